@@ -122,7 +122,7 @@ int game_file_open(const char *path, bool pipes, int *error)
 	return *error != 0 ? -1 : fd;
 }
 
-bool game_file_record_knows(const struct match *match)
+bool game_file_record_has_rules(const struct match *match)
 {
 	return ruleset_same(&match->session.game.rules, &match->recorded_rules) && match->coords == match->recorded_coords;
 }
@@ -131,7 +131,7 @@ void game_file_record(struct match *match)
 {
 	const struct game *game = &match->session.game;
 	const struct script_mark mark = {game->rules, match->coords};
-	bool same = game_file_record_knows(match);
+	bool same = game_file_record_has_rules(match);
 	match->recorded_rules = mark.rules;
 	match->recorded_coords = mark.coords;
 	journal_game(&match->session.journal, game, mark.coords, same ? NULL : &mark);

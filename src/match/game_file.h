@@ -24,7 +24,7 @@ bool game_file_would_lose(const struct match *match);
    GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, bool pipes, int *error);
 /* Does a reader of the record know the rules of the game, and how points are written? */
-bool game_file_record_knows(const struct match *match);
+bool game_file_record_has_rules(const struct match *match);
 /* Writes the whole game to the record. Its rules go first, unless a reader of the record knows them already. */
 void game_file_record(struct match *match);
 

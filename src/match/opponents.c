@@ -120,13 +120,13 @@ static int find_counted(const struct opponents *opponents, uint64_t hash)
 	return at;
 }
 
-static void remember(struct opponents *opponents, struct counted game)
+static void add_counted(struct opponents *opponents, struct counted game)
 {
 	memmove(opponents->past + 1, opponents->past, sizeof opponents->past - sizeof *opponents->past);
 	opponents->past[0] = game;
 }
 
-static void forget(struct opponents *opponents, uint64_t hash)
+static void drop_counted(struct opponents *opponents, uint64_t hash)
 {
 	int at = find_counted(opponents, hash);
 	if (at < COUNTED_MAX)
@@ -143,7 +143,7 @@ void opponents_count(struct match *match)
 	if (opponents->settled)
 		return;
 	opponents->hash = hash_of_game(match);
-	remember(opponents, (struct counted){opponents->hash, opponents->counted_for});
+	add_counted(opponents, (struct counted){opponents->hash, opponents->counted_for});
 	add_to_score(opponents, 1);
 }
 
@@ -155,7 +155,7 @@ void opponents_uncount(struct match *match)
 	opponents->counted = false;
 	if (opponents->counted_for == COUNTED_NOT)
 		return;
-	forget(opponents, opponents->hash);
+	drop_counted(opponents, opponents->hash);
 	opponents->hash = 0;
 	add_to_score(opponents, -1);
 }

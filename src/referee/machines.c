@@ -70,7 +70,7 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	referee_watch_journal(referee);
 	row.side = side;
 	row.point = found.point;
-	referee_remember(referee, row.verdict, false);
+	referee_keep_verdict(referee, row.verdict, false);
 	if (referee_is_text(referee)) {
 		put_search(referee, side, &found);
 		answer_move(&referee->block, "play", side, &found);
@@ -169,5 +169,5 @@ void referee_ask(struct referee *referee, struct span text)
 	else
 		prove(referee, &row);
 	block_close(&referee->block, &row);
-	referee_remember(referee, row.verdict, false);
+	referee_keep_verdict(referee, row.verdict, false);
 }

@@ -50,7 +50,7 @@ static void do_change(struct referee *referee, struct span text)
 		referee_reject(referee, &row, text, NULL);
 		return;
 	}
-	referee_remember(referee, row.verdict, false);
+	referee_keep_verdict(referee, row.verdict, false);
 	if (referee_is_text(referee) && referee->options->board == BOARD_FINAL)
 		return;
 	if (referee->options->board == BOARD_EACH)
@@ -100,7 +100,7 @@ static void do_question(struct referee *referee, struct span text)
 		message_line(referee->file, referee->input.line_number, text, refusal_texts[REFUSAL_UNKNOWN]);
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
-	referee_remember(referee, row.verdict, false);
+	referee_keep_verdict(referee, row.verdict, false);
 }
 
 static void do_syntax(struct referee *referee, struct span text, const char *why)
@@ -174,7 +174,7 @@ static void start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
-	referee->pending = referee->quit = referee->spoken = referee->hinted = false;
+	referee->pending = referee->quit = referee->answered = referee->hinted = false;
 	if (referee->started)
 		journal_new_game(&referee->session.journal);
 	referee->started = true;
@@ -199,7 +199,7 @@ static void referee_input(struct referee *referee, int fd)
 	journal_end_game(&referee->session.journal);
 	referee_watch_journal(referee);
 	put_final(referee);
-	if (!referee->spoken && referee_is_text(referee)) /* a file without lines has a block, too */
+	if (!referee->answered && referee_is_text(referee)) /* a file without lines has a block, too */
 		put_state(referee, referee->options->board != BOARD_NEVER);
 	check_expectation(referee);
 	if (referee->pending)

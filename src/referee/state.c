@@ -36,14 +36,14 @@ void referee_put_row(struct referee *referee, struct block_row *row)
 	if (!referee_is_text(referee)) /* in text nothing comes before the status */
 		referee_open_row(referee, row);
 	block_close(&referee->block, row);
-	referee->spoken = true;
+	referee->answered = true;
 }
 
-void referee_remember(struct referee *referee, struct verdict verdict, bool rejected)
+void referee_keep_verdict(struct referee *referee, struct verdict verdict, bool rejected)
 {
 	if (referee->pending)
 		referee_worsen(referee, EXIT_REJECTED);
-	referee->spoken = true;
+	referee->answered = true;
 	referee->last = verdict;
 	referee->pending = rejected;
 }
@@ -85,7 +85,7 @@ void referee_reject(struct referee *referee, struct block_row *row, struct span 
 	if (verdict_unknown(row->verdict))
 		referee_worsen(referee, EXIT_TROUBLE);
 	message_line(referee->file, referee->input.line_number, text, why);
-	referee_remember(referee, row->verdict, true);
+	referee_keep_verdict(referee, row->verdict, true);
 	referee->stopped |= referee->common->strict;
 }
 

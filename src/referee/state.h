@@ -22,7 +22,7 @@ struct referee {
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
 	struct verdict last; /* of the last line that was answered, except `expect` */
 	bool pending;        /* that line was rejected, and no `expect` has matched its status */
-	bool spoken;         /* a line of this file was answered */
+	bool answered;       /* a line of this file was answered */
 	bool started;        /* a game has been played before */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
@@ -52,7 +52,7 @@ void referee_open_row(struct referee *referee, struct block_row *row);
 /* Writes the row as a block without answer lines. */
 void referee_put_row(struct referee *referee, struct block_row *row);
 /* Keeps the verdict of a line for the next `expect`. */
-void referee_remember(struct referee *referee, struct verdict verdict, bool rejected);
+void referee_keep_verdict(struct referee *referee, struct verdict verdict, bool rejected);
 
 /* Answers a rejected line, and reports the reason on stderr. `text` is the line; `why` is the reason, NULL for that of
    the row's status. */

@@ -62,7 +62,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 		match_rules_free_opening(view, match); /* a kept opening may need two people */
 	session_start(&match->session);
 	move_times_clear(match);
-	if (players_chosen && !file && !game_file_record_knows(match))
+	if (players_chosen && !file && !game_file_record_has_rules(match))
 		game_file_record(match);
 	int error = file ? files_load(view, match, file) : 0;
 	if (error != 0) {

@@ -120,7 +120,7 @@ static struct next ask(struct view *view, struct match *match)
 static void start_game(struct view *view, struct match *match)
 {
 	begin(view, match);
-	if (match->began || !game_file_record_knows(match))
+	if (match->began || !game_file_record_has_rules(match))
 		game_file_record(match);
 }
 
