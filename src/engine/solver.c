@@ -160,11 +160,11 @@ static void solve_by_search(struct solver *solver, struct solution *solution)
 	enum side side = solver->question->side, other = side_other(side);
 	/* In freestyle the first player cannot lose from an empty board (strategy stealing). */
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
-	bool loses_not = safe || !may_lose(solver->question);
-	enum proved own = prove(solver, side, true, loses_not ? 100 : 60, solution);
+	bool cannot_lose = safe || !may_lose(solver->question);
+	enum proved own = prove(solver, side, true, cannot_lose ? 100 : 60, solution);
 	if (own == PROVED_WIN || solution->solved != SOLVED_UNKNOWN)
 		return;
-	enum proved others = loses_not ? PROVED_NOT : prove(solver, other, true, 90, solution);
+	enum proved others = cannot_lose ? PROVED_NOT : prove(solver, other, true, 90, solution);
 	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable &&
 	    !solver->position.has_unjudged)
 		solution->solved = SOLVED_DRAW;

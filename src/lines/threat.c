@@ -3,7 +3,7 @@
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
-/* The smallest K for fours, for threes, and for busy_lines(). */
+/* The smallest K for fours, for threes, and for lines_with_stones(). */
 enum { FOUR_CONNECT = 3, THREE_CONNECT = 4, NEAR_CONNECT = 5 };
 
 struct search {
@@ -58,7 +58,7 @@ static enum threat threat_on_line(struct search *search, enum side side, int poi
 
 /* Returns a bit for each line (near_any()) that has enough stones near the point. If K is 5 or more, a threat needs
    two stones on its line within three steps. */
-static uint64_t busy_lines(const struct search *search, enum side side, int point)
+static uint64_t lines_with_stones(const struct search *search, enum side side, int point)
 {
 	uint64_t near = board_near(search->board, side, point);
 	return near_any(search->rules->connect < NEAR_CONNECT ? near : near_without_lowest(near));
@@ -66,14 +66,14 @@ static uint64_t busy_lines(const struct search *search, enum side side, int poin
 
 static enum threat threat_at(struct search *search, enum side side, int point)
 {
-	uint64_t lines = busy_lines(search, side, point);
+	uint64_t lines = lines_with_stones(search, side, point);
 	enum threat most = THREAT_NONE;
 	if (lines == 0)
 		return THREAT_NONE;
 	board_put(search->board, side, point);
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		bool busy = (lines >> 16 * d & 0x8000) != 0;
-		enum threat threat = busy ? threat_on_line(search, side, point, d) : THREAT_NONE;
+		bool enough = (lines >> 16 * d & 0x8000) != 0;
+		enum threat threat = enough ? threat_on_line(search, side, point, d) : THREAT_NONE;
 		most = threat > most ? threat : most;
 	}
 	board_take(search->board, side, point);

@@ -144,15 +144,15 @@ static bool writes_sgf(int argc, char *const argv[])
 	return false;
 }
 
-/* Makes the tables of getopt_long from the option table. `lonely` is an option whose value may be missing. */
+/* Makes the tables of getopt_long from the option table. The value of `also_optional` may be missing, too. */
 static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 * OPTION_ROWS_MAX + 2],
-                        const char *lonely)
+                        const char *also_optional)
 {
 	*shorts++ = ':';
 	for (int i = 0; i < option_rows_count; i++) {
 		const struct option_row *row = &option_rows[i];
 		int argument = !row->argument ? no_argument : row->optional ? optional_argument : required_argument;
-		argument = strcmp(row->name, lonely) == 0 ? optional_argument : argument;
+		argument = strcmp(row->name, also_optional) == 0 ? optional_argument : argument;
 		longs[i] = (struct option){row->name, argument, NULL, 256 + i};
 		if (row->letter)
 			*shorts++ = row->letter;

@@ -159,7 +159,7 @@ static bool load_descriptor(struct view *view, struct match *match, int fd, cons
 	}
 	bool whole = load->answer == LOAD_WHOLE;
 	if (load->is_sgf && load->written.read != SGF_GAME_NOTHING)
-		players_told(match, load->written.black, load->written.white);
+		players_take_names(match, load->written.black, load->written.white);
 	note_load(view, match, path, load, stays);
 	game_load_end(match, load, stays && !whole);
 	return whole;

@@ -41,7 +41,7 @@ static const char *name_of(const char *recorded)
 	return is_nameless(text_span(recorded)) ? "" : recorded;
 }
 
-void players_told(struct match *match, const char *black, const char *white)
+void players_take_names(struct match *match, const char *black, const char *white)
 {
 	bool black_first = opponents_who(match, SIDE_BLACK) == WHO_FIRST;
 	opponents_name(match, name_of(black_first ? black : white), name_of(black_first ? white : black));

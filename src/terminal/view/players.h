@@ -8,7 +8,7 @@
 void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room);
 /* Takes the players' names from a record. Ignores "" and the texts that players_write() has for players without a
    name. */
-void players_told(struct match *match, const char *black, const char *white);
+void players_take_names(struct match *match, const char *black, const char *white);
 /* Notes the score, from the second game on. */
 void players_note_score(struct view *view, struct match *match);
 
