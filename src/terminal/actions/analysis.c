@@ -15,7 +15,7 @@ enum {
 	LIST_MAX = 4096,
 };
 
-struct position_look {
+struct evaluating {
 	bool timed;
 	struct deadline deadline;
 	struct view *view;
@@ -25,27 +25,27 @@ struct position_look {
 /* Returns the time left for the search: 0 as soon as the person types or presses Ctrl-C. */
 static int time_left(void *context)
 {
-	struct position_look *look = context;
-	struct screen *screen = &look->view->screen;
+	struct evaluating *evaluating = context;
+	struct screen *screen = &evaluating->view->screen;
 	if (screen->echoes)
 		screen_gather(screen);
 	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
-		look->broken_off = true;
-	if (look->broken_off)
+		evaluating->broken_off = true;
+	if (evaluating->broken_off)
 		return 0;
-	return look->timed ? deadline_left(&look->deadline) : TIME_FREE;
+	return evaluating->timed ? deadline_left(&evaluating->deadline) : TIME_FREE;
 }
 
 /* Shows the position, then evaluates it. */
-static void think(struct view *view, struct match *match)
+static void evaluate(struct view *view, struct match *match)
 {
-	struct position_look look = {
+	struct evaluating evaluating = {
 		.timed = evaluation_is_timed(match), .deadline = deadline_in(EVALUATION_MILLISECONDS), .view = view};
 	if (view->screen.in_place)
 		picture_draw(view, match);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	evaluation_find(match, (struct time_limit){.left = time_left, .context = &look}, &look.broken_off);
+	evaluation_find(match, (struct time_limit){.left = time_left, .context = &evaluating}, &evaluating.broken_off);
 }
 
 void analysis_note(struct view *view, struct match *match)
@@ -55,7 +55,7 @@ void analysis_note(struct view *view, struct match *match)
 	if (!evaluation_is_possible(match))
 		return;
 	if (!evaluation_at(match, plies))
-		think(view, match);
+		evaluate(view, match);
 	size_t length = analysis_write(view, match, plies, text, sizeof text);
 	if (length > 0)
 		view_note_line(view, (struct span){text, length});
