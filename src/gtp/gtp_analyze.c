@@ -191,7 +191,7 @@ static void search(struct analysis *analysis, struct time_plan plan, const struc
 static void wait_for_input(struct analysis *analysis)
 {
 	struct wire *wire = &analysis->player->wire;
-	while (!wire_look(wire) && analysis->player->out->failure == 0) {
+	while (!wire_poll(wire) && analysis->player->out->failure == 0) {
 		long long now = deadline_now();
 		if (now >= analysis->next)
 			report(analysis, now);

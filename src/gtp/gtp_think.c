@@ -11,7 +11,7 @@ static bool is_quit(struct span text)
 }
 
 /* Looks for quit, or the end of the input, after the command that is obeyed. */
-static void look_for_end(struct gtp_player *player)
+static void poll_for_end(struct gtp_player *player)
 {
 	player->ending = wire_expects(&player->wire, is_quit) || player->wire.ended;
 	player->ending_since = deadline_now();
@@ -19,13 +19,13 @@ static void look_for_end(struct gtp_player *player)
 }
 
 /* Polls the input. */
-static void listen(struct gtp_thinking *thinking, long long now)
+static void poll_input(struct gtp_thinking *thinking, long long now)
 {
 	struct gtp_player *player = thinking->player;
-	bool input = wire_look(&player->wire);
+	bool input = wire_poll(&player->wire);
 	thinking->polled = now;
 	if (!player->ending)
-		look_for_end(player);
+		poll_for_end(player);
 	thinking->stopped = thinking->watch && thinking->watch(thinking->context, input, now);
 }
 
@@ -48,7 +48,7 @@ static int left(void *context)
 	struct gtp_thinking *thinking = context;
 	long long now = deadline_now();
 	if (!thinking->stopped && now - thinking->polled >= BETWEEN_POLLS)
-		listen(thinking, now);
+		poll_input(thinking, now);
 	if (thinking->stopped)
 		return 0;
 	int due = thinking->timed ? deadline_left(&thinking->due) : TIME_FREE;

@@ -113,7 +113,7 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 	}
 }
 
-bool wire_look(struct wire *wire)
+bool wire_poll(struct wire *wire)
 {
 	if (!wire->ended && wire->end - wire->start < sizeof wire->bytes)
 		fill(wire, false);

@@ -45,7 +45,7 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
 bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
-bool wire_look(struct wire *wire);
+bool wire_poll(struct wire *wire);
 /* Waits for input, at most that long; -1: without limit. Flushes the output first. */
 void wire_wait(struct wire *wire, int milliseconds);
 /* Reports a failed read of standard input. Returns whether there was one. */

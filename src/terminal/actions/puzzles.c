@@ -230,7 +230,7 @@ static struct proving proving_of(struct view *view, const struct match *match)
 	return (struct proving){view, match, view->screen.in_place ? deadline_now() + DELAY : 0};
 }
 
-static void listen(struct puzzle *puzzle, struct proving *proving)
+static void set_time(struct puzzle *puzzle, struct proving *proving)
 {
 	puzzle->budget.time = (struct time_limit){.left = time_left, .context = proving};
 	tty_note_interrupt();
@@ -240,7 +240,7 @@ bool puzzles_prove(struct view *view, struct match *match)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	struct proving proving = proving_of(view, match);
-	listen(puzzle, &proving);
+	set_time(puzzle, &proving);
 	bool proved = puzzle_prove(puzzle, &match->session.game);
 	if (puzzle->state == PUZZLE_UNPROVED)
 		view_note(view, PHRASE_PUZZLE_UNPROVED, (const char *const[]){view_side(view, puzzle->side)});
@@ -293,7 +293,7 @@ void puzzles_play(struct view *view, struct match *match, const struct command *
 	struct verdict verdict;
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	struct proving proving = proving_of(view, match);
-	listen(puzzle, &proving);
+	set_time(puzzle, &proving);
 	switch (puzzle_play(puzzle, &match->session.game, command->point, &verdict)) {
 	case PUZZLE_REFUSED:
 		if (status_refused(verdict.status))

@@ -69,7 +69,7 @@ static bool review_move(struct view *view, int ply)
 }
 
 /* Lets Ctrl-C break off a review, and any key, too, where single keys are read. */
-static void listen(const struct view *view)
+static void allow_break(const struct view *view)
 {
 	tty_note_interrupt();
 	if (view->screen.keys)
@@ -114,7 +114,7 @@ static void go_to_marked(struct view *view, struct match *match)
 		return;
 	view->lookback.reviews = true;
 	view->lookback.line = 0;
-	listen(view);
+	allow_break(view);
 	show_review(view, match);
 	int ply = find_marked(view, match->full_game.plies);
 	if (ply > 0)
@@ -134,7 +134,7 @@ static int better_length(const struct view *view)
 static void show_better(struct view *view)
 {
 	struct lookback *lookback = &view->lookback;
-	listen(view);
+	allow_break(view);
 	lookback->reviews = true;
 	if (view->review && view->review->list && !review_move(view, lookback->plies))
 		view_note(view, PHRASE_REVIEW_STOPPED, no_arguments);
