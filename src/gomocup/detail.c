@@ -44,7 +44,7 @@ static void put_line(struct gomocup_player *player, const struct search_result *
 		sink_char(player->out, ' ');
 		player_put_point(player, line->line[i]);
 	}
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 /* Returns the winning chance of the side to move in thousandths. */
@@ -85,7 +85,7 @@ static void info_lines(struct gomocup_player *player)
 		put_chance(player, chance(player, line));
 		put_text(player, "\nINFO BESTLINE");
 		put_line(player, line);
-		player_say(player, "INFO PV DONE");
+		player_put_line(player, "INFO PV DONE");
 	}
 }
 
@@ -123,7 +123,7 @@ static void realtime(struct gomocup_player *player, const char *what, int point)
 	put_text(player, what);
 	if (point != POINT_NONE)
 		player_put_point(player, point);
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 static void report_event(void *context, enum root_event event, int point)

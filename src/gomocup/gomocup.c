@@ -16,7 +16,7 @@ enum { SIZE_MIN = 5 };
 static void answer_point(struct gomocup_player *player, int point)
 {
 	player_put_point(player, point);
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 /* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
@@ -25,7 +25,7 @@ static bool may_move(struct gomocup_player *player, struct board *board)
 	stones_board(&player->stones, board);
 	const char *error = player_obstacle(player, board);
 	if (error)
-		player_say(player, error);
+		player_put_line(player, error);
 	return !error;
 }
 
@@ -43,13 +43,13 @@ static void answer_move(struct gomocup_player *player)
 static void start_size(struct gomocup_player *player, int size)
 {
 	if (size < SIZE_MIN || size > BOARD_MAX) {
-		player_say(player, "ERROR the size must be 5 to 99");
+		player_put_line(player, "ERROR the size must be 5 to 99");
 		return;
 	}
 	stones_clear(&player->stones, size);
 	limits_restart(&player->limits);
 	player_prepare(player);
-	player_say(player, "OK");
+	player_put_line(player, "OK");
 }
 
 static void start_rectangle(struct gomocup_player *player, int width, int height)
@@ -57,7 +57,7 @@ static void start_rectangle(struct gomocup_player *player, int width, int height
 	if (width == height)
 		start_size(player, width);
 	else
-		player_say(player, "ERROR the board must be square");
+		player_put_line(player, "ERROR the board must be square");
 }
 
 /* Reads a width; Yixin's boards add the height after a blank. */
@@ -70,7 +70,7 @@ static void start(struct gomocup_player *player, struct span rest)
 			yixin_begin(player);
 		start_rectangle(player, width, height);
 	} else
-		player_say(player, "ERROR START needs a size from 5 to 99");
+		player_put_line(player, "ERROR START needs a size from 5 to 99");
 }
 
 static void rectstart(struct gomocup_player *player, struct span rest)
@@ -79,14 +79,14 @@ static void rectstart(struct gomocup_player *player, struct span rest)
 	if (points_numbers(rest, sizes, 2))
 		start_rectangle(player, sizes[0], sizes[1]);
 	else
-		player_say(player, "ERROR RECTSTART needs a width and a height");
+		player_put_line(player, "ERROR RECTSTART needs a width and a height");
 }
 
 static void restart(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
 	if (player->stones.size == 0)
-		player_say(player, "ERROR START must come first");
+		player_put_line(player, "ERROR START must come first");
 	else
 		start_size(player, player->stones.size);
 }
@@ -95,9 +95,9 @@ static void begin(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
 	if (player->stones.size == 0)
-		player_say(player, "ERROR START must come first");
+		player_put_line(player, "ERROR START must come first");
 	else if (player->stones.count > 0)
-		player_say(player, "ERROR the board is not empty");
+		player_put_line(player, "ERROR the board is not empty");
 	else
 		answer_move(player);
 }
@@ -110,7 +110,7 @@ static void turn(struct gomocup_player *player, struct span rest)
 		error = player_rule_obstacle(player); /* checked before the stone is put, because the manager may try
 		                                         another rule */
 	if (error) {
-		player_say(player, error);
+		player_put_line(player, error);
 		return;
 	}
 	stones_put(&player->stones, OWNER_OPPONENT, point);
@@ -122,7 +122,7 @@ static void play(struct gomocup_player *player, struct span rest)
 	int point;
 	const char *error = points_read_free(&player->stones, rest, &point);
 	if (error) {
-		player_say(player, error);
+		player_put_line(player, error);
 		return;
 	}
 	stones_put(&player->stones, OWNER_SELF, point);
@@ -135,14 +135,14 @@ static void takeback(struct gomocup_player *player, struct span rest)
 	const char *error = points_read(&player->stones, rest, &point);
 	if (!error && !stones_take(&player->stones, point))
 		error = "ERROR the point has no stone";
-	player_say(player, error ? error : "OK");
+	player_put_line(player, error ? error : "OK");
 }
 
 static void board(struct gomocup_player *player, struct span rest)
 {
 	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
 	if (error) {
-		player_say(player, error);
+		player_put_line(player, error);
 		return;
 	}
 	player->stones = player->listed;
@@ -160,7 +160,7 @@ static void propose(struct gomocup_player *player)
 		sink_text(player->out, i > 0 ? " " : "");
 		player_put_point(player, point[i]);
 	}
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 /* Answers with White's move and Black's reply. The opponent then chooses a color. */
@@ -190,7 +190,7 @@ static void choose(struct gomocup_player *player)
 	think_search(player, &board, SIDE_WHITE, &found);
 	switch (swap2_choose(&found, player->stones.count)) {
 	case SWAP2_SWAP:
-		player_say(player, "SWAP");
+		player_put_line(player, "SWAP");
 		return;
 	case SWAP2_MORE:
 		add_two(player, &board, &found);
@@ -211,7 +211,7 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 	if (!error && player->listed.count == 0)
 		error = player_rule_obstacle(player);
 	if (error) {
-		player_say(player, error);
+		player_put_line(player, error);
 		return;
 	}
 	player->stones = player->listed;
@@ -270,7 +270,7 @@ static bool obey(struct gomocup_player *player, struct span line)
 	if (order_is_yixin(order))
 		yixin_begin(player);
 	if (order == ORDERS)
-		player_say(player, "UNKNOWN command");
+		player_put_line(player, "UNKNOWN command");
 	else if (order != ORDER_END)
 		answers[order](player, line);
 	return order != ORDER_END;
@@ -282,7 +282,7 @@ static void run(struct gomocup_player *player)
 	enum wire_answer received;
 	while ((received = player_read(player)) != WIRE_END && player->out->failure == 0) {
 		if (received == WIRE_TOO_LONG)
-			player_say(player, "ERROR the line is too long");
+			player_put_line(player, "ERROR the line is too long");
 		else if (!obey(player, player->line))
 			break;
 		sink_flush(player->out);

@@ -4,7 +4,7 @@
 
 enum { CONNECT = 5 };
 
-void player_say(struct gomocup_player *player, const char *line)
+void player_put_line(struct gomocup_player *player, const char *line)
 {
 	sink_text(player->out, line);
 	sink_char(player->out, '\n');
@@ -18,7 +18,7 @@ void player_put_point(struct gomocup_player *player, int point)
 
 void player_about(struct gomocup_player *player)
 {
-	player_say(player, "name=\"renju\", version=\"" RENJU_VERSION "\"");
+	player_put_line(player, "name=\"renju\", version=\"" RENJU_VERSION "\"");
 }
 
 enum wire_answer player_read(struct gomocup_player *player)
@@ -45,10 +45,10 @@ void player_put_number(struct gomocup_player *player, long long number)
 
 void player_show_info(struct gomocup_player *player)
 {
-	player_say(player, "MESSAGE INFO MAX_THREAD_NUM 1");
+	player_put_line(player, "MESSAGE INFO MAX_THREAD_NUM 1");
 	sink_text(player->out, "MESSAGE INFO MAX_HASH_SIZE ");
 	sink_number(player->out, (unsigned)limits_hash_most(player->common));
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 void player_show_hash(struct gomocup_player *player)
@@ -58,7 +58,7 @@ void player_show_hash(struct gomocup_player *player)
 	sink_number(player->out, (unsigned)fill / 10);
 	sink_char(player->out, '.');
 	sink_number(player->out, (unsigned)fill % 10);
-	player_say(player, "%");
+	player_put_line(player, "%");
 }
 
 struct ruleset player_rules(const struct gomocup_player *player)

@@ -38,7 +38,7 @@ struct gomocup_player {
 };
 
 /* Writes a line. */
-void player_say(struct gomocup_player *player, const char *line);
+void player_put_line(struct gomocup_player *player, const char *line);
 /* Writes a point as X,Y. */
 void player_put_point(struct gomocup_player *player, int point);
 /* Answers ABOUT. */

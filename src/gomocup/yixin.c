@@ -15,7 +15,7 @@ void yixin_board(struct gomocup_player *player, struct span rest)
 {
 	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
 	if (error)
-		player_say(player, error);
+		player_put_line(player, error);
 	else
 		player->stones = player->listed;
 }
@@ -38,7 +38,7 @@ static void change_blocks(struct gomocup_player *player, struct span rest,
 	struct stones *listed = &player->listed;
 	const char *error = points_list(player, rest, listed, POINTS_SET);
 	if (error)
-		player_say(player, error);
+		player_put_line(player, error);
 	else
 		for (int i = 0; i < listed->count; i++)
 			change(&player->blocked, block_of(listed, listed->stone[i].point));
@@ -98,14 +98,14 @@ void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
 	if (player->stones.size == 0) {
-		player_say(player, "ERROR START must come first");
+		player_put_line(player, "ERROR START must come first");
 		return;
 	}
 	struct ruleset rules = player_rules(player);
 	sink_text(player->out, "FORBID ");
 	if (player->limits.rule_known && ruleset_forbids(&rules, stones_to_move(&player->stones)))
 		put_forbidden(player);
-	player_say(player, ".");
+	player_put_line(player, ".");
 }
 
 /* Prepares a search for the side to move, whose stones become one's own. If no move can be made, answers with the error
@@ -114,7 +114,7 @@ static bool may_move(struct gomocup_player *player, struct board *board)
 {
 	struct stones *stones = &player->stones;
 	if (stones->size == 0) {
-		player_say(player, "ERROR START must come first");
+		player_put_line(player, "ERROR START must come first");
 		return false;
 	}
 	if (stones_own_side(stones) != stones_to_move(stones))
@@ -122,7 +122,7 @@ static bool may_move(struct gomocup_player *player, struct board *board)
 	stones_board(stones, board);
 	const char *error = player_obstacle(player, board);
 	if (error)
-		player_say(player, error);
+		player_put_line(player, error);
 	return !error;
 }
 
@@ -137,7 +137,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 	struct search_result found;
 	int count;
 	if (!text_number(rest, STONES_MAX, &count) || count == 0) {
-		player_say(player, "ERROR YXNBEST needs a number of moves");
+		player_put_line(player, "ERROR YXNBEST needs a number of moves");
 		return;
 	}
 	if (!may_move(player, &board))
@@ -146,7 +146,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
 	stones_put(&player->stones, OWNER_SELF, found.point);
 	player_put_point(player, found.point);
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 /* Reads a value, perhaps negative. Returns false for anything else. */
@@ -217,7 +217,7 @@ static bool begin_balance(struct gomocup_player *player, struct span rest, int *
 {
 	if (read_value(rest, value))
 		return may_move(player, board);
-	player_say(player, "ERROR YXBALANCE needs a value");
+	player_put_line(player, "ERROR YXBALANCE needs a value");
 	return false;
 }
 
@@ -230,7 +230,7 @@ void yixin_balance_one(struct gomocup_player *player, struct span rest)
 	int point = balance(player, &board, value, 1, 2);
 	stones_put(&player->stones, OWNER_SELF, point);
 	player_put_point(player, point);
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 void yixin_balance_two(struct gomocup_player *player, struct span rest)
@@ -240,7 +240,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 	if (!begin_balance(player, rest, &value, &board))
 		return;
 	if (count_free(&player->stones) < 2) {
-		player_say(player, "ERROR the board has no room for two moves");
+		player_put_line(player, "ERROR the board has no room for two moves");
 		return;
 	}
 	/* The first move is chosen so that the best reply leads to the value; the second is then chosen among all. */
@@ -254,7 +254,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 	player_put_point(player, first);
 	sink_char(player->out, ' ');
 	player_put_point(player, second);
-	player_say(player, "");
+	player_put_line(player, "");
 }
 
 void yixin_stop(struct gomocup_player *player, struct span rest)
@@ -266,12 +266,12 @@ void yixin_stop(struct gomocup_player *player, struct span rest)
 void yixin_unknown(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	player_say(player, "UNKNOWN command");
+	player_put_line(player, "UNKNOWN command");
 }
 
 void yixin_unknown_with_list(struct gomocup_player *player, struct span rest)
 {
-	player_say(player, "UNKNOWN command");
+	player_put_line(player, "UNKNOWN command");
 	points_pass(player, rest);
 }
 
