@@ -13,7 +13,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50, BEST_MOVES_MAX = 2048 };
+enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50, BEST_MOVES_MAX = 2048 };
 
 /* A search, as its callbacks see it. */
 struct thinking {
@@ -50,7 +50,7 @@ static const char *write_limit(const struct thinking *thinking, char out[24])
 	return out;
 }
 
-static enum phrase invitation(const struct thinking *thinking)
+static enum phrase thinking_phrase(const struct thinking *thinking)
 {
 	if (thinking->machine == MOVER_HUMAN)
 		return PHRASE_ADVISING;
@@ -60,12 +60,12 @@ static enum phrase invitation(const struct thinking *thinking)
 }
 
 /* Shows below the picture that the machine thinks, and how to make it answer or to stop two machines. */
-static void invite(const struct thinking *thinking)
+static void show_thinking(const struct thinking *thinking)
 {
 	char seconds[24];
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
-	view_line(view, invitation(thinking),
+	view_line(view, thinking_phrase(thinking),
 	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, seconds)});
 	screen_show(&view->screen);
 }
@@ -75,7 +75,7 @@ static void draw_again(struct thinking *thinking)
 {
 	screen_leave(&thinking->view->screen);
 	picture_draw(thinking->view, thinking->match);
-	invite(thinking);
+	show_thinking(thinking);
 }
 
 static int time_left(void *context)
@@ -92,19 +92,19 @@ static int time_left(void *context)
 }
 
 /* Shows how deep the machine has searched, its best move and the score, in a line that changes. */
-static void show_thought(void *context, const struct search_result *found)
+static void show_progress(void *context, const struct search_result *found)
 {
 	struct thinking *thinking = context;
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
-	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[THOUGHT_MAX];
-	bool soon = deadline_now() - thinking->shown < THOUGHT_PAUSE;
+	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[PROGRESS_MAX];
+	bool soon = deadline_now() - thinking->shown < PROGRESS_PAUSE;
 	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
 	thinking->shown = deadline_now();
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
-	phrase_write(line, sizeof line, view->language, PHRASE_THOUGHT,
+	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
 	             (const char *const[]){depth, explain_write_point(match, found->point, text), score});
 	screen_column(&view->screen, 1);
 	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
@@ -138,11 +138,11 @@ static void begin(struct match *match, struct thinking *thinking)
 {
 	match->session.budget = match->common->budget;
 	match->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
-	match->session.budget.report = show_thought;
+	match->session.budget.report = show_progress;
 	match->session.budget.context = thinking;
 	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
 	screen_begin_work(&thinking->view->screen);
-	invite(thinking);
+	show_thinking(thinking);
 }
 
 /* Lets a machine think for at most `most` milliseconds. Returns the milliseconds it took. */

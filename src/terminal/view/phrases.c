@@ -182,7 +182,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                          "%1思考中，最多%2秒；按 Ctrl-C 立即落子。"},
 	[PHRASE_ADVISING] = {"Looking for a move for %1 (at most %2 %2{second|seconds}); Ctrl-C ends the search.",
                          "正在为%1找着法，最多%2秒；按 Ctrl-C 立即给出。"},
-	[PHRASE_THOUGHT] = {"depth %1: %2, score %3", "深度%1：%2，评分%3"},
+	[PHRASE_PROGRESS] = {"depth %1: %2, score %3", "深度%1：%2，评分%3"},
 	[PHRASE_PLAYED] = {"%1 played %2 after %3 s.", "%1落子 %2，用时%3秒。"},
 	[PHRASE_PASSED] = {"%1 passed.", "%1停一手。"},
 	[PHRASE_TIME_UP] = {"%2 wins on time.", "%1超时，%2获胜。"},

@@ -152,7 +152,7 @@ enum phrase {
 	PHRASE_THREATS_OFF,
 	PHRASE_THINKING, /* %1 side, %2 seconds at most */
 	PHRASE_ADVISING, /* the same, for a person who asked */
-	PHRASE_THOUGHT,  /* %1 depth, %2 point, %3 score */
+	PHRASE_PROGRESS, /* %1 depth, %2 point, %3 score */
 	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
 	PHRASE_PASSED,   /* %1 side */
 	PHRASE_TIME_UP,  /* %1 loser, %2 winner */
