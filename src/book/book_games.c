@@ -3,7 +3,7 @@
 #include <string.h>
 
 /* Adds the plies from this one on to the book, and forgets them. */
-static void give(struct book_games *games, int from)
+static void add_from(struct book_games *games, int from)
 {
 	for (int i = from; i < games->plies; i++) {
 		const struct book_ply *ply = &games->ply[i];
@@ -57,7 +57,7 @@ static void follow(struct book_games *games, const struct replay *replay)
 	const struct game *game = &replay->game;
 	struct book_key start = start_of(replay);
 	bool same = games->size == game->board.size && memcmp(&start, &games->start, sizeof start) == 0;
-	give(games, same ? count_common(games, game) : 0);
+	add_from(games, same ? count_common(games, game) : 0);
 	games->size = game->board.size;
 	games->start = start;
 	while (games->plies < game->plies)
@@ -80,5 +80,5 @@ void book_games_take(struct book_games *games, const struct replay *replay)
 
 void book_games_finish(struct book_games *games)
 {
-	give(games, 0);
+	add_from(games, 0);
 }

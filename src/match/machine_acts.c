@@ -7,7 +7,7 @@ static enum mover_id player_to_move(const struct match *match)
 	return match->session.player[match->session.game.to_move];
 }
 
-static void give_word(struct match *match, enum command_kind kind)
+static void give_command(struct match *match, enum command_kind kind)
 {
 	struct command command;
 	struct verdict verdict;
@@ -19,7 +19,7 @@ bool machine_claims(struct match *match)
 {
 	if (player_to_move(match) == MOVER_HUMAN || !game_claimable(&match->session.game))
 		return false;
-	give_word(match, COMMAND_CLAIM);
+	give_command(match, COMMAND_CLAIM);
 	return true;
 }
 
@@ -32,7 +32,7 @@ bool machine_resigns(struct match *match, const struct search_result *found)
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
 	if (!strong || match_is_watched(match) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
-	give_word(match, COMMAND_RESIGN);
+	give_command(match, COMMAND_RESIGN);
 	return true;
 }
 

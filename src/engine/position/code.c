@@ -28,7 +28,7 @@ static void number_pairs(struct codes *codes)
 }
 
 /* Enters the code for the patterns in every order. */
-static void give_orders(struct codes *codes, const unsigned patterns[4], unsigned code)
+static void enter_orders(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
 	for (unsigned a = 0; a < 4; a++)
 		for (unsigned b = 0; b < 4; b++)
@@ -38,19 +38,19 @@ static void give_orders(struct codes *codes, const unsigned patterns[4], unsigne
 					continue;
 				unsigned ordered = patterns[a] | patterns[b] << 4 | patterns[c] << 8 | patterns[d] << 12;
 				for (int forbids = 0; forbids < 2; forbids++)
-					codes->look_up[forbids][ordered] = (uint16_t)(code | (unsigned)codes->pattern4[forbids][code]
-					                                                         << CODE_BITS);
+					codes->packed[forbids][ordered] = (uint16_t)(code | (unsigned)codes->pattern4[forbids][code]
+					                                                        << CODE_BITS);
 			}
 }
 
-static void give(struct codes *codes, const unsigned patterns[4], unsigned code)
+static void enter(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
 	int has[PATTERNS] = {0};
 	for (int i = 0; i < 4; i++)
 		has[patterns[i]]++;
 	codes->pattern4[false][code] = (uint8_t)pattern4_of(has, false);
 	codes->pattern4[true][code] = (uint8_t)pattern4_of(has, true);
-	give_orders(codes, patterns, code);
+	enter_orders(codes, patterns, code);
 }
 
 void codes_make(struct codes *codes)
@@ -64,5 +64,5 @@ void codes_make(struct codes *codes)
 		for (unsigned b = a; b < PATTERNS; b++)
 			for (unsigned c = b; c < PATTERNS; c++)
 				for (unsigned d = c; d < PATTERNS; d++)
-					give(codes, (unsigned[]){a, b, c, d}, code++);
+					enter(codes, (unsigned[]){a, b, c, d}, code++);
 }

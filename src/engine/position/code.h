@@ -30,9 +30,9 @@ enum pattern4 {
 
 struct codes {
 	bool made;
-	uint8_t pair[256];            /* the number of a pair, by two patterns, four bits each */
-	uint8_t pattern4[2][CODES];   /* [1]: for a side with forbidden points */
-	uint16_t look_up[2][1 << 16]; /* [1] as above; by four patterns, four bits each: code and pattern4, packed */
+	uint8_t pair[256];           /* the number of a pair, by two patterns, four bits each */
+	uint8_t pattern4[2][CODES];  /* [1]: for a side with forbidden points */
+	uint16_t packed[2][1 << 16]; /* [1] as above; by four patterns, four bits each: code and pattern4, packed */
 };
 
 /* The code and the pattern4 of four patterns. */
@@ -45,9 +45,9 @@ struct coded {
 void codes_make(struct codes *codes);
 
 /* Returns the code and the pattern4 of four patterns, of four bits each. */
-static inline struct coded codes_look(const struct codes *codes, bool forbids, unsigned patterns)
+static inline struct coded codes_find(const struct codes *codes, bool forbids, unsigned patterns)
 {
-	unsigned packed = codes->look_up[forbids][patterns];
+	unsigned packed = codes->packed[forbids][patterns];
 	return (struct coded){packed & ((1u << CODE_BITS) - 1), packed >> CODE_BITS};
 }
 

@@ -25,7 +25,7 @@ static void expand_codes(struct network_rows *rows, const struct codes *codes)
 				for (unsigned d = c; d < PATTERNS; d++)
 					expand_code(rows, codes->pair, (unsigned[]){a, b, c, d}, code++);
 	for (int side = 0; side < 2; side++)
-		memset(&rows->code[side][codes_look(codes, false, NETWORK_FAR).code], 0, sizeof *rows->code[side]);
+		memset(&rows->code[side][codes_find(codes, false, NETWORK_FAR).code], 0, sizeof *rows->code[side]);
 }
 
 /* Computes a side's view of a shape. */

@@ -23,7 +23,7 @@ int position_point(const struct position *position, int cell)
 static inline int recount(struct position *position, struct change *old, enum side side)
 {
 	struct cell *at = &position->cells[old->cell];
-	struct coded now = codes_look(&position->codes, position_forbids_side(position, side), at->patterns[side]);
+	struct coded now = codes_find(&position->codes, position_forbids_side(position, side), at->patterns[side]);
 	unsigned before = at->features.code[side], pattern4_before = position->pattern4[side][old->cell];
 	old->pattern4[side] = (uint8_t)pattern4_before;
 	at->features.code[side] = (uint16_t)now.code;

@@ -325,7 +325,7 @@ const struct parameters *learn_evaluation(const struct games *games)
 {
 	static struct codes codes;
 	codes_make(&codes);
-	far = codes_look(&codes, false, NETWORK_FAR).code;
+	far = codes_find(&codes, false, NETWORK_FAR).code;
 	size_t *order = shuffled(games->samples, 3);
 	size_t all = EPOCHS_BORROWED * games->samples + EPOCHS_OWN * games->own, looked = 0;
 	struct seen seen = {0, 0};

@@ -68,7 +68,7 @@ static void add_sample(struct games *games, double target)
 	*(games->part == PART_HELD ? &games->held : &games->samples) += 1;
 	*sample = (struct sample){.target = (float)target, .to_move = (uint8_t)position.to_move};
 	sample->threats = (uint16_t)position_threats(&position);
-	add_points(games, sample, codes_look(&position.codes, false, NETWORK_FAR).code);
+	add_points(games, sample, codes_find(&position.codes, false, NETWORK_FAR).code);
 }
 
 static void add_choice(struct games *games, int played)
