@@ -192,7 +192,7 @@ static enum outcome order_fg(struct session *session)
    deletes. */
 static enum outcome order_leave(struct session *session)
 {
-	enum { PATIENCE = 100 };
+	enum { INTERVAL = 100 };
 	long long end = now() + session->limit;
 	session->text[0] = 'U' & 0x1f;
 	session->text[1] = 'D' & 0x1f;
@@ -200,7 +200,7 @@ static enum outcome order_leave(struct session *session)
 	while (!session_ended(session)) {
 		if (now() >= end || !session_type(session))
 			return OUTCOME_LATE;
-		for (long long next = now() + PATIENCE; !session_ended(session) && now() < next;)
+		for (long long next = now() + INTERVAL; !session_ended(session) && now() < next;)
 			session_pump(session, next - now());
 	}
 	return OUTCOME_DONE;

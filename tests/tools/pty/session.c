@@ -61,10 +61,10 @@ bool session_flooded(const struct session *session)
 	return session->used == LOG_BYTES;
 }
 
-bool session_pump(struct session *session, long long patience)
+bool session_pump(struct session *session, long long milliseconds)
 {
 	struct pollfd ready[] = {{session->terminal, POLLIN, 0}, {session->reports, POLLIN, 0}};
-	if (session_flooded(session) || poll(ready, 2, (int)patience) <= 0)
+	if (session_flooded(session) || poll(ready, 2, (int)milliseconds) <= 0)
 		return false;
 	if (ready[0].revents)
 		session_take_output(session);

@@ -45,8 +45,8 @@ bool session_known(struct session *session);
 bool session_halted(struct session *session);
 bool session_matched(struct session *session);
 
-/* Reads what terminal and leader send. Returns false if nothing comes in time. */
-bool session_pump(struct session *session, long long patience);
+/* Reads what terminal and leader send. Returns false if nothing comes within `milliseconds`. */
+bool session_pump(struct session *session, long long milliseconds);
 /* Reads what is there, without waiting. */
 void session_drain(struct session *session);
 /* Wait until the condition is met, or until all is quiet. Return false if that takes too long. */
