@@ -176,7 +176,7 @@ Names that begin with `-`, and names with a backslash, are names:
 
 The picture in README.md is what its script draws; the dots are the extension points that `why` names:
 
-    $ sh examples/extension-points.sh 'h8 i9 i8 j7 g10 e9 g9 k6' g8 | cmp - examples/double-three.svg && echo same
+    $ sh examples/extension-points.sh 'h8 i9 i8 j7 g10 e9 g9 k6' g8 | cmp - examples/why.svg && echo same
     same
     $ renju -b final examples/why.moves | sed -n '/^=/p;$p'
     = why BLACK G8 FORBIDDEN 3-3
