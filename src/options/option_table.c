@@ -70,7 +70,7 @@ const struct option_row option_rows[] = {
 	 .help = "stop at the first rejected line or failed expect",
 	 .kind = OPTION_FLAG, AT(options.common.strict)},
 	{.letter = 'x', .name = "expect", .argument = "STATUS", .modes = IN_REFEREE,
-	 .help = "compare the last status with STATUS, silently",
+	 .help = "exit status 0 only if the last status is STATUS",
 	 .kind = OPTION_TEXT, AT(options.referee.expected_text)},
 	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP | IN_GTP,
 	 .help = "human, random, minimax, engine or a level", .initial = "human",
