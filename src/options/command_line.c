@@ -21,8 +21,8 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
 
 static const char more[] = "\n"
                            "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
-                           "setup black|white P..., turn black|white, why P, hint, solve, go, quit,\n"
-                           "expect STATUS; in an opening: swap, more, number N, offer P..., who;\n"
+                           "setup black|white P..., turn black|white, who, why P, hint, solve, go, quit,\n"
+                           "expect STATUS; in an opening: swap, more, number N, offer P...;\n"
                            "# starts a comment.\n"
                            "Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
                            "2 for a wrong option or a file that failed. For more, see man renju.\n";

@@ -99,7 +99,7 @@ const struct option_row option_rows[] = {
 	 .help = "a file of games from which the machines take moves",
 	 .kind = OPTION_TEXT, AT(options.common.book_path)},
 	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
-	 .help = "append every accepted line to FILE",
+	 .help = "append each line that changes the game to FILE",
 	 .kind = OPTION_TEXT, AT(options.common.record)},
 	{.name = "proof", .argument = "FILE", .modes = IN_REFEREE,
 	 .help = "append the tree of each win that solve proves to FILE",
