@@ -381,7 +381,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |   A B C
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.
-    |Missed wins by fours: Black's A3 at move 5.
+    |Missed wins by fours: Black with A3 at move 5.
     |Score: Black (player) 0, White (player) 0, 3 draws.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0

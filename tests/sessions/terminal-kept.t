@@ -81,8 +81,8 @@ change is not kept:
     rule renju
     size 3
     $ change size 4 size 15 | grep 'again[.]'; shown | sed -n '1,3p' | paste -s -d ' ' -; change size 3 size 15 connect 5 | grep -c 'still'
-    4 in a row wins again.
-    5 in a row wins again.
+    The goal is 4 in a row again.
+    The goal is 5 in a row again.
     The rule is renju again.
     1  board size: 15 2  stones in a row to win: 5 3  rule: renju
     0

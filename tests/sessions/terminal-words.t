@@ -148,7 +148,7 @@ A rule that did not fit a small board returns together with its K:
     renju: 3x3, 3 in a row, rule freestyle
     renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     renju: 3x3, 3 in a row, rule freestyle
-    5 in a row wins again.
+    The goal is 5 in a row again.
     renju: 15x15, 5 in a row, rule renju
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     renju: 15x15, 5 in a row, rule renju
