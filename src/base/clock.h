@@ -19,8 +19,8 @@ struct deadline {
 
 /* Returns the deadline for an answer within `milliseconds`, less a margin for writing the answer. */
 struct deadline deadline_in(int milliseconds);
-/* Returns the milliseconds until the deadline, 0 or less once it has passed. It can be the `left` of a struct
-   time_limit. */
+/* Returns the milliseconds until the deadline, 0 or less once it has passed. The function can be the `left` of a
+   struct time_limit. */
 int deadline_left(void *deadline);
 
 enum { TIME_FREE = INT_MAX }; /* the milliseconds left if no clock runs */

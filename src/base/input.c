@@ -75,7 +75,8 @@ static enum input_answer take_line(struct input *input, struct span *line, size_
 	return INPUT_TOO_LONG;
 }
 
-/* Skips the newline of a CR LF whose line was returned, and bytes that were consumed one by one. */
+/* Skips the newline of a CR LF whose line was returned. Moves the scanned offsets past bytes that
+   input_byte() took. */
 static void catch_up(struct input *input)
 {
 	if (input->after_return && input->start < input->end) {
@@ -115,7 +116,7 @@ static bool take_usual(struct input *input, struct span *line)
 	return true;
 }
 
-/* Reads any line. Not inlined, to keep the registers of usual lines. */
+/* Reads any line. Not inlined, so that reading usual lines needs fewer registers. */
 __attribute__((noinline)) static enum input_answer take_any(struct input *input, struct span *line)
 {
 	for (;;) {

@@ -21,7 +21,7 @@ struct input {
 	size_t capacity;
 	size_t start;
 	size_t scanned;        /* there is no newline between start and this offset */
-	size_t return_scanned; /* there is no carriage return that ends a line before this offset */
+	size_t return_scanned; /* with `returns`: there is no carriage return between start and this offset */
 	size_t end;
 	char *bytes;                    /* the caller's */
 	unsigned long long line_number; /* of the last line returned, from 1 */
@@ -33,7 +33,7 @@ enum input_answer {
 	INPUT_END,      /* the end of the input, or `failure` */
 };
 
-/* Opens the input. `capacity` is at least limit + INPUT_CHUNK. */
+/* Opens the input. `limit` is at least INPUT_HEAD, `capacity` at least limit + INPUT_CHUNK. */
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit);
 /* Reads the next line, without its newline (with `returns` also CR or CR LF). The last line may lack one. The line
    is valid until the next call. */

@@ -5,7 +5,7 @@
 #include "base/text.h"
 
 /* Returns the bytes of the first character of a text that is not empty. Returns 0 for a stray byte, an incomplete
-   character, a surrogate or an overlong form. */
+   character, a surrogate, an overlong form or a code above U+10FFFF. */
 size_t utf8_length(struct span text);
 /* Returns the code point of a valid character. */
 unsigned utf8_code(struct span character);
