@@ -27,7 +27,7 @@ struct editor {
 void editor_set(struct editor *editor, struct span text);
 /* Edits the line by one key; false when the key does not edit. Up and Down go through the history. */
 bool editor_take(struct editor *editor, const struct keypress *key);
-/* Adds the finished line to the history. */
+/* Adds the finished line to the history, unless it is empty, too long, or the same as the newest. */
 void editor_remember(struct editor *editor);
 
 #endif

@@ -62,7 +62,7 @@ static bool is_folder(DIR *names, const char *name)
 	return fstatat(dirfd(names), name, &file, 0) == 0 && S_ISDIR(file.st_mode);
 }
 
-/* Has the text control characters? They are not typed for the person. */
+/* Is the text free of control characters? Text with such characters is never added to the line. */
 static bool is_plain(const char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++)

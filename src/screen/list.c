@@ -7,7 +7,7 @@ void list_open(struct numbered_list *list, int first, int last)
 	list->out = false;
 }
 
-/* Moves the selection up or down; the first key only shows the last one. */
+/* Moves the selection up or down. While it is hidden, a key only shows it again, on entry 1 if there was none. */
 static void move(struct numbered_list *list, bool down)
 {
 	int end = down ? list->last : list->first;

@@ -15,7 +15,7 @@ struct numbered_list {
 
 /* Opens the list for a prompt. The last selection is kept when the numbers are the same as before. */
 void list_open(struct numbered_list *list, int first, int last);
-/* Handles Up, Down, and Escape while an entry is selected. Returns whether the selection changed. */
+/* Handles Up and Down; and Escape, which hides a visible selection. Returns whether the key was one of these. */
 bool list_take(struct numbered_list *list, const struct keypress *key);
 
 static inline bool list_chooses(const struct numbered_list *list, int number)

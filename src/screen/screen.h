@@ -1,6 +1,6 @@
 /* The terminal screen: a picture that is redrawn in place where the terminal can move the cursor, else plain lines;
-   and a prompt with lines that the terminal edits. Text typed before the prompt appears after it. Call tty_open()
-   first. */
+   and a prompt with lines that the terminal edits. Text that was typed ahead is shown after the prompt. Call
+   tty_open() first. */
 #ifndef SCREEN_H
 #define SCREEN_H
 
@@ -24,7 +24,7 @@ struct screen {
 	bool clicks;   /* the terminal sends mouse clicks */
 	int rows;      /* the terminal's height */
 	int columns;
-	long long due; /* deadline_now() at which, if no line has come, the line is empty; 0: never */
+	long long due; /* when deadline_now() reaches this, an empty line is returned if none has come; 0: never */
 	bool cut;  /* the last line was too long and was dropped */
 	bool typed;           /* something was typed during the last work */
 	bool works_on;        /* no question was asked since the last work */
@@ -84,16 +84,18 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct 
 /* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
 /* Begin and end work during which the user is not asked. Where single keys are read, the characters typed meanwhile
-   are shown at the next question and act after Enter; all other keys but Ctrl-D are dropped, Enter too. What is typed
-   between two works without a question counts as typed during the second. */
+   are shown at the next question and act after Enter. An Enter typed meanwhile becomes a blank. Ctrl-D before the
+   first character is kept, and then nothing else is; all other keys are dropped. What is typed between two works
+   without a question counts as typed during the second. */
 void screen_begin_work(struct screen *screen);
 void screen_end_work(struct screen *screen);
 /* Was something typed since the work began? Only where single keys are read. */
 bool screen_is_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_is_left(const struct screen *screen);
-/* Moves the cursor to a column, from 1; erases the rest of the row. Only with in_place. */
+/* Moves the cursor to a column of its row, from 1. Only with in_place. */
 void screen_column(struct screen *screen, int column);
+/* Erases the row from the cursor on. Only with in_place. */
 void screen_erase_rest(struct screen *screen);
 /* Returns the number of rows that a line of `columns` columns takes. */
 int screen_rows_of_columns(const struct screen *screen, int columns);

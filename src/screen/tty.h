@@ -6,8 +6,9 @@
 
 #include <stdbool.h>
 
-/* Take over the terminal on standard input, if there is one, and the signals in any case; give both back. */
+/* Takes over the terminal on standard input, if there is one, and the signals in any case. */
 void tty_open(void);
+/* Restores the terminal's mode. The signals stay caught. */
 void tty_close(void);
 
 /* Returns the descriptor to read typed input from: standard input, or for a terminal another descriptor of it that
@@ -28,8 +29,8 @@ enum tty_mode {
 	TTY_MODES,
 };
 
-/* Begins a prompt. From the next tty_wait() on Ctrl-C ends the program. Call it before the prompt is shown, so that
-   the mode is set when the user answers. */
+/* Begins a prompt. Ctrl-C during a tty_wait() then ends the program, unless tty_note_interrupt() is called after this.
+   Call it before the prompt is shown, so that the mode is set when the user answers. */
 void tty_prompt(enum tty_mode mode);
 /* Ends the prompt. */
 void tty_end_prompt(void);
@@ -41,10 +42,10 @@ bool tty_signal_is_held(void);
 
 enum tty_event {
 	TTY_INPUT,       /* input, or its end */
-	TTY_TIMEOUT,     /* nothing in time */
+	TTY_TIMEOUT,     /* nothing in time, or another signal ended the wait early */
 	TTY_INTERRUPTED, /* Ctrl-C, while it is caught */
 	TTY_CONTINUED,   /* the program was stopped and continued: the screen must be redrawn */
-	TTY_RESIZED,     /* the terminal's size has changed, perhaps before this prompt */
+	TTY_RESIZED,     /* where single keys are read: the terminal's size has changed, perhaps before this prompt */
 };
 /* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1 it does not wait for input. */
 enum tty_event tty_wait(int fd, int milliseconds);
