@@ -26,8 +26,8 @@ void board_clear(struct board *board, int size)
 	set_low_bits(all, size);
 	for (int i = 0; i < 2 * size; i++)
 		clear_line(&board->line[i], all[0], all[1]);
-	/* x - y runs from 1 - size to size - 1, where the first diagonal has the one point with x = 0; x + y runs from
-	   0. The first `size` diagonals begin at x = 0, the others end at x = size - 1. */
+	/* The rising diagonals run from x - y = 1 - size on, the falling ones from x + y = 0. Diagonal i, from 0, has the
+	   columns 0 to i; diagonal size + i has the columns i + 1 to size - 1. */
 	struct board_line *rising = &board->line[2 * size], *falling = &board->line[4 * size - 1];
 	for (int i = 0; i < size; i++) {
 		low[1] = low[1] << 1 | low[0] >> 63;

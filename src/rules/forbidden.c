@@ -77,7 +77,7 @@ bool forbidden_candidate(struct board *board, int point)
 	return threes >= 2;
 }
 
-/* Judges with a share of the remaining steps, so that a point does not use up those of all others. */
+/* Judges with a share of the remaining steps, so that no point uses up the steps of all others. */
 static unsigned threes_within(struct board *board, int point, struct judging *judging)
 {
 	struct made made = made_at(board, point);

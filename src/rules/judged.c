@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Entries are in pairs, the newer one first. */
+/* Entries are in pairs. In `settled` the newer one is first, in `open` usually the one with the higher numbers. */
 enum { PAIRS = JUDGED_ENTRIES / 2, ANSWER_BITS = 3 };
 
 /* The kinds of numbers for hash_of(). */

@@ -1,13 +1,13 @@
-/* A table of fixed size: the judgments of points, reached with hypothetical stones on the board. */
+/* A table of fixed size: how points were judged with hypothetical stones on the board. */
 #ifndef JUDGED_H
 #define JUDGED_H
 
 #include "rules/threes.h"
 
-enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once; deeper points are given up */
+enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once; a question that needs more is given up */
 
-/* A hash of a set of stones: 12 bits choose the entry, 126 bits are compared. The chance of a collision within a
-   question is below 2^-80. */
+/* A hash of a set of stones: 11 bits choose the pair of entries, 126 bits are compared. The chance of a collision
+   within a question is below 2^-80. */
 struct stones_hash {
 	uint64_t word[2];
 };
@@ -29,7 +29,7 @@ struct judged {
 	int depth;         /* number of hypothetical stones on the board */
 	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
 	struct stones_hash stone[NESTED_LEVELS];
-	struct stones_hash path[NESTED_LEVELS]; /* all stones up to and with this one */
+	struct stones_hash path[NESTED_LEVELS]; /* of the real stones and the hypothetical ones up to this one */
 	/* The box of the last result for each point: the result depends only on the stones within it. */
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 if there is none */
 	struct stones_hash

@@ -56,7 +56,7 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 	return !ruleset_needs_open_end(rules) || !closed_at_both_ends(board, side, point, direction, row);
 }
 
-/* Are the K points from this one on the board, and without stones of both sides? */
+/* Are the K points that begin with this one all on the board, with stones of one side at most? */
 static bool is_open(const struct board *board, int point, enum direction direction, int connect)
 {
 	bool seen[2] = {false, false};

@@ -1,5 +1,5 @@
-/* The shapes on one line: five, overline, four and three, defined for any K.
-   For other K a "five" is K stones, a four K - 1, a three K - 2. */
+/* The shapes on one line: five, overline, four and three, for any K (ruleset.connect).
+   A "five" is K stones, a four K - 1, a three K - 2. */
 #ifndef LINE_H
 #define LINE_H
 
@@ -29,7 +29,7 @@ static inline bool line_five_near(uint64_t near)
 	return (fours & stones >> 4) != 0;
 }
 
-/* Can neither side make K in a row any more, because any K consecutive points have stones of both? */
+/* Can neither side make K in a row any more, because every K consecutive points have stones of both? */
 bool line_none_open(const struct board *board, int connect);
 
 enum shape_kind {
@@ -57,7 +57,7 @@ enum { LINE_SHAPES_MAX = BOARD_MAX };
 
 /* Lists the shapes on one line that a stone of `side` on `point` would belong to, by kind, then by first stone. A
    row that wins or is too long has no fours and threes. An extension point of a three is listed even if it makes a
-   five on another line; forbidden.h sorts those out. Returns the number of shapes, at most LINE_SHAPES_MAX. */
+   five on another line; the callers drop those. Returns the number of shapes, at most LINE_SHAPES_MAX. */
 int line_shapes(const struct board *board, const struct ruleset *rules, enum side side, int point,
                 enum direction direction, struct shape *shapes);
 

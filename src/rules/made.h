@@ -24,8 +24,8 @@ struct made {
 };
 
 /* Is a black stone on the empty point certainly legal and no five, because few black stones are near? At most one
-   line has two of them close enough for a three, and no line has enough for a four. A quick test, true for most
-   moves of a game. */
+   line has two of them close enough for a three or four, and no line has the four that a five or two fours need. A
+   quick test, true for most moves of a game. */
 bool made_harmless(const struct board *board, int point);
 /* Is the stone harmless, by board_near() of Black's stones? */
 static inline bool made_harmless_near(uint64_t near)
@@ -41,8 +41,9 @@ static inline bool made_harmless_near(uint64_t near)
 
 /* Returns the shapes that a black stone on the empty point makes. */
 struct made made_at(const struct board *board, int point);
-/* Returns the shapes that a black stone on an extension point of a three makes, besides the straight four in that
-   direction. The stone that made the three need not be on the board: it is on no other line through the point. */
+/* Returns the shapes that a black stone on an extension point of a three makes: the straight four in that direction,
+   as one four, and the shapes on the other lines. The stone that made the three need not be on the board: it is on no
+   other line through the point. */
 struct made made_by_extension(const struct board *board, int point, enum direction direction);
 
 #endif

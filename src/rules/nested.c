@@ -19,7 +19,7 @@ enum {
 struct outright {
 	struct board *board;
 	struct meter *meter;
-	int levels; /* levels left below this one */
+	int levels; /* levels that may still be entered */
 };
 
 static enum nested judge_outright(struct outright *outright, int point, const struct made *made);
@@ -209,8 +209,8 @@ static struct costs costs_of(const struct nested_level *level)
 	return costs;
 }
 
-/* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two
-   answers have one in common, because their numbers add up to one more than the number of open threes. */
+/* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
+   have one in common, because together they are one more than the open threes. */
 static struct pn_pair choose(struct nested_level *level, const struct costs *costs)
 {
 	int three = 0;

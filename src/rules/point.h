@@ -57,7 +57,7 @@ enum coords {
 	COORDS_TOP,     /* H8; A1 is the upper left point */
 	COORDS_GO,      /* H8; A1 is the lower left point; there is no column I */
 	COORDS_XY,      /* 7,7: column,row from 0, from the upper left, as in Piskvork */
-	COORDS_XY1,     /* 8,8: column,row from 1 */
+	COORDS_XY1,     /* 8,8: column,row from 1, from the upper left */
 	COORDS_RC,      /* 7,7: row,column from 0, from the upper left */
 };
 extern const char *const coords_names[]; /* ends in NULL */

@@ -20,7 +20,8 @@ struct strip {
 	uint32_t empty[EDGE + ROWS + EDGE];
 };
 
-/* Sets of points, sorted by the black stones on one side of a point on a line. The index s is their number. */
+/* Sets of points, by the black stones on one side of the point on a line. The index s is the number of these
+   stones. */
 struct flank {
 	lanes row[6];    /* s or more consecutive stones beside the point */
 	lanes stones[5]; /* exactly s */

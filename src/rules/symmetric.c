@@ -50,7 +50,7 @@ static bool extends(const struct symmetric_stones *stones, int from, int to, int
 	return false;
 }
 
-/* A mapping that keeps all distances is a motion of the plane. One that maps some stones onto themselves is no
+/* A mapping that keeps all distances is a motion of the plane. One that maps the set of stones onto itself is no
    translation or glide reflection. So it is a rotation, a reflection or the identity. */
 bool symmetric_points(const struct symmetric_stones *stones, int point, int other)
 {

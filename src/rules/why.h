@@ -21,10 +21,11 @@ enum {
 };
 
 /* Calls visit for each shape of a stone of the side on the empty point: fives, overlines, fours, threes; within a
-   kind by direction, then by first stone. If points are forbidden to the side the shapes at an extension point with
+   kind by direction, then by first stone. If points are forbidden to the side, the shapes at an extension point with
    two or more threes follow its three, one level deeper; otherwise every three is real. Puts stones and takes them
    back; the board's bytes do not change. So that the walk ends on any board, shapes are not repeated after the
-   first WHY_ALL, and at most WHY_LEVELS are visited; boards of usual sizes have fewer shapes and levels. */
+   first WHY_ALL, and extensions are followed at most WHY_LEVELS levels deep; boards of usual sizes have fewer shapes
+   and levels. */
 void why_each(struct board *board, const struct ruleset *rules, enum side side, int point,
               void (*visit)(const struct why_shape *why, void *context), void *context);
 
