@@ -12,7 +12,7 @@
 enum {
 	CHANCE_UNKNOWN = -1,
 	CHANCE_WHITE_WINS = 0,    /* proved */
-	CHANCE_DRAW = 500,        /* also a certain draw */
+	CHANCE_DRAW = 500,        /* even chances, or a certain draw */
 	CHANCE_BLACK_WINS = 1000, /* proved */
 };
 
@@ -33,7 +33,7 @@ enum { ANNOTATION_LINE_MAX = 256 };
 struct annotation {
 	int chance;          /* after the ply */
 	enum move_mark mark; /* of the ply */
-	int best;            /* point of the better move, if there is a mark */
+	int best;            /* point of the better move, for marks from MARK_MISSED on; else POINT_NONE */
 	int length;          /* of the better line, which begins with `best` */
 	int16_t line[ANNOTATION_LINE_MAX];
 };

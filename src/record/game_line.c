@@ -108,7 +108,7 @@ static void drop_empty_fields(struct span *line, enum coords coords)
 		*line = filled;
 }
 
-/* Reads the columns and cuts them off, with their TABs. Cuts nothing off when all fields are moves. */
+/* Reads the columns and cuts them off, with their TABs. When all fields are moves, cuts off only a result. */
 static void read_columns(struct replay *replay, struct span *line, enum coords coords)
 {
 	if (!memchr(line->at, '\t', line->length))

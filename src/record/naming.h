@@ -27,8 +27,8 @@ bool naming_rule_of_go(struct span text);
 /* Can the text be a name? Blank texts and "-" are not. */
 bool naming_any(struct span text);
 
-/* Returns the result for B, W, D, black, white or draw, alone or with more after it, or for a score. Returns
-   RECORDED_NOTHING for any other text. */
+/* Returns the result for a score, or for B, W, D, black, white, draw or drawn: alone, before a + (B+R), or, for the
+   longer words, before wins, won or win. Returns RECORDED_NOTHING for any other text. */
 enum recorded naming_result(struct span text);
 /* Returns the result as naming_result() does, but not for a score. */
 enum recorded naming_winner(struct span text);

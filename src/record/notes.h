@@ -46,7 +46,7 @@ struct notes {
 	size_t settled; /* the notes before this offset have their ply */
 	size_t open;    /* where the note that is being added begins */
 	const char *text; /* the moves, while they are read from a text with notes in it; else NULL */
-	int position;     /* in such a text: where the notes that are added stand */
+	int position;     /* in such a text: the offset of the notes that are being added */
 	size_t written; /* the notes before this offset were in the game that was written last, at the same moves */
 	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced; /* a label or mark was left out, because its point is not on the board */
@@ -55,7 +55,7 @@ struct notes {
 	bool latin_1;                    /* texts were converted from Latin-1 to UTF-8 */
 };
 
-/* Forgets the notes, but not what was lost. */
+/* Forgets the notes, but keeps `lost` and `misplaced`. */
 void notes_clear(struct notes *notes);
 void notes_free(struct notes *notes);
 /* Sets the name of the encoding. The names of UTF-8 and ASCII are ignored, and so is what cannot be a name. */
@@ -76,7 +76,7 @@ void notes_drop(struct notes *notes);
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
 /* Gives all waiting notes their ply; or with `keep` false forgets them, except for those of the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
-/* Gives `ply` to the waiting notes that stand before this word of the text, or at its start. */
+/* Gives `ply` to the waiting notes that stand before this word of the text, or where the word starts. */
 void notes_reach(struct notes *notes, const char *word, int ply);
 /* Sorts the settled notes by ply. */
 void notes_sort(struct notes *notes);

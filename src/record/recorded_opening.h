@@ -10,11 +10,11 @@ enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 }; /* one more than all
 
 struct recorded_opening {
 	struct ruleset rules; /* the game's rules, with the opening to check */
-	bool named;           /* the record names the opening; one that does not fit the board is ignored */
+	bool named;           /* take the opening that the record names; one that does not fit the board is ignored */
 	struct ruleset from_record; /* the opening that the record names */
 	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
-	bool offered;         /* the record lists the fifth moves that were offered: */
-	int alternatives;     /* those not chosen; before the fifth move is read, the chosen one may be among them */
+	bool offered;         /* the record lists fifth moves that were offered */
+	int alternatives;     /* number of those that were not chosen; the chosen one may be among them until it is read */
 	int16_t alternative[RECORDED_ALTERNATIVES_MAX];
 	struct opening now;   /* the state of the opening after `plies` plies */
 	int plies;            /* negative: `now` is unknown */
@@ -23,8 +23,8 @@ struct recorded_opening {
 
 /* Starts a record without an opening: nothing is checked. */
 void recorded_opening_start(struct recorded_opening *opening);
-/* Begins the game under these rules. An opening with choices is checked here and removed from *rules. Any other
-   opening stays in *rules, which then restrict stones as in any game. */
+/* Begins the game under these rules. An opening with choices is removed from *rules, and *opening checks it. Any
+   other opening stays in *rules, which then restrict stones as in any game. */
 void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *rules);
 /* Reads the name of an opening at the beginning of a text; free if there is none. Only letters and digits are
    compared, in either case; õ is y or o. A name without its N has the usual one. */
@@ -33,7 +33,7 @@ void recorded_opening_name(struct recorded_opening *opening, struct span name);
    not points are skipped. */
 void recorded_opening_alternatives(struct recorded_opening *opening, struct span text, int size);
 
-/* Takes the steps of the opening up to the game's stones. Returns whether the opening is still going on. */
+/* Takes the steps of the opening up to the game's last stone. Returns whether the opening is still going on. */
 bool recorded_opening_advance(struct recorded_opening *opening, const struct game *game);
 /* Takes the steps as recorded_opening_advance() does. Returns whether an opening with choices is still going on.
    Call this or recorded_opening_admit() for each ply of a game, also after a return to an earlier ply. */

@@ -260,8 +260,8 @@ void replay_pass(struct replay *replay, struct span text)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
 
-/* Gives the side the turn. Returns false, with a problem, if the other side has it. When the game is over the move
-   itself reports that. */
+/* Gives the side the turn. Returns false if the other side has it, with a problem unless the move is beyond the
+   limit. When the game is over the move itself reports that. */
 static bool take_turn(struct replay *replay, enum side side, struct span text)
 {
 	if (!prepare(replay))

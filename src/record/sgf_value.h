@@ -46,7 +46,8 @@ void sgf_begin_label(struct sink *out, int point, int size);
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */
 void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style);
-/* Writes a property with a name, as above. Control characters other than TAB and newline become '?', as in a report. */
+/* Writes a property as sgf_put_text() does, for the text of a player's name or the like. Control characters other than
+   TAB and newline become '?', as in a report. */
 void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style);
 
 #endif
