@@ -41,8 +41,8 @@ struct writing {
 	enum coords coords; /* of the labels in a picture */
 	bool mark_forbidden;
 	struct numbering numbering;
-	/* Writes a comment on the position after `plies` plies, which stands before the game's own comment at ply 0, and
-	   after it at others. Returns its length, 0 for no comment. NULL: no comments. */
+	/* Writes a comment on the position after `plies` plies. At ply 0 this comment goes before the game's own one, at
+	   other plies after it. Returns its length, 0 for no comment. NULL: no comments. */
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
 	const void *context; /* for `comment` */
 	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */

@@ -58,7 +58,7 @@ bool format_begins(struct span text);
 /* Detects the format by the first bytes of the input; plain lines if no other matches. Reads no more input than
    necessary, and for the same bytes always the same amount. */
 const struct format *format_guess(struct input *input, enum coords coords);
-/* Returns the readable format that the first line alone matches. */
+/* Returns the readable format that the first line alone matches; plain lines (moves) if there is none. */
 const struct format *format_by_line(struct span head, enum coords coords);
 /* Returns the name of a format that renju does not read (compressed, another encoding or program), with advice:
    "gzip; pipe it through gzip -dc". Returns NULL if the first bytes show no such format. */

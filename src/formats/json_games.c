@@ -148,7 +148,8 @@ static bool gather(struct json_reader *json, int c)
 	return gather_object(json);
 }
 
-/* Returns the text of a string, or a number as it is written; empty for "", "-" and anything else. */
+/* Returns the text of a string; a number or a word such as true as it is written; empty for "", "-", an object or an
+   array. */
 static struct span text_of(struct span value, char *kept, size_t room)
 {
 	size_t length = 0;
@@ -205,7 +206,8 @@ static void handle_notes(struct json_reader *json, const struct span values[KEYS
 	json->odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
 }
 
-/* Reads the game from the object. Returns false, with a fault, if an array of points is missing or something else. */
+/* Reads the game from the object. Returns false, with a fault, if the object is not valid JSON, if the moves are
+   missing, or if the moves or the set-up are not an array of points. */
 static bool read_object(struct json_reader *json)
 {
 	char word[WORD_MAX];

@@ -82,7 +82,7 @@ static bool add_all_pointed(struct replay *replay, enum note_key key, struct spa
 	return fine && json_cut_char(&list, ']');
 }
 
-/* Adds the notes of a ply. Returns false if there is anything else in the object. */
+/* Adds the notes of a ply. Returns false if some of them cannot be read, or if the game has no such ply. */
 static bool add_note(struct replay *replay, struct span object)
 {
 	int ply;
@@ -145,7 +145,7 @@ static void put_comments(struct sink *out, const struct notes *notes, size_t at,
 	sink_text(out, any ? "\"" : "null");
 }
 
-/* Writes the labels or the marks among them. */
+/* Writes the labels or the marks among a ply's notes, which are from `at` to `end`. */
 static void put_pointed(struct sink *out, const struct notes *notes, enum note_key key, size_t at, size_t end, int size)
 {
 	struct note note;

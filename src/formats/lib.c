@@ -20,7 +20,7 @@ struct lib_reader {
 	struct replay *replay;
 	bool damaged;
 	struct notes *notes; /* the replay's; NULL: texts and marks are skipped */
-	bool due; /* a node must follow: the last one was the root or has children */
+	bool due; /* a node must follow: the root, or a child of the last node */
 	unsigned long long on_stones; /* nodes skipped with their subtrees: their point has a stone, */
 	unsigned long long off_board; /* their point is off the board, */
 	unsigned long long too_deep;

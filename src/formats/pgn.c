@@ -14,7 +14,7 @@ enum {
 
 /* A result in the record. */
 struct result {
-	enum recorded recorded; /* a score counts as Black's first */
+	enum recorded recorded; /* the first number of a score counts as Black's */
 	bool score;
 };
 
@@ -24,7 +24,7 @@ struct pgn_reader {
 	bool moved; /* there is text after the tags */
 	size_t length;
 	char moves[MOVES_MAX];
-	bool cut; /* the input ended inside the game, or its moves have more than MOVES_MAX bytes */
+	bool cut; /* the game was cut short by the end of the input or a tag, or has more than MOVES_MAX bytes of moves */
 	char name[NAME_MAX];
 	size_t name_length;
 	char value[VALUE_MAX];
@@ -76,7 +76,7 @@ static struct result last_word(struct span moves)
 	return (struct result){recorded, recorded != RECORDED_NOTHING && naming_is_score(word)};
 }
 
-/* Sets the result. If there are tags named White and Black, as in chess, a score counts as White's first. */
+/* Sets the result. If there are tags named White and Black, as in chess, the first number of a score is White's. */
 static void handle_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
@@ -277,8 +277,8 @@ static void add(struct pgn_reader *pgn, int c)
 		pgn->cut = true;
 }
 
-/* Removes a move number with its dots from the last word, which begins at `start`. Notations with two numbers a
-   point have no move numbers. */
+/* Removes a move number with its dots from the last word, which begins at `start`. The reader of points such as
+   7,7 knows no move numbers. */
 static void drop_number(struct pgn_reader *pgn, size_t start)
 {
 	size_t end = start;
@@ -320,8 +320,8 @@ static bool begins_tag(struct span line)
 	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
 }
 
-/* Reads a byte of a comment. Returns -1 at the end of the input, and '}' at the end of the comment, which is also
-   before a line that begins with a tag. */
+/* Reads a byte of a comment. Returns -1 at the end of the input, and '}' at the end of the comment. A line that begins
+   with a tag also ends the comment. */
 static int next_of_comment(struct pgn_reader *pgn, int before)
 {
 	if (!is_line_end(before) || !begins_tag(input_peek(pgn->collection->input, NAME_MAX)))
