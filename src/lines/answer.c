@@ -58,8 +58,8 @@ static void put_stones(const struct why_print *print, const struct shape *shape)
 	}
 }
 
-/* Writes the points after the colon: for an unreal three its extensions, each with the reason why it is forbidden;
-   for a real three those that make it real. */
+/* Writes the points after the colon: for a four those that complete it; for a real three the extensions that make it
+   real; for another three all extensions, each with the first reason why it is forbidden. */
 static void put_keys(const struct why_print *print, const struct why_shape *why)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;

@@ -25,7 +25,7 @@ struct block_row {
 	int ply;                 /* stones and passes so far */
 	enum side side;          /* of a move, else SIDE_NONE */
 	int point;               /* of a stone, else POINT_NONE */
-	struct verdict verdict;  /* with OUTCOME_FAIL the verdict of the line before this one */
+	struct verdict verdict;  /* with an outcome, the verdict that `expect` was compared with */
 	enum outcome outcome;
 	enum side turn;          /* the side to move; SIDE_NONE after the end */
 };

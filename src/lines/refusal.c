@@ -239,7 +239,7 @@ enum color_misuse refusal_color_misuse(struct span text)
 	return COLOR_MISUSE_NONE;
 }
 
-/* Does a line, a word and the rest, ask which commands there are, or guess the name of one? */
+/* Does a line (its first word and the rest) ask which commands there are, or guess the name of one? */
 static bool asks_for_help(struct span word, struct span rest)
 {
 	for (size_t i = 0; i < word.length; i++)

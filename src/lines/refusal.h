@@ -35,7 +35,8 @@ enum refusal refusal_of(enum status status, enum command_kind kind);
    may swap, add two stones (more) or play the fourth stone (White's)". */
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords);
-/* Returns the message for a line that cannot be read: what may follow its word. Examples are points of this size. */
+/* Returns the message for a line that cannot be read: what may follow its word. The points in examples fit a board
+   of this size. */
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords);
 /* Returns the message for a point off the board, which names the first and the last point. */
 const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords);
@@ -43,7 +44,7 @@ const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords 
 enum color_misuse {
 	COLOR_MISUSE_NONE,
 	COLOR_MISUSE_TURN,  /* more than a color follows turn */
-	COLOR_MISUSE_SETUP, /* both colors follow setup */
+	COLOR_MISUSE_SETUP, /* a second color follows setup */
 };
 /* Returns the misuse that makes a line unreadable; COLOR_MISUSE_NONE if the reason is another one. */
 enum color_misuse refusal_color_misuse(struct span text);

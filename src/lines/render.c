@@ -199,7 +199,7 @@ static void add_forbidden(int point, unsigned reasons, void *context)
 		point_set_add(context, point);
 }
 
-/* Returns a drawing of the board without marks and without the last stone. */
+/* Returns a drawing of the board without forbidden points, threats and the last stone. */
 static struct drawing drawing_of(const struct render *render, const struct board *board)
 {
 	const struct look *look = &render->look;
@@ -264,7 +264,8 @@ static void paint_board(const struct render *render, struct sink *out, struct ga
 		paint(&drawing, out);
 }
 
-/* Do all glyphs have the same number of bytes, so that stones can be copied over an empty board? */
+/* Can stones be copied over an empty board? Only if all glyphs have the same number of bytes, the whole board is
+   drawn, and there are no colors and no marks but the last stone's. */
 static bool is_uniform(const struct render *render)
 {
 	const struct look *look = &render->look;

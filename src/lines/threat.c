@@ -57,7 +57,7 @@ static enum threat threat_on_line(struct search *search, enum side side, int poi
 }
 
 /* Returns a bit for each line (near_any()) that has enough stones near the point. If K is 5 or more, a threat needs
-   two stones on its line within three steps. */
+   two other stones on its line within NEAR_REACH steps. */
 static uint64_t lines_with_stones(const struct search *search, enum side side, int point)
 {
 	uint64_t near = board_near(search->board, side, point);
