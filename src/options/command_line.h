@@ -13,7 +13,8 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 /* Writes the text of --help. */
 void command_line_help(struct sink *out);
 
-/* Returns the options in the order of --help, from 0, for completion_write(). */
+/* Sets *word to the option with this index, from 0 in the order of --help. Returns false after the last one. It is the
+   `words` for completion_write(). */
 bool command_line_word(int index, struct option_word *word);
 
 #endif

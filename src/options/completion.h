@@ -25,7 +25,7 @@ struct option_word {
 	char help_text[OPTION_HELP_MAX];
 	struct names values;  /* of the argument; empty if any value is possible */
 };
-/* Sets the option with this index, from 0. Returns false after the last one. */
+/* Sets *word to the option with this index, from 0. Returns false after the last one. */
 typedef bool option_words(int index, struct option_word *word);
 
 /* Writes the script for a shell, with every option and its values. */

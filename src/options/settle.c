@@ -98,7 +98,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
 }
 
-/* Sets the default limit: a clock, or nodes for collections. -N and -D replace both. */
+/* Sets the default limit of an answer: a clock, or nodes for collections. There is none with -T, -N or -D. */
 static void make_clock(struct typed_options *typed)
 {
 	const struct budget *budget = &typed->options.common.budget;
@@ -164,8 +164,8 @@ static bool is_read(const struct common_options *common, const char *path)
 	       fstat(STDIN_FILENO, &file) == 0 && is_same(&written, &file);
 }
 
-/* Refuses a --record or --proof file that is also read, or that both options name. In other modes refuses nothing: the
-   terminal continues a game in its own file. */
+/* Refuses a --record or --proof file that is also read, or that both options name. Refuses nothing outside the
+   referee: the terminal continues a game in its own file. */
 static bool check_written(const struct typed_options *typed, char *fault)
 {
 	const struct common_options *common = &typed->options.common;
