@@ -32,7 +32,7 @@ static void put_state(struct referee *referee, bool board)
 	referee_put_row(referee, &row);
 }
 
-/* Writes board and status at the end of a game: with --board=final. */
+/* Writes board and status at the end of a game, in text and only with --board=final. */
 static void put_final(struct referee *referee)
 {
 	if (referee->options->board == BOARD_FINAL && referee_is_text(referee))
@@ -161,7 +161,7 @@ static void read_lines(struct referee *referee)
 		}
 }
 
-/* Checks -x, which works like a last line `expect`, but silently. */
+/* Checks -x, which works like a last line `expect`, but writes no block: only a failure is reported, on stderr. */
 static void check_expectation(struct referee *referee)
 {
 	if (!referee->options->expected_text || compare_status(referee, referee->options->expected))

@@ -17,7 +17,7 @@ struct referee {
 	int status;         /* the worst exit status so far */
 	const char *file;   /* the name for messages */
 	struct input input;
-	struct solver *solver;    /* NULL before the first question */
+	struct solver *solver;    /* NULL before the first `solve` */
 	struct deadline deadline; /* of the current answer */
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
 	struct verdict last; /* of the last line that was answered, except `expect` */
@@ -45,13 +45,14 @@ static inline struct block_row referee_row(struct verdict verdict)
 	return (struct block_row){.side = SIDE_NONE, .point = POINT_NONE, .verdict = verdict};
 }
 
-/* Writes the board, in text. */
+/* Writes the board; nothing in tsv and json. */
 void referee_put_board(struct referee *referee);
 /* Opens the row's block, with the current line number, plies and turn. */
 void referee_open_row(struct referee *referee, struct block_row *row);
 /* Writes the row as a block without answer lines. */
 void referee_put_row(struct referee *referee, struct block_row *row);
-/* Keeps the verdict of a line for the next `expect`. */
+/* Keeps the verdict of a line, and whether the line was rejected, for the next `expect`. A line that was rejected
+   before and that no `expect` matched makes the exit status at least EXIT_REJECTED. */
 void referee_keep_verdict(struct referee *referee, struct verdict verdict, bool rejected);
 
 /* Answers a rejected line, and reports the reason on stderr. `text` is the line; `why` is the reason, NULL for that of
