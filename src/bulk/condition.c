@@ -19,7 +19,7 @@ static struct span cut_column(struct span *text)
 	return text_trim(column);
 }
 
-/* Cuts off all operator bytes at the beginning. Returns them: the text of an operator, or no known one, or empty. */
+/* Cuts off all operator bytes at the beginning. Returns them: an operator, known or not, or nothing. */
 static struct span cut_operator(struct span *text)
 {
 	size_t length = 0;

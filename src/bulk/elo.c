@@ -78,7 +78,7 @@ static long long rounded(double x)
 	return (long long)(x < 0 ? x - 0.5 : x + 0.5);
 }
 
-/* Orders rows by rating, the highest first. Equal ratings stay in the order of names. */
+/* Orders rows by rating, the highest first, then by name. */
 static int compare_rows(const void *one, const void *other)
 {
 	const struct elo_row *a = one, *b = other;

@@ -21,7 +21,7 @@ struct elo {
 	struct players players;
 	struct pairs pairs;
 	unsigned long long games;
-	unsigned long long nameless, undecided; /* games that do not count: without two players, or without a result */
+	unsigned long long nameless, undecided; /* games that do not count: without two different names, or a result */
 	bool exhausted;                         /* memory ran out: games are missing */
 };
 
@@ -29,8 +29,8 @@ extern const char *const elo_columns[]; /* ends in NULL */
 
 /* Counts a game if it has a result and two different players with names. */
 void elo_add(struct elo *elo, const struct replay *replay);
-/* Writes a row for each player. Reports on stderr what the table cannot show, with `verbose` also Black's
-   advantage. Returns false if something is missing. */
+/* Writes a row for each player. Reports on stderr what the table cannot show, with `verbose` also the number of rated
+   games and Black's advantage. Returns false if something is missing. */
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose);
 void elo_free(struct elo *elo);
 

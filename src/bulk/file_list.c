@@ -10,7 +10,7 @@
 
 enum { ROOM_FIRST = 1 << 16 };
 
-/* Doubles the room when it is full. There is always room for one byte more, the final NUL. */
+/* Makes room for one more byte and the final NUL, by doubling. */
 static bool make_room(struct file_list *list, size_t *room)
 {
 	if (list->length + 1 < *room)

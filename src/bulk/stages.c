@@ -79,7 +79,7 @@ static int find(const struct stages *stages, const struct replay *replay)
 	return last;
 }
 
-/* Sets *first to the id of the earlier equal game. Returns whether there is one; a game with a problem has none. */
+/* Sets *first to the id of the earlier equal game. Returns whether there is one; a row with a problem has none. */
 static bool find_duplicate(struct stages *stages, const struct game_row *row, struct span *first)
 {
 	if (!stages->options->dedup || (row->last && row->replay->problem.any))
@@ -224,7 +224,7 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	return next->kind == PLY_STONE ? next->point : NEXT_PASS;
 }
 
-/* Writes a row for each ply from A to B. Leaves the game as it was. Returns whether a row was wanted. */
+/* Writes a row for each ply from first_ply to last_ply. Leaves the game as it was. Returns whether a row was wanted. */
 static bool put_plies(struct stages *stages, struct game_row row)
 {
 	bool any = false;

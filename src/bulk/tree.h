@@ -21,7 +21,7 @@ struct tree {
 	bool misfits; /* a game had another size and was not counted */
 	struct tree_count pass;
 	struct tree_row row[BOARD_MAX * BOARD_MAX + 1]; /* the sorted table */
-	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, turned like the query */
+	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, in the orientation of the query */
 };
 
 extern const char *const tree_columns[]; /* ends in NULL */
@@ -29,7 +29,7 @@ extern const char *const tree_columns[]; /* ends in NULL */
 /* Counts the next move of a game in which the position occurs. Moves that are equal under the position's own
    symmetries count together. */
 void tree_add(struct tree *tree, const struct replay *replay);
-/* Writes a line for each move: most games first, then in board order, a pass last. */
+/* Writes a line for each move: most games first. Equal counts are in board order, with a pass last. */
 void tree_put(struct tree *tree, const struct cells *cells);
 
 #endif
