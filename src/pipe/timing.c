@@ -22,7 +22,7 @@ struct time_plan timing_exact(int milliseconds)
 
 struct time_plan timing_plan(const struct timing *timing, int own_moves, int empty)
 {
-	enum { HARD = 3 }; /* a hard move takes up to this many times as long, and at most this part of the time left */
+	enum { HARD = 3 }; /* a hard move takes up to HARD times as long, and up to 1/HARD of the time left */
 	if (timing->left == TIMING_FREE)
 		return timing_exact(timing->turn);
 	int part = share(timing->left, own_moves, empty);

@@ -26,7 +26,7 @@ struct wire {
 	size_t scanned;   /* no line ends before this offset */
 	size_t end;
 	size_t looked;   /* wire_expects() has seen the lines before this offset */
-	size_t expected; /* the end of the last line that it looked for, or 0 */
+	size_t expected; /* the end of the last line that wire_expects() looked for, or 0 */
 	char bytes[WIRE_BYTES];
 };
 
@@ -46,7 +46,7 @@ bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
 bool wire_poll(struct wire *wire);
-/* Waits for input, at most that long; -1: without limit. Flushes the output first. */
+/* Waits for input, at most `milliseconds`; -1: without limit. Flushes the output first. */
 void wire_wait(struct wire *wire, int milliseconds);
 /* Reports a failed read of standard input. Returns whether there was one. */
 bool wire_report_failure(const struct wire *wire);
