@@ -124,8 +124,8 @@ static void set_detail(struct limits *limits, struct span value)
 	text_number(value, MOST, &limits->detail);
 }
 
-/* Finds the rule of the number. In Gomocup bit 2, a continuous game that goes on after a five, has no effect on a
-   single move. Yixin's 5 and 6 are freestyle after an opening that the board plays. */
+/* Finds the rule of the number. Gomocup's number is a sum; its 2, a continuous game that goes on after a five, has no
+   effect on a single move. Yixin's 5 and 6 are freestyle after an opening that the board plays. */
 static void find_rule(struct limits *limits)
 {
 	enum { NONE = -1, NUMBERS = 12 };

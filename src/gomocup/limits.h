@@ -15,7 +15,7 @@ struct limits {
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
 	unsigned long long hash;   /* kB of the hash table */
 	bool has_hash;             /* `hash` was set by INFO hash_size */
-	bool left_counts;          /* false after a match without limit: time_left is ignored */
+	bool left_counts;          /* false after timeout_match -1: time_left is ignored */
 	int depth;                 /* most plies; 0: no limit */
 	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
 	bool yixin;                /* numbers of rules are those of Yixin's boards */

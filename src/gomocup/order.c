@@ -35,7 +35,7 @@ static bool contains(struct span word, const char *part)
 	return false;
 }
 
-/* Returns the kind of an unknown word: what follows it, if it is a verb of Yixin's boards; ORDERS if it is not. */
+/* Returns the kind of an unknown command: for a verb of Yixin's boards by what follows the verb, else ORDERS. */
 static enum order unknown_order(struct span word)
 {
 	static const char *const with_line[] = {"yxsetdatabase", "yxhashdump", "yxhashload",

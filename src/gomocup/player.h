@@ -21,14 +21,14 @@ struct gomocup_player {
 	enum wire_answer pending; /* what was read and is not yet obeyed, or WIRE_NOTHING */
 	struct span line;         /* the last line read */
 	long long asked;          /* when that line was read, on the clock of deadline_now() */
-	bool stopped;             /* a command waits: the search must end */
+	bool stopped;             /* the search must end: for a command, or because nobody listens */
 	long long polled;         /* when the input was last polled */
 	bool timed;               /* the answer is due at `due` */
 	struct deadline due;
 	int planned; /* milliseconds for a move like most others; 0: all until `due` */
 	bool ended; /* the end of input was noticed during a search, at `ended_at` of clock_used() */
 	long long ended_at;
-	int shown;                              /* the lines that detail_end() shows */
+	int shown;                              /* how many lines the board sees, at most */
 	int number, parts;                      /* of the part that is searched; struct part */
 	int detail;                             /* what the board wants to see of the search (limits.h) */
 	enum side side;                         /* that the search is for */
@@ -44,7 +44,7 @@ void player_put_point(struct gomocup_player *player, int point);
 /* Answers ABOUT. */
 void player_about(struct gomocup_player *player);
 
-/* Returns the line that player_unread() kept, or waits for the next one. */
+/* Reads the pending line, or waits for the next one, into player->line. */
 enum wire_answer player_read(struct gomocup_player *player);
 /* Keeps the line just read for the next player_read(). */
 void player_unread(struct gomocup_player *player, enum wire_answer received);

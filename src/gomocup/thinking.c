@@ -92,7 +92,8 @@ static bool commands_wait(const struct gomocup_player *player)
 	return !player->timed || player->limits.yixin;
 }
 
-/* Polls the input where commands wait. END and YXSTOP stop the search, and so does a pipe that nobody reads. */
+/* Polls the input where commands wait. END, YXSTOP, an end of input some time ago, and a pipe that nobody reads stop
+   the search. */
 static void poll_for_stop(struct gomocup_player *player)
 {
 	bool was_pending = player->pending != WIRE_NOTHING;
@@ -143,7 +144,8 @@ static int any_point(const struct stones *stones, const struct board *board)
 	return point;
 }
 
-/* Polls the input before the search. A command that waits ends the search at once if the manager has set a clock. */
+/* Polls the input before the search. A pending command ends the search at once; where commands wait, only YXSTOP
+   does. */
 static void start_polling(struct gomocup_player *player)
 {
 	if (!player->timed)

@@ -4,10 +4,11 @@
 
 #include "gomocup/player.h"
 
-/* Finds a move for the side to move, in the book or by a search. found->point is always playable. With a clock,
-   INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the search; any other command ends the search and waits
-   for player_read(). Without a clock all commands wait, and for Yixin's boards all but those four; then END ends the
-   search, and so does YXSTOP after other commands. After the end of input a search goes on only briefly. */
+/* Finds a move for the side to move, in the book or by a search. found->point is always an empty point that is not
+   barred, but perhaps a forbidden one. With a clock, INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the
+   search. Any other command waits for player_read(), and ends the search; for Yixin's boards it only waits. Without a
+   clock all commands wait. Where commands wait, YXSTOP still ends the search, and so does END, if it arrives during the
+   search and no other command waits. After the end of input a search goes on only briefly. */
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
 /* Likewise, but always by a search, for its value and line. */
 void think_search(struct gomocup_player *player, const struct board *board, enum side side,
@@ -21,7 +22,7 @@ struct part {
 	int number;                   /* of the part, from 1 */
 	int parts;                    /* each has the same share of the budget */
 };
-/* Likewise, for all moves. Boards do not see the lines. */
+/* Likewise, for all moves of the part. Of the lines, boards see only the best one. */
 void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
                struct search_result *found);
 

@@ -26,7 +26,8 @@ void yixin_hash_clear(struct gomocup_player *player, struct span rest)
 	mover_forget(&player->mover_state);
 }
 
-/* Returns the point as it is stored in `blocked`: rows count from the top, as blocks stay when the size changes. */
+/* Returns the point as it is stored in `blocked`: rows count from the top, so that blocks stay when the size
+   changes. */
 static int block_of(const struct stones *stones, int point)
 {
 	return point_at(point_x(point), stones->size - 1 - point_y(point));
@@ -72,7 +73,7 @@ void yixin_show_hash(struct gomocup_player *player, struct span rest)
 	player_show_hash(player);
 }
 
-/* Writes a number of a point with two digits. */
+/* Writes a coordinate with two digits. */
 static void put_two_digits(struct gomocup_player *player, int number)
 {
 	sink_char(player->out, (char)('0' + number / 10));
@@ -212,7 +213,7 @@ static int balance(struct gomocup_player *player, const struct board *board, int
 	return line ? line->point : found.point;
 }
 
-/* Reads the value, and prepares the search. Answers what is wrong, and returns false. */
+/* Reads the value, and prepares the search. If something is wrong, answers with the error and returns false. */
 static bool begin_balance(struct gomocup_player *player, struct span rest, int *value, struct board *board)
 {
 	if (read_value(rest, value))

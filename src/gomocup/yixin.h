@@ -4,7 +4,8 @@
 
 #include "gomocup/player.h"
 
-/* Treats the board as one of Yixin's from now on: its numbers of rules are theirs, and commands wait for a search. */
+/* Treats the board as one of Yixin's from now on: rules have Yixin's numbers, and commands wait until a search has
+   ended. */
 void yixin_begin(struct gomocup_player *player);
 
 /* Set the position, clear the hash table, and block points for the next searches. Only an error is answered. */
@@ -19,9 +20,9 @@ void yixin_show_info(struct gomocup_player *player, struct span rest);
 void yixin_show_hash(struct gomocup_player *player, struct span rest);
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
 
-/* Search, play on the player's board, and answer with what was played. yixin_nbest(): the best move, after a search for
-   the N best. yixin_balance_one() and _two(): one move or two moves after which the position is worth about B for the
-   side then to move. */
+/* Search, play on the player's board, and answer with what was played. The argument is a number. yixin_nbest(): the
+   best move, after a search for that number of moves. yixin_balance_one() and _two(): one move or two moves after which
+   the position has about that value for the side then to move. */
 void yixin_nbest(struct gomocup_player *player, struct span rest);
 void yixin_balance_one(struct gomocup_player *player, struct span rest);
 void yixin_balance_two(struct gomocup_player *player, struct span rest);
