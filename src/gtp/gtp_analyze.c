@@ -71,7 +71,8 @@ static void avoid(struct analysis *analysis, const struct point_set *set, bool o
 				point_set_add(&analysis->avoided, point_at(x, y));
 }
 
-/* Reads COLOR VERTICES PLIES after avoid or allow. They count for the side's first move only. */
+/* Reads COLOR VERTICES PLIES after avoid or allow. Vertices count only for the first move, and only with the color of
+   that move. */
 static bool read_avoided(struct analysis *analysis, struct span *rest, bool others)
 {
 	struct point_set set = {{{0}}};

@@ -27,7 +27,7 @@ void gtp_clock_restart(struct gtp_clock *clock);
 /* Sets the time left, in seconds: main time if there are no stones, else the rest of a period. */
 void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stones);
 
-/* Plans the side's next move; TIMING_FREE without a clock. It has made `own_moves`, and `empty` points are left. */
+/* Plans the side's next move; TIMING_FREE without a clock. The side has made `own_moves`; `empty` points are left. */
 struct time_plan gtp_clock_plan(const struct gtp_clock *clock, enum side side, int own_moves, int empty);
 /* Subtracts the time of a move. */
 void gtp_clock_spend(struct gtp_clock *clock, enum side side, long long milliseconds);

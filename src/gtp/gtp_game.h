@@ -14,7 +14,7 @@ struct gtp_game {
 void gtp_game_new(struct gtp_game *game, const struct ruleset *rules);
 
 /* Gives the turn to the side in an open game, with a pass of the other side if necessary. Returns NULL; or why that is
-   impossible: the pass would be the second in a row. */
+   impossible: the pass would be the second in a row, or is not allowed. */
 const char *gtp_game_give_turn(struct gtp_game *game, enum side side);
 /* Takes back a pass of gtp_game_give_turn(), if that is the last ply. */
 void gtp_game_return_turn(struct gtp_game *game);

@@ -25,7 +25,7 @@ struct gtp_player {
 	bool exhausted;         /* memory ran out */
 	bool answered;          /* a machine has answered in this game */
 	bool quit;              /* the program ends after this answer */
-	bool ending;            /* the input after this command is `quit`, or has ended: end soon */
+	bool ending;            /* `quit` waits in the input, or the input has ended: end soon */
 	long long ending_since; /* on the clock of deadline_now() */
 	long long ending_used;  /* the same by clock_used() */
 	long long asked;        /* when the command was read */

@@ -69,7 +69,7 @@ void gtp_komi(struct gtp_player *player, struct span arguments)
 		gtp_refuse_syntax(player);
 }
 
-/* Reads a rule by its name, or by that of its game. */
+/* Reads the name of a rule, or Gomoku for freestyle. */
 static bool read_rule(struct span name, enum rule *rule)
 {
 	const struct names names = NAMES(rule_names);

@@ -7,7 +7,7 @@
 /* The time of one search. */
 struct gtp_thinking {
 	struct gtp_player *player;
-	long long used; /* the time of the processor, by clock_used(), when the search began */
+	long long used; /* processor time, by clock_used(), when the search began */
 	bool timed;     /* the answer is due at `due` */
 	struct deadline due;
 	int planned;      /* milliseconds for a move like most others; 0: all until `due` */
@@ -34,7 +34,7 @@ struct gtp_wanted {
 	const struct book *book;         /* NULL: no move from a book */
 	bool only_asked;                 /* the move will not be played: the same question gets the same answer */
 	struct multi_pv *multi_pv;       /* NULL: only the answer */
-	const struct point_set *avoided; /* points not to begin with, unless no other is legal; NULL: none */
+	const struct point_set *avoided; /* no first move here, unless no other is allowed; NULL: no such point */
 };
 
 /* Searches the position for the side to move. The game is open. */
@@ -42,7 +42,7 @@ void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, 
 
 /* Returns the machine that moves for the side: its own; else the other side's; else the engine. */
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
-/* Would the machine rather resign? A loss within six plies is proved. */
+/* Does the machine resign, because a loss within six plies is proved? */
 bool gtp_resigns(const struct search_result *found);
 
 /* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
