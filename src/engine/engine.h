@@ -14,7 +14,7 @@ struct engine {
 	struct vct refuter;   /* looks for wins of the other side after a root move */
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* the last question was limited by a clock alone */
-	struct board board;   /* of the last question */
+	struct board board;   /* of the last search */
 	struct minimax minimax;
 };
 

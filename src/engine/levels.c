@@ -8,13 +8,13 @@
 
 /* Chances are in percent. */
 struct level {
-	unsigned search_chance;        /* chance to search, not glance, without a four-three on the board */
+	unsigned search_chance;        /* chance to search, not glance, when no side can make a four-three */
 	unsigned search_chance_double; /* chance to search when a side can make a four-three */
 	unsigned share;       /* a search has 1/share of the engine's nodes */
 	unsigned notices_five;  /* chance that a glance notices the other side's threat of a five */
 	unsigned notices_three; /* chance that it notices the threat of a straight four: an open three */
 	bool blind;             /* straight fours that were not noticed do not count in a point's score */
-	unsigned noise;         /* largest random addition to a point's score; 64 is a factor of e in likelihood */
+	unsigned noise;         /* largest random addition to a point's score; 64 more make a move e times as likely */
 };
 
 static bool has_chance(struct rng *rng, unsigned hundredths)

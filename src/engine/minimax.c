@@ -85,7 +85,7 @@ static bool stop_if_late(struct minimax *m, enum side side)
 	return m->stopped;
 }
 
-/* Lists the moves in a rectangle around the stones, or on the whole board if it is empty or nearly full. */
+/* Lists the moves near a stone; all moves if the board is empty or nearly full. */
 static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 {
 	const struct bounds *bounds = &m->windows.bounds;

@@ -19,7 +19,7 @@ enum {
 struct minimax {
 	struct windows windows;
 	struct budget budget;
-	/* The question while the root is searched, else NULL: the opening restricts only the first move. */
+	/* The question while the root moves are listed, else NULL: the opening restricts only the first move. */
 	const struct question *question;
 	bool stopped;
 	unsigned long long nodes;

@@ -1,4 +1,4 @@
-/* Proves forced wins. The solver claims a win only after playing it out against every reply. */
+/* Proves forced wins. The solver claims a VCT only after playing it out against every reply. */
 #ifndef SOLVER_H
 #define SOLVER_H
 
@@ -49,8 +49,9 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
 /* Asks only whether the side loses by force, and spends the whole budget on that. The result is SOLVED_LOSS or
    SOLVED_UNKNOWN. */
 void solver_solve_loss(struct solver *solver, const struct question *question, struct solution *solution);
-/* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 if the budget ended first. `known`: a point
-   proved to be one of them, or POINT_NONE. */
+/* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 if that is unknown, because the budget ended, a
+   point could not be judged, K has no patterns, or the opening restricts later stones. `known`: a point proved to be
+   one of them, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);
 /* Frees the tables, which the first question allocates. */
 void solver_free(struct solver *solver);

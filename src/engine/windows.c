@@ -129,7 +129,8 @@ int64_t windows_gain(const struct windows *windows, enum side side, int point, b
 	return gain;
 }
 
-/* Sets the value of windows: each stone multiplies it by four, less for large K, so that sums do not overflow. */
+/* Sets the value of windows: each stone multiplies it by four, but only the last STEPS of K stones, so that sums do not
+   overflow. */
 static void make_weights(struct windows *windows)
 {
 	enum { STEPS = 20 };

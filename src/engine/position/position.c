@@ -64,7 +64,7 @@ static inline unsigned stone_bits(const struct position *position, enum side sid
 enum lookup {
 	LOOKUP_SIGHTS,
 	LOOKUP_LINES,
-	LOOKUP_SHAPES, /* by the line, and so is its shape */
+	LOOKUP_SHAPES, /* by the line, together with the shape of the line */
 };
 
 /* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
@@ -107,7 +107,8 @@ static inline struct change *update_along(struct position *position, int cell, i
 	return change;
 }
 
-/* Updates the cells around a stone. The compiler makes a version for each kind: the inner loop must not ask. */
+/* Updates the cells around a stone. The compiler makes a version for each lookup, so that the inner loop tests
+   none. */
 static inline struct change *update_around(struct position *position, int cell, enum lookup lookup,
                                            struct change *change)
 {

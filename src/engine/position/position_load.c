@@ -8,7 +8,7 @@
 enum {
 	SMALL = 7, /* up to this board size moves are generated everywhere */
 	FITTED_SIZE =
-		15, /* size in the games that the weights were fitted to; on a larger board only the change by stones counts */
+		15, /* size in the games that the weights were fitted to; the empty rows and columns beyond it have no value */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K: points far from everything have a
 	                         value there, and too many distort the sum */
@@ -46,7 +46,7 @@ static void set_size(struct position *position, int size)
 			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
 }
 
-/* Returns the number of points on the board in a half of the cell. */
+/* Returns the number of points on the board in the half of a line from the cell along the step. */
 static int half_reach(const struct position *position, int cell, int step)
 {
 	int reach = 0;

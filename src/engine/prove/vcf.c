@@ -166,7 +166,8 @@ static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
 }
 
-/* Is a win likely? It needs a four that makes another threat, or three plain fours. */
+/* Is a win likely? It needs a four that makes another threat, or three plain fours. True also against a threat of
+   five, which leaves one move. */
 static bool is_promising(const struct position *position)
 {
 	enum side side = position->to_move;

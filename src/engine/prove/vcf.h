@@ -1,6 +1,6 @@
 /* Victory by continuous fours (VCF): each move of the attacker except the last makes a four, so the other side has
-   at most one reply. The search is exhaustive: VCF_NONE is as certain as a win. The machines use a quick form of
-   this search. */
+   at most one reply (in caro a few). The search is exhaustive: VCF_NONE is as certain as a win. The machines use a
+   quick form of this search. */
 #ifndef VCF_H
 #define VCF_H
 

@@ -35,7 +35,7 @@ bool node_razor(struct worker *worker, const struct node *node, int *value);
 /* Reverse futility pruning: is the estimate so far above beta that the node is taken to fail high? */
 bool node_is_reverse_futile(const struct node *node);
 
-/* Late move pruning: have enough moves been tried to skip all further quiet ones? */
+/* Late move pruning: have enough moves been tried to skip a quiet move and all moves after it? */
 bool node_prunes_late(const struct node *node, int tried);
 
 /* Futility pruning: is a move to a point with pattern4 `own` for the mover and `other` for the other side unlikely

@@ -1,5 +1,5 @@
 /* The transposition table: bounds, depths and best moves of searched positions. One block of memory, allocated
-   again only to grow. */
+   again only to grow, or by tt_touch(). */
 #ifndef TRANSPOSITION_H
 #define TRANSPOSITION_H
 
