@@ -59,7 +59,8 @@ static void measure_position(struct solving *solving, const struct game *game, d
 	       assessment.proved ? assessment.chance : assessment.value, score);
 }
 
-/* Reads a line: the stones of the opening, the moves and Black's score. Positions from the opening on count. */
+/* Reads a line: the number of opening stones, the moves and Black's score. Positions before the end of the opening
+   are left out. */
 static void measure_game(struct solving *solving, struct game *game, char *line, unsigned long number, unsigned every)
 {
 	static int point[GAME_PLIES_MAX];

@@ -1,6 +1,6 @@
 /* Checks that a machine's answers are in time: late PROGRAM SECONDS ANSWERS [OPTION...]
    Asks PROGRAM for moves, hints and forced wins, on boards of 5 to 99 points from empty to crowded, in every rule,
-   while another process keeps a core busy. A new process gives every ten answers. Prints the longest time of an
+   while another process keeps a core busy. After ten answers a new process is started. Prints the longest time of an
    answer, by the program's CPU clock and by the wall clock, and how many answers were late: by the CPU clock, and
    by more than 20 ms of the wall clock. Exit status: 1 if one was late by the CPU clock, 2 if the program did not
    answer. Not part of make check: on a busy machine the wall clock means nothing. */

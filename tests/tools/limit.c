@@ -1,5 +1,5 @@
 /* Runs a command with a time limit: limit SECONDS COMMAND [ARGUMENT...]
-   When the time is up it kills the command and all processes that the command has started. Files written by the command
+   When the time is up it kills the command and the other processes of its group. Files written by the command
    are limited to a gigabyte. Exit status: the command's; 128 plus the number of the signal that killed it; 124 when the
    time was up; 2 if the command could not be run. */
 

@@ -22,7 +22,7 @@ static void put(int color)
 	at++;
 }
 
-/* The player who put the last stone goes on. */
+/* Lets the player who put the last stone go on. */
 static void same_player(void)
 {
 	if (!waits)
@@ -88,7 +88,7 @@ static void pick(void)
 		put(BLACK);
 }
 
-/* Is there an offer in place of a stone, or must there be one? */
+/* Replays an offer and the pick. Returns whether there is an offer in place of a stone, or must be one. */
 static bool an_offer(int count, bool must)
 {
 	if (waits)
@@ -274,7 +274,7 @@ static void bind(void)
 		scene.area = '^';
 }
 
-/* Replays the rest. After the last cell there are no choices, and passes count. */
+/* Replays the actions after the opening: stones and passes, without choices. */
 static void replay_rest(void)
 {
 	scene.turn = (stones % 2 != 0) != record->white_first ? WHITE : BLACK;

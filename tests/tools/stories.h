@@ -36,7 +36,9 @@ struct scene {
 	bool opens; /* the opening is not over */
 	bool swap, more, move, picking;
 	int number, offer;
-	char area; /* where the stone may go: 'i' inside a square, 'o' outside it; or a sign of the rules: ! ^ . */
+	/* Where the stone may go: 'i' inside a central square, 'o' outside it, '^' on the middle row or above, '!' in the
+	   central 5x5 except D13 and I13, '.' anywhere. */
+	char area;
 	int side;  /* of that square */
 };
 

@@ -13,7 +13,7 @@
 
 #include "base/clock.h"
 
-enum { TIMEOUT = 1000 }; /* milliseconds for answers that need no search */
+enum { TIMEOUT = 1000 }; /* milliseconds to wait for an engine that does not read, or does not end */
 
 /* Keeps our end of a pipe closed in every process started later, and sets its flags. */
 static void keep(int fd, int flags)

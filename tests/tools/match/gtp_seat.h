@@ -4,8 +4,8 @@
 
 #include "seat.h"
 
-/* Sends board, rule and time. Returns false if the engine does not answer. An engine that plays one game only may
-   refuse the rule. */
+/* Sends board, rule and time. Returns false if the engine does not answer, or refuses the board. It may refuse the
+   rule: some engines know only one game. */
 bool gtp_seat_take(struct seat *seat, const struct ruleset *rules);
 /* Sends the moves that the engine does not know yet. Returns false if it refuses one. */
 bool gtp_seat_send_moves(struct seat *seat, const struct game *game);

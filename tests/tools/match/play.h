@@ -14,7 +14,7 @@ struct contestant {
 	int match;        /* milliseconds for all its moves, or 0 */
 	int delay;        /* milliseconds between its move and the next command */
 	bool gtp;         /* it speaks GTP, else Gomocup's protocol */
-	bool by_cpu;      /* its time is what it uses of the processor */
+	bool by_cpu;      /* its time is processor time, else the time that passes */
 };
 
 struct conditions {

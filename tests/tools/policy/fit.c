@@ -20,13 +20,13 @@ static const float step_most = 0.0015f; /* of the first step; the last is 0 */
 static const float weight_decay = 1e-7f;
 static const float shrink = 1.0f / (POLICY_SHRINK * NETWORK_CHANNEL_ONE);
 
-/* The rows of codes and shapes, and their gradients. The index of a set is the side to move, if the rules differ between
-   the sides, else 0. */
+/* The rows of codes and shapes, and their gradients. The index of a set is the side to move, if the rules differ
+   between the sides, else 0. */
 static float own[2][CODES][FEATURES], other[2][CODES][FEATURES], shape[2][SHAPES][FEATURES];
 static float own_gradient[2][CODES][FEATURES], other_gradient[2][CODES][FEATURES], shape_gradient[2][SHAPES][FEATURES];
 static struct parameters net, gradient, mean, square;
 static struct shapes shapes;
-static int sets; /* index of the last set of numbers, plus 1 */
+static int sets; /* 2 if the rules differ between the sides, else 1 */
 
 /* What is computed for a choice on the way to the chances of its candidates. */
 struct activations {
@@ -141,7 +141,7 @@ static void start(void)
 	expand();
 }
 
-/* Takes a step with Adam. `done` is the share of all steps. */
+/* Takes a step with Adam. `done` is the share of all steps that were taken before. */
 static void step(float done)
 {
 	float *value = (float *)&net, *g = (float *)&gradient, *m = (float *)&mean, *s = (float *)&square;
@@ -175,8 +175,8 @@ static int set_of(const struct choice *choice)
 	return sets == 2 ? choice->mover : 0;
 }
 
-/* Returns the channel of the accumulator that is, for the set of numbers, number k: if White uses Black's numbers, the
-   one of the other side's view. */
+/* Returns the accumulator's channel for weight k of the set. If White uses Black's weights, the channels of the two
+   sides are exchanged. */
 static int channel_of(const struct choice *choice, int k)
 {
 	return set_of(choice) == choice->mover ? k : k ^ NETWORK_VIEW;

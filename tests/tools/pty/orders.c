@@ -115,7 +115,7 @@ static void byte_print(char byte)
 		putchar(byte);
 }
 
-/* Ends the last line, so that further output begins on a new one. */
+/* Prints the bytes since the last raw. Ends the last line, so that further output begins on a new one. */
 static enum outcome order_raw(struct session *session)
 {
 	if (!session_settle(session))
@@ -178,7 +178,7 @@ static enum outcome order_stopped(struct session *session)
 	return OUTCOME_DONE;
 }
 
-/* Waits until the command has the terminal again. */
+/* Continues the command, and waits until it has the terminal again. */
 static enum outcome order_fg(struct session *session)
 {
 	session_drain(session);
@@ -188,7 +188,7 @@ static enum outcome order_fg(struct session *session)
 	return session_await(session, session_known) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-/* Types ^U^D again and again: the command ignores one while it searches, and ^D after half a line, which ^U
+/* Types ^U^D again and again: the command may drop ^D while it searches, and ignores ^D after half a line, which ^U
    deletes. */
 static enum outcome order_leave(struct session *session)
 {

@@ -9,7 +9,8 @@ enum outcome { OUTCOME_LATE, OUTCOME_DONE, OUTCOME_BAD };
 /* Carries out the lines of standard input up to the first one that fails. session->line is the last one. */
 enum outcome session_obey_script(struct session *session);
 
-/* Reads digits up to `end`. Returns the text after them, or NULL unless 1 <= value <= most. */
+/* Reads a number that ends with the byte `end`. Returns the text after that byte, or NULL unless
+   1 <= value <= most. */
 const char *number_read(const char *text, char end, int most, int *value);
 
 #endif

@@ -13,7 +13,7 @@ struct parameter {
 	double value, gradient, mean, square;
 };
 
-/* A table by code: the value of its six pairs of patterns together, plus its own part. */
+/* A table by code. The value of a code is the sum over its six pairs of patterns, plus a part of its own. */
 struct table {
 	struct parameter pair[PATTERN_PAIRS];
 	struct parameter own[CODES];
@@ -38,8 +38,8 @@ float random_number(unsigned long long *seed);
 enum rule rule_named(const char *name);
 double sigmoid(double x);
 
-/* Take a step against the gradient, and reset the gradient. `first` and `second` are the weights of Adam's means,
-   up to 1. */
+/* Take a step against the gradient, and reset the gradient. `first` and `second` are Adam's bias corrections, 1
+   after many steps. */
 void adam(struct parameter *parameter, double step, double first, double second);
 void step_table(struct table *table, double step, double first, double second);
 

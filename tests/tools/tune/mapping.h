@@ -23,7 +23,7 @@ struct mapped {
 /* Computes the rows, by both sides' mapping networks. */
 void mapping_expand(const struct mapping mapping[2], struct mapped *mapped);
 
-/* Adds the gradient of the rows that were touched to `gradient`, and forgets it. */
+/* Adds the gradient of the rows that were touched to `gradient`, and clears it in `mapped`. */
 void mapping_learn(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2]);
 
 #endif
