@@ -130,7 +130,8 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
 }
 
-/* Returns the total nodes of fixed games to a fixed depth. The same with every compiler and on every machine. */
+/* Returns a hash of the nodes of each search in a game to a fixed depth. The same with every compiler and on every
+   machine. */
 static unsigned long long signature(enum rule rule, int depth)
 {
 	static struct engine engine;

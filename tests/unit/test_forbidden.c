@@ -259,7 +259,8 @@ static void test_random(long points)
 	    forbidden);
 }
 
-/* Black stones on the points where (a x + b y) mod m is in `set`. Stones in pairs nest double-threes without end. */
+/* Black stones on the points where (a x + b y) mod m is in `set`. In rows of pairs, double-threes depend on each other
+   without end. */
 struct lattice {
 	int a, b, m;
 	unsigned set;
@@ -317,7 +318,8 @@ static void test_patches(int patches)
 /* Stores results of all boards. */
 static struct judging keeping;
 
-/* Do both methods for double-threes agree? The boards above compare the first with the reference. */
+/* Do the outright judgment and the proof-number search agree on double-threes? The tests above compare forbidden points
+   with the reference. */
 static bool agree_by_numbers(struct board *position, int *known)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(position, point)) != POINT_NONE;) {

@@ -130,7 +130,7 @@ static void test_lines(void)
 		{BYTES("abc\2\2\27x\25y"), "y|"},
 		{BYTES("\x1b"), "|"},
 		{BYTES("\x1b[C\x1b[D\x7f\x1b[3~\27\13"), "|"},
-		/* a combining mark belongs to its letter; a Chinese character is one, and so is a stray byte */
+		/* a letter with a combining mark is one character, and so is a Chinese character or a stray byte */
 		{BYTES("e\xcc\x81x\x1b[D\x1b[D\x1b[3~"), "|x"},
 		{BYTES("e\xcc\x81\x7f"), "|x"},
 		{BYTES("\x1b[3~\xe6\xa3\x8b\xe6\x89\x8b\x1b[Dx\x1b[D\x7f"), "|x\xe6\x89\x8b"},
@@ -189,7 +189,8 @@ static void test_long_lines(void)
 	tap(editor.length == 0 && !editor.overfull, "deleting all bytes does");
 }
 
-/* Writes where the cursor is after these keys: its point, or "-" if it is hidden; then "!" if a stone is played. */
+/* Writes where the cursor is after these keys: its point, or "-" if it is hidden; then "!" if a stone is played, "?" if
+   the point is explained, and "0" if no point is forbidden. */
 static void move(struct cursor *cursor, struct game *game, struct span bytes, char out[32])
 {
 	struct keypress key;

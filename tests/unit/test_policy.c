@@ -1,5 +1,6 @@
 /* The policy network. The scores that it adds to move ordering are those of a plain computation from the fitted
-   numbers; they do not depend on how the board lies, nor, where the rules are the same for both sides, on the colors. */
+   numbers; they do not depend on the orientation of the board, nor, if the rules are the same for both sides, on the
+   colors. */
 #include "engine/position/policy.h"
 
 #include <stdlib.h>
@@ -153,7 +154,7 @@ static void test_symmetry(enum rule rule, bool turned)
 	    turned ? " with the colors exchanged" : "", differ);
 }
 
-/* Returns the largest sum that the rows of a point can have, in either direction. */
+/* Returns a bound of the sum of a point's rows, positive or negative. */
 static int largest_sum(const struct policy_rows *rows, int to_move, int feature)
 {
 	int own = 0, other = 0, shape = 0;

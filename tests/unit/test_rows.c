@@ -79,7 +79,7 @@ static void fill_line(int point, enum direction d, unsigned holes)
 	}
 }
 
-/* Do all functions agree at a random point, with K equal to its longest row, or one less or more? */
+/* Do all functions agree at a random point, with K equal to the length of each of its rows, or one less or more? */
 static bool agree_on_a_board(int size, enum rule rule)
 {
 	int point = point_at((int)random_below((unsigned)size), (int)random_below((unsigned)size));

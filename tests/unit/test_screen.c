@@ -31,7 +31,7 @@ static void type(struct keyboard *keyboard, char key)
 	tap(write(keyboard->typist, &key, 1) == 1, "a key is pressed");
 }
 
-/* Works without and with a key that is pressed meanwhile. */
+/* Tests which keys count as typed during the work. */
 static void work(void)
 {
 	struct keyboard keyboard;

@@ -32,7 +32,7 @@ static unsigned turned(unsigned half)
 	return result;
 }
 
-/* Is nothing but edge behind the edge? */
+/* Is nothing but edge beyond the edge? */
 static bool is_possible(unsigned half)
 {
 	for (int i = 1; i < SHAPE_RADIUS; i++)

@@ -23,7 +23,7 @@ static char attacker, defender;
 
 static bool check_attack(int at);
 
-/* Returns the index after a variation, or after the moves up to the end of one. */
+/* Returns the index after the variation that begins here. */
 static int after_variation(int at)
 {
 	int open = 0;

@@ -94,7 +94,8 @@ static void test_overflow(void)
 	close(terminal.master);
 }
 
-/* Opens as many descriptors as a careless parent process may leave open. Returns false if the system allows fewer. */
+/* Opens a descriptor as high as if a careless parent process had left many open. Returns false if the system allows
+   none. */
 static bool open_many(void)
 {
 	struct rlimit most;
