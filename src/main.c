@@ -10,7 +10,8 @@
 
 static struct sink out; /* all zero, so it takes no space in the program's file */
 
-/* Opens closed standard descriptors, so that no other file gets their numbers. Using them still fails. */
+/* Opens closed standard descriptors, so that no other file gets their numbers. Reading standard input or writing
+   standard output still fails; messages on stderr are lost. */
 static void hold_descriptors(void)
 {
 	static const int modes[] = {[STDIN_FILENO] = O_WRONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_RDWR};
