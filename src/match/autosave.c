@@ -108,7 +108,7 @@ int autosave_hold(const struct autosave_slot *slot)
 	return -1;
 }
 
-/* Takes the slot that was unused for the longest time. Returns 0 or an errno. */
+/* Takes the first slot that no other program holds: one without a game, else the oldest. Returns 0 or an errno. */
 static int take_slot(struct autosave *autosave)
 {
 	char folder[AUTOSAVE_PATH_MAX];
@@ -166,7 +166,7 @@ static bool is_kept(const struct match *match, uint64_t hash)
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
 
-/* Remembers the state that the file has. */
+/* Remembers the state that was kept, or that failed to be kept: it is not written again before it changes. */
 static void note_kept(struct match *match)
 {
 	struct autosave *autosave = &match->autosave;

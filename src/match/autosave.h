@@ -19,7 +19,8 @@ struct autosave_slot {
 
 /* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
 void autosave_open(struct autosave *autosave);
-/* Keeps the game, its notes, its clock and the time used if any has changed. Returns 0 or an errno. */
+/* Keeps the game, its notes, its clock and the time used if any has changed. A game without a file gets one when it
+   has a ply or a stone. Returns 0 or an errno. */
 int autosave_keep(struct match *match);
 /* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);
@@ -27,7 +28,8 @@ void autosave_leave(struct autosave *autosave);
 bool autosave_is_kept(const struct autosave *autosave);
 /* Lists the slots that have a game, the newest first. Returns their number. */
 int autosave_find(struct autosave_slot slots[AUTOSAVE_SLOTS]);
-/* Opens and locks a slot. Returns the descriptor, or -1 and errno if another program plays the game. */
+/* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
+   EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);
 /* Resumes a kept game whose moves were read already: reads its players, its clock and the time used, and keeps it in
    its file from now on. */

@@ -93,7 +93,7 @@ int chess_clock_next_second(const struct chess_clock *clock)
 	if (clock->side == SIDE_NONE)
 		return -1;
 	long long left = left_now(clock, clock->side);
-	long long part = left % SECOND; /* 0 or less once the time is up */
+	long long part = left % SECOND; /* 0 on a whole second; 0 or less once the time is up */
 	return (int)(part > 0 ? part : part + SECOND);
 }
 

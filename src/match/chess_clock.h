@@ -21,7 +21,7 @@ struct time_control {
 
 struct chess_clock {
 	struct time_control control;
-	long long left[2]; /* milliseconds, when the running clock was started or last stopped */
+	long long left[2]; /* milliseconds when the side's clock was last started or stopped */
 	enum side side;    /* whose clock runs, or SIDE_NONE */
 	long long since;   /* when it was started, on the clock of deadline_now() */
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
@@ -40,8 +40,9 @@ static inline bool chess_clock_is_on(const struct chess_clock *clock)
 
 /* Sets both clocks to their full time; neither runs. The game's moves so far, `plies`, earn no bonus. */
 void chess_clock_start(struct chess_clock *clock, int plies);
-/* Start the side's clock, and stop the running one. */
+/* Starts the side's clock, if there is a time control. No clock may be running. */
 void chess_clock_run(struct chess_clock *clock, enum side side);
+/* Stops the running clock, if there is one. */
 void chess_clock_stop(struct chess_clock *clock);
 /* Gives back milliseconds during which the running clock should have been stopped. */
 void chess_clock_skip(struct chess_clock *clock, long long milliseconds);

@@ -20,7 +20,7 @@ static struct own_file own_file_of(const struct stat *file)
 	                         (long long)file->st_mtim.tv_sec, (long long)file->st_mtim.tv_nsec};
 }
 
-/* Is the file one of them, unchanged since then? */
+/* Is the file one of the game's own files, unchanged since it was read or written? */
 static bool is_own(const struct own_files *own, const struct stat *file)
 {
 	struct own_file now = own_file_of(file);

@@ -18,7 +18,7 @@ enum overwrite game_file_overwrite(const struct match *match, const char *path);
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
 /* Remembers the open file as the only one that the game on the board came from; -1: none. */
 void game_file_keep(struct match *match, int fd);
-/* Does the board hold a game that no file has? */
+/* Does the board hold a game, or notes, that were neither loaded, saved nor recorded? The autosave does not count. */
 bool game_file_would_lose(const struct match *match);
 /* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
    GAME_FILE_IRREGULAR. */

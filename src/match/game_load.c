@@ -26,7 +26,7 @@ static bool cut_move(struct span *line, enum coords coords, int size)
 	return command.kind == COMMAND_MOVE;
 }
 
-/* Is a first line without a mark a plain line of a collection, with columns or several moves? */
+/* Does the line look like a game of a collection, with tabs between columns, or with two moves at its front? */
 static bool is_game_line(struct span line, enum coords coords, int size)
 {
 	return memchr(line.at, '\t', line.length) || (cut_move(&line, coords, size) && cut_move(&line, coords, size));

@@ -7,7 +7,7 @@
 enum game_load_answer {
 	LOAD_WHOLE,
 	LOAD_REFUSED, /* a line of a script was refused: see `line` and below */
-	LOAD_WRITTEN, /* part of an SGF file could not be read: see `written` */
+	LOAD_WRITTEN, /* an SGF file has no game that can be read whole, or reading failed: see `written` and `error` */
 	LOAD_FOREIGN, /* the file is in another program's format: `foreign` names it */
 	LOAD_FAILED,  /* reading failed: see `error` */
 };

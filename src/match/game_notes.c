@@ -109,7 +109,7 @@ bool game_notes_copy(const struct match *match, const struct game *game, struct 
 	return !copy->lost;
 }
 
-/* Writes a text on one line, with a backslash for newlines, carriage returns and backslashes. */
+/* Writes a text on one line: newlines, carriage returns and backslashes become a backslash and n, r or backslash. */
 static void put_escaped(struct sink *out, struct span text)
 {
 	for (size_t i = 0; i < text.length; i++) {

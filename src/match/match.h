@@ -20,7 +20,7 @@ enum {
 	EVALUATIONS_MAX = 512,   /* positions, from the start of a game */
 };
 
-/* In place of a winner in the score: a draw; or a game that was over before it was opened. */
+/* In place of a winner: a draw; a game that is not in the score. COUNTED_MAX games are remembered. */
 enum { COUNTED_DRAW = -1, COUNTED_NOT = -2, COUNTED_MAX = 10 };
 
 /* A game in the score. */
@@ -35,7 +35,7 @@ struct opponents {
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who; empty for a person without a name and for a machine */
 	int wins[2];                     /* indexed by enum who */
 	int draws;
-	bool counted;    /* the game on the board is in the score already, or must not be */
+	bool counted;    /* the game on the board is in the score already, or must not get there */
 	int counted_for; /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
 	uint64_t hash;   /* of that game (game_hash.h); 0 for none */
 	bool settled;    /* the game on the board was over when it was resumed: it is never counted */

@@ -111,7 +111,7 @@ static uint64_t hash_of_game(const struct match *match)
 	return game_hash(&match->session.game, match->session.game.plies);
 }
 
-/* Returns the place of a counted game; COUNTED_MAX for another. */
+/* Returns the index of the game in `past`; COUNTED_MAX if it is not there. */
 static int find_counted(const struct opponents *opponents, uint64_t hash)
 {
 	int at = 0;

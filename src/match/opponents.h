@@ -19,8 +19,9 @@ void opponents_change_sides(struct match *match);
 /* Count the game on the board, which is over; and take it out of the score again. */
 void opponents_count(struct match *match);
 void opponents_uncount(struct match *match);
-/* Begins another game. The score stays. A game that is over already is not counted again. A game that was
-   resumed (autosave.h) is not counted even if it is taken back and ends once more. */
+/* Prepares the score, which stays, for the game that is on the board now. A game that is over already is not counted
+   again. If it was resumed (autosave.h) and is not in the score, it is not counted even if moves are taken back and it
+   ends once more. */
 void opponents_begin(struct match *match);
 
 #endif

@@ -22,8 +22,8 @@ struct puzzle_count {
 struct puzzle_counts_reading {
 	void (*take)(void *context, const struct puzzle_count *count);
 	void *context;
-	unsigned long long damaged; /* lines that are not counts; set by puzzle_counts_read() */
-	unsigned long long first;   /* the number of the first one, from 1 */
+	unsigned long long damaged; /* number of damaged lines; set by puzzle_counts_read() */
+	unsigned long long first;   /* the first damaged line, from 1 */
 };
 
 /* Finds the path of the file. Returns false when the environment names no folder. */

@@ -216,8 +216,8 @@ static void find_mark(struct span head, struct marked *marked)
 	}
 }
 
-/* Drops what comment() wrote from the comment before the first move: the mark and all that follows, up to the first
-   empty line. */
+/* From the comment before the first move, removes the part that comment() wrote: everything up to the first empty
+   line. */
 static void drop_mark(struct notes *notes)
 {
 	struct note note;

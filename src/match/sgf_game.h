@@ -8,7 +8,7 @@
 
 /* Does the name end in .sgf? */
 bool sgf_game_is_name(const char *path);
-/* Does the name end like another format, which save does not write? */
+/* Does the name have the ending of another format, which the command `save` does not write? */
 bool sgf_game_is_another(const char *path);
 /* Do these first SGF_GAME_HEAD bytes begin a file of sgf_game_write()? Other SGF files may hold more than one game. */
 enum { SGF_GAME_HEAD = 1024 };

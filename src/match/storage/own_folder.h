@@ -9,7 +9,7 @@
    absolute path; else the folder `otherwise` of HOME. Returns false when the environment names no folder, or its
    path does not fit. */
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
-/* Makes the folder and its parents; they may exist. Changes no byte of path. */
+/* Makes the folder and its parents; they may exist. Writes to `path` meanwhile, and restores it. */
 void own_folder_make(char *path);
 
 #endif
