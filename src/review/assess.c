@@ -10,7 +10,7 @@ enum {
 	FEW_EMPTY = 24,   /* the most empty points with which the solver is asked for a draw */
 	SURE = 3000,      /* the value of a forced end that is not proved: the ends of the curve */
 	CLAIM = 10000,    /* the score of an end that the search claims without a line */
-	PLAIN_UNIT = 256, /* what minimax's row of all stones but one is worth here */
+	PLAIN_UNIT = 256, /* the value here of a minimax row that lacks one stone */
 	PLAIN_ROW_MAX = 20,
 };
 
@@ -33,7 +33,7 @@ static void settle(struct assessment *assessment, int chance)
 	assessment->proved = true;
 }
 
-/* Returns the score in the engine's unit. For minimax a row of all stones but one is 4 to the power of K - 1. */
+/* Returns the score in the engine's unit. In minimax's unit a row that lacks one stone is 4 to the power of K - 1. */
 static long long scaled_score(const struct ruleset *rules, const struct search_result *found)
 {
 	if (found->forced != 0)

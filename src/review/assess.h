@@ -6,7 +6,7 @@
 #include "review/solving.h"
 
 struct assessment {
-	int chance;  /* CHANCE_UNKNOWN: neither side has a legal move, or memory ran out */
+	int chance;  /* CHANCE_UNKNOWN: the side to move has no legal point, or memory ran out */
 	bool proved; /* the chance is certain: a won, lost or drawn position */
 	bool claims; /* the search claims a forced end, or few moves are left: worth asking the solver */
 	bool forced; /* the line goes to the end that the search claims */

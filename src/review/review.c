@@ -199,7 +199,8 @@ static bool is_threatened(const struct game *game)
 	return false;
 }
 
-/* Do the search's next choices all lose a lot, as many as review_top() lists, but at least twenty? */
+/* Do the search's choices after the best one lose at least BLUNDER? Examines as many choices as review_top() lists, or
+   20 if those are fewer, but none after one that certainly loses. False if there is no other choice. */
 static bool others_lose(struct review *review, struct game *game, int chance)
 {
 	enum { EXAMINED = 20 };
@@ -215,7 +216,8 @@ static bool others_lose(struct review *review, struct game *game, int chance)
 	return true;
 }
 
-/* Is it the best move, while the other moves lose a lot? */
+/* Is the move the best one, while the others lose a lot? Not when the side is nearly lost anyway, or when the other
+   side threatens to make five. */
 static bool is_only_move(struct review *review, struct game *game, int next)
 {
 	const struct assessment *now = review_position(review, game);
@@ -225,7 +227,7 @@ static bool is_only_move(struct review *review, struct game *game, int next)
 	return others_lose(review, game, chance);
 }
 
-/* Did the side have a proved win that it no longer has? */
+/* Did the side have a proved win that it does not have after the move? */
 static bool is_missed(struct review *review, struct game *game, int next)
 {
 	enum side side = game->to_move;
