@@ -53,7 +53,8 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game);
    lasts longest in the proof; otherwise it wins, if a win is found. PUZZLE_OPEN only. *verdict is that of the
    stone. */
 enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int point, struct verdict *verdict);
-/* Returns a point that keeps the win; after a miss, one that would have kept it. It is a hint if the puzzle is open. */
+/* Returns a point that keeps the win; after a miss, one that would have kept it. With an open puzzle this sets
+   `helped`. */
 int puzzle_hint(struct puzzle *puzzle);
 /* Goes back to the position, for another try. */
 void puzzle_again(struct puzzle *puzzle, struct game *game);

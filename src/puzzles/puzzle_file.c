@@ -5,7 +5,7 @@
 
 #include "puzzles/puzzle.h"
 
-/* Is only what comes after the set-up wrong? */
+/* Was the game read without a problem, or with one only after its set-up? */
 static bool begins_well(const struct replay *replay)
 {
 	return !replay->problem.any || (replay_has_setup(replay) && replay->problem.ply > 0);

@@ -1,5 +1,5 @@
-/* A file of puzzles: any collection of games. Each game that is not over is a puzzle: its last position, or its set-up
-   if it has set-up stones. */
+/* A file of puzzles: any collection of games. The position of a game is its set-up if it has set-up stones, else its
+   last position. A game is a puzzle if this position can be read, is not over, and is not within an opening. */
 #ifndef PUZZLE_FILE_H
 #define PUZZLE_FILE_H
 
