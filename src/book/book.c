@@ -35,7 +35,7 @@ static unsigned digit_of(const struct book_entry *entry, int digit)
 }
 
 /* Sorts by a digit and those after it, in place: American flag sort (McIlroy, Bostic and McIlroy, 1993). Keys are
-   hashes, so the parts are alike. The recursion ends after the last digit. */
+   hashes, so the parts have similar sizes. The recursion ends after the last digit. */
 static void sort(struct book_entry *entry, size_t count, int digit) /* NOLINT(misc-no-recursion) */
 {
 	size_t next[DIGIT_VALUES] = {0}, end[DIGIT_VALUES];

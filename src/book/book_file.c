@@ -15,7 +15,7 @@ enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
 /* A file while it is read. */
 struct book_reading {
 	struct book_report report;
-	bool loses; /* the report's remark is about lost games */
+	bool loses; /* the report's remark is about games that were skipped */
 	struct book_games games;
 	struct replay replay;
 	struct reader reader;
@@ -33,8 +33,7 @@ static void take_game(struct collection *collection)
 	collection->stopped = reading->games.exhausted;
 }
 
-/* A book is read under any rule. */
-/* Keeps the first remark about lost games; without one, the first remark. */
+/* Keeps the first remark about games that were skipped; without one, the first remark. */
 static void keep_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	struct book_reading *reading = collection->context;
@@ -73,7 +72,7 @@ static void read_games(struct book_reading *reading, const struct book_source *s
 		set_fault(&reading->report, ENOMEM, "");
 }
 
-/* Reads the open file. Its fault is set if there is one. */
+/* Reads the open file, and fills the report. */
 static void read_open(struct book_reading *reading, const struct book_source *source, int fd)
 {
 	struct replay *replay = &reading->replay;

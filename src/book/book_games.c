@@ -67,7 +67,7 @@ static void follow(struct book_games *games, const struct replay *replay)
 void book_games_take(struct book_games *games, const struct replay *replay)
 {
 	enum recorded result = replay_result(replay);
-	if (replay->game.plies == 0) /* e.g. set-up alone, which takes time to read again */
+	if (replay->game.plies == 0) /* e.g. a set-up alone: there is nothing to count, and its key takes time */
 		return;
 	follow(games, replay);
 	for (int i = 0; i < games->plies; i++) {

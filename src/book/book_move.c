@@ -7,7 +7,7 @@
 #include "engine/solver.h"
 #include "rules/verdict.h"
 
-enum { SHARE = 10 }; /* a move may take this part of the budget */
+enum { SHARE = 10 }; /* one candidate may take 1 / SHARE of the budget that is left */
 
 /* A question, and the moves that the book has for it. */
 struct choice_of_book {

@@ -1,4 +1,4 @@
-/* Asks machines for moves from a book. */
+/* Asks a machine for a move, which may come from a book. */
 #ifndef BOOK_MOVE_H
 #define BOOK_MOVE_H
 
