@@ -83,7 +83,7 @@ static double slope_of(const struct newton *newton, size_t pair, struct chance c
 static void differentiate(struct newton *newton)
 {
 	double *gradient = newton->gradient, *diagonal = newton->diagonal;
-	for (size_t i = 0; i < newton->size; i++) { /* a virtual draw with a strength of 0 */
+	for (size_t i = 0; i < newton->size; i++) { /* a virtual draw against a strength of 0 */
 		struct chance chance = chance_of(newton->strength[i]);
 		gradient[i] = (chance.win - chance.loss) / 2;
 		diagonal[i] = chance.win * chance.loss;
