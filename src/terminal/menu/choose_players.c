@@ -65,14 +65,14 @@ static void set_player(struct view *view, struct span answer)
 	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
 }
 
-/* Names the machines of the menu. A machine alone is the one for both colors. */
+/* Sets the machines of the menu. If only one side is a machine, the menu uses this machine for both colors. */
 static void name_machines(struct match *match, const enum mover_id player[2])
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		match->named[side] = player[side] != MOVER_HUMAN ? player[side] : player[side_other(side)];
 }
 
-/* Takes a name. A number was probably meant for the menu. */
+/* Takes a name. Refuses a number, which was probably meant for the menu. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];

@@ -1,4 +1,4 @@
-/* The settings: shows all of them, and asks for the number or the beginning of a name. An empty line ends it. */
+/* The settings: shows them, and asks for a number or the beginning of a name. An empty line leaves the screen. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
