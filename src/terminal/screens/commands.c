@@ -118,8 +118,8 @@ static bool takes_argument(const struct word *word)
 	       word->id == WORD_NOTE || word->id == WORD_PUZZLE || lookback_is_word(text_span(word->word));
 }
 
-/* Obeys a word that only a person uses. Returns false for another word. Only `hint`, `threats` and the words for
-   files and for looking back take an argument. */
+/* Obeys a word that only a person uses. Returns false for another word, or if an argument follows a word that takes
+   none. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;

@@ -4,7 +4,7 @@
 
 #include "terminal/view/screen_ops.h"
 
-/* Obeys one line, and returns what comes next. Before a game is lost the person is asked. */
+/* Obeys one line, and returns what comes next. Before an unsaved game is left, the person is asked. */
 struct next commands_obey(struct view *view, struct match *match, struct span typed);
 
 #endif

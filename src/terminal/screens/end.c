@@ -26,14 +26,14 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
 }
 
-/* Leaves the game. Asks first if it would be lost, and with `asks` also if it is only among the recent games. */
+/* Leaves the game. Asks first if no file has the game, and with `asks` also if only the recent games have it. */
 static struct next leave_game(struct view *view, struct match *match, enum next_kind next, bool asks)
 {
 	return asks || match->autosave.failed ? leave_for(view, match, next) : next_is(next);
 }
 
-/* Takes an answer. Enter alone may be a slip, so a question comes before the new game. Here `y` and `n` answer the
-   question, and `swap` swaps the sides, unlike in a game. */
+/* Takes an answer. Enter alone may be a slip, so the person is asked before an unsaved game is left. Unlike in a game,
+   `y` and `n` say whether to play again, and `swap` swaps the sides. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];

@@ -1,4 +1,4 @@
-/* Looking back: shows earlier positions of the game, which does not change. */
+/* Looking back: shows earlier positions of the game. Only `continue` changes the game. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
@@ -30,7 +30,8 @@ bool lookback_is_word(struct span text)
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
-/* Shows the game as far as it is looked at, or the better line for its last move there. */
+/* Puts the position to show on the board: the game up to lookback.plies, or in place of the last of these plies the
+   first moves of the better line. */
 static void show(const struct view *view, struct match *match)
 {
 	struct game *game = &match->session.game;
@@ -216,7 +217,7 @@ static void play_line(struct match *match, const struct annotation *better, int 
 		session_obey(&match->session, &(struct command){.kind = COMMAND_MOVE, .point = better->line[i]}, &verdict);
 }
 
-/* Obeys `continue`: makes the position that is shown that of the game. The game with the later moves stays in its
+/* Obeys `continue`: continues the game from the position that is shown. The game with the later moves stays in its
    file of the recent games. */
 static struct next play_on(struct view *view, struct match *match)
 {

@@ -10,8 +10,8 @@
 void page_gather(struct view *view);
 /* Returns how many rows a text may have to be shown at once. */
 int page_rows(const struct view *view);
-/* Shows the collected notes. The last page stays in the notes. Anything typed in place of Enter ends the text and
-   is obeyed by the screen below. */
+/* Shows the collected notes. The last page stays in the notes. Anything typed in place of Enter ends the text, and
+   the screen below obeys it unless it is q or `end` is PAGE_ASKED. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
 /* Prepares for the question below a list. Without single keys a list that is too long for the screen is shown page by
    page, but not again before view->listed is cleared. The last page stays in the notes. */

@@ -1,4 +1,4 @@
-/* Puzzles: shows a position with a win to find, takes the person's moves, and says what comes after the puzzle. */
+/* Puzzles: shows a position with a win to find, takes the person's moves, and asks what comes after the puzzle. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
