@@ -19,7 +19,7 @@
 #include "terminal/screen_loop.h"
 #include "terminal/view/game_review.h"
 
-/* Is there a file with a game? */
+/* Does the command line name a file with a game, other than standard input? */
 static bool has_file(const struct common_options *common)
 {
 	return common->file_count > 0 && strcmp(common->files[0], "-") != 0;

@@ -11,11 +11,11 @@ enum { OPTIONS_GIVEN_MAX = 65 };
 
 /* Options that only the terminal needs. */
 struct terminal_options {
-	bool language_chosen; /* false: the locale decides */
+	bool language_chosen; /* false: the kept settings decide, or the locale */
 	enum language language;
-	bool style_chosen; /* false: the terminal decides */
+	bool style_chosen; /* false: the kept settings decide, or the locale */
 	struct time_control clock;
-	bool players_chosen; /* true: no menu is shown */
+	bool players_chosen; /* true: the game begins without the menu */
 	enum keys_how keys;
 	const char *given[OPTIONS_GIVEN_MAX]; /* names of the options on the command line; ends in NULL */
 };

@@ -100,7 +100,7 @@ static void pop_all(struct view *view, struct match *match)
 		pop(view, match);
 }
 
-/* Asks the screen on top, or passes it the text that was typed above it. Returns what comes next. */
+/* Lets the screen on top ask, or passes it the text that the last screen has handed on. Returns what comes next. */
 static struct next ask(struct view *view, struct match *match)
 {
 	struct screen_stack *stack = &view->stack;

@@ -4,8 +4,8 @@
 
 #include "terminal/view/view.h"
 
-/* Runs until the person leaves or the input ends. Begins with the menu, or with view->has_game with the game on the
-   board. */
+/* Runs until the person leaves, the input ends, or the output fails. Begins with the game on the board if
+   view->has_game is set, else with the menu. */
 void screen_loop(struct view *view, struct match *match);
 
 #endif
