@@ -15,11 +15,12 @@ int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
    completely. */
 bool files_take(struct view *view, struct match *match, int fd, const char *path);
 /* Continues the game in a file, up to its first line that is refused. A file that is also the record is not recorded
-   again. Returns 0, or without a note the errno or GAME_FILE_IRREGULAR that says why the file cannot be read. */
+   again. Returns 0. If the file cannot be opened, notes nothing, and returns an errno or GAME_FILE_IRREGULAR. */
 int files_load(struct view *view, struct match *match, const char *path);
 /* Keeps the running game (match/autosave.h). Only the first failure is noted. */
 void files_keep(struct view *view, struct match *match);
-/* Continues the game in an open file, as files_take() does, but notes only a failure. */
+/* Reads the game in an open file, as files_take() does, but leaves the autosave, the score, the clock and the times as
+   they are. Notes only what could not be read. */
 bool files_read(struct view *view, struct match *match, int fd, const char *path);
 
 #endif

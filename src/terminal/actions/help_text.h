@@ -4,8 +4,8 @@
 
 #include "terminal/view/view.h"
 
-/* Notes the words with one of the flags (words.h): those of a game, or those for looking back. The list has two
-   columns if the screen is wide enough and one would have more than `most` rows. */
+/* Notes the words with one of the flags (words.h), and the keys: of a game, for looking back, or of a puzzle. The list
+   has two columns if they fit, and one column would have more than `most` rows; for looking back whenever they fit. */
 void help_text_note(struct view *view, struct match *match, unsigned flags, int most);
 
 #endif

@@ -90,14 +90,14 @@ static bool is_given(const char *const given[], const char *option)
 	return *given != NULL;
 }
 
-/* Does another option also set this setting? */
+/* Was another option given that also sets this setting? */
 static bool is_implied(const char *const given[], enum setting setting)
 {
 	return (setting == SET_FLAG && is_given(given, "clock")) ||
 	       (setting == SET_TIME && (is_given(given, "nodes") || is_given(given, "depth")));
 }
 
-/* Drops what was given on the command line. Returns whether a rule was given there. */
+/* Drops the kept settings that the command line sets. Returns whether it sets one of the rules. */
 static bool drop_given(struct kept *kept, const char *const given[])
 {
 	bool rule = false;
@@ -147,8 +147,8 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 	return !game_rules_fault(rules) && (!connects || rules->connect <= rules->size);
 }
 
-/* Sets the rules that are kept. If they do not fit together one of them is dropped, or all. The rule is never dropped:
-   adapt() makes it fit K. */
+/* Sets the rules that are kept. If they do not fit together, leaves out the opening, or K, or the size, or else all of
+   them. SET_RULE is never left out alone: adapt() makes it fit K. */
 static void put_rules(struct match *match, struct kept *kept, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_CONNECT, SET_SIZE};

@@ -5,8 +5,8 @@
 #include "terminal/actions/setting.h"
 
 /* Sets what the file has, except settings that were given on the command line: `given` has the names of its options,
-   and ends in NULL. With `has_game` the rules come from a file with a game, and those of the settings are not used.
-   Notes lines that are ignored. */
+   and ends in NULL. With `has_game` a file with a game sets the rules and the notation of points, and those of
+   the settings are not used. Notes lines that are ignored. */
 void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game);
 /* Sets a value as setting_read() does, and writes what has changed to the file. Notes the first failure of the
    file. */

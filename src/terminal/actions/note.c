@@ -116,7 +116,7 @@ bool note_show(struct view *view, const struct match *match, const struct game *
 	struct joined occasion = {.length = 0}, points = {.length = 0};
 	bool any = false;
 	if (rows < INT_MAX)
-		rows = max(NOTE_ROWS_LEAST, rows - 1); /* without labels and marks */
+		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
 	for (size_t at = 0; game_notes_next(match, game, plies, &at, &note); any = true)
 		if (note_is_of_game(note.kind))
 			join(&occasion, ", ", note.text);

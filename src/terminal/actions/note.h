@@ -10,7 +10,8 @@ enum { NOTE_ROWS_LEAST = 3 }; /* rows of a comment that are shown, however small
    text it only notes that the position has no notes, if so. */
 void note_write(struct view *view, struct match *match, const struct game *game, int plies, struct span text);
 /* Shows the comment, labels and marks on the position, and on the first one also the event. A comment
-   that has no place in `rows` rows is cut, and a line says so; INT_MAX: all is shown. Returns whether there are any. */
+   that has no place in `rows` rows is cut, and a line says so; INT_MAX: no limit. Returns whether there is a
+   note. */
 bool note_show(struct view *view, const struct match *match, const struct game *game, int plies, int rows);
 
 #endif

@@ -233,8 +233,8 @@ void setting_write_choices(const struct view *view, const struct match *match, e
 	}
 }
 
-/* Finds the text that begins as typed; a text that is typed completely comes first. Returns its index, or -1 if no
-   text fits or more than one. `text_of` returns the texts by index. */
+/* Finds the text that equals `typed`, or the only one that begins with it. Returns its index, or -1 if there is none.
+   `text_of` returns the texts by index. */
 static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index),
                       const void *context)
 {
