@@ -57,7 +57,8 @@ static void list_stones(const struct explanation *explanation, const struct shap
 	}
 }
 
-/* Lists the points that complete a shape. For an unreal three, says of each point why it is forbidden. */
+/* Lists the points that complete a shape, without those that are forbidden or cannot be judged. For a three that is
+   not real, lists each point with its reason instead. */
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;

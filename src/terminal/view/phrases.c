@@ -506,7 +506,7 @@ const char *phrase_error(enum language language, int error, char out[PHRASE_ERRO
 	return out;
 }
 
-/* Cuts "{one|more}" off the front of the text. Returns one of the two, by the number before it. */
+/* Cuts "{one|more}" off the front of the text. Returns "one" if the number is "1", else "more". */
 static struct span plural(const char **text, const char *number)
 {
 	const char *one = *text + 1, *bar = strchr(one, '|'), *more = bar + 1, *end = strchr(more, '}');

@@ -104,15 +104,15 @@ enum phrase {
 	PHRASE_OPENING_NEEDS_NINE,
 	PHRASE_NEXT_GAME,
 	/* the game */
-	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
+	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the move */
 	PHRASE_ASK_KEYS,   /* likewise, if arrow keys move the cursor */
-	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
+	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side, %2 an example of a move */
 	/* openings: %1 the first player's color, %2 the second player's, %3 the player on turn, %4 PHRASE_MAY or
 	   PHRASE_MUST, %5 number of the stone, %6 the name of the player on turn in brackets, or "", %7 the
 	   stone's color, %8 the opening, %9 the color of the player on turn */
 	PHRASE_OPENING_STANDS, /* a line above the question */
 	PHRASE_ASK_OPENING,
-	PHRASE_WHO,             /* likewise */
+	PHRASE_WHO,             /* the answer to `who` */
 	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
 	PHRASE_OPENING_RUNS,
 	PHRASE_OPENING_BARS,   /* %1 what is required */
@@ -140,7 +140,7 @@ enum phrase {
 	PHRASE_PLACE_NAMED,
 	PHRASE_SWAPPED, /* %1 player, %2 their new color */
 	PHRASE_PATTERN, /* %1 number, e.g. 4 for D4, %2 usual name */
-	PHRASE_PATTERN_INDIRECT,
+	PHRASE_PATTERN_INDIRECT, /* likewise, e.g. 4 for I4 */
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
@@ -165,7 +165,7 @@ enum phrase {
 	PHRASE_HINT,      /* %1 side, %2 point */
 	PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
 	PHRASE_HINT_KEYS, /* as PHRASE_HINT, if Enter plays there */
-	PHRASE_HINT_PASS,
+	PHRASE_HINT_PASS, /* %1 side */
 	PHRASE_HINT_STOPPED,
 	PHRASE_NO_HINT,
 	PHRASE_SOLVED_WIN, /* %1 winner, %2 plies, %3 line */
@@ -179,7 +179,7 @@ enum phrase {
 	PHRASE_NOTES_FULL,
 	PHRASE_NOTE_CUT,
 	PHRASE_NO_NOTE,
-	PHRASE_LOADED,              /* %1 file, %2 plies */
+	PHRASE_LOADED,              /* %1 file, %2 moves */
 	PHRASE_NO_FILE,             /* %1 file, %2 why */
 	PHRASE_NEEDS_FILE,          /* %1 PHRASE_SAVE or PHRASE_LOAD */
 	PHRASE_REPLACE_ASK,         /* %1 file */

@@ -165,7 +165,7 @@ static void follow(struct render_window *window, int size, int point, bool cente
 }
 
 /* Returns the number of lines of the review that fit below the board and the notes. `rows` is the room for
-   all three; the board keeps `least` of them. */
+   all three; at least `least` rows of points stay visible. */
 static int review_rows(struct view *view, const struct match *match, int rows, int least)
 {
 	if (!view->screen.in_place)

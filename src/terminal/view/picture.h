@@ -12,7 +12,7 @@ void picture_draw(struct view *view, const struct match *match);
 int picture_point(struct view *view, const struct match *match, int row, int column);
 /* Returns the rows that notes may have below the whole board; INT_MAX if the screen is not redrawn. */
 int picture_note_rows(struct view *view, const struct match *match);
-/* Do the notes fit below the board? */
+/* Do the notes fit below the board? With single keys, where a window may show the board: below a small part of it. */
 bool picture_has_room(struct view *view, const struct match *match);
 
 /* Writes the stones of the row that the last move won with, from first to last. Returns their number, 0 without

@@ -83,7 +83,7 @@ struct screen_stack {
 	const struct screen_ops *at[SCREENS_DEEP];
 	int depth;
 	struct span typed; /* an answer for the screen on top, which then is not asked */
-	bool handed;       /* the answer was typed at a screen above */
+	bool handed;       /* the answer was typed at another screen */
 };
 
 #endif

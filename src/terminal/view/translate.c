@@ -87,7 +87,8 @@ static size_t put_point(struct span text, char *out)
 	return one + other;
 }
 
-/* Returns an English command, alone or after `why`, with its point in the usual form. `text` may be `line`. */
+/* Returns a point, alone or after `why`, in the usual form. Returns any other command unchanged. `text` may be in
+   `line`. */
 static struct span straightened(struct span text, char line[TRANSLATED_MAX])
 {
 	struct span rest = text;

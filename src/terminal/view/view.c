@@ -111,7 +111,7 @@ void view_line(struct view *view, enum phrase phrase, const char *const argument
 	put_line(view, line);
 }
 
-/* Likewise, but puts only as much as fits on one row of the screen. */
+/* Puts a line as put_line() does, but on the screen only as much as fits on one row. */
 static void put_row(struct view *view, char line[LINE_MAX_BYTES])
 {
 	if (view->screen.in_place && !view->gathers)
