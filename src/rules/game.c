@@ -126,6 +126,12 @@ bool game_claimable(const struct game *game)
 	return status_forbidden(game_status(game).status) && !game_over(game);
 }
 
+/* Is the other side to move after a ply of this kind? */
+static bool passes_turn(enum ply_kind kind)
+{
+	return kind == PLY_STONE || kind == PLY_PASS || kind == PLY_OFFER;
+}
+
 /* Records a ply. A move of the side that was offered a draw declines the offer. */
 static struct verdict record(struct game *game, enum ply_kind kind, enum side side, int point, struct verdict verdict)
 {
@@ -133,7 +139,7 @@ static struct verdict record(struct game *game, enum ply_kind kind, enum side si
 	                                            (uint8_t)verdict.status, (uint8_t)verdict.reasons};
 	if (game->offer != SIDE_NONE && game->offer != side)
 		game->offer = SIDE_NONE;
-	if (kind == PLY_STONE || kind == PLY_PASS || kind == PLY_OFFER)
+	if (passes_turn(kind))
 		game->to_move = side_other(side);
 	return verdict;
 }
@@ -308,7 +314,10 @@ static void step_back(struct game *game)
 	const struct ply *last = &game->history[--game->plies];
 	if (last->kind == PLY_STONE)
 		board_take(&game->board, last->side, last->point);
-	game->to_move = last->side;
+	if (passes_turn(last->kind))
+		game->to_move = last->side;
+	if (awaits_pick(game))
+		game->to_move = side_other(game->history[game->plies - 1].side);
 }
 
 static void step_on(struct game *game)
@@ -316,7 +325,8 @@ static void step_on(struct game *game)
 	const struct ply *next = &game->history[game->plies++];
 	if (next->kind == PLY_STONE)
 		board_put(&game->board, next->side, next->point);
-	game->to_move = side_other(next->side);
+	if (passes_turn(next->kind))
+		game->to_move = side_other(next->side);
 }
 
 void game_go_to(struct game *game, int ply)
@@ -331,16 +341,8 @@ struct verdict game_undo(struct game *game, int count)
 {
 	if (count > game->plies)
 		return verdict_plain(STATUS_NOT_ALLOWED);
-	while (count-- > 0) {
-		const struct ply *ply = &game->history[--game->plies];
-		if (ply->kind == PLY_STONE)
-			board_take(&game->board, ply->side, ply->point);
-		if (ply->kind == PLY_STONE || ply->kind == PLY_PASS || ply->kind == PLY_OFFER)
-			game->to_move = ply->side;
-	}
-	if (awaits_pick(game))
-		game->to_move = side_other(game->history[game->plies - 1].side);
-
+	while (count-- > 0)
+		step_back(game);
 	game->offer = SIDE_NONE;
 	return game_status(game);
 }

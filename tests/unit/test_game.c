@@ -145,9 +145,59 @@ static void test_games(void)
 	tap(true, "%d random games have the right winners, and undo restores every byte", games);
 }
 
+/* Goes through the game backwards and forwards. Returns the number of plies with another side to move. */
+static int wrong_sides(const enum side to_move[])
+{
+	int plies = game.plies, wrong = 0;
+	for (int ply = plies; ply >= 0; ply--) {
+		game_go_to(&game, ply);
+		wrong += game.to_move != to_move[ply];
+	}
+	for (int ply = 1; ply <= plies; ply++) {
+		game_go_to(&game, ply);
+		wrong += game.to_move != to_move[ply];
+	}
+	return wrong;
+}
+
+/* Swaps and offers pass the turn in other ways than stones. */
+static void test_go_to(void)
+{
+	const int center = point_at(7, 7), four[] = {point_at(8, 8), point_at(7, 9), point_at(5, 9)};
+	const int fifths[] = {point_at(3, 3), point_at(4, 9)};
+	enum side to_move[8];
+	struct ruleset rules = {.rule = RULE_RENJU, .size = 15, .connect = 5};
+	opening_read(&rules, text_span("swap2"));
+	game_new(&game, &rules);
+	for (int i = 0; i < 5; i++) {
+		to_move[game.plies] = game.to_move;
+		if (i == 3)
+			game_swap(&game);
+		else
+			game_play(&game, i == 0 ? center : four[i < 3 ? i - 1 : 2]);
+	}
+	to_move[game.plies] = game.to_move;
+	int wrong = wrong_sides(to_move);
+	tap(game.plies == 5 && wrong == 0, "swap2: a swap leaves the turn, %d of 11 positions wrong", wrong);
+
+	opening_read(&rules, text_span("rif"));
+	game_new(&game, &rules);
+	for (int i = 0; i < 6; i++) {
+		to_move[game.plies] = game.to_move;
+		if (i == 4)
+			game_make_offer(&game, fifths, 2);
+		else
+			game_play(&game, i == 0 ? center : i < 4 ? four[i - 1] : fifths[1]);
+	}
+	to_move[game.plies] = game.to_move;
+	wrong = wrong_sides(to_move);
+	tap(game.plies == 6 && wrong == 0, "rif: White picks a black stone, %d of 13 positions wrong", wrong);
+}
+
 int main(void)
 {
 	test_shapes();
 	test_games();
+	test_go_to();
 	return tap_status();
 }
