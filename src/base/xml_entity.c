@@ -24,7 +24,8 @@ size_t xml_entity(const char *name, char out[4])
 			return out[0] = '?', 1;
 		code = code * (hex ? 16 : 10) + (uint32_t)digit;
 	}
-	if (code == 0 || code > 0x10FFFF)
+	bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
+	if (code == 0 || code > 0x10FFFF || is_surrogate)
 		return out[0] = '?', 1;
 	return text_utf8(out, code);
 }

@@ -88,6 +88,8 @@ RIF's categories are numbers in the real database, and its players stand in a ta
     $ (printf '<players><player id="1" name="A"/><player id="1" name="B" surname="C"/>'; i=1; while [ $((i += 1)) -le 256 ]; do printf '<player id="%d" surname="P%d"/>' $i $i; done; printf '</players><game black="1" white="256"><!-- - -x--- <game> ---><move>h8<!--h9--></move></game><game black="257" white="255"/>') | renju -g -a black,white --from=rif
     -	OK	1	-	-	-	B C	P256
     -	OK	0	-	-	-	-	P255
+    $ printf '<players><player id="1" name="&#65;&#xe9;&#x20AC;&#x1F600;&amp;&#xD7FF;"/><player id="2" name="&#xD800;&#xDFFF;&#57343;&#x110000;&#0;&x;"/></players><game black="1" white="2"><move>h8</move></game>' | renju -g -a black,white --from=rif | cut -f 7,8
+    Aé€😀&퟿	??????
 
 Where points have letters, a number is not a move, unless a move follows it:
 
