@@ -332,12 +332,21 @@ static bool is_due(const struct screen *screen)
 	return screen->due != 0 && deadline_now() >= screen->due;
 }
 
+/* Returns the milliseconds until `due`, or -1 if there is none. */
+static int time_left(const struct screen *screen)
+{
+	if (screen->due == 0)
+		return -1;
+	long long now = deadline_now();
+	return now < screen->due ? (int)(screen->due - now) : 0;
+}
+
 /* Waits for a line until `due`; false when the program was stopped and continued. */
 static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;
 	while (!has_line(input) && !is_due(screen) && !tty_interrupted()) {
-		enum tty_event event = tty_wait(input->fd, screen->due == 0 ? -1 : (int)(screen->due - deadline_now()));
+		enum tty_event event = tty_wait(input->fd, time_left(screen));
 		if (event == TTY_CONTINUED)
 			return false;
 		if (event == TTY_INPUT)
