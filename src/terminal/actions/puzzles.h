@@ -11,7 +11,6 @@ struct puzzles {
 	struct puzzle_file file;
 	struct puzzle puzzle;
 	int index;    /* of the puzzle that is shown */
-	bool counted; /* this try is counted */
 	char path[VIEW_PATH_MAX];
 	/* The players of the game that the puzzles replace; match->full_game is that game. */
 	enum mover_id player[2];

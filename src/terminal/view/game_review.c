@@ -146,6 +146,7 @@ int game_review_top(struct view *view, const struct match *match, int count, str
 		start_solving(review, match->common);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->asked, top);
+	review->review.most = REVIEW_TOP_MAX;
 	if (review->broken_off)
 		review_forget(&review->review);
 	if (!view->lookback.open)
