@@ -147,6 +147,7 @@ static void start(const struct games *games)
 	memset(has_gradient, 0, sizeof has_gradient);
 	memset(&mean, 0, sizeof mean);
 	memset(&square, 0, sizeof square);
+	memset(&mapped, 0, sizeof mapped);
 	for (int side = 0; side <= games->two_sided; side++) {
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
 			for (int i = 0; i < SUMS; i++)
