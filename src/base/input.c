@@ -101,7 +101,8 @@ static const char *find_end(struct input *input)
 	return found ? found : newline;
 }
 
-/* Takes the next line in the usual case: all read, of allowed length, with a newline alone. */
+/* Takes the next line in the usual case: only newlines end lines, and all of the line has been read and is not too
+   long. Returns false in any other case. */
 static bool take_usual(struct input *input, struct span *line)
 {
 	if (input->returns || input->skipping || input->scanned > input->start)

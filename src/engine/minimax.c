@@ -9,7 +9,7 @@
 enum {
 	WIDTH = 24, /* moves tried in a position, the best first */
 	SMALL = 16, /* with at most this many empty points all of them are tried */
-	SOLVED = 9, /* with at most this many empty points the search goes to the end: 3x3 is solved */
+	SOLVED = 9, /* with at most this many, and no limit of depth, the search goes to the end: 3x3 is solved */
 	DEPTH = 4,  /* plies, if the budget limits neither depth nor nodes */
 };
 

@@ -24,7 +24,7 @@ struct mover {
 	const char *name;
 	size_t memory; /* size of the workspace in bytes; it is zeroed before the first question */
 	/* Answers within the budget, leaving board and rules unchanged. Without a clock the same question and rng give
-	   the same answer. With budget.keeps_table the same series of questions gives the same answers. NULL for the
+	   the same answer; with budget.keeps_table only if the earlier questions were the same, too. NULL for the
 	   human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 	/* Allocates the tables for questions within this budget, which makes the first answer faster; may be NULL. */
@@ -50,7 +50,7 @@ static inline struct names mover_names(void)
    is allocated at its first question. */
 struct mover_state {
 	struct rng rng;
-	bool exhausted; /* memory for a machine ran out: the random mover answered instead */
+	bool exhausted; /* memory for a machine ran out: the random mover answered instead; mover_search() failed */
 	void *workspace[MOVERS];
 };
 
@@ -61,12 +61,12 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
                   bool only_asked, struct search_result *found);
 /* Does the machine, or for MOVER_HUMAN the adviser, have a search of the engine's strength? */
 bool mover_has_search(enum mover_id mover);
-/* Searches with a machine that passes mover_has_search(), without drawing random numbers. Returns false, with an empty
-   answer, if memory runs out. */
+/* Searches with a machine that passes mover_has_search(). The random numbers of mover_state do not advance. Returns
+   false, with an empty answer, if memory runs out. */
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found);
-/* Allocates a machine's tables for questions within the budget; MOVER_HUMAN as in mover_choose(). Later answers are
-   the same; the first comes sooner. */
+/* Allocates a machine's tables for questions within the budget; MOVER_HUMAN as in mover_choose(). The answers are the
+   same as without this call, but the first comes sooner. */
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
 /* Clears the tables of all machines. */
 void mover_forget(struct mover_state *mover_state);

@@ -15,13 +15,13 @@ extern const char *const board_when_names[]; /* ends in NULL */
 
 struct referee_options {
 	enum board_when board;
-	const char *expected_text; /* the option's text, or NULL */
-	enum status expected;      /* the status of that text, which the last line of each FILE must have */
+	const char *expected_text; /* the text of --expect, or NULL */
+	enum status expected;      /* the status that it names; the last line of each FILE must have it */
 	const char *proof;         /* the file for the proofs of `solve`, or NULL */
 };
 
-/* Reads those options that are texts. Returns false for an invalid text; `fault` then says what was typed and what
-   would be valid. */
+/* Reads `expected_text`, if there is one, into `expected`. Returns false if it names no status; `fault` then says what
+   was typed and what would be valid. */
 bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX]);
 
 #endif

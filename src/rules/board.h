@@ -1,4 +1,5 @@
-/* The stones of a board as sets of bits: one for each line in each of the four directions. */
+/* A board as sets of bits. Each line in each of the four directions has three: its empty points, its black stones and
+   its white ones. */
 #ifndef BOARD_H
 #define BOARD_H
 

@@ -88,7 +88,8 @@ struct verdict game_pass(struct game *game);
 struct verdict game_resign(struct game *game);
 struct verdict game_draw(struct game *game);
 struct verdict game_claim(struct game *game);
-/* Take the steps of an opening: swap colors, put two more stones, name the number of points to offer. */
+/* Take the steps of an opening: swap colors, choose to put two more stones, name the number of points to offer. None
+   of them puts a stone. */
 struct verdict game_swap(struct game *game);
 struct verdict game_more(struct game *game);
 struct verdict game_number(struct game *game, int number);

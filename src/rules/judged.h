@@ -6,8 +6,8 @@
 
 enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once; a question that needs more is given up */
 
-/* A hash of a set of stones: 11 bits choose the pair of entries, 126 bits are compared. The chance of a collision
-   within a question is below 2^-80. */
+/* A hash of a set of stones. Entries of the table form pairs: 11 bits of the hash choose a pair, and 126 bits are
+   compared with its two entries. The chance of a collision within a question is below 2^-80. */
 struct stones_hash {
 	uint64_t word[2];
 };

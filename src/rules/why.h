@@ -5,9 +5,9 @@
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
-/* A shape; for a three also what a stone on each extension point would be. */
+/* A shape; for a three also whether a stone on each extension point would be forbidden. */
 struct why_shape {
-	struct shape shape;  /* the keys of a three are only true extension points, at which a stone makes no five */
+	struct shape shape;  /* key[] of a three has only those extension points at which a stone makes no five */
 	int depth;           /* 0 for the point itself, one more for each extension on the way */
 	bool real;           /* for a three */
 	bool unknown;        /* for a three: whether it is real could not be judged */
@@ -17,15 +17,15 @@ struct why_shape {
 enum {
 	WHY_ALL = 10000,
 	WHY_LEVELS = 250,
-	WHY_STEPS = NESTED_STEPS / 4, /* for all extensions together */
+	WHY_STEPS = NESTED_STEPS / 4, /* at most, to judge the extension points of all threes together */
 };
 
 /* Calls visit for each shape of a stone of the side on the empty point: fives, overlines, fours, threes; within a
-   kind by direction, then by first stone. If points are forbidden to the side, the shapes at an extension point with
-   two or more threes follow its three, one level deeper; otherwise every three is real. Puts stones and takes them
-   back; the board's bytes do not change. So that the walk ends on any board, shapes are not repeated after the
-   first WHY_ALL, and extensions are followed at most WHY_LEVELS levels deep; boards of usual sizes have fewer shapes
-   and levels. */
+   kind by direction, then by first stone. If the rules forbid no points to the side, every three is real. If they do,
+   an extension point of a three at which a stone would make two or more threes is followed: the shapes of that stone
+   come after the three, one level deeper. Puts stones and takes them back; the board's bytes do not change. So that
+   the walk ends on any board, after the first WHY_ALL shapes it skips shapes that it has visited before, and it
+   follows extensions at most WHY_LEVELS levels deep; boards of usual sizes have fewer shapes and levels. */
 void why_each(struct board *board, const struct ruleset *rules, enum side side, int point,
               void (*visit)(const struct why_shape *why, void *context), void *context);
 

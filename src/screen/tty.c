@@ -16,7 +16,7 @@
 
 enum { STACK_BYTES = 1 << 16 };
 
-/* A process has one terminal, and signal handlers take no argument: so this is a static variable. */
+/* A process has one terminal, and signal handlers are given no pointer: so this is a static variable. */
 static struct {
 	bool is_terminal;
 	struct termios attributes[TTY_MODES];
@@ -28,7 +28,7 @@ static struct {
 	volatile sig_atomic_t resized;
 	volatile sig_atomic_t stopped; /* milliseconds in all */
 	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
-	_Alignas(max_align_t) char stack[STACK_BYTES]; /* of the signal handlers: the program's own may have overflowed */
+	_Alignas(max_align_t) char stack[STACK_BYTES]; /* for signal handlers: the usual stack may have overflowed */
 } tty = {.woken = -1, .waker = -1};
 
 /* Signals that end the program unless they are ignored from the start. */
@@ -174,7 +174,8 @@ static void use_own_stack(void)
 	sigaltstack(&(stack_t){.ss_sp = tty.stack, .ss_size = sizeof tty.stack}, NULL);
 }
 
-/* Without the pipe, when descriptors run out, a signal just before a wait is noticed only after it. */
+/* Opens the pipe that ends waits. If no descriptors are left there is no pipe: then a signal that arrives just before a
+   wait is noticed only when the wait is over. */
 static void open_pipe(void)
 {
 	int ends[2];

@@ -5,7 +5,7 @@
 #include "engine/question/table.h"
 
 enum {
-	ANY_PLIES = 255,   /* as plies: a win of any length is excluded */
+	ANY_PLIES = 255,   /* in place of a number of plies: no win of any length exists */
 	STEP_BY_STEP = 17, /* up to this many plies iterative deepening finds a shortest win */
 	PLIES_MASK = 255,
 };
@@ -166,8 +166,8 @@ static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
 }
 
-/* Is a win likely? It needs a four that makes another threat, or three plain fours. True also against a threat of
-   five, which leaves one move. */
+/* Is a win likely? It needs a four that also makes a three or an open two, or three points for plain fours. True also
+   against a threat of five, which leaves one move. */
 static bool is_promising(const struct position *position)
 {
 	enum side side = position->to_move;

@@ -36,7 +36,7 @@ static inline bool budget_clocked(const struct budget *budget)
 	return budget->time.left && budget->nodes == 0 && budget->depth == 0;
 }
 
-/* May an only move be played at once? Only when a clock runs and the value is not needed. */
+/* May an only move get no more than BUDGET_ONLY_MOVE nodes? Only when a clock runs and the value is not needed. */
 static inline bool budget_limits_only_move(const struct budget *budget)
 {
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;

@@ -19,7 +19,8 @@ static bool is_win(const struct tt_entry *kept)
 	return kept->value >= VALUE_FORCED && (tt_bound(kept) & BOUND_LOWER) != 0;
 }
 
-/* Returns a winning move: the table's, the first of a quick VCF, or that of a new search. */
+/* Returns a winning move: the table's, the first of a quick VCF, or that of a new search. Returns CELL_NONE if none
+   of them finds one. */
 static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };

@@ -38,7 +38,7 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	return true;
 }
 
-/* Is it a step of an opening? */
+/* Is a command of this kind a step of an opening? */
 static bool is_step(enum command_kind kind)
 {
 	return kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
@@ -72,7 +72,7 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 		[REFUSAL_OCCUPIED] = PHRASE_OCCUPIED, [REFUSAL_GAME_OVER] = PHRASE_GAME_OVER,
 		[REFUSAL_UNDO] = PHRASE_CANT_UNDO,    [REFUSAL_LATE] = PHRASE_TOO_LATE,
 		[REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,  [REFUSAL_DRAW] = PHRASE_FOR_FILES,
-		[REFUSAL_NOW] = PHRASE_FOR_FILES, /* expect */
+		[REFUSAL_NOW] = PHRASE_FOR_FILES, /* the command is `expect` */
 	};
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
 	enum refusal refusal = refusal_of(status, command->kind);

@@ -7,9 +7,9 @@
 
 enum { TRANSLATED_MAX = COMMAND_LINE_MAX + 16 };
 
-/* Translates short forms such as u for undo, and Chinese words, even without a blank after them. If points are
-   letters and numbers it also puts points such as 8h and H 8 into the usual form, alone or after `why`. Any
-   other text stays as it is. Returns `text`, a constant, or a text in `line`. */
+/* Translates a short form that stands alone, such as u for undo, and a Chinese word at the front of the text, even
+   without a blank after it. If points are letters and numbers it also puts points such as 8h and H 8 into the usual
+   form, alone or after `why`. Any other text stays as it is. Returns `text`, a constant, or a text in `line`. */
 struct span translate_command(struct span text, enum coords coords, char line[TRANSLATED_MAX]);
 /* Translates an answer of one word. */
 struct span translate_word(struct span text);
