@@ -332,9 +332,9 @@ In Chinese, on a terminal that reads single keys:
     |前进 [N] (forth, f)   前进1手或N手       换边 (sides, w)       换边再来一局
     |开头 (start)          回看开头           新局 (new)            开新局
     |末尾 (end)            回看末尾           菜单 (menu, m)        回到菜单
-    |分析 [关] (analysis)  逐个局面分析       设置 (settings, s)    更改设置
+    |分析 [关] (analysis)  逐手分析           设置 (settings, s)    更改设置
     |威胁 [关] (threats)   显示或隐藏威胁     退出 (quit, q, exit)  退出程序
-    |复盘 (review)         下一手有标记的棋   帮助 (help, ?)        显示本表
+    |复盘 (review)         跳到下一处标记     帮助 (help, ?)        显示本表
     |更好 (better)         演示更好的下法     Tab                   补全命令
     |注释 文字 (note)      为这手写注释       左、右键              后退、前进一手
     |播放 (autoplay)       自动播放           空格                  开始或停止播放

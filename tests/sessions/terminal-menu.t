@@ -486,7 +486,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |前进 [N] (forth, f)   前进1手或N手       退出 (quit, q, exit)  退出程序
     |开头 (start)          回看开头           帮助 (help, ?)        显示本表
     |末尾 (end)            回看末尾           Tab                   补全命令
-    |分析 [关] (analysis)  逐个局面分析       方向键                移动光标
+    |分析 [关] (analysis)  逐手分析           方向键                移动光标
     |威胁 [关] (threats)   显示或隐藏威胁     回车、空格            在光标处落子
     |为何 点 (why)         说明该点           Esc                   收起光标
     |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
@@ -726,7 +726,7 @@ During a game, the level is at once that of its machines, also when the game is 
     $ printf '6\n\n\n' | renju -i -S 1 | grep '^Who'; printf '6\n' | renju -i -l zh | grep 由谁下
     Who plays Black? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
     Who plays White? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
-    黑方由谁下？（姓名，或电脑：随机、极小极大、新手、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：
+    黑方由谁下？（姓名，或电脑：随机、极小极大、启蒙、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：
 
 On a small screen the menu and the settings scroll with the selected entry:
 

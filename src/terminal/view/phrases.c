@@ -438,7 +438,7 @@ static const struct {
 } values[] = {
 	{"renju", "连珠"},    {"standard", "标准"},   {"freestyle", "无禁手"}, {"caro", "卡罗"},        {"lose", "判负"},
 	{"ascii", "字符"},    {"reject", "不许落子"}, {"claim", "可指出"},     {"lines", "线条"},       {"dots", "圆点"},
-	{"grid", "方格"},     {"random", "随机"},     {"engine", "引擎"},      {"minimax", "极小极大"}, {"novice", "新手"},
+	{"grid", "方格"},     {"random", "随机"},     {"engine", "引擎"},      {"minimax", "极小极大"}, {"novice", "启蒙"},
 	{"beginner", "入门"}, {"easy", "初级"},       {"medium", "中级"},      {"hard", "高级"},        {"off", "关"},
 	{"on", "开"},
 };
