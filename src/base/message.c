@@ -25,7 +25,8 @@ static void put_name(struct sink *line, struct span name)
 	}
 }
 
-/* Begins a line in a buffer. It is written at once, so that several processes may share a log. */
+/* Begins a line in a buffer. The whole line is later written by one write(), so that several processes may share a
+   log. */
 static void open_line(struct sink *line, const char *name)
 {
 	line->fd = STDERR_FILENO;

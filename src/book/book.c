@@ -26,7 +26,7 @@ static void sort_few(struct book_entry *entry, size_t count)
 	}
 }
 
-/* Returns a byte of key and point, the first one for 0. */
+/* Returns a byte of the key followed by the point. Digit 0 is the highest byte of the key. */
 static unsigned digit_of(const struct book_entry *entry, int digit)
 {
 	if (digit < KEY_BYTES)

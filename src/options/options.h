@@ -17,7 +17,7 @@ enum mode {
 	MODES,
 };
 
-/* The front end, the options of all front ends, and those of each. */
+/* The chosen front end, the options that several front ends share, and those of single front ends. */
 struct options {
 	bool help;
 	bool version;

@@ -2,9 +2,10 @@
 
 #include "base/minmax.h"
 
-/* Returns a share of the time. Most games end within thirty moves a side, so the time is divided by about that
-   number, and late in a game by SPARE moves. The overhead is kept back for as many moves as the longest known game
-   had. */
+/* Returns the next move's share of the time. Most games end within thirty moves a side, so the time is divided by
+   EXPECTED at first, by less as moves are made, and by SPARE late in a game; but never by more than the number of moves
+   that the empty points allow. Before that, OVERHEAD milliseconds are kept back for each of those moves, but for no
+   more moves than the longest known game had. */
 static int share(int left, int own_moves, int empty)
 {
 	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };
@@ -22,7 +23,9 @@ struct time_plan timing_exact(int milliseconds)
 
 struct time_plan timing_plan(const struct timing *timing, int own_moves, int empty)
 {
-	enum { HARD = 3 }; /* a hard move takes up to HARD times as long, and up to 1/HARD of the time left */
+	/* A hard move takes up to HARD times its share, but no more than 1/HARD of the time left, unless its share is
+	   more. */
+	enum { HARD = 3 };
 	if (timing->left == TIMING_FREE)
 		return timing_exact(timing->turn);
 	int part = share(timing->left, own_moves, empty);

@@ -21,7 +21,7 @@ struct recorded_opening {
 	size_t right;         /* the index of the next letter of `swaps` */
 };
 
-/* Starts a record without an opening: nothing is checked. */
+/* Forgets the opening of the last record. Nothing is checked until recorded_opening_begin(). */
 void recorded_opening_start(struct recorded_opening *opening);
 /* Begins the game under these rules. An opening with choices is removed from *rules, and *opening checks it. Any
    other opening stays in *rules, which then restrict stones as in any game. */

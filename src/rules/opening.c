@@ -101,7 +101,7 @@ static enum who other(enum who who)
 	return who == WHO_FIRST ? WHO_SECOND : WHO_FIRST;
 }
 
-/* Reads a number in a cell: digits, N for the number in the name, # for the number that was named. */
+/* Reads a number in a cell: digits; N for the N in the opening's name; # for the number that a player named. */
 static int read_count(const struct opening *opening, const char **text)
 {
 	int count = 0;

@@ -4,8 +4,8 @@
 
 #include "rules/game.h"
 
-/* Returns the code, D1 to D13 or I1 to I13, under all eight symmetries, whichever black stone was played first;
-   NULL for any other three stones. */
+/* Returns the code of the game's opening, D1 to D13 or I1 to I13. Turned or mirrored stones have the same code, and so
+   have stones of which the other black one was played first. Returns NULL for other stones, or fewer than three. */
 const char *opening_name(const struct game *game);
 
 #endif

@@ -30,7 +30,7 @@ enum tty_mode {
 };
 
 /* Begins a prompt. Ctrl-C during a tty_wait() then ends the program, unless tty_note_interrupt() is called after this.
-   Call it before the prompt is shown, so that the mode is set when the user answers. */
+   Call tty_prompt() before the prompt is shown, so that the mode is set when the user answers. */
 void tty_prompt(enum tty_mode mode);
 /* Ends the prompt. */
 void tty_end_prompt(void);
@@ -43,7 +43,7 @@ bool tty_signal_is_held(void);
 enum tty_event {
 	TTY_INPUT,       /* input, or its end */
 	TTY_TIMEOUT,     /* nothing in time, or another signal ended the wait early */
-	TTY_INTERRUPTED, /* Ctrl-C, while it is caught */
+	TTY_INTERRUPTED, /* Ctrl-C, after tty_note_interrupt() */
 	TTY_CONTINUED,   /* the program was stopped and continued: the screen must be redrawn */
 	TTY_RESIZED,     /* where single keys are read: the terminal's size has changed, perhaps before this prompt */
 };

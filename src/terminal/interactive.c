@@ -55,7 +55,7 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	kept_read(view, match, options->given, has_file(common));
 }
 
-/* Plays with the record and the terminal. Returns the exit status. */
+/* Plays at the terminal, with the record open. Returns the exit status. */
 static int play(struct view *view, struct match *match, const char *file, bool players_chosen)
 {
 	if (!file)
@@ -85,7 +85,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	return view->status;
 }
 
-/* Opens the record, plays and closes it. Returns the exit status. */
+/* Opens the record, plays, and closes the record. Returns the exit status. */
 static int run(struct view *view, struct match *match, const struct common_options *common, bool players_chosen)
 {
 	struct journal *journal = &match->session.journal;

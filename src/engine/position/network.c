@@ -102,7 +102,7 @@ void network_drop(const struct network_rows *rows, const struct features *point,
 	add_times(rows, point, -1, accumulator);
 }
 
-/* Updates the channels with shapes. The rows of the three other lines are the same before and after. */
+/* Updates the channels to which shapes add. The rows of the three other lines are the same before and after. */
 static inline void update_shaped(const struct network_rows *rows, const struct features *before,
                                  const struct features *now, int direction, int16_t sum[NETWORK_SHAPED])
 {
@@ -124,7 +124,7 @@ static inline void update_shaped(const struct network_rows *rows, const struct f
 		sum[i] = (int16_t)(sum[i] + (rectify(is[i]) - rectify(was[i])));
 }
 
-/* Updates the channels without shapes. */
+/* Updates the channels to which no shapes add. */
 static inline void update_others(const struct network_rows *rows, const uint16_t code[2], const uint16_t code_now[2],
                                  int16_t sum[NETWORK_CHANNELS])
 {

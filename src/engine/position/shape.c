@@ -4,8 +4,8 @@
 
 enum { HALVES_ALL = 1 << 2 * SHAPE_RADIUS };
 
-/* Returns the half with nothing beyond stones of both colors, and only edge beyond the edge; with `turned` the colors
-   are exchanged. */
+/* Returns the half as a shape has it: points beyond the first stones of both colors count as empty, and all points
+   beyond the edge as edge. With `turned` the colors are exchanged. */
 static unsigned seen_of(unsigned half, int turned)
 {
 	unsigned seen = 0, colors = 0;

@@ -76,7 +76,7 @@ static struct next take_last(struct view *view, struct match *match, struct span
 	return next_is(NEXT_BACK);
 }
 
-/* The last page of a text after which no picture is shown. */
+/* The last page of a text that is shown with PAGE_ASKED: it has a question of its own. */
 static const struct screen_ops last_page = {
 	.draw = put_page, .prompt = write_last, .key_words = page_keys, .take = take_last};
 
@@ -144,7 +144,7 @@ bool page_shows_notes(struct view *view, struct match *match, const struct game 
 	return false;
 }
 
-/* Does the list fit above the question of the screen on top? */
+/* Does the list fit above the question that the top screen of the stack asks? */
 static bool list_fits(struct view *view, struct match *match, int count)
 {
 	char question[QUESTION_MAX];
