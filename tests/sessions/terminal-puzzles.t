@@ -291,7 +291,7 @@ Damaged lines are reported once and ignored, and stay:
     $ forget; printf 'puzzle open.moves\nI8\nJ8\nq\n' | said >/dev/null; printf 'x\n# y\n1 solved 1\n' >>"$file"
     > printf 'puzzle open.moves\npuzzle open.moves\nA15\nq\n' | said | sed "s|$file|FILE|"; counts
     Choice (0-11): 
-    Ignored 2 lines of FILE that do not count a puzzle (first: line 3).
+    Ignored 2 lines of FILE that are not counts of solved puzzles (first: line 3).
     open.moves: 4 puzzles, 1 solved, 0 missed.
     2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 

@@ -398,8 +398,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                              "做习题时不能用“%1”；请落子，或输入“帮助”。"},
 	[PHRASE_TRIES_UNREAD] = {"The counts of solved puzzles cannot be read from %1: %2", "无法读取 %1 中的习题记录：%2"},
 	[PHRASE_TRIES_UNWRITTEN] = {"The counts of solved puzzles cannot be kept in %1: %2", "无法把习题记录写入 %1：%2"},
-	[PHRASE_TRIES_DAMAGED] = {"Ignored %2 %2{line|lines} of %1 that %2{does|do} not count a puzzle "
-	                          "(first: line %3).",
+	[PHRASE_TRIES_DAMAGED] = {"Ignored %2 %2{line|lines} of %1 that %2{is not a count|are not counts} "
+	                          "of solved puzzles (first: line %3).",
                               "已忽略 %1 中%2行无效的记录（第一处：第%3行）。"},
 	[PHRASE_HELP_MOVE] = {"play there", "落子"},
 	[PHRASE_HELP_KEYS] = {"arrow keys\tmove the cursor\n"
