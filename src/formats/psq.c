@@ -27,9 +27,9 @@ struct psq_reader {
 	struct psq_move move[MOVES_MAX];
 	unsigned long long trailer_lines;
 	bool nameless; /* the first line of the trailer is a number in the place of a name */
-	bool broken;   /* a line after the moves does not belong to any game: `fault` */
+	bool broken;   /* the game has a problem: a line is too long, a move is cut short, or a move is in the trailer */
 	size_t fault_length;
-	char fault[PROBLEM_TEXT_MAX]; /* if not broken: the first line of the trailer */
+	char fault[PROBLEM_TEXT_MAX]; /* the problem's text: the first line of the trailer, or the line that is too long */
 	struct span black, white;
 	char black_kept[PISKVORK_NAME_MAX], white_kept[PISKVORK_NAME_MAX];
 	size_t tournament_length;
@@ -120,7 +120,8 @@ static bool handle_tournament(struct psq_reader *psq, struct span line)
 	return true;
 }
 
-/* Reads the trailer's last line as the tournament if that names a rule, even in the place of a name. */
+/* Reads the trailer's last line as the tournament if the tournament names a rule, even in the place of a player's
+   name. */
 static void handle_last_line(struct psq_reader *psq)
 {
 	enum rule rule;
@@ -169,7 +170,8 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 	unsigned long long number = ++psq->trailer_lines;
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (number == 1) {
-		psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+		if (!psq->broken)
+			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken |= numbers.cut;
 		psq->black = numbers.cut ? text_span("") : piskvork_line_player(psq->black_kept, line);
 		psq->nameless = numbers.numbers == 1;
@@ -183,7 +185,7 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 static void handle_psq_line(struct psq_reader *psq, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
-	if (numbers.numbers >= 2 && psq->trailer_lines == 0)
+	if (numbers.numbers >= 2 && psq->trailer_lines == 0 && !psq->broken)
 		keep_move(psq, &numbers);
 	else if (numbers.numbers >= 2)
 		psq->broken = true;

@@ -123,6 +123,9 @@ Text around games, and text that looks like a game:
 
 PSQ: header, moves, trailer; the result is in the name of the file:
 
+    $ (printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\n9,9,0\n'; head -c 1100000 /dev/zero | tr '\000' x; printf '\n8,9,0\n-1\n1,renju\n') | renju -g --from=psq
+    -	OK	2	-	-	3:ERROR SYNTAX:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+    [1]
     $ printf 'Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,120\r\npbrain-a.exe\r\npbrain-b.exe\r\n-1\r\n' >7_1_2_1.psq; for name in 7_1_2_2 0_1_12_0 7_1_2_3 game_2 1_2_2 a7_1_2_2 7_1_2_2_; do cp 7_1_2_1.psq $name.psq; done; renju -g 7_1_2_1.psq 7_1_2_2.psq 0_1_12_0.psq 7_1_2_3.psq game_2.psq 1_2_2.psq a7_1_2_2.psq 7_1_2_2_.psq
     7_1_2_1	OK	2	BLACK	OPEN	-
     7_1_2_2	OK	2	WHITE	OPEN	-
