@@ -20,7 +20,7 @@ enum {
 	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* a pass may come before each stone */
 };
 
-/* Links are numbers of nodes. 0 is the root; as a child or sibling it means there is none. */
+/* Links are indexes of nodes. The root has index 0, so a child or sibling of 0 means none. */
 struct lib_node {
 	uint32_t child;
 	uint32_t sibling;
@@ -131,15 +131,15 @@ bool lib_write(struct writing *writing, const struct replay *replay)
 	return fits;
 }
 
-/* Writes bytes of a text, without those that would end it. A terminal gets printable ones. *first_line: the next
-   newline ends a comment's first line. */
+/* Writes bytes of a text; a terminal gets only printable bytes. *first_line: the bytes are in a comment's first line,
+   which the next newline ends. NUL becomes '?', and so does LIB_REST in that line: they would end the text or line. */
 static void put_bytes(const struct writing *writing, const char *text, size_t length, bool *first_line)
 {
 	for (size_t i = 0; i < length; i++) {
 		char c = text[i];
 		if (writing->shown)
 			c = text_printable(c);
-		if (c == '\0')
+		if (c == '\0' || (c == LIB_REST && *first_line))
 			c = '?';
 		if (c == '\n' && *first_line) {
 			c = LIB_REST;
