@@ -6,12 +6,13 @@
 /* Lengths in the picture's unit. */
 enum {
 	WIDTH = 480,
-	HEIGHT = 200,
+	HEIGHT = 216,
 	LEFT = 44,
 	RIGHT = 468,
 	TOP = 14,
 	BOTTOM = 166,
 	LABELS = 184, /* the base line of the ply numbers */
+	LEGEND = 206, /* the base line of the legend */
 };
 
 /* Each rule applies only inside the class of the picture, so that it does not change a page that contains it. */
@@ -157,6 +158,27 @@ static void put_marked(const struct writing *writing, const struct plot *plot, c
 	sink_text(out, "</title></circle>");
 }
 
+/* Explains the colors of the marks that occur. */
+static void put_legend(const struct plot *plot, const struct annotation *annotations)
+{
+	bool occurs[MARK_DOUBTFUL + 1] = {false};
+	for (int ply = 1; ply <= plot->plies; ply++)
+		occurs[annotations[ply].mark] = true;
+	put_number(plot->out, "<text class=\"text\" x=\"", LEFT);
+	put_number(plot->out, "\" y=\"", LEGEND);
+	sink_text(plot->out, "\">");
+	for (int mark = MARK_ONLY; mark <= MARK_DOUBTFUL; mark++) {
+		if (!occurs[mark])
+			continue;
+		sink_text(plot->out, "<tspan class=\"key ");
+		sink_text(plot->out, move_mark_names[mark]);
+		sink_text(plot->out, "\">&#9679;</tspan> ");
+		sink_text(plot->out, move_mark_names[mark]);
+		sink_text(plot->out, "&#160;&#160; ");
+	}
+	sink_text(plot->out, "</text>");
+}
+
 static bool write_graph(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
@@ -167,6 +189,7 @@ static bool write_graph(struct writing *writing, const struct replay *replay)
 	for (int ply = 1; ply <= game->plies; ply++)
 		if (writing->annotations[ply].mark != MARK_NONE)
 			put_marked(writing, &plot, game, ply);
+	put_legend(&plot, writing->annotations);
 	sink_text(writing->out, "</svg>\n");
 	return true;
 }
