@@ -31,7 +31,7 @@ void limits_spend(struct limits *limits, long long milliseconds)
 		timing->left = limited(timing->left + timing->increment);
 }
 
-/* Reads a number as text_large_number() does, but a larger one becomes TEXT_LARGE_MAX. */
+/* Reads a number; one above TEXT_LARGE_MAX becomes TEXT_LARGE_MAX. Returns false for anything else. */
 static bool read_number(struct span text, unsigned long long *value)
 {
 	int digits;
@@ -121,11 +121,13 @@ static void set_depth(struct limits *limits, struct span value)
 static void set_detail(struct limits *limits, struct span value)
 {
 	enum { MOST = 1 << 20 };
-	text_number(value, MOST, &limits->detail);
+	int detail;
+	if (text_number(value, MOST, &detail) && detail <= MOST)
+		limits->detail = detail;
 }
 
-/* Finds the rule of the number. Gomocup's number is a sum; its 2, a continuous game that goes on after a five, has no
-   effect on a single move. Yixin's 5 and 6 are freestyle after an opening that the board plays. */
+/* Sets the rule from its number in INFO. Gomocup's number is a sum. In it 2 means that play continues after a five,
+   which has no effect on a single move. Yixin's 5 and 6 are freestyle after an opening that the board plays. */
 static void find_rule(struct limits *limits)
 {
 	enum { NONE = -1, NUMBERS = 12 };
