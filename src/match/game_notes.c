@@ -16,7 +16,7 @@ void game_notes_free(struct match *match)
 	notes_free(&match->notes.list);
 }
 
-/* Is the ply's note about this game, not about another move that was taken back? */
+/* Is the note about this game, and not about a move that was taken back? */
 static bool is_valid(const struct match *match, const struct game *game, const struct note *note)
 {
 	if (note_is_of_game(note->kind))
@@ -159,7 +159,7 @@ static void add_escaped(struct notes *notes, struct span text)
 	}
 }
 
-/* Reads two words: a point, or what stands for POINT_NONE. Returns false for anything else. */
+/* Reads two words: the column and the row of a point, or "- -" for POINT_NONE. Returns false for anything else. */
 static bool read_point(struct span *words, int size, int *point)
 {
 	int x, y;
@@ -167,7 +167,7 @@ static bool read_point(struct span *words, int size, int *point)
 	*point = POINT_NONE;
 	if (text_is(across, "-") && text_is(up, "-"))
 		return true;
-	if (!text_number(across, size - 1, &x) || !text_number(up, size - 1, &y))
+	if (!text_number(across, size, &x) || !text_number(up, size, &y) || x >= size || y >= size)
 		return false;
 	*point = point_at(x, y);
 	return true;
@@ -187,7 +187,7 @@ static void read_note(struct match *match, struct span words)
 	int ply, point;
 	const struct game *game = &match->session.game;
 	struct notes *list = &match->notes.list;
-	if (!text_number(text_word(&words), game->plies, &ply))
+	if (!text_number(text_word(&words), game->plies, &ply) || ply > game->plies)
 		return;
 	enum note_kind kind = find_kind(text_word(&words));
 	if (kind == NOTE_KINDS || !read_point(&words, game->board.size, &point))
