@@ -279,7 +279,7 @@ In Chinese, on a terminal that reads single keys:
     > wait 第4手之后，共8手
     > screen
     > send 分析 开
-    > wait 4499(9)9999
+    > wait 5599(9)9999
     > screen
     > send 前进 3
     > wait 第7手之后
@@ -315,7 +315,7 @@ In Chinese, on a terminal that reads single keys:
     | 1 O . . . .
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |胜率：4499(9)9999
+    |胜率：5599(9)9999
     |分析已开：回看时逐手显示评价。
     |轮到黑方，3手必胜：最佳 D3，预期变化
     |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：

@@ -325,9 +325,9 @@ chance at the move in brackets; two characters are the least:
     Black 99% ######################################## 1% White
     $ awk 'BEGIN { print "# renju -n 9 -k 9 -r freestyle"; for (y = 1; y <= 9; y++) for (x = 1; x <= 9; x++) if (x * y < 80) print substr("abcdefghi", x, 1) (x * 2 + y) % 9 + 1 }' >long.moves
     > for size in 40 13; do printf 'wait help)\nsend analysis on\nwait on:\nsettle\nscreen\ntype \\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 40 -c $size renju -i -N 50 -S 1 -s ascii -B human long.moves | grep 'Chan'; done
-    |Chances: 545454545545454545555454544(4)
-    |Chances: 545454545545454545555454(4)444
-    |Chances: 5(4)
+    |Chances: 545454545545454545555454555(5)
+    |Chances: 545454545545454545555454(4)555
+    |Chances: 5(5)
     |Chances: 5(4)
 
 The line is on the board and in the list of moves:

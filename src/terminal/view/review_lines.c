@@ -12,11 +12,11 @@ enum {
 	LINE_MAX_BYTES = 1024,
 	CURVE_MAX = 200, /* columns of the curve */
 	BAR_MAX = 40,
-	LEVELS = 8,         /* of a block character */
-	PLAIN_COLUMNS = 80, /* where the screen is not redrawn */
+	LEVELS = 8,         /* heights of a block character */
+	PLAIN_COLUMNS = 80, /* columns where the screen is not redrawn */
 };
 
-/* Must the lines be of ASCII? */
+/* Must the lines be in ASCII? */
 static bool is_ascii(const struct view *view)
 {
 	const struct look *look = &view->render.look;
@@ -67,7 +67,8 @@ static void write_chance(const struct view *view, const struct annotation *annot
 	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_CHANCE, arguments);
 }
 
-/* Returns the character for a chance: a block of eight heights, or in ASCII its tenth; "." if it is unknown. */
+/* Returns the character for a chance: a block of one of eight heights, or in ASCII the tenths as a digit, at most 9.
+   Returns "." if the chance is unknown. */
 static const char *cell(const struct view *view, const struct annotation *annotation)
 {
 	static const char *const tenths[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
@@ -75,11 +76,11 @@ static const char *cell(const struct view *view, const struct annotation *annota
 	                                           "\u2585", "\u2586", "\u2587", "\u2588"};
 	if (!annotation || annotation->chance == CHANCE_UNKNOWN)
 		return ".";
-	return is_ascii(view) ? tenths[annotation->chance * 10 / 1001] : blocks[annotation->chance * LEVELS / 1001];
+	return is_ascii(view) ? tenths[min(9, annotation->chance / 100)] : blocks[annotation->chance * LEVELS / 1001];
 }
 
-/* Writes the chances after all plies, from left to right, with the one that is shown in brackets. A long game is
-   shown by as many plies as there is room for. */
+/* Writes the chance after each ply, from left to right. The ply on the screen is in brackets. If there is no room for
+   all plies, a character stands for several of them. */
 static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
 {
 	const char *label = view_text(view, PHRASE_CHANCES);
@@ -95,7 +96,8 @@ static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
 	}
 }
 
-/* Writes the mark of the last move, what it lost, and the better move. Writes "" if it has no mark. */
+/* Writes the mark of the last move, the chance that the move lost, and the better move. Writes "" for a move without a
+   mark. */
 static void write_mark(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
 {
 	static const enum phrase phrases[] = {
@@ -139,7 +141,7 @@ static void write_better(const struct view *view, const struct match *match, cha
 	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_BETTER, (const char *const[]){point, line});
 }
 
-/* Writes the line with this number, the most important one first; "" without a text. */
+/* Writes the line with this number. Line 0 is the most important. Writes "" if the line has no text. */
 static void write_line(const struct view *view, const struct match *match, int line, char out[LINE_MAX_BYTES])
 {
 	bool better = view->lookback.line > 0;
