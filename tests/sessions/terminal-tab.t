@@ -133,3 +133,17 @@ The list of help has two columns if it is long and the screen is wide enough; it
     > status
     > EOF
     1
+
+The question for a file of puzzles completes file names, like every other question for a file:
+
+    $ cp examples/puzzles.sgf onlyfile.sgf; TERM=xterm pty renju -S 1 -s ascii <<'EOF' | grep -a onlyfile
+    > wait Choice
+    > send 11
+    > settle
+    > type only\t
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |File with puzzles (Enter = back): onlyfile.sgf

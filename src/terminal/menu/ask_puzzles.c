@@ -33,4 +33,4 @@ static struct next take(struct view *view, struct match *match, struct span answ
 }
 
 const struct screen_ops puzzle_file_screen = {
-	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};
+	.prompt = write_question, .key_words = escape_leaves, .files = true, .words = WORD_EXIT, .take = take};
