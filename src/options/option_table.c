@@ -77,7 +77,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.common.player[SIDE_BLACK]), CHOSEN(options.terminal.players_chosen),
 	 .names = NAMES_OF(movers, name)},
 	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GTP,
-	 .help = "White; levels: novice, beginner, easy, medium, hard",
+	 .help = "like -B; levels: novice, beginner, easy, medium, hard",
 	 .kind = OPTION_CHOICE, AT(options.common.player[SIDE_WHITE]), CHOSEN(options.terminal.players_chosen),
 	 .names = NAMES_OF(movers, name)},
 	{.letter = 'T', .name = "time", .argument = "SECONDS", .modes = EVERYWHERE,

@@ -109,10 +109,10 @@ Points and words in every spelling; settings by their names and by beginnings of
 A message says when a setting changes another one, and when nobody can win; invalid K and N:
 
     $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ [12]|^Choice|^renju|^Setting|^New'
-    The rule is now freestyle: renju is played with five in a row.
+    The rule is now freestyle, because renju needs five in a row.
     The rule is renju again.
     4 in a row now wins: a longer row does not fit on this board.
-    The rule is now freestyle: renju is played with five in a row.
+    The rule is now freestyle, because renju needs five in a row.
     9 in a row does not fit on a 4x4 board. Nothing was changed.
     Renju is played with five in a row, not 4. Nothing was changed.
     This opening needs a center point: a board of odd size, not 4x4. Nothing was changed.
@@ -132,7 +132,7 @@ A message says when a setting changes another one, and when nobody can win; inva
     棋盘太小，排不下5子，双方都无法获胜。
     第1手，轮到黑方落子（如 B2，或“帮助”）：
     $ printf '5\nconn\n4\nrule\nfree\nconn\n5\nconn\n6\nconn\n5\n\n0\n' | renju -i -S 1 | grep '^The rule'
-    The rule is now freestyle: renju is played with five in a row.
+    The rule is now freestyle, because renju needs five in a row.
     The rule is still freestyle; settings can change it.
     The rule is still freestyle; settings can change it.
     $ printf '5\nconnect\n4\n\n8\nsix.moves\nmenu\n5\n2\n5\n\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
@@ -144,7 +144,7 @@ A rule that did not fit a small board returns together with its K:
     $ printf '5\n1\n3\n\n3\na1\nmenu\ny\n5\n1\n15\n\n3\nmenu\n0\n' | XDG_CONFIG_HOME=$PWD/small renju -i -S 1 -s ascii -r renju | grep 'in a row' | grep -v 'to win' | uniq
     renju: 15x15, 5 in a row, rule renju
     3 in a row now wins: a longer row does not fit on this board.
-    The rule is now freestyle: renju is played with five in a row.
+    The rule is now freestyle, because renju needs five in a row.
     renju: 3x3, 3 in a row, rule freestyle
     renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     renju: 3x3, 3 in a row, rule freestyle

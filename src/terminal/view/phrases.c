@@ -109,7 +109,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_CONNECT_FOLLOWS] = {"%2 in a row now wins: a longer row does not fit on this board.",
                                 "连子数随之改为%2，即此棋盘能排下的最大数。"},
 	[PHRASE_CONNECT_RETURNS] = {"The goal is %2 in a row again.", "连子数恢复为%2。"},
-	[PHRASE_RULE_FOLLOWS] = {"The rule is now %3: renju is played with five in a row.",
+	[PHRASE_RULE_FOLLOWS] = {"The rule is now %3, because renju needs five in a row.",
                              "规则随之改为%3：连珠只用五子。"},
 	[PHRASE_RULE_STAYS] = {"The rule is still %3; settings can change it.", "规则仍为%3，可在设置中更改。"},
 	[PHRASE_RULE_RETURNS] = {"The rule is %3 again.", "规则恢复为%3。"},
