@@ -62,7 +62,7 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	char line[LINE_BYTES], fault[FAULT_MAX], *words[WORDS_MAX];
 	struct options options;
 	const uint8_t *newline = size > 0 ? memchr(data, '\n', size) : NULL;
-	size_t first = newline ? (size_t)(newline - data) : 0;
+	size_t first = newline ? (size_t)(newline - data) : 0, rest = newline ? first + 1 : 0;
 	if (first >= sizeof line)
 		return;
 	open_files();
@@ -71,7 +71,7 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	rewind(standard_input);
 	if (ftruncate(fileno(standard_input), 0) != 0)
 		abort();
-	if (size > first && write(fileno(standard_input), data + first, size - first) < 0)
+	if (size > rest && write(fileno(standard_input), data + rest, size - rest) < 0)
 		abort();
 	lseek(fileno(standard_input), 0, SEEK_SET);
 	dup2(fileno(standard_input), STDIN_FILENO);
