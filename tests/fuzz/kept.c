@@ -62,6 +62,8 @@ static void write_notes_again(struct match *match)
 			if (!notes_next(&before, &place, &two) || one.kind != two.kind || one.point != two.point ||
 			    one.text.length != two.text.length || memcmp(one.text.at, two.text.at, one.text.length) != 0)
 				abort();
+		if (notes_next(&before, &place, &two))
+			abort();
 	}
 	notes_free(&before);
 	before = (struct notes){.bytes = NULL};
