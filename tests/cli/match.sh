@@ -16,7 +16,7 @@ result() {
 	fi
 }
 
-# faults PLAYER: prints how PLAYER's games were lost
+# faults PLAYER JOBS: prints how PLAYER's games were lost
 faults() {
 	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200 "match_player first" "$1" |
 		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq
@@ -115,7 +115,8 @@ wins 1, losses 0, draws 0, score 100.0 %"
 	result "GTP: a worker is" "$late" "$(timed "match_player work gtp" -c -2 timeout_turn=100,protocol=gtp)"
 fi
 
-# By nodes the engine plays the same games in both protocols. Under GTP it may resign a few moves before the end.
+# With a limit of nodes the engine plays the same games in both protocols. Under GTP it may resign a few moves before
+# the end.
 # games INFO OPTION: prints the games of the engine with these settings against itself
 games() {
 	rm -f "$games"
@@ -144,6 +145,13 @@ match -r renju -j 2 -g 200 -l "$2/match.part" -o tests/data/openings-renju.txt "
 result "a log is resumed" "$(grep -v '^slowest' "$2/match.out")" "$(grep -v '^slowest' "$2/match.again")"
 result "and holds the same games" "$(cut -f 1-5,8 "$2/match.whole")" "$(tail -n +2 "$2/match.part" | sort -n | cut -f 1-5,8)"
 result "of which some were there" "$(head -n "$kept" "$log")" "$(head -n "$kept" "$2/match.part")"
+rm -f "$2/match.long"
+match -w 0 -g 4 -l "$2/match.long" "match_player first" "match_player crash" >/dev/null
+result "games after the last one are not counted" "2" \
+	"$(match -w 0 -g 2 -l "$2/match.long" "match_player first" "match_player crash" | grep -c 'has lost')"
+{ awk 'BEGIN { printf "#"; while (i++ < 300) printf "x"; print "" }' && echo h8i9; } >"$2/match.comment"
+result "a comment in a file of openings may be long" "wins 1, losses 1, draws 0, score 50.0 %" \
+	"$(match -g 2 -o "$2/match.comment" "match_player first" "match_player last" 2>&1 | grep '^wins')"
 match -r renju -n 9 -l "$log" "match_player first" "match_player last" 2>"$2/match.err"
 result "another match's log is refused" "2 match: another match is in: $log" "$? $(cat "$2/match.err")"
 

@@ -14,7 +14,8 @@ static long long own_time(pid_t pid)
 	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/* Adds the processes that the process has started, directly or not: the shell may wait for the engine. */
+/* Returns the time of a process and of the processes that it has started, at most `levels` deep: the shell may wait for
+   the engine. */
 static long long time_of(pid_t pid, int levels)
 {
 	char path[64];

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Writes the columns before the moves: number, rule, size, FIRST's color and the one chosen in the opening, result,
+/* The columns before the moves are: number, rule, size, FIRST's color and the color chosen in the opening, result,
    slowest answers, detail. */
 size_t log_write(char *line, int number, const struct game *game, const struct result *result)
 {

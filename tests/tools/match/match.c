@@ -105,7 +105,7 @@ static void read_protocol(struct contestant *contestant, struct span item)
 		series_fail("protocol is gomocup or gtp, not", item.at);
 }
 
-/* Checks that nothing is set that the engine's protocol has no word for. */
+/* Ends the program if a GTP engine is to have a setting that GTP cannot express: SWAP2BOARD or INFO. */
 static void check_info(const struct contestant *contestant, bool by_swap2)
 {
 	static const char *const known[] = {"timeout_turn=", "timeout_match=", "delay=", "protocol="};

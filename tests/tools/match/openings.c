@@ -1,6 +1,7 @@
 #include "openings.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -38,12 +39,13 @@ static bool read_stones(struct opening_stones *stones, struct span line, const s
 
 int openings_read(struct openings *book, const char *path, const struct ruleset *rules)
 {
-	char line[256];
+	char *line = NULL;
+	size_t room = 0;
 	int number = 0;
 	bool sound = true;
 	FILE *file = fopen(path, "r");
 	book->count = 0;
-	while (file && sound && fgets(line, sizeof line, file)) {
+	while (file && sound && getline(&line, &room, file) >= 0) {
 		struct span text = text_trim((struct span){line, strcspn(line, "\n")});
 		number++;
 		if (text.length == 0 || text.at[0] == '#')
@@ -54,6 +56,7 @@ int openings_read(struct openings *book, const char *path, const struct ruleset 
 		number = -1;
 	if (file)
 		fclose(file);
+	free(line);
 	return sound && number > 0 ? 0 : number;
 }
 

@@ -14,7 +14,7 @@ struct contestant {
 	int match;        /* milliseconds for all its moves, or 0 */
 	int delay;        /* milliseconds between its move and the next command */
 	bool gtp;         /* it speaks GTP, else Gomocup's protocol */
-	bool by_cpu;      /* its time is processor time, else the time that passes */
+	bool by_cpu;      /* its time is processor time, else wall-clock time */
 };
 
 struct conditions {
@@ -34,8 +34,7 @@ struct result {
 	char detail[200]; /* the loser's fault, or empty */
 };
 
-/* Plays a game, which is left in `game`. `begins` is FIRST or SECOND: it has Black, or puts the first stones of
-   swap2. */
+/* Plays a game, which is left in `game`. `begins`, FIRST or SECOND, has Black, or puts the first stones of swap2. */
 void play_game(struct game *game, const struct conditions *conditions, const struct opening_stones *opening, int begins,
                struct result *result);
 

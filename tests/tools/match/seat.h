@@ -13,7 +13,7 @@ struct seat {
 	long long spent;   /* milliseconds */
 	long long ready;   /* when the next command may be sent */
 	long long cpu;     /* milliseconds of processor time that the engine had used when the question began */
-	int plies;         /* that a GTP engine knows */
+	int plies;         /* the plies that a GTP engine knows */
 };
 
 /* Starts the engine and sends its settings. Returns false if it does not answer. */

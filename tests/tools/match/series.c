@@ -95,12 +95,14 @@ static void start_job(const struct match *match, struct job *job, int game)
 	job->group = child;
 }
 
-/* Counts a game by its log line. */
+/* Counts a game by its log line; a game after the last one of this match is not counted. */
 static void count(struct match *match, struct span line)
 {
 	struct log_entry entry;
 	if (!log_read(&entry, line))
 		series_fail("no line of a match", match->log_path);
+	if (entry.game > match->games)
+		return;
 	match->outcome[entry.game] = entry.outcome;
 	if (entry.taken != OUTCOME_NONE)
 		match->taken[entry.taken]++;

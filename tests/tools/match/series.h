@@ -25,7 +25,7 @@ struct match {
 };
 
 /* Counts the games in the log; new ones will be appended. A last line that was cut short is overwritten. The first
-   line must be that of the same match, which names the openings' file, `book`. */
+   line must describe this match with the openings of `book`, otherwise the program ends. */
 void series_open_log(struct match *match, const char *book);
 /* Plays the missing games. Prints a line for each game lost by a fault. */
 void series_run(struct match *match);

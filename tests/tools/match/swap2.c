@@ -51,7 +51,7 @@ static void send_stones(struct engine *engine, const struct game *game)
 	engine_send(engine, "DONE");
 }
 
-/* Asks for a choice. Returns false if the engine has lost by its answer. */
+/* Asks the engine for a choice. Returns false if the engine has lost, by a wrong answer, a late one or none. */
 static bool ask(struct seat *seat, const struct game *game, const struct conditions *conditions, struct choice *choice,
                 struct result *result)
 {
@@ -78,7 +78,7 @@ void swap2_make(struct game *game, const struct conditions *conditions, struct s
 	for (int chooser = proposer;; chooser = 1 - chooser) {
 		struct choice choice;
 		int before = game->plies;
-		result->black = chooser; /* if it loses by its answer */
+		result->black = chooser; /* for now: an engine that answers wrongly counts as Black and loses */
 		result->winner = SIDE_WHITE;
 		if (!ask(&seats[chooser], game, conditions, &choice, result))
 			return;
