@@ -2,14 +2,14 @@
 # make check      builds everything and runs all tests; needs only a C compiler, make and a POSIX shell;
 #                 make check T=NAME runs the tests whose names contain NAME
 # make dev        builds build/dev/renju for debugging, with sanitizers; with T=NAME it also runs those tests
-# make strict     no warning from gcc or clang; all tests with address and undefined-behavior sanitizers
+# make strict     fails on a warning from gcc or clang; runs all tests with address and undefined-behavior sanitizers
 # make lint       clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
-# make bench      speed beside a baseline
+# make bench      compares the speed with a baseline
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
-# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/tools/selfplay writes;
-#                 make tune-policy fits only the policy of move ordering, make tune-curve only
-#                 the curve from values to winning chances, and shows how it does on other games
+# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, as written by
+#                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering; make tune-curve
+#                 fits only the curve from values to winning chances, and tests the curve on other games
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
@@ -34,7 +34,7 @@ PROGRAM ?= renju
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= $(shell date +%s)
 
-# Tests are built without it: optimizing the whole program for each test takes minutes.
+# Tests are built without link-time optimization: optimizing the whole program for each test takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
 # Rules print what they do; with V=1 they print their commands, with -s nothing.
@@ -209,7 +209,7 @@ tune-curve: $(BUILD)/curve
 	done >$(BUILD)/curve.held
 	$(MAKE) $(BUILD)/curve && $(BUILD)/curve table <$(BUILD)/curve.held
 
-# Folders that packagers may choose; DESTDIR goes before each. In the last three shells look for completion scripts.
+# Folders that packagers may choose; DESTDIR goes before each. Shells look for completion scripts in the last three.
 prefix = $(PREFIX)
 bindir = $(prefix)/bin
 datadir = $(prefix)/share
