@@ -85,7 +85,7 @@ static void measure(int argc, char **argv)
 	static struct game game;
 	static struct solving solving;
 	static char line[LINE_MAX_BYTES];
-	if (argc != 5)
+	if (argc != 5 || (strcmp(argv[3], "for") != 0 && strcmp(argv[3], "held") != 0))
 		stop("usage: curve measure RULE for|held EVERY");
 	struct budget budget = {.nodes = NODES, .memory = (size_t)64 << 20};
 	game.rules = (struct ruleset){.rule = (enum rule)rule_named(argv[2]), .size = 15, .connect = 5};
@@ -139,8 +139,8 @@ static double logistic(int value, double scale)
 	return 1 / (1 + exp(-value / scale));
 }
 
-/* The least squares problem of a curve. A sample has weight at the two knots beside it, so the matrix has a
-   diagonal and one next to it. */
+/* The least squares problem of a curve. A sample has weight at the two knots beside it, so the matrix is
+   symmetric and tridiagonal. */
 struct fit {
 	double diagonal[CURVE_KNOTS], beside[CURVE_KNOTS], right[CURVE_KNOTS];
 	double error[SCALES]; /* the sum of squares for each logistic curve */
@@ -167,7 +167,7 @@ static void add_sample(struct fit *fit, int value, double score)
 	fit->right[knot + 1] += on * score;
 }
 
-/* Adds the logistic curve, which matters where samples are few. */
+/* Adds the logistic curve that fits the samples best. It matters where samples are few. */
 static void add_prior(struct fit *fit)
 {
 	double scale = 0, least = HUGE_VAL;
