@@ -47,7 +47,8 @@ static inline size_t input_held(const struct input *input)
 }
 /* Reads more bytes for input_byte(). Returns false at the end. */
 bool input_refill(struct input *input);
-/* Reads once. Does not wait if the descriptor is non-blocking. */
+/* Reads once, unless the input has ended. Does not wait if the descriptor is non-blocking. The buffer must have room
+   for a byte. */
 void input_take(struct input *input);
 
 /* Returns the next byte, or -1 at the end. Does not count lines. */

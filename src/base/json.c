@@ -163,7 +163,8 @@ static long read_hex(struct span text)
 	return code;
 }
 
-/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read. */
+/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read, 0 if there
+   are no four digits. Half a pair alone and an escape without digits become U+FFFD. */
 static size_t read_code(struct span text, char out[4], size_t *length)
 {
 	long code = read_hex(text);

@@ -20,7 +20,8 @@ bool json_cut_value(struct span *text, struct span *value);
 bool json_cut_char(struct span *text, char c);
 /* Returns the length of the decoded string in bytes; 0 if the value is not a string. */
 size_t json_string_length(struct span value);
-/* Decodes a string into `out`, at most `room` bytes. Returns false if the value is not a string. */
+/* Decodes a string into `out`, at most `room` bytes. *length becomes the number of bytes written. Returns false, with
+   *length 0, if the value is not a string. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);
 /* Finds the values of these keys in an object; a value that is null or missing is left as it was. Returns false if the
    object is not valid. */

@@ -11,9 +11,9 @@ enum exit_status {
 	EXIT_TROUBLE,  /* wrong usage, or a file or standard output could not be read or written */
 };
 
-/* Each message begins with "renju: ". This one is "FILE: No such file or directory", by errno. */
+/* Each message begins with "renju: ". message_file() adds "FILE: ", then the text for `error`, an errno. */
 void message_file(const char *name, int error);
-/* "FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
+/* "FILE:LINE: TEXT: what"; `text` is cut after 80 bytes, and shown as "-" if it is empty. */
 void message_line(const char *file, unsigned long long number, struct span text, const char *what);
 /* "FILE:LINE: what", or if `number` is 0 "FILE: game GAME: what"; both count from 1. */
 void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what);

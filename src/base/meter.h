@@ -31,7 +31,7 @@ static inline bool meter_count(struct meter *meter, unsigned every)
 	return meter->stopped;
 }
 
-/* Counts several nodes at once. Returns `stopped`, which is true if not that many are left. Reads the clock once in
+/* Counts several nodes at once; if fewer are left, counts those and stops. Returns `stopped`. Reads the clock once in
    `every` nodes. */
 bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
 

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* Returns what splitmix64 puts out first from the state x. Source: Steele, Lea and Flood, 2014. */
+/* Returns the first number that splitmix64 generates from the seed x. Source: Steele, Lea and Flood, 2014. */
 static inline uint64_t mix64(uint64_t x)
 {
 	x += 0x9E3779B97F4A7C15u;

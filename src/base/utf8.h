@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 
-/* Returns the bytes of the first character of a text that is not empty. Returns 0 for a stray byte, an incomplete
-   character, a surrogate, an overlong form or a code above U+10FFFF. */
+/* Returns the number of bytes of the first character of a text that is not empty. Returns 0 for a stray byte, an
+   incomplete character, a surrogate, an overlong form or a code above U+10FFFF. */
 size_t utf8_length(struct span text);
 /* Returns the code point of a valid character. */
 unsigned utf8_code(struct span character);
