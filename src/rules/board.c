@@ -4,7 +4,7 @@
 
 #include "base/minmax.h"
 
-/* Sets the n lowest bits of two words, n from 0 to 128. */
+/* Sets the n lowest bits of two words, n from 0 to 128, and clears the others. */
 static void set_low_bits(uint64_t bits[2], int n)
 {
 	assert(n >= 0 && n <= 128);

@@ -1,5 +1,5 @@
-/* A board as sets of bits. Each line in each of the four directions has three: its empty points, its black stones and
-   its white ones. */
+/* A board as sets of bits. Each line in each of the four directions has three sets: its empty points, its black stones
+   and its white stones. */
 #ifndef BOARD_H
 #define BOARD_H
 
@@ -38,13 +38,15 @@ struct board {
 void board_clear(struct board *board, int size);
 /* Puts a stone on an empty point. */
 void board_put(struct board *board, enum side side, int point);
-/* Takes the stone away. The bytes are as before board_put(). */
+/* Takes the stone away. The board's bytes are then the same as before board_put(). */
 void board_take(struct board *board, enum side side, int point);
 
-/* Put and take stones on all points of a rectangle, from its lower left point to its upper right one. Much faster
-   than one by one. */
+/* Put the side's stones on all points of a rectangle, or take them away. `low` is its lower left point, `high` its
+   upper right one. Before a put all points are empty; before a take all have a stone of the side. Much faster than
+   stone by stone. */
 void board_put_rectangle(struct board *board, enum side side, int low, int high);
 void board_take_rectangle(struct board *board, enum side side, int low, int high);
+/* Are all points of the rectangle empty? */
 bool board_rectangle_empty(const struct board *board, int low, int high);
 
 static inline bool board_full(const struct board *board)

@@ -10,7 +10,8 @@
    opening. */
 enum { GAME_PLIES_MAX = 2 * BOARD_MAX * BOARD_MAX + 3 + OPENING_STEPS_MAX };
 
-/* A value: it may be copied and compared. Only the first `plies` entries of the history are valid. */
+/* A value: it may be copied. Only the first `plies` entries of the history belong to the game; those after them are
+   valid only after game_go_to(). */
 struct game {
 	struct ruleset rules;
 	struct board board;
@@ -88,8 +89,8 @@ struct verdict game_pass(struct game *game);
 struct verdict game_resign(struct game *game);
 struct verdict game_draw(struct game *game);
 struct verdict game_claim(struct game *game);
-/* Take the steps of an opening: swap colors, choose to put two more stones, name the number of points to offer. None
-   of them puts a stone. */
+/* Take the steps of an opening: swap colors, choose to put two more stones, name the number of points to offer, at
+   least 1. None of them puts a stone. */
 struct verdict game_swap(struct game *game);
 struct verdict game_more(struct game *game);
 struct verdict game_number(struct game *game, int number);
@@ -105,7 +106,7 @@ struct offer_fault game_offer_fault(const struct game *game, const int *points, 
 /* Goes to the position after the first `ply` plies of the history, which keeps all its plies. Nothing is judged
    again, and draw offers are left alone. */
 void game_go_to(struct game *game, int ply);
-/* Takes back `count` plies, at least 1. */
+/* Takes back `count` plies, at least 1, and withdraws an open draw offer. */
 struct verdict game_undo(struct game *game, int count);
 /* Sets up stones on all points or none. */
 struct verdict game_setup(struct game *game, enum side side, const int *points, int count);

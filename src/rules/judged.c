@@ -110,7 +110,7 @@ void judged_settle(struct judged *judged, int point, enum nested answer, struct 
 	entry[0].word[1] = (hash.word[1] & ~(uint64_t)ANSWER_BITS) | (1 + (unsigned)answer);
 }
 
-/* Returns a key that is never 0, as in empty entries. 64 bits are enough: a wrong number costs time, but never
+/* Returns a key that is never 0; empty entries have the key 0. 64 bits are enough: a wrong number costs time, but never
    gives a wrong answer. */
 static uint64_t key_of(const struct judged *judged, int point)
 {

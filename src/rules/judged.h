@@ -26,12 +26,12 @@ enum { JUDGED_ENTRIES = 1 << 12 };
 
 struct judged {
 	struct stones_hash board; /* the real stones */
-	int depth;         /* number of hypothetical stones on the board */
+	int depth;         /* number of hypothetical stones on the board: entries of x, y, stone and path in use */
 	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
 	struct stones_hash stone[NESTED_LEVELS];
 	struct stones_hash path[NESTED_LEVELS]; /* of the real stones and the hypothetical ones up to this one */
 	/* The box of the last result for each point: the result depends only on the stones within it. */
-	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 if there is none */
+	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 without a result */
 	struct stones_hash
 		settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
 	struct judged_open {

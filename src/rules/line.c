@@ -80,8 +80,8 @@ bool line_none_open(const struct board *board, int connect)
 	return true;
 }
 
-/* Is there certainly no row of `connect` through the point? Exact for rows below WINDOW_CENTER. Works on all four
-   lines without branches, until each remaining bit is the beginning of a row. */
+/* Is there certainly no row of `connect` through the point? `connect` is below WINDOW_CENTER, so that the window holds
+   every such row. Works on all four lines without branches, until each remaining bit is the beginning of a row. */
 static bool no_row_near(const struct board *board, enum side side, int point, int connect)
 {
 	uint64_t begins[DIRECTIONS], any = 0;
@@ -124,7 +124,8 @@ static int only_gap(const struct board *board, enum side side, int first, enum d
 	return gap;
 }
 
-/* Adds a shape of `length` points with this key; or only the key, if the last shape has the same stones. */
+/* Adds a shape of `length` points with this key; or only the key, if the last shape has the same stones. Returns the
+   number of shapes. */
 static int add_shape(const struct board *board, struct shape *shapes, int count, struct shape shape, int key)
 {
 	if (key == shape.first)

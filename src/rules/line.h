@@ -46,7 +46,7 @@ struct shape {
 	enum direction direction;
 	int first;
 	int length;
-	int gap; /* the empty point among them, or POINT_NONE */
+	int gap; /* the empty point among these points, or POINT_NONE */
 	/* The points that complete a four; the extension points of a three. */
 	int keys;
 	int key[2];
@@ -55,9 +55,10 @@ struct shape {
 /* The most shapes of all kinds that a point can have on one line. */
 enum { LINE_SHAPES_MAX = BOARD_MAX };
 
-/* Lists the shapes on one line that a stone of `side` on `point` would belong to, by kind, then by first stone. A
-   row that wins or is too long has no fours and threes. An extension point of a three is listed even if it makes a
-   five on another line; the callers drop those. Returns the number of shapes, at most LINE_SHAPES_MAX. */
+/* Lists the shapes on one line that the stone of `side` on `point` belongs to, by kind, then by first stone. The stone
+   must be on the board. A row that wins or is too long has no fours and threes. An extension point of a three is listed
+   even if it makes a five on another line; the callers drop those. Returns the number of shapes, at most
+   LINE_SHAPES_MAX. */
 int line_shapes(const struct board *board, const struct ruleset *rules, enum side side, int point,
                 enum direction direction, struct shape *shapes);
 

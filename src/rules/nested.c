@@ -7,8 +7,8 @@
 #include "rules/judged.h"
 
 /* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
-   long, on boards that were set up for it, a proof-number search decides. After the first such search on a board
-   fewer steps are tried. */
+   long, on boards that were set up for it, a proof-number search decides. After the first such search with
+   the same struct judging, fewer steps are tried. */
 
 enum {
 	OUTRIGHT_STEPS = 300,
@@ -366,7 +366,7 @@ enum nested nested_double_three(struct board *board, int point, const struct mad
 	struct meter *meter = &judging->meter;
 	if (made->threes < 2)
 		return NESTED_NO;
-	meter->stopped = false; /* an answer that takes no steps is given even if no steps are left */
+	meter->stopped = false; /* the meter may have stopped at the limit of an earlier point */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
 	unsigned long long limit = meter_lower_limit(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);

@@ -1,5 +1,6 @@
 /* Double-threes. A stone is forbidden if two of its threes are real. So the extension points of the threes are
-   judged, and those of the threes that a stone there makes, and so on to any depth. Source: the rules, 2.8. */
+   judged, and those of the threes that a stone there makes, and so on to any depth.
+   Source: renju-openings(7), Forbidden moves. */
 #ifndef NESTED_H
 #define NESTED_H
 
@@ -20,10 +21,11 @@ struct judging {
 /* Frees the memory of judging. Boards from games need none. */
 void judging_free(struct judging *judging);
 
-/* Are two of the threes in `made` real, for a black stone on the empty point? Puts stones and takes them back. */
+/* Decides whether two of the threes in `made` are real, for a black stone on the empty point. Returns NESTED_UNKNOWN if
+   the meter stops first or memory runs out. Puts stones and takes them back. */
 enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging);
 
-/* The two methods, which never contradict each other. The first follows every extension a few levels deep: fast on
+/* The two methods, which never contradict each other. The first follows every extension to a fixed depth: fast on
    boards from games. The second is a proof-number search, and stores its results. */
 enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter);
 enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging);

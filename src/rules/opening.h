@@ -112,8 +112,8 @@ struct opening {
 void opening_start(struct opening *opening, const struct ruleset *rules);
 /* Starts an opening without choices at a cell, from 0. */
 void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell);
-/* Takes the next ply, which must be allowed; before the opening is over it is no pass. A ply that ends the game leaves
-   the opening at its cell. */
+/* Takes the next ply. The ply must be allowed, and before the opening is over it must not be a pass. A ply that ends
+   the game leaves the opening at its cell. */
 void opening_step(struct opening *opening, const struct ply *ply);
 /* The choices of the player on turn, in the order of messages. */
 enum opening_choice_kind {

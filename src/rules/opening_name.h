@@ -4,8 +4,9 @@
 
 #include "rules/game.h"
 
-/* Returns the code of the game's opening, D1 to D13 or I1 to I13. Turned or mirrored stones have the same code, and so
-   have stones of which the other black one was played first. Returns NULL for other stones, or fewer than three. */
+/* Returns the code of the game's opening, D1 to D13 or I1 to I13. The code stays the same if the
+   stones are turned or mirrored, or if Black's two stones were played in the other order. Returns NULL for other
+   stones, for fewer than three, and on a board of even size. */
 const char *opening_name(const struct game *game);
 
 #endif

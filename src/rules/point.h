@@ -12,7 +12,7 @@ enum {
 	POINT_NONE = -1,
 	POINT_STRIDE = 128, /* a power of two above BOARD_MAX, so that masks separate x and y */
 	BOARD_MAX = 99,
-	POINT_TEXT_MAX = 5, /* bytes of the longest written point: AA99 or 98,98 */
+	POINT_TEXT_MAX = 5, /* bytes of the longest written point, e.g. 98,98 */
 };
 
 static inline int point_at(int x, int y)
@@ -84,7 +84,8 @@ size_t point_row_label(char *out, int y, enum coords coords, int size);
 /* The eight symmetries of a square board, from 0, the identity. */
 enum { SYMMETRIES = 8 };
 
-/* Returns the image of a point. Bit 1 mirrors columns, bit 2 rows, bit 4 swaps columns and rows. */
+/* Returns the image of a point. The bits of `symmetry`: 1 reverses the order of the columns, 2 that of the rows; then 4
+   swaps columns and rows. */
 static inline int symmetry_turn(int symmetry, int size, int point)
 {
 	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);

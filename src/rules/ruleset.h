@@ -53,7 +53,7 @@ struct ruleset {
 	int opening_n; /* the N in the opening's name, else 0 */
 };
 
-/* Returns what a maximal row of more than K means for the side. Source: the table "Winning" of the rules. */
+/* Returns what a maximal row of more than K means for the side. Source: renju-openings(7), Rules. */
 enum overline ruleset_overline(const struct ruleset *rules, enum side side);
 /* Does a row of exactly K not win if both its ends are held by the other color (caro)? */
 bool ruleset_needs_open_end(const struct ruleset *rules);

@@ -1,7 +1,7 @@
 #include "rules/threes.h"
 
-/* Judges a three by its extension points, in the rules' order: with a five a point is not an extension point; then
-   overline and double-four, then double-three. */
+/* Judges a three by its extension points. In the rules' order, a point where the stone makes five is not an extension
+   point; then overline and double-four count, then double-three. */
 static void judge_three(const struct board *board, int point, const struct made *made, int which, struct threes *threes,
                         unsigned long *steps)
 {

@@ -1,4 +1,5 @@
-/* The status of a move. When several apply one function decides which comes first. */
+/* The status of a move. For a stone on an empty point in an open game, verdict_of_stone() decides which status comes
+   first. */
 #ifndef VERDICT_H
 #define VERDICT_H
 
@@ -51,10 +52,10 @@ static inline struct verdict verdict_plain(enum status status)
 	return (struct verdict){.status = status, .rejected = status_refused(status)};
 }
 
-/* Is it NOT-ALLOWED because the move could not be judged? */
+/* Is the status NOT-ALLOWED because the move could not be judged? */
 bool verdict_unknown(struct verdict verdict);
 
-/* Returns the status of the first reason. */
+/* Returns the status of the first reason; STATUS_OK without a reason. */
 enum status status_of_reasons(unsigned reasons);
 
 enum { REASONS_TEXT_MAX = 16 };
