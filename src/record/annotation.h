@@ -16,7 +16,8 @@ enum {
 	CHANCE_BLACK_WINS = 1000, /* proved */
 };
 
-/* The mark of a move is the first of these that fits. Losses are in thousandths of the winning chance. */
+/* The mark of a move is the first one after MARK_NONE that fits; MARK_NONE if none does. Losses are in thousandths of
+   the winning chance. */
 enum move_mark {
 	MARK_NONE,
 	MARK_ONLY,     /* every other move loses 150 or more */
@@ -29,16 +30,16 @@ extern const char *const move_mark_names[]; /* "" for MARK_NONE; ends in NULL */
 
 enum { ANNOTATION_LINE_MAX = 256 };
 
-/* The annotation of a ply; that of ply 0 has only a chance. */
+/* The annotation of a ply. Ply 0 has only a chance. */
 struct annotation {
-	int chance;          /* after the ply */
+	int chance;          /* Black's winning chance after the ply */
 	enum move_mark mark; /* of the ply */
 	int best;            /* point of the better move, for marks from MARK_MISSED on; else POINT_NONE */
-	int length;          /* of the better line, which begins with `best` */
+	int length;          /* plies in `line`, the better line, which begins with `best`; 0: no line */
 	int16_t line[ANNOTATION_LINE_MAX];
 };
 
-/* Is there a better line beside the move? */
+/* Does the annotation have a better line? */
 static inline bool annotation_has_line(const struct annotation *annotation)
 {
 	return annotation->length > 0;

@@ -63,22 +63,22 @@ void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */
 void notes_cut(struct notes *notes, size_t settled);
 
-/* Begin a note that waits, add bytes to its text, and end it. A note without a text that should have one is not
-   added. When memory runs out the note is left out, and `lost` is set. */
+/* Begin a note that has no ply yet, add bytes to its text, and end it. A comment, a label or a note about the whole
+   game is not added if its text is empty. When memory runs out, the note is left out, and `lost` is set. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);
 void notes_put(struct notes *notes, const char *bytes, size_t length);
-/* Adds bytes that the caller then writes; NULL when there is no room. */
+/* Makes the note's text longer by `length` bytes. Returns where the caller must write them; NULL without room. */
 char *notes_room(struct notes *notes, size_t length);
 void notes_end(struct notes *notes);
 /* Forgets the note that was begun. */
 void notes_drop(struct notes *notes);
-/* Adds a whole note that waits. */
+/* Adds a whole note, which has no ply yet. */
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
-/* Gives all waiting notes their ply; or with `keep` false forgets them, except for those of the whole game. */
+/* Gives the ply to all waiting notes. If `keep` is false, forgets those that are not about the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
 /* Gives `ply` to the waiting notes that stand before this word of the text, or where the word starts. */
 void notes_reach(struct notes *notes, const char *word, int ply);
-/* Sorts the settled notes by ply. */
+/* Sorts the settled notes by ply. When memory runs out, forgets all of them, and sets `lost`. */
 void notes_sort(struct notes *notes);
 
 /* Reads the note at the offset, and moves the offset to the next note. Returns false at the end. */

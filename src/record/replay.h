@@ -1,4 +1,4 @@
-/* Replays a recorded game, move by move, as a reader reads it: its final state, and the first thing wrong with it. */
+/* Replays a recorded game, move by move, as a reader reads it. Gives the final state, and the first problem. */
 #ifndef REPLAY_H
 #define REPLAY_H
 
@@ -10,7 +10,7 @@
 
 /* Whether the board agrees with the recorded result. */
 enum check {
-	CHECK_NOTHING,
+	CHECK_NOTHING, /* no recorded result, or a problem before the end of the game */
 	CHECK_CONFIRMED,
 	CHECK_OPEN, /* the board decides nothing: a player resigned, or the record stops before the end */
 	CHECK_CONTRADICTED,
@@ -48,13 +48,13 @@ struct replay {
 	bool limited;            /* moves after `limit` plies are ignored */
 	int limit;
 	bool stones_only;        /* stones are only placed: no wins, no forbidden points */
-	struct ruleset rules;    /* of this game; when play has begun, an opening with choices is in `opening` instead */
+	struct ruleset rules;    /* of this game; once it has begun, without an opening that has choices */
 	struct recorded_opening opening; /* the caller sets `named` before the first game */
 	bool begun;              /* the game has begun, and its rules are final */
 	bool turn_named;          /* the record says who moves first */
 	bool beyond;             /* there was a move after the limit */
-	int next;                /* that move, if it was playable */
-	int changes;
+	int next;                /* the first move after the limit, if it was playable; else NEXT_NONE */
+	int changes;             /* number of set-up changes in `change` */
 	struct game game;        /* valid after replay_end() */
 	struct span id;          /* empty: no id */
 	struct span black;       /* the players' names */
@@ -67,9 +67,9 @@ struct replay {
 
 /* Starts the next game. */
 void replay_start(struct replay *replay);
-/* Records a problem, if it is the first. It ends the game: later moves are ignored. */
+/* Records a problem, if it is the first. The problem ends the game: later moves are ignored. */
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text);
-/* Records that this is a game of another kind. This problem replaces that of a move that could not be played. */
+/* Records that this is another game, e.g. Go. This problem replaces any earlier problem. */
 void replay_other_game(struct replay *replay, struct span name);
 /* Records a problem with a message of the reader's own. */
 void replay_refuse(struct replay *replay, const char *why);
@@ -78,8 +78,9 @@ void replay_unreadable(struct replay *replay, struct span text);
 
 /* Sets the rule. In all these functions `text` is the text in the record. */
 void replay_rule(struct replay *replay, enum rule rule, struct span text);
-/* Sets the rule that the format implies, unless the user chose one. Call it before the record's own rule. */
+/* Sets the rule that the format implies, unless the user chose one. Call this before replay_rule(). */
 void replay_implied_rule(struct replay *replay, enum rule rule);
+/* Sets the size. A size that is not 1 to BOARD_MAX, e.g. 0 for an unreadable one, is a problem. */
 void replay_size(struct replay *replay, int size, struct span text);
 /* Sets the result. The last one counts; RECORDED_NOTHING changes nothing. */
 void replay_recorded(struct replay *replay, enum recorded recorded);
@@ -88,13 +89,13 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);
 void replay_turn(struct replay *replay, enum side side, struct span text);
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text);
-/* Plays a move of the side that the record names. The other side's turn is a problem, except for the first move
-   after set-up stones when the record does not say who begins. */
+/* Plays a move of `side`, which the record names. If the other side has the turn, records a problem. After set-up
+   stones either side may begin, unless the record says who does. */
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 void replay_pass(struct replay *replay, struct span text);
 void replay_pass_by(struct replay *replay, enum side side, struct span text);
-/* Gives the waiting notes the ply of the last move; forgets them after a problem and beyond the limit. Does nothing
-   without `notes`. */
+/* Gives the ply of the last move to the notes that have no ply yet. After a problem or beyond the limit, forgets those
+   notes, except notes about the whole game. Does nothing if `notes` is NULL. */
 void replay_settle_notes(struct replay *replay);
 /* Ends the game, at the end of its record. */
 void replay_end(struct replay *replay);
@@ -109,12 +110,12 @@ struct replay_mark {
 	size_t notes; /* bytes of settled notes */
 };
 struct replay_mark replay_mark(const struct replay *replay);
-/* Undoes everything after the mark, which must be of the same game. */
+/* Returns to the mark, which must be of the same game. The id and the players' names stay as they were read last. */
 void replay_return(struct replay *replay, const struct replay_mark *mark);
 
 /* Compares the recorded result with the board; call it after replay_end(). */
 enum check replay_check(const struct replay *replay);
-/* Returns the winner on the board, or RECORDED_NOTHING. */
+/* Returns the result on the board: the winner or a draw; RECORDED_NOTHING if the game is not over. */
 enum recorded recorded_of_game(const struct game *game);
 /* Returns the recorded result; without one, the result on the board. */
 enum recorded replay_result(const struct replay *replay);

@@ -15,7 +15,8 @@ struct roster {
 	size_t text_used, text_room;
 };
 
-/* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out. */
+/* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out.
+   A player without an id is ignored. */
 bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname);
 /* Returns the last name added for the id, valid until the next roster_add(); empty if there is none. */
 struct span roster_name(const struct roster *roster, struct span id);
