@@ -34,10 +34,10 @@ static size_t table_buckets(const struct budget *budget)
 	return (budget->memory - 2 * vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
-/* May the table keep its entries? Only while the rules stay the same, and a clock alone limits this question and the
-   last one, or neither. If both, the table must also keep its size. If neither, keeps_table must be set, the table must
-   fit into the budget's memory, and the position must continue the last one, so that the same questions get the same
-   answers. */
+/* May the table keep its entries? Only while the rules stay the same. If a clock alone limits this question and the
+   last one, the table must keep its size. If a clock alone limits only one of them, the entries are dropped. Otherwise
+   keeps_table must be set, the table must fit into the budget's memory, and the position must continue the last one,
+   so that the same questions get the same answers. */
 static bool may_keep_table(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;
@@ -143,7 +143,7 @@ static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct 
 	w->first++;
 }
 
-/* Completes the line of a forced end, spending about as many nodes as were spent so far, at most. If the line stays
+/* Completes the line of a forced end, with at most as many nodes as were spent so far, plus LITTLE. If the line stays
    incomplete, the result is only a high score, or a low one. */
 static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
@@ -200,7 +200,7 @@ static int win_by_threats(struct engine *engine, const struct question *question
 	return plies;
 }
 
-/* Settles a win by a VCT after the first line of a depth. */
+/* Settles a win by a VCT, if one is found after the search of a depth's first line. */
 static void settle_threats(struct engine *engine, const struct question *question, struct multi_pv *multi_pv, int depth,
                            int value)
 {

@@ -1,4 +1,5 @@
-/* The strong machine: an alpha-beta search with fitted weights, for 3 to 7 in a row. For other K it uses minimax. */
+/* The strong machine: an alpha-beta search with fitted weights, for 3 to 7 in a row. For other K, and for a K that does
+   not fit on the board, it uses minimax. */
 #ifndef ENGINE_H
 #define ENGINE_H
 

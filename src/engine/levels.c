@@ -14,7 +14,7 @@ struct level {
 	unsigned notices_five;  /* chance that a glance notices the other side's threat of a five */
 	unsigned notices_three; /* chance that it notices the threat of a straight four: an open three */
 	bool blind;             /* straight fours that were not noticed do not count in a point's score */
-	unsigned noise;         /* largest random addition to a point's score; 64 more make a move e times as likely */
+	unsigned noise;         /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
 
 static bool has_chance(struct rng *rng, unsigned hundredths)

@@ -9,11 +9,11 @@
 enum {
 	WIDTH = 24, /* moves tried in a position, the best first */
 	SMALL = 16, /* with at most this many empty points all of them are tried */
-	SOLVED = 9, /* with at most this many, and no limit of depth, the search goes to the end: 3x3 is solved */
+	SOLVED = 9, /* with at most this many empty points, and no depth limit, the search goes to the end: 3x3 is solved */
 	DEPTH = 4,  /* plies, if the budget limits neither depth nor nodes */
 };
 
-#define WIN ((int64_t)1 << 60) /* at the root; 1 less for each ply */
+#define WIN ((int64_t)1 << 60) /* the score of a win at the root; each ply costs 1 */
 
 struct candidate {
 	int point;
@@ -204,7 +204,8 @@ static bool search_root(struct minimax *m, enum side side, int depth, struct mov
 	return true;
 }
 
-/* Returns any legal point, for a position without one near the stones. */
+/* Returns any legal point, for a position where no point near the stones or no answer to a threat is legal. Returns
+   POINT_NONE if no point is legal. */
 static int any_point(struct minimax *m, enum side side)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(&m->windows.board, point)) != POINT_NONE;)

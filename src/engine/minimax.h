@@ -23,8 +23,8 @@ struct minimax {
 	const struct question *question;
 	bool stopped;
 	unsigned long long nodes;
-	int length[MINIMAX_PLY_MAX + 2];
-	int16_t line[MINIMAX_PLY_MAX + 2][MINIMAX_PLY_MAX + 2]; /* by ply: the pv from there, as points */
+	int length[MINIMAX_PLY_MAX + 2]; /* by ply: the length of line[ply] */
+	int16_t line[MINIMAX_PLY_MAX + 2][MINIMAX_PLY_MAX + 2]; /* by ply: the pv from this ply on, as points */
 };
 
 /* The choose function of struct mover; the workspace is a struct minimax. If the budget limits neither depth nor nodes,

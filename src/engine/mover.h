@@ -50,7 +50,7 @@ static inline struct names mover_names(void)
    is allocated at its first question. */
 struct mover_state {
 	struct rng rng;
-	bool exhausted; /* memory for a machine ran out: the random mover answered instead; mover_search() failed */
+	bool exhausted; /* memory for a machine ran out: the random mover answered instead, or mover_search() failed */
 	void *workspace[MOVERS];
 };
 

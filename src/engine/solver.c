@@ -5,7 +5,7 @@
 #include "rules/line.h"
 
 enum {
-	BYTES_A_NODE = 32, /* a larger table would not help */
+	BYTES_A_NODE = 32, /* the tables have at most this many bytes for each node of the budget: more would not help */
 	SMALL_EMPTY = 64,  /* every move is searched with this many empty points or fewer */
 };
 

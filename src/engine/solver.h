@@ -28,7 +28,7 @@ struct solution {
 	enum solved_how how;      /* for a win or a loss */
 	unsigned long long nodes; /* moves made */
 	int length;               /* of the line; 0 without a win or loss */
-	int16_t line[SEARCH_LINE_MAX]; /* points, the side's first; the last one ends the game */
+	int16_t line[SEARCH_LINE_MAX]; /* points, beginning with the side's move; the last move ends the game */
 	const struct proof *proof;  /* of a win by fours or threes, valid until the next question; else NULL */
 };
 
@@ -50,8 +50,8 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
    SOLVED_UNKNOWN. */
 void solver_solve_loss(struct solver *solver, const struct question *question, struct solution *solution);
 /* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 if that is unknown, because the budget ended, a
-   point could not be judged, K has no patterns, or the opening restricts later stones. `known`: a point proved to be
-   one of them, or POINT_NONE. */
+   point could not be judged, K has no patterns, or the opening restricts later stones. `known`: a first move
+   that is known to win by fours, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);
 /* Frees the tables, which the first question allocates. */
 void solver_free(struct solver *solver);

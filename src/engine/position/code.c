@@ -33,7 +33,7 @@ static void enter_orders(struct codes *codes, const unsigned patterns[4], unsign
 	for (unsigned a = 0; a < 4; a++)
 		for (unsigned b = 0; b < 4; b++)
 			for (unsigned c = 0; c < 4; c++) {
-				unsigned d = 6 - a - b - c; /* the last one, where the others differ */
+				unsigned d = 6 - a - b - c; /* the remaining index, if a, b and c differ */
 				if (a == b || a == c || b == c)
 					continue;
 				unsigned ordered = patterns[a] | patterns[b] << 4 | patterns[c] << 8 | patterns[d] << 12;

@@ -67,7 +67,8 @@ static unsigned pattern_at(const struct position *position, enum side side, int 
 	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
 }
 
-/* Adds the points beyond both ends of the row: where a row needs an open end (caro) a stone there stops it, too. */
+/* Adds the points beyond both ends of the row that `five` completes. Where a row needs an open end (caro), a stone on
+   such a point also stops the row. */
 static int add_row_ends(const struct position *position, struct move *moves, int count, int most, int five)
 {
 	enum side other = side_other(position->to_move);
@@ -118,9 +119,9 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 
 enum { DEFENSES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
 
-/* Lists the points that may stop the other side's move to `point`: the point itself, and where the move makes a four,
-   the points that complete the four. Before the move they are the points where the other side also makes a four or an
-   overline. In caro, any empty point near on the line of the four may stop it. */
+/* Lists the points that may stop the other side's move to `point`: the point itself and, on each line where the move
+   makes a four, the points that complete the four. Before the move, a stone of the other side on such a point makes at
+   least a four, or an overline. In caro, any empty point within the radius on that line may stop the four. */
 static int defenses(const struct position *position, int point, int cells[DEFENSES_MAX])
 {
 	enum side other = side_other(position->to_move);

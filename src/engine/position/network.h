@@ -1,8 +1,8 @@
 /* The evaluation network. Its value is added to the sum of the table values. A table value belongs to one code of one
-   point; the network combines the codes of both sides at a point with the shapes of the lines through it, and all
-   points of the board. Each empty point has a vector of channels: the sum of the row of its code for each side and, in
-   the first channels, of the row of the shape of each line. The vector goes through a rectifier into the accumulator,
-   which is updated with each stone. Two fully connected layers turn the accumulator into a value.
+   point; the network combines the codes of both sides at each point with the shapes of the lines through the point,
+   and then all points of the board. Each empty point has a vector of channels: the sum of the row of its code for each
+   side and, in the first channels, of the row of the shape of each line. The vector goes through a rectifier into the
+   accumulator, which is updated with each stone. Two fully connected layers turn the accumulator into a value.
    The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a small
    network of its own, the mapping network: the vectors of the shape's two halves are added, and go through a rectifier
    and a fully connected layer. All numbers are integers, so every machine computes the same value. */
@@ -16,7 +16,7 @@
 enum {
 	NETWORK_CHANNELS = 64,
 	NETWORK_SHAPED = 32,               /* the first channels, to which shapes add */
-	NETWORK_VIEW = NETWORK_SHAPED / 2, /* the first half of these are Black's view of a shape, the others White's */
+	NETWORK_VIEW = NETWORK_SHAPED / 2, /* channels of one side's view of a shape: first Black's, then White's */
 	NETWORK_MAPPED = 96,               /* units of the mapping network */
 	NETWORK_HIDDEN = 32,
 	NETWORK_PAIR_ONE = 512,   /* fixed-point 1 in struct network's pair[] */
@@ -27,7 +27,7 @@ enum {
 	NETWORK_WEIGHT_MAX = 950, /* with these two limits no dot product overflows 32 bits */
 	NETWORK_BIAS_MAX = 100000000,
 	NETWORK_HALF_ONE = 256,     /* fixed-point 1 in the units of the mapping network */
-	NETWORK_MAPPING_ONE = 1024, /* fixed-point 1 in its weights */
+	NETWORK_MAPPING_ONE = 1024, /* fixed-point 1 in the weights of the mapping network */
 	NETWORK_HALF_MAX = 4000,    /* with these two limits no sum of the mapping network overflows 32 bits */
 	NETWORK_MAPPING_MAX = 2700,
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from stones and edges */
@@ -78,8 +78,8 @@ void network_expand(struct network_rows *rows, const struct network *network, bo
 void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
 void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
 
-/* Updates the accumulator for an empty point whose features changed, because of a stone on its line in this direction.
-   Only the shape of this line may have changed, no other shape. */
+/* Updates the accumulator for an empty point whose features changed because of a stone on its line in this direction.
+   The shapes of its other lines are unchanged. */
 void network_update(const struct network_rows *rows, const struct features *before, const struct features *now,
                     int direction, struct accumulator *accumulator);
 

@@ -1,8 +1,8 @@
 /* The pattern that a stone on an empty point makes on one line: one of fourteen, looked up by the points around it.
    A half is the points of a line on one side of the empty point, nearest first, two bits each. For a player,
    the sight of a half is its points up to the first one that the player cannot use. There are few
-   sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds those
-   of both players: one lookup in place of six. */
+   sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds the
+   patterns of both players: one lookup in place of six. */
 #ifndef PATTERN_H
 #define PATTERN_H
 
@@ -25,8 +25,8 @@ enum pattern {
 	PATTERN_CLOSED_THREE,
 	PATTERN_OPEN_THREE,     /* one way to a straight four */
 	PATTERN_OPEN_THREE_TWO, /* two ways */
-	PATTERN_CLOSED_FOUR,    /* one point completes it */
-	PATTERN_OPEN_FOUR,      /* a straight four: one stone cannot stop it */
+	PATTERN_CLOSED_FOUR,    /* a four that one stone can stop */
+	PATTERN_OPEN_FOUR,      /* a straight four, or two fours on this line: one stone cannot stop it */
 	PATTERN_FIVE,
 	PATTERNS,
 };
@@ -65,7 +65,7 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 /* A line is two halves: one in the lower 2 * radius bits, the other above. Both functions return the patterns of both
    sides, four bits each, Black's lowest. */
 
-/* Looks the patterns up by their sights. */
+/* Looks the patterns up by the sights of the two halves. */
 static inline unsigned patterns_by_sights(const struct patterns *patterns, unsigned line)
 {
 	const uint16_t *one = patterns->sight[line & ((1u << 2 * patterns->radius) - 1)];

@@ -15,15 +15,15 @@ enum {
 	POLICY_MAPPED = 32,        /* units of the mapping network */
 	POLICY_ROW_ONE = 256,      /* fixed-point 1 in the rows and the points' vectors */
 	POLICY_HALF_ONE = 256,     /* fixed-point 1 in the units of the mapping network */
-	POLICY_MAPPING_ONE = 1024, /* fixed-point 1 in its weights */
+	POLICY_MAPPING_ONE = 1024, /* fixed-point 1 in the weights of the mapping network */
 	POLICY_WEIGHT_ONE = 512,   /* fixed-point 1 in the layer's weights */
 	POLICY_SHRINK = 16,        /* the inputs of the layer are divided by this */
 	POLICY_BOARD_ONE = 256,    /* fixed-point 1 in the board's vector */
-	POLICY_PAIR_MAX = 1300,    /* with these limits no sum of rows overflows 16 bits, */
-	POLICY_HALF_MAX = 4000,
+	POLICY_PAIR_MAX = 1300,    /* with this limit and POLICY_SHAPE_MAX no sum of rows overflows 16 bits */
+	POLICY_HALF_MAX = 4000,    /* with this limit and the next no sum of the mapping network overflows 32 bits */
 	POLICY_MAPPING_MAX = 2700,
 	POLICY_SHAPE_MAX = 3900,
-	POLICY_BOARD_MAX = 4000, /* and with this one no dot product overflows 32 bits */
+	POLICY_BOARD_MAX = 4000, /* with this limit no dot product overflows 32 bits */
 	POLICY_SCORE_ONE = 64,   /* as in struct weights' attack[] */
 	POLICY_SCORE_MAX = 20000,
 };
@@ -33,7 +33,7 @@ enum {
 struct policy {
 	int16_t own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	int16_t other[2][PATTERN_PAIRS][POLICY_FEATURES];
-	int16_t bias[2][POLICY_FEATURES]; /* of the rows */
+	int16_t bias[2][POLICY_FEATURES]; /* added once to the vector of each point */
 	int16_t half[2][SHAPE_HALVES][POLICY_MAPPED];
 	int16_t mapping[2][POLICY_FEATURES][POLICY_MAPPED];
 	int16_t weight[2][POLICY_FEATURES][NETWORK_CHANNELS]; /* by the side to move */

@@ -107,8 +107,8 @@ static inline struct change *update_along(struct position *position, int cell, i
 	return change;
 }
 
-/* Updates the cells around a stone. The compiler makes a version for each lookup, so that the inner loop tests
-   none. */
+/* Updates the cells around a stone. The compiler makes a version for each lookup, so that the inner loop does not test
+   `lookup`. */
 static inline struct change *update_around(struct position *position, int cell, enum lookup lookup,
                                            struct change *change)
 {
@@ -255,8 +255,8 @@ unsigned position_threats(const struct position *position)
 	return mask;
 }
 
-/* Accumulators are computed only when a value is needed, or before the next move changes what is needed for them:
-   many positions never have a value. */
+/* Computes an accumulator only when a value is needed, or before the next move overwrites what the accumulator depends
+   on: many positions are never evaluated. */
 void position_accumulate(struct position *position)
 {
 	if (position->accumulated == position->made)

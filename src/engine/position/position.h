@@ -25,7 +25,7 @@ enum {
 
 /* A point: the lines through it; for an empty point also what a stone would make there. */
 struct cell {
-	uint32_t line[DIRECTIONS]; /* the half against the direction lowest, the half along it above (pattern.h) */
+	uint32_t line[DIRECTIONS]; /* lower bits: the half against the direction; above: the half along it (pattern.h) */
 	uint16_t patterns[2];      /* by side, four bits for each direction */
 	struct features features;  /* shapes only if the network sees them */
 };
@@ -70,10 +70,10 @@ struct position {
 	struct network_rows network;
 	bool with_shapes; /* the network sees shapes */
 	struct shapes shapes;
-	struct policy_rows policy; /* if the network sees shapes */
+	struct policy_rows policy; /* filled only if the network sees shapes */
 	uint8_t contents[CELLS_MAX]; /* a side, or CELL_EMPTY or CELL_EDGE */
 	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */
-	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone there changes: [0] along, [1] against */
+	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone on the cell changes: [0] along, [1] against */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
 	struct cell cells[CELLS_MAX];
 	struct undo undo[MADE_MAX];
@@ -129,8 +129,8 @@ static inline bool position_has(const struct position *position, enum side side,
 /* Returns the side's first cell with this pattern4 after `cell`, or CELL_NONE. Start with CELL_NONE. */
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell);
 
-/* Is the empty cell forbidden to the side to move? True also when the point cannot be judged within the steps or
-   the time. */
+/* Is the empty cell forbidden to the side to move? True also when the point cannot be judged in time, or within
+   FORBIDDEN_SOON_STEPS. */
 bool position_forbids(struct position *position, int cell);
 /* Is the empty cell certainly forbidden? False when it cannot be judged in time. Use this to prove that the
    other side wins. */

@@ -7,11 +7,10 @@
 
 enum {
 	SMALL = 7, /* up to this board size moves are generated everywhere */
-	FITTED_SIZE =
-		15, /* size in the games that the weights were fitted to; the empty rows and columns beyond it have no value */
+	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; more rows add no value */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
-	LONGER_SIZE = 22,     /* the largest board for the network with larger K: points far from everything have a
-	                         value there, and too many distort the sum */
+	LONGER_SIZE = 22,     /* the largest board for the network with larger K: then points far from everything have a
+	                         value, and too many such points distort the sum */
 	NETWORK_STONES = 400, /* the accumulator could overflow 16 bits with more than twice this number of stones */
 };
 

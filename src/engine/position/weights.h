@@ -8,8 +8,8 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* The network that belongs to a table. A name, not a pointer: a table with pointers would be relocated at each start
-   of the program. */
+/* The network that belongs to a table. A table holds a name, because a table with pointers would be relocated at each
+   start of the program. */
 enum network_name {
 	NETWORK_NONE,
 	NETWORK_FREESTYLE,
@@ -21,7 +21,8 @@ enum network_name {
 struct weights {
 	int16_t value[CODES];         /* of an empty point with this code for the side; 300 is a clear advantage */
 	int16_t threat[THREAT_MASKS]; /* for the side to move, by position_threats() (position.h) */
-	/* The logarithm of a move's likelihood, 64 for a factor of e: by the point's own code, and by the other side's. */
+	/* The logarithm of a move's likelihood, 64 for a factor of e, is the sum of two values: attack[] by the code of the
+	   point for the side to move, defense[] by the code for the other side. */
 	int16_t attack[CODES];
 	int16_t defense[CODES];
 	enum network_name network; /* the same for both sides */

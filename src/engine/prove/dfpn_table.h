@@ -33,7 +33,8 @@ void dfpn_table_free(struct dfpn_table *table);
 void dfpn_prefetch(const struct dfpn_table *table, uint64_t hash);
 /* Returns the entry, or NULL. */
 const struct dfpn_entry *dfpn_probe(const struct dfpn_table *table, uint64_t hash);
-/* Stores the numbers in the hash's entry, or in place of the bucket's entry with the least work. */
+/* Stores the numbers in the hash's entry, or in place of the bucket's entry with the least work. `work`: the moves just
+   made below the position; they are added to those of the hash's entry. */
 void dfpn_store(struct dfpn_table *table, uint64_t hash, struct proof_numbers numbers, unsigned long long work);
 
 #endif

@@ -5,7 +5,7 @@
 enum {
 	GROUPS_MAX = 4 * PAIRING_SIZE_MAX * PAIRING_SIZE_MAX,
 	CELLS_OF_GROUP = PATTERN_CONNECT_MAX,
-	/* of the largest board that is examined */
+	/* cells of the largest board that is examined */
 	SMALL_CELLS = (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX) * (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX),
 };
 
@@ -32,7 +32,7 @@ static bool is_alive(const struct position *position, enum side attacker, int ce
 	return true;
 }
 
-/* Lists the empty ones of `points` points from the cell on. Returns their number. */
+/* Lists the empty points among the `points` points that begin at the cell. Returns their number. */
 static int common_empty(const struct position *position, int cell, int step, int points, struct group *group)
 {
 	group->cells = 0;
@@ -43,7 +43,7 @@ static int common_empty(const struct position *position, int cell, int step, int
 }
 
 /* Groups rows along a line, beginning with the row at *cell, while they have two empty points in common. Moves *cell
-   past them. Returns false if even the first row has fewer empty points. */
+   past them. Returns false if the first row has fewer than two empty points. */
 static bool add_group(struct pairing *pairing, const struct position *position, enum side attacker, int *cell, int step)
 {
 	struct group *group = &pairing->group[pairing->groups++];

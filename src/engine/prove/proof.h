@@ -26,7 +26,7 @@ struct proof {
 	bool follows;       /* the moves played so far are those of `way` */
 	const int16_t *way; /* a line that is known to win, as cells */
 	int way_length;
-	/* By ply: the longest line from there on. line[0] is that of the whole tree. */
+	/* By ply: the longest line from this ply on. line[0] is the longest line of the whole tree. */
 	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2];
 	int16_t longest[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply of a reply: the longest line found so far */
 	int16_t reply[PROOF_PLIES_MAX / 2 + 2][PROOF_REPLIES_MAX]; /* by half the ply: the replies */
@@ -39,13 +39,14 @@ static inline int proof_point(const struct proof *proof, int index)
 	return cell == CELL_NONE ? POINT_NONE : position_point(proof->prover->position, cell);
 }
 
-/* Plays out a proof by threats, whoever is to move. Returns the length of line[0], or 0 if the budget ended first. */
+/* Plays out a proof by threats, whoever is to move. Returns the length of line[0]. Returns 0 if the budget ended first,
+   a line reaches PROOF_PLIES_MAX, or a position has PROOF_REPLIES_MAX replies. */
 int proof_play(struct proof *proof, struct prover *prover);
 /* Plays out a VCF with one known line, as cells. Searches only where the play leaves that line.
    Returns the length as proof_play() does. */
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
 /* Plays out one line of a proof with every_move set, with the replies that took most work to refute. Returns the length
-   of line[0], or 0 if the budget ended first. */
+   of line[0]. Returns 0 if the budget ended first, or the line does not end within PROOF_PLIES_MAX. */
 int proof_line(struct proof *proof, struct prover *prover);
 
 #endif

@@ -8,7 +8,7 @@ enum {
 	INFINITE = 1 << 28,
 	VCF_NODES = 300, /* nodes of the VCF search at each new position */
 	VCF_PLIES = 31,
-	LACK = 8, /* the nodes that a lacking point of a pairing counts for */
+	LACK = 8, /* added to the initial disproof number for each point that a pairing strategy lacks */
 };
 
 static const struct proof_numbers numbers_proved = {0, INFINITE};
@@ -85,8 +85,8 @@ void prover_take(struct prover *prover, int cell)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }
 
-/* Returns a hash of the position after a move by `mover`, the same for all symmetric positions; for CELL_NONE the
-   hash of the position itself, after a move by `mover`. */
+/* Returns a hash of the position after `mover` plays on the cell; with CELL_NONE, of the current position, where the
+   other side than `mover` is to move. With every_move set all symmetric positions have the same hash. */
 static uint64_t hash_after(const struct prover *prover, int cell, enum side mover)
 {
 	uint64_t least = ~(uint64_t)0;
@@ -264,8 +264,8 @@ static struct selection select_child(const struct child *children, int count, bo
 }
 
 /* Searches the node until one of its thresholds is reached ("MID" in the literature). Returns its numbers. At
-   PROVER_PLIES_MAX plies a node counts as disproved. Only large boards have such lines, and there "disproved" only
-   means "not proved". */
+   PROVER_PLIES_MAX plies, or without room for its children, a node counts as disproved. Only large boards have such
+   nodes, and there "disproved" only means "not proved". */
 static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
 {
 	struct position *position = prover->position;

@@ -21,7 +21,7 @@ enum {
 
 /* A child of a node: a move, with the proof and disproof numbers of the position after it. */
 struct child {
-	uint64_t hash; /* of the position after the move; not of a pass */
+	uint64_t hash; /* of the position after the move; 0 for a pass */
 	struct proof_numbers numbers;
 	int16_t cell; /* CELL_NONE for a pass */
 };
@@ -34,7 +34,7 @@ struct prover {
 	bool every_move; /* search all moves; else only fours and threes of the attacker */
 	bool by_fours;   /* the win is a VCF: prover_move() follows the shortest one */
 	struct dfpn_table table;
-	int images; /* positions that share an entry: IMAGES with every_move, else 1 */
+	int images; /* symmetric positions that share an entry: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
 	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, by image */
 	int children;                       /* entries of `child` in use */
@@ -49,7 +49,7 @@ void prover_free(struct prover *prover);
 
 /* Starts a new search of the position for a forced win of the attacker. */
 void prover_start(struct prover *prover, enum side attacker, bool every_move);
-/* Continues that search. Either side may be to move. */
+/* Continues the search of prover_start(). Either side may be to move. */
 enum proved prover_prove(struct prover *prover);
 /* Returns the winning move of a proved position with the attacker to move; CELL_NONE if the budget ended first. */
 int prover_move(struct prover *prover);

@@ -50,17 +50,17 @@ void vcf_forget(struct vcf *vcf);
 
 /* Searches for a VCF of the side to move in at most `plies` plies. Its line is not always a shortest one. */
 enum vcf_answer vcf_search(struct vcf *vcf, int plies);
-/* Searches without a limit of plies. The line is a shortest VCF unless the meter has stopped. */
+/* Searches for a VCF in at most VCF_PLIES_MAX plies. The line is a shortest VCF unless the meter has stopped. */
 enum vcf_answer vcf_shortest(struct vcf *vcf);
 
 /* Searches for a quick VCF. Returns the plies to a win with at most `count` fours before the last move, or 0. Skips
    points that may be forbidden, and positions where a double threat is unlikely. Unless `wide`, each four is on a
-   line with the one before. `line` may end with a four that cannot be stopped. Needs its own table. */
+   line with the one before. `line` may end with a four that cannot be stopped. No other search may use the table. */
 int vcf_quick(struct vcf *vcf, int count, bool wide);
 
 /* Would a stone of the side to move on the empty cell make a four or five? */
 bool vcf_has_shape(const struct position *position, int cell);
-/* Would such a stone make a four or five, and is the point legal? */
+/* Would a stone of the side to move on the empty cell make a four or five, and is the point legal? */
 bool vcf_makes(struct position *position, int cell);
 /* Lists the moves that make a four but no five (see moves.h); against a threat of five only those that also stop
    it. */

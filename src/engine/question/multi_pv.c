@@ -39,7 +39,8 @@ void multi_pv_begin_depth(struct multi_pv *multi_pv, int won)
 		multi_pv->fresh++;
 }
 
-/* Returns the index of the line that a new one replaces: the line with its move, or the last one that is not lost. */
+/* Returns the index of the line that a new line replaces: the line with the same move, else the end of a list that is
+   not full, else the last line that is not lost, else the last line. */
 static int replaced(const struct multi_pv *multi_pv, int point)
 {
 	int at = find(multi_pv, point);
@@ -51,7 +52,8 @@ static int replaced(const struct multi_pv *multi_pv, int point)
 	return multi_pv->line[at].forced < 0 ? multi_pv->count - 1 : at;
 }
 
-/* Returns the index of a new line among those of the current depth, not counting the line that it replaces. */
+/* Returns the index of a new line among the lines of the current depth. The replaced line, at index `leaves`, does not
+   count. */
 static int place(const struct multi_pv *multi_pv, const struct search_result *line, int leaves)
 {
 	int at = 0;

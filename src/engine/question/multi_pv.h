@@ -1,5 +1,5 @@
-/* The result of a search. With multi-PV also a list of the best first moves with their lines, and events of the root
-   search. How to use multi-PV:
+/* The result of a search; and multi-PV, which lists the best first moves with their lines and reports events of the
+   root search. How to use multi-PV:
 
        struct search_result line[5];
        struct multi_pv multi_pv = {.most = 5, .line = line, .report = print_lines, .context = me};
@@ -38,16 +38,16 @@ struct search_result {
 enum root_event {
 	ROOT_DEPTH, /* a new depth begins; the point is POINT_NONE */
 	ROOT_TRY,   /* the search of a first move begins */
-	ROOT_DONE,  /* the search of that move has ended */
-	ROOT_BEST,  /* the move is the best one so far */
-	ROOT_LOST,  /* the move loses by force */
+	ROOT_DONE,  /* the search of a first move has ended */
+	ROOT_BEST,  /* a first move is the best one so far */
+	ROOT_LOST,  /* a first move loses by force */
 };
 
 /* The functions may be NULL. They, and the budget's time.left, may read the lines at any time. */
 struct multi_pv {
 	int most;                   /* the number of lines wanted, 1 or more */
 	struct search_result *line; /* room for `most` lines: different first moves, the best one first */
-	int count;                  /* lines in the list: `most`, or the number of legal moves if that is less */
+	int count;                  /* lines in the list now, at most `most` */
 	int fresh;                  /* for the search only: the first `fresh` lines are of the current depth */
 	/* Called after each depth. */
 	void (*report)(void *context);
@@ -60,8 +60,8 @@ void multi_pv_clear(struct multi_pv *multi_pv);
 /* Sorts the lines by their scores before a new depth. Lines with a score of at least `won` count as lines of
    the new depth. */
 void multi_pv_begin_depth(struct multi_pv *multi_pv, int won);
-/* Inserts a line of the current depth by its score. Replaces the older line with the same move; without one, in a full
-   list, the last line that is not lost. */
+/* Inserts a line of the current depth by its score. The line replaces the older line with the same move. A new move in
+   a full list replaces the last line that is not lost. If all lines are lost, it replaces the last line. */
 void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line);
 /* Moves the line of the answer's move to the front. If the list has no such line, the answer becomes the first line. */
 void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer);

@@ -4,7 +4,7 @@
 
 #include "engine/search/worker.h"
 
-/* Returns the history of a move to the cell: the side's own, and the continuation history of the last two moves. */
+/* Returns the sum of the side's history of the cell and its continuation history after each of the last two moves. */
 int history_of(const struct worker *worker, int ply, int cell);
 
 /* Learns from a beta cutoff: moves[index] failed high, those before it did not. */

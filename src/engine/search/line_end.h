@@ -5,7 +5,7 @@
 #include "engine/search/search.h"
 
 /* Continues the pv of stack[0] to the end of the game. A forbidden reply of Black also ends the game. `wins`: the
-   side to move wins. Returns false, with an incomplete pv, if the budget ended first. */
+   side to move wins. Returns false, with an incomplete pv, if the budget ended or no further move was found. */
 bool line_end(struct worker *worker, bool wins);
 
 #endif

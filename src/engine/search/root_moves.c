@@ -14,7 +14,8 @@ bool root_moves_may_play(struct worker *w, const struct question *question, int 
 	return root_moves_allow(w, question, cell) && !position_forbids(&w->position, cell);
 }
 
-/* Makes the legal ones among the generated moves root moves, the best first. */
+/* Makes the legal ones of the `count` generated moves the root moves, the best first. After the first legal move, stops
+   when the time is up. */
 static void take_roots(struct worker *w, const struct question *question, int count)
 {
 	int i = 0;

@@ -37,7 +37,7 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 }
 
 /* Singular extension: searches all moves but the table's to half the depth. Returns the extension in plies: 1 if
-   they are much worse, -1 if they fail high, too, else 0. */
+   the other moves are much worse, -1 if they fail high, too, else 0. */
 static int singular_extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *entry,
                               int tt_value)
 {
@@ -119,7 +119,8 @@ static int value_without_moves(const struct worker *w, const struct node *node)
 	return node->estimate;
 }
 
-/* Searches the moves. `tried` counts them. `best_cell` is the last move that raised alpha. */
+/* Searches the moves, and returns the best value. *tried counts the moves searched. *best_cell becomes the last move
+   that raised alpha. */
 static int search_moves(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value, int *tried,
                         int *best_cell)
 {
@@ -233,7 +234,8 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	return best;
 }
 
-/* Once a win is found, limits the nodes left: a quarter more to find a shorter win, and some to complete its line. */
+/* Once a win is found, limits the search for a shorter win to a quarter of the nodes spent so far, and to half of the
+   nodes left. The rest can complete the line. */
 static void limit_after_win(struct worker *w)
 {
 	struct meter *meter = &w->meter;

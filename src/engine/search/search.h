@@ -10,7 +10,7 @@ int search_position(struct worker *worker, int alpha, int beta, int depth, int p
 
 /* Searches to `depth` all root moves from index worker->first, and moves the best one to that index. *value is the
    value of the previous iteration on entry, and of this one on return. Returns false if the meter stopped; the best
-   known move is then at that index. */
+   known move is then at index worker->first. */
 bool search_root(struct worker *worker, int depth, int *value);
 
 /* Removes the root move at `index` if the other side then has a VCT. Returns false if the move stays: it is the only

@@ -7,10 +7,10 @@
 /* Zero is valid: no plan, so the search takes all of its time. */
 struct time_manager {
 	const struct budget *budget;
-	int first;  /* the milliseconds left at the start */
+	int first;  /* the milliseconds left at the start; 0 without a plan */
 	int cell;   /* the best move after the last depth */
-	int value;  /* and its value */
-	int falls;  /* how much lower the value is than at the depth before */
+	int value;  /* the value after the last depth */
+	int falls;  /* how much lower the value is than after the depth before; 0 if it is not lower */
 	int stable; /* depths since the best move changed */
 };
 

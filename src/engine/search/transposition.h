@@ -47,8 +47,8 @@ struct tt {
 /* Makes an empty table of `buckets` buckets. When memory runs out the table has no buckets and finds
    nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
-/* Makes an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does not
-   wait for them. Does nothing if the table has this size already. */
+/* Allocates an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does
+   not wait for them. Does nothing, and keeps the entries, if this number of buckets is allocated already. */
 void tt_touch(struct tt *tt, size_t buckets);
 /* Begins a new search: entries of earlier searches are replaced sooner. */
 void tt_new_search(struct tt *tt);

@@ -16,7 +16,7 @@ enum {
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
-	VALUE_WIN = 30000,               /* minus the plies to the win */
+	VALUE_WIN = 30000,               /* less the plies to the win: the value of a win */
 	VALUE_FORCED = VALUE_WIN - 1000, /* values from here on are forced wins */
 	VALUE_INFINITE = 32000,
 	VALUE_NONE = 32001,
@@ -40,7 +40,7 @@ struct worker {
 	struct time_manager time_manager;
 	bool limits_after_win; /* once a win is found, spend few nodes on a shorter one */
 	int moves;             /* entries of `move` in use */
-	int roots;             /* root moves, the best first */
+	int roots;             /* entries of `root` in use; the best move comes first */
 	int settled;           /* number of root moves, from the first, whose end is known: not searched again */
 	int first;             /* root moves before this one are left out of the search */
 	int seldepth;          /* the highest ply of a PV node */
@@ -51,9 +51,9 @@ struct worker {
 	unsigned long long visits[CELLS_MAX]; /* nodes below each root move */
 	struct stack_entry stack[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
-	/* Continuation history: by side, plies back, and step from that move. */
+	/* Continuation history: by side, by plies back to an earlier move (less 1), and by the step from that move. */
 	int16_t continuation[2][2][CONTINUATION];
-	uint16_t counter[2][CELLS_MAX]; /* counter moves: the last move that refuted this one */
+	uint16_t counter[2][CELLS_MAX]; /* by refuting side and cell of the move before: the last refutation */
 	uint16_t reduction[64][64];     /* late move reductions in sixteenths of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
 	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES];
