@@ -178,7 +178,7 @@ static void handle_record(struct csv_reader *csv)
 
 /* The state of quotes while the first line is read. */
 struct quoting {
-	bool goes_on; /* not at the beginning of a field */
+	bool goes_on; /* the next byte does not begin a field */
 	bool inside;
 	bool closed; /* the last byte was a closing quote; another quote right after it makes both a quote in the text */
 };
@@ -260,7 +260,7 @@ static bool is_passed_over(struct span line)
 	return line.length == 0 || format_is_comment(line);
 }
 
-/* Is it the first line of a report under --header? */
+/* Is this the line that --header writes before a report? */
 static bool is_report(struct span line)
 {
 	static const char columns[] = "id\tstatus\tplies\trecorded\tcheck\tproblem\t";

@@ -133,7 +133,7 @@ struct span format_first_line(struct span head)
 	return line;
 }
 
-/* Returns the text from the first line on that is neither blank nor a comment; empty if there is none. */
+/* Returns the text without the blank lines and comments at its beginning; empty if there is no other line. */
 static struct span without_comments(struct span text, line_cutter *cut)
 {
 	struct span rest = text;

@@ -10,23 +10,23 @@
 struct collection {
 	struct input *input;
 	struct replay *replay;
-	struct span name;   /* the file's, without folder and ending; empty for standard input */
-	enum coords coords; /* of points, when the format does not say */
-	bool variations;    /* each leaf of a tree is a game; else only the main line is one */
+	struct span name;   /* the file's name without folder and ending; empty for standard input */
+	enum coords coords; /* the notation of points, for a format that does not fix one */
+	bool variations;    /* read each leaf of a tree as a game; false: only the main line */
 	unsigned long long newlines; /* read by collection_byte() so far */
 	unsigned long long line;     /* where the game begins, from 1; 0: the format has no lines */
-	unsigned long long games;    /* so far */
+	unsigned long long games;    /* number of games begun so far */
 	bool branches;               /* a tree has variations, which were skipped */
-	bool unreadable;             /* if no game is found, a remark has given the reason */
+	bool unreadable;             /* a remark has said why the file may have no games */
 	bool stopped;                /* set by `take`: the reader must return */
-	/* The reader calls `take` when it has read a game into `replay`; `unknown_rule` with the name of a rule that it
-	   does not know; `remark` with a message about the whole file, with `loses_games` if games are lost. The last two
-	   may be NULL. */
+	/* The reader calls `take` when `replay` holds a complete game, `unknown_rule` for the name of a rule that it does
+	   not know, and `remark` for a message about the whole file. `loses_games`: games are lost. `unknown_rule` and
+	   `remark` may be NULL. */
 	void (*take)(struct collection *collection);
 	void (*unknown_rule)(struct collection *collection, struct span name);
 	void (*remark)(struct collection *collection, const char *what, bool loses_games);
 	void *context;
-	void *state; /* the reader's; zero before its first file */
+	void *state; /* the reader's own data, kept from file to file; all zero before the first file */
 };
 
 /* Which stones of a picture show the number of their ply. */
@@ -41,14 +41,14 @@ struct writing {
 	enum coords coords; /* of the labels in a picture */
 	bool mark_forbidden;
 	struct numbering numbering;
-	/* Writes a comment on the position after `plies` plies. At ply 0 this comment goes before the game's own one, at
-	   other plies after it. Returns its length, 0 for no comment. NULL: no comments. */
+	/* Writes a comment on the position after `plies` plies. At ply 0 it goes before the game's own comment, at other
+	   plies after that comment. Returns the length, 0 for no comment. NULL: no comments. */
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
 	const void *context; /* for `comment` */
 	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */
 	bool shown;                           /* a terminal shows the output */
 	bool exhausted;     /* memory ran out for the last game */
-	void *state;        /* the format's, from its first game to finish() */
+	void *state;        /* the format's own data, from its first game to finish(); else NULL */
 };
 
 enum { FORMAT_ENDINGS_MAX = 2 };
@@ -66,13 +66,14 @@ struct format {
 	const char *beginning; /* files begin with this, and no line of a game does: the referee then suggests -g */
 	unsigned examples;     /* EXAMPLE_... */
 	bool binary;   /* a file may begin with any byte: tried first, and not checked for other programs' formats */
-	bool loose;    /* also matches lines of other text formats: tried after them */
+	bool loose;    /* `matches` accepts lines of other text formats, too: tried after those formats */
 	bool lettered; /* option -c says how points are written */
 	bool lines;    /* each game is a line: an input of lines without a game is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
 	   and has at most 4 kB. NULL: the first line cannot tell, or any line matches (moves). */
 	bool (*matches)(struct span head, enum coords coords);
-	/* Does such a matching line prove that the input is text? NULL: no, e.g. only its first character was compared. */
+	/* Does a line that matches prove that the input is text? NULL: no line does, e.g. because `matches` looks at the
+	   first character only. */
 	bool (*is_text)(struct span head, enum coords coords);
 	/* Does the input look like this format? For formats that the first line cannot tell; asked before the others. */
 	bool (*is_at)(struct input *input, enum coords coords);
@@ -131,7 +132,8 @@ static inline unsigned long long collection_line(const struct collection *collec
 
 /* Cuts off the first line, and drops its end: LF, CR LF or a lone CR. */
 struct span format_cut_line(struct span *text);
-/* Returns the last line of a `head`, without byte order mark and surrounding blanks. */
+/* Returns the last line of a `head`: the first one that is neither blank nor a comment. Drops its byte order mark and
+   surrounding blanks. */
 struct span format_first_line(struct span head);
 /* Is the line, without surrounding blanks, a comment? */
 static inline bool format_is_comment(struct span line)
@@ -147,7 +149,8 @@ typedef struct span line_cutter(struct span *text);
 struct span format_head(struct input *input, int lines, line_cutter *cut);
 /* Peeks like format_head(), without the blank lines and comments at the start. */
 struct span format_lines(struct input *input, int lines);
-/* Does the input have nothing but blanks and comments? Reads up to the first other byte at most. */
+/* Does the input have nothing but blanks and comments? Reads up to the first other byte at most. False if blanks and
+   comments fill the input's buffer. */
 bool format_is_blank(struct input *input);
 
 #endif

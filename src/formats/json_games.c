@@ -64,7 +64,7 @@ static bool refuse(struct json_reader *json, const char *fault)
 	return false;
 }
 
-/* Doubles the room for the object. Returns false, with a fault, when it is too large. */
+/* Doubles the room for the object. Returns false, with a fault, when the object is too large or memory runs out. */
 static bool grow(struct json_reader *json)
 {
 	bool usual = json->object == json->usual;
@@ -84,8 +84,8 @@ static void keep(struct json_reader *json, int c)
 		json->object[json->length++] = (char)c;
 }
 
-/* Reads an object after its opening bracket. Returns false if the object is cut short: a line ends inside a string,
-   or a line begins with the bracket of another object. */
+/* Reads an object after its opening bracket. Returns false, with a fault, if the object is too large or is cut short:
+   the input ends, a line ends inside a string, or a line begins with the bracket of another object. */
 static bool gather_object(struct json_reader *json)
 {
 	unsigned long long depth = 1;
@@ -148,8 +148,8 @@ static bool gather(struct json_reader *json, int c)
 	return gather_object(json);
 }
 
-/* Returns the text of a string; a number or a word such as true as it is written; empty for "", "-", an object or an
-   array. */
+/* Returns the text of a string. A number, or a word such as true, is returned as it is written. Returns the empty text
+   for "", "-", an object or an array. */
 static struct span text_of(struct span value, char *kept, size_t room)
 {
 	size_t length = 0;
@@ -240,8 +240,8 @@ static bool read_object(struct json_reader *json)
 	return true;
 }
 
-/* Is the byte white space, a bracket or a comma between objects? So an array of games may be split between its
-   objects. */
+/* Is the byte white space, a bracket or a comma between objects? The reader skips these bytes, so an array of games
+   may be written on several lines. */
 static bool is_between(int c)
 {
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
@@ -277,7 +277,7 @@ static void read_json(struct collection *collection)
 	if (json->object != json->usual)
 		free(json->object);
 	if (json->odd_notes)
-		collection->remark(collection, "notes that are not as --to=json writes them were left out", false);
+		collection_remark(collection, "notes that are not as --to=json writes them were left out", false);
 }
 
 /* Does the line begin an object, or an array of objects? The first object may be on a later line. */

@@ -165,8 +165,8 @@ static void put_pointed(struct sink *out, const struct notes *notes, enum note_k
 	sink_text(out, any ? "]" : "null");
 }
 
-/* Returns the end of those notes, from `at` on, that are on one ply. *ply becomes the ply; -1 if they are all about the
-   whole game. */
+/* Returns where the notes of the first ply from offset `at` end. *ply becomes that ply, or -1 if all notes from `at`
+   are about the whole game. */
 static size_t end_of_ply(const struct notes *notes, size_t at, int *ply)
 {
 	struct note note;

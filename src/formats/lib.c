@@ -21,9 +21,9 @@ struct lib_reader {
 	bool damaged;
 	struct notes *notes; /* the replay's; NULL: texts and marks are skipped */
 	bool due; /* a node must follow: the root, or a child of the last node */
-	unsigned long long on_stones; /* nodes skipped with their subtrees: their point has a stone, */
-	unsigned long long off_board; /* their point is off the board, */
-	unsigned long long too_deep;
+	unsigned long long on_stones; /* nodes skipped, with their subtrees, because their point has a stone */
+	unsigned long long off_board; /* nodes skipped likewise, because their point is off the board */
+	unsigned long long too_deep;  /* nodes skipped likewise, because their depth is DEPTH_MAX - 1 */
 	int depth;                    /* of the next node; the root is above depth 0 */
 	struct lib_level {
 		bool sibling; /* a sibling follows this node's subtree */
@@ -63,8 +63,8 @@ static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bo
 		next(lib);
 }
 
-/* Reads a node with its notes, which wait for their ply. Returns false at the end of the input. There an announced
-   sibling may be missing, but no child. */
+/* Reads a node with its notes, which wait for their ply. Returns false at the end of the input. An announced
+   child that is missing there is damage; a missing sibling is not. */
 static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 {
 	if (!lib->due && input_peek(lib->collection->input, 1).length == 0)

@@ -1,4 +1,4 @@
-/* The notes of a tree's nodes. A node has no note twice. */
+/* The notes of a tree's nodes. A node never has two equal notes. */
 #ifndef NODE_NOTES_H
 #define NODE_NOTES_H
 
@@ -26,10 +26,10 @@ struct node_notes {
 
 /* Adds a note to a node, unless the node has it already. Returns false when memory runs out. */
 bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *note);
-/* Orders the notes by node, kind, point, and then by age. */
+/* Sorts the notes by node, kind and point; equal ones stay in the order in which they were added. */
 void node_notes_sort(struct node_notes *notes);
-/* Returns the index of a node's first note of this kind, or of the one that would follow it. The notes must be
-   sorted. */
+/* Returns the index of a node's first note of this kind; if there is none, the index where it would be inserted. The
+   notes must be sorted. */
 size_t node_notes_find(const struct node_notes *notes, uint32_t node, enum note_kind kind);
 void node_notes_free(struct node_notes *notes);
 

@@ -33,7 +33,7 @@ static bool cut_number(struct span *text, int *value)
 	return true;
 }
 
-/* Cuts off a pair, and the separators after it. *written becomes its text. */
+/* Cuts off a pair, and the separators after it. Sets *written to the text of the pair. */
 static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
 {
 	struct span rest = *text;
@@ -71,8 +71,8 @@ static void read_offset(struct collection *collection)
 	collection_each_line(collection, handle_line);
 }
 
-/* Is the line nothing but pairs with a comma inside? Without a negative number there must be commas between the
-   pairs, too, because -c xy writes 7,7 8,8. */
+/* Does the line have only pairs, each with a comma inside? If no number is negative, the line must also have several
+   pairs with a comma between them. Otherwise the line may be moves in the notation of -c xy, e.g. 7,7 8,8. */
 static bool matches_offset(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head), written;

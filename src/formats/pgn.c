@@ -15,7 +15,7 @@ enum {
 /* A result in the record. */
 struct result {
 	enum recorded recorded; /* the first number of a score counts as Black's */
-	bool score;
+	bool score; /* the record writes the result as a score, e.g. 1-0 */
 };
 
 struct pgn_reader {
@@ -330,7 +330,7 @@ static int next_of_comment(struct pgn_reader *pgn, int before)
 	return '}';
 }
 
-/* Reads a comment after its opening brace. One outside a game, or cut short, is dropped. */
+/* Reads a comment after its opening brace. Drops it outside a game, and if the input ends before its closing brace. */
 static void read_comment(struct pgn_reader *pgn)
 {
 	int c = '{';
@@ -351,7 +351,8 @@ static void read_comment(struct pgn_reader *pgn)
 		notes_end(notes);
 }
 
-/* Reads a byte after the tags. */
+/* Handles the byte c outside tags: it begins a comment, belongs to the moves, or is blank. Before a game a line that
+   begins with # is skipped. */
 static void read_moves(struct pgn_reader *pgn, int c)
 {
 	if (c == '#' && !pgn->started) {

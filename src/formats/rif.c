@@ -20,9 +20,9 @@ enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_PAR
 
 struct rif_rule {
 	char id[NAME_MAX + 1];
-	bool known;
+	bool known; /* the entry's category gives `rule`; else `name` decides */
 	enum rule rule;
-	char name[NAME_MAX + 1]; /* the rule's name */
+	char name[NAME_MAX + 1]; /* the entry's name, or its category if the name is missing */
 };
 
 struct rif_reader {
@@ -44,7 +44,7 @@ struct rif_reader {
 	char attribute[NAME_MAX + 1];
 	size_t value_length;
 	char value[VALUE_MAX];
-	struct span entry[ENTRY_PARTS]; /* the current table entry's */
+	struct span entry[ENTRY_PARTS]; /* attributes of the current element outside games, e.g. of a table entry */
 	char entry_kept[ENTRY_PARTS][VALUE_MAX];
 	char id[VALUE_MAX];
 	char swaps[VALUE_MAX];
@@ -76,7 +76,7 @@ static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
 	return c;
 }
 
-/* Skips the input to after the bytes of `end`. */
+/* Skips the input up to the bytes of `end`, and those bytes. */
 static void skip_past(struct rif_reader *rif, const char *end)
 {
 	size_t have = 0;
@@ -170,7 +170,7 @@ static void keep_name(char where[NAME_MAX + 1], struct span value)
 	where[length] = '\0';
 }
 
-/* Keeps an attribute of a table entry. It may be in any element of the entry. */
+/* Keeps an attribute that a table entry may have. end_entry() uses it if the element is such an entry. */
 static void handle_entry(struct rif_reader *rif, struct span value)
 {
 	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
@@ -291,7 +291,7 @@ static void break_off(struct rif_reader *rif, struct span by)
 	end_game(rif);
 }
 
-/* Starts an element. One inside the moves, such as a line break, separates moves. */
+/* Starts an element. An element inside the moves, e.g. a line break, separates moves. */
 static void start_element(struct rif_reader *rif)
 {
 	if (strcmp(rif->element, "game") == 0) {

@@ -1,4 +1,4 @@
-/* Lines of black, white or draw and then moves, whose columns skip the letter I. Read only. */
+/* Lines that begin with black, white or draw. Moves follow; their columns skip the letter I. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>

@@ -10,7 +10,7 @@ struct sgf_reader {
 	struct collection *collection;
 	struct sgf_node node;
 	bool leaf;               /* the current line of moves has not been read as a game yet */
-	unsigned long long games_read; /* of this tree so far */
+	unsigned long long games_read; /* number of games read from this tree so far */
 	unsigned long long depth; /* open brackets */
 	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open bracket, if variations are read */
 };
@@ -125,7 +125,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 	return true;
 }
 
-/* Ends the moves from the root to here as a game. */
+/* Ends the game that consists of the moves from the root to the current node. */
 static void end_game(struct sgf_reader *sgf)
 {
 	if (sgf->games_read++ > 0)
@@ -134,7 +134,7 @@ static void end_game(struct sgf_reader *sgf)
 	sgf->leaf = false;
 }
 
-/* Opens a variation. One that is nested too deeply is skipped, as a problem of its game. Returns false at the end
+/* Opens a variation. If it is nested too deeply, skips it and reports a problem. Returns false at the end
    of the input. */
 static bool open_branch(struct sgf_reader *sgf)
 {
@@ -246,7 +246,7 @@ static bool starts_game(struct input *input)
 	return false;
 }
 
-/* Skips the input to after the next '(' that begins a game. Returns false if there is none. */
+/* Skips the input up to the next '(' that begins a game, and that bracket. Returns false if there is none. */
 static bool find_game(struct sgf_reader *sgf)
 {
 	for (int c; (c = next(sgf)) >= 0;) {

@@ -184,7 +184,7 @@ static void convert_names(struct sgf_node *node)
 		convert_name(node->white, &replay->white);
 }
 
-/* Adds a note with its text in UTF-8, if its encoding is known. */
+/* Adds a note. Converts its text from Latin-1 to UTF-8; a text in another encoding is added as it is. */
 static void add_text(struct sgf_node *node, enum note_kind kind, int point, struct span text)
 {
 	struct notes *notes = node->replay->notes;
@@ -314,7 +314,7 @@ static void handle_size(struct sgf_node *node, struct span value)
 }
 
 /* Refuses other kinds of game. Programs give five in a row the numbers of Go, Othello, gomoku and renju, nine men's
-   morris or tic-tac-toe. */
+   morris or Hex. */
 static void handle_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};

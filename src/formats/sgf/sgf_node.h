@@ -59,7 +59,7 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Begins a property's name; adds a letter to it. */
 void sgf_node_begin_name(struct sgf_node *node);
 void sgf_node_add_letter(struct sgf_node *node, int c);
-/* Begins a value of the current property. Without effect unless notes are read. */
+/* Begins a value of the current property, and a note if the property is one. Call it only if notes are read. */
 void sgf_node_begin_value(struct sgf_node *node);
 /* Moves the part of a note in `value` to `raw`, so that `value` has room again. */
 void sgf_node_take_part(struct sgf_node *node);

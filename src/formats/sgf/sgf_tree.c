@@ -23,8 +23,8 @@ struct sgf_tree_root {
 	uint64_t hash;
 	uint32_t node;
 	int size;
-	bool decided; /* `charset` is that of the notes */
-	bool mixed;   /* notes differ in it */
+	bool decided; /* a note has set `charset` */
+	bool mixed;   /* the record's notes have different encodings */
 	size_t charset_length;
 	char charset[NOTES_CHARSET_MAX]; /* empty: not known */
 	size_t length;
@@ -40,7 +40,7 @@ struct sgf_tree {
 	uint32_t *slot;    /* hash table with open addressing: 1 more than the index of a root; 0 is free */
 	struct node_notes notes;
 	uint32_t last;     /* the first node of the last game's record */
-	struct sink start; /* of the current game; it has no file */
+	struct sink start; /* the current game's record up to its first move; never written to a file */
 };
 
 /* Adds a node. Returns its index, or 0 when memory runs out. */

@@ -9,7 +9,7 @@ struct sgf_pen {
 	struct sink *out;
 	const struct replay *replay;
 	struct sgf_style style;
-	size_t at;     /* of the next note */
+	size_t at;     /* the offset of the next note */
 	bool silent;   /* the game has no notes, and gets no comments */
 	bool comments; /* the current node has a comment, whose bracket is open */
 };
@@ -96,7 +96,7 @@ static void put_notes(struct sgf_pen *pen, int ply, struct span more)
 		put_points(pen, kind, start, pen->at);
 }
 
-/* Writes an integer with a decimal point before its last `digits` digits. */
+/* Writes an integer with a decimal point before its last `digits` digits, 1 or 3. */
 static void put_thousandths(struct sink *out, int number, int digits)
 {
 	int unit = digits == 3 ? 1000 : 10;
@@ -141,8 +141,8 @@ static void put_move(const struct writing *writing, enum side side, int point, i
 		sgf_put_point(writing->out, point, size);
 }
 
-/* Writes the annotation of a ply: its mark, the chance after it, and after the game's own comment a sentence on what
-   it gave away. */
+/* Writes the annotation of a ply: the mark, the chance after the ply, and after the game's own comment a sentence on
+   what the move gave away. */
 static void put_annotation(struct sgf_pen *pen, int ply)
 {
 	char text[ANNOTATION_TEXT_MAX], best[POINT_TEXT_MAX + 1] = "";
