@@ -13,7 +13,7 @@ bool answer_question(struct block *block, struct game *game, const struct comman
 
 /* Writes = WHAT SIDE POINT: a machine's move for the side. `what` is play or hint. */
 void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found);
-/* Writes = book SIDE POINT WEIGHT: the weight of a move from a book; nothing if it is not from a book. */
+/* Writes = book SIDE POINT WEIGHT: the weight of a move from a book. Writes nothing for other moves. */
 void answer_book(struct block *block, enum side side, const struct search_result *found);
 /* Writes = solve SIDE …: what was proved for the side. */
 void answer_solve(struct block *block, enum side side, const struct solution *solution);

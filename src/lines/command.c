@@ -73,7 +73,7 @@ static bool read_side(struct span word, enum side *side)
 	return false;
 }
 
-/* Reads points up to the first unreadable one. The game decides which of them is bad first. */
+/* Reads points up to the first unreadable one. The session reports an earlier bad point instead, if there is one. */
 static bool read_points(struct command *command, struct span *rest, enum coords coords, int size)
 {
 	struct span word;

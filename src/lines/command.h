@@ -51,7 +51,7 @@ enum command_class {
 	CLASS_FILE,     /* about the file of lines itself */
 };
 enum command_class command_class(enum command_kind kind);
-/* Does the session carry out such commands? */
+/* Does the session carry out the command? */
 static inline bool command_changes(enum command_kind kind)
 {
 	enum command_class class = command_class(kind);
@@ -88,14 +88,14 @@ struct command {
 	enum side side;                     /* SETUP, TURN */
 	int count;                          /* UNDO, NUMBER: 1 or more, COMMAND_COUNT_MAX + 1 for anything above */
 	enum status expected;               /* EXPECT */
-	bool unreadable;                    /* SETUP, OFFER: after these points comes one that cannot be read */
-	int points;                         /* SETUP, OFFER: their number */
+	bool unreadable;                    /* SETUP, OFFER: the point after those in point_list cannot be read */
+	int points;                         /* SETUP, OFFER: the number of points in point_list */
 	int point_list[COMMAND_POINTS_MAX]; /* POINT_NONE when off the board */
 };
 
 /* Returns the line without byte order mark, comment and surrounding blanks. */
 struct span command_text(struct span line);
-/* Reads such a text for a board of this size. */
+/* Reads the text that command_text() returns, for a board of this size. */
 void command_read(struct command *command, struct span text, enum coords coords, int size);
 /* Reads a line. Returns its text as command_text() does. */
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);

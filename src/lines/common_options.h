@@ -23,8 +23,8 @@ struct common_options {
 	bool verbose;
 	const char *record; /* the journal's path, or NULL */
 	const char *book_path;   /* the file that machines play from, or NULL */
-	const struct book *book; /* its moves, or NULL */
-	char *const *files; /* if there is none, standard input */
+	const struct book *book; /* the moves of that file, or NULL */
+	char *const *files; /* the FILEs; without any, standard input is read */
 	int file_count;
 };
 

@@ -21,10 +21,10 @@ struct drawing {
 	int row_length;
 	const int16_t *offered; /* points marked 1, 2, …, at most PAINT_NUMBERS */
 	int offers;
-	struct render_window window;        /* the points drawn; the whole board is spelled out, never zero */
+	struct render_window window;        /* the points drawn; not zero, even for the whole board */
 	int last;                           /* the last stone played, or POINT_NONE */
 	int cursor;                         /* the cursor's point, or POINT_NONE */
-	struct point_set forbidden;         /* to be marked; empty if they are not */
+	struct point_set forbidden;         /* the points to mark as forbidden, perhaps none */
 	const struct threat_marks *threats; /* to be marked, or NULL */
 };
 

@@ -11,7 +11,7 @@ struct journal {
 	int failure;        /* errno of the first failed write, or 0; nothing is written after it */
 	bool needs_newline; /* the file does not end in a newline */
 	bool needs_new;     /* the file holds an earlier game: write `new` before the next line */
-	bool ends_with_new; /* write that `new` at the end of the game, even if no line follows */
+	bool ends_with_new; /* journal_end_game() writes `new` if no line has been written before */
 	struct stat file;   /* the file's identity */
 	enum coords coords;
 	int size;
@@ -25,10 +25,10 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 bool journal_close(struct journal *journal);
 /* Is this descriptor the journal's file? */
 bool journal_is(const struct journal *journal, int fd);
-/* Begins another game: `new` is written before its first line, or by journal_end_game() if it has no lines. */
+/* Begins another game. `new` comes before its first line; if the game has no lines, journal_end_game() writes `new`. */
 void journal_new_game(struct journal *journal);
 void journal_end_game(struct journal *journal);
-/* Writes an accepted command at once. If that fails no part of the line stays in the file. `undone` is as for
+/* Writes an accepted command at once. If the write fails, no part of the line stays in the file. `undone` is as for
    script_command(). */
 void journal_command(struct journal *journal, const struct command *command, int undone);
 /* Writes the mark with the rules, unless it is NULL, then `new` and the whole game. From now on points are written

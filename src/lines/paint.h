@@ -22,7 +22,7 @@ struct glyph {
 	bool pair; /* two characters: the second replaces the one after the point */
 };
 
-/* Where an empty point is: in the first, a middle or the last row from the top; or column from the left. */
+/* Where an empty point is among the rows from the top, or among the columns from the left. */
 enum { PLACE_FIRST, PLACE_MIDDLE, PLACE_LAST, PLACES };
 
 /* A style. */

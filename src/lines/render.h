@@ -34,7 +34,8 @@ int render_rows(int size, const struct look *look);
 int render_columns_in(int columns, const struct look *look);
 int render_rows_in(int rows, const struct look *look);
 /* Returns the point at this row and column of the terminal, counted from 0 at the upper left of the board; or
-   POINT_NONE. The column after a point belongs to the point; in the grid and in large cells, also the one before. */
+   POINT_NONE. The column after a point belongs to the point; in large cells, also the one before; in the grid, the
+   whole cell with its right and lower borders. */
 int render_point_at(const struct render *render, int size, int row, int column);
 /* Returns the character for a stone of the side. */
 const char *render_stone(const struct look *look, enum side side);

@@ -6,13 +6,13 @@
 #include "lines/command.h"
 #include "rules/game.h"
 
-/* The comment at the head of a script, which holds the rules and the notation of points for the terminal. */
+/* What the comment at the head of a script tells the terminal: the rules and the notation of points. */
 struct script_mark {
 	struct ruleset rules;
 	enum coords coords;
 };
 
-/* Writes a command that changes the state as a line in canonical form. `undone` is the number of plies that an
+/* Writes a state-changing command on a line of its own, in canonical form. `undone` is the number of plies that an
    `undo` took back. */
 void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size);
 /* Writes the lines that lead from an empty board to the game: set-up with one stone per line, then turn and plies.

@@ -21,10 +21,10 @@ struct session {
 /* Starts a game. Does not record `new`. */
 void session_start(struct session *session);
 /* Carries out a command that changes the state, including `new`, and records it. Returns false if it was refused.
-   *verdict is that of the status line in both cases. Against one machine `undo N` takes plies back until N human
-   ones are gone. A draw cannot be offered to a machine. Commands that change nothing are refused. */
+   In both cases *verdict becomes the verdict for the status line. Against one machine `undo N` takes plies back until
+   N human ones are gone. A draw cannot be offered to a machine. Commands that change nothing are refused. */
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
-/* Takes back exactly this many plies, of people and machines, and records it. Returns false if that is refused. */
+/* Takes back exactly this many plies, of people and machines, and records an `undo`. Returns false if refused. */
 bool session_take_back(struct session *session, int plies);
 /* Lets the machine whose turn it is offer a draw, or accept one. The human player may accept its offer with `draw`. */
 void session_offer(struct session *session);

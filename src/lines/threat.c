@@ -3,7 +3,7 @@
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
-/* The smallest K for fours, for threes, and for lines_with_stones(). */
+/* The smallest K with fours, with threes, and with two other stones in every threat (lines_with_stones()). */
 enum { FOUR_CONNECT = 3, THREE_CONNECT = 4, NEAR_CONNECT = 5 };
 
 struct search {

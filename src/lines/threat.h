@@ -12,7 +12,8 @@ enum threat {
 	THREATS,
 };
 
-enum { THREATS_STEPS = 20000 }; /* for judging forbidden points; a point that is not judged by then is no threat */
+/* Limits the steps for judging points in one call. A point that is not judged within them counts as forbidden. */
+enum { THREATS_STEPS = 20000 };
 
 /* Calls visit for each empty point where a side makes a threat, in board order (A1, B1 …), with the greatest threat
    there. If both sides have an equal threat there, visit gets that of `first`. A stone on a forbidden point is no
