@@ -205,7 +205,7 @@ bool autosave_is_kept(const struct autosave *autosave)
 	return fd >= 0 || autosave->fd >= 0;
 }
 
-/* Was the game lost on time? That is saved as a resignation, with a clock that has run out. */
+/* Was the game lost on time? Such a game is saved as a resignation, with a clock that has run out. */
 static bool lost_on_time(const struct match *match)
 {
 	const struct game *game = &match->session.game;

@@ -1,6 +1,6 @@
 /* Keeps the running game in a file after every change, so that it can be resumed. The folder is renju in
-   XDG_STATE_HOME or ~/.local/state. It has ten slots, which all running programs share: the last ten games, running or
-   ended. */
+   XDG_STATE_HOME or ~/.local/state. All running programs share its ten slots, which hold the last ten games, running
+   or ended. */
 #ifndef AUTOSAVE_H
 #define AUTOSAVE_H
 
@@ -14,7 +14,7 @@ enum { AUTOSAVE_SLOTS = 10 };
 struct autosave_slot {
 	char path[AUTOSAVE_PATH_MAX];
 	bool there; /* the file of the slot exists */
-	struct timespec time; /* when a game was kept there; zero for no game */
+	struct timespec time; /* when the game in the slot was last written; zero: no game */
 };
 
 /* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
@@ -24,7 +24,7 @@ void autosave_open(struct autosave *autosave);
 int autosave_keep(struct match *match);
 /* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);
-/* Is there a game to resume? */
+/* Is there a game to resume: the game on the board, if it has a file, or a game that no other program plays? */
 bool autosave_is_kept(const struct autosave *autosave);
 /* Lists the slots that have a game, the newest first. Returns their number. */
 int autosave_find(struct autosave_slot slots[AUTOSAVE_SLOTS]);
@@ -32,7 +32,7 @@ int autosave_find(struct autosave_slot slots[AUTOSAVE_SLOTS]);
    EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);
 /* Resumes a kept game whose moves were read already: reads its players, its clock and the time used, and keeps it in
-   its file from now on. */
+   its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
 void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX]);
 
 #endif

@@ -21,9 +21,9 @@ struct time_control {
 
 struct chess_clock {
 	struct time_control control;
-	long long left[2]; /* milliseconds when the side's clock was last started or stopped */
+	long long left[2]; /* milliseconds, negative after time is up; for the running clock, the time left at `since` */
 	enum side side;    /* whose clock runs, or SIDE_NONE */
-	long long since;   /* when it was started, on the clock of deadline_now() */
+	long long since;   /* when the running clock was started, on the clock of deadline_now() */
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
@@ -54,7 +54,7 @@ bool chess_clock_flagged(const struct chess_clock *clock, enum side side);
 int chess_clock_next_second(const struct chess_clock *clock);
 /* Returns when the running clock runs out, on the clock of deadline_now(); 0 when none runs or `flag` is not set. */
 long long chess_clock_due(const struct chess_clock *clock);
-/* Writes the time left, e.g. "9:05", terminated. Returns out. */
+/* Writes the time left, e.g. "9:05", or "-0:05" after the time is up; terminated. Returns out. */
 const char *chess_clock_left(const struct chess_clock *clock, enum side side, char out[CHESS_CLOCK_TEXT_MAX]);
 
 #endif

@@ -1,14 +1,14 @@
-/* Files of the game on the board: whether one may be overwritten, writing it, and what would be lost. */
+/* Files of the game on the board: writes and opens them, and says what would be overwritten or lost. */
 #ifndef GAME_FILE_H
 #define GAME_FILE_H
 
 #include "match/sgf_game.h"
 
-enum { GAME_FILE_IRREGULAR = -1 }; /* not an errno: neither a regular file (or pipe) nor a folder */
+enum { GAME_FILE_IRREGULAR = -1 }; /* in place of an errno: neither a regular file (or pipe) nor a folder */
 
 /* Whether a file may be overwritten. */
 enum overwrite {
-	OVERWRITE_FREE,     /* yes: a new name, an empty file, or a file that this game came from or was saved to */
+	OVERWRITE_FREE,     /* yes: a new name, an empty file, or the saved file of this game, unchanged since */
 	OVERWRITE_SAVED,    /* the file holds another saved game: ask */
 	OVERWRITE_FOREIGN,  /* no: renju did not save the file */
 	OVERWRITE_RECORDED, /* no: this game is being recorded there */
@@ -16,7 +16,7 @@ enum overwrite {
 enum overwrite game_file_overwrite(const struct match *match, const char *path);
 /* Writes the game, as SGF if the name ends in .sgf. Returns 0 or an errno. */
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
-/* Remembers the open file as the only one that the game on the board came from; -1: none. */
+/* Makes the open file the only file that the game on the board came from (match->own); -1: no file. */
 void game_file_keep(struct match *match, int fd);
 /* Does the board hold a game, or notes, that were neither loaded, saved nor recorded? The autosave does not count. */
 bool game_file_would_lose(const struct match *match);

@@ -7,7 +7,8 @@
 #include "lines/script.h"
 #include "match/game_notes.h"
 
-/* Reads a script's mark: the rules and the notation from here on. Other comments are ignored. */
+/* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are
+   ignored. */
 static void obey_mark(struct match *match, struct span line)
 {
 	struct script_mark mark;
@@ -32,7 +33,8 @@ static bool is_game_line(struct span line, enum coords coords, int size)
 	return memchr(line.at, '\t', line.length) || (cut_move(&line, coords, size) && cut_move(&line, coords, size));
 }
 
-/* Carries out the command of a line. Commands that do not change the game are skipped. */
+/* Carries out the command of a line. Refuses `go`, because no machine plays. Skips other commands that do not change
+   the game. */
 static bool obey(struct match *match, struct game_load *load, bool readable)
 {
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);

@@ -6,7 +6,7 @@
 
 enum game_load_answer {
 	LOAD_WHOLE,
-	LOAD_REFUSED, /* a line of a script was refused: see `line` and below */
+	LOAD_REFUSED, /* a line of a script was refused: see `line` to `text` */
 	LOAD_WRITTEN, /* an SGF file has no game that can be read whole, or reading failed: see `written` and `error` */
 	LOAD_FOREIGN, /* the file is in another program's format: `foreign` names it */
 	LOAD_FAILED,  /* reading failed: see `error` */
@@ -18,13 +18,13 @@ struct game_load {
 	enum game_load_answer answer;
 	bool is_sgf;             /* the file is SGF, else a script */
 	struct sgf_game written; /* the game in an SGF file */
-	const char *foreign;
-	int error; /* errno, or 0 */
-	unsigned long long line;
-	bool is_collection;     /* the line looks like one from a file of whole games */
-	enum status status;     /* why it was refused */
+	const char *foreign;     /* NULL unless LOAD_FOREIGN */
+	int error; /* errno of reading, or 0 */
+	unsigned long long line; /* number of the refused line, from 1 */
+	bool is_collection;     /* the refused line is the first, and looks like one from a file with a game on each line */
+	enum status status;     /* why the line was refused */
 	struct command command; /* the refused command */
-	struct span text;       /* the line without comment */
+	struct span text;       /* the refused line without its comment */
 	struct game game;       /* from here to `journal`: the values before loading */
 	struct ruleset rules;
 	struct opponents opponents;
@@ -39,7 +39,8 @@ struct game_load {
 
 /* Reads an open file. Returns NULL, and reads nothing, when memory runs out. */
 struct game_load *game_load_read(struct match *match, int fd);
-/* Restores players and record, and frees the memory. With `takes_back` it also restores the game. */
+/* Restores players and record, and frees the memory. With `takes_back` also restores the game, with its rules, notes,
+   names, score and notation of points. */
 void game_load_end(struct match *match, struct game_load *load, bool takes_back);
 
 #endif

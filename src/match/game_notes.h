@@ -14,7 +14,7 @@ void game_notes_take(struct match *match, const struct game *game, const struct 
    memory, or no room. */
 bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line);
 /* Reads the next note on the position after `ply` plies, like notes_next(). Ply 0 also has the notes on the whole
-   game. Notes on other moves that were played there are skipped. */
+   game. Notes on a different move at this ply, which was taken back, are skipped. */
 bool game_notes_next(const struct match *match, const struct game *game, int ply, size_t *at, struct note *note);
 /* Copies the notes on the game, as SGF holds them: those on a step of the opening or on a resignation belong to the
    last stone or pass before it. Returns false when memory runs out. */

@@ -20,12 +20,12 @@ enum {
 	EVALUATIONS_MAX = 512,   /* positions, from the start of a game */
 };
 
-/* In place of a winner: a draw; a game that is not in the score. COUNTED_MAX games are remembered. */
+/* COUNTED_DRAW and COUNTED_NOT take the place of a winner: the game was a draw, or is not in the score. */
 enum { COUNTED_DRAW = -1, COUNTED_NOT = -2, COUNTED_MAX = 10 };
 
 /* A game in the score. */
 struct counted {
-	uint64_t hash; /* of the game (game_hash.h); 0 for none */
+	uint64_t hash; /* of the game (game_hash.h); 0: the entry is empty */
 	int winner;    /* enum who, or COUNTED_DRAW */
 };
 
@@ -37,7 +37,7 @@ struct opponents {
 	int draws;
 	bool counted;    /* the game on the board is in the score already, or must not get there */
 	int counted_for; /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
-	uint64_t hash;   /* of that game (game_hash.h); 0 for none */
+	uint64_t hash;   /* of the game that was counted (game_hash.h); 0: no game */
 	bool settled;    /* the game on the board was over when it was resumed: it is never counted */
 	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
@@ -51,8 +51,8 @@ struct autosave {
 	int files;         /* match->own.count in the file */
 	size_t notes;      /* bytes of the notes in the file */
 	bool resumed;      /* the game was resumed from the file */
-	bool failed;       /* the game as it is now could not be kept */
-	bool noted;        /* a failure was reported */
+	bool failed;       /* the last attempt to write the file failed */
+	bool noted;        /* a failure was reported to the person, who hears of no further one */
 	char path[AUTOSAVE_PATH_MAX];
 };
 
@@ -62,13 +62,13 @@ struct evaluation {
 	enum side side;  /* to move */
 	long long score; /* for the side to move */
 	int forced;      /* plies to the forced end, as in struct search_result */
-	int length;
-	int16_t line[EVALUATION_LINE_MAX];
+	int length;      /* moves in `line` */
+	int16_t line[EVALUATION_LINE_MAX]; /* points, from the best move on */
 };
 
 struct evaluations {
 	bool on; /* every position is evaluated while the user looks back */
-	struct evaluation at[EVALUATIONS_MAX]; /* by number of plies */
+	struct evaluation at[EVALUATIONS_MAX]; /* indexed by number of plies */
 };
 
 /* What people wrote into the game. */
@@ -80,28 +80,28 @@ struct game_notes {
 
 /* The thinking time of each move (move_times.h). */
 struct move_times {
-	int known;                     /* plies up to the last whose time is known */
+	int known;                     /* the last ply whose time is known; 0: no ply */
 	int spent[GAME_PLIES_MAX + 1]; /* milliseconds of each ply, from 1; negative: not known */
-	uint64_t noted;                /* the game when times were last noted (game_hash.h) */
-	long long used[2];             /* match->used then */
+	uint64_t noted;                /* hash of the game when times were last noted (game_hash.h) */
+	long long used[2];             /* match->used when times were last noted */
 };
 
 struct missed_win {
-	int move; /* from 1 */
+	int move; /* number of the move, from 1 */
 	enum side side;
 	int point; /* the first point of the win */
 };
 
-/* The missed wins of one game, the last one first. */
+/* The missed wins of one game, the latest move first. */
 struct missed_wins {
-	uint64_t hash; /* of that game (game_hash.h); 0 for none */
-	int from;      /* the first move examined, from 1 */
+	uint64_t hash; /* of the game (game_hash.h); 0: no game was examined */
+	int from;      /* number of the earliest move that was examined */
 	int count;
 	struct missed_win found[MISSED_WINS_MAX];
 };
 
-/* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. The size and
-   freestyle replace them until they fit again. Zero: nothing was replaced. */
+/* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. Until they fit
+   again, the size replaces K, and freestyle replaces the rule. Zero: nothing was replaced. */
 struct displaced {
 	int connect; /* the chosen K; 0: it was not replaced */
 	bool any;    /* the rule was replaced */
@@ -110,13 +110,13 @@ struct displaced {
 
 /* A file as it was when the game was read from it or written to it. */
 struct own_file {
-	unsigned long long device, number;
+	unsigned long long device, number; /* st_dev and st_ino */
 	long long seconds, nanoseconds; /* the time of its last change */
 };
 
-/* The files that the game on the board came from or was saved to, the last ones. */
+/* The last files that the game on the board came from or was saved to. */
 struct own_files {
-	int count; /* of all; only the last OWN_FILES_MAX are remembered */
+	int count; /* number of all such files; only the last OWN_FILES_MAX are remembered */
 	struct own_file at[OWN_FILES_MAX];
 };
 
@@ -125,7 +125,7 @@ enum { PLAYING_BOOK_PATH_MAX = 240 }; /* so that a line of the settings has room
 /* The book that the machines play from. */
 struct playing_book {
 	char path[PLAYING_BOOK_PATH_MAX]; /* "" for none */
-	struct book book;                 /* empty if it is the command line's */
+	struct book book;                 /* empty if the book of the command line is used */
 };
 
 struct match {
@@ -151,11 +151,11 @@ struct match {
 	bool stopped;      /* two machines play, and the game is paused until Enter */
 	bool began;        /* a game was begun or loaded */
 	enum side asked;   /* the side whose typed answer is being obeyed, or SIDE_NONE */
-	long long used[2]; /* milliseconds of thinking, by side */
+	long long used[2]; /* milliseconds of thinking, indexed by enum side */
 	struct move_times times;
 	struct displaced displaced;
 	struct ruleset recorded_rules; /* the rules that a reader of the record knows of */
-	enum coords recorded_coords;
+	enum coords recorded_coords;   /* the notation of points that a reader of the record knows of */
 };
 
 /* Do machines play both sides? */

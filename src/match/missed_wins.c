@@ -7,13 +7,13 @@
 #include "lines/game_question.h"
 #include "record/game_hash.h"
 
-enum { EACH = 100, ALL = 5000, MEMORY = 1 << 20 };
+enum { EACH = 100, ALL = 5000, MEMORY = 1 << 20 }; /* milliseconds for a position and for the game; bytes */
 
 /* The game, undone move by move. */
 struct replay_back {
 	struct solver *solver;
 	struct game game;
-	struct game after; /* `game` with one more stone, for a test */
+	struct game after; /* `game` with one more stone and a pass */
 	struct deadline each, all;
 	bool (*interrupted)(void);
 	struct missed_wins *missed;
@@ -52,7 +52,7 @@ static int winning_point(struct replay_back *back)
 	return win_of(back, &back->game, &point) > 0 ? point : POINT_NONE;
 }
 
-/* Does the stone threaten a five next? */
+/* Would a stone on this point threaten to make a five? */
 static bool makes_four(struct replay_back *back, int stone)
 {
 	int point;
@@ -68,7 +68,7 @@ static bool won(const struct ply *played, enum side side)
 }
 
 /* Did the player follow a VCF with this ply: by ending the game, by its first point, or by a four after which a VCF
-   remains? `later` is the winning point two plies on. */
+   remains? `later` is the winning point two plies later, or POINT_NONE. */
 static bool was_played(struct replay_back *back, const struct ply *played, int winning, int later)
 {
 	if (won(played, back->game.to_move))
@@ -81,7 +81,7 @@ static void look_back(struct replay_back *back)
 {
 	struct game *game = &back->game;
 	struct missed_wins *missed = back->missed;
-	int later[2] = {POINT_NONE, POINT_NONE}; /* one and two plies on */
+	int later[2] = {POINT_NONE, POINT_NONE}; /* winning points one and two plies later */
 	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !is_over(back)) {
 		const struct ply played = game->history[game->plies - 1];
 		game_undo(game, 1);

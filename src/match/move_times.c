@@ -12,7 +12,7 @@ enum {
 	TIME_UNKNOWN = -1,
 };
 
-/* From now on the time used belongs to the next move. */
+/* Counts the time used from now on for the next move. Forgets the times of moves that were taken back. */
 static void settle(struct match *match)
 {
 	const struct game *game = &match->session.game;

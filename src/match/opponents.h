@@ -10,18 +10,20 @@ enum who opponents_who(const struct match *match, enum side side);
 void opponents_set(struct match *match, enum mover_id black, enum mover_id white);
 /* Names the first and the second player; "" is a person without a name. A change begins a new score. */
 void opponents_name(struct match *match, const char *first, const char *second);
-/* Copies a name without control characters, cut at OPPONENT_NAME_MAX. Fills the rest of `out` with zeros. */
+/* Copies a name without the blanks around it, with ? for control characters, cut to fit. Fills the rest of `out` with
+   zeros. */
 void opponents_copy(char out[OPPONENT_NAME_MAX], struct span name);
-/* Sets who plays a game that is resumed, by side and by enum who. The score stays if it is between these two. */
+/* Sets who plays a game that is resumed. `player` is indexed by enum side, `name` by enum who. The score stays if it is
+   between these two. */
 void opponents_resume(struct match *match, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX]);
 /* Swaps the colors for the next game. */
 void opponents_change_sides(struct match *match);
 /* Count the game on the board, which is over; and take it out of the score again. */
 void opponents_count(struct match *match);
 void opponents_uncount(struct match *match);
-/* Prepares the score, which stays, for the game that is on the board now. A game that is over already is not counted
-   again. If it was resumed (autosave.h) and is not in the score, it is not counted even if moves are taken back and it
-   ends once more. */
+/* Prepares for the game that is on the board now. The score stays. A game that is over already is not counted again.
+   A resumed game (autosave.h) that is over and not in the score is never counted, not even if moves are taken back and
+   it ends once more. */
 void opponents_begin(struct match *match);
 
 #endif

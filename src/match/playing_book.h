@@ -5,8 +5,8 @@
 #include "book/book_file.h"
 #include "match/match.h"
 
-/* Writes the absolute path of a file; ~/ is the home. Returns false for a path that the file of settings cannot keep:
-   it is too long, or has a # or control characters. */
+/* Writes the absolute path of a file; ~/ is the home. Returns false for an empty name, and for a path that
+   the file of settings cannot hold because it is too long or has a # or control characters. */
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX]);
 /* Takes the book of the command line, if it has one. */
 void playing_book_start(struct match *match);

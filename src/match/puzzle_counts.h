@@ -18,9 +18,9 @@ struct puzzle_count {
 	int solved, missed;
 };
 
-/* Takes each count in the file, and finds the lines that are damaged. */
+/* Receives each count in the file, and the damaged lines. */
 struct puzzle_counts_reading {
-	void (*take)(void *context, const struct puzzle_count *count);
+	void (*take)(void *context, const struct puzzle_count *count); /* is called for each count */
 	void *context;
 	unsigned long long damaged; /* number of damaged lines; set by puzzle_counts_read() */
 	unsigned long long first;   /* the first damaged line, from 1 */

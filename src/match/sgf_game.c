@@ -115,7 +115,7 @@ static bool has_comment(const struct notes *notes, int ply)
 }
 
 /* Writes the program's comment on a position: the evaluation, unless the loaded file has it already. Before the first
-   move the mark comes first; if a person's comment follows, an empty line ends the program's. */
+   move, the mark comes before the evaluation. An empty line then separates the program's comment from a person's. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	enum { EVALUATION_TEXT_MAX = 256 };
@@ -181,7 +181,7 @@ enum { STEPS_MAX = 1024 };
 struct marked {
 	bool any;
 	struct script_mark mark;
-	size_t length; /* of the lines after the first */
+	size_t length; /* bytes in `lines`, which are the lines after the first */
 	char lines[STEPS_MAX];
 };
 
@@ -331,7 +331,7 @@ static void read_first(struct match *match, struct reader *reader, struct collec
 		take_read(match, replay, marked, written);
 }
 
-/* Reads the first game, with the replay as room for it. */
+/* Reads the first game. `replay` is the memory for it. */
 static struct sgf_game read_into(struct match *match, struct replay *replay, struct input *input)
 {
 	enum { HEAD = 4096 };
@@ -344,7 +344,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS,
 	                                .take = collection_take_first};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
-		replay->defaults.opening = OPENING_FREE; /* SGF has no property for its steps */
+		replay->defaults.opening = OPENING_FREE; /* SGF has no property for the steps of an opening */
 		replay->defaults.opening_n = 0;
 	}
 	replay->notes = &notes;

@@ -10,7 +10,8 @@
 bool sgf_game_is_name(const char *path);
 /* Does the name have the ending of another format, which the command `save` does not write? */
 bool sgf_game_is_another(const char *path);
-/* Do these first SGF_GAME_HEAD bytes begin a file of sgf_game_write()? Other SGF files may hold more than one game. */
+/* Are these the first bytes, at most SGF_GAME_HEAD, of a file that sgf_game_write() wrote? Other SGF files may hold
+   more than one game. */
 enum { SGF_GAME_HEAD = 1024 };
 bool sgf_game_is_saved(struct span head);
 /* Does the board fit into SGF, which names points by two letters? */
@@ -32,9 +33,9 @@ struct sgf_game {
 		SGF_GAME_PART,    /* up to the first move that cannot be played */
 		SGF_GAME_WHOLE,
 	} read;
-	int ply;                         /* of SGF_GAME_PART: the move that cannot be played */
+	int ply;                         /* of SGF_GAME_PART: number of the move that cannot be played, from 1 */
 	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of SGF_GAME_NOTHING: why no game could begin, or "" */
-	unsigned long long line;         /* where the game begins */
+	unsigned long long line;         /* number of the line where the game begins */
 	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
 	bool branches; /* the game has variations, which were skipped */
 	bool others;   /* more games follow in the file */

@@ -2,9 +2,9 @@
 #ifndef LEFTOVERS_H
 #define LEFTOVERS_H
 
-/* Removes files from a folder; "" is the working folder. The file's name matches the pattern; the file is regular,
-   belongs to the user, and is older than a day. In the pattern X is a letter or digit, # a digit from 1; any other
-   character is itself. */
+/* Removes the regular files of a folder whose names match the pattern, which belong to the user, and which did not
+   change for a day. Folder "" is the working folder. In the pattern, X is a letter or digit, # is a digit from 1, and
+   any other character is itself. */
 void leftovers_remove(const char *folder, const char *pattern);
 
 #endif

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 /* Writes "BASE/renju". BASE is the value of the environment variable `variable`, e.g. XDG_STATE_HOME, if that is an
-   absolute path; else the folder `otherwise` of HOME. Returns false when the environment names no folder, or its
+   absolute path; else it is HOME/`otherwise`. Returns false when the environment names no folder, or its
    path does not fit. */
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
 /* Makes the folder and its parents; they may exist. Writes to `path` meanwhile, and restores it. */

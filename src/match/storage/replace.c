@@ -16,7 +16,7 @@ static size_t folder_length(const char *path)
 	return slash ? (size_t)(slash - path) + 1 : 0;
 }
 
-/* Follows one symbolic link, in place. Returns false when the path is not a link, or is too long. */
+/* Follows one symbolic link, in place. Returns false when the path is not a link, or the new path is too long. */
 static bool follow(char path[REPLACE_PATH_MAX])
 {
 	char link[REPLACE_PATH_MAX];

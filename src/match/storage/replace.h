@@ -15,8 +15,8 @@ struct replacement {
 /* Opens a new file for writing, with the permissions of the file it will replace, or else those of any new file.
    Returns the descriptor, or -1 and errno. A file without write permission is not replaced: EACCES. */
 int replace_open(struct replacement *replacement, const char *path);
-/* Closes the descriptor, and puts the file in its place if `failure`, the first errno of writing it, is 0; else
-   removes it. Returns `failure`, the errno of closing or renaming, or 0. */
+/* Closes the descriptor. `failure` is the first errno of writing, or 0. Puts the new file in place of the old one, or
+   removes the new file after a failure. Returns 0, or the errno of writing, closing or renaming. */
 int replace_close(struct replacement *replacement, int fd, int failure);
 
 #endif
