@@ -108,7 +108,7 @@ static void message_depth(struct gomocup_player *player)
 	player->reported = total_nodes(&player->multi_pv) + 1;
 }
 
-/* Shows the lines after each depth. */
+/* Shows the best line after each depth; with DETAIL_LINES, also the details of each line. */
 static void report(void *context)
 {
 	struct gomocup_player *player = context;

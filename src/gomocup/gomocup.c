@@ -107,8 +107,8 @@ static void turn(struct gomocup_player *player, struct span rest)
 	int point;
 	const char *error = points_read_free(&player->stones, rest, &point);
 	if (!error)
-		error = player_rule_obstacle(player); /* checked before the stone is put, because the manager may try
-		                                         another rule */
+		error = player_rule_obstacle(player); /* before the stone is put: the manager may set another rule and
+		                                         send TURN again */
 	if (error) {
 		player_put_line(player, error);
 		return;
@@ -180,7 +180,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	answer_point(player, black);
 }
 
-/* Chooses a color after three or five stones, with White to move. In the list Black's stones are one's own. */
+/* Chooses a color after three or five stones, with White to move. Black's stones have OWNER_SELF. */
 static void choose(struct gomocup_player *player)
 {
 	struct board board;

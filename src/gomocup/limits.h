@@ -13,15 +13,15 @@ struct limits {
 	struct timing timing;
 	unsigned long long nodes;  /* 0: no limit */
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
-	unsigned long long hash;   /* kB of the hash table */
+	unsigned long long hash;   /* kB of the hash table, if `has_hash` */
 	bool has_hash;             /* `hash` was set by INFO hash_size */
 	bool left_counts;          /* false after timeout_match -1: time_left is ignored */
 	int depth;                 /* most plies; 0: no limit */
 	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
 	bool yixin;                /* numbers of rules are those of Yixin's boards */
-	unsigned long long number; /* of the rule */
+	unsigned long long number; /* the rule's number in INFO */
 	enum rule rule;
-	bool rule_known; /* false after a number of an unknown rule */
+	bool rule_known; /* false: `number` stands for no rule, and `rule` is unchanged */
 	bool answered;   /* the machine has answered in this game */
 };
 
@@ -29,7 +29,7 @@ struct limits {
 struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_set(struct limits *limits, struct span text);
-/* From now on reads numbers of rules as those of Yixin's boards. Reads the last number anew in this way. */
+/* Reads rule numbers, also the one already set, as those of Yixin's boards from now on. */
 void limits_use_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);
@@ -37,7 +37,7 @@ const char *limits_rule_obstacle(const struct limits *limits);
 int limits_hash_most(const struct common_options *common);
 /* Starts a new game with all of its time. */
 void limits_restart(struct limits *limits);
-/* Subtracts the time of an answer from what is left, and adds the increment. */
+/* Subtracts the time of an answer from the match time left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
 /* Plans the time of an answer in the position of the stones, within the options of the command line; TIMING_FREE

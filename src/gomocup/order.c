@@ -35,7 +35,7 @@ static bool contains(struct span word, const char *part)
 	return false;
 }
 
-/* Returns the kind of an unknown command: for a verb of Yixin's boards by what follows the verb, else ORDERS. */
+/* Returns the kind of an unknown command: ORDERS, or for a command with YX in front which lines belong to it. */
 static enum order unknown_order(struct span word)
 {
 	static const char *const with_line[] = {"yxsetdatabase", "yxhashdump", "yxhashload",

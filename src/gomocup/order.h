@@ -17,7 +17,7 @@ enum order {
 	ORDER_INFO,
 	ORDER_ABOUT,
 	ORDER_END,
-	ORDER_SHOWINFO, /* from here on: verbs of Yixin's boards, without the YX in front */
+	ORDER_SHOWINFO, /* from here to ORDER_YX: commands of Yixin's boards, which begin with YX */
 	ORDER_YXBOARD,
 	ORDER_NBEST,
 	ORDER_STOP,
@@ -29,13 +29,13 @@ enum order {
 	ORDER_BLOCKRESET,
 	ORDER_BALANCEONE,
 	ORDER_BALANCETWO,
-	ORDER_WITH_LIST, /* not known; the lines up to DONE belong to it */
-	ORDER_WITH_LINE, /* not known; the next line belongs to it */
-	ORDER_YX,        /* any other verb with YX in front */
-	ORDERS,          /* an unknown command */
+	ORDER_WITH_LIST, /* an unknown command; the lines up to DONE belong to it */
+	ORDER_WITH_LINE, /* an unknown command; the next line belongs to it */
+	ORDER_YX,        /* any other unknown command with YX in front */
+	ORDERS,          /* an unknown command without YX in front */
 };
 
-/* Cuts the command off the front of a line, and trims the rest. */
+/* Cuts the first word off a line, trims the rest, and returns the command that the word names. */
 enum order order_read(struct span *line);
 /* Is the command one of Yixin's boards? */
 static inline bool order_is_yixin(enum order order)

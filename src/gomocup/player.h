@@ -12,28 +12,28 @@ struct gomocup_player {
 	struct sink *out;
 	struct limits limits;
 	struct stones stones;
-	struct stones listed; /* by the command being read; the new position if the list is valid */
+	struct stones listed; /* the points of the command being read, in a list apart from `stones` */
 	struct mover_state mover_state;
 	struct wire wire;
-	struct point_set blocked; /* with YXBLOCK, as the numbers x and y of the commands */
+	struct point_set blocked; /* by YXBLOCK; y counts from the top, as in the commands */
 	struct multi_pv multi_pv; /* of the search; its lines are below */
-	char kept[WIRE_LINE_MAX]; /* a copy of `line`, made before reading on overwrites it */
+	char kept[WIRE_LINE_MAX]; /* a copy of `line`, which further reading would overwrite */
 	enum wire_answer pending; /* what was read and is not yet obeyed, or WIRE_NOTHING */
 	struct span line;         /* the last line read */
-	long long asked;          /* when that line was read, on the clock of deadline_now() */
-	bool stopped;             /* the search must end: for a command, or because nobody listens */
-	long long polled;         /* when the input was last polled */
+	long long asked;          /* when player_read() last returned, on the clock of deadline_now() */
+	bool stopped;             /* the search must end: a command came, the input ended, or nobody reads the output */
+	long long polled;         /* when the input was last polled, on the clock of deadline_now() */
 	bool timed;               /* the answer is due at `due` */
 	struct deadline due;
 	int planned; /* milliseconds for a move like most others; 0: all until `due` */
-	bool ended; /* the end of input was noticed during a search, at `ended_at` of clock_used() */
-	long long ended_at;
+	bool ended; /* the end of input was noticed during a search */
+	long long ended_at; /* when `ended` was set, in processor time by clock_used() */
 	int shown;                              /* how many lines the board sees, at most */
-	int number, parts;                      /* of the part that is searched; struct part */
+	int number, parts;                      /* which part of how many is searched; see struct part */
 	int detail;                             /* what the board wants to see of the search (limits.h) */
-	enum side side;                         /* that the search is for */
+	enum side side;                         /* the side that the search is for */
 	int best;                               /* the last point reported as the best one */
-	unsigned long long reported;            /* nodes of the last line reported */
+	unsigned long long reported;            /* the search's nodes at its last MESSAGE DEPTH, plus 1; 0: none yet */
 	struct search_result lines[STONES_MAX]; /* of multi_pv */
 };
 
@@ -44,7 +44,7 @@ void player_put_point(struct gomocup_player *player, int point);
 /* Answers ABOUT. */
 void player_about(struct gomocup_player *player);
 
-/* Reads the pending line, or waits for the next one, into player->line. */
+/* Reads the pending line, or waits for a new line, into player->line. */
 enum wire_answer player_read(struct gomocup_player *player);
 /* Keeps the line just read for the next player_read(). */
 void player_unread(struct gomocup_player *player, enum wire_answer received);

@@ -4,8 +4,8 @@
 
 #include "gomocup/player.h"
 
-/* Reads `count` numbers separated by commas, with blanks around them. Returns false for anything else. Numbers
-   above 9,999 become 10,000. */
+/* Reads `count` numbers separated by commas; they may have blanks around them. Returns false for anything else.
+   Numbers above 9,999 become 10,000. */
 bool points_numbers(struct span text, int *numbers, int count);
 
 /* Reads a point of the board into *point. Returns NULL, or an error answer. */
@@ -16,15 +16,15 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 enum points_kind {
 	POINTS_OWNED,     /* each point has its owner */
 	POINTS_ALTERNATE, /* stones in turn, Black's first; the black ones get OWNER_SELF */
-	POINTS_SET,       /* just points, perhaps taken ones, or the same one again */
+	POINTS_SET,       /* a set of points, taken or not; a point may be listed twice */
 };
 
-/* Reads points up to DONE into a list for a board of the position's size: those in `rest`, the text after the command,
-   then one on each line. Returns NULL, or, after DONE, the error answer for the first fault. INFO is obeyed. Any other
-   command, and the end of input, ends the list and waits for player_read(). */
+/* Reads points up to DONE into a list for a board of the position's size. The points are in `rest`, the text after the
+   command, then one on each line. Returns NULL, or the error answer for the first fault. INFO is obeyed. Any other
+   command, and the end of input, ends the list with an error answer; player_read() returns it next. */
 const char *points_list(struct gomocup_player *player, struct span rest, struct stones *list, enum points_kind kind);
-/* Reads past the lines up to DONE that belong to a command that is not known; `rest` is the text after the command. A
-   known command ends them, too. */
+/* Skips the lines up to DONE after an unknown command; `rest` is the text after the command. INFO is obeyed. Any other
+   command that is known or begins with YX, and the end of input, ends the lines, too; player_read() returns it next. */
 void points_pass(struct gomocup_player *player, struct span rest);
 
 #endif

@@ -14,13 +14,13 @@ enum owner {
 
 struct stones {
 	int size; /* 0: no board yet */
-	int count;
+	int count; /* of stones, without barred points */
 	struct {
 		int16_t point;
 		uint8_t owner;
 	} stone[STONES_MAX]; /* in order of arrival */
-	struct point_set taken; /* by a stone, or barred */
-	int barred;
+	struct point_set taken; /* points that have a stone or are barred */
+	int barred;             /* number of barred points */
 };
 
 void stones_clear(struct stones *stones, int size);

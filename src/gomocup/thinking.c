@@ -92,8 +92,8 @@ static bool commands_wait(const struct gomocup_player *player)
 	return !player->timed || player->limits.yixin;
 }
 
-/* Polls the input where commands wait. END, YXSTOP, an end of input some time ago, and a pipe that nobody reads stop
-   the search. */
+/* Polls the input where commands wait. The search is stopped by END, by YXSTOP, by an end of input some time ago, and
+   by an output pipe without a reader. */
 static void poll_for_stop(struct gomocup_player *player)
 {
 	bool was_pending = player->pending != WIRE_NOTHING;
@@ -102,7 +102,7 @@ static void poll_for_stop(struct gomocup_player *player)
 	bool ends = !was_pending && player->pending == WIRE_LINE && order_read(&rest) == ORDER_END;
 	bool stops = stop_waits(player);
 	if (stops)
-		receive(player); /* commands in front of YXSTOP that came after the last poll */
+		receive(player); /* commands before YXSTOP that arrived after the last poll */
 	player->stopped = ends || stops || ended_long_ago(player);
 	if (player->pending != WIRE_NOTHING && !player->stopped)
 		player->stopped = sink_deserted(player->out);
@@ -181,7 +181,7 @@ static bool unblocked(const struct gomocup_player *player, struct point_set *set
 
 /* What a search is asked for. */
 struct request {
-	const struct book *book; /* may answer instead, or NULL */
+	const struct book *book; /* tried before a search; NULL: no book */
 	int lines;               /* 1: only the answer */
 	struct part part;
 };

@@ -1,4 +1,4 @@
-/* The player's searches, which go on reading commands. */
+/* The player's searches. Input is read while they run. */
 #ifndef GOMOCUP_THINKING_H
 #define GOMOCUP_THINKING_H
 
@@ -19,10 +19,10 @@ void think_lines(struct gomocup_player *player, const struct board *board, enum 
 /* A part of an answer that takes several searches. */
 struct part {
 	const struct point_set *only; /* the moves that are searched; NULL: all */
-	int number;                   /* of the part, from 1 */
-	int parts;                    /* each has the same share of the budget */
+	int number;                   /* which part this is, from 1 */
+	int parts;                    /* number of parts; each has the same share of the budget */
 };
-/* Likewise, for all moves of the part. Of the lines, boards see only the best one. */
+/* Likewise, for all moves of the part. Boards see only the best line. */
 void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
                struct search_result *found);
 

@@ -109,7 +109,7 @@ void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
 	player_put_line(player, ".");
 }
 
-/* Prepares a search for the side to move, whose stones become one's own. If no move can be made, answers with the error
+/* Prepares a search for the side to move. Its stones get OWNER_SELF. If no move can be made, answers with the error
    and returns false. */
 static bool may_move(struct gomocup_player *player, struct board *board)
 {
@@ -167,8 +167,8 @@ static long long distance(const struct search_result *line, int value)
 	return off < 0 ? -off : off;
 }
 
-/* Is the line nearer to the value than the best one so far? Lines that were not searched come last. A five ends the
-   game; with `goes_on` it is avoided. */
+/* Is the line nearer to the value than the best one so far? Lines that were not searched come last. With
+   `goes_on`, lines that begin with a five come after all others, because a five ends the game. */
 static bool is_nearer(const struct search_result *line, const struct search_result *best, int value, bool goes_on)
 {
 	if (goes_on && (line->forced == 1) != (best->forced == 1))
@@ -193,8 +193,8 @@ static const struct search_result *nearest(const struct gomocup_player *player, 
 	return best;
 }
 
-/* Finds a move after which the position is worth about `value` for the side then to move: a search of all moves, then
-   a deeper one of the nearest. These are two of `parts` parts of the budget, from `number` on. */
+/* Finds a move after which the position is worth about `value` for the side then to move. Searches all moves, then the
+   nearest ones more deeply. The searches use parts `number` and `number` + 1 of the budget's `parts` parts. */
 static int balance(struct gomocup_player *player, const struct board *board, int value, int number, int parts)
 {
 	enum { NEAREST = 8 };

@@ -20,9 +20,9 @@ void yixin_show_info(struct gomocup_player *player, struct span rest);
 void yixin_show_hash(struct gomocup_player *player, struct span rest);
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
 
-/* Search, play on the player's board, and answer with what was played. The argument is a number. yixin_nbest(): the
-   best move, after a search for that number of moves. yixin_balance_one() and _two(): one move or two moves after which
-   the position has about that value for the side then to move. */
+/* Search, play one or two moves on the player's board, and answer with them. yixin_nbest() plays the best move; its
+   argument is the number of best moves to search for. yixin_balance_one() and _two() play one move or two moves after
+   which the position is worth about the argument for the side then to move. */
 void yixin_nbest(struct gomocup_player *player, struct span rest);
 void yixin_balance_one(struct gomocup_player *player, struct span rest);
 void yixin_balance_two(struct gomocup_player *player, struct span rest);
