@@ -12,10 +12,9 @@
 #include "gtp/gtp_setup.h"
 #include "gtp/gtp_think.h"
 
-/* A command. */
 struct gtp_command {
 	const char *name;
-	int least, most; /* arguments */
+	int least, most; /* numbers of arguments */
 	void (*obey)(struct gtp_player *player, struct span arguments);
 };
 
@@ -131,7 +130,7 @@ static void run(struct gtp_player *player)
 		player->line = gtp_line_read((struct span){player->text, text.length});
 		player->asked = deadline_now();
 		if (received == WIRE_TOO_LONG && player->line.command.length == 0)
-			player->line.id.length = 0; /* more digits than were kept */
+			player->line.id.length = 0; /* the line is one number, of which only the first digits are known */
 		if (text.length > 0)
 			obey(player, received == WIRE_LINE);
 	}

@@ -5,9 +5,9 @@
 #include "review/assess.h"
 
 enum {
-	MOVES = 8, /* in a report */
+	MOVES = 8, /* in a report, without maxmoves */
 	MOVES_MAX = 32,
-	WHOLE = 10000, /* a share of 1 */
+	WHOLE = 10000, /* shares are in ten-thousandths */
 };
 
 struct analysis {
@@ -15,7 +15,7 @@ struct analysis {
 	bool fractions; /* shares are written as 0.1234, not as 1234 */
 	bool plays;     /* a move is chosen: input does not end the analysis */
 	enum side side;
-	long long interval; /* milliseconds between reports; -1: not known */
+	long long interval; /* milliseconds between reports; -1: not given yet */
 	long long next;     /* when the next report is due, on the clock of deadline_now() */
 	bool avoids;
 	struct point_set avoided;
@@ -42,7 +42,7 @@ static bool read_moves(struct analysis *analysis, struct span word)
 	return true;
 }
 
-/* Reads vertices with commas between them. Passes do not count. */
+/* Reads vertices with commas between them. Passes are ignored. Returns false for anything but points and passes. */
 static bool read_vertices(struct span list, int size, struct point_set *set)
 {
 	while (list.length > 0) {
@@ -60,7 +60,7 @@ static bool read_vertices(struct span list, int size, struct point_set *set)
 	return true;
 }
 
-/* Avoids the points in the set, or the others. */
+/* Avoids the points in the set; with `others`, all points outside the set. */
 static void avoid(struct analysis *analysis, const struct point_set *set, bool others)
 {
 	int size = analysis->player->game.game.rules.size;
@@ -71,8 +71,8 @@ static void avoid(struct analysis *analysis, const struct point_set *set, bool o
 				point_set_add(&analysis->avoided, point_at(x, y));
 }
 
-/* Reads COLOR VERTICES PLIES after avoid or allow. Vertices count only for the first move, and only with the color of
-   that move. */
+/* Reads COLOR VERTICES PLIES after avoid or allow. The vertices have an effect only on the first move, and only if
+   COLOR is its color and PLIES is not 0. */
 static bool read_avoided(struct analysis *analysis, struct span *rest, bool others)
 {
 	struct point_set set = {{{0}}};
@@ -87,7 +87,7 @@ static bool read_avoided(struct analysis *analysis, struct span *rest, bool othe
 	return true;
 }
 
-/* Reads a pair. Unknown keys are accepted. */
+/* Reads the value of a key, and sets it. The values of unknown keys are skipped. */
 static bool read_pair(struct analysis *analysis, struct span key, struct span *rest)
 {
 	if (text_is(key, "avoid") || text_is(key, "allow"))
@@ -100,7 +100,7 @@ static bool read_pair(struct analysis *analysis, struct span key, struct span *r
 	return value.length > 0;
 }
 
-/* Reads [COLOR] [INTERVAL], then pairs, one of which may be the interval. */
+/* Reads [COLOR] [INTERVAL], then keys with values. Returns false if there is no interval, here or as a key. */
 static bool read_arguments(struct analysis *analysis, struct span rest)
 {
 	struct span word = text_word(&rest);
@@ -155,7 +155,7 @@ static void put_line(const struct analysis *analysis, int order)
 	}
 }
 
-/* Writes a report, if there is one. */
+/* Writes a report, unless there are no lines yet. `now` is on the clock of deadline_now(). */
 static void report(struct analysis *analysis, long long now)
 {
 	if (analysis->multi_pv.count == 0)
@@ -188,7 +188,7 @@ static void search(struct analysis *analysis, struct time_plan plan, const struc
 		multi_pv_answer(&analysis->multi_pv, found);
 }
 
-/* Reports what a search has found until something arrives. */
+/* Repeats the report of the search that has ended, until input arrives. */
 static void wait_for_input(struct analysis *analysis)
 {
 	struct wire *wire = &analysis->player->wire;

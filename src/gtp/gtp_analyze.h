@@ -5,7 +5,7 @@
 
 #include "gtp/gtp_player.h"
 
-/* Analyze the position until something arrives, and leave that to be obeyed. */
+/* Analyze the position until input arrives. That input is obeyed next. */
 void gtp_lz_analyze(struct gtp_player *player, struct span arguments);
 void gtp_kata_analyze(struct gtp_player *player, struct span arguments);
 /* Report in the same way while the machine chooses a move, and play the move. */

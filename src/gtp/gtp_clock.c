@@ -34,7 +34,7 @@ void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stone
 
 struct time_plan gtp_clock_plan(const struct gtp_clock *clock, enum side side, int own_moves, int empty)
 {
-	enum { OVERHEAD = 20 }; /* for each stone of a period */
+	enum { OVERHEAD = 20 }; /* milliseconds for each stone of a period */
 	const struct gtp_period *left = &clock->left[side];
 	struct timing timing = {.turn = TIMING_FREE, .match = left->main, .left = left->main};
 	if (!clock->runs[side])

@@ -7,24 +7,24 @@
 
 /* Times are milliseconds. */
 struct gtp_period {
-	int main;
-	int byo;    /* of the period, which begins after the main time */
-	int stones; /* to play in it; 0: there is no period */
+	int main;   /* main time */
+	int byo;    /* time of a byo-yomi period; periods begin after the main time */
+	int stones; /* stones to play in a period; 0: there are no periods */
 };
 
-/* Zero is no clock. */
+/* All zero: no clock. */
 struct gtp_clock {
-	bool free;    /* the settings say that there is no clock: times left do not count */
-	bool runs[2]; /* by side */
-	struct gtp_period settings;
-	struct gtp_period left[2];
+	bool free;                  /* time_settings set no clock: time_left is ignored */
+	bool runs[2];               /* by side: the side has a clock */
+	struct gtp_period settings; /* at the start of a game */
+	struct gtp_period left[2];  /* by side: the time left, and the stones left in the period */
 };
 
 /* Sets the clocks of both sides, in seconds. A period without stones means no clock. */
 void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones);
 /* Starts a game with all of its time. */
 void gtp_clock_restart(struct gtp_clock *clock);
-/* Sets the time left, in seconds: main time if there are no stones, else the rest of a period. */
+/* Sets the time left, in seconds: main time if `stones` is 0; else the rest of a period, for that many stones. */
 void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stones);
 
 /* Plans the side's next move; TIMING_FREE without a clock. The side has made `own_moves`; `empty` points are left. */

@@ -22,7 +22,8 @@ void gtp_game_return_turn(struct gtp_game *game);
 /* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end
    only passes are accepted. The vertex must be readable. */
 const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex);
-/* Takes back a move, with the pass put in before it. Returns false if there is none. */
+/* Takes back the last move, with a pass put in before it, or a pass after the end. Returns false if there is nothing to
+   take back. */
 bool gtp_game_undo(struct gtp_game *game);
 
 /* Returns the result of a game that is over as B+1, W+1 or 0; NULL for an open one. */

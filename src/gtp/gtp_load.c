@@ -68,7 +68,7 @@ static bool load(struct loading *loading, struct gtp_game *game, struct ruleset 
 		return false;
 	struct replay *replay = &loading->replay;
 	replay->defaults = *rules;
-	replay->defaults.opening = OPENING_FREE; /* the game may not keep to it */
+	replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
 	replay->rule_chosen = true;
 	bool loaded = read_game(loading, fd) && take_game(game, rules, replay);
 	close(fd);

@@ -17,7 +17,7 @@ struct gtp_player {
 	struct gtp_filter filter;
 	char text[WIRE_LINE_MAX]; /* the line that is obeyed; `line` and the arguments are parts of it */
 	struct gtp_line line;
-	struct ruleset rules; /* of the next game; those of `game` may lack the opening */
+	struct ruleset rules; /* of the next game; a game from loadsgf may have no opening */
 	struct gtp_game game;
 	struct gtp_clock clock;
 	struct mover_state mover_state;
@@ -26,9 +26,9 @@ struct gtp_player {
 	bool answered;          /* a machine has answered in this game */
 	bool quit;              /* the program ends after this answer */
 	bool ending;            /* `quit` waits in the input, or the input has ended: end soon */
-	long long ending_since; /* on the clock of deadline_now() */
-	long long ending_used;  /* the same by clock_used() */
-	long long asked;        /* when the command was read */
+	long long ending_since; /* when `ending` was set, on the clock of deadline_now() */
+	long long ending_used;  /* the same moment in processor time, by clock_used() */
+	long long asked;        /* when the command was read, on the clock of deadline_now() */
 	struct render render;   /* of showboard */
 };
 

@@ -47,7 +47,7 @@ static bool cut_char(struct span *text, const char *any)
 	return false;
 }
 
-/* Is it a number such as 6.5, -7 or 1e1? */
+/* Is the text a number such as 6.5, -7 or 1e1? */
 static bool is_float(struct span text)
 {
 	cut_char(&text, "+-");

@@ -18,7 +18,7 @@ static void poll_for_end(struct gtp_player *player)
 	player->ending_used = clock_used();
 }
 
-/* Polls the input. */
+/* Polls the input, and asks `watch` whether the search must stop. */
 static void poll_input(struct gtp_thinking *thinking, long long now)
 {
 	struct gtp_player *player = thinking->player;

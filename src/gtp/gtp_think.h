@@ -13,14 +13,15 @@ struct gtp_thinking {
 	int planned;      /* milliseconds for a move like most others; 0: all until `due` */
 	long long polled; /* when the input was last polled, on the clock of deadline_now() */
 	bool stopped;
-	/* Called with each poll; `input`: something waits. Returns whether the search must stop now. NULL: never. */
+	/* Called at each poll; `input`: input waits to be read. Returns whether the search must stop now. NULL: it never
+	   must. */
 	bool (*watch)(void *context, bool input, long long now);
 	void *context;
 };
 
 /* Starts the time of a search; TIMING_FREE for no clock. Flushes the output. */
 struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan);
-/* Returns the time as limits of an answer. It points to `thinking`. */
+/* Returns the limits of an answer: the command line's, and the time in `thinking`. The result points to `thinking`. */
 struct budget gtp_think_budget(struct gtp_thinking *thinking);
 
 /* Return the time of an answer that is not a move, and of a move, which the game's clock limits, too. TIMING_FREE: no
@@ -34,7 +35,7 @@ struct gtp_wanted {
 	const struct book *book;         /* NULL: no move from a book */
 	bool only_asked;                 /* the move will not be played: the same question gets the same answer */
 	struct multi_pv *multi_pv;       /* NULL: only the answer */
-	const struct point_set *avoided; /* no first move here, unless no other is allowed; NULL: no such point */
+	const struct point_set *avoided; /* no first move on these points, unless no other is allowed; NULL: no points */
 };
 
 /* Searches the position for the side to move. The game is open. */
