@@ -25,7 +25,7 @@ static bool has_file(const struct common_options *common)
 	return common->file_count > 0 && strcmp(common->files[0], "-") != 0;
 }
 
-/* Sets up view and match, which are zero. */
+/* Sets up view and match, which the caller has zeroed. */
 static void set_up(struct view *view, struct match *match, const struct common_options *common,
                    const struct terminal_options *options, struct sink *out)
 {
@@ -59,7 +59,7 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 static int play(struct view *view, struct match *match, const char *file, bool players_chosen)
 {
 	if (!file)
-		match_rules_free_opening(view, match); /* a kept opening may need two people */
+		match_rules_free_opening(view, match); /* the opening in the settings file may need two people */
 	session_start(&match->session);
 	move_times_clear(match);
 	if (players_chosen && !file && !game_file_record_has_rules(match))

@@ -11,9 +11,9 @@ enum { OPTIONS_GIVEN_MAX = 65 };
 
 /* Options that only the terminal needs. */
 struct terminal_options {
-	bool language_chosen; /* false: the kept settings decide, or the locale */
+	bool language_chosen; /* false: the settings file decides, or else the locale */
 	enum language language;
-	bool style_chosen; /* false: the kept settings decide, or the locale */
+	bool style_chosen; /* false: the settings file decides, or else the locale */
 	struct time_control clock;
 	bool players_chosen; /* true: the game begins without the menu */
 	enum keys_how keys;

@@ -24,7 +24,7 @@ static void settle(struct match *match)
 	move_times_clear(match);
 }
 
-/* Begins a new game, and notes what a person should know first. */
+/* Begins a new game. Notes say what a person should know about its rules. */
 static void begin(struct view *view, struct match *match)
 {
 	match_rules_free_opening(view, match);
@@ -37,7 +37,7 @@ static void begin(struct view *view, struct match *match)
 	match_rules_note(view, &match->session.rules);
 }
 
-/* Notes a failure to write the record, once. */
+/* Reports a failure to write the record, once. */
 static void watch_record(struct view *view, struct match *match)
 {
 	char why[PHRASE_ERROR_MAX];

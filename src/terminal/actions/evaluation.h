@@ -12,7 +12,8 @@ bool evaluation_is_possible(const struct match *match);
 const struct evaluation *evaluation_at(const struct match *match, int plies);
 /* Is the search limited by time? Not if the user chose nodes or depth for all answers, and no time. */
 bool evaluation_is_timed(const struct match *match);
-/* Searches the position on the board within the time. The result is dropped if *broken_off is set by then. */
+/* Searches the position on the board within the time. The result is dropped if *broken_off is set when
+   the search ends. */
 void evaluation_find(struct match *match, struct time_limit time, const bool *broken_off);
 
 #endif

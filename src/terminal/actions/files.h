@@ -1,11 +1,11 @@
-/* Saves and loads games for a person at the terminal, and notes how that went. */
+/* Saves and loads games for a person at the terminal. Adds a note on the screen about success or failure. */
 #ifndef FILES_H
 #define FILES_H
 
 #include "terminal/view/view.h"
 
-/* Copies a file's name to `path`. A leading ~/ becomes the home folder, as in a shell. `word` is the command's, for
-   the note. Returns false for an empty name or one that is too long. */
+/* Copies a file's name to `path`. A leading ~/ becomes the home folder, as in a shell. If the name is empty or too
+   long, notes that the command `word` needs a file, and returns false. */
 bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
 void files_write(struct view *view, struct match *match, const char *path);
@@ -14,10 +14,11 @@ int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
 /* Continues the game in an open file. Returns false, and leaves the game as it was, if the file cannot be read
    completely. */
 bool files_take(struct view *view, struct match *match, int fd, const char *path);
-/* Continues the game in a file, up to its first line that is refused. A file that is also the record is not recorded
-   again. Returns 0. If the file cannot be opened, notes nothing, and returns an errno or GAME_FILE_IRREGULAR. */
+/* Continues the game in a file. Stops at the first line that is refused. If the file is also the file of --record, the
+   game is not recorded again. Returns 0. If the file cannot be opened, notes nothing, and returns an errno or
+   GAME_FILE_IRREGULAR. */
 int files_load(struct view *view, struct match *match, const char *path);
-/* Keeps the running game (match/autosave.h). Only the first failure is noted. */
+/* Writes the running game to its autosave file (match/autosave.h). Notes only the first failure. */
 void files_keep(struct view *view, struct match *match);
 /* Reads the game in an open file, as files_take() does, but leaves the autosave, the score, the clock and the times as
    they are. Notes only what could not be read. */

@@ -85,8 +85,8 @@ static void put(const struct help *help, const struct entry *entry, int column, 
 	         (int)entry->right.length, entry->right.at);
 }
 
-/* Notes the entries: in two columns if they fit, and one column would have more than `most` rows. `below`: the list is
-   below the board, and has two columns whenever they fit. */
+/* Notes the entries: in two columns if one would have more than `most` rows and two fit. `below`: the list is below the
+   board, and has two columns whenever two fit. */
 static void note(const struct help *help, int most, bool below)
 {
 	struct view *view = help->view;

@@ -5,7 +5,7 @@
 #include "terminal/view/view.h"
 
 /* Notes the words with one of the flags (words.h), and the keys: of a game, for looking back, or of a puzzle. The list
-   has two columns if they fit, and one column would have more than `most` rows; for looking back whenever they fit. */
+   has two columns if one would have more than `most` rows and two fit; for looking back, whenever two fit. */
 void help_text_note(struct view *view, struct match *match, unsigned flags, int most);
 
 #endif

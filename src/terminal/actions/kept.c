@@ -24,9 +24,9 @@ struct ignored {
 struct kept {
 	struct settings_file file;
 	struct kept_value at[SETTINGS];
-	struct ignored ignored[LINES_NOTED]; /* the first ones */
-	int ignores;                         /* all */
-	bool rule_given, connect_given;      /* on the command line */
+	struct ignored ignored[LINES_NOTED]; /* the first ignored lines */
+	int ignores;                         /* number of all ignored lines */
+	bool rule_given, connect_given;      /* whether the command line sets the rule, and K */
 };
 
 /* Notes that the file cannot be read or written, once. */
@@ -129,8 +129,8 @@ static void adapt(const struct kept *kept, struct ruleset *rules, struct displac
 		match_rules_adapt(displaced, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, rules);
 }
 
-/* Returns the rules of the command line with the kept ones in place, except `dropped`. If no rule is named, it is the
-   usual one for K. */
+/* Returns the rules of the command line, changed by all kept settings of rules except `dropped`. If neither names a
+   rule, uses the usual rule for K. */
 static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, enum setting dropped)
 {
 	for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)
@@ -147,8 +147,8 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 	return !game_rules_fault(rules) && (!connects || rules->connect <= rules->size);
 }
 
-/* Sets the rules that are kept. If they do not fit together, leaves out the opening, or K, or the size, or else all of
-   them. SET_RULE is never left out alone: adapt() makes it fit K. */
+/* Sets the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
+   With `notes`, notes what was left out. SET_RULE is never left out alone: adapt() makes it fit K. */
 static void put_rules(struct match *match, struct kept *kept, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_CONNECT, SET_SIZE};
@@ -195,8 +195,8 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 	note_ignored(view, &kept);
 }
 
-/* Writes the setting. What was adapted to it is not written: it is adapted again when the file is read. Returns 0 or
-   an error of the file. */
+/* Writes the setting. Other settings that were adapted to it are not written: they are adapted again when the file is
+   read. Returns 0 or an error of the file. */
 static int keep(struct settings_file *file, enum setting setting, const char *value)
 {
 	int error = settings_file_read(file);

@@ -4,15 +4,15 @@
 
 #include "terminal/actions/setting.h"
 
-/* Sets what the file has, except settings that were given on the command line: `given` has the names of its options,
-   and ends in NULL. With `has_game` a file with a game sets the rules and the notation of points, and those of
-   the settings are not used. Notes lines that are ignored. */
+/* Applies the settings in the file, except those that the command line sets. `given` lists the names of the options on
+   the command line, and ends in NULL. With `has_game`, the rules and the notation of points come from a file with a
+   game, and those in the settings file are not used. Notes lines that are ignored. */
 void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game);
 /* Sets a value as setting_read() does, and writes what has changed to the file. Notes the first failure of the
    file. */
 enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text);
-/* Switches a setting on or off, as the word says in either language; without a word toggles it. Notes the phrase of
-   the new state. Returns false for another word. */
+/* Switches a setting on or off. `word` is "on" or "off" in either language; an empty word toggles the setting. Adds
+   notes[0] after switching off, notes[1] after switching on. Returns false for any other word. */
 bool kept_switch(struct view *view, struct match *match, enum setting setting, struct span word,
                  const enum phrase notes[2]);
 

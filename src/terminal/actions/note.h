@@ -7,10 +7,10 @@
 enum { NOTE_ROWS_LEAST = 3 }; /* rows of a comment that are shown, however small the screen is */
 
 /* Obeys `note TEXT`: adds the text to the comment on the position after `plies` plies of the whole game. Without a
-   text it only notes that the position has no notes, if so. */
+   text it adds nothing. Tells the person if the position has no notes, or if there is no room for the text. */
 void note_write(struct view *view, struct match *match, const struct game *game, int plies, struct span text);
-/* Shows the comment, labels and marks on the position, and on the first one also the event. A comment
-   that has no place in `rows` rows is cut, and a line says so; INT_MAX: no limit. Returns whether there is a
+/* Shows the comment, labels and marks on the position, and before the first move also the event. A comment
+   that does not fit in `rows` rows is cut, and a line says so; INT_MAX: no limit. Returns whether there is a
    note. */
 bool note_show(struct view *view, const struct match *match, const struct game *game, int plies, int rows);
 

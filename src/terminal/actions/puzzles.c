@@ -69,7 +69,7 @@ static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT
 		out[i] = text_printable(out[i]);
 }
 
-/* Counts a try that has ended, here and in the file. */
+/* Counts a try that has ended, in memory and in the file. */
 static void count_try(struct view *view, struct puzzles *puzzles)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
@@ -87,7 +87,8 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 		note_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
-/* The numbers of a file's puzzles as text. A puzzle that was solved once is not missed. */
+/* How many puzzles a file has, and how many of them are solved and missed, as text. A puzzle that was solved once is
+   not missed. */
 struct standing_text {
 	char puzzles[NUMBER_MAX], solved[NUMBER_MAX], missed[NUMBER_MAX];
 };
@@ -149,7 +150,7 @@ static int first_unsolved(const struct puzzle_file *file)
 	return index < file->count ? index : 0;
 }
 
-/* Opens a file for puzzles that are zeroed. Returns false, with a note, if there is nothing to show. */
+/* Opens a file for `puzzles`, which is zeroed. Returns false, with a note, if there is nothing to show. */
 static bool open_file(struct view *view, const struct match *match, struct puzzles *puzzles, struct span name)
 {
 	puzzles->file.fd = -1;
@@ -205,7 +206,7 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 struct proving {
 	struct view *view;
 	const struct match *match;
-	long long due; /* the time to note that the proof takes a while (deadline_now()); 0: noted */
+	long long due; /* when to note that the proof takes a while, on the clock of deadline_now(); 0: not, or not again */
 };
 
 /* Lets a proof go on until Ctrl-C. Shows that it takes a while. */

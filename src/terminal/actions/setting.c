@@ -291,7 +291,7 @@ static bool read_choice(enum language language, enum setting setting, struct spa
 	return true;
 }
 
-/* Reads a number or a choice. For an opening n is its number as typed, or the usual one. */
+/* Reads a number or a choice. For an opening, n is the typed number, or the usual number. */
 static bool read_value(const struct view *view, enum setting setting, struct span text, struct setting_value *value)
 {
 	struct ruleset rules;
@@ -312,14 +312,14 @@ static bool is_off(enum language language, struct span text)
 	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
 }
 
-/* Reads a time control, or the word for none. */
+/* Reads a time control, or "off" in either language. */
 static bool read_clock(enum language language, struct span text, struct time_control *control)
 {
 	*control = (struct time_control){.base = 0};
 	return is_off(language, text) || chess_clock_read(text, control);
 }
 
-/* Reads the path of a book, or that there is none. */
+/* Reads the path of a book, or "off" in either language: an empty path. */
 static bool read_book(enum language language, struct span text, struct span *path)
 {
 	char absolute[PLAYING_BOOK_PATH_MAX];

@@ -27,7 +27,7 @@ enum setting {
 	SET_THREATS,
 	SET_MOVE_TIMES,
 	SETTINGS,
-	SETTINGS_OF_RULES = SET_OPENING + 1, /* the first ones are rules */
+	SETTINGS_OF_RULES = SET_OPENING + 1, /* the settings before this one are rules */
 };
 
 enum {
@@ -37,8 +37,8 @@ enum {
 
 /* Returns the name of a setting. */
 const char *setting_label(enum language language, enum setting setting);
-/* Finds a setting by its number, or by the beginning of its name in this language or on the command line. Returns
-   -1 for another text. */
+/* Returns the setting with this number, from 1, or the only setting whose name begins with the text: its name
+   in the settings file, or else in the person's language. Returns -1 for another text. */
 int setting_find(const struct view *view, struct span text);
 /* Returns the value as a text: `out`, or a constant. */
 const char *setting_write(const struct view *view, const struct match *match, enum setting setting,
@@ -54,21 +54,21 @@ enum setting_answer {
 /* Reads and sets a value. Notes say which other rules were adapted. */
 enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text);
 
-/* A value on its own. */
+/* A setting's value that was read and is not set yet. */
 struct setting_value {
 	int value, n;                   /* n is the opening's number */
 	struct time_control clock;      /* only for SET_CLOCK; zero: no clock */
 	struct span path;               /* only for SET_BOOK; empty: no book */
 };
 
-/* Returns the name of a setting in the file of settings: that of its option, if it has one. */
+/* Returns the name of a setting in the settings file. It is the name of the setting's option, if there is one. */
 const char *setting_option(enum setting setting);
-/* Writes a value as the command line has it, terminated. */
+/* Writes the value of a setting as the settings file has it, terminated. */
 void setting_write_option(const struct view *view, const struct match *match, enum setting setting,
                           char out[SETTING_VALUE_MAX]);
 /* Reads a whole value as setting_write_option() writes it. Returns false for another text. */
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
-/* Sets a value of the rules, which may not fit the others; for any other setting changes nothing. */
+/* Sets one of the rules. The value may not fit the other rules. For a setting that is not a rule, changes nothing. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
 /* Sets a value that is not of the rules. Returns false, with a note, for a book that cannot be read. */
 bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);

@@ -13,7 +13,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50, BEST_MOVES_MAX = 2048 };
+enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50 /* milliseconds */, BEST_MOVES_MAX = 2048 };
 
 /* A search, as its callbacks see it. */
 struct thinking {
@@ -21,10 +21,10 @@ struct thinking {
 	struct view *view;
 	struct match *match;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
-	int most;              /* milliseconds that it may take */
+	int most;              /* milliseconds that the search may take */
 	long long skipped;     /* milliseconds while the program was stopped */
 	int looked;            /* milliseconds that were left when the input was last read */
-	long long shown; /* when the line was last changed, on the clock of deadline_now() */
+	long long shown; /* when show_progress() last wrote its line, on the clock of deadline_now() */
 };
 
 /* Has the person who watches two machines typed something, or gone? Reads the input at most every 20 ms. */
@@ -37,7 +37,7 @@ static bool is_disturbed(struct thinking *thinking, int left)
 	return screen_is_typed(&thinking->view->screen) || screen_is_left(&thinking->view->screen);
 }
 
-/* Writes the most seconds that the machine takes: "5", "0.9". Returns `out`. */
+/* Writes the machine's time limit in seconds, e.g. "5" or "0.9". Returns `out`. */
 static const char *write_limit(const struct thinking *thinking, char out[24])
 {
 	int time_max = movers[thinking->machine].time_max, limit = thinking->most;
@@ -59,7 +59,8 @@ static enum phrase thinking_phrase(const struct thinking *thinking)
 	return thinking->view->screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
 }
 
-/* Shows below the picture that the machine thinks, and how to make it answer or to stop two machines. */
+/* Shows below the picture that the machine is thinking. The line also says how to make the machine answer, or how to
+   stop a game between two machines. */
 static void show_thinking(const struct thinking *thinking)
 {
 	char seconds[24];
@@ -178,7 +179,8 @@ void think_turn(struct view *view, struct match *match)
 		remark_forbidden(view, match, found.point, verdict);
 }
 
-/* Returns the milliseconds that a hint takes at most: as long as the opponent thinks, or a second. */
+/* Returns the time limit of a hint, in milliseconds: the opponent's limit, but a second against a person or random. The
+   limit is never more than the time for one machine move. */
 static int hint_time(const struct match *match)
 {
 	enum { SECOND = 1000 };
@@ -189,8 +191,8 @@ static int hint_time(const struct match *match)
 	return min(time_max > 0 ? time_max : SECOND, match->milliseconds);
 }
 
-/* Notes the suggested move, and puts the cursor on its point; but not if pasted lines wait, because an empty line
-   would play the move. */
+/* Notes the suggested move. Puts the cursor on its point, unless keys move the cursor and pasted lines wait: an empty
+   line among them would play the move. */
 static void suggest(struct view *view, struct match *match, const struct search_result *found)
 {
 	char text[POINT_TEXT_MAX + 1], games[12];

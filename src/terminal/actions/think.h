@@ -4,7 +4,8 @@
 
 #include "terminal/view/view.h"
 
-/* Makes a move for the side to move: its machine's, or for a person the adviser's. The game is not over. */
+/* Makes a move for the side to move. The side's machine chooses the move, or the adviser if a person plays the side.
+   The game is not over. */
 void think_turn(struct view *view, struct match *match);
 /* Notes the move that the adviser would play. */
 void think_hint(struct view *view, struct match *match);

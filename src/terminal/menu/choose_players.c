@@ -1,4 +1,4 @@
-/* Asks who plays Black and who plays White, by name. These players then play the games of the menu. */
+/* Asks who plays Black and who plays White, by name. The games that the menu starts are between these players. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>

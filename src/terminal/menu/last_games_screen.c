@@ -45,7 +45,7 @@ static int games_shown(const struct view *view)
 static void put_games(struct view *view, const struct match *match)
 {
 	struct numbered_list *list = &view->typing.list;
-	if (list->last != view->last.count) /* .last below is only the maximum */
+	if (list->last != view->last.count) /* the screen's .last is only the maximum */
 		list_open(list, 1, view->last.count);
 	int shown = games_shown(view), chosen = list->out ? list->number : 1;
 	int first = chosen > shown ? chosen - shown : 0;

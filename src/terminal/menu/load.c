@@ -13,7 +13,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_FILE_ASK, no_arguments);
 }
 
-/* Loads the file. The game on the board was already left for the menu. */
+/* Loads the file from the menu: there is no game to leave. */
 static struct next load(struct view *view, struct match *match, int fd, const char *path)
 {
 	bool loaded = files_take(view, match, fd, path);
@@ -24,7 +24,8 @@ static struct next load(struct view *view, struct match *match, int fd, const ch
 	return next_is(NEXT_GAME);
 }
 
-/* Leaves the game on the board for the file. If the user must be asked first, that question replaces this one. */
+/* Replaces the game on the board by the one in the file. If the user must be asked first, that question replaces
+   this one. */
 static struct next leave_game(struct view *view, struct match *match, int fd, const char *path)
 {
 	struct next next = leave_for_file(view, match, fd, path);

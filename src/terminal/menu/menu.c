@@ -43,7 +43,7 @@ static bool has_machine(enum item item, enum side side)
 	return item == ITEM_WATCH || item == (side == SIDE_BLACK ? ITEM_WHITE : ITEM_BLACK);
 }
 
-/* Returns the machine that plays a side: the one that was named, or the level of the settings. */
+/* Returns the machine that plays a side: the machine named for this side, or the level of the settings. */
 static enum mover_id machine_of(const struct match *match, enum side side)
 {
 	return match->named[side] != MOVER_HUMAN ? match->named[side] : match->level;
@@ -101,7 +101,7 @@ static void put_items(struct view *view, const struct match *match, struct list_
 {
 	put_title(view, match);
 	for (int at = part.first; at <= part.last; at++) {
-		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last one */
+		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
 		put_item(view, match, item,
 		         item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	}

@@ -10,7 +10,7 @@
 #include "terminal/view/view.h"
 #include "terminal/view/words.h"
 
-/* The rules in the list. Another one may be typed by its name. */
+/* The rules in the list. Any other rule may be typed by its name. */
 static const struct {
 	enum rule rule;
 	enum phrase phrase;
@@ -51,7 +51,8 @@ static void write_question(const struct view *view, struct match *match, char *o
 	             (const char *const[]){name_of(view, match->session.rules.rule)});
 }
 
-/* Returns the name of the rule that was chosen: by Enter, by its number, or by its name. */
+/* Returns the name of the chosen rule: for Enter the current rule, for a number the rule in the list, or "" if the list
+   has no such number. Returns any other answer as it is. */
 static struct span read_rule(const struct match *match, struct span answer)
 {
 	int number;

@@ -24,10 +24,10 @@ static void put_title(struct view *view, struct list_part part)
 	view_list_title(view, PHRASE_SETTINGS_PART, (const char *const[]){first, last, all});
 }
 
-/* Writes the value, and the values that it can have, as far as they fit on the row. */
+/* Writes the setting's value, and the values that it could have, as far as they fit on the row. */
 static void write_row(const struct view *view, const struct match *match, enum setting setting, char out[ROW_MAX])
 {
-	enum { AROUND = 5 + 2 + 1 }; /* columns of the number, the colon, and the last one, which stays free */
+	enum { AROUND = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
 	const char *written = setting_write(view, match, setting, value);
 	const char *label = setting_label(view->language, setting);
@@ -92,7 +92,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return next_is(NEXT_HERE);
 }
 
-/* Notes that changes of the rules are for the next game, if a game is on the board. */
+/* If the rules were changed while a game is on the board, notes that the changes are for the next game. */
 static void leave(struct view *view, struct match *match)
 {
 	if (view->has_game && !ruleset_same(&match->session.rules, &match->session.game.rules))

@@ -118,7 +118,7 @@ static bool takes_argument(const struct word *word)
 	       word->id == WORD_NOTE || word->id == WORD_PUZZLE || lookback_is_word(text_span(word->word));
 }
 
-/* Obeys a word that only a person uses. Returns false for another word, or if an argument follows a word that takes
+/* Obeys a word that only the terminal has. Returns false for another word, or if an argument follows a word that takes
    none. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {

@@ -1,4 +1,4 @@
-/* Obeys what a person types in a game: moves, commands, and the words that only a person uses. */
+/* Obeys what a person types in a game: moves, commands, and the words that only the terminal has. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 

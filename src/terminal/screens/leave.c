@@ -17,7 +17,7 @@ static void close_file(struct view *view, struct match *match)
 	view->leaving.fd = -1;
 }
 
-/* Does what the person left the game for. */
+/* Does what comes after the game: goes to view->leaving.next, or loads the open file and then goes to `back`. */
 static struct next go(struct view *view, struct match *match, enum next_kind back)
 {
 	if (view->leaving.fd < 0)

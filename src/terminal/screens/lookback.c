@@ -48,7 +48,8 @@ static int between(int least, int value, int most)
 	return value < least ? least : value > most ? most : value;
 }
 
-/* Switches analysis "on" or "off", by a word in either language. Without a word it toggles analysis. */
+/* Switches analysis "on" or "off", by a word in either language. Without a word it toggles analysis.
+   Returns false for another word. */
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
@@ -69,7 +70,7 @@ static bool review_move(struct view *view, int ply)
 	return (ply == 0 || game_review_ply(view, ply - 1)) && game_review_ply(view, ply);
 }
 
-/* Lets Ctrl-C break off a review, and any key, too, where single keys are read. */
+/* Lets Ctrl-C break off a review. Where single keys are read, any key breaks it off, too. */
 static void allow_break(const struct view *view)
 {
 	tty_note_interrupt();
@@ -91,8 +92,8 @@ static void show_review(struct view *view, struct match *match)
 	screen_show(&view->screen);
 }
 
-/* Finds the next marked move, from the start again after the end. Returns its ply; 0 if no move is marked, -1 if the
-   review was broken off. */
+/* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
+   no move is marked, -1 if the review was broken off. */
 static int find_marked(struct view *view, int plies)
 {
 	for (int ply = 0; ply <= plies && !view->screen.keys; ply++)
@@ -184,7 +185,7 @@ static bool step(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
-/* Starts autoplay; at the end of the game from its start. */
+/* Starts autoplay. At the end of the game, autoplay begins with the start of the game. */
 static void start_autoplay(struct view *view, const struct match *match)
 {
 	struct lookback *lookback = &view->lookback;
@@ -194,7 +195,7 @@ static void start_autoplay(struct view *view, const struct match *match)
 	lookback->next = deadline_now() + AUTOPLAY_PACE;
 }
 
-/* Shows the next move, if its time has come; anything typed stops autoplay, as does the end. */
+/* Shows the next move, if its time has come. Anything typed stops autoplay; so does the last move. */
 static struct next autoplay(struct view *view, const struct match *match, bool typed)
 {
 	struct lookback *lookback = &view->lookback;
@@ -271,7 +272,7 @@ static bool list_best_moves(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* Obeys a word about the position that is shown. Returns false if it is not for looking back. */
+/* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
 static bool obey(struct view *view, struct match *match, struct span text)
 {
 	struct span rest = text, word = text_word(&rest);
@@ -293,8 +294,8 @@ static struct next help(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_BESIDE);
 }
 
-/* Writes a note on the position that is looked at, which is then shown with its notes. Without a text
-   shows long notes page by page. */
+/* Writes a note on the position that is shown. begin() then shows the notes. Without a text, shows long notes page by
+   page. */
 static struct next write_note(struct view *view, struct match *match)
 {
 	struct span text = translate_rest(view->entire);
@@ -377,7 +378,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, phrase, (const char *const[]){at, all});
 }
 
-/* Restores the game. The time counts as thinking time of the side to move. */
+/* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */
 static void leave(struct view *view, struct match *match)
 {
 	const struct session *session = &match->session;

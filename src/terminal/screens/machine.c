@@ -20,7 +20,7 @@ static void show(struct view *view, const struct match *match)
 /* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
 static struct next await_next(struct view *view, struct match *match)
 {
-	enum { PAUSE = 400 };
+	enum { PAUSE = 400 }; /* milliseconds */
 	struct screen *screen = &view->screen;
 	for (long long now = deadline_now(), end = now + (screen->in_place ? PAUSE : 0);; now = deadline_now()) {
 		screen_gather(screen);
@@ -37,7 +37,7 @@ static struct next await_next(struct view *view, struct match *match)
 	}
 }
 
-/* Pauses between the moves of two machines, unless something was typed during the last one. */
+/* Pauses between the moves of two machines, unless something was typed during the last move. */
 static struct next pause(struct view *view, struct match *match)
 {
 	match->stopped = view->screen.typed;

@@ -46,8 +46,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, phrase, arguments);
 }
 
-/* Obeys what was typed. If the clock has run out and decides, the game is resigned, so that the record shows the
-   loss. */
+/* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */
 static struct next take(struct view *view, struct match *match, struct span text)
 {
 	enum side side = match->session.game.to_move;

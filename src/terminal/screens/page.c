@@ -65,7 +65,7 @@ static void write_last(const struct view *view, struct match *match, char *out, 
 	phrase_write(out, room, view->language, PHRASE_PAGE_ASK, no_arguments);
 }
 
-/* The keys of a pager: the next page, and back. */
+/* The keys of a pager: space shows the next page; q and Escape go back. */
 static const struct key_word page_keys[] = {{KEY_TEXT, " "}, {KEY_TEXT, "q"}, {KEY_ESCAPE, "q"}, {KEY_ENTER, NULL}};
 
 static struct next take_last(struct view *view, struct match *match, struct span answer)

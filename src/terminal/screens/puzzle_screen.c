@@ -170,7 +170,7 @@ static struct next take(struct view *view, struct match *match, struct span type
 	return next;
 }
 
-/* Takes the answer after a puzzle. Enter tries it again if it was missed, else it goes on. */
+/* Takes the answer after a puzzle. Enter tries a missed puzzle again; after any other puzzle it goes to the next. */
 static struct next take_end(struct view *view, struct match *match, struct span answer)
 {
 	bool missed = view->puzzles->puzzle.state == PUZZLE_MISSED;

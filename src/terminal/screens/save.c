@@ -27,7 +27,7 @@ static struct next take_answer(struct view *view, struct match *match, struct sp
 static const struct screen_ops replace_screen = {
 	.prompt = write_question, .key_words = escape_is_no, .take = take_answer};
 
-/* Returns why the game can't be saved there; PHRASES if it can. */
+/* Returns why the game cannot be saved to this file; PHRASES if it can. */
 static enum phrase obstacle(const struct match *match, const char *path, enum overwrite overwrite)
 {
 	if (sgf_game_is_another(path))

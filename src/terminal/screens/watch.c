@@ -17,7 +17,7 @@ const struct screen_ops watch_screen = {
 	.draw = picture_draw,
 	.prompt = write_question,
 	.key_words = space_goes_on,
-	.quits = true, /* it may follow a Ctrl-C that paused the game */
+	.quits = true, /* after a Ctrl-C that paused the game, a second one must not end the program */
 	.words = WORD_GAME,
 	.take = commands_obey,
 };

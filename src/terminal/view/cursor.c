@@ -34,8 +34,8 @@ static void move(struct cursor *cursor, const struct game *game, int right, int 
 
 /* A search for the next point of a kind in board order. After the last point it starts again with the first. */
 struct tour {
-	int from;
-	bool back;
+	int from;  /* point where the search begins */
+	bool back; /* in reverse order */
 	int next;  /* next point on the way, or POINT_NONE */
 	int round; /* first point if it starts again, or POINT_NONE */
 };

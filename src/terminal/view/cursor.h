@@ -17,11 +17,12 @@ struct cursor {
 
 enum cursor_answer {
 	CURSOR_STAYS, /* the cursor does not use this key */
-	CURSOR_MOVES,
+	CURSOR_MOVES, /* the key moved, showed or hid the cursor, or Tab found no point */
 	CURSOR_PLAYS,
 };
 
-/* Takes a key, also Enter and space. Puts stones and takes them back; the game's bytes do not change. */
+/* Takes a key, also Enter and space. Judges points by putting stones and taking them back; the
+   game's bytes do not change. */
 enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct keypress *key);
 /* Is the cursor shown, and its point on a board of this size? */
 static inline bool cursor_on(const struct cursor *cursor, int size)

@@ -15,8 +15,8 @@ void explain_shapes(struct view *view, struct match *match, struct game *game, e
 const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room);
 /* Writes a point, terminated. Returns `out`. */
 const char *explain_write_point(const struct match *match, int point, char out[POINT_TEXT_MAX + 1]);
-/* Writes an example of a move: the first good point in board order, starting at the center, then at A1; or an empty
-   point. Returns `out`. */
+/* Writes an example of a move: the first allowed point in board order from the center on, or else from A1 on. Writes
+   an empty point if no point is allowed. Returns `out`. */
 const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1]);
 
 #endif

@@ -35,12 +35,14 @@ void game_review_free(struct view *view);
 bool game_review_is_on(const struct view *view, const struct match *match);
 /* Returns what is known of a ply, or NULL. */
 const struct annotation *game_review_at(const struct view *view, int ply);
-/* Reviews a ply, if it is not known yet. Returns false if that was broken off: by input, a signal or the clock. */
+/* Reviews a ply, if it is not known yet. Returns false if the review was broken off: by input, a signal or the
+   clock. */
 bool game_review_ply(struct view *view, int ply);
-/* Reviews the ply that is shown, else the first unknown ply. As the `work` of a screen (screen_ops.h). */
+/* Reviews the ply that is shown, else the first unknown ply. Serves as the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct match *match);
 
-/* Lists the `count` best moves of an open game, the best first. Returns their number; -1 if that was broken off. */
+/* Lists the `count` best moves of an open game, the best first. Returns their number, which is 0 without
+   memory; -1 if the search was broken off. */
 int game_review_top(struct view *view, const struct match *match, int count, struct top_move top[REVIEW_TOP_MAX]);
 
 #endif

@@ -8,8 +8,8 @@
 const char *opening_text_player(const struct view *view, enum who who);
 /* Do two people play an opening that is not over? */
 bool opening_text_runs(const struct match *match);
-/* Adds to the flags (words.h) of a screen of the game those for all choices of a running opening, and for claiming a
-   forbidden move if the rules have that. Returns the flags. */
+/* Returns the flags (words.h) of a screen. With WORD_GAME, adds the flags of all choices of a running opening, and
+   WORD_FOUL if the rules allow claiming a forbidden move. */
 unsigned opening_text_words(const struct match *match, unsigned flags);
 /* Writes a phrase of openings, usually PHRASE_ASK_OPENING, the question of the player on turn. */
 void opening_text_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room);

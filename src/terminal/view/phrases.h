@@ -256,7 +256,7 @@ enum phrase {
 	PHRASE_DRAW_PASSES,
 	PHRASE_MISTAKES,      /* %1 list of PHRASE_MISTAKE */
 	PHRASE_MISTAKE,       /* %1 move, %2 side, %3 point */
-	PHRASE_MISTAKES_AND,  /* between two of them */
+	PHRASE_MISTAKES_AND,  /* between two of PHRASE_MISTAKE */
 	PHRASE_MISTAKES_PART, /* %1 move */
 	PHRASE_MISTAKES_WAIT,
 	PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
@@ -265,7 +265,7 @@ enum phrase {
 	/* looking back */
 	PHRASE_BACK_ASK,        /* %1 moves shown, %2 moves of the game */
 	PHRASE_BACK_ASK_KEYS,   /* likewise, if keys step */
-	PHRASE_BACK_ASK_NONE,   /* before the first move */
+	PHRASE_BACK_ASK_NONE,   /* for a game without moves */
 	PHRASE_BACK_PLAYS,      /* while autoplay runs: %1 moves shown, %2 moves of the game */
 	PHRASE_BACK_PLAYS_KEYS, /* likewise, if keys step */
 	PHRASE_CONTINUED,       /* %1 moves left out */

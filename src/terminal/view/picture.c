@@ -212,7 +212,7 @@ static bool has_room_for_large(struct view *view, const struct match *match)
 	       columns <= view->screen.columns;
 }
 
-/* Finds the part of the board that fits the screen. The window is zero if all of it does. */
+/* Finds the part of the board that fits the screen. The window is zero if the whole board fits. */
 static void find_window(struct view *view, const struct match *match)
 {
 	const struct look *look = &view->render.look;
@@ -376,7 +376,7 @@ static int rows_beside(struct view *view, const struct match *match, int size)
 {
 	const struct look *look = &view->render.look;
 	view->render.look.coords = match->coords;
-	view->render.look.large = false; /* rather small cells than notes without the board */
+	view->render.look.large = false; /* small cells are better than notes without the board */
 	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
 

@@ -19,7 +19,7 @@ void players_write(const struct view *view, const struct match *match, enum side
 		phrase_write(out, room, view->language, PHRASE_HUMAN, no_arguments);
 }
 
-/* Is it what players_write() writes for a machine, or for a person without a name? */
+/* Is the text what players_write() writes for a machine, or for a person without a name? */
 static bool is_nameless(struct span text)
 {
 	char machine[OPPONENT_NAME_MAX];

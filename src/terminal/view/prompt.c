@@ -89,8 +89,8 @@ static int put_line(const struct prompt *prompt, int room)
 	return before;
 }
 
-/* Writes the name of the cursor's point, and why it is forbidden, if that is shown on the board or Tab moved the
-   cursor. */
+/* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
+   the point is forbidden. Writes the failure if Tab found no point. */
 static void write_point(struct view *view, struct match *match, char out[POINT_LINE_MAX])
 {
 	const struct cursor *cursor = &view->typing.cursor;
@@ -172,8 +172,8 @@ static int until_due(const struct view *view, int milliseconds)
 	return left > 0 ? (int)left : 0;
 }
 
-/* Waits for input, and draws again what needs it meanwhile. Returns true if no input came within `milliseconds`; a
-   negative time has no limit. */
+/* Waits for input. Draws again if the program was continued, or the window has changed its size. Returns
+   true if no input came within `milliseconds`; a negative time has no limit. */
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
 	struct view *view = prompt->view;
@@ -374,7 +374,7 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	enum screen_answer answered = ask(view, match, view->prompt, answer);
 	view->prompt.length = 0;
 	if (!view->screen.keys)
-		cursor_hide(&view->typing.cursor); /* without single keys it only marks the point of a hint */
+		cursor_hide(&view->typing.cursor); /* without single keys the cursor only marks the point of a hint */
 	view->typing.due = 0;
 	forget_notes(view);
 	if (answered == SCREEN_END)

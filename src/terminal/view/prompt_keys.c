@@ -150,7 +150,8 @@ static bool is_for_list(const struct typing *typing, const struct keypress *key)
 	return typing->lists && typing->editor.length == 0 && (moves || chosen);
 }
 
-/* Is this the key of the row? A character is not if more input follows it, e.g. in a pasted line. */
+/* Is this the key of the row? A character does not count if more input follows it, e.g. in a
+   pasted line. */
 static bool is_key(const struct prompt *prompt, const struct key_word *row, const struct keypress *key)
 {
 	bool alone = input_held(&prompt->view->screen.input) == 0;

@@ -8,12 +8,12 @@
 struct prompt {
 	struct view *view;
 	struct match *match;
-	struct span text;
+	struct span text; /* the question */
 	int column; /* first column of the typed line, from 0 */
-	int rows;   /* from the first row of the question to the row of the line */
+	int rows;   /* number of rows from the first row of the question to the row of the line, both included */
 	bool stale; /* the line must be drawn again */
-	bool stale_board;
-	struct keypress click; /* the last click, until the terminal has reported the position of its cursor */
+	bool stale_board; /* the picture must be drawn again */
+	struct keypress click; /* the last click, until the terminal has reported where its cursor is; row 0: no click */
 };
 
 /* Do keys move the cursor on the board now? */

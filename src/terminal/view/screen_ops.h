@@ -16,7 +16,7 @@ enum next_kind {
 	NEXT_ASK,     /* this screen's question; only from `begin` */
 	NEXT_HERE,    /* this screen again */
 	NEXT_OPEN,    /* another screen above this one */
-	NEXT_INSTEAD, /* another screen in its place */
+	NEXT_INSTEAD, /* another screen in place of this one */
 	NEXT_BACK,    /* the screen below */
 	NEXT_TYPED,   /* the screen below, which takes the text as if it had been typed there */
 	NEXT_GAME,    /* the game that is on the board now */
@@ -43,7 +43,7 @@ static inline struct next next_opens(const struct screen_ops *screen)
 }
 
 /* A key that answers with a word, if nothing was typed before it. KEY_TEXT is the key of the word's first
-   character; a blank before a word is not part of the answer. */
+   character. A word for the space bar begins with a blank, which is not part of the answer. */
 struct key_word {
 	enum key_kind key;
 	const char *word;
@@ -51,7 +51,7 @@ struct key_word {
 
 /* What a piece of work did. */
 enum work_state {
-	WORK_DONE,    /* nothing: there is none left */
+	WORK_DONE,    /* nothing: no work is left */
 	WORK_GOES_ON, /* there is more to do */
 	WORK_SHOWS,   /* something that the picture shows has changed; there may be more to do */
 };
@@ -66,7 +66,7 @@ struct screen_ops {
 	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */
 	bool quits;                       /* Ctrl-C answers with `quit`, and does not end the program */
 	bool files;                       /* the answer is the name of a file, which Tab completes */
-	unsigned words;                   /* flags (words.h) of the words that it takes, which Tab completes */
+	unsigned words;                   /* flags (words.h) of the words that the screen takes and Tab completes */
 	/* Prepares for the question. NULL: nothing to prepare. */
 	struct next (*begin)(struct view *view, struct match *match);
 	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
@@ -82,7 +82,7 @@ enum { SCREENS_DEEP = 8 };
 struct screen_stack {
 	const struct screen_ops *at[SCREENS_DEEP];
 	int depth;
-	struct span typed; /* an answer for the screen on top, which then is not asked */
+	struct span typed; /* an answer that the screen on top takes without asking; empty: the screen asks */
 	bool handed;       /* the answer was typed at another screen */
 };
 

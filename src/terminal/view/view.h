@@ -28,10 +28,10 @@ struct typing {
 	bool points; /* the answer may be a point */
 	bool lists;  /* the answer may be a number from `list`, which is open */
 	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
-	unsigned words; /* flags of the words that Tab completes */
+	unsigned words; /* flags (words.h) of the words that Tab completes */
 	bool files;     /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
-	long long due; /* deadline_now() at which, if no key has come, the answer is an empty line; 0: never */
+	long long due; /* when deadline_now() reaches this without a key, the answer is an empty line; 0: never */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
@@ -58,17 +58,17 @@ struct leave {
 struct lookback {
 	bool open;
 	bool reviews; /* the game is reviewed, even if analysis is off */
-	int plies;
+	int plies;    /* of the game, up to the position that is shown */
 	int line;        /* moves shown of the better line for the last ply; 0: the game is shown */
 	bool plays;      /* autoplay: the next move follows at `next`, on the clock of deadline_now() */
 	long long next;
 	long long since; /* when looking back began, on the clock of deadline_now() */
-	char first[TRANSLATED_MAX]; /* the command with which it began */
+	char first[TRANSLATED_MAX]; /* the command that opened looking back */
 };
 
 /* The kept games, the newest first. */
 struct last_games {
-	bool open; /* they are shown now */
+	bool open; /* the list is shown now */
 	int count;
 	struct last_game {
 		struct autosave_slot slot;
@@ -101,7 +101,7 @@ struct view {
 	struct screen screen;
 	struct typing typing;
 	struct span prompt; /* the question below the picture */
-	int viewed;         /* plies on the board when it was last drawn */
+	int viewed;         /* plies on the board when it was last drawn; -1: another game was put on it since */
 	void (*scene)(struct view *view, const struct match *match); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
@@ -113,13 +113,13 @@ struct view {
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	bool tries_failed, tries_damaged; /* a note has said that the puzzle counts can't be used; are damaged */
+	bool tries_failed, tries_damaged; /* reported already: the puzzle counts cannot be used; they are damaged */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
-	bool bell;   /* rings when a machine has made a person wait */
-	bool settings_failed;          /* it was noted that the settings cannot be read or written */
+	bool bell;   /* ring when a machine has moved and a person is asked */
+	bool settings_failed;          /* a note has said that the settings cannot be read or written */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
 	struct game game; /* copy for drawing, which judges points by placing stones */
 	bool ended;         /* input or output has ended: nothing more is asked */
@@ -130,7 +130,7 @@ struct view {
 	bool notes_shown;   /* the notes did not fit, and are on the screen already */
 	int status;         /* exit status */
 	struct span raw;    /* the last answer as it was typed, without a comment */
-	struct span entire; /* the same with what looks like a comment */
+	struct span entire; /* the last answer as it was typed, with what looks like a comment */
 	char line[COMMAND_LINE_MAX]; /* `entire` with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
@@ -158,14 +158,14 @@ void view_note_line(struct view *view, struct span line);
 int view_note_rows(const struct view *view);
 /* Puts a line on the screen, or among the notes while they are gathered. */
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
-/* Likewise, an item of a numbered list; value may be NULL. Its rows after the first are indented. */
+/* Puts an item of a numbered list in the same way; value may be NULL. The rows after the first are indented. */
 void view_item(struct view *view, int number, const char *text, const char *value);
 /* Returns the number of rows that view_item() puts. */
 int view_item_rows(const struct view *view, int number, const char *text, const char *value);
 /* Put the title, or an item, of a list that may be longer than the screen, cut to one row. */
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[]);
 void view_list_item(struct view *view, int number, const char *text, const char *value);
-/* The entries of a list that are on the screen: from `first` to `last`, which is one of them; counted from 0. */
+/* The entries of a list that are on the screen: `first` to `last`, both included, counted from 0. */
 struct list_part {
 	int first, last;
 };

@@ -35,19 +35,19 @@ enum word_id {
 };
 
 enum {
-	WORD_ALONE = 1 << 0, /* nothing may follow it on its line */
-	/* The screens that take it: */
+	WORD_ALONE = 1 << 0, /* nothing may follow the word on its line */
+	/* The screens that take the word: */
 	WORD_GAME = 1 << 1,   /* a turn of the game */
 	WORD_SWAP = 1 << 2,   /* a turn, during an opening that has this choice */
-	WORD_FOUL = 1 << 3,   /* a turn, if White claims forbidden moves */
+	WORD_FOUL = 1 << 3,   /* a turn, if White may claim forbidden moves */
 	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
 	WORD_LOOKS = 1 << 5,  /* looking back */
-	WORD_LEAVES = 1 << 6, /* looking back, which the word ends; then it is for the game */
+	WORD_LEAVES = 1 << 6, /* looking back: the word ends it, and the game then obeys the word */
 	WORD_ITEM = 1 << 7,   /* the menu */
 	WORD_EXIT = 1 << 8,   /* questions before a game, and the settings */
 	WORD_KEEP = 1 << 9,   /* the question whether to leave a game */
 	WORD_SOLVES = 1 << 10, /* a puzzle */
-	WORD_MORE = 1 << 11,   /* as WORD_SWAP; the next two, too */
+	WORD_MORE = 1 << 11,   /* as WORD_SWAP, for another choice; so are the next two */
 	WORD_NUMBER = 1 << 12,
 	WORD_OFFER = 1 << 13,
 };
@@ -58,7 +58,7 @@ struct word {
 	const char *word;
 	enum word_id id;
 	unsigned flags;
-	const char *chinese[WORD_OTHERS_MAX]; /* the blank after it may be left out */
+	const char *chinese[WORD_OTHERS_MAX]; /* a blank after such a word may be left out */
 	const char *shorts[WORD_OTHERS_MAX];
 	const char *argument[LANGUAGES]; /* as `help` shows it; NULL: no argument */
 	const char *does[LANGUAGES];     /* as `help` shows it; NULL: `help` does not list the word */
@@ -71,7 +71,7 @@ extern const struct word word_rows[]; /* the last row has no word */
 const struct word *words_find(struct span word);
 /* Does the word take the name of a file? */
 bool words_takes_file(const struct word *word);
-/* Is it a word with this flag? */
+/* Is the text a word with this flag? */
 bool words_has(struct span word, unsigned flag);
 enum { WORD_MAX_BYTES = 32 };
 /* Completes `text`: writes the rest that all words with one of the flags share, and a blank after a single word
