@@ -27,7 +27,8 @@ static size_t after(const struct editor *editor, size_t at)
 	return at;
 }
 
-/* Returns where the character before `at` begins. UTF-8 and its marks are read from the start. */
+/* Returns where the character before `at` begins. Reads the line from its start, because characters and their
+   combining marks cannot be read backwards. */
 static size_t before(const struct editor *editor, size_t at)
 {
 	size_t last = 0;

@@ -7,7 +7,7 @@
 
 enum {
 	EDITOR_LINE_MAX = 4095, /* bytes */
-	EDITOR_PAST = 64,   /* lines in the history */
+	EDITOR_PAST = 64,   /* the most lines in the history */
 	EDITOR_RECALL = 120, /* bytes with the terminator; longer lines do not go into the history */
 };
 
@@ -19,7 +19,7 @@ struct editor {
 	int lines;     /* in the history */
 	int recalled;  /* which line of the history is shown, from 1; 0: the new line */
 	char text[EDITOR_LINE_MAX];
-	char draft[EDITOR_RECALL];             /* the new line while an old one is shown, terminated */
+	char draft[EDITOR_RECALL];             /* the new line, terminated, while a line of the history is shown */
 	char past[EDITOR_PAST][EDITOR_RECALL]; /* newest first, terminated */
 };
 
@@ -27,7 +27,7 @@ struct editor {
 void editor_set(struct editor *editor, struct span text);
 /* Edits the line by one key; false when the key does not edit. Up and Down go through the history. */
 bool editor_take(struct editor *editor, const struct keypress *key);
-/* Adds the finished line to the history, unless it is empty, too long, or the same as the newest. */
+/* Adds the finished line to the history, unless it is empty, is too long, has a zero byte, or equals the newest. */
 void editor_remember(struct editor *editor);
 
 #endif

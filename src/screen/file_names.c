@@ -14,8 +14,8 @@
 struct matching {
 	struct span typed; /* the last part of the path */
 	int count;
-	size_t common;  /* bytes that all of them share */
-	char name[256]; /* the first of them */
+	size_t common;  /* bytes at the beginning that all names share */
+	char name[256]; /* the first name found */
 };
 
 /* Cuts the part after the last / off a path. */

@@ -6,9 +6,9 @@
 
 enum { FILE_NAME_ROOM = 1024 };
 
-/* Completes `text`, the beginning of a path. Writes to `out` what the matching names have in common after it, and a /
-   after a single folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot was typed.
-   Returns the length; 0 if there is nothing to add, or if it has control characters. */
+/* Completes `text`, the beginning of a path. Writes to `out` what all matching names have in common after `text`, and
+   a / if the only match is a folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot
+   was typed. Returns the length; 0 if there is nothing to add, or if what would be added has control characters. */
 size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM]);
 
 #endif

@@ -92,7 +92,7 @@ static void read_parameters(struct span text, int parameters[PARAMETERS])
 	}
 }
 
-/* Decodes CSI, the bytes between, and the final byte. */
+/* Decodes a control sequence: CSI, the bytes `between`, and the final byte `last`. */
 static void read_sequence(struct span between, char last, struct keypress *key)
 {
 	int parameters[PARAMETERS] = {0};

@@ -6,7 +6,7 @@
 #include "base/text.h"
 
 enum key_kind {
-	KEY_UNKNOWN, /* no key of ours */
+	KEY_UNKNOWN, /* any other key or control sequence */
 	KEY_TEXT,    /* a character, or one byte that is not UTF-8 */
 	KEY_ENTER,
 	KEY_TAB,

@@ -6,10 +6,10 @@
 
 #include "screen/keys.h"
 
-/* Zero is no list. */
+/* All zero: there is no list. */
 struct numbered_list {
 	int first, last; /* the numbers; a list that begins with 0 shows 0 as its last line */
-	int number;      /* the entry last selected, or 0 for none */
+	int number;      /* the entry last selected; 0 may also mean that none was */
 	bool out;        /* the selection is visible */
 };
 

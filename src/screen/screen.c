@@ -341,7 +341,7 @@ static int time_left(const struct screen *screen)
 	return now < screen->due ? (int)(screen->due - now) : 0;
 }
 
-/* Waits for a line until `due`; false when the program was stopped and continued. */
+/* Waits for a line, for `due` or for Ctrl-C. Returns false when the program was stopped and continued. */
 static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;

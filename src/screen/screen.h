@@ -24,9 +24,9 @@ struct screen {
 	bool clicks;   /* the terminal sends mouse clicks */
 	int rows;      /* the terminal's height */
 	int columns;
-	long long due; /* when deadline_now() reaches this, an empty line is returned if none has come; 0: never */
+	long long due; /* when deadline_now() reaches this, screen_ask() returns an empty line; 0: never */
 	bool cut;  /* the last line was too long and was dropped */
-	bool typed;           /* something was typed during the last work */
+	bool typed;           /* something was typed during the last work (screen_begin_work()) */
 	bool works_on;        /* no question was asked since the last work */
 	bool takes_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
 	size_t work_held;     /* bytes of input that were held when the work began */
@@ -40,7 +40,7 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
                  size_t limit);
 /* Sets how keys are read, from the next question on. */
 void screen_set_keys(struct screen *screen, enum keys_how how);
-/* Starts a new picture over the old one, or below it. */
+/* Starts a new picture: with in_place over the old one, else below it. */
 void screen_begin(struct screen *screen);
 /* Clears the whole screen, e.g. after a resize, when the rows of old lines are unknown. Only with in_place. */
 void screen_wipe(struct screen *screen);
@@ -84,12 +84,12 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct 
 /* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
 /* Begin and end work during which the user is not asked. Where single keys are read, the characters typed meanwhile
-   are shown at the next question and act after Enter. An Enter typed meanwhile becomes a blank. Ctrl-D before the
-   first character is kept, and then nothing else is; all other keys are dropped. What is typed between two works
-   without a question counts as typed during the second. */
+   are shown at the next question and act after Enter. An Enter typed meanwhile becomes a blank. If
+   Ctrl-D comes before the first character, only Ctrl-D is kept. All other keys are dropped. If no question is asked
+   between two works, what is typed between them counts as typed during the second. */
 void screen_begin_work(struct screen *screen);
 void screen_end_work(struct screen *screen);
-/* Was something typed since the work began? Only where single keys are read. */
+/* Was something typed since the work began? False unless single keys are read. */
 bool screen_is_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_is_left(const struct screen *screen);

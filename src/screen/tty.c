@@ -26,7 +26,7 @@ static struct {
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
-	volatile sig_atomic_t stopped; /* milliseconds in all */
+	volatile sig_atomic_t stopped; /* milliseconds during which the program was stopped, in all */
 	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
 	_Alignas(max_align_t) char stack[STACK_BYTES]; /* for signal handlers: the usual stack may have overflowed */
 } tty = {.woken = -1, .waker = -1};
@@ -61,7 +61,7 @@ static void set_mode(enum tty_mode mode)
 }
 
 /* For signal handlers: restores the attributes found at the start, or with `back` false sets the current mode
-   again. A background process leaves the terminal alone: it belongs to another process. */
+   again. A background process leaves the terminal alone, because the terminal then belongs to another process. */
 static void give_back(bool back)
 {
 	if (!tty.is_terminal || tcgetpgrp(STDIN_FILENO) != getpgrp())

@@ -17,7 +17,7 @@ int tty_input(void);
 
 /* Makes Ctrl-C only set a flag until the next prompt, instead of ending the program. */
 void tty_note_interrupt(void);
-/* Is that flag set? */
+/* Has Ctrl-C set the flag of tty_note_interrupt()? */
 bool tty_interrupted(void);
 
 /* How the terminal treats input. */
@@ -51,7 +51,8 @@ enum tty_event {
 enum tty_event tty_wait(int fd, int milliseconds);
 /* Returns how many milliseconds the terminal has stopped the program (Ctrl-Z) so far. */
 long long tty_stopped(void);
-/* Returns whether the program was stopped and continued since the last call, or the last TTY_CONTINUED. */
+/* Returns whether the program was stopped and continued since the last call or the last TTY_CONTINUED, whichever came
+   later. */
 bool tty_continued(void);
 
 #endif
