@@ -27,14 +27,14 @@ int main(int argc, char *argv[])
 	out.fd = STDOUT_FILENO;
 	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe fails: exit status 2 */
-	signal(SIGXFSZ, SIG_IGN); /* writing beyond a file's size limit, too */
+	signal(SIGXFSZ, SIG_IGN); /* writing beyond a file's size limit fails, too */
 	if (!command_line_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
 		message_usage(fault);
 		return EXIT_TROUBLE;
 	}
 	int status = run_front_end(&options, &out);
 	if (!sink_flush(&out)) {
-		if (out.failure != EPIPE) /* the reader closed the pipe on purpose */
+		if (out.failure != EPIPE) /* no message after EPIPE: the reader closed the pipe on purpose */
 			message_file("standard output", out.failure);
 		return EXIT_TROUBLE;
 	}

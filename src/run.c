@@ -11,7 +11,7 @@
 #include "options/command_line.h"
 #include "referee/referee.h"
 
-/* Reads the book, if there is one. A bad file is an error in the use of its option. */
+/* Reads the book, if --book names one. Returns false for a bad file, after a message that --book was used wrongly. */
 static bool read_book(struct book *book, const struct options *options)
 {
 	char fault[FAULT_MAX];

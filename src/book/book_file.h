@@ -11,7 +11,7 @@ struct book_source {
 	const char *path;
 	struct ruleset rules; /* defaults for what a game does not say; `opening` is ignored */
 	bool rule_chosen;     /* the user chose the rule: a format's own default does not replace it */
-	enum coords coords;   /* of points, when the format does not say */
+	enum coords coords;   /* the notation of points, if the format does not define it */
 };
 
 enum { BOOK_REMARK_MAX = 120 };

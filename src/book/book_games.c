@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Adds the plies from this one on to the book, and forgets them. */
+/* Adds the ply with index `from` and all later ones to the book, and removes them from `games`. */
 static void add_from(struct book_games *games, int from)
 {
 	for (int i = from; i < games->plies; i++) {
@@ -27,7 +27,7 @@ static bool is_same_ply(const struct ply *one, const struct ply *other)
 	return one->kind == other->kind && one->side == other->side && one->point == other->point;
 }
 
-/* Returns the number of plies that the game has in common with the last one. */
+/* Returns the number of plies that the game has in common with the game before it. */
 static int count_common(const struct book_games *games, const struct game *game)
 {
 	int common = 0;
@@ -51,7 +51,7 @@ static void add_ply(struct book_games *games, const struct game *game)
 	book_key_put(&ply->stones, games->size, ply->ply.side, ply->ply.point);
 }
 
-/* Adds the game's plies after those that it has in common with the last one. */
+/* Adds the game's plies after those that it has in common with the game before it. */
 static void follow(struct book_games *games, const struct replay *replay)
 {
 	const struct game *game = &replay->game;

@@ -26,7 +26,7 @@ struct book_games {
 	struct book_ply ply[GAME_PLIES_MAX];
 };
 
-/* Counts each stone of the game whose side did not lose, up to the game's first problem. */
+/* Counts the stones of each side that did not lose, up to the game's first problem. */
 void book_games_take(struct book_games *games, const struct replay *replay);
 /* Adds what was counted to the book. Call it after the last game. */
 void book_games_finish(struct book_games *games);

@@ -1,4 +1,4 @@
-/* Keys of positions. All eight images of a position have the same key, and its move has the same point in each. */
+/* Keys of positions. All eight images of a position have the same key. All images of a move have the same point. */
 #ifndef BOOK_KEY_H
 #define BOOK_KEY_H
 
@@ -16,8 +16,8 @@ struct book_key book_key_of(const struct board *board);
 
 /* Returns the key of the position with this side to move. */
 uint64_t book_key_value(const struct book_key *key, int size, enum side side);
-/* Returns the point of a move in the image of the position that gives the key. On a symmetric position the images of
-   a move give the same point. */
+/* Turns a move to the image of the position whose hash is the smallest, and returns its point there. In a symmetric
+   position several images have this hash: returns the smallest of their points. */
 int book_key_point(const struct book_key *key, int size, int point);
 
 #endif

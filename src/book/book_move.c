@@ -43,7 +43,7 @@ static int pick(const struct choice_of_book *choice, struct rng *rng, uint32_t *
 	return best;
 }
 
-/* Returns the budget of the search that follows a move. */
+/* Returns the budget of the search that tests whether a candidate is lost. */
 static struct budget budget_of(const struct choice_of_book *choice)
 {
 	enum { NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
@@ -66,7 +66,8 @@ static struct budget budget_of(const struct choice_of_book *choice)
 	return budget;
 }
 
-/* Returns the budget of the proof that follows a move: enough nodes for short wins, however small the whole budget. */
+/* Returns the budget of the solver that tests a candidate after the search. NODES are enough for short wins, but the
+   solver gets at most half of the nodes that are left. */
 static struct budget proof_budget_of(const struct choice_of_book *choice, const struct budget *searched)
 {
 	enum { NODES = 20000 };
@@ -98,8 +99,8 @@ static bool is_proved_won(struct choice_of_book *choice, const struct question *
 	return solution.solved == SOLVED_WIN;
 }
 
-/* Does the other side have a forced win after the move, as far as a short search sees? True also without memory for
-   the search. */
+/* Does a short search or the solver find a forced win of the other side after the move? Also true if there is no
+   memory for the search. */
 static bool is_lost(struct choice_of_book *choice, int point)
 {
 	const struct question *question = choice->question;

@@ -36,7 +36,7 @@ struct bulk {
 	struct reported_names reported; /* in the current file */
 	struct input input;
 	struct replay replay;
-	struct notes notes; /* of the current game, if they are written */
+	struct notes notes; /* of the current game, if the target format writes notes */
 	struct reader reader;
 	char bytes[RECORD_MAX + INPUT_CHUNK];
 };

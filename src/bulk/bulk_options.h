@@ -1,4 +1,4 @@
-/* The options of -g alone. */
+/* The options that work only with -g. */
 #ifndef BULK_OPTIONS_H
 #define BULK_OPTIONS_H
 
@@ -20,8 +20,8 @@ struct option_texts {
 };
 
 struct bulk_options {
-	bool rule_chosen; /* by -r; a format's own default does not replace it */
-	bool coords_chosen; /* by -c */
+	bool rule_chosen; /* -r was given: a format's own default does not replace the rule */
+	bool coords_chosen; /* -c was given */
 	bool opening_named; /* -o auto: each record names its opening */
 	int from;         /* index of formats_read_names (formats/formats.h) */
 	bool writes;      /* write games in a format, not a report */
@@ -36,7 +36,7 @@ struct bulk_options {
 	bool limited; /* `first` is set */
 	int first;    /* plies of each game that are read; later moves are ignored */
 	struct option_texts find;
-	bool within;
+	bool within; /* the positions of `find` may occur with other stones on the board */
 	bool plies; /* write a row for each ply from first_ply to last_ply */
 	const char *plies_text; /* the option's text; NULL for all plies */
 	int first_ply, last_ply;
@@ -44,18 +44,18 @@ struct bulk_options {
 	struct conditions conditions;
 	bool dedup;
 	enum dedup_by dedup_by;
-	bool canon;
+	bool canon; /* turn each game into its canonical form */
 	struct option_texts tree; /* at most one */
 	bool tree_of_all;         /* write the tree of all games as SGF */
-	bool elo;                 /* a table of ratings */
+	bool elo;                 /* write a table of ratings */
 	const char *elo_text;     /* the option's text, or NULL */
 	struct elo_anchor anchor;
 	const char *number_text; /* the option's text, or NULL */
 	struct numbering number;
 };
 
-/* Reads those options that are texts. Returns false for an invalid text; `fault` then says what was typed and what
-   would be valid. */
+/* Reads the texts of the options plies, number, elo, find, where and tree. Returns false for an invalid text; `fault`
+   then says what was typed and what would be valid. */
 bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
 
 #endif

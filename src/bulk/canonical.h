@@ -5,7 +5,8 @@
 
 #include "record/replay.h"
 
-/* Returns the symmetry that makes the game canonical. A tie is broken by `next` if that is a point. */
+/* Returns the symmetry that makes the game canonical. `next`: the point played next, which breaks a tie; negative if
+   there is none. */
 int canonical_symmetry(const struct replay *replay, int next);
 /* Turns the board and the plies. The inverse symmetry turns them back. */
 void canonical_turn(struct game *game, int symmetry);

@@ -16,7 +16,7 @@ struct cells {
 
 /* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */
 void cells_start(const struct cells *cells, int place, const char *key);
-/* Write a cell's value. */
+/* Writes a cell's value, a text or a number. */
 void cells_text(const struct cells *cells, struct span value);
 void cells_number(const struct cells *cells, unsigned long long value);
 /* Writes two texts as one value. */

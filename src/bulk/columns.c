@@ -179,7 +179,7 @@ static void put_best(const struct cells *cells, const struct game_row *row)
 	cells_text(cells, (struct span){text, length});
 }
 
-/* Puts a number of thousandths, or a place in a list. */
+/* Writes a number of thousandths, or a rank; no value for CHANCE_UNKNOWN. */
 static void put_known(const struct cells *cells, int value)
 {
 	if (value == CHANCE_UNKNOWN)

@@ -30,7 +30,7 @@ bool column_searches(int column);
 
 /* Writes the line of column names. */
 void columns_put_header(const struct cells *cells, const struct columns *columns);
-/* Writes the value of a column. To judge points it puts stones and takes them back. */
+/* Writes the value of a column. May put stones on the game's board to judge points, and removes them again. */
 void column_put(const struct cells *cells, int column, const struct game_row *row);
 /* Writes a report line: the fixed columns, then the added ones. */
 void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row);

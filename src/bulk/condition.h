@@ -10,7 +10,7 @@ enum {
 	CONDITION_SHOWN = 20, /* bytes of an unknown column or operator in a message */
 };
 
-/* The operators, in the order of their texts. */
+/* The operators, in the order of comparison_texts (condition.c). */
 enum comparison {
 	COMPARE_EQUAL,
 	COMPARE_UNEQUAL,
@@ -28,7 +28,7 @@ struct condition {
 	bool is_number; /* compare with `number` */
 	long long number;
 };
-enum { CONDITION_PLAYER = -1 }; /* black or white: the condition must hold for one of them; != must hold for both */
+enum { CONDITION_PLAYER = -1 }; /* column `player`: one of the players must meet the condition; with != both must */
 
 struct conditions {
 	int count;

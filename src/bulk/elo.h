@@ -9,7 +9,7 @@
 /* --elo=NAME:NUMBER. Without a name the mean rating is 0. */
 struct elo_anchor {
 	struct span name; /* empty for no anchor */
-	int number;
+	int number; /* the anchor's rating */
 };
 
 /* Reads NAME or NAME:NUMBER; the last colon counts if a whole number follows it. Returns false without a name, and for
@@ -21,16 +21,17 @@ struct elo {
 	struct players players;
 	struct pairs pairs;
 	unsigned long long games;
-	unsigned long long nameless, undecided; /* games that do not count: without two different names, or a result */
-	bool exhausted;                         /* memory ran out: games are missing */
+	/* Games that do not count: `nameless` lack two different names; `undecided` have the names, but no result. */
+	unsigned long long nameless, undecided;
+	bool exhausted; /* memory ran out: games are missing */
 };
 
 extern const char *const elo_columns[]; /* ends in NULL */
 
 /* Counts a game if it has a result and two different players with names. */
 void elo_add(struct elo *elo, const struct replay *replay);
-/* Writes a row for each player. Reports on stderr what the table cannot show, with `verbose` also the number of rated
-   games and Black's advantage. Returns false if something is missing. */
+/* Writes a row for each player. Reports on stderr what the table cannot show. With `verbose`, also reports the number
+   of rated games and Black's advantage. Returns false if the table is missing or lacks games. */
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose);
 void elo_free(struct elo *elo);
 

@@ -7,8 +7,8 @@
 struct misread {
 	unsigned long long games;
 	bool other;              /* one of the games cannot be a line for the referee */
-	int moves;               /* games of a single stone, each on a different point */
-	struct point_set points; /* those points */
+	int moves;               /* games of a single stone; a point that occurs again sets `other` */
+	struct point_set points; /* the points of those games since the last line `new` or `undo` */
 	bool letter_i;           /* a move has the letter I */
 	bool later_letter;       /* a move has a letter after I */
 };

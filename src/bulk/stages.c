@@ -295,7 +295,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 
-/* Writes the tree. If it is empty because no game has its board size, a note says so. */
+/* Writes the table of --tree. If every game is on a board of another size, a message says so. */
 static void put_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);

@@ -10,6 +10,8 @@
 #include "bulk/query.h"
 #include "bulk/tree.h"
 
+/* Numbers of games. `found`: the options select them. `decided`: they end on the board. `open`, `contradicted`: the
+   check of their recorded result says so. `problems`: they have a problem. `duplicates` counts rows, not games. */
 struct counts {
 	unsigned long long games, found, decided, open, contradicted, problems, duplicates;
 };
@@ -48,7 +50,8 @@ void stages_finish(struct stages *stages, bool verbose);
 void stages_worsen(struct stages *stages, int status);
 /* Do the options select games, so that the exit status says whether there were any? */
 bool stages_select(const struct bulk_options *options);
-/* Returns the exit status of the run. If the options select games and there was no trouble: whether any was found. */
+/* Returns the exit status of the run. If the options select games and there was no trouble, the status is EXIT_FINE if
+   a game was found, else EXIT_REJECTED. */
 int stages_status(const struct stages *stages);
 
 #endif

@@ -134,7 +134,7 @@ static bool set(struct typed_options *typed, const struct option_row *row, const
 	}
 }
 
-/* Is the output SGF? Then --tree needs no value, and the next argument is not its value, as it is otherwise. */
+/* Is the output SGF? Then --tree needs no value, and takes one only after "=", not from the next argument. */
 static bool writes_sgf(int argc, char *const argv[])
 {
 	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)

@@ -8,13 +8,13 @@
 
 /* Fills the options from the command line. `at_terminal`: standard input and output are terminals. Returns false
    for a bad option, value or combination; `fault` then says, in one line without newline, what was typed and what
-   would be right. After help, version or a completion script was asked for, nothing else is checked. */
+   would be right. Checks nothing after an option that asks for help, the version or a completion script. */
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
 /* Writes the text of --help. */
 void command_line_help(struct sink *out);
 
-/* Sets *word to the option with this index, from 0 in the order of --help. Returns false after the last one. It is the
-   `words` for completion_write(). */
+/* Sets *word to the option with this index, from 0 in the order of --help. Returns false after the last one. Pass
+   this function as `words` to completion_write(). */
 bool command_line_word(int index, struct option_word *word);
 
 #endif

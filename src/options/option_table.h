@@ -42,10 +42,10 @@ struct typed_options {
 	const char *clock;
 };
 
-/* The type of a value. It is stored at offset `at` of struct typed_options. */
+/* The type of an option's value, which is stored at offset `at` of struct typed_options. */
 enum option_kind {
 	OPTION_FLAG,    /* no argument; a bool */
-	OPTION_CHOICE,  /* one of `names`, as an enum or int; without an argument the one at index `low` */
+	OPTION_CHOICE,  /* an int or enum: the index of a word in `names`; without an argument `low` */
 	OPTION_NUMBER,  /* an int from low to high */
 	OPTION_SECONDS, /* an int in milliseconds, typed in seconds from 0.001 */
 	OPTION_LARGE,   /* an unsigned long long from `low` */

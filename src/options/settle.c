@@ -98,7 +98,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
 }
 
-/* Sets the default limit of an answer: a clock, or nodes for collections. There is none with -T, -N or -D. */
+/* Sets the default limit of an answer: a clock, or nodes for collections. With -T, -N or -D there is no default. */
 static void make_clock(struct typed_options *typed)
 {
 	const struct budget *budget = &typed->options.common.budget;
@@ -184,7 +184,7 @@ static bool check_written(const struct typed_options *typed, char *fault)
 
 static bool make_bulk(struct typed_options *typed, char *fault);
 
-/* Takes --tree without a position: the games are written as one tree. */
+/* Handles --tree without a position, which writes all games as one tree. */
 static bool make_tree_of_all(struct typed_options *typed, char *fault)
 {
 	struct bulk_options *bulk = &typed->options.bulk;

@@ -4,8 +4,8 @@
 
 /* Returns the next move's share of the time. Most games end within thirty moves a side, so the time is divided by
    EXPECTED at first, by less as moves are made, and by SPARE late in a game; but never by more than the number of moves
-   that the empty points allow. Before that, OVERHEAD milliseconds are kept back for each of those moves, but for no
-   more moves than the longest known game had. */
+   that the empty points allow. Before the division, OVERHEAD milliseconds are kept back for each of the moves that the
+   empty points allow, but for no more moves than the longest known game had. */
 static int share(int left, int own_moves, int empty)
 {
 	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };

@@ -17,7 +17,7 @@ struct timing {
 /* The time for one move. TIMING_FREE is no limit; 0: answer at once. */
 struct time_plan {
 	int planned; /* for a move like most others */
-	int most;    /* for a hard one. Equal to `planned` where a limit for each move leaves nothing to save */
+	int most;    /* for a hard one; equal to `planned` if only the limit for each move counts */
 };
 
 /* Plans the next move, leaving enough for the rest of the game. `own_moves` were made, and `empty` points are left. */

@@ -8,7 +8,7 @@
 enum {
 	WIRE_LINE_MAX = 4095,
 	WIRE_HEAD = 80,       /* bytes that are kept of a line that is too long */
-	WIRE_BYTES = 1 << 21, /* bytes that may wait */
+	WIRE_BYTES = 1 << 21, /* bytes that may wait to be returned as lines */
 };
 
 struct wire {
@@ -19,14 +19,14 @@ struct wire {
 	size_t (*filter)(void *context, char *bytes, size_t length);
 	void *filter_context;
 	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
-	bool ended;       /* the input has ended, or `failure` */
+	bool ended;       /* the input has ended, or a read has failed */
 	bool skipping;    /* inside a line that is too long */
 	int failure;      /* errno of a failed read, or 0 */
-	size_t start;     /* of the bytes not yet read as lines */
-	size_t scanned;   /* no line ends before this offset */
-	size_t end;
+	size_t start;     /* offset of the first byte not yet returned in a line */
+	size_t scanned;   /* no line ends between `start` and this offset */
+	size_t end;       /* offset after the last byte read */
 	size_t looked;   /* wire_expects() has seen the lines before this offset */
-	size_t expected; /* the end of the last line that wire_expects() looked for, or 0 */
+	size_t expected; /* the end of the last line for which wire_expects() found that `is` holds, or 0 */
 	char bytes[WIRE_BYTES];
 };
 
@@ -34,13 +34,13 @@ enum wire_answer {
 	WIRE_NOTHING, /* no whole line yet */
 	WIRE_LINE,
 	WIRE_TOO_LONG, /* a line longer than WIRE_LINE_MAX bytes: only its first WIRE_HEAD bytes are kept */
-	WIRE_END,      /* the end of the input, or `failure` */
+	WIRE_END,      /* the end of the input, or a failed read */
 };
 
 void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
-/* Reads what has arrived, without waiting. Does `is` hold for one of the lines that wait? A line that wire_next() has
+/* Reads what has arrived, without waiting. Does `is` hold for a line not yet returned? A line that wire_next() has
    returned is no longer valid. `is` must be the same function in each call. */
 bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The

@@ -60,8 +60,7 @@ static double square_root(double x)
 	return root;
 }
 
-/* Returns the chances to win and to lose against an opponent who is weaker by the difference. Both are exact even
-   if tiny. */
+/* The chances to win and to lose against an opponent who is weaker by some difference. Both are exact even if tiny. */
 struct chance {
 	double win, loss;
 };

@@ -25,7 +25,7 @@ int64_t players_find(const struct players *players, struct span name);
 /* Returns a player's name, valid until a name is added. */
 struct span players_name(const struct players *players, size_t number);
 /* Renumbers the players in the order of their names' bytes. Writes the new number of each old one to `number`.
-   Afterwards names cannot be looked up. Returns false when memory runs out. */
+   Afterwards names can be neither looked up nor added. Returns false when memory runs out. */
 bool players_sort(struct players *players, uint32_t *number);
 void players_free(struct players *players);
 

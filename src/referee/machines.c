@@ -60,7 +60,7 @@ static void put_search(struct referee *referee, enum side side, const struct sea
 	answer_search(&referee->block, found, referee->took);
 }
 
-/* Plays a machine's move. Its block is printed even where the blocks of other moves are not. */
+/* Plays a machine's move. Prints a block even with --board=final, which omits the blocks of other moves in text. */
 static void play_machine(struct referee *referee, enum mover_id player)
 {
 	enum side side = referee->session.game.to_move;

@@ -10,7 +10,7 @@
 #include "referee/machines.h"
 #include "referee/state.h"
 
-/* Sets side and point of a row if its line is a move. */
+/* Sets the side of a row if its line is an act of the player on turn, and the point if the line is a move. */
 static void name_move(const struct referee *referee, struct block_row *row)
 {
 	enum command_kind kind = referee->command.kind;
@@ -58,8 +58,8 @@ static void do_change(struct referee *referee, struct span text)
 	referee_put_row(referee, &row);
 }
 
-/* Compares the last status with the expected one. Returns whether they are equal. If not, the exit status gets
-   worse. */
+/* Compares the last status with the expected one. Returns whether they are equal. If so, a rejection of the last line
+   no longer counts; if not, the exit status gets worse. */
 static bool compare_status(struct referee *referee, enum status expected)
 {
 	bool met = referee->last.status == expected;

@@ -23,7 +23,7 @@ struct referee {
 	struct verdict last; /* of the last line that was answered, except `expect` */
 	bool pending;        /* that line was rejected, and no `expect` has matched its status */
 	bool answered;       /* a line of this file was answered */
-	bool started;        /* a game has been played before */
+	bool started;        /* a game of this run has started */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
 	bool hinted;         /* a message has said that this file may hold whole games */
@@ -39,7 +39,7 @@ void referee_worsen(struct referee *referee, int status);
 /* Are the answers text, not tsv or json? */
 bool referee_is_text(const struct referee *referee);
 
-/* Returns the row of a line that is not a move. */
+/* Returns a row without side and point. */
 static inline struct block_row referee_row(struct verdict verdict)
 {
 	return (struct block_row){.side = SIDE_NONE, .point = POINT_NONE, .verdict = verdict};
@@ -51,8 +51,8 @@ void referee_put_board(struct referee *referee);
 void referee_open_row(struct referee *referee, struct block_row *row);
 /* Writes the row as a block without answer lines. */
 void referee_put_row(struct referee *referee, struct block_row *row);
-/* Keeps the verdict of a line, and whether the line was rejected, for the next `expect`. A line that was rejected
-   before and that no `expect` matched makes the exit status at least EXIT_REJECTED. */
+/* Keeps the verdict of a line, and whether the line was rejected, for the next `expect`. If the line before
+   was rejected, and no `expect` has matched its status, the exit status becomes at least EXIT_REJECTED. */
 void referee_keep_verdict(struct referee *referee, struct verdict verdict, bool rejected);
 
 /* Answers a rejected line, and reports the reason on stderr. `text` is the line; `why` is the reason, NULL for that of
