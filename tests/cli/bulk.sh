@@ -30,7 +30,7 @@ for to in moves compact sgf; do
 	say $? "and the same moves"
 done
 
-# PSQ has no id, rule or result, so each rule is tested by itself, with results from the board.
+# PSQ has no id or recorded result: only the status and the number of moves are compared, for games of renju.
 grep renju "$scratch/all.tsv" >"$scratch/renju.tsv"
 "$program" -g --to=psq "$scratch/renju.tsv" >"$scratch/written" && "$program" -g "$scratch/written" | cut -f 2,3 >"$scratch/one"
 "$program" -g "$scratch/renju.tsv" | cut -f 2,3 | cmp - "$scratch/one"

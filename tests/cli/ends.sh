@@ -24,7 +24,8 @@ lines() {
 	done <"tests/data/openings-$1.txt"
 }
 
-# judge RULE: plays the lines. Prints their number, and how many have the wrong length or do not end with the last move.
+# judge RULE SCRATCH: plays the lines. Prints their number, and how many have the wrong length or do not end with the
+# last move.
 judge() {
 	awk '{ for (i = 2; i <= NF; i++) print $i; print "new" }' "$2/ends" | "$program" -q -r "$1" >"$2/said" 2>/dev/null
 	awk -v said="$2/said" -v opening=0 '{

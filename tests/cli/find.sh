@@ -35,8 +35,9 @@ awk 'function point() { return substr("bcd", 1 + int(rand() * 3), 1) (2 + int(ra
 		}
 	}' >"$scratch/games"
 
-# For each game, prints the first ply with the position (or -1) and the move after it, turned like the query. Boards are
-# compared as strings. `within` is 1 if other stones are allowed.
+# Prints each game that has the position, with the first ply where it has it. If `tree` is 1 it prints the moves that
+# follow, turned like the query, each with its rank, its games and their results. Boards are compared as strings.
+# `within` is 1 if other stones are allowed.
 cat >"$scratch/brute.awk" <<'EOF'
 function put(board, text, color,   i) {
 	for (i = 1; i < length(text); i += 2)

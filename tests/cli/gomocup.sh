@@ -20,7 +20,7 @@ result() {
 }
 
 # think INPUT LINES: starts a search and sends INPUT a little later. Prints the answers, X,Y for a point, and the exit
-# status. The input stays open until LINES lines were answered.
+# status. The input stays open until there are LINES lines of answers.
 think() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
@@ -56,7 +56,7 @@ result "a line that is too long does too" "OK X,Y ERROR the line is too long OK 
 result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0" \
 	"$(think 'INFO timeout_match 1\nINFO time_left 2147483647\nRESTART\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' 4)"
 
-# pester: sends the same INFO every half second, for ten seconds or until there is an answer.
+# pester: sends the same INFO every 0.05 seconds, for ten seconds or until there is an answer.
 pester() {
 	rm -f "$scratch/fifo" "$scratch/answer"
 	mkfifo "$scratch/fifo"
@@ -119,7 +119,7 @@ repeat() {
 		runs=$((runs - 1))
 	done | sort -u | grep -c .
 }
-slowly() { # SCRIPT NODES: the output, with each command written after the program has begun to think about the one before
+slowly() { # SCRIPT NODES: the checksum of the output when commands come during searches
 	while read -r line; do
 		echo "$line"
 		sleep 0.05
@@ -196,7 +196,7 @@ spend() {
 	wall=$((($(date +%s) - began) * 1000))
 	exec 3>&- 4<&-
 	wait $!
-	times >"$scratch/times" # in a pipe it would be another shell that tells its own
+	times >"$scratch/times" # not in a pipe, where a subshell would print its own times
 	awk -F '[ms ]+' -v wall=$wall 'NR == 2 { printf "%d %d\n", 60000 * ($1 + $3) + 1000 * ($2 + $4), wall }' "$scratch/times"
 }
 
@@ -212,7 +212,8 @@ result "and no less than most of it" yes "$(within 2000 3600000 "${took#* }")"
 
 # The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): a five; a six, which does
 # not win under standard, so that the other side's three must be stopped; a forbidden double-three; a five blocked at both ends.
-# judge SIZE RULE MOVES WANTED: the answer to the moves, whoever is to move; WANTED, or "not POINT"
+# judge SIZE RULE MOVES WANTED: prints "right" if the answer to MOVES is a point of WANTED or, where WANTED is "not
+# POINT", another point. Otherwise prints the answer.
 judge() {
 	answer=$(echo "$3" | sed 's/[a-z]/ &/g' | awk -v size="$1" -v rule="$2" '{
 		print "START " size "\nINFO rule " rule "\nBOARD"

@@ -63,7 +63,7 @@ result "a long line waits" "=1 V =7 =8 status 0" \
 	"$(think "#$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\n7 undo\n8 quit\n" 14 -T 3600)"
 result "by the clock of the game" "=1 V =2 renju status 0" "$(start="${start}time_settings 3 0 0\n" think '2 name\n' 14 | sed 's/^= //')"
 
-# piped LIMIT: prints the answers to a search and quit that are there from the start
+# The input has a search and quit, or a search and its end, from the start.
 for limit in '-T 3600' '-N 1000000000'; do
 	# shellcheck disable=SC2086,SC2059
 	printf "${start}1 genmove b\n2 quit\n" | "$renju" --gtp $limit >"$scratch/answer"
@@ -120,7 +120,7 @@ result "an analysis of a won position goes on" "=2 R | = | status 0" \
 	"$(start="play b h8\nplay w a1\nplay b j8\nplay w a3\nplay b k8\nplay w a5\nplay b l8\nplay w a9\n" analyze '2 lz-analyze 1' 'quit\n' 3 "$lz" |
 		sed 's/^\(= | \)*//')"
 
-# A thousand searches wait: with a clock they share the second.
+# A thousand searches wait, and the input has ended: with a clock they share less than a second.
 yes 'genmove b' | head -n 1000 | "$renju" --gtp -T 3600 >"$scratch/answer"
 result "a thousand searches wait, and the end" "1000 answers, status 0" "$(grep -c '^=' "$scratch/answer") answers, status $?"
 

@@ -1,14 +1,14 @@
 #!/bin/sh
-# RenLib libraries keep every text, mark and board text: random ones with every flag, as other programs may write them,
-# and beside each the bytes that --to=lib must write. libraries.sh PROGRAM SCRATCH
+# RenLib libraries keep every comment, mark and board text. The libraries are random and have every flag, as other
+# programs may write them. Each has the bytes beside it that --to=lib must write. libraries.sh PROGRAM SCRATCH
 program=$1
 scratch=$2/libraries
 rm -rf "$scratch" && mkdir -p "$scratch"
 count=${LIBRARIES:-40}
 
-# Prints a library as octal escapes, then as --to=lib writes it. In the first siblings are in any order, a node may stand
-# twice, each time with some of its children, the last node may announce a sibling, and the root may be missing. With
-# eight plies at most no game ends.
+# Prints a library on two lines of octal escapes: as another program may write it, then as --to=lib writes it. On the
+# first line siblings are in any order, a node may stand twice, each time with some of its children, the last node may
+# announce a sibling, and the root may be missing. There are at most eight plies, so that no game ends.
 library() {
 	LC_ALL=C awk -v seed="$1" '
 	function below(n) { seed = (seed * 69069 + 1) % 4294967296; return int(seed / 65536) % n }
@@ -74,7 +74,7 @@ library() {
 		}
 		if (label[node] != "") out = out padded(label[node], length_of[node, "l"], "\\000")
 	}
-	# Puts the children of a node from index a to b in `order`.
+	# Puts the n children of a node into `order`: at random if `messy`, otherwise by point.
 	function sort(node, n,   i, j, swap) {
 		for (i = 0; i < n; i++) order[node, i] = kid[node, i]
 		for (i = 1; i < n; i++) {

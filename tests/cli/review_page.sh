@@ -7,7 +7,7 @@ if [ -z "$browser" ]; then
 fi
 printf '<script>alert("a")</script>\trenju\th8 h6 i8 i6 j8 j6 o15 k6\nb\tblack=h8 white=i9 g7 pass\nc\t\n' >"$2/games"
 RENJU=$1 sh examples/review.sh --from=moves -r freestyle -N 300 "$2/games" >"$2/page.html"
-# The script says how many stones it found in each game, and clicks say what happens.
+# The page notes how many stones it found in each game (data-ready). The added script clicks, and notes what is shown.
 sed 's|</body></html>|<script>document.querySelectorAll("li button")[1].click(); document.body.dataset.line = document.querySelectorAll(".better").length; document.querySelector(".steps button").click(); document.body.dataset.hidden = document.querySelectorAll(".board .hidden").length</script>&|' \
 	"$2/page.html" >"$2/clicked.html"
 timeout 120 "$browser" --headless --no-sandbox --disable-gpu --user-data-dir="$2/profile" --dump-dom "$2/clicked.html" >"$2/dom" 2>"$2/log"

@@ -14,7 +14,7 @@ say() {
 	fi
 }
 
-# A rule under which few games end by chance, so that games are long.
+# Random games as JSON: the first 99 on boards of 1 to 99 points a side.
 awk '
 	function pick(list,   n, parts) { n = split(list, parts, "|"); return parts[1 + int(rand() * n)] }
 	function point(   tries, x, y, name) {

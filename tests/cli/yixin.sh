@@ -17,7 +17,7 @@ result() {
 	fi
 }
 
-# answers: prints the answers without what says that the search has begun.
+# answers: prints the answers without the messages about the progress of the search.
 answers() {
 	grep -v -e '^MESSAGE REALTIME' -e '^MESSAGE DEPTH' "$scratch/answer"
 }
@@ -57,7 +57,7 @@ end() {
 	answers | sed 's/^[0-9]*,[0-9]*$/X,Y/' | tr '\n' ' ' | sed 's/ $//'
 }
 
-# think INPUT LINES: sends INPUT to an endless search, and ends after LINES lines were answered.
+# think INPUT LINES: sends INPUT to an endless search, and ends when there are LINES lines of answers.
 think() {
 	begin
 	# shellcheck disable=SC2059

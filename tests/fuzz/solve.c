@@ -13,7 +13,8 @@ enum { HEAD = 5 };
 static struct solver solver;
 static struct game game;
 
-/* Sets up a position. The first bytes are the rule, the size, K and the question; then each stone is two bytes. */
+/* Sets up a position. The first HEAD bytes are the rule with its penalty, the size, K, the question (side to move,
+   pass, depth), and the limit of nodes and memory. Each stone is two further bytes. */
 static void set_up(const uint8_t *data, size_t size)
 {
 	struct ruleset rules = {.rule = (enum rule)(data[0] % 4), .size = 1 + data[1] % 32, .connect = 1 + data[2] % 10};

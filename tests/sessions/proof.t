@@ -1,4 +1,4 @@
-# --proof: which files it may not go to, and which boards it can't name
+# --proof: files that proofs may not go to, and boards whose points SGF cannot name
 
 Proofs cannot be written to a file that is read or recorded to, under any name:
 

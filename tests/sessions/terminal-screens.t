@@ -1,4 +1,4 @@
-# In a terminal: whole screens, with the cursor out
+# In a terminal: whole screens, with the cursor on the board
 
     $ cat >moves <<'EOF'
     > H8

@@ -16,7 +16,7 @@ function isMarked(node) {
   return 'DO' in node.data || 'BM' in node.data
 }
 
-// A node of the main line: its chances, and variations only beside a marked move.
+// Checks the chances of a node of the main line, and that only a marked move has a variation beside it.
 function checkNode(node) {
   counts.nodes++
   const v = number(node, 'V')

@@ -1,5 +1,5 @@
-/* Measures judging every empty point of a board for Black from scratch: million points a second of CPU time, including
-   setting up the board; and the slow reference on the same boards.
+/* Measures how fast the program judges every empty point of a board for Black, from scratch: in million points a second
+   of CPU time, which includes setting up the board. Measures the slow reference on the same boards, too.
    usage: bench_points [SECONDS] */
 #include <errno.h>
 #include <stdio.h>
@@ -176,7 +176,7 @@ static long judge_slowly(const struct position *position)
 }
 
 /* Returns the speed in million points a second. Takes every seventh position, so that even the slow reference sees
-   positions from the whole list. */
+   positions from the whole list. *forbidden becomes the percentage of forbidden points. */
 static double speed(long (*judge_all)(const struct position *), int count, double seconds, double *forbidden)
 {
 	long judged = 0, found = 0;
@@ -196,7 +196,7 @@ static int by_size(const void *one, const void *other)
 	return (a > b) - (a < b);
 }
 
-/* Measures both in turn, and prints the medians. */
+/* Measures the reference and the program in turn, and prints the medians. */
 static void measure(const char *name, int count, double seconds)
 {
 	double fast[RUNS], slow[RUNS], forbidden;

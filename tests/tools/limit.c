@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static volatile sig_atomic_t command; /* its process group leader */
+static volatile sig_atomic_t command; /* its process id, and that of its process group */
 
 static void end_all(int number)
 {

@@ -12,8 +12,10 @@ struct grid {
 	char at[GRID_MAX][GRID_MAX]; /* [x][y]: 0 empty, 'X' Black, 'O' White */
 };
 
-/* For an empty point: does Black make five there? If not, the set of reasons why it is forbidden. */
+/* Does a black stone on the empty point make five? */
 bool reference_five(struct grid *grid, int x, int y);
+/* Returns why the empty point is forbidden to Black: a set of GRID_OVERLINE, GRID_44 and GRID_33. Returns 0 if Black
+   may play there, also if the stone makes five. */
 unsigned reference_reasons(struct grid *grid, int x, int y);
 
 #endif

@@ -69,7 +69,6 @@ bool slow_may_play(char stone, int x, int y)
 	return rule != RULE_RENJU || stone == 'O' || reference_reasons(&grid, x, y) == 0;
 }
 
-/* Does every reply to the attacker's four lose? */
 bool slow_every_reply_loses(char stone, int fours, slow_attack_function *attack)
 {
 	char other = stone == 'X' ? 'O' : 'X';
@@ -120,7 +119,6 @@ static void scatter(int size, int stones, bool may_win)
 	}
 }
 
-/* Scatters stones of alternating colors. */
 void slow_scatter(int size, int stones)
 {
 	scatter(size, stones, false);

@@ -6,7 +6,7 @@
 
 /* Prints a result; the format says what was tested. Returns `passed`. */
 bool tap(bool passed, const char *format, ...);
-/* Returns 0 if there were results and all passed. */
+/* Returns the exit status of the test: 0 if there were results and all passed, otherwise 1. */
 int tap_status(void);
 
 #endif

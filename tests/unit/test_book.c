@@ -13,7 +13,7 @@ enum { KEYS = 300, POINTS = 50, SIZE = 15 };
 
 static uint32_t expected[KEYS][POINTS];
 
-/* Keys of a few kinds: small, large, and alike but for one byte. */
+/* Returns a key of one of three kinds: small, only high bits set, or only middle bits set. */
 static uint64_t key_of(unsigned number)
 {
 	static const uint64_t kinds[] = {1, (uint64_t)1 << 55, (uint64_t)1 << 24};
@@ -127,7 +127,7 @@ static void test_keys(void)
 		same &= has_same_keys(&board, point_at((int)rng_below(&rng, SIZE), (int)rng_below(&rng, SIZE)));
 		struct book_key key = book_key_of(&board);
 		if (i % 20 < 3)
-			continue; /* few stones may be the same as before */
+			continue; /* boards with few stones may repeat */
 		seen[count++] = book_key_value(&key, SIZE, SIDE_BLACK);
 		seen[count++] = book_key_value(&key, SIZE, SIDE_WHITE);
 	}
@@ -144,7 +144,7 @@ static void test_keys(void)
 	    "on a symmetric position the images of a move have one point");
 }
 
-/* A clock on which a millisecond passes with each reading. */
+/* A clock on which a millisecond passes with each reading. If `left` is TIME_FREE it stands still. */
 struct ticks {
 	int left, read;
 };
@@ -198,7 +198,7 @@ static int count_readings(enum mover_id mover, struct budget budget, bool from_b
 	return ticks.read;
 }
 
-/* Returns the time that a move from the book takes, of `left` milliseconds. */
+/* Returns how many of `left` milliseconds a move from the book takes; -1 if another move is played. */
 static int count_ticks(enum mover_id mover, int left)
 {
 	struct ticks ticks = {left, 0};

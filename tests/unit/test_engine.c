@@ -130,8 +130,8 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
 }
 
-/* Returns a hash of the nodes of each search in a game to a fixed depth. The same with every compiler and on every
-   machine. */
+/* Plays the first moves of a game, each searched to the same depth. Returns a hash of the searches' nodes, which is
+   the same with every compiler and on every machine. */
 static unsigned long long signature(enum rule rule, int depth)
 {
 	static struct engine engine;
@@ -158,7 +158,7 @@ static void test_signature(enum rule rule, unsigned long long expected)
 	tap(nodes == expected, "%s: signature %llu", rule_names[rule], nodes);
 }
 
-/* If the rules are the same for both sides a position has the same value with colors swapped. */
+/* If the rules are the same for both sides, a position has the same value with colors swapped. */
 static void test_colors(enum rule rule, const struct weights *table)
 {
 	const struct weights *const both[2] = {table, table};
@@ -446,7 +446,8 @@ static void test_vct(void)
 	engine_release(&engine);
 }
 
-/* In caro a stone beyond a row also stops it if the other end is held; this row is broken, so it does not. */
+/* In caro a stone beyond a row also stops the row if the other end is held. This row is broken: only a stone in its gap
+   stops it. */
 static void test_open_end(void)
 {
 	static const char stones[] = "aohlgblladklcgil"; /* White's and Black's in turn */
@@ -536,7 +537,7 @@ static void test_only_move(void)
 	engine_release(&engine);
 }
 
-/* What the table had before an only move is still there after it. */
+/* Entries that the table has before an only move are still there after the move. */
 static void test_only_move_learns(void)
 {
 	static struct engine engine;

@@ -358,7 +358,7 @@ static void test_numbers(void)
 			return;
 		}
 	}
-	/* One of many such boards: a table that looks at too small a box gives a wrong verdict on it. */
+	/* One of many boards on which a table of results with too small boxes (judged.h) gives a wrong verdict. */
 	seed = 81;
 	clear(60);
 	put_lattice(&lattices[0], 0, 0, 60, 45);
@@ -402,7 +402,7 @@ static void test_large(void)
 /* What judging a whole board spends. */
 struct spending {
 	struct judging judging;
-	unsigned long long last; /* nodes at the last point */
+	unsigned long long last; /* nodes spent up to the last point judged */
 	int known, unknown;
 	int falls; /* points after which fewer nodes had been spent than before */
 };
@@ -438,7 +438,7 @@ static void test_whole_meter(void)
 	tap(late.last == FEW && late.unknown > few.unknown, "fewer points are known if all nodes are spent before");
 }
 
-/* A clock whose time is up at the third look. */
+/* A clock whose time is up when it is read for the third time. */
 static int time_once(void *context)
 {
 	return ++*(int *)context < 3;

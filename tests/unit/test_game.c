@@ -1,5 +1,5 @@
 /* Random games. Undo restores every byte; the shapes of `why` give the same verdicts as the fast code for forbidden
-   points; and the winners are those of counting stones. */
+   points; and counting stones gives the same winners. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -145,7 +145,8 @@ static void test_games(void)
 	tap(true, "%d random games have the right winners, and undo restores every byte", games);
 }
 
-/* Goes through the game backwards and forwards. Returns the number of plies with another side to move. */
+/* Goes through the game backward and forward. Returns the number of positions whose side to move is not that of
+   to_move[]. */
 static int wrong_sides(const enum side to_move[])
 {
 	int plies = game.plies, wrong = 0;

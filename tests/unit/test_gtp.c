@@ -9,7 +9,7 @@
 #include "pipe/wire.h"
 #include "tap.h"
 
-/* Filters the text in pieces of this size. Returns the rest, terminated. */
+/* Filters the text in pieces of this size. Returns what the filter keeps, terminated by a NUL. */
 static const char *filtered(const char *text, size_t length, size_t piece)
 {
 	static char out[256];

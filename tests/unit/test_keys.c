@@ -207,8 +207,8 @@ static void test_cursor(void)
 {
 	static struct game game;
 	static const struct {
-		int size;          /* of a new board; 0: the board before */
-		const char *setup; /* Black's stones on it; "" for none and the cursor before */
+		int size;          /* of a new board; 0: the board of the row above */
+		const char *setup; /* Black's stones on the new board; "": no stones, and the cursor is not reset */
 		struct span bytes;
 		const char *at;
 	} rows[] = {

@@ -44,7 +44,7 @@ static struct search_result ask(enum mover_id mover, unsigned seed, const struct
 	return found;
 }
 
-/* Returns the nodes when the level searches, which it does with some of the seeds. With 0 milliseconds there is no
+/* Returns the most nodes of several seeds, because with some seeds a level plays without a search. 0 milliseconds: no
    clock. */
 static unsigned long long nodes_of(enum mover_id mover, unsigned long long nodes, int milliseconds)
 {

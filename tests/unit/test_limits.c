@@ -99,7 +99,7 @@ static void test_budget(void)
 	tap(limits_budget(&limits, &common).nodes == 500, "the smaller one counts");
 }
 
-/* What Yixin's boards tell. */
+/* The INFO keys and values that Yixin's boards send. */
 static void test_boards(void)
 {
 	struct limits limits = limits_none();

@@ -95,7 +95,7 @@ static bool is_sorted(const struct multi_pv *multi_pv)
 	return true;
 }
 
-/* Without other lines the search is the same, node by node. */
+/* A Multi-PV search for one line is the same search as one without Multi-PV, node by node. */
 static void test_alone(void)
 {
 	static const char *const positions[] = {"", "hh", quiet, fours};

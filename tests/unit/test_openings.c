@@ -78,7 +78,8 @@ static bool symmetric_slowly(const struct board *board, int p, int q)
 	return false;
 }
 
-/* Puts stones in the middle of the last `room` columns and rows. */
+/* Puts stones on random points until the board has `stones`. The points are in a square of `span` x `span`, in the
+   middle of the last `room` columns and rows. */
 static void scatter(struct board *board, int stones, int room, int span)
 {
 	int low = board->size - room + (room - span) / 2;

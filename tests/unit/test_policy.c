@@ -43,7 +43,7 @@ static void random_board(struct board *board, struct board *mirror, bool turned)
 	}
 }
 
-/* Lists all moves. added[] receives what the policy adds to the score of each. */
+/* Lists all moves, and returns their number. added[cell] receives what the policy adds to the score of a move. */
 static int policy_of(struct position *of, struct move *moves, int added[CELLS_MAX])
 {
 	static struct move plain[MOVES];
@@ -60,7 +60,7 @@ static int limit(int64_t x, int most)
 	return (int)(x > most ? most : x < -most ? -most : x);
 }
 
-/* Returns the sum of a code's pairs of patterns. */
+/* Returns the sum of a feature over the six pairs of a code's four patterns. */
 static int code_sum(const int16_t pair[PATTERN_PAIRS][POLICY_FEATURES], unsigned patterns, int feature)
 {
 	int sum = 0;
@@ -154,7 +154,7 @@ static void test_symmetry(enum rule rule, bool turned)
 	    turned ? " with the colors exchanged" : "", differ);
 }
 
-/* Returns a bound of the sum of a point's rows, positive or negative. */
+/* Returns an upper bound of the absolute value of the sum of a point's rows. */
 static int largest_sum(const struct policy_rows *rows, int to_move, int feature)
 {
 	int own = 0, other = 0, shape = 0;

@@ -149,7 +149,7 @@ static void test_forbidden_reply(void)
 	}
 }
 
-/* A proof has a pass where the defender's only points are forbidden. */
+/* A proof has a pass where all points that could stop the attacker are forbidden. */
 static void test_pass(void)
 {
 	set_up(RULE_FREESTYLE, open_three);

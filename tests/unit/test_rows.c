@@ -61,8 +61,8 @@ static bool agree_at(const struct ruleset *rules, enum side side, int point)
 	return line_any_wins(&board, rules, side, point) == any && near_agrees(side, point);
 }
 
-/* Fills the whole line through the point, except for holes, with stones that are mostly of one side: this makes
-   long rows. */
+/* Fills the whole line through the point with stones that are mostly of one side: this makes long rows. Of a thousand
+   points about `holes` stay empty, and as many stones are of the other side. */
 static void fill_line(int point, enum direction d, unsigned holes)
 {
 	enum side side = random_below(2) ? SIDE_BLACK : SIDE_WHITE;

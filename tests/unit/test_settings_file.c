@@ -95,7 +95,7 @@ static void test_full(void)
 	    "a longer value does not");
 }
 
-/* Fills the file with random bytes of which many mean something. */
+/* Fills the file with random bytes; many of them have a meaning in a file of settings. */
 static void fill(struct settings_file *file, uint64_t seed)
 {
 	static const char bytes[] = "size wide on9\n\r\t #\0\xEF\xBB\xBF\xFF";

@@ -1,6 +1,6 @@
 /* Proofs of wins and losses by fours and threes. Each is played out on a plain grid, and each reply that it leaves
-   out is shown to lose to at most two fours. Also the number of first moves that win by fours. test_solver SEED
-   PROOFS: another sequence. */
+   out is shown to lose to at most two fours. The number of first moves that win by fours is tested, too.
+   test_solver SEED PROOFS: another sequence. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

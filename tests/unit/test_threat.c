@@ -34,7 +34,7 @@ static enum side side_of(char stone)
 	return stone == 'X' ? SIDE_BLACK : SIDE_WHITE;
 }
 
-/* Is the row through the stone an open four: K - 1 stones, of which each end makes a row that wins? */
+/* Is the row through the stone an open four: K - 1 stones that a further stone at either end makes a winning row? */
 static bool is_open_four(char stone, int x, int y, int dx, int dy)
 {
 	int up = run(stone, x, y, dx, dy), down = run(stone, x, y, -dx, -dy);
@@ -47,7 +47,7 @@ static bool is_open_four(char stone, int x, int y, int dx, int dy)
 	                         stone_at(x - (down + 2) * dx, y - (down + 2) * dy) != stone);
 }
 
-/* Does a further legal stone near the one on the point make an open four with both of them? */
+/* Does a further legal stone on this line make an open four that also has the stone on (x, y)? */
 static bool is_open_three(char stone, int x, int y, int dx, int dy)
 {
 	bool found_one = false;

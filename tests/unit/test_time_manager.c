@@ -20,7 +20,8 @@ static int answers_after(const struct time_manager *manager, int share)
 	return spent;
 }
 
-/* Returns the time manager after `depths` depths with one best move, the last of which lost `fall`. */
+/* Returns the time manager after `depths` depths with the same best move, whose value falls by `fall` at the last
+   depth. */
 static struct time_manager after(const struct budget *budget, int depths, int fall)
 {
 	struct time_manager manager;

@@ -42,7 +42,7 @@ static void load(enum side side)
 	place(side);
 }
 
-/* Follows the moves that the program claims. */
+/* Does the side win against every reply with the program's moves, in at most `depth` moves? */
 static bool claimed_attack(char stone, int depth)
 {
 	load(stone == 'X' ? SIDE_BLACK : SIDE_WHITE);
@@ -173,7 +173,8 @@ static void look_at_rule(enum side side, int positions)
 	    tally.turned);
 }
 
-/* White has E8 to H8, and wins at I8, or at D8 if that is empty. Black's stone at I8 makes a row of `row` upward. */
+/* White has E8 to H8, and wins at I8, or at D8 if that is empty. Black's stone at I8 makes a row of `row` upward.
+   Returns what vcf_quick() finds for Black: the plies of a win, or 0. */
 static int quick_plies(bool closed, int row)
 {
 	static struct vcf quick = {.position = &position, .meter = &meter};

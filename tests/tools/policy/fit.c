@@ -16,7 +16,7 @@ enum {
 	NUMBERS = sizeof(struct parameters) / sizeof(float),
 };
 
-static const float step_most = 0.0015f; /* of the first step; the last is 0 */
+static const float step_most = 0.0015f; /* the size of the first step; it falls to 0 at the end */
 static const float weight_decay = 1e-7f;
 static const float shrink = 1.0f / (POLICY_SHRINK * NETWORK_CHANNEL_ONE);
 
@@ -249,7 +249,7 @@ static void learn(const struct choices *choices, const struct choice *choice, co
 	}
 }
 
-/* Gives White Black's numbers. */
+/* Copies Black's numbers to White, with the channels of the two sides exchanged. */
 static void share_between_sides(void)
 {
 	for (int i = 0; i < FEATURES; i++) {

@@ -17,7 +17,7 @@ struct parameters {
 };
 
 /* Fits the parameters, on top of the tables attack[] and defense[] of the weights. Prints the cross-entropy of the
-   moves held out. Valid until the next call. */
+   moves held out. The result is valid until the next call. */
 const struct parameters *fit_policy(const struct choices *choices, const struct ruleset *rules);
 
 #endif

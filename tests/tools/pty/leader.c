@@ -57,7 +57,8 @@ static bool leader_watch(struct leader *leader)
 	                         : leader_report(leader, STATE_KILLED, WTERMSIG(status));
 }
 
-/* Listens for requests. The short wait saves a handler for SIGCHLD. */
+/* Waits at most 5 ms for a request, and carries it out. The caller then looks at the command, so that no handler for
+   SIGCHLD is needed. Returns false when the harness has gone. */
 static bool leader_listen(const struct leader *leader)
 {
 	char request;

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 enum {
-	QUIET = 150,
+	QUIET = 150, /* ms without output */
 	LAST_WORDS = 1000, /* ms in which the output of an ended command arrives */
 	BUSY = 5000 /* ms of CPU time after which a command that works all the time counts as quiet */
 };
@@ -209,7 +209,8 @@ bool session_start(struct session *session, char **command)
 	return session_await(session, session_known) && session->last.state != STATE_LOST;
 }
 
-/* Ends the session. The leader ends when its pipe is closed, and kills the command; SIGKILL is for one that cannot. */
+/* Ends the session. The leader ends when its pipe is closed, and kills the command; SIGKILL is for a leader
+   that does not. */
 void session_close(struct session *session)
 {
 	close(session->requests);

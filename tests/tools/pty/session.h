@@ -22,7 +22,7 @@ struct session {
 	struct termios attributes;  /* at the start */
 	long long limit;            /* of one order, in ms */
 	char log[LOG_BYTES];        /* all output */
-	size_t used, waited, shown; /* its end; the end of the last match; the end of the last raw */
+	size_t used, waited, shown; /* ends in the log: of all output, of the last match, of the last raw */
 	char line[LINE_BYTES];      /* the current order */
 	const char *argument;       /* within the line */
 	char text[LINE_BYTES];      /* the argument without escapes */
@@ -30,27 +30,34 @@ struct session {
 	struct screen screen;
 };
 
-/* Opens a terminal of this size, runs a command at it, and ends both. The first two return false if that is
-   impossible. */
+/* Opens a terminal of this size. Returns false if that is impossible. */
 bool session_open(struct session *session, int rows, int columns);
+/* Runs the command at the terminal. Returns false if it cannot be started. */
 bool session_start(struct session *session, char **command);
+/* Ends the command and its leader. */
 void session_close(struct session *session);
 
 long long now(void); /* ms */
-/* Has the command ended or been lost? Has it written more than the log holds? */
+/* Has the command ended or been lost? */
 bool session_ended(struct session *session);
+/* Has the command filled the log? */
 bool session_flooded(const struct session *session);
-/* Is the command's state known? Has the command stopped or ended? Is the text in the output after the last match? */
+/* Is the command's state known? */
 bool session_known(struct session *session);
+/* Has the command stopped or ended? */
 bool session_halted(struct session *session);
+/* Is the text in the output after the last match? If so, it becomes the last match. */
 bool session_matched(struct session *session);
 
-/* Reads what terminal and leader send. Returns false if nothing comes within `milliseconds`. */
+/* Reads what terminal and leader send. Returns false if nothing comes within `milliseconds`, or if the
+   log is full. */
 bool session_pump(struct session *session, long long milliseconds);
 /* Reads what is there, without waiting. */
 void session_drain(struct session *session);
-/* Wait until the condition is met, or until all is quiet. Return false if that takes too long. */
+/* Waits until the condition is met. Returns false if it is not met within `limit`, or can no longer be met because the
+   command has ended or the log is full. */
 bool session_await(struct session *session, bool (*met)(struct session *));
+/* Waits until all is quiet. Returns false if output is still coming after `limit`, or the log is full. */
 bool session_settle(struct session *session);
 /* Types the text; false if the command does not read it in time. */
 bool session_type(struct session *session);

@@ -25,8 +25,9 @@ struct parameters {
    is valid until the next call. */
 const struct parameters *learn_evaluation(const struct games *games);
 
-/* Return the value for the side of an empty point with this code, and of these threats with the side to move. */
+/* Returns the value of an empty point with this code for the side, in logits. */
 float code_worth(const struct parameters *parameters, int side, unsigned code);
+/* Returns the value of these threats for the side, which is to move, in logits. */
 float threats_worth(const struct parameters *parameters, int side, unsigned threats);
 
 #endif

@@ -10,8 +10,7 @@
 enum {
 	LINE_MAX_BYTES = 1 << 14,
 	VALUE_PROVED = 20000,
-	ROOM = 1000,    /* more positions than there are: the memory below is for average positions, of which a few need
-	                   more */
+	ROOM = 1000, /* memory for this many more positions: the numbers below are averages, and some positions need more */
 	KINDS_OF_POINTS = 160,
 	MOVES = 120,
 };
@@ -115,7 +114,7 @@ static void look_at_position(struct games *games, double value, double won, int 
 		add_choice(games, played);
 }
 
-/* Reads a game. With `likelihood` it only adds to that. */
+/* Reads a game. If `likelihood` is not NULL the game only adds to it. */
 static void read_game(struct games *games, char *line, const struct ruleset *rules, struct likelihood *likelihood)
 {
 	static struct board board;

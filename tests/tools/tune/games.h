@@ -34,7 +34,7 @@ struct choice {
 	uint8_t side;
 };
 
-/* The games that are read one after the other. */
+/* The parts of the games, in the order in which they are read. */
 enum part {
 	PART_OWN,
 	PART_BORROWED,
@@ -50,7 +50,7 @@ struct games {
 	struct points *points;
 	struct sample *sample;
 	struct choice *choice;
-	uint16_t (*code)[2]; /* by the side to move, by the other side */
+	uint16_t (*code)[2]; /* [0] of the side to move, [1] of the other side */
 	size_t kinds, samples, choices, codes; /* `samples` does not count those held out */
 };
 

@@ -39,7 +39,6 @@ void make_pairs(void)
 				}
 }
 
-/* Returns a random order of the samples. */
 size_t *shuffled(size_t count, unsigned long long seed)
 {
 	size_t *order = take(count, sizeof *order);

@@ -50,7 +50,7 @@ static void write_side(const struct games *games, const struct parameters *param
 	printf(",\n};\n");
 }
 
-/* Writes `count` numbers that are `stride` apart. */
+/* Writes `count` numbers that are `stride` apart, multiplied by `one` and limited to `most`, positive or negative. */
 static void write_numbers(const float *number, int count, int stride, double one, double most)
 {
 	printf("{");
