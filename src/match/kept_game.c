@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/minmax.h"
 #include "match/game_notes.h"
 #include "match/move_times.h"
 
@@ -46,12 +47,13 @@ static void put_used(struct sink *out, const long long used[2])
 	sink_text(out, line);
 }
 
-/* Writes "# file 2049 131 1700000000 250000000" for each file: device, number, and the time of its last change. */
+/* Writes "# file 2049 131 1700000000 250000000" for each file, the oldest first: device, number, and the time of its
+   last change. */
 static void put_files(struct sink *out, const struct own_files *own)
 {
 	char line[120];
-	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++) {
-		const struct own_file *file = &own->at[i];
+	for (int i = max(0, own->count - OWN_FILES_MAX); i < own->count; i++) {
+		const struct own_file *file = &own->at[i % OWN_FILES_MAX];
 		snprintf(line, sizeof line, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds,
 		         file->nanoseconds);
 		sink_text(out, line);

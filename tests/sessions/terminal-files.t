@@ -200,6 +200,14 @@ Files are closed after loading, also those that are refused, so that many can be
     20
     20
 
+A game remembers the last eight of its files; after it was continued, too:
+
+    $ rm -f ../state/renju/*; (printf 'j9\n'; printf 'save nine%d\n' 1 2 3 4 5 6 7 8 9) | renju -i -B human >/dev/null; printf '7\nj8\nsave ten\nsave nine9\nsave nine2\nn\n' | renju -i -s ascii | grep 'holds\|saved'
+    The game has been saved to ten.
+    The game has been saved to nine9.
+    nine2 already holds a game. Replace it? y or n: 
+    nine2 is unchanged; your game has not been saved.
+
 An offer of a draw at the end of a file cannot be answered:
 
     $ printf '# renju -n 5\nC3\ndraw\nB2\n' >offer; printf 'load offer\n' | renju -i -S 1 -s ascii -n 5 -B human | tail -n 1; renju -i -S 1 -s ascii offer </dev/null | tail -n 1
