@@ -317,6 +317,9 @@ struct replay_mark replay_mark(const struct replay *replay)
 		.turn_named = replay->turn_named,
 		.problem = replay->problem.any,
 		.beyond = replay->beyond,
+		.id = replay->id.length > 0,
+		.black = replay->black.length > 0,
+		.white = replay->white.length > 0,
 		.notes = replay->notes ? replay->notes->settled : 0,
 	};
 }
@@ -342,6 +345,12 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 	replay->turn_named = mark->turn_named;
 	replay->problem.any = mark->problem;
 	replay->beyond = mark->beyond;
+	if (!mark->id)
+		replay->id.length = 0;
+	if (!mark->black)
+		replay->black.length = 0;
+	if (!mark->white)
+		replay->white.length = 0;
 	if (!mark->beyond)
 		replay->next = NEXT_NONE;
 	if (mark->begun)

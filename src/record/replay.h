@@ -107,10 +107,12 @@ struct replay_mark {
 	enum side to_move;
 	enum recorded recorded;
 	bool begun, turn_named, problem, beyond;
-	size_t notes; /* bytes of settled notes */
+	bool id, black, white; /* known at the mark */
+	size_t notes;          /* bytes of settled notes */
 };
 struct replay_mark replay_mark(const struct replay *replay);
-/* Returns to the mark, which must be of the same game. The id and the players' names stay as they were read last. */
+/* Returns to the mark, which must be of the same game. An id or a name that was not known at the mark becomes empty;
+   the others stay as they were read last. */
 void replay_return(struct replay *replay, const struct replay_mark *mark);
 
 /* Compares the recorded result with the board; call it after replay_end(). */

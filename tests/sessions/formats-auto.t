@@ -147,6 +147,13 @@ A result in a variation belongs to that variation:
     -	OK	2	BLACK	OPEN	-
     -	OK	2	WHITE	OPEN	-
 
+So do the names of a variation:
+
+    $ printf '(;GM[4]PW[Eve](;GN[a]PB[Ann];B[h8])(;B[h7])(;PB[Bob]PW[Dan];B[h6]))' | renju -g --variations -a black,white
+    a	OK	1	-	-	-	Ann	Eve
+    -	OK	1	-	-	-	-	Eve
+    -	OK	1	-	-	-	Bob	Dan
+
 A plain line cannot have a board of one point:
 
     $ printf '(;SZ[1];B[aa])(;SZ[2];B[aa])' | renju -g --to=moves 2>&1
