@@ -160,8 +160,7 @@ static bool is_kept(const struct match *match, uint64_t hash)
 {
 	const struct autosave *autosave = &match->autosave;
 	const struct chess_clock *clock = &match->clock;
-	return hash == autosave->hash && autosave->files == match->own.count &&
-	       autosave->notes == match->notes.list.used &&
+	return hash == autosave->hash && autosave->files == match->own.count && autosave->notes == match->notes.changes &&
 	       memcmp(autosave->used, match->used, sizeof autosave->used) == 0 &&
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
@@ -175,7 +174,7 @@ static void note_kept(struct match *match)
 	memcpy(autosave->used, match->used, sizeof autosave->used);
 	memcpy(autosave->left, match->clock.left, sizeof autosave->left);
 	autosave->files = match->own.count;
-	autosave->notes = match->notes.list.used;
+	autosave->notes = match->notes.changes;
 }
 
 int autosave_keep(struct match *match)

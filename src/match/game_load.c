@@ -96,7 +96,7 @@ struct game_load *game_load_read(struct match *match, int fd)
 	load->rules = session->rules;
 	load->opponents = match->opponents;
 	load->notes = match->notes;
-	match->notes = (struct game_notes){.unsaved = false};
+	match->notes = (struct game_notes){.changes = load->notes.changes + 1};
 	load->coords = match->coords;
 	memcpy(load->player, session->player, sizeof load->player);
 	load->journal = session->journal.fd;

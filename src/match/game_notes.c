@@ -8,6 +8,7 @@
 void game_notes_clear(struct match *match)
 {
 	notes_clear(&match->notes.list);
+	match->notes.changes++;
 	match->notes.unsaved = false;
 }
 
@@ -82,6 +83,7 @@ bool game_notes_add(struct match *match, const struct game *game, int ply, struc
 	copy_note(list, &(struct note){NOTE_COMMENT, ply, POINT_NONE, line}, ply);
 	notes_sort(list);
 	match->notes.hash[ply] = game_hash(game, ply);
+	match->notes.changes++;
 	match->notes.unsaved = true;
 	return !list->lost;
 }

@@ -49,7 +49,7 @@ struct autosave {
 	long long left[2]; /* the clock's milliseconds in the file */
 	long long used[2]; /* milliseconds of thinking in the file */
 	int files;         /* match->own.count in the file */
-	size_t notes;      /* bytes of the notes in the file */
+	unsigned notes;    /* match->notes.changes in the file */
 	bool resumed;      /* the game was resumed from the file */
 	bool failed;       /* the last attempt to write the file failed */
 	bool noted;        /* a failure was reported to the person, who hears of no further one */
@@ -75,6 +75,7 @@ struct evaluations {
 struct game_notes {
 	struct notes list;
 	uint64_t hash[GAME_PLIES_MAX + 1]; /* of the game up to each ply that has notes (game_hash.h) */
+	unsigned changes;                  /* how often `list` was changed */
 	bool unsaved;                      /* no SGF file has the notes */
 };
 
