@@ -43,7 +43,8 @@ static int known_win(const struct worker *w)
 	const struct tt_entry *kept = worker_tt_entry(w);
 	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return VALUE_WIN - 1;
-	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR))
+	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR) &&
+	    !position_has(position, side_other(position->to_move), PATTERN4_FIVE))
 		return VALUE_WIN - 3;
 	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
 }
