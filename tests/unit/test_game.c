@@ -17,7 +17,7 @@ static unsigned random_below(unsigned n)
 	return (unsigned)((seed >> 33) % n);
 }
 
-/* Reasons and five, by the list of shapes. */
+/* The shapes that a move makes, without those nested in other shapes. */
 struct tally {
 	bool five, overline;
 	int fours, real_threes;
@@ -161,7 +161,7 @@ static int wrong_sides(const enum side to_move[])
 	return wrong;
 }
 
-/* Swaps and offers pass the turn in other ways than stones. */
+/* Swaps and offers do not pass the turn as stones do. */
 static void test_go_to(void)
 {
 	const int center = point_at(7, 7), four[] = {point_at(8, 8), point_at(7, 9), point_at(5, 9)};

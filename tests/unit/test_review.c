@@ -27,7 +27,7 @@ static void play(const char *moves)
 		game_play(&game, point_at(moves[0] - 'a', moves[1] - 'a'));
 }
 
-/* Returns the number of searches since the last call: each takes an entry of `positions`. At most seven. */
+/* Returns the number of searches since the last call, up to seven: each takes an entry of `positions`. */
 static int searches(void)
 {
 	static int last;
@@ -36,7 +36,7 @@ static int searches(void)
 	return count;
 }
 
-/* The position after a move is the position of the next row. */
+/* The position after a move is not searched again as the next position of the game. */
 static void test_walk(void)
 {
 	enum { PLIES = 12 };

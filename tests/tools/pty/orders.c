@@ -115,7 +115,7 @@ static void byte_print(char byte)
 		putchar(byte);
 }
 
-/* Prints the bytes since the last raw. Ends the last line, so that further output begins on a new one. */
+/* Prints the bytes since the last order `raw`. Ends the last line, so that further output begins on a new one. */
 static enum outcome order_raw(struct session *session)
 {
 	if (!session_settle(session))
@@ -276,7 +276,7 @@ static enum outcome session_obey(struct session *session)
 	return orders[i].obey(session);
 }
 
-/* A line that is too long, or has a zero byte, has no newline before its end. */
+/* fgets() returns no newline for a line that is too long or has a zero byte. */
 enum outcome session_obey_script(struct session *session)
 {
 	while (fgets(session->line, LINE_BYTES, stdin)) {
