@@ -119,7 +119,7 @@ static size_t nested_length(struct span text)
 	return 0;
 }
 
-/* Returns the length of a number, true, false or null, by its characters alone. */
+/* Returns the length of a number, true, false or null, without checking its spelling. */
 static size_t word_length(struct span text)
 {
 	size_t length = 0;
@@ -163,8 +163,8 @@ static long read_hex(struct span text)
 	return code;
 }
 
-/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read, 0 if there
-   are no four digits. Half a pair alone and an escape without digits become U+FFFD. */
+/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read, 0 without
+   four digits. An unpaired surrogate and an escape without four digits become U+FFFD. */
 static size_t read_code(struct span text, char out[4], size_t *length)
 {
 	long code = read_hex(text);

@@ -1,5 +1,5 @@
-/* Messages on stderr. Each is one write and one line (two for message_usage()). Names and texts are shown with
-   printable characters only. */
+/* Messages on stderr. Each is one line, written at once; message_usage() writes two lines. Names and texts are
+   shown with printable characters only. */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
