@@ -19,10 +19,10 @@ enum { BOOK_REMARK_MAX = 120 };
 /* What was wrong with a file. */
 struct book_report {
 	int error;                    /* errno; 0: see `fault` */
-	bool faulty;                  /* there is no book: the file cannot be read, or has no game with a move */
+	bool faulty;                  /* there is no book: reading failed, or no game has a move */
 	char fault[BOOK_REMARK_MAX];  /* why, if `error` is 0 */
 	char remark[BOOK_REMARK_MAX]; /* why a part of the file is not in the book; "" for none */
-	bool fits;                    /* a game with a move has the size of the source's rules */
+	bool fits;                    /* at least one game with a move has the size of the source's rules */
 };
 
 /* Reads all games and variations of the file into an empty book, which stays empty after a fault. The reader takes

@@ -6,7 +6,7 @@
 #include "book/book_key.h"
 #include "record/replay.h"
 
-/* A ply of the last game, with a count of games that is not in the book yet. */
+/* A ply of the last game, and its weight that is not in the book yet. */
 struct book_ply {
 	struct ply ply;
 	uint64_t key;               /* of the position before the ply */
@@ -26,7 +26,7 @@ struct book_games {
 	struct book_ply ply[GAME_PLIES_MAX];
 };
 
-/* Counts the stones of each side that did not lose, up to the game's first problem. */
+/* Counts the moves of the sides that did not lose, up to the game's first problem. */
 void book_games_take(struct book_games *games, const struct replay *replay);
 /* Adds what was counted to the book. Call it after the last game. */
 void book_games_finish(struct book_games *games);

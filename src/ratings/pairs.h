@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The games of two players in which one of them, always the same, has Black. */
+/* The games of two players in which `black` has Black. */
 struct pair {
 	uint32_t black, white;                  /* the players' indexes */
 	unsigned long long wins, draws, losses; /* Black's */

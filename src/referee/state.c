@@ -59,7 +59,7 @@ static bool machine_was_first(const struct referee *referee, struct verdict verd
 	return sets_up && verdict.status == STATUS_NOT_ALLOWED && session->game.plies > 0;
 }
 
-/* Returns the reason in words that say what would be right. */
+/* Returns the reason, with what would be valid instead. */
 static const char *reason(const struct referee *referee, struct verdict verdict, struct span text,
                           char out[REFUSAL_TEXT_MAX])
 {

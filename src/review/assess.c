@@ -7,10 +7,10 @@
 #include "rules/line.h"
 
 enum {
-	FEW_EMPTY = 24,   /* the most empty points with which the solver is asked for a draw */
-	SURE = 3000,      /* the value of a forced end that is not proved: the ends of the curve */
-	CLAIM = 10000,    /* the score of an end that the search claims without a line */
-	PLAIN_UNIT = 256, /* the value here of a minimax row that lacks one stone */
+	FEW_EMPTY = 24,   /* the solver is asked for a draw with at most this many empty points */
+	SURE = 3000,      /* the value of a forced win that is not proved; the last knot of the curve */
+	CLAIM = 10000,    /* the search claims a win, though without a line, from this score on */
+	PLAIN_UNIT = 256, /* the engine's score of a row that lacks one stone */
 	PLAIN_ROW_MAX = 20,
 };
 
@@ -23,7 +23,7 @@ static int chance_of_end(const struct game *game)
 	case STATUS_DRAW:
 		return CHANCE_DRAW;
 	default:
-		return CHANCE_WHITE_WINS; /* or after Black's forbidden move */
+		return CHANCE_WHITE_WINS; /* also after Black's forbidden move */
 	}
 }
 
@@ -44,7 +44,7 @@ static long long scaled_score(const struct ruleset *rules, const struct search_r
 	return unit < PLAIN_UNIT ? found->score * (PLAIN_UNIT / unit) : found->score / (unit / PLAIN_UNIT);
 }
 
-/* Returns the score as a value of the curve, for the side to move. */
+/* Returns the score for the side to move, as the curve takes it. */
 static int value_of(const struct ruleset *rules, const struct search_result *found)
 {
 	enum { MOST = 100000 };
