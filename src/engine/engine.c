@@ -158,7 +158,7 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 		found->score = value > 0 ? EVALUATION_MAX : -EVALUATION_MAX;
 }
 
-/* Searches for a VCF with more and more fours, within a fifth of the budget. Returns its plies, or 0. */
+/* Searches for a VCF with more and more fours, within a share of the budget. Returns its plies, or 0. */
 static int win_by_fours(struct worker *w, const struct question *question)
 {
 	enum { MOST = 64, SHARE = 5, NODES = 200000, NODES_A_MILLISECOND = 200 };
@@ -217,8 +217,8 @@ static void settle_threats(struct engine *engine, const struct question *questio
 	w->first = searched + 1;
 }
 
-/* Searches one ply deeper. After the search has found a win it gets few more nodes. If it then neither completes the
-   depth nor proves the win, searches again with the whole budget. Returns whether the depth was completed. */
+/* Searches one ply deeper. Once the search finds a win, it gets few more nodes. If the search then neither completes
+   the depth nor proves the win, searches again with the whole budget. Returns whether the depth was completed. */
 static bool deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
 {
 	unsigned long long limit = w->meter.limit;
@@ -329,7 +329,7 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	}
 }
 
-/* Limits the search for an only move: a few nodes give its value, and fill the table. */
+/* Limits the search if there is only one move: a few nodes give its value, and fill the table. */
 static void limit_only_move(struct worker *w, const struct question *question)
 {
 	bool has_choice = w->roots > 1 || w->roots_left;

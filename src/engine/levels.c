@@ -8,7 +8,7 @@
 
 /* Chances are in percent. */
 struct level {
-	unsigned search_chance;        /* chance to search, not glance, when no side can make a four-three */
+	unsigned search_chance;        /* chance to search, not glance, when neither side can make a four-three */
 	unsigned search_chance_double; /* chance to search when a side can make a four-three */
 	unsigned share;       /* a search has 1/share of the engine's nodes */
 	unsigned notices_five;  /* chance that a glance notices the other side's threat of a five */

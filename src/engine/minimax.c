@@ -169,7 +169,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 	return alpha;
 }
 
-/* Shuffles moves of equal gain: among moves of equal score the search plays the first. */
+/* Shuffles moves of equal gain, because the search plays the first of several moves with the best score. */
 static void shuffle_alike(struct moves *moves, struct rng *rng)
 {
 	for (int first = 0, last = 0; first < moves->count; first = last) {
@@ -252,7 +252,7 @@ static int forced_plies(int64_t score)
 	return score < -WIN / 2 ? -(int)(WIN + score) - 1 : 0;
 }
 
-/* Limits the search for an only move: a few nodes give its value. */
+/* Limits the search if there is only one move: a few nodes give its value. */
 static void limit_only_move(struct minimax *m)
 {
 	struct budget *budget = &m->budget;

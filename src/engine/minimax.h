@@ -27,9 +27,9 @@ struct minimax {
 	int16_t line[MINIMAX_PLY_MAX + 2][MINIMAX_PLY_MAX + 2]; /* by ply: the pv from this ply on, as points */
 };
 
-/* The choose function of struct mover; the workspace is a struct minimax. If the budget limits neither depth nor nodes,
-   searches 4 plies, or to the end of the game when few points are empty. rng chooses among first moves of equal
-   score. */
+/* The choose function of struct mover; the workspace is a struct minimax. If the budget limits neither depth nor
+   nodes, searches 4 plies, or to the end of the game when few points are empty. rng chooses among first moves of equal
+   gain and score. */
 void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 
 #endif

@@ -39,7 +39,7 @@ static bool has_workspace(struct mover_state *mover_state, enum mover_id mover)
 typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
                              struct search_result *found);
 
-/* Answers the question. With multi-PV the answer becomes the first line. */
+/* Answers the question. With multi-PV, the answer becomes the first line. */
 static void answer(choose_function *choose, void *workspace, const struct question *question, struct rng *rng,
                    struct search_result *found)
 {

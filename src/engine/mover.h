@@ -50,13 +50,13 @@ static inline struct names mover_names(void)
    is allocated at its first question. */
 struct mover_state {
 	struct rng rng;
-	bool exhausted; /* memory for a machine ran out: the random mover answered instead, or mover_search() failed */
+	bool exhausted; /* memory for a machine ran out: the random machine answered instead, or mover_search() failed */
 	void *workspace[MOVERS];
 };
 
 /* Asks a machine for a move. MOVER_HUMAN asks the adviser, which is the engine. With only_asked the random numbers do
-   not advance, so the next call gives the same answer. If memory runs out the random mover answers. With
-   question->multi_pv also lists the best moves (multi_pv.h). */
+   not advance, so the next call gives the same answer. If memory runs out, the random machine answers. With
+   question->multi_pv, also lists the best moves (multi_pv.h). */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
 /* Does the machine, or for MOVER_HUMAN the adviser, have a search of the engine's strength? */
@@ -66,7 +66,7 @@ bool mover_has_search(enum mover_id mover);
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found);
 /* Allocates a machine's tables for questions within the budget; MOVER_HUMAN as in mover_choose(). The answers are the
-   same as without this call, but the first comes sooner. */
+   same as without this call, but the first answer comes sooner. */
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
 /* Clears the tables of all machines. */
 void mover_forget(struct mover_state *mover_state);

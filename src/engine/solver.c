@@ -19,7 +19,7 @@ static bool has_patterns(const struct question *question)
 }
 
 /* Looks only for a five on this move: for K without patterns, and when the opening restricts later stones. If K in a
-   row does not fit on the board the game is a draw. */
+   row does not fit on the board, the game is a draw. */
 static void look_for_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
@@ -131,7 +131,7 @@ static enum proved prove(struct solver *solver, enum side winner, bool every_mov
 	return proved;
 }
 
-/* Makes the proof tree of a VCF. If each four has one answer the line is the tree: no search is needed. */
+/* Makes the proof tree of a VCF. If each four has one answer, the line is the tree: no search is needed. */
 static void play_out_fours(struct solver *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
@@ -154,7 +154,7 @@ static bool is_small(const struct solver *solver)
 	return solver->position.empty <= SMALL_EMPTY;
 }
 
-/* Searches all moves for both sides. If neither can win the game is a draw. */
+/* Searches all moves for both sides. If neither can win, the game is a draw. */
 static void solve_by_search(struct solver *solver, struct solution *solution)
 {
 	enum side side = solver->question->side, other = side_other(side);

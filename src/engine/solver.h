@@ -42,8 +42,8 @@ struct solver {
 	const struct question *question;
 };
 
-/* Answers a question about a game that is not over, within the budget. Without a clock the same question gives the same
-   answer. `most`: the strongest means to use. */
+/* Answers a question about a game that is not over, within the budget. Without a clock, the same question gives the
+   same answer. `most`: the strongest means to use. */
 void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
                   struct solution *solution);
 /* Asks only whether the side loses by force, and spends the whole budget on that. The result is SOLVED_LOSS or

@@ -7,7 +7,7 @@
 
 #include "rules/board.h"
 
-enum { WINDOWS_NEAR = 2 }; /* with stones on the board, moves farther than this from all of them are not tried */
+enum { WINDOWS_NEAR = 2 }; /* moves farther than this from all stones are tried only on an empty or nearly full board */
 
 /* How many stones each side has in a window, and on the two points next to it. */
 struct window {

@@ -69,8 +69,7 @@ struct network_rows {
 	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
 };
 
-/* Computes the rows, unless they are those of this network already. Without shapes the network also serves
-   K other than 5. */
+/* Computes the rows, unless they are those of this network already. Without shapes, the network also serves K > 5. */
 void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
                     const struct codes *codes, const struct shapes *shapes);
 

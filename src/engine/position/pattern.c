@@ -65,7 +65,7 @@ static struct span_of_line join(struct sight below, struct sight above, int radi
 	return line;
 }
 
-/* The ends of the row through the middle point: the first positions beyond it. */
+/* The ends of the row through the middle point: the first positions beyond the row. */
 struct ends {
 	int below, above;
 };

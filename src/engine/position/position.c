@@ -27,7 +27,7 @@ static inline int recount(struct position *position, struct change *old, enum si
 	unsigned before = at->features.code[side], pattern4_before = position->pattern4[side][old->cell];
 	old->pattern4[side] = (uint8_t)pattern4_before;
 	at->features.code[side] = (uint16_t)now.code;
-	/* No branch for the same pattern4: half of them would be mispredicted. */
+	/* Does not test whether the pattern4 is the same: half of such branches would be mispredicted. */
 	position->counts[side][pattern4_before]--;
 	position->counts[side][now.pattern4]++;
 	position->pattern4[side][old->cell] = (uint8_t)now.pattern4;
@@ -67,8 +67,9 @@ enum lookup {
 	LOOKUP_SHAPES, /* by the line, together with the shape of the line */
 };
 
-/* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
-   cells whose patterns or shape change. The loop has no branches, since half of them would be mispredicted. */
+/* Updates the cells on one side of a stone, in one direction: the stone changes one half of each cell's line. Records
+   the empty cells whose patterns or shape change. The loop has no branches, because half of them would be
+   mispredicted. */
 static inline struct change *update_along(struct position *position, int cell, int direction, int half,
                                           enum lookup lookup, struct change *change)
 {

@@ -88,7 +88,8 @@ static void init_cell(struct position *position, int cell)
 	}
 }
 
-/* Evaluates the middle row and column of an empty board: a larger board has more of these. */
+/* Evaluates the middle row and column of an empty board. A board above FITTED_SIZE has more rows and columns like
+   them. */
 static void add_middle(const struct position *position, int *value, struct accumulator *accumulator)
 {
 	*value = 0;

@@ -5,7 +5,7 @@
 enum { HALVES_ALL = 1 << 2 * SHAPE_RADIUS };
 
 /* Returns the half as a shape has it: points beyond the first stones of both colors count as empty, and all points
-   beyond the edge as edge. With `turned` the colors are exchanged. */
+   beyond the edge as edge. With `turned`, the colors are exchanged. */
 static unsigned seen_of(unsigned half, int turned)
 {
 	unsigned seen = 0, colors = 0;

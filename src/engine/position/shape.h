@@ -15,8 +15,8 @@ enum {
 
 /* Zeroed before shapes_make(). */
 struct shapes {
-	uint8_t halves[SHAPES][2];               /* the numbers of its halves, the smaller one first */
-	uint8_t turned[SHAPE_HALVES];            /* the number of the half with the colors exchanged */
+	uint8_t halves[SHAPES][2];               /* by shape: the numbers of the two halves, the smaller one first */
+	uint8_t turned[SHAPE_HALVES];            /* by half: the number of the half with the colors exchanged */
 	uint16_t of_line[1 << 4 * SHAPE_RADIUS]; /* by line: one half in the lower bits, the other above (pattern.h) */
 };
 

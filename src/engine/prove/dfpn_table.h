@@ -24,8 +24,8 @@ struct dfpn_table {
 	uint32_t question; /* number of the current question; entries of other questions count as empty */
 };
 
-/* Allocates up to `bytes`; when memory runs out the table has no entries. Does nothing if the table has this
-   size already. */
+/* Allocates up to `bytes`; when memory runs out, the table has no entries. Does nothing if the table has this size
+   already. */
 void dfpn_table_resize(struct dfpn_table *table, size_t bytes);
 void dfpn_table_free(struct dfpn_table *table);
 

@@ -85,8 +85,8 @@ void prover_take(struct prover *prover, int cell)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }
 
-/* Returns a hash of the position after `mover` plays on the cell; with CELL_NONE, of the current position, where the
-   other side than `mover` is to move. With every_move set all symmetric positions have the same hash. */
+/* Returns a hash of the position after `mover` plays on the cell; with CELL_NONE, of the current position, where
+   `mover` has just moved. With every_move set, all symmetric positions have the same hash. */
 static uint64_t hash_after(const struct prover *prover, int cell, enum side mover)
 {
 	uint64_t least = ~(uint64_t)0;
@@ -167,8 +167,8 @@ static enum proved judge(struct prover *prover, bool is_new)
 	return position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
 }
 
-/* Returns the numbers of a new node. With every_move set they depend on the points that a pairing strategy lacks:
-   few points are almost a disproof. */
+/* Returns the numbers of a new node. With every_move set, they depend on the points that a pairing strategy lacks: few
+   such points are almost a disproof. */
 static struct proof_numbers initial_numbers(const struct prover *prover)
 {
 	int lacks = prover->every_move ? pairing_lacks(prover->position, prover->attacker) : PAIRING_NONE;

@@ -36,7 +36,7 @@ struct prover {
 	struct dfpn_table table;
 	int images; /* symmetric positions that share an entry: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
-	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, by image */
+	uint64_t key[2][CELLS_MAX][IMAGES]; /* hash key of a stone, by image */
 	int children;                       /* entries of `child` in use */
 	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];

@@ -38,7 +38,7 @@ struct vcf {
 	int16_t line[VCF_PLIES_MAX + 3]; /* of the last win: cells, beginning with the attacker's move */
 };
 
-/* Does the board have a row in which the side can make a four or five with one stone? If not there is no VCF. Takes
+/* Does the board have a row in which the side can make a four or five with one stone? If not, there is no VCF. Takes
    well under a microsecond on most boards. */
 bool vcf_possible(const struct board *board, const struct ruleset *rules, enum side side);
 
@@ -54,8 +54,8 @@ enum vcf_answer vcf_search(struct vcf *vcf, int plies);
 enum vcf_answer vcf_shortest(struct vcf *vcf);
 
 /* Searches for a quick VCF. Returns the plies to a win with at most `count` fours before the last move, or 0. Skips
-   points that may be forbidden, and positions where a double threat is unlikely. Unless `wide`, each four is on a
-   line with the one before. `line` may end with a four that cannot be stopped. No other search may use the table. */
+   points that may be forbidden, and positions where a double threat is unlikely. Unless `wide`, each four is on a line
+   through the four before. `line` may end with a four that cannot be stopped. No other search may use the table. */
 int vcf_quick(struct vcf *vcf, int count, bool wide);
 
 /* Would a stone of the side to move on the empty cell make a four or five? */

@@ -24,9 +24,9 @@ struct search_result {
 	int point;     /* POINT_NONE: a pass, because no point is legal */
 	bool searched; /* the fields below are set */
 	int depth;     /* the last depth that was completed */
-	int seldepth;  /* the longest line of that depth, in plies; only with struct multi_pv */
+	int seldepth;  /* the longest line of that depth, in plies; 0: not counted */
 	unsigned long long nodes;
-	unsigned long long visits; /* nodes below this first move; only with struct multi_pv */
+	unsigned long long visits; /* nodes below this first move; 0: not counted */
 	long long score; /* for the side to move, in the machine's own units */
 	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */

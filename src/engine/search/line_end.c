@@ -2,7 +2,7 @@
 
 #include "engine/search/qsearch.h"
 
-/* Returns a legal answer to a five. If all answers are forbidden, returns one of them and sets *ends. */
+/* Returns a legal answer to a threat of five. If all answers are forbidden, returns one of them and sets *ends. */
 static int answer_to_five(struct worker *w, bool *ends)
 {
 	struct move *moves = &w->move[w->moves];

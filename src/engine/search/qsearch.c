@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { QSEARCH_VCF_MARGIN = 337 }; /* a side this far behind seldom has a VCF */
+enum { QSEARCH_VCF_MARGIN = 337 }; /* a side with a value this far below alpha seldom has a VCF */
 
 int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 {

@@ -14,8 +14,8 @@ bool root_moves_may_play(struct worker *w, const struct question *question, int 
 	return root_moves_allow(w, question, cell) && !position_forbids(&w->position, cell);
 }
 
-/* Makes the legal ones of the `count` generated moves the root moves, the best first. After the first legal move, stops
-   when the time is up. */
+/* Keeps the legal moves among the `count` generated ones as root moves, the best first. Once there is one, stops when
+   the time is up. */
 static void take_roots(struct worker *w, const struct question *question, int count)
 {
 	int i = 0;
@@ -38,7 +38,8 @@ bool root_moves_find_five(struct worker *w, const struct question *question)
 	return cell != CELL_NONE;
 }
 
-/* Finds the root moves: answers to a five or straight four; all moves if there is no threat or no legal answer. */
+/* Finds the root moves: answers to a threat of five or of a straight four; all moves if there is no threat or no legal
+   answer. */
 static void find_roots(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;

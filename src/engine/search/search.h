@@ -5,7 +5,7 @@
 #include "engine/search/worker.h"
 
 /* Returns the value of the position for the side to move, searched to `depth` plies within alpha and beta. Sets
-   stack[ply].pv. `cut`: the node is expected to fail high. After the meter has stopped the value is meaningless. */
+   stack[ply].pv. `cut`: the node is expected to fail high. Once the meter has stopped, the value is meaningless. */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 
 /* Searches to `depth` all root moves from index worker->first, and moves the best one to that index. *value is the

@@ -7,7 +7,7 @@
 
 enum { AGE_STEP = 4, PAGE = 4096 };
 
-/* Asks for large pages where the system has them: a probe then seldom waits for the address of a page. */
+/* Asks for large pages where the system has them: a probe then seldom misses the TLB. */
 static void prefer_large_pages(void *memory, size_t bytes)
 {
 	enum { LARGE = 2 << 20 };

@@ -44,8 +44,7 @@ struct tt {
 	uint8_t age;
 };
 
-/* Makes an empty table of `buckets` buckets. When memory runs out the table has no buckets and finds
-   nothing. */
+/* Makes an empty table of `buckets` buckets. When memory runs out, the table has no buckets and finds nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
 /* Allocates an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does
    not wait for them. Does nothing, and keeps the entries, if this number of buckets is allocated already. */

@@ -16,7 +16,7 @@ enum {
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
-	VALUE_WIN = 30000,               /* less the plies to the win: the value of a win */
+	VALUE_WIN = 30000,               /* the value of a win is this less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* values from here on are forced wins */
 	VALUE_INFINITE = 32000,
 	VALUE_NONE = 32001,
@@ -53,7 +53,7 @@ struct worker {
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
 	/* Continuation history: by side, by plies back to an earlier move (less 1), and by the step from that move. */
 	int16_t continuation[2][2][CONTINUATION];
-	uint16_t counter[2][CELLS_MAX]; /* by refuting side and cell of the move before: the last refutation */
+	uint16_t counter[2][CELLS_MAX]; /* by side and cell of the other side's last move: the last refutation */
 	uint16_t reduction[64][64];     /* late move reductions in sixteenths of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
 	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES];
