@@ -23,8 +23,7 @@ bool machine_claims(struct match *match)
 	return true;
 }
 
-/* Strong machines resign when they cannot stop a five. Beginners' levels play on, so that a learner can make the
-   five. */
+/* Strong machines resign when they cannot stop a five. Other machines play on, so that a learner can make the five. */
 bool machine_resigns(struct match *match, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };

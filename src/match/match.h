@@ -52,7 +52,7 @@ struct autosave {
 	unsigned notes;    /* match->notes.changes in the file */
 	bool resumed;      /* the game was resumed from the file */
 	bool failed;       /* the last attempt to write the file failed */
-	bool noted;        /* a failure was reported to the person, who hears of no further one */
+	bool noted;        /* a failure was reported to the user; later ones are not reported */
 	char path[AUTOSAVE_PATH_MAX];
 };
 

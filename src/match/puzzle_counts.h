@@ -7,18 +7,18 @@
 
 enum {
 	PUZZLE_COUNTS_PATH_MAX = 1024,
-	PUZZLE_COUNTS_LINE_MAX = 512, /* bytes; a longer line is damaged, and cut when the file is written */
+	PUZZLE_COUNTS_LINE_MAX = 512, /* bytes; a longer line counts as damaged, and is cut when the file is written */
 	PUZZLE_TRIES_MAX = 999999,
 	PUZZLE_COMMENT_MAX = 80, /* bytes of a comment after a line, terminated */
 };
 
-/* The tries of a puzzle, by its puzzle_id(). If an id has several lines their numbers are added up. */
+/* The tries of a puzzle, by its puzzle_id(). If an id has several lines, the caller adds up their numbers. */
 struct puzzle_count {
 	uint64_t id;
 	int solved, missed;
 };
 
-/* Receives each count in the file, and the damaged lines. */
+/* Receives each count in the file, and the number of damaged lines. */
 struct puzzle_counts_reading {
 	void (*take)(void *context, const struct puzzle_count *count); /* is called for each count */
 	void *context;
