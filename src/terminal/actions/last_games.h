@@ -12,8 +12,8 @@ void last_games_find(struct view *view, struct match *match);
 bool last_games_open(struct view *view, struct match *match, int at);
 /* Resumes the newest game. Returns false if there is none. */
 bool last_games_resume(struct view *view, struct match *match);
-/* Writes the line of a game in view->last: its date, result and players. With `narrow` the date has no year and
-   no time. */
+/* Writes the line of a game in view->last: its date, result and players. With `narrow`, the date has no year and no
+   time. */
 void last_games_write(const struct view *view, int at, bool narrow, char *out, size_t room);
 
 #endif

@@ -320,7 +320,7 @@ void puzzles_hint(struct view *view, const struct match *match)
 	bool late = puzzle->state == PUZZLE_MISSED;
 	view_note(view, late ? PHRASE_PUZZLE_HINT_LATE : PHRASE_PUZZLE_HINT,
 	          (const char *const[]){explain_write_point(match, puzzle_hint(puzzle), move)});
-	if (!late && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* not among pasted lines */
+	if (!late && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* an empty pasted line would play it */
 		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
 }
 

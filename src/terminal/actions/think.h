@@ -13,7 +13,7 @@ void think_hint(struct view *view, struct match *match);
 void think_best_moves(struct view *view, struct match *match, int count);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct match *match);
-/* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so the game has ended. */
+/* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so, the game has ended. */
 bool think_agrees(struct view *view, struct match *match, enum side side);
 
 #endif

@@ -28,7 +28,7 @@ static void write_machines(const struct view *view, char *out, size_t room)
 		                           phrase_value(view->language, movers[id].name));
 }
 
-/* Does the answer leave the question? The short form of menu does not: it may be a name. */
+/* Is the answer a command that leaves this screen? "m", short for "menu", is not: it may be a name. */
 static bool leaves(struct span answer)
 {
 	return translate_is_leave(answer) && !text_is(answer, "m");

@@ -48,8 +48,8 @@ static int between(int least, int value, int most)
 	return value < least ? least : value > most ? most : value;
 }
 
-/* Switches analysis "on" or "off", by a word in either language. Without a word it toggles analysis.
-   Returns false for another word. */
+/* Switches analysis "on" or "off", by a word in either language. Without a word, toggles analysis. Returns false for
+   another word. */
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
@@ -236,7 +236,7 @@ static struct next play_on(struct view *view, struct match *match)
 	move_times_note(match);
 	play_line(match, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
 	snprintf(moves, sizeof moves, "%d", all - shown + better);
-	if (all - shown + better > 0) /* not only the end of the game was taken back */
+	if (all - shown + better > 0) /* not if only the end of the game was taken back */
 		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, (const char *const[]){moves});
 	match->full_game = match->session.game;
 	match->own.count = 0; /* the file has the later moves */

@@ -13,7 +13,7 @@ int page_rows(const struct view *view);
 /* Shows the collected notes. The last page stays in the notes. Any answer but Enter ends the text. The screen
    below then obeys the answer, unless the answer is q or `end` is PAGE_ASKED. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
-/* Prepares for the question below a list. Without single keys a list that is too long for the screen is shown page by
+/* Prepares for the question below a list. Without single keys, a list that is too long for the screen is shown page by
    page, but not again before view->listed is cleared. The last page stays in the notes. */
 struct next page_list(struct view *view, struct match *match, int count,
                       void (*put)(struct view *view, const struct match *match, struct list_part part));

@@ -22,9 +22,9 @@ struct next rules_show(struct view *view, struct match *match);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct match *match);
 
-/* Goes from the game to `next`. Asks first if the game would be lost. */
+/* Goes from the game to `next`. If the game would be lost, asks first. */
 struct next leave_for(struct view *view, struct match *match, enum next_kind next);
-/* Replaces the game by the game in an open file. Asks first if the old game would be lost. Closes the file in any
+/* Replaces the game by the game in an open file. If the old game would be lost, asks first. Closes the file in any
    case. */
 struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
 

@@ -22,7 +22,7 @@ static int bounded(int position, int size)
 	return position < 0 ? 0 : position >= size ? size - 1 : position;
 }
 
-/* Moves the cursor right and up, but not off the board. A hidden cursor only appears. */
+/* Moves the cursor right and up, but not off the board. If the cursor is hidden, only shows it. */
 static void move(struct cursor *cursor, const struct game *game, int right, int up)
 {
 	int size = game->board.size;
@@ -32,7 +32,7 @@ static void move(struct cursor *cursor, const struct game *game, int right, int 
 	cursor_go(cursor, from);
 }
 
-/* A search for the next point of a kind in board order. After the last point it starts again with the first. */
+/* A search for the next point of a kind in board order. After the last point, starts again with the first. */
 struct tour {
 	int from;  /* point where the search begins */
 	bool back; /* in reverse order */
@@ -55,7 +55,8 @@ static void visit(int point, unsigned reasons, void *context)
 		tour->round = point;
 }
 
-/* Moves the cursor to the next offered point, or without an offer to the next point that is forbidden to Black. */
+/* Moves the cursor to the next offered point or, if no points are offered, to the next point that is forbidden to
+   Black. */
 static void tab(struct cursor *cursor, struct game *game, bool back)
 {
 	int offers = game_offers(game);

@@ -374,7 +374,7 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	enum screen_answer answered = ask(view, match, view->prompt, answer);
 	view->prompt.length = 0;
 	if (!view->screen.keys)
-		cursor_hide(&view->typing.cursor); /* without single keys the cursor only marks the point of a hint */
+		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */
 	view->typing.due = 0;
 	forget_notes(view);
 	if (answered == SCREEN_END)

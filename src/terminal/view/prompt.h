@@ -1,4 +1,4 @@
-/* Asks a question below the picture. If the terminal sends single keys the line is edited here, and keys move the
+/* Asks a question below the picture. If the terminal sends single keys, the line is edited here, and keys move the
    cursor on the board if the answer may be a point. */
 #ifndef PROMPT_H
 #define PROMPT_H
@@ -7,9 +7,9 @@
 
 enum { QUESTION_MAX = 4096 }; /* bytes that a screen's question may take */
 
-/* Draws the screen and asks its question. Draws both again after the program was stopped and continued. Returns
-   false, and sets view->ended, at the end of the input or if the output fails. The answer comes without a comment or
-   surrounding blanks, and with ordinary characters in place of full-width ones. If the player's time runs out the
+/* Draws the screen and asks its question. Draws both again after the program was stopped and continued. Returns false,
+   and sets view->ended, at the end of the input or if the output fails. The answer comes without a comment or
+   surrounding blanks, and with ordinary characters in place of full-width ones. If the player's time runs out, the
    answer is empty and comes at once. */
 bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer);
 
