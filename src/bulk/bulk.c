@@ -104,8 +104,8 @@ static void report_remark(struct collection *collection, const char *what, bool 
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* Reports an input without a game as unreadable. In a format with one game per line blank lines and comments are no
-   problem, but an empty file is. */
+/* Reports an input without a game as unreadable. In a format with one game per line, blank lines and comments are not
+   a problem, but an empty file is. */
 static void take_nothing(struct bulk *bulk, struct collection *collection, bool empty)
 {
 	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (bulk->format->lines && !empty))

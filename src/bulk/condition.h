@@ -28,7 +28,7 @@ struct condition {
 	bool is_number; /* compare with `number` */
 	long long number;
 };
-enum { CONDITION_PLAYER = -1 }; /* column `player`: one of the players must meet the condition; with != both must */
+enum { CONDITION_PLAYER = -1 }; /* column `player`: one of the players must meet the condition; with !=, both must */
 
 struct conditions {
 	int count;

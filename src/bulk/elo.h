@@ -6,7 +6,7 @@
 #include "ratings/pairs.h"
 #include "ratings/rated_players.h"
 
-/* --elo=NAME:NUMBER. Without a name the mean rating is 0. */
+/* --elo=NAME:NUMBER. Without a name, the mean of all ratings is 0. */
 struct elo_anchor {
 	struct span name; /* empty for no anchor */
 	int number; /* the anchor's rating */

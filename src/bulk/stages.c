@@ -95,7 +95,7 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 	return answer == DEDUP_SEEN;
 }
 
-/* Reports an engine without memory, once. */
+/* Reports once that the engine is out of memory. */
 static void check_memory(struct stages *stages, bool exhausted)
 {
 	if (!exhausted || stages->engine_exhausted)
@@ -122,7 +122,7 @@ static bool annotate(struct stages *stages, struct game *game)
 }
 
 /* Can nothing of the game be written, because its rules or its set-up are a problem? Set-up stones after the end of
-   the game are no such problem. */
+   the game are not such a problem. */
 static bool has_no_beginning(const struct problem *problem)
 {
 	return problem->any && problem->ply == 0 && problem->verdict.status != STATUS_GAME_OVER;
@@ -162,7 +162,7 @@ static bool is_wanted(struct stages *stages, const struct game_row *row)
 	return answer == CONDITION_HOLDS;
 }
 
-/* Reports on stderr a point that could not be judged for a row, and an engine without memory. */
+/* Reports on stderr that a point could not be judged for a row, or that the engine is out of memory. */
 static void report_unknown(struct stages *stages, const struct game_row *row)
 {
 	check_memory(stages, solving_exhausted(&stages->solving));
