@@ -110,7 +110,7 @@ static void set_nodes(struct limits *limits, struct span value)
 
 static void set_depth(struct limits *limits, struct span value)
 {
-	enum { DEEP = 200 }; /* no search is as deep */
+	enum { DEEP = 200 }; /* a depth from here on is no limit */
 	int depth;
 	if (is_unlimited(value))
 		limits->depth = 0;

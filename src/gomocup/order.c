@@ -35,7 +35,8 @@ static bool contains(struct span word, const char *part)
 	return false;
 }
 
-/* Returns the kind of an unknown command: ORDERS, or for a command with YX in front which lines belong to it. */
+/* Returns the kind of an unknown command: ORDERS, or with YX in front, a kind that says which lines belong to the
+   command. */
 static enum order unknown_order(struct span word)
 {
 	static const char *const with_line[] = {"yxsetdatabase", "yxhashdump", "yxhashload",

@@ -25,11 +25,11 @@ struct gomocup_player {
 	long long polled;         /* when the input was last polled, on the clock of deadline_now() */
 	bool timed;               /* the answer is due at `due` */
 	struct deadline due;
-	int planned; /* milliseconds for a move like most others; 0: all until `due` */
+	int planned; /* milliseconds for an ordinary move; 0: all the time until `due` */
 	bool ended; /* the end of input was noticed during a search */
 	long long ended_at; /* when `ended` was set, in processor time by clock_used() */
 	int shown;                              /* how many lines the board sees, at most */
-	int number, parts;                      /* which part of how many is searched; see struct part */
+	int number, parts;                      /* number of the current part, and of parts; see struct part */
 	int detail;                             /* what the board wants to see of the search (limits.h) */
 	enum side side;                         /* the side that the search is for */
 	int best;                               /* the last point reported as the best one */

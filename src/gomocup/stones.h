@@ -33,7 +33,7 @@ bool stones_take(struct stones *stones, int point);
 void stones_change_owners(struct stones *stones);
 
 /* Returns the engine's color: Black if both have the same number of stones, White if the opponent has one more. With
-   other numbers the owner of the first stone is Black. */
+   other numbers, the owner of the first stone is Black. */
 enum side stones_own_side(const struct stones *stones);
 /* Returns the side to move by the numbers of stones: Black unless Black has more. */
 enum side stones_to_move(const struct stones *stones);

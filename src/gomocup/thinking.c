@@ -31,14 +31,14 @@ static void keep_line(struct gomocup_player *player)
 	player->line.at = player->kept;
 }
 
-/* Does YXSTOP wait, perhaps after other commands? */
+/* Does YXSTOP wait to be obeyed, perhaps after other commands? */
 static bool stop_waits(struct gomocup_player *player)
 {
 	keep_line(player);
 	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
 }
 
-/* Did the input end some time ago? A short search may still finish. Without a clock only the last search is cut
+/* Did the input end some time ago? A short search may still finish. Without a clock, only the last search is cut
    short. */
 static bool ended_long_ago(struct gomocup_player *player)
 {
@@ -86,7 +86,7 @@ static void receive(struct gomocup_player *player)
 	}
 }
 
-/* Do commands wait until the search has ended? Without a clock the same input must get the same answers. */
+/* Do commands wait until the search has ended? Without a clock, the same input must get the same answers. */
 static bool commands_wait(const struct gomocup_player *player)
 {
 	return !player->timed || player->limits.yixin;

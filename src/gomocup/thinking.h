@@ -7,8 +7,8 @@
 /* Finds a move for the side to move, in the book or by a search. found->point is always an empty point that is not
    barred, but perhaps a forbidden one. With a clock, INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the
    search. Any other command waits for player_read(), and ends the search; for Yixin's boards it only waits. Without a
-   clock all commands wait. Where commands wait, YXSTOP still ends the search, and so does END, if it arrives during the
-   search and no other command waits. After the end of input a search goes on only briefly. */
+   clock, all commands wait. Where commands wait, YXSTOP still ends the search, and so does END, if it arrives during
+   the search and no other command waits. After the end of input, a search goes on only briefly. */
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
 /* Likewise, but always by a search, for its value and line. */
 void think_search(struct gomocup_player *player, const struct board *board, enum side side,

@@ -15,7 +15,7 @@ void yixin_block(struct gomocup_player *player, struct span rest);
 void yixin_block_undo(struct gomocup_player *player, struct span rest);
 void yixin_block_reset(struct gomocup_player *player, struct span rest);
 
-/* Answer with what is asked for. */
+/* Answer with the settings, the use of the hash table, or the forbidden points. */
 void yixin_show_info(struct gomocup_player *player, struct span rest);
 void yixin_show_hash(struct gomocup_player *player, struct span rest);
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
