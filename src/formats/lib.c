@@ -63,8 +63,8 @@ static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bo
 		next(lib);
 }
 
-/* Reads a node with its notes, which wait for their ply. Returns false at the end of the input. An announced
-   child that is missing there is damage; a missing sibling is not. */
+/* Reads a node with its notes, which wait for their ply. Returns false at the end of the input. If a child should
+   follow there, the file is damaged; if a sibling should, it is not. */
 static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 {
 	if (!lib->due && input_peek(lib->collection->input, 1).length == 0)

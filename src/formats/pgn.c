@@ -176,7 +176,8 @@ static void handle_tag(struct pgn_reader *pgn)
 			tags[i].handle(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
 }
 
-/* Returns which note about the whole game the tag is; NOTE_KINDS for other tags, and when notes are skipped. */
+/* Returns the kind of note about the whole game that the tag holds; NOTE_KINDS for other tags, and when notes are
+   skipped. */
 static enum note_kind note_of_tag(const struct pgn_reader *pgn)
 {
 	static const char *const names[] = {
@@ -213,7 +214,7 @@ static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
 		notes_put(notes, &byte, 1);
 }
 
-/* Reads a tag's value after its opening quote, up to the closing quote. Without a closing quote the value ends with
+/* Reads a tag's value after its opening quote, up to the closing quote. Without a closing quote, the value ends with
    the line, or at a bracket that ends the line. Returns the byte after the value, or -1. */
 static int read_quoted(struct pgn_reader *pgn, struct notes *notes)
 {
@@ -351,8 +352,8 @@ static void read_comment(struct pgn_reader *pgn)
 		notes_end(notes);
 }
 
-/* Handles the byte c outside tags: it begins a comment, belongs to the moves, or is blank. Before a game a line that
-   begins with # is skipped. */
+/* Handles the byte c outside tags: it begins a comment, belongs to the moves, or is blank. Before a game, skips a line
+   that begins with #. */
 static void read_moves(struct pgn_reader *pgn, int c)
 {
 	if (c == '#' && !pgn->started) {

@@ -163,8 +163,8 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
 }
 
-/* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. Without the first name the second may
-   be missing, too. A move that is cut short is no name. */
+/* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. If the first name is missing, the second
+   may be missing, too. A move that is cut short is not a name. */
 static void handle_trailer(struct psq_reader *psq, struct span line)
 {
 	unsigned long long number = ++psq->trailer_lines;

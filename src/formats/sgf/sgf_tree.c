@@ -356,7 +356,7 @@ static void put_notes(const struct sgf_tree_pen *pen, uint32_t node)
 		put_points(pen, node, kind);
 }
 
-/* Has the node's parent other variations? Then each of them is in brackets. */
+/* Does the node's parent have other variations? Then each of them is in brackets. */
 static bool is_variation(const struct sgf_tree *tree, const struct sgf_tree_node *node)
 {
 	return tree->node[tree->node[node->parent].child].sibling != 0;
