@@ -19,7 +19,7 @@ const char *gtp_game_give_turn(struct gtp_game *game, enum side side);
 /* Takes back a pass of gtp_game_give_turn(), if that is the last ply. */
 void gtp_game_return_turn(struct gtp_game *game);
 
-/* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end
+/* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end,
    only passes are accepted. The vertex must be readable. */
 const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex);
 /* Takes back the last move, with a pass put in before it, or a pass after the end. Returns false if there is nothing to

@@ -133,7 +133,7 @@ void gtp_why(struct gtp_player *player, struct span arguments)
 		answer(player, COMMAND_WHY, vertex.point);
 }
 
-/* Asks the solver. Without memory for one the result is unknown. */
+/* Asks the solver. If there is no memory for the solver, the result is unknown. */
 static void solve(struct gtp_player *player, struct solution *solution)
 {
 	struct point_set set;

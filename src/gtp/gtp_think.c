@@ -29,8 +29,9 @@ static void poll_input(struct gtp_thinking *thinking, long long now)
 	thinking->stopped = thinking->watch && thinking->watch(thinking->context, input, now);
 }
 
-/* Returns the milliseconds until the program must have ended. With a clock all searches share TO_END. Without one each
-   search has OWN, in processor time, so that commands from a file get the same answers as commands sent one by one. */
+/* Returns the milliseconds until the program must have ended. With a clock, all searches share TO_END. Without one,
+   each search has OWN, in processor time, so that commands from a file get the same answers as commands sent one by
+   one. */
 static int left_to_end(const struct gtp_thinking *thinking, long long now)
 {
 	enum { TO_END = 700, OWN = 500 };
