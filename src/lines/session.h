@@ -20,9 +20,9 @@ struct session {
 
 /* Starts a game. Does not record `new`. */
 void session_start(struct session *session);
-/* Carries out a command that changes the state, including `new`, and records it. Returns false if it was refused.
-   In both cases *verdict becomes the verdict for the status line. Against one machine `undo N` takes plies back until
-   N human ones are gone. A draw cannot be offered to a machine. Commands that change nothing are refused. */
+/* Carries out a command that changes the state, including `new`, and records it. Returns false if it was refused. In
+   both cases, *verdict becomes the verdict for the status line. Against one machine, `undo N` takes plies back until N
+   of the person's plies are gone. A draw cannot be offered to a machine. Commands that change nothing are refused. */
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
 /* Takes back exactly this many plies, of people and machines, and records an `undo`. Returns false if refused. */
 bool session_take_back(struct session *session, int plies);
@@ -34,8 +34,8 @@ void session_agree(struct session *session);
 bool session_awaits_machine(const struct session *session);
 /* Returns whether a machine can be asked for a move: OK, GAME_OVER, or OPENING while an opening has choices. */
 struct verdict session_may_ask(const struct session *session);
-/* Asks a machine for a move in an open game; MOVER_HUMAN stands for an adviser. With only_asked the next call gives the
-   same answer again. The machine may answer from the book. */
+/* Asks a machine for a move in an open game; MOVER_HUMAN stands for an adviser. With only_asked, the next call gives
+   the same answer again. The machine may answer from the book. */
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found);
 /* Searches for the value of the position; the book is not used, and the random numbers do not advance. */
 void session_evaluate(struct session *session, enum mover_id machine, struct search_result *found);
