@@ -7,7 +7,8 @@ void list_open(struct numbered_list *list, int first, int last)
 	list->out = false;
 }
 
-/* Moves the selection up or down. A hidden selection only appears; if no entry was selected, it appears on entry 1. */
+/* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
+   entry 1. */
 static void move(struct numbered_list *list, bool down)
 {
 	int end = down ? list->last : list->first;

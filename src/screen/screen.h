@@ -9,7 +9,7 @@
 enum keys_how {
 	KEYS_AUTO,  /* single keys where the terminal can */
 	KEYS_LINE,  /* the terminal edits lines */
-	KEYS_MOUSE, /* as KEYS_AUTO, with mouse clicks */
+	KEYS_MOUSE, /* like KEYS_AUTO, with mouse clicks */
 };
 extern const char *const keys_how_names[]; /* ends in NULL */
 
@@ -40,7 +40,7 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
                  size_t limit);
 /* Sets how keys are read, from the next question on. */
 void screen_set_keys(struct screen *screen, enum keys_how how);
-/* Starts a new picture: with in_place over the old one, else below it. */
+/* Starts a new picture: over the old one if in_place is set, else below it. */
 void screen_begin(struct screen *screen);
 /* Clears the whole screen, e.g. after a resize, when the rows of old lines are unknown. Only with in_place. */
 void screen_wipe(struct screen *screen);
@@ -57,8 +57,8 @@ int screen_text_columns(const struct screen *screen, struct span text);
 /* Return the longest start or end of a text that fits into `columns`. */
 struct span screen_start_of(const struct screen *screen, struct span text, int columns);
 struct span screen_end_of(const struct screen *screen, struct span text, int columns);
-/* Writes a text on rows of its own, broken as shown_row() says. Does not end the last row. Without in_place the
-   text is one line of any length. */
+/* Writes a text on rows of its own, broken as shown_row() says. Does not end the last row. Without in_place, the text
+   is one line of any length. */
 void screen_put_wrapped(struct screen *screen, struct span text);
 /* Writes a text as screen_put_wrapped() does, and ends the last row. */
 void screen_put_line(struct screen *screen, struct span text);

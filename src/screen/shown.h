@@ -1,4 +1,4 @@
-/* Text made safe for a terminal, and broken into rows. With `plain` the terminal can show ASCII only. */
+/* Text made safe for a terminal, and broken into rows. `plain`: the terminal can show ASCII only. */
 #ifndef SHOWN_H
 #define SHOWN_H
 

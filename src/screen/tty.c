@@ -174,8 +174,8 @@ static void use_own_stack(void)
 	sigaltstack(&(stack_t){.ss_sp = tty.stack, .ss_size = sizeof tty.stack}, NULL);
 }
 
-/* Opens the pipe that ends waits. If no descriptors are left there is no pipe: then a signal that arrives just before a
-   wait is noticed only when the wait is over. */
+/* Opens the pipe that ends waits. If no descriptors are left, there is no pipe: then a signal that arrives just before
+   a wait is noticed only when the wait is over. */
 static void open_pipe(void)
 {
 	int ends[2];

@@ -11,8 +11,8 @@ void tty_open(void);
 /* Restores the terminal's mode. The signals stay caught. */
 void tty_close(void);
 
-/* Returns the descriptor to read typed input from: standard input, or for a terminal another descriptor of it that
-   never blocks. Ctrl-C may discard input that poll() has announced, and a blocking read would then hold up signals. */
+/* Returns the descriptor to read typed input from: standard input, or if that is a terminal, a new descriptor of it
+   that never blocks. Ctrl-C may discard input that poll() has announced; a blocking read would then hold up signals. */
 int tty_input(void);
 
 /* Makes Ctrl-C only set a flag until the next prompt, instead of ending the program. */
@@ -25,7 +25,7 @@ enum tty_mode {
 	TTY_GIVEN, /* as the program found it, usually lines with echo */
 	TTY_QUIET, /* lines without echo */
 	TTY_KEYS,  /* single keys without echo; Ctrl-C and Ctrl-Z still send signals */
-	TTY_CLICKS, /* as TTY_KEYS, with mouse clicks (xterm's modes 1000 and 1006) */
+	TTY_CLICKS, /* like TTY_KEYS, with mouse clicks (xterm's modes 1000 and 1006) */
 	TTY_MODES,
 };
 
@@ -42,12 +42,12 @@ bool tty_signal_is_held(void);
 
 enum tty_event {
 	TTY_INPUT,       /* input, or its end */
-	TTY_TIMEOUT,     /* nothing in time, or another signal ended the wait early */
+	TTY_TIMEOUT,     /* the time is up, or another signal ended the wait early */
 	TTY_INTERRUPTED, /* Ctrl-C, after tty_note_interrupt() */
 	TTY_CONTINUED,   /* the program was stopped and continued: the screen must be redrawn */
 	TTY_RESIZED,     /* where single keys are read: the terminal's size has changed, perhaps before this prompt */
 };
-/* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1 it does not wait for input. */
+/* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1, it does not wait for input. */
 enum tty_event tty_wait(int fd, int milliseconds);
 /* Returns how many milliseconds the terminal has stopped the program (Ctrl-Z) so far. */
 long long tty_stopped(void);
