@@ -57,7 +57,7 @@ static unsigned span(int from, int length)
 	return ((1u << length) - 1) << (from + 16);
 }
 
-/* 2.2: finds the fours with the new stone: four stones on one line that one more makes a five. */
+/* 2.2: finds the fours with the new stone. A four becomes a five with one more stone on its line. */
 static void fours_on(struct grid *grid, int x, int y, int d, struct sets *fours)
 {
 	for (int i = -5; i <= 5; i++) {
@@ -73,7 +73,7 @@ static void fours_on(struct grid *grid, int x, int y, int d, struct sets *fours)
 	}
 }
 
-/* Does a stone here make exactly five? */
+/* Does a black stone here make exactly five on this line? */
 static bool completes(struct grid *grid, int x, int y, int d)
 {
 	if (at(grid, x, y) != 0)
@@ -93,8 +93,8 @@ static bool allows(struct grid *grid, int x, int y)
 	return allowed;
 }
 
-/* 2.4: finds the threes with the new stone: three stones that one more, which makes no five, makes a straight four
-   (2.3). */
+/* 2.4: finds the threes with the new stone. A three becomes a straight four (2.3) with one more stone that makes no
+   five. */
 static void threes_on(struct grid *grid, int x, int y, int d, struct sets *threes)
 {
 	for (int i = -4; i <= 4; i++) {

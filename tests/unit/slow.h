@@ -29,7 +29,7 @@ void slow_seed(unsigned long long from);
 /* Makes a grid with at most `stones` random stones, alternately black and white. No stone completes a winning row. */
 void slow_scatter(int size, int stones);
 /* Makes a random grid that is likely to have fours, and sets slow_connect: 5 under renju, otherwise 3 to 7, and often
-   5. At most one grid in eight has a row that has won. */
+   5. About one grid in eight may have a winning row. */
 void slow_position(void);
 
 #endif

@@ -60,7 +60,7 @@ static void test_entries(unsigned adds)
 	size_t count = count_expected();
 	tap(added && within && is_as_expected(&book), "%u weights are added up", adds);
 	tap(book.used == count && book.room == count, "%u weights leave room for %zu entries and no more", adds, count);
-	tap(most <= count * 9 / 4 || most <= 4096, "%u weights never take more than 2.25 times the room", adds);
+	tap(most <= count * 9 / 4 || most <= 4096, "%u weights never take more than 2.25 times the final room", adds);
 	tap(book_find(&book, 12345678901u).count == 0, "%u weights: an unknown key has no moves", adds);
 	book_free(&book);
 	tap(book_find(&book, 1).count == 0, "an empty book has no moves");
@@ -170,7 +170,7 @@ static struct book quiet_book(struct board *board, int *point)
 	return book;
 }
 
-/* Asks for the move of a quiet book, or searches the position after it. Returns how often the clock was read. */
+/* Asks for the move of a quiet book, or searches the position after that move. Returns how often the clock was read. */
 static int count_readings(enum mover_id mover, struct budget budget, bool from_book)
 {
 	struct ticks ticks = {TIME_FREE, 0};
@@ -221,13 +221,13 @@ static void test_budgets(void)
 	const struct budget nodes = {.nodes = 50000}, share = {.nodes = 5001}, deep = {.depth = 6}, less = {.depth = 4};
 	enum { PROOF = 12 }; /* readings in a proof on this board, where there are no threats */
 	int of_book = count_readings(MOVER_ENGINE, nodes, true), of_share = count_readings(MOVER_ENGINE, share, false);
-	tap(abs(of_book - of_share) <= PROOF && of_share > 10, "a tenth of the nodes: the clock is read %d and %d times",
-	    of_book, of_share);
+	tap(abs(of_book - of_share) <= PROOF && of_share > 10,
+	    "a book's move takes a tenth of the nodes: the clock is read %d and %d times", of_book, of_share);
 	of_book = count_readings(MOVER_ENGINE, deep, true), of_share = count_readings(MOVER_ENGINE, less, false);
-	tap(abs(of_book - of_share) <= PROOF && of_share > 3, "two plies less: the clock is read %d and %d times", of_book,
-	    of_share);
+	tap(abs(of_book - of_share) <= PROOF && of_share > 3,
+	    "a book's move takes two plies less: the clock is read %d and %d times", of_book, of_share);
 	int ticks = count_ticks(MOVER_ENGINE, 1000);
-	tap(ticks >= 90 && ticks <= 110, "a tenth of the time: %d of 1000 ms", ticks);
+	tap(ticks >= 90 && ticks <= 110, "a book's move takes a tenth of the time: %d of 1000 ms", ticks);
 	ticks = count_ticks(MOVER_HARD, 5000);
 	tap(ticks > 0 && ticks <= 110, "a level takes a tenth of its time: %d ms", ticks);
 	ticks = count_ticks(MOVER_ENGINE, 0);

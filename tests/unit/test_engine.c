@@ -427,7 +427,7 @@ static void test_vct(void)
 		board_put(&board, (enum side)(i / 2 % 2), point_at(stones[i] - 'a', stones[i + 1] - 'a'));
 	engine_choose(&engine, &question, &rng, &found);
 	int first = found.point;
-	tap(found.forced > 0 && is_playable(&found), "a win by fours and threes is found beside the search");
+	tap(found.forced > 0 && is_playable(&found), "a win by fours and threes is found by the prover");
 	for (int point = board_next_empty(&board, POINT_NONE); point != POINT_NONE; point = board_next_empty(&board, point))
 		if (point != first)
 			point_set_add(&allowed, point);
@@ -442,7 +442,7 @@ static void test_vct(void)
 		engine_choose(&engine, &question, &rng, &found);
 		over += found.nodes > budget.nodes;
 	}
-	tap(over == 0, "its nodes count: %d times too many", over);
+	tap(over == 0, "the prover's nodes count: the limit was exceeded %d times", over);
 	engine_release(&engine);
 }
 
@@ -463,7 +463,7 @@ static void test_open_end(void)
 		board_put(&board, i % 2 == 0 ? SIDE_WHITE : SIDE_BLACK, point_at(stones[2 * i] - 'a', stones[2 * i + 1] - 'a'));
 	engine_choose(&engine, &question, &rng, &found);
 	tap(found.point == point_at('j' - 'a', 'l' - 'a'),
-	    "caro: a five with an open end is stopped on its own point, even without a search");
+	    "caro: a four with a gap is stopped in the gap, even without a search");
 	budget.nodes = 4000;
 	for (int i = 0; i < 100; i++) {
 		found = (struct search_result){.point = POINT_NONE};
@@ -488,7 +488,7 @@ static int looks_left(void *context)
 	return looks->left > 0 ? looks->left-- : 0;
 }
 
-/* Asks for White's move. Black has K - 1 stones in a row with one end open. */
+/* Searches White's move where Black has K - 1 stones in a row with one end open. Returns the nodes. */
 static unsigned long long only_move(choose_function *choose, struct engine *engine, int connect, struct budget budget,
                                     struct search_result *found)
 {

@@ -354,7 +354,7 @@ static void test_numbers(void)
 		put_lattice(&lattices[i % LATTICES], 0, 0, size, i < LATTICES ? 0 : random_below(30));
 		before = board;
 		if (!agree_by_numbers(&board, &known) || memcmp(&before, &board, sizeof board) != 0) {
-			tap(false, "lattice %d of size %d, outright and by numbers", i, size);
+			tap(false, "lattice %d of size %d, outright and by proof numbers", i, size);
 			return;
 		}
 	}
@@ -363,8 +363,9 @@ static void test_numbers(void)
 	clear(60);
 	put_lattice(&lattices[0], 0, 0, 60, 45);
 	if (!agree_by_numbers(&board, &known))
-		tap(false, "a board of size 60, outright and by numbers");
-	tap(known > 0, "%d double-threes are the same outright and by numbers, and never different with few steps", known);
+		tap(false, "a board of size 60, outright and by proof numbers");
+	tap(known > 0, "%d double-threes are the same outright and by proof numbers, and never different with few steps",
+	    known);
 }
 
 /* On a large board that only the proof-number search can judge, the verdicts are the same under eight symmetries. */
@@ -450,7 +451,7 @@ static int no_time(void *context)
 	return 0;
 }
 
-/* A machine may play a point that is judged before its time is up, but no forbidden or unknown point. */
+/* Does a machine without time refuse the point if it is forbidden or unknown? */
 static bool machine_agrees(int point, unsigned reasons)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = board.size, .connect = 5};

@@ -179,7 +179,7 @@ static void test_go_to(void)
 	}
 	to_move[game.plies] = game.to_move;
 	int wrong = wrong_sides(to_move);
-	tap(game.plies == 5 && wrong == 0, "swap2: a swap leaves the turn, %d of 11 positions wrong", wrong);
+	tap(game.plies == 5 && wrong == 0, "swap2: a swap does not pass the turn, %d of 11 positions wrong", wrong);
 
 	opening_read(&rules, text_span("rif"));
 	game_new(&game, &rules);

@@ -103,7 +103,7 @@ static void test_game(void)
 	tap(gtp_game_undo(&game) && gtp_game_undo(&game) && game.game.plies == 0, "two moves are taken back");
 	tap(!gtp_game_undo(&game), "then there is none");
 	tap(!gtp_game_play(&game, SIDE_BLACK, at(1, 1)) && gtp_game_undo(&game) && game.game.plies == 0,
-	    "a move in the place of such a pass has none before it");
+	    "after such an undo Black's move needs no pass");
 	tap(memcmp(&game.game.board, &before.game.board, sizeof game.game.board) == 0, "the board is as before");
 }
 

@@ -70,7 +70,7 @@ static void test_share(enum mover_id mover, unsigned long long nodes, int millis
 static void test_depth(void)
 {
 	const struct budget budget = {.depth = 3};
-	tap(ask(MOVER_HARD, 1, &budget).depth == 3, "it keeps the depth limit");
+	tap(ask(MOVER_HARD, 1, &budget).depth == 3, "hard keeps the depth limit");
 }
 
 /* A level does not think longer than LEVELS_TIME_MAX, and reports each depth. */

@@ -66,7 +66,7 @@ static int count_legal(const struct point_set *allowed)
 	return count;
 }
 
-/* Are there as many lines as there should be, with different legal moves, in order, and is the first the answer? */
+/* Are there as many lines as there should be, with different legal first moves, and is the first one the answer? */
 static bool is_sound(const struct multi_pv *multi_pv, const struct search_result *found,
                      const struct point_set *allowed)
 {
@@ -86,7 +86,7 @@ static bool is_sound(const struct multi_pv *multi_pv, const struct search_result
 	return true;
 }
 
-/* Are the lines of the last depth sorted? */
+/* Are the lines sorted by score? */
 static bool is_sorted(const struct multi_pv *multi_pv)
 {
 	for (int i = 1; i < multi_pv->count; i++)
@@ -172,7 +172,7 @@ static void test_fives(void)
 	    "all moves lose to a straight four");
 	put("dhehfhaaghoahhooac");
 	found = ask(&multi_pv, (struct budget){.depth = 4}, NULL);
-	tap(is_sound(&multi_pv, &found, NULL), "colors mixed");
+	tap(is_sound(&multi_pv, &found, NULL), "a row of both colors: the lines are sound");
 }
 
 static void test_wins(void)
@@ -237,7 +237,7 @@ static void test_events(void)
 	tap(!events.wrong && events.depths == 6 && events.tells == 6, "each depth is reported");
 	tap(events.tries == events.dones && events.tries > 6 * 20, "and each first move: %d", events.tries);
 	tap(events.bests > 0 && events.best == found.point, "the last best move is the answer");
-	/* Black has a straight four to make; White must stop it. */
+	/* Black threatens a straight four; White must stop it. */
 	put("ehaafhaogh");
 	events = (struct events){.tried = POINT_NONE};
 	multi_pv.most = 20;

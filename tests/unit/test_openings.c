@@ -37,8 +37,8 @@ static struct vector conjugate(struct vector a)
 	return (struct vector){a.x, -a.y};
 }
 
-/* Is there a motion that maps `from` to `to` and p to q, and each stone to one of its color? It is a rotation, or
-   with `reflects` a reflection (possibly with a translation): z -> a z + b, or a conj(z) + b. All numbers are
+/* Is there a motion that maps `from` to `to` and p to q, and each stone to one of its color? The motion is a rotation,
+   z -> a z + b, or with `reflects` a reflection, z -> a conj(z) + b, each possibly with a translation. All numbers are
    multiplied by |p - from| squared. */
 static bool moves_stones(const struct board *board, int from, int to, int p, int q, bool reflects)
 {

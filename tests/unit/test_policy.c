@@ -27,8 +27,8 @@ static void load(struct position *to, const struct board *board, const struct ru
 	position_load(to, board, rules, to_move, weights);
 }
 
-/* Places up to 60 stones in the middle of an empty board of 15x15. With `turned`, also places them on `mirror`, each
-   with the other color and with its coordinates exchanged. */
+/* Places fewer than 60 stones in the middle of an empty board of 15x15. Places them on `mirror`, too, with exchanged
+   coordinates and, if `turned`, in the other color. */
 static void random_board(struct board *board, struct board *mirror, bool turned)
 {
 	board_clear(board, 15);

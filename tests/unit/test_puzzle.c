@@ -97,7 +97,7 @@ static void test_missed(void)
 	tap(puzzle.state == PUZZLE_OPEN, "Black is faster");
 	tap(play("a15") == PUZZLE_JUDGED && puzzle.state == PUZZLE_MISSED, "a move elsewhere misses the win");
 	tap(puzzle.refuted == 3 && game.plies == 8, "White makes an open four, and wins in 3 plies: %d", puzzle.refuted);
-	tap(puzzle_hint(&puzzle) == puzzle.start.at[0] && !puzzle.helped, "what would have won is no help");
+	tap(puzzle_hint(&puzzle) == puzzle.start.at[0] && !puzzle.helped, "the winning move shown after a miss is no help");
 	puzzle_again(&puzzle, &game);
 	tap(puzzle.state == PUZZLE_OPEN && game.plies == 6 && is_empty("a15"), "the next try begins before the miss");
 	set_up(RULE_FREESTYLE, open_three);

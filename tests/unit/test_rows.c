@@ -17,7 +17,7 @@ static bool has(int point, enum side side)
 	return point != POINT_NONE && board_at(&board, point) == side;
 }
 
-/* Counts the side's consecutive stones after the point. */
+/* Counts the side's consecutive stones after the point or, if `way` is -1, before it. */
 static int count(enum side side, int point, enum direction d, int way)
 {
 	int stones = 0;

@@ -12,7 +12,7 @@
 enum {
 	POSITIONS = 300, /* at most, for each proof */
 	PROOFS = 4,      /* wins, and losses, that are played out for each rule and color */
-	LARGEST = 400,   /* the most moves of such a proof */
+	LARGEST = 400,   /* the most entries of such a proof */
 	NODES = 3000,
 	QUICK_FOURS = 2,
 };

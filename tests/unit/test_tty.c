@@ -94,7 +94,7 @@ static void test_overflow(void)
 	close(terminal.master);
 }
 
-/* Opens a descriptor as high as if a careless parent process had left many open. Returns false if the system allows
+/* Opens a descriptor of at least OPEN, as if a parent process had left many open. Returns false if the system allows
    none. */
 static bool open_many(void)
 {

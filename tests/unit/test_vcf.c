@@ -79,7 +79,7 @@ static bool images_agree(enum side side, enum vcf_answer answer, int length)
 	return agree; /* the grid is as before */
 }
 
-/* Is the answer the same in a corner of a larger board, where two edges are far away? */
+/* Is the answer the same in a corner of a board of FAR and of one of GRID_MAX, where two edges are far away? */
 static bool larger_agree(enum side side)
 {
 	enum vcf_answer answer[2];
@@ -112,7 +112,7 @@ static void look_quickly(enum side side, enum vcf_answer answer, int length, str
 	}
 }
 
-/* Entries that a stopped or shallow search stored, or one for the other side, must not mislead a later search. Also
+/* Entries of a stopped or shallow search, or of a search for the other side, must not mislead a later search. Also
    checks that there is no shorter win. */
 static void look_again(enum side side, enum vcf_answer answer, int length, unsigned long long cost, struct tally *tally)
 {
@@ -168,7 +168,7 @@ static void look_at_rule(enum side side, int positions)
 	    tally.recalled);
 	tap(tally.untrue == 0 && (tally.quick > tally.wins || rule == RULE_CARO),
 	    "%s, %s: quick searches find %d wins; %d are false", name, color, tally.quick, tally.untrue);
-	tap(tally.larger == 0, "%s, %s: a larger board changes nothing; %d are changed", name, color, tally.larger);
+	tap(tally.larger == 0, "%s, %s: two large boards have the same answer; %d have not", name, color, tally.larger);
 	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, color,
 	    tally.turned);
 }

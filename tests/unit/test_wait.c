@@ -25,7 +25,7 @@ static void unblock(int fd)
 	fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
 }
 
-/* Returns a byte of a sequence without repetitions. */
+/* Returns byte i of a sequence that has no short period. */
 static char byte_at(size_t i)
 {
 	return (char)(i * 2654435761U >> 24);
@@ -106,7 +106,7 @@ static void test_sink(bool blocks)
 	interrupt(false);
 	close(ends[1]);
 	tap(child_was_content(child) && sent,
-	    blocks ? "a sink continues after signals" : "a sink waits for a slow reader that does not block");
+	    blocks ? "a sink continues after signals" : "a non-blocking sink waits for a slow reader");
 }
 
 static void test_input(void)
