@@ -1,4 +1,4 @@
-/* Fuzzes the solver with positions of every rule and size. Its lines are played by the rules of the game. */
+/* Fuzzes the solver with positions of every rule and many sizes. Its lines are played by the rules of the game. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +32,7 @@ static void set_up(const uint8_t *data, size_t size)
 		game_pass(&game);
 }
 
-/* Plays the line. It must end the game, with its last move, for the winner. */
+/* Plays the line. Aborts unless its last move, and none before, ends the game for the winner. */
 static void play(const struct solution *solution)
 {
 	enum side winner = solution->solved == SOLVED_WIN ? game.to_move : side_other(game.to_move);
