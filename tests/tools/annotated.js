@@ -1,4 +1,4 @@
-// Reads annotated SGF with Sabaki's parser, and says what is wrong with it: node annotated.js FILE
+// Reads annotated SGF with Sabaki's parser, and prints its faults: node annotated.js FILE
 // NODE_PATH must lead to the npm package @sabaki/sgf.
 const fs = require('fs')
 const sgf = require('@sabaki/sgf')

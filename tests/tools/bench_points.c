@@ -70,8 +70,8 @@ static bool split(char *line, char *field[], int fields)
 	return true;
 }
 
-/* Reads positions from a data file, whose columns 2 and 3 are Black's and White's stones. With `least` above 0 only
-   rows whose column 6 (nesting) is at least that. */
+/* Reads positions from a data file, whose columns 2 and 3 are Black's and White's stones. With `least` above 0 it
+   skips rows whose column 6 (nesting) is less. */
 static int read_positions(const char *path, int least)
 {
 	char line[8192], *field[6];

@@ -20,7 +20,7 @@ enum {
 	LINE_MAX_BYTES = 1 << 14,
 	TENTHS = 10,
 	PRIOR = 4,   /* a knot of the logistic curve counts as this many samples */
-	SCALES = 12, /* scales that are tried for it */
+	SCALES = 12, /* scales that are tried for the logistic curve */
 };
 
 static void stop(const char *what)

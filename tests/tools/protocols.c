@@ -46,7 +46,7 @@ static bool on_board(struct place place)
 	return place.x >= 0 && place.y >= 0 && place.x < record.size && place.y < record.size;
 }
 
-/* Do the second and third stone, relative to the center, make D13 or I13 in one of its eight positions? */
+/* Do the second and third stone make D13 or I13, under one of the eight symmetries? */
 static bool is_last_of_the_names(struct place second, struct place third)
 {
 	static const int named_13[2][4] = {{0, 1, 2, -2}, {1, 1, -2, -2}};
@@ -268,7 +268,7 @@ static void ask_who(void)
 	expect(record.dones > 0 ? record.done[record.dones - 1].status : "OK", 0, "-", answer);
 }
 
-/* Prints one of the words, with the expected answer in an open game or after the end. */
+/* Prints a random word as input, and the output that is expected for it. */
 static void say_word(void)
 {
 	static const char *const words[] = {"swap", "swap", "swap", "more", "more", "pass", "draw", "resign", "claim", "go",

@@ -88,7 +88,7 @@ static void pick(void)
 		put(BLACK);
 }
 
-/* Replays an offer and the pick. Returns whether there is an offer in place of a stone, or must be one. */
+/* Replays an offer and the pick. Returns false if a stone comes, or may come, in place of the offer. */
 static bool an_offer(int count, bool must)
 {
 	if (waits)

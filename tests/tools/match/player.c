@@ -5,7 +5,7 @@
                     players answer SWAP2BOARD with ERROR
    crash, hang, occupied, outside, refuse     like first up to its third move, and then does this
    sleep, work      like first, after 0.3 seconds in which it sleeps, or needs the processor
-   A second argument, gtp, is the protocol: GTP in place of Gomocup's. HOW may then be resign, too. */
+   With the second argument gtp the player speaks GTP, not Gomocup's protocol; HOW may then be resign, too. */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>

@@ -13,7 +13,7 @@ struct match {
 	struct conditions conditions;
 	struct openings openings;
 	int games;      /* most games to play */
-	bool tested;    /* stop as soon as one of these differences is likely enough */
+	bool tested;    /* stop as soon as the SPRT decides between elo0 and elo1 */
 	double elo0, elo1;
 	const char *log_path; /* or NULL */
 	FILE *log;

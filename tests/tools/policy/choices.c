@@ -8,8 +8,8 @@
 enum {
 	SIZE = 15,
 	LINE_MAX_BYTES = 1 << 14,
-	HELD_OUT = 16,    /* one game of this many is held out */
-	CANDIDATES = 120, /* for each choice on average: fewer are needed */
+	HELD_OUT = 16,    /* one in this many games is held out */
+	CANDIDATES = 120, /* room for each choice, more than the average choice needs */
 };
 
 static struct position position;
@@ -55,7 +55,7 @@ static void add_choice(struct choices *choices, int played)
 		choices->candidates = choice.first;
 }
 
-/* Counts the plies of a game, or, with `choices`, adds its choices to those held out. */
+/* Adds the choices of a game to `choices`, unless that is NULL. Returns the number of plies. */
 static size_t read_game(struct choices *choices, char *line, const struct ruleset *rules)
 {
 	static struct board board;

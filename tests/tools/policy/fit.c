@@ -141,7 +141,7 @@ static void start(void)
 	expand();
 }
 
-/* Takes a step with Adam. `done` is the share of all steps that were taken before. */
+/* Takes a step with Adam. `done` is the share of all samples that were used. */
 static void step(float done)
 {
 	float *value = (float *)&net, *g = (float *)&gradient, *m = (float *)&mean, *s = (float *)&square;

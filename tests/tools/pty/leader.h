@@ -18,9 +18,9 @@ struct report {
 	int value; /* process id, exit status or signal */
 };
 
-/* Runs the leader in the calling process, which ends here. It outlives the command, because a terminal hangs up
-   when its session leader ends. It ends with the harness, however that ends. A byte in `requests` continues the
-   command after a stop. */
+/* Runs the leader in the calling process, and does not return. The leader outlives the command, because a terminal
+   hangs up when its session leader ends. The leader ends when the harness does, however that ends. A byte in
+   `requests` continues the command after a stop. */
 _Noreturn void leader_run(struct leader *leader, const char *terminal, char **command);
 
 #endif

@@ -161,7 +161,7 @@ static enum outcome order_signal(struct session *session)
 	return OUTCOME_DONE;
 }
 
-/* Closes the other end of the terminal. */
+/* Closes the harness's end of the terminal. */
 static enum outcome order_hangup(struct session *session)
 {
 	session_drain(session);

@@ -59,7 +59,7 @@ void session_drain(struct session *session);
 bool session_await(struct session *session, bool (*met)(struct session *));
 /* Waits until all is quiet. Returns false if output is still coming after `limit`, or the log is full. */
 bool session_settle(struct session *session);
-/* Types the text; false if the command does not read it in time. */
+/* Types the text. Returns false if the command does not read it in time, or the log is full. */
 bool session_type(struct session *session);
 bool session_set_size(struct session *session, int rows, int columns);
 

@@ -19,7 +19,7 @@ enum {
 };
 
 static const float step_most = 0.0018f;
-static const float step_mapping = 0.3f; /* the size of the mapping network's steps; 1 is that of other steps */
+static const float step_mapping = 0.3f; /* the step size of the mapping networks, as a share of that of other numbers */
 static const float warm_up = 0.05f; /* the share of all steps in which the step size grows to the most */
 static const float shrink = 1.0f / NETWORK_SHRINK;
 
@@ -302,7 +302,7 @@ static double loss_held_out(const struct games *games)
 	return games->held == 0 ? 0 : loss / (double)games->held;
 }
 
-/* Takes a step with Adam. `done` is the share of all steps that are done with this one. */
+/* Takes a step with Adam. `done` is the share of all steps, up to this one. */
 static void step(const struct games *games, float done, struct seen *seen)
 {
 	float *value = (float *)&net, *g = (float *)&gradient, *m = (float *)&mean, *s = (float *)&square;

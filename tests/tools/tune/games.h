@@ -9,7 +9,7 @@
 #include "engine/position/shape.h"
 
 enum { GAMES_SIZE = 15 };
-/* One game of this many of the rule itself is held out: nothing is learned from it. */
+/* One in this many games of the rule itself is held out: only the scale is fitted to it. */
 enum { HELD_OUT = 32 };
 
 
