@@ -29,7 +29,7 @@ for shell in bash zsh fish; do
 	done | is "the script of $shell knows every option" ""
 done
 renju --completion=csh 2>&1 | is "another shell is refused" "renju: --completion: 'csh' is not one of bash, zsh, fish Try 'renju --help'."
-(renju --size=0 --completion=bash; renju --completion=bash --size=0) 2>&1 | grep -c "complete -F" | is "after it nothing counts" 1
+(renju --size=0 --completion=bash; renju --completion=bash --size=0) 2>&1 | grep -c "complete -F" | is "options after --completion are ignored" 1
 
 # Calls the function as the shell would: with the words of the line, the last one incomplete.
 in_bash() {
@@ -45,10 +45,10 @@ if command -v bash >/dev/null; then
 	in_bash -g --analyze where,vc | is "bash: one of a list" where,vcf
 	in_bash -n "" | is "bash: a number is left alone" ""
 	in_bash --dedup = p | is "bash: a value that may be left out" position
-	in_bash --dedup "" | sort | is "bash: and is" "a game.moves folder"
+	in_bash --dedup "" | sort | is "bash: a file after an option whose value is left out" "a game.moves folder"
 	in_bash --record = "a " | is "bash: a file for an option" "a game.moves"
 	in_bash -- -r | is "bash: only files after --" ""
-	in_bash --co | is "bash: two more" "--connect= --coords= --color= --completion="
+	in_bash --co | is "bash: the beginning of four" "--connect= --coords= --color= --completion="
 	PS1='$ ' TERM=dumb pty -c 200 bash --norc --noprofile <<-EOF >"$here/typed" 2>&1
 		send . '$here/bash'; PS1='rea''dy: '
 		wait ready:

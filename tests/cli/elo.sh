@@ -121,7 +121,7 @@ advantage=$(sed -n "s/.*Black's advantage: //p" said)
 [ "$advantage" -ge 28 ] && [ "$advantage" -le 42 ]
 check $? "Black's advantage is found: $advantage, true 35"
 
-# The order of games does not matter, and neither do files.
+# Neither the order of games nor their division into files matters.
 {
 	sed 1q large.csv
 	sed 1d large.csv | LC_ALL=C sort -r
@@ -136,7 +136,7 @@ sed 9000q large.csv >first.csv
 "$program" -g --elo first.csv second.csv | cmp - table
 check $? "games may come from several files"
 
-# Even in a chain of players in which each won every game against the next, all have a rating.
+# All players have a rating, even in a chain in which each won every game against the next.
 awk 'BEGIN {
 	print "black,white,result,moves"
 	for (i = 0; i < 300; i++)

@@ -213,8 +213,9 @@ took=$(spend 100)
 result "a hundred use no more than all of it" yes "$(within 0 4000 "${took% *}")"
 result "and no less than most of it" yes "$(within 2000 3600000 "${took#* }")"
 
-# The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): a five; a six, which does
-# not win under standard, so that the other side's three must be stopped; a forbidden double-three; a five blocked at both ends.
+# The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): a five; a six,
+# which does not win under standard, so that the other side's three must be stopped; a forbidden double-three; a five
+# blocked at both ends.
 # judge SIZE RULE MOVES WANTED: prints "right" if the answer to MOVES is a point of WANTED or, where WANTED is "not
 # POINT", another point. Otherwise prints the answer.
 judge() {
@@ -248,8 +249,8 @@ awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRES
 result "ten thousand commands at once" "5000 X,Y OK" "$("$renju" --gomocup -T 3600 <"$scratch/many" | tail -n +2 |
 	sed 's/^[0-9]*,[0-9]*$/X,Y/' | paste -d ' ' - - | uniq -c | sed 's/^ *//')"
 
-# Whole games against itself, under each rule, judged by the match runner: no move is illegal, the more nodes win, and the
-# games are the same every time. The runner's shell does not split the variable's value into words.
+# Whole games against itself, under each rule, judged by the match runner: no move is illegal, and the games are the
+# same every time. The runner's shell does not split the variable's value into words.
 RENJU=$renju
 export RENJU
 for rule in freestyle standard renju caro; do

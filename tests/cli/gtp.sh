@@ -63,7 +63,7 @@ result "a long line waits" "=1 V =7 =8 status 0" \
 	"$(think "#$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\n7 undo\n8 quit\n" 14 -T 3600)"
 result "by the clock of the game" "=1 V =2 renju status 0" "$(start="${start}time_settings 3 0 0\n" think '2 name\n' 14 | sed 's/^= //')"
 
-# The input has a search and quit, or a search and its end, from the start.
+# The whole input is there from the start: a search and quit, or only a search.
 for limit in '-T 3600' '-N 1000000000'; do
 	# shellcheck disable=SC2086,SC2059
 	printf "${start}1 genmove b\n2 quit\n" | "$renju" --gtp $limit >"$scratch/answer"

@@ -53,7 +53,7 @@ library() {
 	# RenLib ends the first line of a comment with byte 8, which stands for a newline.
 	function lined(t) { sub(/\\010/, "\\012", t); sub(/\\012/, "\\010", t); return t }
 	function padded(t, length_, end) { return t end ((length_ + (end != "")) % 2 ? "\\000" : "") }
-	# A comment whose bytes all are printable ASCII may be an old one.
+	# A comment of printable ASCII may have the old form.
 	function is_old(node) {
 		return messy && comment[node] ~ /^(\\(0[4-7]|1[0-7])[0-7])+$/ && comment[node] !~ /\\177/ && below(2)
 	}

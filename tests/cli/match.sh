@@ -67,7 +67,7 @@ first:B:taken:W	B+five" "$(chosen more stay)"
 result "swap2: one adds two stones, and the other one swaps" "score 100.0 %
 first:B:taken:B	B+five
 first:B:taken:B	B+five" "$(chosen swap more)"
-result "swap2: who can't has lost" "SECOND has lost: to SWAP2BOARD it says: ERROR what is that?
+result "swap2: a player without SWAP2BOARD loses" "SECOND has lost: to SWAP2BOARD it says: ERROR what is that?
 first:W	W+error
 first:W	W+error" "$(chosen swap first)"
 result "swap2 and a file of openings" "2 match: -o and -p are two kinds of openings" \
@@ -107,7 +107,7 @@ if [ -r "/proc/$$/task/$$/children" ]; then
 	late="SECOND has lost: no answer within 0 ms of its time
 wins 1, losses 0, draws 0, score 100.0 %"
 	open="wins 0, losses 0, draws 1, score 50.0 %"
-	result "by the wall a sleeper is late" "$late" "$(timed "match_player sleep")"
+	result "by the wall clock a sleeper is late" "$late" "$(timed "match_player sleep")"
 	result "by the processor it is not" "$open" "$(timed "match_player sleep" -c)"
 	result "by the processor a worker is late" "$late" "$(timed "match_player work" -c)"
 	result "started by a shell, too" "$late" "$(timed "match_player work; true" -c)"
@@ -144,7 +144,7 @@ kept=$(wc -l <"$2/match.part")
 match -r renju -j 2 -g 200 -l "$2/match.part" -o tests/data/openings-renju.txt "match_player first" "match_player last" >"$2/match.again"
 result "a log is resumed" "$(grep -v '^slowest' "$2/match.out")" "$(grep -v '^slowest' "$2/match.again")"
 result "and holds the same games" "$(cut -f 1-5,8 "$2/match.whole")" "$(tail -n +2 "$2/match.part" | sort -n | cut -f 1-5,8)"
-result "of which some were there" "$(head -n "$kept" "$log")" "$(head -n "$kept" "$2/match.part")"
+result "and keeps the games that were there" "$(head -n "$kept" "$log")" "$(head -n "$kept" "$2/match.part")"
 rm -f "$2/match.long"
 match -w 0 -g 4 -l "$2/match.long" "match_player first" "match_player crash" >/dev/null
 result "games after the last one are not counted" "2" \

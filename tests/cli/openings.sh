@@ -1,6 +1,6 @@
 #!/bin/sh
-# Opening protocols, case by case and at random: openings.sh PROGRAM SCRATCH. Each line of the file has a name, options,
-# lines of input, lines of output, and a reason. Lines are joined by " / ".
+# Opening protocols, case by case and at random: openings.sh PROGRAM SCRATCH. Each line of
+# openings-cases.tsv has a name, options, lines of input, lines of output, and a reason. Lines are joined by " / ".
 set -u
 program=$1
 scratch=$2
@@ -21,7 +21,7 @@ while IFS=$tab read -r name options lines wanted why; do
 	fi
 done <"$scratch/openings"
 
-# Records as RIF: name, rule, size, moves, fifth moves not chosen, swaps, and the ply of the fault.
+# Records as RIF: name, rule, size, moves, fifth moves not chosen, swaps, the ply of the fault, and a reason.
 sed '/^#/d' tests/data/openings-bulk-cases.tsv >"$scratch/openings"
 while IFS=$tab read -r name rule _ moves others swaps ply why; do
 	printf '<rules><rule id="1" category="renju" name="%s"/></rules><game id="%s" rule="1" alt="%s" swap="%s"><move>%s</move></game>' \

@@ -61,7 +61,7 @@ over "two machines, and a path with a quote and a blank" 2/h1,2/h2 -good same 0
 over "a problem in each part is status 1, as of one process" 2/h1,2/h2 -bad same 1
 over "a machine that does not answer is trouble" 1/dead -good 0 2
 told "and named" 'cluster-parallel.sh: dead did not check 5 of the parts'
-over "it is trouble among problems, too" 1/dead -bad 0 2
+over "a machine that does not answer is trouble among faulty games, too" 1/dead -bad 0 2
 over "a collection that is not there" h1 nowhere.tsv same 2
 REMOTE_RENJU=/nowhere/renju
 over "a machine without the program" 2/h1 -good 0 2

@@ -34,7 +34,7 @@ for rule in freestyle standard renju; do
 		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
 			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
 	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 20 50 1)"
-	result "$rule: the first of another seed are others" "" "$(tests/tools/selfplay "$1" $rule 20 50 2 | grep -Fx -f "$games")"
+	result "$rule: another seed gives other games" "" "$(tests/tools/selfplay "$1" $rule 20 50 2 | grep -Fx -f "$games")"
 	result "$rule: tune takes them" "network_$rule" \
 		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^const struct network \([a-z_]*\).*/\1/p')"
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The answers of `solve`: puzzles with known answers, whose lines and proofs the referee plays out; and the values of
-# small boards. solve.sh PROGRAM SCRATCH [EVERY]: tests each EVERYth puzzle (7).
+# small boards. solve.sh PROGRAM SCRATCH [EVERY]: tests one puzzle in EVERY (7).
 program=$1
 scratch=$2/solve
 every=${3:-7}
