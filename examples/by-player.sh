@@ -14,7 +14,7 @@ mkdir -p -- "$folder" || exit 2
 			return ""
 		name = substr($0, RSTART + length(key) + 4, RLENGTH - length(key) - 5)
 		gsub(/[\001-\057\072-\100\133-\140\173-\177]+/, "_", name)
-		if (length(name) > 200) { # no longer than a file can be called, and no half of a character at the end
+		if (length(name) > 200) { # keeps the file name short, and cuts no character in two
 			name = substr(name, 1, 200)
 			sub(/[\300-\377][\200-\277]*$/, "", name)
 		}

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Counts the first five moves of all games, each in its first image: games, Black's wins, White's wins, moves.
+# Counts the first five moves of all games, each as its standard image (--canon): games, Black's wins, White's wins,
+# moves.
 # usage: five-moves.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }

@@ -14,7 +14,7 @@ trap 'exit 2' HUP INT TERM
 "$renju" -g -a rule,size,black,white,moves "$@" >"$scratch/rows"
 [ $? -ne 2 ] || exit 2
 awk -F'\t' -v OFS='\t' '{ print NR, $7, $8, $11 == "-" ? "" : $11 }' "$scratch/rows" >"$scratch/games"
-# Only the options that affect a search; the others have done their work.
+# Keeps only the options that affect a search; the others have done their work.
 left=$#
 while [ "$left" -gt 0 ]; do
 	option=$1
@@ -64,7 +64,7 @@ awk -F'\t' '
 		gsub(/"/, "", record); gsub(/,/, " ", record)
 		return record
 	}
-	# The better lines of a game stand in its records after the first, the last one first: each where it leaves the game.
+	# The first record of a game is the main line. Of each later one keeps the better line from where it leaves the main line.
 	function read_line(game, moves,   i, n, m, move, main) {
 		if (!(game in whole)) { whole[game] = moves; return }
 		n = split(moves, move, " "); m = split(whole[game], main, " ")
