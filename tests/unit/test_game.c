@@ -1,5 +1,5 @@
-/* Random games. Undo restores every byte; the shapes of `why` give the same verdicts as the fast code for forbidden
-   points; and counting stones gives the same winners. */
+/* Random games. Undo restores every byte of the board; the shapes of `why` give the same verdicts as the fast
+   code for forbidden points; and counting stones gives the same winners. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -142,7 +142,7 @@ static void test_games(void)
 			return;
 		}
 	}
-	tap(true, "%d random games have the right winners, and undo restores every byte", games);
+	tap(true, "%d random games have the right winners, and undo restores every byte of the board", games);
 }
 
 /* Goes through the game backward and forward. Returns the number of positions whose side to move is not that of

@@ -1,5 +1,5 @@
-/* The shapes of lines. Two lines have the same shape if and only if their halves are the same, up to the point where
-   stones of both colors were met. */
+/* The shapes of lines. Two lines have the same shape if and only if their halves are the same, in either order, each up
+   to the point where stones of both colors were met. */
 #include "engine/position/shape.h"
 
 #include <stdbool.h>
