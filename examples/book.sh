@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes a book for --book: the moves that scored at least half in at least GAMES games (5), among the first PLIES (20) of
-# each game with a result. Shows them as a tree: each move with its games and its score; a move in parentheses is not in
-# the book, but leads to one that is. Games with set-up stones or passes are left out.
+# Makes a book for --book: the moves that scored at least half in at least GAMES games (5), among the first PLIES (20)
+# of each game with a result. Shows them as a tree: each move with its games and its score; a move in parentheses is not
+# in the book, but leads to one that is. Games with set-up stones or passes are left out.
 # usage: book.sh BOOK COLLECTION... >tree
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 BOOK COLLECTION... >tree" >&2; exit 2; }

@@ -64,7 +64,7 @@ awk -F'\t' '
 		gsub(/"/, "", record); gsub(/,/, " ", record)
 		return record
 	}
-	# The first record of a game is the main line. Of each later one keeps the better line from where it leaves the main line.
+	# The first record of a game is the main line; each later one is a better line. Keeps its moves off the main line.
 	function read_line(game, moves,   i, n, m, move, main) {
 		if (!(game in whole)) { whole[game] = moves; return }
 		n = split(moves, move, " "); m = split(whole[game], main, " ")
