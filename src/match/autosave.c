@@ -193,7 +193,7 @@ int autosave_keep(struct match *match)
 }
 
 /* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock (fcntl). */
-bool autosave_is_kept(const struct autosave *autosave)
+bool autosave_can_resume(const struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int fd = -1, count = autosave->fd < 0 ? autosave_find(slots) : 0;

@@ -110,8 +110,14 @@ At the end of the game, no move is taken back. Against a machine, it may be the 
     Playing on from here; the game with 2 later moves is among the recent games.
     Move 3, Black to play (e.g. I8; help): 
 
-Nothing is taken back then, and the game stays the only one among the recent games. Nor is a move lost with the end of a
-game, and a note on the position is kept:
+The message does not promise a game that could not be written:
+
+    $ for blocks in unlimited 0; do printf 'a1\nb2\nc3\nback 2\ncontinue\n' | (ulimit -f $blocks; XDG_STATE_HOME=$PWD/full renju -i -S 1 -s ascii -B human -n 5 -r freestyle) | grep '^Playing'; done
+    Playing on from here; the game with 2 later moves is among the recent games.
+    Playing on from here; 2 later moves are gone.
+
+At the end of a game, `continue` takes nothing back, and the game stays the only one among the recent games. After a
+resignation it takes back no move. A note on the position is kept:
 
     $ rm -rf state; export XDG_STATE_HOME=$PWD/state; printf 'H8\nback\nend\ncontinue\nH9\nresign\nback\ncontinue\n' | renju -i -B human -S 1 -s ascii | grep 'Playing\|gone\|neither'; ls state/renju
     last-1.moves

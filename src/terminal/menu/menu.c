@@ -91,7 +91,7 @@ static void put_item(struct view *view, const struct match *match, enum item ite
 {
 	char named[2 * OPPONENT_NAME_MAX + 8];
 	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
-	bool nothing = lists && !autosave_is_kept(&match->autosave);
+	bool nothing = lists && !autosave_can_resume(&match->autosave);
 	view_list_item(view, (int)item, view_text(view, phrase),
 	               nothing ? view_text(view, PHRASE_MENU_NO_LAST)
 	                       : write_named(view, match, item, named, sizeof named));

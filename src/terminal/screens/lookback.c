@@ -229,7 +229,7 @@ static struct next play_on(struct view *view, struct match *match)
 	if (later == 0)
 		return next_is(NEXT_BACK);
 	files_keep(view, match);
-	bool kept = autosave_is_kept(&match->autosave);
+	bool kept = match->autosave.fd >= 0 && !match->autosave.failed;
 	if (!session_take_back(&match->session, later))
 		return next_is(NEXT_BACK);
 	autosave_leave(&match->autosave);
