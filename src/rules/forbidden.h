@@ -10,7 +10,7 @@ enum reason {
 	REASON_OVERLINE = 1, /* a row of six or more */
 	REASON_44 = 2,       /* the stone belongs to two or more fours */
 	REASON_33 = 4,       /* the stone belongs to two or more real threes */
-	REASON_UNKNOWN = 8,  /* not judged within the meter; then it is the only reason */
+	REASON_UNKNOWN = 8,  /* the meter stopped or memory ran out; then it is the only reason */
 };
 
 /* What a black stone on a point makes. */

@@ -15,7 +15,7 @@ enum { GAME_PLIES_MAX = 2 * BOARD_MAX * BOARD_MAX + 3 + OPENING_STEPS_MAX };
 struct game {
 	struct ruleset rules;
 	struct board board;
-	enum side to_move; /* also after the end: whose turn it would be; White while White must pick an offered point */
+	enum side to_move; /* after the end, the side that would be next; White while White must pick an offered point */
 	enum side offer;   /* the side with an open draw offer, or SIDE_NONE */
 	int plies;
 	int16_t offered[OPENING_OFFER_MAX]; /* the points of the last PLY_OFFER */
@@ -64,11 +64,11 @@ int game_last_stone(const struct game *game);
 int game_offers(const struct game *game);
 /* Returns the side that would offer or accept a draw with the next `draw`. */
 enum side game_draw_side(const struct game *game);
-/* Computes the current step of the opening. */
+/* Computes the state of the opening. */
 void game_opening(const struct game *game, struct opening *opening);
 /* Is the game open, and in an opening with choices? */
 bool game_is_opening(const struct game *game);
-/* Returns which of the two players has the side to move. */
+/* Returns which of the two players is to move. */
 enum who game_player(const struct game *game, const struct opening *opening);
 /* Returns the points that the opening allows now, in *set; NULL if it allows all. */
 const struct point_set *game_allowed(const struct game *game, struct point_set *set);
@@ -94,8 +94,8 @@ struct verdict game_claim(struct game *game);
 struct verdict game_swap(struct game *game);
 struct verdict game_more(struct game *game);
 struct verdict game_number(struct game *game, int number);
-/* Offers all points or none. The first bad point decides the status: off the board, occupied, or symmetric to an
-   earlier one. Then the number of points is checked. */
+/* Offers all points or none. The first bad point decides the status: off the board, occupied, or symmetric or equal
+   to an earlier one. Then the number of points is checked. */
 struct verdict game_make_offer(struct game *game, const int *points, int count);
 struct offer_fault {
 	enum status status; /* OK for no fault */

@@ -42,7 +42,7 @@ struct judged {
 
 /* Empties the table. */
 void judged_clear(struct judged *judged);
-/* Starts a question, without hypothetical stones. Keeps earlier results for this board. */
+/* Starts a question, without hypothetical stones. Keeps all earlier results. */
 void judged_start(struct judged *judged, const struct board *board);
 void judged_put(struct judged *judged, int point);
 void judged_take(struct judged *judged);

@@ -24,8 +24,8 @@ struct made {
 };
 
 /* Is a black stone on the empty point certainly legal and no five, because few black stones are near? At most one
-   line has two of them close enough for a three or four, and no line has the four that a five or two fours need. A
-   quick test, true for most moves of a game. */
+   line has two of them close enough for a three or four, and no line has the four stones that a five or a
+   double-four on it needs. A quick test, true for most moves of a game. */
 bool made_harmless(const struct board *board, int point);
 /* Is the stone harmless, by board_near() of Black's stones? */
 static inline bool made_harmless_near(uint64_t near)

@@ -7,8 +7,8 @@
 #include "rules/judged.h"
 
 /* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
-   long, on boards that were set up for it, a proof-number search decides. After the first such search with
-   the same struct judging, fewer steps are tried. */
+   long, on constructed boards, a proof-number search decides. After the first such search with the same struct judging,
+   the first method may take fewer steps. */
 
 enum {
 	OUTRIGHT_STEPS = 300,
@@ -76,8 +76,8 @@ enum nested nested_outright(struct board *board, int point, const struct made *m
 
 enum {
 	STONES_PER_STEP = 64, /* hypothetical stones whose comparison takes as long as a step */
-	DISPROVED = 1 << 30,  /* the number of an answer that is wrong */
-	NUMBER_MAX = 1 << 28, /* the largest number of an open answer */
+	DISPROVED = 1 << 30,  /* infinity: the number of a disproved answer */
+	NUMBER_MAX = 1 << 28, /* the largest finite number */
 };
 
 struct nested_child {
@@ -96,7 +96,7 @@ struct nested_level {
 	uint8_t children;
 	uint8_t chosen;
 	struct box box;       /* the part of the board that was read */
-	struct pn_pair limits; /* the search returns when a number reaches its limit */
+	struct pn_pair limits; /* df-pn thresholds: the level closes when a number reaches its limit */
 	struct nested_child child[2 * DIRECTIONS];
 };
 
@@ -116,8 +116,8 @@ struct nested_search {
 struct cost {
 	uint32_t three[DIRECTIONS];
 	bool chosen[DIRECTIONS]; /* the cheapest threes, as many as are needed */
-	uint32_t sum;            /* cost of these */
-	uint32_t next;           /* cost of the cheapest other one */
+	uint32_t sum;            /* cost of the chosen threes */
+	uint32_t next;           /* cost of the cheapest three not chosen */
 };
 
 struct costs {
@@ -131,7 +131,7 @@ static uint32_t sum_of(uint32_t one, uint32_t other)
 	return min_u32(one + other, NUMBER_MAX);
 }
 
-/* Returns the limit less the numbers of the others. */
+/* Subtracts the numbers of the siblings from a finite limit. */
 static uint32_t rest_of(uint32_t limit, uint32_t others)
 {
 	return limit >= DISPROVED ? limit : limit - others;

@@ -25,7 +25,7 @@ const struct opening_row openings[] = {
 	{NULL, 0, 0, {NULL}},
 };
 
-/* The rest of an opening's cells after `more`. */
+/* The cells that replace the rest of an opening after `more`. */
 static const char *const cells_of_more[] = {". +", ".", "s .", NULL};
 
 static bool is_numbered(int opening)
@@ -175,7 +175,7 @@ void opening_step(struct opening *opening, const struct ply *ply)
 {
 	if (opening->over)
 		return;
-	opening->swap = opening->more = false; /* any other step gives these choices up */
+	opening->swap = opening->more = false; /* any step ends these choices */
 	switch (ply->kind) {
 	case PLY_STONE:
 		put_stone(opening, ply->point);

@@ -13,7 +13,8 @@ enum who {
 };
 extern const char *const who_names[]; /* FIRST, SECOND; ends in NULL */
 
-/* The kinds of plies. The steps of an opening put no stone. Those that end the game come last. */
+/* The kinds of plies. The steps of an opening, PLY_SWAP to PLY_OFFER, put no stone. The kinds that end the game come
+   last. */
 enum ply_kind {
 	PLY_STONE,
 	PLY_PASS,

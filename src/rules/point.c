@@ -103,8 +103,8 @@ __attribute__((noinline)) static enum point_reading any_read(struct span text, c
 
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
 {
-	/* The usual case, without a loop: a letter and one or two digits, on the board. As unsigned numbers, values
-	   below the lowest are too large. */
+	/* The usual case, without a loop: a letter and one or two digits, on the board. Values below the lowest
+	   wrap around, so they are too large. */
 	if (coords == COORDS_LETTERS && (text.length == 2 || text.length == 3)) {
 		unsigned x = ((unsigned char)text.at[0] | 0x20u) - 'a', y = (unsigned char)text.at[1] - (unsigned)'0';
 		unsigned last = text.length == 3 ? (unsigned char)text.at[2] - (unsigned)'0' : 0;

@@ -69,8 +69,8 @@ bool coords_lettered(enum coords coords);
 
 enum point_reading {
 	POINT_READ,
-	POINT_OFF_BOARD,  /* a point in this notation, but not on this board */
-	POINT_UNREADABLE, /* not a point in this notation */
+	POINT_OFF_BOARD,  /* the form is right, but the board has no such point */
+	POINT_UNREADABLE, /* the form is wrong */
 };
 
 /* Reads the whole span. Sets *point only when it returns POINT_READ. */

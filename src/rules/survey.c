@@ -31,7 +31,7 @@ struct flank {
 	lanes extension[3]; /* s around an empty point, then an empty point, then no black stone */
 };
 
-/* The shapes that the points make on the lines so far. */
+/* The points where a stone makes each shape, on the lines so far. */
 struct tally {
 	lanes five;
 	lanes overline;

@@ -33,7 +33,7 @@ struct verdict {
 	bool rejected; /* nothing changed: the line is refused, or the move is forbidden under PENALTY_REJECT */
 };
 
-/* Returns the status with this name; case and blanks do not matter. Returns STATUSES for any other text. */
+/* Returns the status with this name; case and extra blanks do not matter. Returns STATUSES for any other text. */
 enum status status_of_name(struct span name);
 
 static inline bool status_forbidden(enum status status)
