@@ -5,7 +5,7 @@
 #include "base/sink.h"
 
 enum {
-	INPUT_CHUNK = 1 << 16, /* bytes that one read of input_next() asks for, or more */
+	INPUT_CHUNK = 1 << 16, /* the fewest bytes that a read of input_next() asks for */
 	INPUT_HEAD = 80,       /* bytes that are kept of a line that is too long */
 };
 

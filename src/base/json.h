@@ -16,7 +16,7 @@ void json_string_or_null(struct sink *out, struct span text);
 /* Cuts off the next value, and the blanks around it. An object or array extends to its closing bracket; its
    contents are not checked. Returns false if there is no complete value. */
 bool json_cut_value(struct span *text, struct span *value);
-/* Cuts off blanks and this character. Returns false if the character is another one. */
+/* Cuts off blanks and this character. Returns false if anything else follows the blanks. */
 bool json_cut_char(struct span *text, char c);
 /* Returns the length of the decoded string in bytes; 0 if the value is not a string. */
 size_t json_string_length(struct span value);

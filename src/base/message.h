@@ -15,7 +15,7 @@ enum exit_status {
 void message_file(const char *name, int error);
 /* "FILE:LINE: TEXT: what"; `text` is cut after 80 bytes, and shown as "-" if it is empty. */
 void message_line(const char *file, unsigned long long number, struct span text, const char *what);
-/* "FILE:LINE: what", or if `number` is 0 "FILE: game GAME: what"; both count from 1. */
+/* "FILE:LINE: what", or if `number` is 0 "FILE: game GAME: what"; LINE and GAME count from 1. */
 void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what);
 /* The message of message_game(), with "ply PLY: TEXT: " before `what`. */
 void message_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,

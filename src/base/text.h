@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Bytes that belong to another object. They may have any value, also NUL. */
+/* Bytes that belong to another object. They may have any value, including NUL. */
 struct span {
 	const char *at;
 	size_t length;
@@ -87,7 +87,7 @@ static inline char text_printable(char c)
 	return c >= ' ' && c <= '~' ? c : '?';
 }
 
-/* Writes a character, below 0x110000, as UTF-8. Returns the number of bytes. */
+/* Writes a code point below 0x110000 as UTF-8. Returns the number of bytes. */
 size_t text_utf8(char out[4], uint32_t code);
 /* Writes the number in decimal without a terminator. Returns the number of bytes, at most 20. */
 size_t text_decimal(char *out, unsigned long long value);

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* Writes the character of an entity, "amp" or "#65", as UTF-8; '?' for unknown ones. Returns the length. */
+/* Writes the character of an entity, e.g. "amp" or "#65", as UTF-8; '?' for an unknown one. Returns the length. */
 size_t xml_entity(const char *name, char out[4]);
 
 #endif
