@@ -1,4 +1,4 @@
-/* A book: positions, each with the moves that were played from it and the number of games in which they did well. */
+/* A book: positions, each with the moves played from it, and for each move the games that its side did not lose. */
 #ifndef BOOK_H
 #define BOOK_H
 

@@ -10,7 +10,7 @@
 #include "book/book_games.h"
 #include "formats/formats.h"
 
-enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
+enum { RECORD_MAX = 1 << 20 }; /* bytes of the longest line */
 
 /* A file while it is read. */
 struct book_reading {
