@@ -40,8 +40,8 @@ enum wire_answer {
 void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
-/* Reads what has arrived, without waiting. Does `is` hold for a line not yet returned? A line that wire_next() has
-   returned is no longer valid. `is` must be the same function in each call. */
+/* Reads what has arrived, without waiting. Returns whether `is` holds for a line not yet returned. A line that
+   wire_next() has returned is no longer valid. `is` must be the same function in each call. */
 bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
