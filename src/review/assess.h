@@ -13,8 +13,8 @@ struct assessment {
 	int value;   /* the search's value for Black, if nothing is proved */
 	int best;    /* the machine's move; POINT_NONE after the end, or if no point is legal */
 	int length;
-	int16_t line[SEARCH_LINE_MAX]; /* the expected play, which begins with `best`; a proved win of the side to move
-	                                  is complete */
+	int16_t line[SEARCH_LINE_MAX]; /* the expected play, from `best` on; complete if a win of the side to move is
+	                                  proved */
 };
 
 /* Assesses the game's position, over or not, by a search. Without a clock the result depends only on the position,
@@ -23,7 +23,7 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 /* Asks the solver, if that is worthwhile, whether the position is proved won, lost or drawn. */
 void assess_proof(struct solving *solving, const struct game *game, struct assessment *assessment);
 
-/* Returns the winning chance of the side to move by its search, in thousandths. A forced end is certain. */
+/* Returns the side's winning chance in thousandths, from a search with the side to move. A forced end is certain. */
 int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found);
 
 /* Returns the chance from the side's point of view. */

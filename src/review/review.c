@@ -261,7 +261,7 @@ static void cut_line(struct review *review, const struct game *game, struct anno
 	annotation->length = length;
 }
 
-/* Marks the ply after the game's position, with the line that is better. */
+/* Marks the next ply, and adds the better line. */
 static void annotate_next(struct review *review, struct game *game, int next, struct annotation *annotation)
 {
 	annotation->mark = review_mark(review, game, next);
