@@ -72,7 +72,7 @@ static struct chance chance_of(double difference)
 	return difference < 0 ? (struct chance){less, more} : (struct chance){more, less};
 }
 
-/* Returns the derivative of the negative log-likelihood by the difference of strengths. */
+/* Returns the derivative of the negative log-likelihood with respect to the difference of strengths. */
 static double slope_of(const struct newton *newton, size_t pair, struct chance chance)
 {
 	return chance.win * newton->lost[pair] - chance.loss * newton->won[pair];
