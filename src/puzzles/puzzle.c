@@ -26,7 +26,7 @@ void puzzle_free(struct puzzle *puzzle)
 	mover_state_free(&puzzle->mover_state);
 }
 
-/* Takes the line of a solution from its move `from` on. */
+/* Sets the line to the moves at `from`, which may be a part of the same line. */
 static void take_line(struct proved_line *line, const int16_t *from, int length)
 {
 	line->length = length;

@@ -14,7 +14,7 @@ enum puzzle_state {
 	PUZZLE_UNPROVED, /* no win is proved: nothing to solve */
 	PUZZLE_OPEN,
 	PUZZLE_SOLVED, /* the person has won, and each of their moves kept the win */
-	PUZZLE_MISSED, /* after the person's last move no win is proved, or the move lost the game */
+	PUZZLE_MISSED, /* after the person's last move no win is proved, or the game is over without a win */
 };
 
 /* A proved win: the moves of both sides, the person's first. The last one ends the game. */

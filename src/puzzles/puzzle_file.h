@@ -8,7 +8,7 @@
 
 enum {
 	PUZZLES_MAX = 10000,         /* the first ones of a file */
-	PUZZLE_RECORD_MAX = 1 << 20, /* bytes of a plain line */
+	PUZZLE_RECORD_MAX = 1 << 20, /* bytes of the longest line */
 };
 
 struct puzzle_entry {
@@ -21,7 +21,7 @@ struct puzzle_entry {
 struct puzzle_file {
 	int fd;
 	int error;                 /* of reading: an errno, or 0 */
-	const char *foreign;       /* the file is in another program's format, named here; NULL if not */
+	const char *foreign;       /* format_foreign() of the file: why it is not read, or NULL */
 	int count;                 /* of entries */
 	unsigned long long others; /* games that are not puzzles */
 	bool more;                 /* there are puzzles after the first PUZZLES_MAX */
