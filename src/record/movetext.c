@@ -160,7 +160,8 @@ static void reach(struct replay *replay, struct span word)
 }
 
 /* Reads a letter and one or two digits, a point of the board, at the beginning of the text. Returns its length; 0 for
-   anything else, and at the end of the text. Has no branch on the number of digits: it would often be mispredicted. */
+   anything else, and if fewer than four bytes are left. Has no branch on the number of digits: it would often be
+   mispredicted. */
 static inline size_t usual_point(struct span text, int size, int *point)
 {
 	if (text.length < 4)

@@ -20,11 +20,11 @@ size_t naming_essence(struct span text, char *out, size_t room);
 
 /* Reads the name of a rule, which may have digits after it. Returns false for any other text. */
 bool naming_rule_column(struct span text, enum rule *rule);
-/* Reads the rule with the longest name that the text begins with; or a text that is one digit, the code of a rule. */
+/* Reads the longest rule name that the text begins with, or a text of one digit, the code of a rule. */
 bool naming_rule(struct span text, enum rule *rule);
 /* Does the text begin with the name of a rule set of Go? */
 bool naming_rule_of_go(struct span text);
-/* Can the text be a name? Blank texts and "-" are not. */
+/* Can the text be a name? Not if it is blank or "-". */
 bool naming_any(struct span text);
 
 /* Returns the result for a score, or for B, W, D, black, white, draw or drawn: alone, before a + (B+R), or, for the

@@ -39,7 +39,7 @@ enum {
 };
 
 /* The notes of one game, in order of ply. Zero is empty. Readers add the notes of a node before the node's ply is
-   known: such notes wait at the end until notes_settle(). */
+   known: such notes wait at the end until notes_settle() or notes_reach(). */
 struct notes {
 	char *bytes;
 	size_t used, room;

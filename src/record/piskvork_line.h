@@ -13,11 +13,11 @@ struct piskvork_line {
 	bool cut;           /* `numbers` is 0 because nothing follows the last comma */
 };
 
-/* Reads a line of numbers separated by commas and blanks. */
+/* Reads a line of numbers separated by commas; blanks around the commas are ignored. */
 struct piskvork_line piskvork_line_read(struct span line);
 /* Plays the move. Coordinates count from `first`, y from the top. */
 void piskvork_line_play(struct replay *replay, const struct piskvork_line *line, int first);
-/* Keeps a player's name. A lone number and "-" are not names. */
+/* Copies a player's name to `kept`. Returns the copy; empty for a lone number and "-". */
 struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line);
 
 #endif

@@ -14,7 +14,7 @@ struct recorded_opening {
 	struct ruleset from_record; /* the opening that the record names */
 	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
 	bool offered;         /* the record lists fifth moves that were offered */
-	int alternatives;     /* number of moves in `alternative`: those not chosen, and until it is read the chosen one */
+	int alternatives;     /* number of moves in `alternative`: those not chosen, plus the chosen one until it is read */
 	int16_t alternative[RECORDED_ALTERNATIVES_MAX];
 	struct opening now;   /* the state of the opening after `plies` plies */
 	int plies;            /* negative: `now` is unknown */

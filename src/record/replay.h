@@ -41,7 +41,7 @@ struct setup_change {
 	bool taken;
 };
 
-/* The spans belong to the reader. They are valid until it starts the next game. */
+/* The reader owns the spans, which are valid until it starts the next game. */
 struct replay {
 	struct ruleset defaults; /* for what a record does not say */
 	bool rule_chosen;        /* the user chose the default rule: a format's own default does not replace it */
