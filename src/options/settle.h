@@ -5,8 +5,8 @@
 #include "base/message.h"
 #include "options/option_table.h"
 
-/* Moves the options to their final place. Returns false for options that exclude each other; `fault`, of FAULT_MAX
-   bytes, then says why in one line. `at_terminal` is as for command_line_read(). */
+/* Moves the options to their final place. Returns false for a bad value or combination; `fault`, of FAULT_MAX bytes,
+   then says why in one line. `at_terminal` is as for command_line_read(). */
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault);
 
 #endif
