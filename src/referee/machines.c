@@ -33,7 +33,7 @@ static void report_exhausted(struct referee *referee, const char *who)
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 
-/* Asks a machine for the side to move. Flushes the output first, unless the machine answers at once. */
+/* Asks a machine for a move. Flushes the output first, unless the machine answers at once. */
 static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search_result *found)
 {
 	if (machine != MOVER_RANDOM)
