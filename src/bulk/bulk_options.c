@@ -72,7 +72,7 @@ bool bulk_options_check(struct bulk_options *options, const struct common_option
 	options->first_ply = 1;
 	options->last_ply = INT_MAX;
 	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
-		return refuse(fault, "plies", options->plies_text, "A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A");
+		return refuse(fault, "plies", options->plies_text, "A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-");
 	if (options->number_text && !read_number(&options->number, text_span(options->number_text)))
 		return refuse(fault, "number", options->number_text, "all, last, none or the number of a ply");
 	if (options->elo_text && !elo_anchor_read(&options->anchor, text_span(options->elo_text)))

@@ -171,10 +171,10 @@ static void report_skipped(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
 	if (lib->on_stones > 0 || lib->off_board > 0)
-		collection_remark(collection, "skipped what stands below moves onto stones or off the board",
+		collection_remark(collection, "skipped branches with moves onto stones or off the board",
 		                  lib->off_board > 0);
 	if (lib->too_deep > 0)
-		collection_remark(collection, "skipped what is deeper than any game", false);
+		collection_remark(collection, "skipped moves past the longest possible game", false);
 	if (lib->damaged)
 		collection_remark(collection, "the tree is cut short; the games before the cut were read", true);
 }

@@ -196,7 +196,7 @@ static void put_usage(struct text *text, enum command_kind kind, int size, enum 
 		put(text, "nothing may follow %s on its line", word);
 		break;
 	case ARGUMENT_COUNT_OR_NONE:
-		put(text, "%s takes nothing or a number, 1 or more, e.g. %s 2", word, word);
+		put(text, "%s takes an optional number, 1 or more, e.g. %s 2", word, word);
 		break;
 	case ARGUMENT_COUNT:
 		put(text, "%s needs a number, 1 or more, e.g. %s 2", word, word);

@@ -183,7 +183,7 @@ static bool refuse_name(const char *typed, char *fault)
 	}
 	if (used == 0)
 		return option_refuse(fault, "unknown option %.60s", typed);
-	return option_refuse(fault, "option %.60s may be any of %s", typed, list);
+	return option_refuse(fault, "option %.60s is ambiguous: %s", typed, list);
 }
 
 /* Refuses what getopt_long could not read; `code` is its result. */

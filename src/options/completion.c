@@ -62,7 +62,7 @@ static const char bash_head[] =
 	"		joined=1 word=''\n"
 	"	elif [[ $option == '=' ]]; then # --rule=re\n"
 	"		joined=1 option=${COMP_WORDS[COMP_CWORD-2]}\n"
-	"	elif [[ $word == --*=* ]]; then # the same where '=' parts no words\n"
+	"	elif [[ $word == --*=* ]]; then # where '=' does not split words\n"
 	"		joined=1 option=${word%%=*} front=${word%%=*}= word=${word#*=}\n"
 	"	fi\n"
 	"	case $option in\n";

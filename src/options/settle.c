@@ -224,7 +224,7 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
 	if (bulk->header && (bulk->writes || typed->options.common.format == OUTPUT_JSON))
-		return option_refuse(fault, "--header names the columns of lines of text; it can't be used with --%s",
+		return option_refuse(fault, "--header is for text and tsv; it can't be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
 	if (bulk->top_chosen && !typed->columns)
 		return option_refuse(fault, "--top needs --analyze");

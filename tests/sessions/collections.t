@@ -87,13 +87,13 @@ The first line of every table names the columns, even if no game follows:
     id	status	plies	recorded	check	problem
     [1]
     $ for o in '-t json' '--to=moves' '-t json --tree=' '-t json --to=sgf'; do renju -g --header $o one 2>&1; done; renju --header one 2>&1
-    renju: --header names the columns of lines of text; it can't be used with --format=json
+    renju: --header is for text and tsv; it can't be used with --format=json
     Try 'renju --help'.
-    renju: --header names the columns of lines of text; it can't be used with --to
+    renju: --header is for text and tsv; it can't be used with --to
     Try 'renju --help'.
-    renju: --header names the columns of lines of text; it can't be used with --format=json
+    renju: --header is for text and tsv; it can't be used with --format=json
     Try 'renju --help'.
-    renju: --header names the columns of lines of text; it can't be used with --to
+    renju: --header is for text and tsv; it can't be used with --to
     Try 'renju --help'.
     renju: --header needs --games
     Try 'renju --help'.

@@ -249,9 +249,9 @@ Options that make no sense:
     renju: --find: 'h8,h8' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
     renju: --find: 'zz' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
     renju: --tree: 'h8p16' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
-    renju: --plies: '3-2' is not A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A
-    renju: --plies: '3' is not A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A
-    renju: --plies: 'a-' is not A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A
+    renju: --plies: '3-2' is not A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-
+    renju: --plies: '3' is not A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-
+    renju: --plies: 'a-' is not A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-
     renju: --within needs --find
     renju: --tree is a table of its own; it can't be used with --plies
     renju: --tree is a table of its own; it can't be used with --analyze

@@ -45,27 +45,27 @@ Siblings that never come, duplicate children, children on stones, and damage:
     h8 i7
     h8 i7
     $ printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\020\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\361\300\001\100' | renju -g --to=moves 2>&1
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 g9
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 a15
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 a15
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 a15
     [2]
     $ for child in '\170\300' '\360\300' '\360\200\211\100\001\300\170\300' '\020\200\211\300'; do printf "$header"'\170\000'"$child"'\001\100' | renju -g --to=moves 2>&1; echo $?; done
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 a15
     0
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 a15
     2
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     h8 a15
     h8 a15
     2
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     2
     $ for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
     renju: -: the tree is cut short; the games before the cut were read
@@ -100,7 +100,7 @@ A game with moves after its end has a problem:
     $ (printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000'; head -c 2044 /dev/zero; printf '\000\100') | renju -g 2>&1; (printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000'; head -c 4000 /dev/zero; printf '\000\100') | renju -g 2>&1
     renju: -: game 1: ply 3: pass: the game is over
     -	DRAW	2	-	-	3:ILLEGAL GAME-OVER:pass
-    renju: -: skipped what is deeper than any game
+    renju: -: skipped moves past the longest possible game
 
 A tree of 92,000 nodes, from games that hardly share their moves:
 

@@ -106,21 +106,21 @@ notes, are left out:
     é😀"]LB[ig:1][ao:
     ])
     $ for notes in '[{"ply":0,"text":"a"},{"ply":9,"text":"b"}]' '"x"' '{}' '[1,{"ply":0,"text":"a"}]' '[{"ply":"0","text":"a"}]' '[{"ply":-1,"text":"a"}]' '[{"ply":0,"text":["a"],"marks":[["a1","ZZ"],["a1","CR"]]}]' '[{"ply":0,"labels":[["a1"],["x","y"],["a2","z"],["z9","z"]]}]' '[]' null '[{"ply":1,"text":"a","labels":null}'; do printf '{"moves":["h8"],"notes":%s}' "$notes" | renju -g --to=sgf 2>&1; done
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju]CR[ao];B[hh])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     renju: -: some labels or marks are on no point of the board, and were left out
     (;FF[4]GM[4]SZ[15]RU[renju]LB[an:z];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
@@ -193,7 +193,7 @@ stone with its comment, a text where no game follows:
     renju: -: the tree is cut short; the games before the cut were read
     [2]
     $ printf "$header"'\000\000\170\010a\000\170\210b\000\211\010c\000\170\110d\000\147\110e\000' | renju -g --to=sgf --variations 2>&1
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]C[e])
     $ printf "$header"'\000\010r\000\170\000\211\310one\000\147\110two\000more' | renju -g --to=lib 2>/dev/null | renju -g --to=sgf --variations 2>&1
     (;FF[4]GM[4]SZ[15]RU[renju]C[r];B[hh];W[gg]C[two])
@@ -286,7 +286,7 @@ board is not an error; a mark on a pass has no point:
     [{"ply":1,"text":"a","labels":null,"marks":null}]}
     $ for notes in '[{"ply":1,"text":"b"},{"ply":0,"text":"a"},]' '[{"ply":0,"labels":[["z9","z"]]}]'; do printf '{"moves":["h8"],"notes":%s}\n' "$notes" | renju -g --to=sgf 2>&1; done
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh]C[b])
-    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: left out notes not in the form that --to=json writes
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     renju: -: some labels or marks are on no point of the board, and were left out
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\130p\000' | renju -g --to=json | sed 's/.*"notes"://'
@@ -297,7 +297,7 @@ RenLib has no mark on another point; children of a skipped node are skipped with
     $ echo '(;B[hh]MA[gg]C[a];W[gg]MA[gg])' | renju -g --to=lib | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]MA[gg])
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\010a\000\170\210b\000\211\010c\000\232\110d\000\147\110e\000' | renju -g --to=sgf --variations 2>&1
-    renju: -: skipped what stands below moves onto stones or off the board
+    renju: -: skipped branches with moves onto stones or off the board
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]C[e])
 
 RenLib ends the first line of a comment with byte 8, which becomes a newline:

@@ -280,7 +280,7 @@ A command that cannot be used now says why. A hint at -g appears once for a file
 A line that cannot be read: the message says what may follow its word, in the notation of the game:
 
     $ printf '%s\n' 'undo 0' 'turn red' why 'expect WON' 'go now' 'setup black' 'setup black h8 zz' 'number x' offer 'h8 now' hello H9x 'why p1' | renju -q 2>&1 >/dev/null
-    renju: -:1: undo 0: undo takes nothing or a number, 1 or more, e.g. undo 2
+    renju: -:1: undo 0: undo takes an optional number, 1 or more, e.g. undo 2
     renju: -:2: turn red: turn needs black or white
     renju: -:3: why: why needs one point, e.g. why H8
     renju: -:4: expect WON: expect needs a status, e.g. expect WIN BLACK or expect FORBIDDEN 3-3
