@@ -154,7 +154,7 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     Enter           return to the game
     hint [N]        suggest 1 or N moves
     back [N], b     look back 1 or N moves
-    forth [N], f    look ahead 1 or N moves
+    forth [N], f    go forward 1 or N moves
     start           look at the start
     end             look at the end
     analysis [off]  evaluate each position
@@ -396,7 +396,7 @@ On an empty line, keys step through the game; otherwise they move in the line:
     |Enter           return to the game       forbidden       list forbidden points
     |hint [N]        suggest 1 or N moves     save FILE       save (FILE.sgf: as SGF)
     |back [N], b     look back 1 or N moves   load FILE       load a saved game
-    |forth [N], f    look ahead 1 or N moves  sides, w        swap sides, play again
+    |forth [N], f    go forward 1 or N moves  sides, w        swap sides, play again
     |start           look at the start        new             start a new game
     |end             look at the end          menu, m         go to the menu
     |analysis [off]  evaluate each position   settings, s     change the settings

@@ -173,7 +173,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |solve           look for a forced win
     |go              let the machine move
     |back [N], b     look back 1 or N moves
-    |forth [N], f    look ahead 1 or N moves
+    |forth [N], f    go forward 1 or N moves
     |start           look at the start
     |Enter = more, q = back:
     |end             look at the end
@@ -215,7 +215,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |Enter           return to the game
     |hint [N]        suggest 1 or N moves
     |back [N], b     look back 1 or N moves
-    |forth [N], f    look ahead 1 or N moves
+    |forth [N], f    go forward 1 or N moves
     |start           look at the start
     |end             look at the end
     |analysis [off]  evaluate each position

@@ -324,7 +324,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |solve           look for a forced win
     |go              let the machine move
     |back [N], b     look back 1 or N moves
-    |forth [N], f    look ahead 1 or N moves
+    |forth [N], f    go forward 1 or N moves
     |start           look at the start
     |Enter = more, q = back:
     status 0

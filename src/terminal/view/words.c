@@ -45,7 +45,7 @@ const struct word word_rows[] = {
 	 .does = {"look back 1 or N moves", "回看1手或N手"}},
 	{.word = "forth", .id = WORD_FORTH, .flags = WORD_GAME | WORD_LOOKS,
 	 .chinese = {"前进"}, .shorts = {"f"}, .argument = {"[N]", "[N]"},
-	 .does = {"look ahead 1 or N moves", "前进1手或N手"}},
+	 .does = {"go forward 1 or N moves", "前进1手或N手"}},
 	{.word = "start", .id = WORD_START, .flags = WORD_GAME | WORD_LOOKS,
 	 .chinese = {"开头"},
 	 .does = {"look at the start", "回看开头"}},
