@@ -142,17 +142,23 @@ static bool accept_setup(struct replay *replay)
 	return false;
 }
 
-static void keep_change(struct replay *replay, enum side side, int from, int to, bool taken, struct span text)
+/* Returns false, with a problem, if there is no room for another change. Call it before the board is changed. */
+static bool has_room(struct replay *replay, struct span text)
 {
-	if (replay->changes == SETUP_CHANGES_MAX)
-		bad_start(replay, STATUS_SYNTAX, text);
-	else
-		replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, taken};
+	if (replay->changes < SETUP_CHANGES_MAX)
+		return true;
+	bad_start(replay, STATUS_SYNTAX, text);
+	return false;
+}
+
+static void keep_change(struct replay *replay, enum side side, int from, int to, bool taken)
+{
+	replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, taken};
 }
 
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
-	if (!prepare_start(replay, text) || !accept_setup(replay))
+	if (!prepare_start(replay, text) || !accept_setup(replay) || !has_room(replay, text))
 		return;
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	if (reading != POINT_UNREADABLE) {
@@ -162,7 +168,7 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 	if (verdict.status != STATUS_OK)
 		bad_start(replay, verdict.status, text);
 	else
-		keep_change(replay, side, point, point, false, text);
+		keep_change(replay, side, point, point, false);
 }
 
 static void take_stones(struct replay *replay, int from, int to, struct span text)
@@ -171,10 +177,10 @@ static void take_stones(struct replay *replay, int from, int to, struct span tex
 	for (int y = point_y(from); y <= point_y(to); y++)
 		for (int x = point_x(from); x <= point_x(to) && !replay->problem.any; x++) {
 			enum side side = board_at(board, point_at(x, y));
-			if (side == SIDE_NONE)
+			if (side == SIDE_NONE || !has_room(replay, text))
 				continue;
 			board_take(board, side, point_at(x, y));
-			keep_change(replay, side, point_at(x, y), point_at(x, y), true, text);
+			keep_change(replay, side, point_at(x, y), point_at(x, y), true);
 		}
 }
 
@@ -187,11 +193,11 @@ void replay_setup_rectangle(struct replay *replay, enum side side, int from, int
 	int high = point_at(point_x(from) + point_x(to) - low_x, point_y(from) + point_y(to) - low_y);
 	if (side == SIDE_NONE) {
 		take_stones(replay, low, high, text);
-	} else if (board_rectangle_empty(&replay->game.board, low, high)) {
-		board_put_rectangle(&replay->game.board, side, low, high);
-		keep_change(replay, side, low, high, false, text);
-	} else {
+	} else if (!board_rectangle_empty(&replay->game.board, low, high)) {
 		bad_start(replay, STATUS_OCCUPIED, text);
+	} else if (has_room(replay, text)) {
+		board_put_rectangle(&replay->game.board, side, low, high);
+		keep_change(replay, side, low, high, false);
 	}
 }
 

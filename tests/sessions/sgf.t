@@ -137,3 +137,10 @@ setup:
     -	OK	1	-	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:aa
     [1]
+
+A set-up stone beyond 32,768 changes is refused, and is not on the board of the next variation:
+
+    $ (printf '(;GM[4]'; yes 'AB[aa];AE[aa];' | head -n 16384 | tr -d '\n'; printf '(;AB[bb];W[cc])(;B[bb];W[dd]))') | renju -g --variations
+    -	OK	0	-	-	0:ERROR SYNTAX:bb
+    -	OK	2	-	-	-
+    [1]
