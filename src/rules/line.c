@@ -134,8 +134,8 @@ static int add_shape(const struct board *board, struct shape *shapes, int count,
 		shape.gap = key;
 	if (shape.gap == POINT_NONE)
 		shape.length--;
-	struct shape *last = &shapes[count - 1];
-	if (count > 0 && last->kind == shape.kind && last->first == shape.first && last->gap == shape.gap) {
+	struct shape *last = count > 0 ? &shapes[count - 1] : NULL;
+	if (last && last->kind == shape.kind && last->first == shape.first && last->gap == shape.gap) {
 		last->key[last->keys++] = key;
 		return count;
 	}
