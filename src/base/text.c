@@ -55,7 +55,7 @@ bool text_large_number(struct span text, unsigned long long *value)
 
 bool text_thousandths(struct span text, int most, int *thousandths)
 {
-	const char *dot = memchr(text.at, '.', text.length);
+	const char *dot = text.length > 0 ? memchr(text.at, '.', text.length) : NULL;
 	struct span whole = {text.at, dot ? (size_t)(dot - text.at) : text.length};
 	struct span part = {dot ? dot + 1 : NULL, dot ? text.length - whole.length - 1 : 0};
 	int seconds = 0;
