@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "record/game_hash.h"
-#include "screen/shown.h"
 
 enum who opponents_who(const struct match *match, enum side side)
 {
@@ -35,12 +35,13 @@ void opponents_copy(char out[OPPONENT_NAME_MAX], struct span name)
 {
 	size_t length = 0;
 	name = text_trim(name);
-	while (name.length > 0) {
-		struct span shown = shown_next(&name, false);
-		if (length + shown.length >= OPPONENT_NAME_MAX)
+	for (size_t more; name.length > 0; length += more) {
+		more = utf8_length(name) > 0 ? utf8_length(name) : 1;
+		if (length + more >= OPPONENT_NAME_MAX)
 			break;
-		memcpy(out + length, shown.at, shown.length);
-		length += shown.length;
+		bool control = name.at[0] >= 0 && (name.at[0] < ' ' || name.at[0] == '\x7f');
+		memcpy(out + length, control ? "?" : name.at, more);
+		name = (struct span){name.at + more, name.length - more};
 	}
 	memset(out + length, '\0', OPPONENT_NAME_MAX - length);
 }

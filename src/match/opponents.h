@@ -10,8 +10,8 @@ enum who opponents_who(const struct match *match, enum side side);
 void opponents_set(struct match *match, enum mover_id black, enum mover_id white);
 /* Names the first and the second player; "" is a person without a name. A change begins a new score. */
 void opponents_name(struct match *match, const char *first, const char *second);
-/* Copies a name without the blanks around it, with ? for control characters, cut to fit. Fills the rest of `out` with
-   zeros. */
+/* Copies a name without the blanks around it, with ? for control characters, cut to fit. Bytes that are not UTF-8 stay
+   as they are, because a file may have another encoding. Fills the rest of `out` with zeros. */
 void opponents_copy(char out[OPPONENT_NAME_MAX], struct span name);
 /* Sets who plays a game that is resumed. `player` is indexed by enum side, `name` by enum who. The score stays if it is
    between these two. */
