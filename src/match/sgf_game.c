@@ -162,7 +162,7 @@ bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, st
 	return true;
 }
 
-/* Ends the game by a result that the stones do not show: a resignation or a draw. */
+/* Ends the game by a result that the stones do not show: a resignation, a claimed forbidden move or a draw. */
 static void end_as_recorded(struct game *game, enum recorded recorded)
 {
 	if (game_over(game) || recorded == RECORDED_NOTHING)
@@ -172,6 +172,8 @@ static void end_as_recorded(struct game *game, enum recorded recorded)
 		game_draw(game);
 	} else if ((recorded == RECORDED_BLACK) == (game->to_move == SIDE_WHITE)) {
 		game_resign(game);
+	} else {
+		game_claim(game); /* refused unless Black's last move is forbidden and not claimed yet */
 	}
 }
 

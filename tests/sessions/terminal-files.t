@@ -208,6 +208,23 @@ A game remembers the last eight of its files; after it was continued, too:
     nine2 already holds a game. Replace it? y or n: 
     nine2 is unchanged; your game has not been saved.
 
+The players' names keep their bytes, in whatever encoding the file has; only the screen replaces what it cannot show:
+
+    $ rm -f ../state/renju/*; printf '(;GM[4]SZ[15]CA[Big5]PB[\245\\]PW[B];B[hh])' >big5.sgf; printf 'save named.sgf\ni9\n' | renju -i -s ascii big5.sgf | grep -a 'Black X' | tail -n 1; od -An -c named.sgf | tr -d ' \n' | grep -o 'PB.*PW[^;]*'; grep -a '^# black' ../state/renju/last-1.moves | tail -c 3 | od -An -c | tr -d ' \n'; echo
+    renju: 15x15, 5 in a row, rule renju   Black X: ?\   White O: B
+    PB[245\]PW[B]C[#renju-n15-k5-rrenju-flose-ofree-cletters]
+    245\\n
+
+A claim survives in both kinds of file:
+
+    $ printf 'h7\na1\ni7\na3\ng8\na5\ng9\na7\ng7\nclaim\nsave claim.sgf\nsave claim.moves\n' | renju -i -f claim -B human >/dev/null; for file in claim.sgf claim.moves; do printf 'undo\n' | renju -i -s ascii $file | grep 'claimed\|wins\|taken back'; done
+    White claimed the forbidden move.
+    White wins.
+    1 move taken back.
+    White claimed the forbidden move.
+    White wins.
+    1 move taken back.
+
 An offer of a draw at the end of a file cannot be answered:
 
     $ printf '# renju -n 5\nC3\ndraw\nB2\n' >offer; printf 'load offer\n' | renju -i -S 1 -s ascii -n 5 -B human | tail -n 1; renju -i -S 1 -s ascii offer </dev/null | tail -n 1
