@@ -38,8 +38,8 @@ static int play_attack(struct proof *proof, int ply)
 	return rest > 0 ? update_pv(proof, ply, cell, rest) : 0;
 }
 
-/* Plays one of the replies, in parentheses if there are others. A pass stands for all replies that do not stop the
-   attack; it is never part of the longest line. */
+/* Plays one of the replies, in parentheses if there are others. A pass stands for all replies that do not stop every
+   threat; it is never part of the longest line. */
 static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 {
 	bool follows = proof->follows;
