@@ -126,7 +126,7 @@ const struct option_row option_rows[] = {
 	 .help = "bulk: number of moves for -a top and -a rank", .initial = "5",
 	 .kind = OPTION_NUMBER, AT(options.bulk.top), CHOSEN(options.bulk.top_chosen), .low = 1, .high = REVIEW_TOP_MAX},
 	{.name = "number", .argument = "WHICH", .modes = IN_BULK,
-	 .help = "bulk, svg: stone numbers: all, last, none, N (from N)",
+	 .help = "bulk, svg: ply numbers: all, last, none, N (N and up)",
 	 .kind = OPTION_TEXT, AT(options.bulk.number_text)},
 	{.name = "files-from", .argument = "FILE", .modes = IN_BULK,
 	 .help = "bulk: a list of files, split by newline or NUL",
