@@ -11,8 +11,8 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
 }
 
-/* Reads once, after the bytes at hand. Flushes the output first, because its reader may be the writer of the input.
-   `waits`: wait until a non-blocking descriptor has something. */
+/* Reads once, into the buffer after the bytes at hand. Flushes the output first, because its reader may be the writer
+   of the input. `waits`: wait until a non-blocking descriptor has something. */
 static void fill(struct input *input, bool waits)
 {
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);

@@ -6,7 +6,7 @@
 
 /* Writes the text as a quoted string. Bytes that are not UTF-8 become U+FFFD; control characters are escaped. */
 void json_string(struct sink *out, struct span text);
-/* Writes the inside of a string, which may have several parts. */
+/* Writes a part of a string, without quotes. */
 void json_characters(struct sink *out, struct span text);
 /* Writes two texts as one string. */
 void json_string_joined(struct sink *out, struct span one, struct span other);
