@@ -21,7 +21,7 @@ struct book_key book_key_of(const struct board *board)
 	return key;
 }
 
-/* Returns the smallest hash, the key of all eight images. */
+/* Returns the smallest of the eight hashes, which is the same for all images of the position. */
 static uint64_t least_image(const struct book_key *key)
 {
 	uint64_t least = key->image[0];
