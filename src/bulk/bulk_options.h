@@ -54,7 +54,7 @@ struct bulk_options {
 	struct numbering number;
 };
 
-/* Reads the texts of the options plies, number, elo, find, where and tree. Returns false for an invalid text; `fault`
+/* Reads the texts of --plies, --number, --elo, --find, --where and --tree. Returns false for an invalid text; `fault`
    then says what was typed and what would be valid. */
 bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
 
