@@ -34,10 +34,10 @@ static size_t table_buckets(const struct budget *budget)
 	return (budget->memory - 2 * vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
-/* May the table keep its entries? Only while the rules stay the same. If a clock alone limits this question and the
-   last one, the table must keep its size. If a clock alone limits only one of them, the entries are dropped. Otherwise
-   keeps_table must be set, the table must fit into the budget's memory, and the position must continue the last one,
-   so that the same questions get the same answers. */
+/* May the table keep its entries? Only while the rules stay the same, and while a clock alone limits both this question
+   and the last one, or neither. If it limits both, the table must keep its size. If neither, keeps_table must be set,
+   the table must fit into the budget's memory, and the position must continue the last one, so that the same questions
+   get the same answers. */
 static bool may_keep_table(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;

@@ -1,6 +1,6 @@
 /* The levels for people: the engine with fewer nodes, and with mistakes like those that people make. A level searches a
    share of the nodes that the engine would search within the budget, so the gaps between levels do not depend on the
-   time control. Sometimes a level does not search but only glances at the board: it scores points line by line, and
+   time control. Sometimes a level does not search but only glances at the board: it scores each point line by line, and
    misses combinations of two lines, such as a four-three. */
 #ifndef LEVELS_H
 #define LEVELS_H
