@@ -180,7 +180,7 @@ static void handle_record(struct csv_reader *csv)
 struct quoting {
 	bool goes_on; /* the next byte does not begin a field */
 	bool inside;
-	bool closed; /* the last byte was a closing quote; another quote right after it makes both a quote in the text */
+	bool closed; /* the last byte was a closing quote; if another quote follows it, the two stand for one in the text */
 };
 
 static const char separators[] = {',', ';', '\t'};

@@ -132,8 +132,7 @@ static inline unsigned long long collection_line(const struct collection *collec
 
 /* Cuts off the first line, and drops its end: LF, CR LF or a lone CR. */
 struct span format_cut_line(struct span *text);
-/* Returns the last line of a `head`: the first one that is neither blank nor a comment. Drops its byte order mark and
-   surrounding blanks. */
+/* Returns the line that ends a `head` (see `matches`), without its byte order mark and surrounding blanks. */
 struct span format_first_line(struct span head);
 /* Is the line, without surrounding blanks, a comment? */
 static inline bool format_is_comment(struct span line)

@@ -40,8 +40,8 @@ static int next(struct lib_reader *lib)
 	return byte;
 }
 
-/* Reads a text as a note, with the byte that ends it and the padding to an even length. The first line of a comment
-   ends in a newline. */
+/* Reads a text as a note, with the byte that ends it and the padding to an even length. In a comment, the first
+   LIB_REST becomes a newline. */
 static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bool old)
 {
 	unsigned long long length = 0;

@@ -9,7 +9,7 @@
 
 static const char header_word[] = "Piskvorky";
 
-/* A game with more moves than points has a problem before its last move. */
+/* Later moves are dropped: with more moves than points, one is off the board or on a stone. */
 enum { MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
 
 struct psq_move {
@@ -120,8 +120,8 @@ static bool handle_tournament(struct psq_reader *psq, struct span line)
 	return true;
 }
 
-/* Reads the trailer's last line as the tournament if the tournament names a rule, even in the place of a player's
-   name. */
+/* If the trailer's last line is in the place of a player's name, but has the form R,TOURNAMENT and names a rule, takes
+   it as the tournament. */
 static void handle_last_line(struct psq_reader *psq)
 {
 	enum rule rule;

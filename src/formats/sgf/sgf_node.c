@@ -313,8 +313,8 @@ static void handle_size(struct sgf_node *node, struct span value)
 	replay_size(node->replay, size, value);
 }
 
-/* Refuses other kinds of game. Programs give five in a row the numbers of Go, Othello, gomoku and renju, nine men's
-   morris or Hex. */
+/* Refuses other kinds of game. For five in a row, programs write the numbers of Go, Othello, gomoku and renju, nine
+   men's morris or Hex. */
 static void handle_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
