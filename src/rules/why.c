@@ -10,8 +10,8 @@ struct walk {
 	void *context;
 	struct judging judging;
 	int shapes;          /* visited so far */
-	struct named *named; /* the visited shapes, if shapes are followed; NULL without memory, so the walk ends after
-	                        WHY_ALL */
+	struct named *named; /* the visited shapes, if extensions are followed; NULL without memory, so the walk ends
+	                        after WHY_ALL shapes */
 	struct shape scratch[LINE_SHAPES_MAX];
 };
 
@@ -22,8 +22,8 @@ struct named {
 
 static void walk_shapes(struct walk *walk, int point, int depth);
 
-/* Returns the bit of a shape among those with the same direction and first stone. K is 5, because shapes are
-   followed only in renju. */
+/* Returns the bit of a shape among those with the same direction and first stone. K is 5, because extensions
+   are followed only in renju. */
 static unsigned bit_of(const struct board *board, const struct shape *shape)
 {
 	int gap = 0;
@@ -87,8 +87,8 @@ static void walk_shape(struct walk *walk, const struct shape *shape, int depth)
 		walk_three(walk, &why);
 }
 
-/* Visits all shapes of one kind of the stone on the point, direction by direction. Lists them again each time: a
-   list for each level would take a megabyte of stack. */
+/* Visits all shapes of one kind that the stone on the point makes, direction by direction. Lists them again for each
+   visit: a list for each level would take a megabyte of stack. */
 static void walk_kind(struct walk *walk, int point, enum shape_kind kind, int depth)
 {
 	for (enum direction d = 0; d < DIRECTIONS; d++)
