@@ -4,7 +4,7 @@
 
 #include "terminal/view/view.h"
 
-/* Notes the words with one of the flags (words.h), and the keys: of a game, for looking back, or of a puzzle. The list
+/* Notes the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. The list
    has two columns if one would have more than `most` rows and two fit; for looking back, whenever two fit. */
 void help_text_note(struct view *view, struct match *match, unsigned flags, int most);
 

@@ -68,7 +68,7 @@ void setting_write_option(const struct view *view, const struct match *match, en
                           char out[SETTING_VALUE_MAX]);
 /* Reads a whole value as setting_write_option() writes it. Returns false for another text. */
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
-/* Sets one of the rules. The value may not fit the other rules. For a setting that is not a rule, changes nothing. */
+/* Sets one of the rules, even if it does not fit the other rules. For a setting that is not a rule, changes nothing. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
 /* Sets a value that is not of the rules. Returns false, with a note, for a book that cannot be read. */
 bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);

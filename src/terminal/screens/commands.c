@@ -244,7 +244,7 @@ static struct next obey_command(struct view *view, struct match *match, const st
 	return next_is(NEXT_HERE);
 }
 
-/* Reads a number alone as the offered point that has this number. */
+/* Reads a line that is only a number as the offered point with this number. */
 static void read_pick(const struct game *game, struct span text, struct command *command)
 {
 	int number;

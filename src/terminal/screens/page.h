@@ -10,16 +10,16 @@
 void page_gather(struct view *view);
 /* Returns how many rows a text may have to be shown at once. */
 int page_rows(const struct view *view);
-/* Shows the collected notes. The last page stays in the notes. Any answer but Enter ends the text. The screen
-   below then obeys the answer, unless the answer is q or `end` is PAGE_ASKED. */
+/* Shows the collected notes. The last page stays in the notes. Any answer but an empty one ends the text. The
+   screen below it on the stack then obeys the answer, unless the answer is q or `end` is PAGE_ASKED. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
 /* Prepares for the question below a list. Without single keys, a list that is too long for the screen is shown page by
    page, but not again before view->listed is cleared. The last page stays in the notes. */
 struct next page_list(struct view *view, struct match *match, int count,
                       void (*put)(struct view *view, const struct match *match, struct list_part part));
 
-/* Shows the notes on the position after `plies` plies page by page, and sets *next to what comes next. Returns false,
-   and shows nothing, if note_show() can show all of these notes. */
+/* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
+   next. Returns false, and shows nothing, if note_show() can show them all below the board. */
 bool page_shows_notes(struct view *view, struct match *match, const struct game *game, int plies, struct next *next);
 
 #endif

@@ -124,7 +124,7 @@ static void write_mark(const struct view *view, const struct match *match, char 
 	             (const char *const[]){number, point, lost, better});
 }
 
-/* Writes the line that is shown on the board instead of the last move. */
+/* Writes the better line, whose moves the board shows instead of the last move. */
 static void write_better(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
 {
 	char point[POINT_TEXT_MAX + 1] = "-", line[LINE_MAX_BYTES] = "";
