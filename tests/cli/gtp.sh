@@ -67,10 +67,12 @@ result "by the clock of the game" "=1 V =2 renju status 0" "$(start="${start}tim
 for limit in '-T 3600' '-N 1000000000'; do
 	# shellcheck disable=SC2086,SC2059
 	printf "${start}1 genmove b\n2 quit\n" | "$renju" --gtp $limit >"$scratch/answer"
-	result "${limit% *}: quit waits from the start" "=1 V =2 status 0" "$(answers) status $?"
+	status=$?
+	result "${limit% *}: quit waits from the start" "=1 V =2 status 0" "$(answers) status $status"
 	# shellcheck disable=SC2086,SC2059
 	printf "${start}1 renju-solve" | "$renju" --gtp $limit >"$scratch/answer"
-	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $?"
+	status=$?
+	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $status"
 done
 
 # analyze COMMAND INPUT REPORTS SHARE [TEXT]: starts an analysis, sends INPUT after REPORTS reports, then ends the
@@ -122,7 +124,8 @@ result "an analysis of a won position goes on" "=2 R | = | status 0" \
 
 # A thousand searches wait, and the input has ended: with a clock they share less than a second.
 yes 'genmove b' | head -n 1000 | "$renju" --gtp -T 3600 >"$scratch/answer"
-result "a thousand searches wait, and the end" "1000 answers, status 0" "$(grep -c '^=' "$scratch/answer") answers, status $?"
+status=$?
+result "a thousand searches wait, and the end" "1000 answers, status 0" "$(grep -c '^=' "$scratch/answer") answers, status $status"
 
 # Commands from a file have the same answers as others.
 # script: prints commands with two searches each
