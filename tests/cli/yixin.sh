@@ -139,7 +139,9 @@ result "many: YXBLOCK" "" "$(many 'YXBLOCK 1,1 2,2 DONE')"
 result "many: YXHASHCLEAR" "" "$(many YXHASHCLEAR)"
 result "many: YXSHOWFORBID" "10000 FORBID ." "$(many YXSHOWFORBID)"
 result "many: YXSHOWINFO" "10000 MESSAGE INFO MAX_HASH_SIZE 16 10000 MESSAGE INFO MAX_THREAD_NUM 1" "$(many YXSHOWINFO)"
-result "many: YXNBEST" "224 X,Y 9776 ERROR the board is full" "$(many 'YXNBEST 2' | sed 's/9776 ERROR the board is full 224 X,Y/224 X,Y 9776 ERROR the board is full/;s/.*over.*/224 X,Y 9776 ERROR the board is full/')"
+# Points until the game ends, then an error for each command that is left.
+result "many: YXNBEST" "10000 ERROR the game is over + X,Y" \
+	"$(many 'YXNBEST 2' | sed 's/the board is full/the game is over/' | awk '{ $1 += $7; $7 = "+"; print }')"
 result "many: YXQUERYDATABASEALL" "10000 UNKNOWN command" "$(many YXQUERYDATABASEALL)"
 result "many: YXSETDATABASE" "5000 UNKNOWN command" "$(many YXSETDATABASE)"
 result "many: YXBALANCETWO" "10000 ERROR YXBALANCE needs a value" "$(many YXBALANCETWO)"
