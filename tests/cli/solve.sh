@@ -53,7 +53,7 @@ while read -r id rule side kind plies; do
 	proved "$proof" "$side" || unproved="$unproved $id"
 	shift 4
 	end=$({ cat "$game"; printf '%s\n' "$@"; } | "$program" -q -r "$rule" | tail -n +4)
-	case $end in *ILLEGAL* | *OK) broken="$broken $id" ;; esac
+	case $end in *ILLEGAL* | *OK | '') broken="$broken $id" ;; esac
 done <"$scratch/list"
 say "$unsolved" "puzzles are solved"
 say "$longer" "wins by fours are not longer than they must be"
