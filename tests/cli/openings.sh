@@ -6,7 +6,13 @@ program=$1
 scratch=$2
 tab=$(printf '\t')
 
-sed '/^#/d' tests/data/openings-cases.tsv >"$scratch/openings"
+# table NAME: puts the lines of a table of data into the file `openings`
+table() {
+	sed '/^#/d' "tests/data/$1" >"$scratch/openings"
+	[ -s "$scratch/openings" ] || echo "not ok - $1 has lines"
+}
+
+table openings-cases.tsv
 while IFS=$tab read -r name options lines wanted why; do
 	# shellcheck disable=SC2086
 	got=$(printf '%s\n' "$lines" | awk -F ' / ' '{ for (i = 1; i <= NF; i++) print $i }' |
@@ -22,7 +28,7 @@ while IFS=$tab read -r name options lines wanted why; do
 done <"$scratch/openings"
 
 # Records as RIF: name, rule, size, moves, fifth moves not chosen, swaps, the ply of the fault, and a reason.
-sed '/^#/d' tests/data/openings-bulk-cases.tsv >"$scratch/openings"
+table openings-bulk-cases.tsv
 while IFS=$tab read -r name rule _ moves others swaps ply why; do
 	printf '<rules><rule id="1" category="renju" name="%s"/></rules><game id="%s" rule="1" alt="%s" swap="%s"><move>%s</move></game>' \
 		"$rule" "$name" "$others" "$swaps" "$moves" >"$scratch/openings.rif"
@@ -53,10 +59,11 @@ for number in $(seq 0 79); do
 done
 
 # The manual has the same openings as the data.
-sed '/^#/d' tests/data/openings-26.tsv | while IFS=$tab read -r code stones romaji japanese chinese; do
+table openings-26.tsv
+while IFS=$tab read -r code stones romaji japanese chinese; do
 	if tr -s ' ' <man/renju-openings.7 | grep -q "\(^\| \)$code ${stones##* } $romaji $japanese $chinese\( \|$\)"; then
 		echo "ok - the manual names $code"
 	else
 		echo "not ok - the manual names $code"
 	fi
-done
+done <"$scratch/openings"
