@@ -22,11 +22,13 @@ is() {
 }
 
 # All three scripts have every option of --help, with its values.
+renju --help | sed -n 's/.* --\([a-z-]*\).*/\1/p' >"$here/options"
+[ -s "$here/options" ] || echo "not ok - --help has options"
 for shell in bash zsh fish; do
 	renju --completion="$shell" >"$here/$shell" || echo "not ok - --completion=$shell"
-	renju --help | sed -n 's/.* --\([a-z-]*\).*/\1/p' | while read -r option; do
+	while read -r option; do
 		grep -q -e "[- ]${option}[= }' ]" "$here/$shell" || echo "$option"
-	done | is "the script of $shell knows every option" ""
+	done <"$here/options" | is "the script of $shell knows every option" ""
 done
 renju --completion=csh 2>&1 | is "another shell is refused" "renju: --completion: 'csh' is not one of bash, zsh, fish Try 'renju --help'."
 (renju --size=0 --completion=bash; renju --completion=bash --size=0) 2>&1 | grep -c "complete -F" | is "options after --completion are ignored" 1
