@@ -143,6 +143,7 @@ bytes() { printf "$(sed -n "$1p" "$scratch/escapes")"; }
 
 for check in 'lib to lib' 'lib to sgf --variations to lib' 'sgf to json to sgf' 'the tree as sgf to lib'; do
 	wrong=
+	tested=0
 	seed=0
 	while [ $((seed += 1)) -le "$count" ]; do
 		if [ "$check" = 'lib to lib' ]; then
@@ -151,6 +152,9 @@ for check in 'lib to lib' 'lib to sgf --variations to lib' 'sgf to json to sgf' 
 			bytes 2 >"$scratch/$seed.wanted"
 			"$program" -g --to=sgf --variations "$scratch/$seed.lib" >"$scratch/$seed.sgf" 2>"$scratch/$seed.said"
 		fi
+		# JSON is in UTF-8, and the odd seeds have other bytes.
+		[ "$check" != 'sgf to json to sgf' ] || [ $((seed % 2)) -eq 0 ] || continue
+		tested=$((tested + 1))
 		case $check in
 		'lib to lib') "$program" -g --to=lib "$scratch/$seed.lib" ;;
 		'lib to sgf'*) "$program" -g --to=lib "$scratch/$seed.sgf" ;;
@@ -161,10 +165,9 @@ for check in 'lib to lib' 'lib to sgf --variations to lib' 'sgf to json to sgf' 
 		esac >"$scratch/got" 2>>"$scratch/$seed.said"
 		wanted=$scratch/$seed.wanted
 		[ "$check" != 'sgf to json to sgf' ] || wanted=$scratch/$seed.sgf
-		[ "$check" = 'sgf to json to sgf' ] && [ $((seed % 2)) -eq 1 ] ||
-			cmp -s "$scratch/got" "$wanted" && [ ! -s "$scratch/$seed.said" ] || wrong="$wrong $seed"
+		cmp -s "$scratch/got" "$wanted" && [ ! -s "$scratch/$seed.said" ] || wrong="$wrong $seed"
 	done
-	[ -z "$wrong" ]
-	say $? "$count random libraries, $check${wrong:+, not}$wrong"
+	[ -z "$wrong" ] && [ $tested -gt 0 ]
+	say $? "$tested random libraries, $check${wrong:+, not}$wrong"
 done
 exit $failed
