@@ -108,26 +108,33 @@ result "without time limits no answer is hasty" 7,10 "$(sed -n 3p "$scratch/answ
 # Without a clock the same input gets the same answers. No later command, END or end of input cuts an answer short.
 printf 'START 15\nBEGIN\nTURN 8,8\nINFO max_node 3000\nTURN 9,6\nABOUT\nTURN 5,5\nFROBNICATE\nINFO timeout_turn 100000\nRESTART\n' >"$scratch/piped"
 printf 'START 15\nTURN 7,7\nINFO timeout_turn 0\nINFO timeout_turn 1\nABOUT\n' >"$scratch/info"
-# repeat RUNS SCRIPT OPTION...: prints how many different outputs the runs have, with the script from a pipe.
+# once OPTION...: prints the checksum of the output for standard input, its number of lines, and the exit status
+once() {
+	"$renju" --gomocup "$@" >"$scratch/once"
+	status=$?
+	echo "$(cksum <"$scratch/once"): $(grep -c '' "$scratch/once") lines, status $status"
+}
+outputs() { sort -u | sed 's/.*: //'; } # a line for each different one
+# repeat RUNS SCRIPT OPTION...: prints the different outputs of the runs, with the script from a pipe.
 repeat() {
 	runs=$1
 	file=$2
 	shift 2
 	while [ "$runs" -gt 0 ]; do
 		# shellcheck disable=SC2002
-		cat "$file" | "$renju" --gomocup "$@" | cksum
+		cat "$file" | once "$@"
 		runs=$((runs - 1))
-	done | sort -u | grep -c .
+	done | outputs
 }
-slowly() { # SCRIPT NODES: the checksum of the output when commands come during searches
+slowly() { # SCRIPT NODES: the output when commands come during searches
 	while read -r line; do
 		echo "$line"
 		sleep 0.05
-	done <"$1" | "$renju" --gomocup -N "$2" | cksum
+	done <"$1" | once -N "$2"
 }
-result "-N: the same answers ten times" 1 "$(repeat 10 "$scratch/piped" -N 8000)"
-result "-N, hard: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -N 30000 -B hard)"
-result "-D: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -D 6)"
+result "-N: the same answers ten times" "8 lines, status 0" "$(repeat 10 "$scratch/piped" -N 8000)"
+result "-N, hard: the same answers every time" "8 lines, status 0" "$(repeat 3 "$scratch/piped" -N 30000 -B hard)"
+result "-D: the same answers every time" "8 lines, status 0" "$(repeat 3 "$scratch/piped" -D 6)"
 for later in END '' RESTART 'INFO timeout_turn 0' ABOUT 'INFO timeout_turn 1\nEND'; do
 	# shellcheck disable=SC2059
 	result "-N: a later command waits: ${later%%\\*}" 7,10 \
@@ -137,10 +144,11 @@ done
 burners=$!
 (while :; do :; done) &
 burners="$burners $!"
-result "-N: the same answers under load" 1 "$(repeat 5 "$scratch/piped" -N 8000)"
+result "-N: the same answers under load" "8 lines, status 0" "$(repeat 5 "$scratch/piped" -N 8000)"
 # shellcheck disable=SC2086
 kill $burners
-result "-N: input during the search waits" "$("$renju" --gomocup -N 200000 <"$scratch/info" | cksum)" "$(slowly "$scratch/info" 200000)"
+result "-N: input during the search waits" "3 lines, status 0" \
+	"$({ once -N 200000 <"$scratch/info"; slowly "$scratch/info" 200000; } | outputs)"
 long='--gomocup -N 4000000000'
 result "-N: END during the search ends it" "OK X,Y status 0" "$(think 'END\n' 2)"
 
