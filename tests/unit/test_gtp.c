@@ -1,5 +1,6 @@
 /* The Go Text Protocol's parts: its filter, its clock, moves out of turn, and lines that wait. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -119,7 +120,7 @@ static void test_wire(void)
 	struct span line;
 	int ends[2];
 	if (pipe(ends) != 0)
-		return;
+		exit(2);
 	wire_open(&wire, ends[0], &out);
 	wire.keeps_empty = true;
 	tap(!wire_poll(&wire), "nothing waits");
