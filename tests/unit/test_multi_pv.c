@@ -28,8 +28,12 @@ static void put(const char *stones)
 {
 	side = SIDE_BLACK;
 	board_clear(&board, rules.size);
-	for (; *stones; stones += 2, side = side_other(side))
-		board_put(&board, side, point_at(stones[0] - 'a', stones[1] - 'a'));
+	for (; *stones; stones += 2, side = side_other(side)) {
+		int point = point_at(stones[0] - 'a', stones[1] - 'a');
+		if (!board_empty(&board, point))
+			tap(false, "a second stone at %.2s", stones);
+		board_put(&board, side, point);
+	}
 }
 
 static const char quiet[] = "hhhiijgigg", fours[] = "hgehhhfhihgfjhidkigjceck";
@@ -182,7 +186,7 @@ static void test_wins(void)
 	struct search_result found = ask(&multi_pv, (struct budget){.nodes = 60000}, NULL);
 	tap(is_sound(&multi_pv, &found, NULL) && found.forced > 0 && line[0].forced == found.forced,
 	    "a forced win is the first line: %d plies", found.forced);
-	put("ehdhfhaaghachhoooo");
+	put("ehdhfhaaghachhoooa");
 	found = ask(&multi_pv, (struct budget){.nodes = 5000}, NULL);
 	tap(is_sound(&multi_pv, &found, NULL) && found.forced == 0 && line[1].forced == -2 && line[2].forced == -2,
 	    "lines whose end is known stay below the others");
