@@ -14,12 +14,22 @@ static bool is_due(int milliseconds, int margin)
 	return deadline.at >= before + milliseconds - margin && deadline.at <= after + milliseconds - margin;
 }
 
+static bool is_left(int milliseconds)
+{
+	long long before = deadline_now();
+	struct deadline deadline = {before + milliseconds};
+	int left = deadline_left(&deadline);
+	long long after = deadline_now();
+	return left <= milliseconds && left >= before + milliseconds - after;
+}
+
 int main(void)
 {
 	tap(is_due(1000, 55), "a second has a margin of 55 ms");
 	tap(is_due(20, 6), "20 ms have a margin of 6 ms");
 	tap(is_due(100000000, 5000005), "28 hours have a margin of more than an hour");
 	tap(is_due(5, 5) && is_due(1, 1) && is_due(0, 0), "a time no longer than its margin is due at once");
+	tap(is_left(1000), "the time left is in milliseconds");
 	struct deadline over = {deadline_now() - 10};
 	tap(deadline_left(&over) <= -10, "a deadline in the past has negative time left");
 	struct deadline never = {LLONG_MAX};

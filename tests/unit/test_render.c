@@ -1,9 +1,6 @@
-/* Tests that a drawing does not depend on what the same object drew before, and that a deadline leaves time to
-   answer. */
-#include <stdio.h>
+/* Tests that a drawing does not depend on what the same object drew before. */
 #include <string.h>
 
-#include "base/clock.h"
 #include "lines/render.h"
 #include "tap.h"
 
@@ -44,18 +41,8 @@ static void test_kept_boards(void)
 	tap(same == boards, "%d of %d boards with changing looks are drawn as by a new object", same, boards);
 }
 
-static void test_deadline(void)
-{
-	struct deadline late = deadline_in(1000), soon = deadline_in(20);
-	long long now = deadline_now();
-	tap(late.at <= now + 945, "a deadline in a second leaves 55 milliseconds to answer");
-	tap(soon.at <= now + 14, "one in 20 milliseconds leaves at least six");
-	tap(deadline_left(&late) <= 945 && deadline_left(&late) > -1000, "the time left is in milliseconds");
-}
-
 int main(void)
 {
 	test_kept_boards();
-	test_deadline();
 	return tap_status();
 }
