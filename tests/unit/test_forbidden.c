@@ -440,7 +440,7 @@ static void test_whole_meter(void)
 }
 
 /* A clock whose time is up when it is read for the third time. */
-static int time_once(void *context)
+static int up_at_third_reading(void *context)
 {
 	return ++*(int *)context < 3;
 }
@@ -469,7 +469,7 @@ static void test_patience(void)
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
 		struct judging none = {.meter = {.limit = 1}};
-		struct judging late = {.meter = {.limit = NESTED_STEPS, .time = {.left = time_once, .context = &asked}}};
+		struct judging late = {.meter = {.limit = NESTED_STEPS, .time = {.left = up_at_third_reading, .context = &asked}}};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);

@@ -89,7 +89,7 @@ static void test_keys(void)
 	}
 }
 
-static void test_places(void)
+static void test_coordinates(void)
 {
 	struct keypress key;
 	struct span click = BYTES("\x1b[<0;120;7M"), report = BYTES("\x1b[24;80R");
@@ -336,7 +336,7 @@ static void test_shown(void)
 int main(void)
 {
 	test_keys();
-	test_places();
+	test_coordinates();
 	test_lines();
 	test_long_lines();
 	test_cursor();

@@ -23,7 +23,7 @@ static unsigned half_of(int a, int b, int c, int d)
 }
 
 /* Exchanges black and white. */
-static unsigned turned(unsigned half)
+static unsigned exchanged(unsigned half)
 {
 	unsigned result = 0;
 	for (int i = 0; i < SHAPE_RADIUS; i++) {
@@ -44,17 +44,17 @@ static bool is_possible(unsigned half)
 
 static void test_symmetry(void)
 {
-	int mirrored = 0, exchanged = 0;
+	int mirrored = 0, recolored = 0;
 	for (unsigned one = 0; one < HALVES; one++)
 		for (unsigned other = 0; other < HALVES; other++) {
 			if (!is_possible(one) || !is_possible(other))
 				continue;
 			unsigned shape = shape_at(one, other);
 			mirrored += shape != shape_at(other, one);
-			exchanged += shape_turned(&shapes, shape) != shape_at(turned(one), turned(other));
+			recolored += shape_turned(&shapes, shape) != shape_at(exchanged(one), exchanged(other));
 		}
 	tap(mirrored == 0, "a line read from the other end has the same shape: %d differ", mirrored);
-	tap(exchanged == 0, "exchanged colors exchange the shape: %d differ", exchanged);
+	tap(recolored == 0, "exchanged colors exchange the shape: %d differ", recolored);
 }
 
 static void test_count(void)
