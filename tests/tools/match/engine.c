@@ -16,13 +16,13 @@
 enum { TIMEOUT = 1000 }; /* milliseconds to wait for an engine that does not read, or does not end */
 
 /* Keeps our end of a pipe closed in every process started later, and sets its flags. */
-static void keep(int fd, int flags)
+static void set_flags(int fd, int flags)
 {
 	fcntl(fd, F_SETFD, FD_CLOEXEC);
 	fcntl(fd, F_SETFL, flags);
 }
 
-static void become(const char *command, int input, int output)
+static void exec_command(const char *command, int input, int output)
 {
 	dup2(input, STDIN_FILENO);
 	dup2(output, STDOUT_FILENO);
@@ -46,11 +46,11 @@ bool engine_start(struct engine *engine, const char *command)
 		close(down[1]);
 		return false;
 	}
-	keep(down[1], O_NONBLOCK);
-	keep(up[0], 0);
+	set_flags(down[1], O_NONBLOCK);
+	set_flags(up[0], 0);
 	engine->pid = fork();
 	if (engine->pid == 0)
-		become(command, down[0], up[1]);
+		exec_command(command, down[0], up[1]);
 	close(down[0]);
 	close(up[1]);
 	engine->to = down[1];
