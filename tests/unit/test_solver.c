@@ -15,6 +15,7 @@ enum {
 	LARGEST = 400,   /* the most entries of such a proof */
 	NODES = 3000,
 	QUICK_FOURS = 2,
+	MANY_FOURS = 9,
 };
 
 static struct solver solver;
@@ -161,22 +162,36 @@ static int slow_count(char stone, int fours)
 	return wins;
 }
 
+/* Does a slow search find as many such points? Most wins need few fours. */
+static bool slow_finds(char stone, int wins)
+{
+	int fours = 0;
+	while (fours <= MANY_FOURS && slow_count(stone, fours) < wins)
+		fours++;
+	return fours <= MANY_FOURS;
+}
+
 static void look_at_first_moves(enum side side, int positions)
 {
-	int seen[3] = {0}, fewer = 0;
+	int seen[3] = {0}, fewer = 0, more = 0;
 	attacker = side == SIDE_BLACK ? 'X' : 'O';
 	defender = side == SIDE_BLACK ? 'O' : 'X';
 	for (int i = 0; i < positions; i++) {
 		slow_position();
 		const struct question question = question_of_grid(side);
 		int wins = solver_count_fours(&solver, &question, POINT_NONE);
-		if (wins >= 0)
-			seen[wins]++;
-		fewer += wins >= 0 && !slow_can_win(attacker) && slow_count(attacker, 1) > wins;
+		if (wins < 0)
+			continue;
+		seen[wins]++;
+		if (slow_can_win(attacker))
+			continue;
+		fewer += slow_count(attacker, 1) > wins;
+		more += !slow_finds(attacker, wins);
 	}
 	tap(seen[0] > 0 && seen[1] > 0 && seen[2] > 0, "%s, %s: no, one, several first moves win by fours: %d, %d, %d times",
 	    rule_names[rule], side_names[side], seen[0], seen[1], seen[2]);
 	tap(fewer == 0, "%s, %s: never fewer than a slow search sees; %d times", rule_names[rule], side_names[side], fewer);
+	tap(more == 0, "%s, %s: never more than a slow search finds; %d times", rule_names[rule], side_names[side], more);
 }
 
 int main(int argc, char **argv)
