@@ -52,9 +52,12 @@ static bool is_empty(const char *point)
 
 /* An open three of Black: I8 and E8 make open fours, and more moves keep the win. */
 static const char open_three[] = "f8 a1 g8 a15 h8 o1";
+/* The same, and F4 makes a four that White can stop. */
+static const char three_and_four[] = "f8 a1 g8 a15 h8 o1 c4 b4 d4 o15 e4 o13";
 
 static void test_right(void)
 {
+	struct verdict verdict;
 	set_up(RULE_FREESTYLE, open_three);
 	tap(puzzle.state == PUZZLE_OPEN && puzzle.side == SIDE_BLACK && puzzle.start.length == 3,
 	    "an open three wins in 3");
@@ -62,8 +65,14 @@ static void test_right(void)
 	const char *other = first == point_of("i8") ? "e8" : "i8";
 	tap(play(other) == PUZZLE_JUDGED && puzzle.state == PUZZLE_OPEN && game.plies == 8,
 	    "a win that is not the proof's is right, and gets a reply");
-	tap(first != point_of(other) && puzzle.now.length == 1, "the win goes on from there");
-	tap(play(is_empty("d8") ? "d8" : "j8") != PUZZLE_REFUSED, "and may leave the proof again");
+	tap(puzzle.now.length == 1 && puzzle_play(&puzzle, &game, puzzle.now.at[0], &verdict) == PUZZLE_JUDGED &&
+	        puzzle.state == PUZZLE_SOLVED,
+	    "the win goes on from there");
+	set_up(RULE_FREESTYLE, three_and_four);
+	bool left = puzzle.start.at[0] != point_of("f4") && play("f4") == PUZZLE_JUDGED;
+	other = puzzle.now.at[0] == point_of("i8") ? "e8" : "i8";
+	tap(left && play(other) == PUZZLE_JUDGED && puzzle.state == PUZZLE_OPEN && puzzle.now.length == 1,
+	    "and may leave the proof again");
 }
 
 static void test_solved(void)
@@ -108,7 +117,7 @@ static void test_missed(void)
 /* A four that only keeps the initiative is right: the open three remains. */
 static void test_detour(void)
 {
-	set_up(RULE_FREESTYLE, "f8 a1 g8 a15 h8 o1 c4 b4 d4 o15 e4 o13");
+	set_up(RULE_FREESTYLE, three_and_four);
 	tap(play("f4") == PUZZLE_JUDGED && puzzle.state == PUZZLE_OPEN && !is_empty("g4"), "a four on the way is right");
 	tap(play("o10") == PUZZLE_JUDGED && puzzle.state == PUZZLE_MISSED, "a slow move after it misses");
 }
