@@ -175,3 +175,9 @@ The program ends if it cannot write to the screen, in the menu too:
     [2]
     $ yes 4 | renju -i >/dev/full
     [2]
+
+`pty` does not take a command for ended when it has lost sight of it, because its own helper was killed:
+
+    $ echo leave | pty sh -c 'kill -KILL $PPID'
+    lost
+    [1]

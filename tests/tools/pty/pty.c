@@ -38,10 +38,11 @@ static int session_run(struct session *session)
 	case OUTCOME_DONE: break;
 	}
 	session_settle(session);
-	if (session_ended(session))
-		return 0;
-	printf("still running\n");
-	return 1;
+	if (!session_ended(session) || session->last.state == STATE_LOST) {
+		printf("%s\n", session_ended(session) ? "lost" : "still running");
+		return 1;
+	}
+	return 0;
 }
 
 int main(int argc, char **argv)
