@@ -11,7 +11,7 @@ long long deadline_now(void)
 	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-long long clock_used(void)
+long long cpu_time_used(void)
 {
 	struct timespec used;
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);

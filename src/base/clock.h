@@ -10,7 +10,7 @@
 long long deadline_now(void);
 
 /* Returns the milliseconds of processor time that the program has used. */
-long long clock_used(void);
+long long cpu_time_used(void);
 
 /* The time when an answer is due. */
 struct deadline {

@@ -27,7 +27,7 @@ struct gomocup_player {
 	struct deadline due;
 	int planned; /* milliseconds for an ordinary move; 0: all the time until `due` */
 	bool ended; /* the end of input was noticed during a search */
-	long long ended_at; /* when `ended` was set, in processor time by clock_used() */
+	long long ended_at; /* when `ended` was set, in processor time by cpu_time_used() */
 	int shown;                              /* how many lines the board sees, at most */
 	int number, parts;                      /* number of the current part, and of parts; see struct part */
 	int detail;                             /* what the board wants to see of the search (limits.h) */

@@ -46,9 +46,9 @@ static bool ended_long_ago(struct gomocup_player *player)
 	if (!(player->timed ? player->wire.ended : player->pending == WIRE_END))
 		return false;
 	if (!player->ended)
-		player->ended_at = clock_used();
+		player->ended_at = cpu_time_used();
 	player->ended = true;
-	return clock_used() - player->ended_at >= (player->timed ? GRACE : GRACE_WITHOUT_CLOCK);
+	return cpu_time_used() - player->ended_at >= (player->timed ? GRACE : GRACE_WITHOUT_CLOCK);
 }
 
 /* Obeys a command that does not end a search. Returns false for any other. */

@@ -15,7 +15,7 @@ static void poll_for_end(struct gtp_player *player)
 {
 	player->ending = wire_expects(&player->wire, is_quit) || player->wire.ended;
 	player->ending_since = deadline_now();
-	player->ending_used = clock_used();
+	player->ending_used = cpu_time_used();
 }
 
 /* Polls the input, and asks `watch` whether the search must stop. */
@@ -39,7 +39,7 @@ static int left_to_end(const struct gtp_thinking *thinking, long long now)
 	if (thinking->timed)
 		return (int)(TO_END - (now - player->ending_since));
 	long long since = thinking->used > player->ending_used ? thinking->used : player->ending_used;
-	return (int)(OWN - (clock_used() - since));
+	return (int)(OWN - (cpu_time_used() - since));
 }
 
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
@@ -63,7 +63,7 @@ struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
 	bool timed = plan.most != TIMING_FREE;
 	sink_flush(player->out);
 	return (struct gtp_thinking){.player = player,
-	                             .used = clock_used(),
+	                             .used = cpu_time_used(),
 	                             .timed = timed,
 	                             .due = deadline_in(timed && spent < plan.most ? plan.most - (int)spent : 0),
 	                             .planned = plan.planned < plan.most ? plan.planned : 0};

@@ -7,7 +7,7 @@
 /* The time of one search. */
 struct gtp_thinking {
 	struct gtp_player *player;
-	long long used; /* processor time, by clock_used(), when the search began */
+	long long used; /* processor time, by cpu_time_used(), when the search began */
 	bool timed;     /* the answer is due at `due` */
 	struct deadline due;
 	int planned;      /* milliseconds for an ordinary move; 0: all the time until `due` */
