@@ -4,7 +4,7 @@
 
 enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, plus 1/MARGIN_SHARE of the time */
 
-long long deadline_now(void)
+long long clock_now(void)
 {
 	struct timespec time;
 	clock_gettime(CLOCK_MONOTONIC, &time);
@@ -21,11 +21,11 @@ long long cpu_time_used(void)
 struct deadline deadline_in(int milliseconds)
 {
 	int margin = milliseconds / MARGIN_SHARE + MARGIN;
-	return (struct deadline){deadline_now() + (margin < milliseconds ? milliseconds - margin : 0)};
+	return (struct deadline){clock_now() + (margin < milliseconds ? milliseconds - margin : 0)};
 }
 
 int deadline_left(void *deadline)
 {
-	long long left = ((const struct deadline *)deadline)->at - deadline_now();
+	long long left = ((const struct deadline *)deadline)->at - clock_now();
 	return left < INT_MAX ? (int)left : INT_MAX;
 }

@@ -7,14 +7,14 @@
 #include <stddef.h>
 
 /* Returns milliseconds since an unspecified start. */
-long long deadline_now(void);
+long long clock_now(void);
 
 /* Returns the milliseconds of processor time that the program has used. */
 long long cpu_time_used(void);
 
 /* The time when an answer is due. */
 struct deadline {
-	long long at; /* on the clock of deadline_now() */
+	long long at; /* by clock_now() */
 };
 
 /* Returns the deadline for an answer within `milliseconds`, less a margin for writing the answer. */

@@ -15,7 +15,7 @@ static void put_number(struct gomocup_player *player, const char *name, unsigned
 
 static long long milliseconds(const struct gomocup_player *player)
 {
-	return deadline_now() - player->asked;
+	return clock_now() - player->asked;
 }
 
 /* Returns the nodes of the whole search so far. */

@@ -27,7 +27,7 @@ enum wire_answer player_read(struct gomocup_player *player)
 	player->pending = WIRE_NOTHING;
 	if (received == WIRE_NOTHING)
 		received = wire_next(&player->wire, true, &player->line);
-	player->asked = deadline_now();
+	player->asked = clock_now();
 	return received;
 }
 

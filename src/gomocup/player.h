@@ -20,9 +20,9 @@ struct gomocup_player {
 	char kept[WIRE_LINE_MAX]; /* a copy of `line`, which further reading would overwrite */
 	enum wire_answer pending; /* what was read and is not yet obeyed, or WIRE_NOTHING */
 	struct span line;         /* the last line read */
-	long long asked;          /* when player_read() last returned, on the clock of deadline_now() */
+	long long asked;          /* when player_read() last returned, by clock_now() */
 	bool stopped;             /* the search must end: a command came, the input ended, or nobody reads the output */
-	long long polled;         /* when the input was last polled, on the clock of deadline_now() */
+	long long polled;         /* when the input was last polled, by clock_now() */
 	bool timed;               /* the answer is due at `due` */
 	struct deadline due;
 	int planned; /* milliseconds for an ordinary move; 0: all the time until `due` */

@@ -11,7 +11,7 @@ static void set_due(struct gomocup_player *player)
 {
 	struct time_plan plan = limits_plan(&player->limits, player->common, &player->stones);
 	long long time = player->parts > 1 ? (long long)plan.planned * player->number / player->parts : plan.most;
-	long long left = player->asked + time - deadline_now();
+	long long left = player->asked + time - clock_now();
 	player->timed = plan.most != TIMING_FREE;
 	player->planned = player->parts == 1 && plan.planned < plan.most ? plan.planned : 0;
 	player->due = deadline_in(left > 0 ? (int)left : 0);
@@ -120,7 +120,7 @@ static int left(void *context)
 {
 	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
 	struct gomocup_player *player = context;
-	long long now = deadline_now();
+	long long now = clock_now();
 	if (!player->stopped && now - player->polled >= BETWEEN_POLLS) {
 		player->polled = now;
 		if (commands_wait(player))
@@ -235,7 +235,7 @@ static void think(struct gomocup_player *player, struct request request, const s
 		found->point = any_point(&player->stones, board);
 	if (player->detail != 0)
 		detail_end(player, found);
-	limits_spend(&player->limits, deadline_now() - player->asked);
+	limits_spend(&player->limits, clock_now() - player->asked);
 }
 
 static const struct part whole = {NULL, 1, 1};

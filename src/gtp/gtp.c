@@ -128,7 +128,7 @@ static void run(struct gtp_player *player)
 	       (received = wire_next(&player->wire, true, &text)) != WIRE_END) {
 		memcpy(player->text, text.at, text.length);
 		player->line = gtp_line_read((struct span){player->text, text.length});
-		player->asked = deadline_now();
+		player->asked = clock_now();
 		if (received == WIRE_TOO_LONG && player->line.command.length == 0)
 			player->line.id.length = 0; /* the line is one number, of which only the first digits are known */
 		if (text.length > 0)

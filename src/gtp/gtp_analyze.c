@@ -16,7 +16,7 @@ struct analysis {
 	bool plays;     /* a move is chosen: input does not end the analysis */
 	enum side side;
 	long long interval; /* milliseconds between reports; -1: not given yet */
-	long long next;     /* when the next report is due, on the clock of deadline_now() */
+	long long next;     /* when the next report is due, by clock_now() */
 	bool avoids;
 	struct point_set avoided;
 	struct multi_pv multi_pv;
@@ -155,7 +155,7 @@ static void put_line(const struct analysis *analysis, int order)
 	}
 }
 
-/* Writes a report, unless there are no lines yet. `now` is on the clock of deadline_now(). */
+/* Writes a report, unless there are no lines yet. `now` is a time of clock_now(). */
 static void report(struct analysis *analysis, long long now)
 {
 	if (analysis->multi_pv.count == 0)
@@ -193,7 +193,7 @@ static void wait_for_input(struct analysis *analysis)
 {
 	struct wire *wire = &analysis->player->wire;
 	while (!wire_poll(wire) && analysis->player->out->failure == 0) {
-		long long now = deadline_now();
+		long long now = clock_now();
 		if (now >= analysis->next)
 			report(analysis, now);
 		long long wait = analysis->next - now;
@@ -238,7 +238,7 @@ static void play(struct analysis *analysis)
 		player->game.late_passes++;
 	} else {
 		search(analysis, gtp_move_time(player, analysis->side), &wanted, &found);
-		report(analysis, deadline_now());
+		report(analysis, clock_now());
 		gtp_play_found(player, analysis->side, &found);
 	}
 	put_played(player, &found);

@@ -26,9 +26,9 @@ struct gtp_player {
 	bool answered;          /* a machine has answered in this game */
 	bool quit;              /* the program ends after this answer */
 	bool ending;            /* `quit` waits in the input, or the input has ended: end soon */
-	long long ending_since; /* when `ending` was set, on the clock of deadline_now() */
+	long long ending_since; /* when `ending` was set, by clock_now() */
 	long long ending_used;  /* the same moment in processor time, by cpu_time_used() */
-	long long asked;        /* when the command was read, on the clock of deadline_now() */
+	long long asked;        /* when the command was read, by clock_now() */
 	struct render render;   /* of showboard */
 };
 

@@ -14,7 +14,7 @@ static bool is_quit(struct span text)
 static void poll_for_end(struct gtp_player *player)
 {
 	player->ending = wire_expects(&player->wire, is_quit) || player->wire.ended;
-	player->ending_since = deadline_now();
+	player->ending_since = clock_now();
 	player->ending_used = cpu_time_used();
 }
 
@@ -47,7 +47,7 @@ static int left(void *context)
 {
 	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
 	struct gtp_thinking *thinking = context;
-	long long now = deadline_now();
+	long long now = clock_now();
 	if (!thinking->stopped && now - thinking->polled >= BETWEEN_POLLS)
 		poll_input(thinking, now);
 	if (thinking->stopped)
@@ -59,7 +59,7 @@ static int left(void *context)
 
 struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
 {
-	long long spent = deadline_now() - player->asked;
+	long long spent = clock_now() - player->asked;
 	bool timed = plan.most != TIMING_FREE;
 	sink_flush(player->out);
 	return (struct gtp_thinking){.player = player,
@@ -180,7 +180,7 @@ bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool only_
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found)
 {
 	struct vertex vertex = {found->point == POINT_NONE ? VERTEX_PASS : VERTEX_POINT, found->point};
-	gtp_clock_spend(&player->clock, side, deadline_now() - player->asked);
+	gtp_clock_spend(&player->clock, side, clock_now() - player->asked);
 	if (gtp_resigns(found) || gtp_game_play(&player->game, side, vertex))
 		gtp_game_return_turn(&player->game);
 }

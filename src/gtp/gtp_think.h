@@ -11,7 +11,7 @@ struct gtp_thinking {
 	bool timed;     /* the answer is due at `due` */
 	struct deadline due;
 	int planned;      /* milliseconds for an ordinary move; 0: all the time until `due` */
-	long long polled; /* when the input was last polled, on the clock of deadline_now() */
+	long long polled; /* when the input was last polled, by clock_now() */
 	bool stopped;
 	/* Called at each poll; `input`: input waits to be read. Returns whether the search must stop now. NULL: it never
 	   must. */

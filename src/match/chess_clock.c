@@ -52,13 +52,13 @@ void chess_clock_start(struct chess_clock *clock, int plies)
 
 static long long left_now(const struct chess_clock *clock, enum side side)
 {
-	return clock->left[side] - (clock->side == side ? deadline_now() - clock->since : 0);
+	return clock->left[side] - (clock->side == side ? clock_now() - clock->since : 0);
 }
 
 void chess_clock_run(struct chess_clock *clock, enum side side)
 {
 	clock->side = chess_clock_is_on(clock) ? side : SIDE_NONE;
-	clock->since = deadline_now();
+	clock->since = clock_now();
 }
 
 void chess_clock_stop(struct chess_clock *clock)

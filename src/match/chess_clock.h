@@ -23,7 +23,7 @@ struct chess_clock {
 	struct time_control control;
 	long long left[2]; /* milliseconds, negative after time is up; for the running clock, the time left at `since` */
 	enum side side;    /* whose clock runs, or SIDE_NONE */
-	long long since;   /* when the running clock was started, on the clock of deadline_now() */
+	long long since;   /* when the running clock was started, by clock_now() */
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
@@ -52,7 +52,7 @@ void chess_clock_moved(struct chess_clock *clock, enum side side, int plies);
 bool chess_clock_flagged(const struct chess_clock *clock, enum side side);
 /* Returns the milliseconds until the running clock shows another second; -1 when no clock runs. */
 int chess_clock_next_second(const struct chess_clock *clock);
-/* Returns when the running clock runs out, on the clock of deadline_now(); 0 when none runs or `flag` is not set. */
+/* Returns when the running clock runs out, by clock_now(); 0 when none runs or `flag` is not set. */
 long long chess_clock_due(const struct chess_clock *clock);
 /* Writes the time left, e.g. "9:05", or "-0:05" after the time is up; terminated. Returns out. */
 const char *chess_clock_left(const struct chess_clock *clock, enum side side, char out[CHESS_CLOCK_TEXT_MAX]);

@@ -18,12 +18,12 @@ static long long start_clock(struct referee *referee)
 	if (!is_clocked(referee))
 		return 0;
 	referee->deadline = deadline_in(referee->common->milliseconds);
-	return deadline_now();
+	return clock_now();
 }
 
 static void stop_clock(struct referee *referee, long long start)
 {
-	referee->took = is_clocked(referee) ? deadline_now() - start : -1;
+	referee->took = is_clocked(referee) ? clock_now() - start : -1;
 }
 
 /* Reports that `who` is out of memory. */

@@ -329,7 +329,7 @@ static void count_typed_on(struct screen *screen)
 
 static bool is_due(const struct screen *screen)
 {
-	return screen->due != 0 && deadline_now() >= screen->due;
+	return screen->due != 0 && clock_now() >= screen->due;
 }
 
 /* Returns the milliseconds until `due`, or -1 if there is none. */
@@ -337,7 +337,7 @@ static int time_left(const struct screen *screen)
 {
 	if (screen->due == 0)
 		return -1;
-	long long now = deadline_now();
+	long long now = clock_now();
 	return now < screen->due ? (int)(screen->due - now) : 0;
 }
 

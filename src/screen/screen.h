@@ -24,7 +24,7 @@ struct screen {
 	bool clicks;   /* the terminal sends mouse clicks */
 	int rows;      /* the terminal's height */
 	int columns;
-	long long due; /* when deadline_now() reaches this, screen_ask() returns an empty line; 0: never */
+	long long due; /* when clock_now() reaches this, screen_ask() returns an empty line; 0: never */
 	bool cut;  /* the last line was too long and was dropped */
 	bool typed;           /* something was typed during the last work (screen_begin_work()) */
 	bool works_on;        /* no question was asked since the last work */

@@ -122,10 +122,10 @@ static void on_ending(int number)
 static void on_stop(int number)
 {
 	int error = errno;
-	long long since = deadline_now();
+	long long since = clock_now();
 	give_back(true);
 	let_happen(number);
-	tty.stopped += (sig_atomic_t)(deadline_now() - since);
+	tty.stopped += (sig_atomic_t)(clock_now() - since);
 	set_action(number, on_stop);
 	give_back(false);
 	errno = error;

@@ -206,7 +206,7 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 struct proving {
 	struct view *view;
 	const struct match *match;
-	long long due; /* when to note that the proof takes a while, on the clock of deadline_now(); 0: not, or not again */
+	long long due; /* when to note that the proof takes a while, by clock_now(); 0: not, or not again */
 };
 
 /* Lets a proof go on until Ctrl-C. Shows that it takes a while. */
@@ -216,7 +216,7 @@ static int time_left(void *context)
 	struct view *view = proving->view;
 	if (tty_continued())
 		screen_leave(&view->screen);
-	if (proving->due > 0 && deadline_now() >= proving->due) {
+	if (proving->due > 0 && clock_now() >= proving->due) {
 		proving->due = 0;
 		picture_draw(view, proving->match);
 		view_line(view, PHRASE_PUZZLE_SEARCH, no_arguments);
@@ -228,7 +228,7 @@ static int time_left(void *context)
 static struct proving proving_of(struct view *view, const struct match *match)
 {
 	enum { DELAY = 200 }; /* milliseconds until the search is shown */
-	return (struct proving){view, match, view->screen.in_place ? deadline_now() + DELAY : 0};
+	return (struct proving){view, match, view->screen.in_place ? clock_now() + DELAY : 0};
 }
 
 static void set_time(struct puzzle *puzzle, struct proving *proving)

@@ -24,7 +24,7 @@ struct thinking {
 	int most;              /* milliseconds that the search may take */
 	long long skipped;     /* milliseconds while the program was stopped */
 	int looked;            /* milliseconds that were left when the input was last read */
-	long long shown; /* when show_progress() last wrote its line, on the clock of deadline_now() */
+	long long shown; /* when show_progress() last wrote its line, by clock_now() */
 };
 
 /* Has the person who watches two machines typed something, or gone? Reads the input at most every 20 ms. */
@@ -99,10 +99,10 @@ static void show_progress(void *context, const struct search_result *found)
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
 	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[PROGRESS_MAX];
-	bool soon = deadline_now() - thinking->shown < PROGRESS_PAUSE;
+	bool soon = clock_now() - thinking->shown < PROGRESS_PAUSE;
 	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
-	thinking->shown = deadline_now();
+	thinking->shown = clock_now();
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
 	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
@@ -152,11 +152,11 @@ static long long think(struct view *view, struct match *match, enum mover_id mac
 {
 	struct thinking thinking = thinking_of(view, match, most);
 	thinking.machine = machine;
-	long long start = deadline_now();
+	long long start = clock_now();
 	begin(match, &thinking);
 	session_ask(&match->session, machine, machine == MOVER_HUMAN, found);
 	screen_end_work(&view->screen);
-	return deadline_now() - start - thinking.skipped;
+	return clock_now() - start - thinking.skipped;
 }
 
 void think_turn(struct view *view, struct match *match)

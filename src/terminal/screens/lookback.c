@@ -192,7 +192,7 @@ static void start_autoplay(struct view *view, const struct match *match)
 	if (lookback->plies == match->full_game.plies && lookback->line == 0)
 		lookback->plies = 0;
 	lookback->plays = match->full_game.plies > 0;
-	lookback->next = deadline_now() + AUTOPLAY_PACE;
+	lookback->next = clock_now() + AUTOPLAY_PACE;
 }
 
 /* Shows the next move, if its time has come. Anything typed stops autoplay; so does the last move. */
@@ -201,12 +201,12 @@ static struct next autoplay(struct view *view, const struct match *match, bool t
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
 	int end = lookback->line > 0 ? better_length(view) : match->full_game.plies;
-	bool due = !typed && deadline_now() >= lookback->next;
+	bool due = !typed && clock_now() >= lookback->next;
 	*at += due && *at < end;
 	lookback->plays = due && *at < end;
 	lookback->next += AUTOPLAY_PACE;
-	if (lookback->next < deadline_now()) /* the program was stopped, or a review took long */
-		lookback->next = deadline_now() + AUTOPLAY_PACE;
+	if (lookback->next < clock_now()) /* the program was stopped, or a review took long */
+		lookback->next = clock_now() + AUTOPLAY_PACE;
 	return next_is(NEXT_HERE);
 }
 
@@ -386,7 +386,7 @@ static void leave(struct view *view, struct match *match)
 	view->lookback.open = view->lookback.plays = false;
 	game_review_pause(view);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
-		match->used[session->game.to_move] += deadline_now() - view->lookback.since;
+		match->used[session->game.to_move] += clock_now() - view->lookback.since;
 }
 
 static const struct key_word steps[] = {
@@ -410,7 +410,7 @@ struct next lookback_open(struct view *view, struct match *match, struct span te
 	match->full_game = match->session.game;
 	view->lookback.plies = match->full_game.plies;
 	view->lookback.line = 0;
-	view->lookback.since = deadline_now();
+	view->lookback.since = clock_now();
 	view->lookback.open = true;
 	view->lookback.plays = false;
 	view->lookback.reviews = view->screen.keys && game_over(&match->full_game);

@@ -22,7 +22,7 @@ static struct next await_next(struct view *view, struct match *match)
 {
 	enum { PAUSE = 400 }; /* milliseconds */
 	struct screen *screen = &view->screen;
-	for (long long now = deadline_now(), end = now + (screen->in_place ? PAUSE : 0);; now = deadline_now()) {
+	for (long long now = clock_now(), end = now + (screen->in_place ? PAUSE : 0);; now = clock_now()) {
 		screen_gather(screen);
 		if (screen_is_left(screen))
 			return next_is(NEXT_QUIT);

@@ -25,7 +25,7 @@ static struct next begin(struct view *view, struct match *match)
 {
 	enum side side = match->session.game.to_move;
 	view->typing.pen = view->render.look.color ? paint_color_stone[side] : NULL;
-	view->asked = deadline_now();
+	view->asked = clock_now();
 	chess_clock_run(&match->clock, side);
 	if (opens(match))
 		opening_text_note(view, match, PHRASE_OPENING_STANDS);
@@ -53,7 +53,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 	bool late = match_is_late(match);
 	if (match->asked == SIDE_NONE) {
 		chess_clock_stop(&match->clock);
-		match->used[side] += deadline_now() - view->asked;
+		match->used[side] += clock_now() - view->asked;
 		if (late) {
 			match->late = true;
 			return commands_obey(view, match, text_span("resign"));

@@ -172,9 +172,9 @@ enum work_state game_review_work(struct view *view, const struct match *match)
 	if (ply < 0)
 		return WORK_DONE;
 	bool known = game_review_ply(view, ply);
-	bool waits = ply != view->lookback.plies && next_ply(view) >= 0 && deadline_now() - review->shown < REDRAW_PAUSE;
+	bool waits = ply != view->lookback.plies && next_ply(view) >= 0 && clock_now() - review->shown < REDRAW_PAUSE;
 	if (!known || waits)
 		return WORK_GOES_ON;
-	review->shown = deadline_now();
+	review->shown = clock_now();
 	return WORK_SHOWS;
 }

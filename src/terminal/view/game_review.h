@@ -19,7 +19,7 @@ struct game_review {
 	struct reviewed_ply *list; /* of plies 0 to `plies` */
 	int next;                  /* all plies before this one are known */
 	bool broken_off;           /* the last search was stopped: its result is dropped */
-	long long shown;           /* when the results were last drawn, on the clock of deadline_now() */
+	long long shown;           /* when the results were last drawn, by clock_now() */
 	struct view *view;
 	const struct match *match;
 };

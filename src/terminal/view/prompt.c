@@ -160,13 +160,13 @@ static struct span held(const struct input *input)
 
 static bool is_due(const struct view *view)
 {
-	return view->typing.due != 0 && deadline_now() >= view->typing.due;
+	return view->typing.due != 0 && clock_now() >= view->typing.due;
 }
 
 /* Returns the shorter of a time and the time until the question is due; negative: no limit. */
 static int until_due(const struct view *view, int milliseconds)
 {
-	long long left = view->typing.due - deadline_now();
+	long long left = view->typing.due - clock_now();
 	if (view->typing.due == 0 || (milliseconds >= 0 && milliseconds < left))
 		return milliseconds;
 	return left > 0 ? (int)left : 0;
@@ -179,7 +179,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	struct view *view = prompt->view;
 	struct match *match = prompt->match;
 	int second = milliseconds < 0 ? chess_clock_next_second(&match->clock) : -1;
-	long long next = deadline_now() + second;
+	long long next = clock_now() + second;
 	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
 	case TTY_INPUT:
 		input_take(&view->screen.input);
@@ -193,7 +193,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		draw_resized(prompt);
 		return false;
 	default:
-		if (second >= 0 && deadline_now() >= next) /* the clock shows another second */
+		if (second >= 0 && clock_now() >= next) /* the clock shows another second */
 			prompt->stale_board = !view->notes_alone && !view->notes_shown;
 		return milliseconds >= 0;
 	}

@@ -31,7 +31,7 @@ struct typing {
 	unsigned words; /* flags (words.h) of the words that Tab completes */
 	bool files;     /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
-	long long due; /* when deadline_now() reaches this without a key, the answer is an empty line; 0: never */
+	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
@@ -60,9 +60,9 @@ struct lookback {
 	bool reviews; /* the game is reviewed, even if analysis is off */
 	int plies;    /* of the game, up to the position that is shown */
 	int line;        /* moves shown of the better line for the last ply; 0: the game is shown */
-	bool plays;      /* autoplay: the next move follows at `next`, on the clock of deadline_now() */
+	bool plays;      /* autoplay: the next move follows at `next`, by clock_now() */
 	long long next;
-	long long since; /* when looking back began, on the clock of deadline_now() */
+	long long since; /* when looking back began, by clock_now() */
 	char first[TRANSLATED_MAX]; /* the command that opened looking back */
 };
 
@@ -106,7 +106,7 @@ struct view {
 	struct screen_stack stack;
 	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
 	long long stopped;  /* the part of tty_stopped() that view_skip_stop() has subtracted */
-	long long asked;    /* when a move was asked for, on the clock of deadline_now() */
+	long long asked;    /* when a move was asked for, by clock_now() */
 	struct page page;
 	struct leave leaving;
 	struct last_games last;

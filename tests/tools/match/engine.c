@@ -101,7 +101,7 @@ static bool take_line(struct engine *engine, struct span *line)
 static enum engine_answer read_bytes(struct engine *engine, long long until)
 {
 	struct pollfd more = {.fd = engine->from, .events = POLLIN};
-	long long left = until - deadline_now();
+	long long left = until - clock_now();
 	int ready = poll(&more, 1, left > 0 ? (int)left : 0);
 	if (ready == 0)
 		return ENGINE_LATE;

@@ -28,7 +28,7 @@ enum engine_answer {
 bool engine_start(struct engine *engine, const char *command);
 /* Sends a line, given without newline. The line is lost if the engine has ended or does not read for a while. */
 void engine_send(struct engine *engine, const char *format, ...);
-/* Waits for the next line, until a time on the clock of deadline_now(). The line has no newline, and is valid until
+/* Waits for the next line, until a time of clock_now(). The line has no newline, and is valid until
    the next call. The beginning of a line that is too long is returned as a line. */
 enum engine_answer engine_receive(struct engine *engine, long long until, struct span *line);
 /* Sends the command that ends the engine, waits up to a second, and then kills the engine. */

@@ -19,7 +19,7 @@ struct span gtp_seat_vertex(struct span line)
 /* Waits for the answer to the last command. Returns false without one. */
 static bool receive_answer(struct seat *seat, struct span *line)
 {
-	long long until = deadline_now() + TIMEOUT;
+	long long until = clock_now() + TIMEOUT;
 	do
 		if (engine_receive(&seat->engine, until, line) != ENGINE_LINE)
 			return false;

@@ -12,7 +12,7 @@ static bool introduced(struct engine *engine)
 {
 	enum { STARTING = 60000 };
 	struct span line;
-	long long until = deadline_now() + STARTING;
+	long long until = clock_now() + STARTING;
 	engine_send(engine, "ABOUT");
 	do
 		if (engine_receive(engine, until, &line) != ENGINE_LINE)
@@ -48,10 +48,10 @@ bool seat_take(struct seat *seat, const struct contestant *contestant, const str
 
 long long seat_begin(struct seat *seat)
 {
-	long long left = seat->ready - deadline_now();
+	long long left = seat->ready - clock_now();
 	if (left > 0)
 		nanosleep(&(struct timespec){left / 1000, left % 1000 * 1000000}, NULL);
-	long long began = deadline_now();
+	long long began = clock_now();
 	if (seat->contestant->by_cpu)
 		seat->cpu = cpu_time_of(seat->engine.pid);
 	if (seat->contestant->match > 0 && !seat->contestant->gtp)
@@ -70,7 +70,7 @@ static bool is_message(struct span line)
 static long long used(const struct seat *seat, long long began)
 {
 	if (!seat->contestant->by_cpu)
-		return deadline_now() - began;
+		return clock_now() - began;
 	long long used = cpu_time_of(seat->engine.pid) - seat->cpu;
 	return used > 0 ? used : 0; /* nothing is known of an engine that has ended */
 }
@@ -84,8 +84,8 @@ enum engine_answer seat_receive(struct seat *seat, long long began, long long mo
 	/* By the wall clock an answer may take much longer, but not forever: an engine that waits uses no CPU time. */
 	long long last = began + WALL * most + WALL_LEAST;
 	do
-		answer = engine_receive(&seat->engine, deadline_now() + LOOK, line);
-	while (answer == ENGINE_LATE && used(seat, began) <= most && deadline_now() < last);
+		answer = engine_receive(&seat->engine, clock_now() + LOOK, line);
+	while (answer == ENGINE_LATE && used(seat, began) <= most && clock_now() < last);
 	return answer;
 }
 
@@ -101,7 +101,7 @@ enum engine_answer seat_answer(struct seat *seat, long long began, int grace, st
 	while (answer == ENGINE_LINE && (contestant->gtp ? !gtp_seat_is_answer(*line) : is_message(*line)));
 	long long took = used(seat, began);
 	seat->spent += took;
-	seat->ready = deadline_now() + contestant->delay;
+	seat->ready = clock_now() + contestant->delay;
 	if (took > seat->slowest)
 		seat->slowest = (int)took;
 	/* An answer may have come just after the CPU time was used up. */
