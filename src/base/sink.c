@@ -21,7 +21,7 @@ bool sink_flush(struct sink *sink)
 	return sink->failure == 0;
 }
 
-bool sink_deserted(const struct sink *sink)
+bool sink_reader_closed(const struct sink *sink)
 {
 	struct pollfd output = {.fd = sink->fd};
 	return poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP)) != 0;

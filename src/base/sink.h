@@ -17,7 +17,7 @@ struct sink {
 /* Writes the buffer. Returns false if this or an earlier write has failed. */
 bool sink_flush(struct sink *sink);
 /* Is the reading end of the pipe closed? */
-bool sink_deserted(const struct sink *sink);
+bool sink_reader_closed(const struct sink *sink);
 void sink_put(struct sink *sink, const char *bytes, size_t length);
 void sink_text(struct sink *sink, const char *terminated);
 void sink_char(struct sink *sink, char c);

@@ -105,7 +105,7 @@ static void poll_for_stop(struct gomocup_player *player)
 		receive(player); /* commands before YXSTOP that arrived after the last poll */
 	player->stopped = ends || stops || ended_long_ago(player);
 	if (player->pending != WIRE_NOTHING && !player->stopped)
-		player->stopped = sink_deserted(player->out);
+		player->stopped = sink_reader_closed(player->out);
 }
 
 /* Polls the input where any command stops the search. */
