@@ -16,7 +16,7 @@ static void put_name(struct sink *line, struct span name)
 	while (name.length > 0) {
 		size_t length = utf8_length(name);
 		struct span character = {name.at, length > 0 ? length : 1};
-		if (length > 0 && utf8_shows(utf8_code(character)))
+		if (length > 0 && utf8_is_displayable(utf8_code(character)))
 			sink_span(line, character);
 		else
 			sink_char(line, '?');

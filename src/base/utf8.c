@@ -98,7 +98,7 @@ size_t utf8_plain(struct span text, bool valid, size_t *control)
 	return plain;
 }
 
-bool utf8_shows(unsigned code)
+bool utf8_is_displayable(unsigned code)
 {
 	static const struct range silent[] = {
 		{0, 0x1F},         {0x7F, 0x9F},     {0xAD, 0xAD},     {0x61C, 0x61C},   {0x200B, 0x200F},

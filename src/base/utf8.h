@@ -24,8 +24,8 @@ size_t utf8_plain(struct span text, bool valid, size_t *control);
 
 /* May the character be sent to a terminal? Not if it is a control, or reorders or hides text. */
 bool utf8_is_displayable(unsigned code);
-/* Returns the columns of the character: 2 for Chinese characters and the like, 0 for combining marks. Simplifies
-   Unicode Standard Annex #11, as far as the program's own texts allow. */
+/* Returns the columns of the character: 2 for Chinese characters and the like, 0 for combining marks. Source:
+   Unicode Standard Annex #11, for the characters in the program's own texts. */
 int utf8_columns(unsigned code);
 
 #endif

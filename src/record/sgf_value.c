@@ -58,7 +58,7 @@ static void put_shown(struct sink *out, struct span text, bool label)
 		size_t length = utf8_length(text);
 		struct span character = {text.at, length};
 		bool space = text.at[0] == '\t' || text.at[0] == '\n';
-		if (length > 0 && (space || utf8_shows(utf8_code(character))))
+		if (length > 0 && (space || utf8_is_displayable(utf8_code(character))))
 			sgf_put_bytes(out, character, plain, label);
 		else
 			sink_char(out, '?');

@@ -16,7 +16,7 @@ struct span shown_next(struct span *text, bool plain)
 {
 	size_t length = utf8_length(*text);
 	struct span character = front_of(*text, length);
-	bool shows = length > 0 && utf8_shows(utf8_code(character)) && (length == 1 || !plain);
+	bool shows = length > 0 && utf8_is_displayable(utf8_code(character)) && (length == 1 || !plain);
 	*text = without(*text, length + (length == 0));
 	return shows ? character : text_span("?");
 }
