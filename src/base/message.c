@@ -62,7 +62,7 @@ void message_note(const char *file, const char *what)
 	put_line(file, what);
 }
 
-void message_taken(const char *file, const char *format)
+void message_guessed_format(const char *file, const char *format)
 {
 	struct sink line;
 	open_line(&line, file);

@@ -22,7 +22,7 @@ void message_ply(const char *file, unsigned long long number, unsigned long long
                  const char *what);
 /* "FILE: what", and "FILE: taken for FORMAT". */
 void message_note(const char *file, const char *what);
-void message_taken(const char *file, const char *format);
+void message_guessed_format(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */
 void message_expectation(const char *file, const char *expected, const char *was);
 /* Writes into `fault` what is wrong with the command line; bytes that are not printable become '?'. Returns false,

@@ -151,7 +151,7 @@ static const struct format *choose_format(struct bulk *bulk)
 		return named;
 	const struct format *guessed = format_guess(&bulk->input, bulk->common->look.coords);
 	if (bulk->common->verbose)
-		message_taken(bulk->file, guessed->name);
+		message_guessed_format(bulk->file, guessed->name);
 	return guessed;
 }
 
