@@ -25,7 +25,7 @@ static const struct {
 
 enum { NAME_MAX = 24 }; /* letters and digits that are compared */
 
-size_t naming_essence(struct span text, char *out, size_t room)
+size_t naming_normalize(struct span text, char *out, size_t room)
 {
 	size_t length = 0;
 	for (size_t i = 0; i < text.length && length < room; i++) {
@@ -60,7 +60,7 @@ bool naming_rule_column(struct span text, enum rule *rule)
 {
 	char name[NAME_MAX];
 	enum rule found = RULE_RENJU;
-	size_t length = naming_essence(text, name, NAME_MAX);
+	size_t length = naming_normalize(text, name, NAME_MAX);
 	size_t at = longest(name, length, &found);
 	if (at == 0 || length == NAME_MAX)
 		return false;
@@ -75,7 +75,7 @@ bool naming_rule_column(struct span text, enum rule *rule)
 bool naming_rule(struct span text, enum rule *rule)
 {
 	char name[NAME_MAX];
-	size_t length = naming_essence(text, name, NAME_MAX);
+	size_t length = naming_normalize(text, name, NAME_MAX);
 	for (size_t i = 0; i < sizeof digits / sizeof *digits; i++)
 		if (length == 1 && name[0] == digits[i].digit) {
 			*rule = digits[i].rule;
@@ -88,7 +88,7 @@ bool naming_rule_of_go(struct span text)
 {
 	static const char *const names[] = {"chinese", "japanese", "aga", "ing", "goe", "nz"};
 	char name[NAME_MAX];
-	struct span letters = {name, naming_essence(text, name, NAME_MAX)};
+	struct span letters = {name, naming_normalize(text, name, NAME_MAX)};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (text_starts(letters, names[i]))
 			return true;

@@ -16,7 +16,7 @@ extern const char *const recorded_names[]; /* "" for nothing */
 
 /* Writes the letters and digits of the text in lower case, õ as o, at most `room`. Returns the number of bytes.
    Names are compared in this form. */
-size_t naming_essence(struct span text, char *out, size_t room);
+size_t naming_normalize(struct span text, char *out, size_t room);
 
 /* Reads the name of a rule, which may have digits after it. Returns false for any other text. */
 bool naming_rule_column(struct span text, enum rule *rule);

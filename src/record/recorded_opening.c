@@ -49,7 +49,7 @@ void recorded_opening_name(struct recorded_opening *opening, struct span name)
 {
 	char text[NAME_MAX];
 	size_t best = 0;
-	text[naming_essence(name, text, sizeof text - 1)] = '\0';
+	text[naming_normalize(name, text, sizeof text - 1)] = '\0';
 	opening->from_record.opening = OPENING_FREE;
 	for (int i = 0; openings[i].name; i++) {
 		bool numbered = openings[i].usual > 0;
