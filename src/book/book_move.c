@@ -113,7 +113,7 @@ static bool is_lost(struct choice_of_book *choice, int point)
 	                               .rules = question->rules,
 	                               .side = side_other(question->side),
 	                               .budget = &budget,
-	                               .bound = question->bound};
+	                               .restricts_later = question->restricts_later};
 	board_put(board, question->side, point);
 	bool lost = !mover_search(choice->mover_state, choice->mover, &after, &reply) || reply.forced > 0;
 	spend(choice, reply.nodes);

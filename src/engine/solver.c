@@ -200,7 +200,7 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
 		solution->solved = SOLVED_NOT;
 		return;
 	}
-	if (!has_patterns(question) || question->bound) {
+	if (!has_patterns(question) || question->restricts_later) {
 		look_for_five(question, solution);
 		return;
 	}
@@ -213,7 +213,7 @@ void solver_solve_loss(struct solver *solver, const struct question *question, s
 {
 	enum side other = side_other(question->side);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (!has_patterns(question) || question->bound || !may_lose(question))
+	if (!has_patterns(question) || question->restricts_later || !may_lose(question))
 		return;
 	prepare(solver, question, false);
 	prove(solver, other, false, is_small(solver) ? 50 : 100, solution);
@@ -230,7 +230,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 	bool unsure = false;
 	if (!vcf_possible(question->board, question->rules, question->side))
 		return 0;
-	if (!has_patterns(question) || question->bound)
+	if (!has_patterns(question) || question->restricts_later)
 		return -1;
 	prepare(solver, question, true);
 	share(solver, 100);

@@ -12,7 +12,7 @@ struct question game_question(const struct game *game, const struct budget *budg
 		.budget = budget,
 		.passed = game_passed(game),
 		.claimable = game_claimable(game),
-		.bound = game_restricts_later(game),
+		.restricts_later = game_restricts_later(game),
 	};
 }
 

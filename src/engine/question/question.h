@@ -15,9 +15,9 @@ struct question {
 	const struct budget *budget;
 	struct multi_pv *multi_pv; /* the list of the best moves to fill in; NULL: only the answer is wanted */
 	/* only for the solver: */
-	bool passed;    /* the other side has just passed, so a pass makes a draw */
-	bool claimable; /* the side may claim the game */
-	bool bound;     /* the opening restricts later stones, too */
+	bool passed;          /* the other side has just passed, so a pass makes a draw */
+	bool claimable;       /* the side may claim the game */
+	bool restricts_later; /* the opening restricts later stones, too */
 };
 
 /* Is the empty point legal for the side? False also when it cannot be judged in time. `board` is the question's or
