@@ -141,22 +141,22 @@ static bool find_move(struct choice_of_book *choice, struct rng *rng, struct sea
 }
 
 /* Asks the machine itself, with what is left of the budget. */
-static void ask_machine(const struct choice_of_book *choice, bool only_asked, struct search_result *found)
+static void ask_machine(const struct choice_of_book *choice, bool advisory, struct search_result *found)
 {
 	struct budget budget = *choice->question->budget;
 	struct question question = *choice->question;
 	budget.nodes = choice->nodes;
 	question.budget = &budget;
-	mover_choose(choice->mover_state, choice->mover, &question, only_asked, found);
+	mover_choose(choice->mover_state, choice->mover, &question, advisory, found);
 }
 
 void book_choose(const struct book *book, struct mover_state *mover_state, enum mover_id mover,
-                 const struct question *question, bool only_asked, struct search_result *found)
+                 const struct question *question, bool advisory, struct search_result *found)
 {
 	struct choice_of_book choice;
 	struct rng rng = mover_state->rng;
 	if (!book || book->used == 0 || !mover_has_search(mover)) {
-		mover_choose(mover_state, mover, question, only_asked, found);
+		mover_choose(mover_state, mover, question, advisory, found);
 		return;
 	}
 	choice = (struct choice_of_book){.question = question,
@@ -167,8 +167,8 @@ void book_choose(const struct book *book, struct mover_state *mover_state, enum 
 	                                 .nodes = question->budget->nodes};
 	choice.moves = book_find(book, book_key_value(&choice.stones, choice.board.size, question->side));
 	if (choice.moves.count == 0 || !find_move(&choice, &rng, found))
-		ask_machine(&choice, only_asked, found);
-	else if (!only_asked)
+		ask_machine(&choice, advisory, found);
+	else if (!advisory)
 		mover_state->rng = rng;
 	if (choice.solver)
 		solver_free(choice.solver);

@@ -14,6 +14,6 @@
    what is left of the budget.
    found->weight is the weight of a move from the book. `book` may be NULL. */
 void book_choose(const struct book *book, struct mover_state *mover_state, enum mover_id mover,
-                 const struct question *question, bool only_asked, struct search_result *found);
+                 const struct question *question, bool advisory, struct search_result *found);
 
 #endif

@@ -52,7 +52,7 @@ static void answer(choose_function *choose, void *workspace, const struct questi
 }
 
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
-                  bool only_asked, struct search_result *found)
+                  bool advisory, struct search_result *found)
 {
 	struct rng rng = mover_state->rng;
 	if (mover == MOVER_HUMAN)
@@ -62,7 +62,7 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 		mover = MOVER_RANDOM;
 	}
 	answer(movers[mover].choose, mover_state->workspace[mover], question, &rng, found);
-	if (!only_asked)
+	if (!advisory)
 		mover_state->rng = rng;
 }
 

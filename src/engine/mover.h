@@ -54,11 +54,11 @@ struct mover_state {
 	void *workspace[MOVERS];
 };
 
-/* Asks a machine for a move. MOVER_HUMAN asks the adviser, which is the engine. With only_asked the random numbers do
+/* Asks a machine for a move. MOVER_HUMAN asks the adviser, which is the engine. With `advisory` the random numbers do
    not advance, so the next call gives the same answer. If memory runs out, the random machine answers. With
    question->multi_pv, also lists the best moves (multi_pv.h). */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
-                  bool only_asked, struct search_result *found);
+                  bool advisory, struct search_result *found);
 /* Does the machine, or for MOVER_HUMAN the adviser, have a search of the engine's strength? */
 bool mover_has_search(enum mover_id mover);
 /* Searches with a machine that passes mover_has_search(). The random numbers of mover_state do not advance. Returns

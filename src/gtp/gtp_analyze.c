@@ -206,7 +206,7 @@ static void analyze(struct analysis *analysis)
 	struct gtp_player *player = analysis->player;
 	struct search_result found;
 	struct gtp_wanted wanted = {.machine = MOVER_ENGINE,
-	                            .only_asked = true,
+	                            .advisory = true,
 	                            .multi_pv = &analysis->multi_pv,
 	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
 	if (!game_over(&player->game.game))

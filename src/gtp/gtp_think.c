@@ -121,23 +121,23 @@ void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, 
 	struct point_set set;
 	struct gtp_player *player = thinking->player;
 	struct budget budget = gtp_think_budget(thinking);
-	budget.keeps_table = player->answered && !wanted->only_asked;
+	budget.keeps_table = player->answered && !wanted->advisory;
 	budget.wants_value = wanted->multi_pv;
 	struct question question = game_question(&player->game.game, &budget, &set);
 	question.multi_pv = wanted->multi_pv;
 	if (wanted->avoided)
 		question.allowed = without(&question, wanted->avoided, &set);
-	book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->only_asked, found);
+	book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->advisory, found);
 	player->exhausted |= player->mover_state.exhausted;
 	player->answered = true;
 }
 
 /* Asks the side's machine. The game is open, and it is the side's turn. */
-static void choose(struct gtp_player *player, enum side side, bool only_asked, struct search_result *found)
+static void choose(struct gtp_player *player, enum side side, bool advisory, struct search_result *found)
 {
 	struct gtp_thinking thinking = gtp_think(player, gtp_move_time(player, side));
 	const struct gtp_wanted wanted = {
-		.machine = gtp_machine(player, side), .book = player->common->book, .only_asked = only_asked};
+		.machine = gtp_machine(player, side), .book = player->common->book, .advisory = advisory};
 	gtp_search(&thinking, &wanted, found);
 }
 
@@ -159,7 +159,7 @@ static void answer_move(struct gtp_player *player, const struct search_result *f
 	gtp_end(player);
 }
 
-bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool only_asked, enum side *side)
+bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side)
 {
 	const char *error = NULL;
 	if (!color_read(text_word(&arguments), side)) {
@@ -167,7 +167,7 @@ bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool only_
 		return false;
 	}
 	if (game_over(&player->game.game)) {
-		player->game.late_passes += !only_asked;
+		player->game.late_passes += !advisory;
 		gtp_answer(player, "pass");
 		return false;
 	}

@@ -33,7 +33,7 @@ struct time_plan gtp_move_time(const struct gtp_player *player, enum side side);
 struct gtp_wanted {
 	enum mover_id machine;
 	const struct book *book;         /* NULL: no move from a book */
-	bool only_asked;                 /* the move will not be played: the same question gets the same answer */
+	bool advisory;                   /* the move will not be played: the same question gets the same answer */
 	struct multi_pv *multi_pv;       /* NULL: only the answer */
 	const struct point_set *avoided; /* no first move on these points, unless no other is allowed; NULL: no points */
 };
@@ -47,8 +47,8 @@ enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
 bool gtp_resigns(const struct search_result *found);
 
 /* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
-   answered. `only_asked`: the move will not be played. */
-bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool only_asked, enum side *side);
+   answered. `advisory`: the move will not be played. */
+bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side);
 /* Plays the move, unless the machine resigns, and counts its time. */
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found);
 

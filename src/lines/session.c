@@ -130,11 +130,11 @@ void session_agree(struct session *session)
 	session_offer(session);
 }
 
-void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found)
+void session_ask(struct session *session, enum mover_id machine, bool advisory, struct search_result *found)
 {
 	struct point_set set;
 	const struct question question = game_question(&session->game, &session->budget, &set);
-	book_choose(session->book, &session->mover_state, machine, &question, only_asked, found);
+	book_choose(session->book, &session->mover_state, machine, &question, advisory, found);
 }
 
 void session_evaluate(struct session *session, enum mover_id machine, struct search_result *found)

@@ -34,12 +34,12 @@ static void report_exhausted(struct referee *referee, const char *who)
 }
 
 /* Asks a machine for a move. Flushes the output first, unless the machine answers at once. */
-static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search_result *found)
+static void ask(struct referee *referee, enum mover_id machine, bool advisory, struct search_result *found)
 {
 	if (machine != MOVER_RANDOM)
 		sink_flush(referee->block.out);
 	long long start = start_clock(referee);
-	session_ask(&referee->session, machine, only_asked, found);
+	session_ask(&referee->session, machine, advisory, found);
 	stop_clock(referee, start);
 	if (referee->session.mover_state.exhausted && !referee->exhausted)
 		report_exhausted(referee, "the machine");
