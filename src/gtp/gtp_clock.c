@@ -9,8 +9,8 @@ static int milliseconds(int seconds)
 
 void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones)
 {
-	clock->free = byo > 0 && stones == 0;
-	clock->runs[SIDE_BLACK] = clock->runs[SIDE_WHITE] = !clock->free;
+	clock->ignores_time_left = byo > 0 && stones == 0;
+	clock->runs[SIDE_BLACK] = clock->runs[SIDE_WHITE] = !clock->ignores_time_left;
 	clock->settings = (struct gtp_period){milliseconds(main), milliseconds(byo), byo > 0 ? stones : 0};
 	gtp_clock_restart(clock);
 }
@@ -23,7 +23,7 @@ void gtp_clock_restart(struct gtp_clock *clock)
 void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stones)
 {
 	struct gtp_period *left = &clock->left[side];
-	clock->runs[side] = !clock->free;
+	clock->runs[side] = !clock->ignores_time_left;
 	*left = clock->settings;
 	left->main = stones == 0 ? milliseconds(time) : 0;
 	if (stones == 0)

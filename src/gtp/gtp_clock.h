@@ -14,7 +14,7 @@ struct gtp_period {
 
 /* All zero: no clock. */
 struct gtp_clock {
-	bool free;                  /* time_settings set no clock: time_left is ignored */
+	bool ignores_time_left;     /* time_settings set no clock */
 	bool runs[2];               /* by side: the side has a clock */
 	struct gtp_period settings; /* at the start of a game */
 	struct gtp_period left[2];  /* by side: the time left, and the stones left in the period */

@@ -56,7 +56,7 @@ static int next(const struct gtp_clock *clock)
 
 static void test_clock(void)
 {
-	struct gtp_clock clock = {.free = false};
+	struct gtp_clock clock = {.ignores_time_left = false};
 	tap(next(&clock) == TIMING_FREE, "no clock at first");
 	gtp_clock_set(&clock, 0, 1, 0);
 	gtp_clock_left(&clock, SIDE_WHITE, 5, 0);
