@@ -10,7 +10,7 @@
 struct numbered_list {
 	int first, last; /* the numbers; a list that begins with 0 shows 0 as its last line */
 	int number;      /* the entry last selected; 0 may also mean that none was */
-	bool out;        /* the selection is visible */
+	bool shown;      /* the selection is visible */
 };
 
 /* Opens the list for a prompt. The last selection is kept when the numbers are the same as before. */
@@ -20,7 +20,7 @@ bool list_take(struct numbered_list *list, const struct keypress *key);
 
 static inline bool list_chooses(const struct numbered_list *list, int number)
 {
-	return list->out && list->number == number;
+	return list->shown && list->number == number;
 }
 
 #endif

@@ -47,7 +47,7 @@ static void put_games(struct view *view, const struct match *match)
 	struct numbered_list *list = &view->typing.list;
 	if (list->last != view->last.count) /* the screen's .last is only the maximum */
 		list_open(list, 1, view->last.count);
-	int shown = games_shown(view), chosen = list->out ? list->number : 1;
+	int shown = games_shown(view), chosen = list->shown ? list->number : 1;
 	int first = chosen > shown ? chosen - shown : 0;
 	(void)match;
 	screen_begin(&view->screen);

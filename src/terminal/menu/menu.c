@@ -110,7 +110,7 @@ static void put_items(struct view *view, const struct match *match, struct list_
 static void put_menu(struct view *view, const struct match *match)
 {
 	const struct numbered_list *list = &view->typing.list;
-	int selected = list->out && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
+	int selected = list->shown && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
 	screen_begin(&view->screen);
 	if (!view->listed || view->notes.used == 0)
 		put_items(view, match, view_list_part(view, ITEMS, selected));

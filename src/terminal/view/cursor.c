@@ -4,7 +4,7 @@
 
 void cursor_go(struct cursor *cursor, int point)
 {
-	*cursor = (struct cursor){.out = true, .placed = true, .point = point};
+	*cursor = (struct cursor){.shown = true, .placed = true, .point = point};
 }
 
 /* Returns the point where the cursor appears: its last point, the last stone, or the center. */
@@ -27,7 +27,7 @@ static void move(struct cursor *cursor, const struct game *game, int right, int 
 {
 	int size = game->board.size;
 	int from = first_point(cursor, game);
-	if (cursor->out)
+	if (cursor->shown)
 		from = point_at(bounded(point_x(from) + right, size), bounded(point_y(from) + up, size));
 	cursor_go(cursor, from);
 }
@@ -61,7 +61,7 @@ static void tab(struct cursor *cursor, struct game *game, bool back)
 {
 	int offers = game_offers(game);
 	struct tour tour = {first_point(cursor, game), back, POINT_NONE, POINT_NONE};
-	if (!cursor->out && !cursor->placed)
+	if (!cursor->shown && !cursor->placed)
 		tour.from = back ? point_at(BOARD_MAX, BOARD_MAX) : POINT_NONE;
 	for (int i = 0; i < offers; i++)
 		visit(game->offered[i], 0, &tour);
@@ -75,7 +75,7 @@ static void tab(struct cursor *cursor, struct game *game, bool back)
 
 void cursor_hide(struct cursor *cursor)
 {
-	cursor->out = false;
+	cursor->shown = false;
 	cursor->none = false;
 }
 
@@ -83,7 +83,7 @@ enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const s
 {
 	int size = game->board.size;
 	cursor->none = false;
-	cursor->out = cursor_on(cursor, size);
+	cursor->shown = cursor_on(cursor, size);
 	switch (key->kind) {
 	case KEY_UP:
 		move(cursor, game, 0, 1);
@@ -114,12 +114,12 @@ enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const s
 		tab(cursor, game, key->kind == KEY_BACK_TAB);
 		return CURSOR_MOVES;
 	case KEY_ESCAPE:
-		cursor->out = false;
+		cursor->shown = false;
 		return CURSOR_MOVES;
 	case KEY_ENTER:
-		return cursor->out ? CURSOR_PLAYS : CURSOR_STAYS;
+		return cursor->shown ? CURSOR_PLAYS : CURSOR_STAYS;
 	case KEY_TEXT:
-		return cursor->out && text_is(key->text, " ") ? CURSOR_PLAYS : CURSOR_STAYS;
+		return cursor->shown && text_is(key->text, " ") ? CURSOR_PLAYS : CURSOR_STAYS;
 	default:
 		return CURSOR_STAYS;
 	}

@@ -8,7 +8,7 @@
 
 /* Zero: it has never appeared. */
 struct cursor {
-	bool out;    /* the cursor is shown */
+	bool shown;  /* Enter plays a stone at `point` */
 	bool placed; /* `point` is where it was last */
 	bool explained; /* Tab moved it: the question shows why the point is forbidden */
 	bool none;   /* Tab found no point */
@@ -27,7 +27,7 @@ enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const s
 /* Is the cursor shown, and its point on a board of this size? */
 static inline bool cursor_on(const struct cursor *cursor, int size)
 {
-	return cursor->out && point_x(cursor->point) < size && point_y(cursor->point) < size;
+	return cursor->shown && point_x(cursor->point) < size && point_y(cursor->point) < size;
 }
 /* Moves the cursor to a point, and shows it. */
 void cursor_go(struct cursor *cursor, int point);

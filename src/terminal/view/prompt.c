@@ -291,7 +291,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
 	tty_end_prompt();
-	view->typing.points = view->typing.lists = view->typing.list.out = false;
+	view->typing.points = view->typing.lists = view->typing.list.shown = false;
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
 	view->typing.pen = NULL;

@@ -134,7 +134,7 @@ static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 	struct typing *typing = &prompt->view->typing;
 	if (list_take(&typing->list, key))
 		prompt->stale_board = true;
-	if (key->kind != KEY_ENTER || !typing->list.out)
+	if (key->kind != KEY_ENTER || !typing->list.shown)
 		return false;
 	snprintf(number, sizeof number, "%d", typing->list.number);
 	editor_set(&typing->editor, text_span(number));
@@ -146,7 +146,7 @@ static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 static bool is_for_list(const struct typing *typing, const struct keypress *key)
 {
 	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
-	bool chosen = typing->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	bool chosen = typing->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
 	return typing->lists && typing->editor.length == 0 && (moves || chosen);
 }
 
