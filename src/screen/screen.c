@@ -226,7 +226,7 @@ void screen_begin_work(struct screen *screen)
 	screen->typed = false;
 	if (!screen->keys)
 		return;
-	tty_uncook();
+	tty_release_unfinished_line();
 	if (!screen->works_on)
 		screen_gather(screen);
 	screen->work_held = input_held(&screen->input);
@@ -375,7 +375,7 @@ static enum screen_answer take_line(struct screen *screen, int prompt, struct sp
 /* Ends a question whose time is up. What was typed of the line is dropped: it does not answer the next question. */
 static enum screen_answer take_nothing(struct screen *screen, int prompt, struct span *line)
 {
-	if (screen->echoes && tty_uncook())
+	if (screen->echoes && tty_release_unfinished_line())
 		screen_gather(screen);
 	screen->input.start = screen->input.scanned = screen->input.end;
 	screen->cut = false;
@@ -388,7 +388,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 {
 	if (screen->echoes)
 		screen_gather(screen);
-	if (screen->echoes && !has_line(&screen->input) && tty_uncook())
+	if (screen->echoes && !has_line(&screen->input) && tty_release_unfinished_line())
 		screen_gather(screen);
 	bool typed_ahead = has_line(&screen->input);
 	tty_prompt(typed_ahead ? TTY_QUIET : TTY_GIVEN);

@@ -265,7 +265,7 @@ void tty_end_prompt(void)
 	release_signals();
 }
 
-bool tty_uncook(void)
+bool tty_release_unfinished_line(void)
 {
 	if (!tty.is_terminal || !(tty.attributes[TTY_GIVEN].c_lflag & ICANON))
 		return false;

@@ -35,7 +35,7 @@ void tty_prompt(enum tty_mode mode);
 /* Ends the prompt. */
 void tty_end_prompt(void);
 /* Makes what was typed without Enter readable too, until the next prompt. Returns false where that is impossible. */
-bool tty_uncook(void);
+bool tty_release_unfinished_line(void);
 
 /* Has a signal arrived that is held until the next tty_wait()? */
 bool tty_signal_is_held(void);

@@ -75,7 +75,7 @@ static void allow_break(const struct view *view)
 {
 	tty_note_interrupt();
 	if (view->screen.keys)
-		tty_uncook();
+		tty_release_unfinished_line();
 }
 
 /* Shows that the review goes on, unless everything is known. */
