@@ -35,10 +35,10 @@ struct opponents {
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who; empty for a person without a name and for a machine */
 	int wins[2];                     /* indexed by enum who */
 	int draws;
-	bool counted;    /* the game on the board is in the score already, or must not get there */
-	int counted_for; /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
-	uint64_t hash;   /* of the game that was counted (game_hash.h); 0: no game */
-	bool settled;    /* the game on the board was over when it was resumed: it is never counted */
+	bool counted;       /* the game on the board is in the score already, or must not get there */
+	int counted_for;    /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
+	uint64_t hash;      /* of the game that was counted (game_hash.h); 0: no game */
+	bool never_counted; /* the game on the board was over when it was resumed */
 	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
 

@@ -140,8 +140,8 @@ void opponents_count(struct match *match)
 	if (opponents->counted)
 		return;
 	opponents->counted = true;
-	opponents->counted_for = opponents->settled ? COUNTED_NOT : winner_of(match);
-	if (opponents->settled)
+	opponents->counted_for = opponents->never_counted ? COUNTED_NOT : winner_of(match);
+	if (opponents->never_counted)
 		return;
 	opponents->hash = hash_of_game(match);
 	add_counted(opponents, (struct counted){opponents->hash, opponents->counted_for});
@@ -169,5 +169,5 @@ void opponents_begin(struct match *match)
 	opponents->counted = game_over(&match->session.game);
 	opponents->counted_for = at < COUNTED_MAX ? opponents->past[at].winner : COUNTED_NOT;
 	opponents->hash = at < COUNTED_MAX ? hash : 0;
-	opponents->settled = opponents->counted && at == COUNTED_MAX && match->autosave.resumed;
+	opponents->never_counted = opponents->counted && at == COUNTED_MAX && match->autosave.resumed;
 }
