@@ -150,7 +150,7 @@ struct match {
 	bool offered;      /* a machine has offered a draw in this game */
 	bool late;         /* the game was lost on time */
 	bool stopped;      /* two machines play, and the game is paused until Enter */
-	bool began;        /* a game was begun or loaded */
+	bool has_begun;    /* a game was begun or loaded */
 	enum side asked;   /* the side whose typed answer is being obeyed, or SIDE_NONE */
 	long long used[2]; /* milliseconds of thinking, indexed by enum side */
 	struct move_times times;

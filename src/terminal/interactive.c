@@ -73,7 +73,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	if (file || players_chosen)
 		match_rules_note(view, &match->session.rules);
 	tty_open();
-	view->has_game = match->began = file || players_chosen;
+	view->has_game = match->has_begun = file || players_chosen;
 	screen_loop(view, match);
 	tty_close();
 	autosave_leave(&match->autosave);

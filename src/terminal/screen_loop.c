@@ -120,7 +120,7 @@ static struct next ask(struct view *view, struct match *match)
 static void start_game(struct view *view, struct match *match)
 {
 	begin(view, match);
-	if (match->began || !game_file_record_has_rules(match))
+	if (match->has_begun || !game_file_record_has_rules(match))
 		game_file_record(match);
 }
 
@@ -160,7 +160,7 @@ static void change_game(struct view *view, struct match *match, enum next_kind k
 	if (kind == NEXT_GAME)
 		settle(match);
 	view->has_game = kind != NEXT_MENU;
-	match->began |= view->has_game;
+	match->has_begun |= view->has_game;
 	push(&view->stack, kind == NEXT_MENU ? &menu_screen : turn_screen(match));
 }
 
