@@ -66,7 +66,7 @@ static bool compare_status(struct referee *referee, enum status expected)
 	if (!met)
 		referee_worsen(referee, EXIT_REJECTED);
 	else
-		referee->pending = false;
+		referee->unmet_rejection = false;
 	return met;
 }
 
@@ -174,7 +174,7 @@ static void start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
-	referee->pending = referee->quit = referee->answered = referee->hinted = false;
+	referee->unmet_rejection = referee->quit = referee->answered = referee->hinted = false;
 	if (referee->started)
 		journal_new_game(&referee->session.journal);
 	referee->started = true;
@@ -202,7 +202,7 @@ static void referee_input(struct referee *referee, int fd)
 	if (!referee->answered && referee_is_text(referee)) /* a file without lines has a block, too */
 		put_state(referee, referee->options->board != BOARD_NEVER);
 	check_expectation(referee);
-	if (referee->pending)
+	if (referee->unmet_rejection)
 		referee_worsen(referee, EXIT_REJECTED);
 }
 

@@ -41,11 +41,11 @@ void referee_put_row(struct referee *referee, struct block_row *row)
 
 void referee_keep_verdict(struct referee *referee, struct verdict verdict, bool rejected)
 {
-	if (referee->pending)
+	if (referee->unmet_rejection)
 		referee_worsen(referee, EXIT_REJECTED);
 	referee->answered = true;
 	referee->last = verdict;
-	referee->pending = rejected;
+	referee->unmet_rejection = rejected;
 }
 
 /* Was a set-up rejected only because a machine has already moved? */
