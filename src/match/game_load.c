@@ -68,12 +68,12 @@ static enum game_load_answer load_lines(struct match *match, struct game_load *l
 	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
 }
 
-static enum game_load_answer load_written(struct match *match, struct game_load *load)
+static enum game_load_answer load_sgf(struct match *match, struct game_load *load)
 {
 	load->is_sgf = true;
-	load->written = sgf_game_read(match, &load->input);
-	bool whole = load->written.read == SGF_GAME_WHOLE && load->input.failure == 0;
-	return whole ? LOAD_WHOLE : LOAD_WRITTEN;
+	load->sgf = sgf_game_read(match, &load->input);
+	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;
+	return whole ? LOAD_WHOLE : LOAD_SGF_NOT_WHOLE;
 }
 
 /* Reads the input in the format that it seems to have. */
@@ -83,7 +83,7 @@ static enum game_load_answer load_input(struct match *match, struct game_load *l
 	const struct format *format = format_guess(&load->input, match->coords);
 	if (load->foreign)
 		return LOAD_FOREIGN;
-	return format == &format_sgf ? load_written(match, load) : load_lines(match, load, format != &format_moves);
+	return format == &format_sgf ? load_sgf(match, load) : load_lines(match, load, format != &format_moves);
 }
 
 struct game_load *game_load_read(struct match *match, int fd)

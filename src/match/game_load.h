@@ -6,10 +6,10 @@
 
 enum game_load_answer {
 	LOAD_WHOLE,
-	LOAD_REFUSED, /* a line of a script was refused: see `line` to `text` */
-	LOAD_WRITTEN, /* an SGF file has no game that can be read whole, or reading failed: see `written` and `error` */
-	LOAD_FOREIGN, /* the file is in another program's format: `foreign` names it */
-	LOAD_FAILED,  /* reading failed: see `error` */
+	LOAD_REFUSED,       /* a line of a script was refused: see `line` to `text` */
+	LOAD_SGF_NOT_WHOLE, /* an SGF file has no game that can be read whole, or reading failed: see `sgf` and `error` */
+	LOAD_FOREIGN,       /* the file is in another program's format: `foreign` names it */
+	LOAD_FAILED,        /* reading failed: see `error` */
 };
 
 /* The game that was read. Until game_load_end() the session has the game as far as it was read, with people on both
@@ -17,9 +17,9 @@ enum game_load_answer {
 struct game_load {
 	enum game_load_answer answer;
 	bool is_sgf;             /* the file is SGF, else a script */
-	struct sgf_game written; /* the game in an SGF file */
+	struct sgf_game sgf;     /* the game in an SGF file */
 	const char *foreign;     /* NULL unless LOAD_FOREIGN */
-	int error; /* errno of reading, or 0 */
+	int error;               /* errno of reading, or 0 */
 	unsigned long long line; /* number of the refused line, from 1 */
 	bool is_collection;     /* the refused line is the first, and looks like one from a file with a game on each line */
 	enum status status;     /* why the line was refused */

@@ -295,14 +295,14 @@ static bool read_another(struct reader *reader, struct collection *collection)
 
 /* Puts the game that was read into the session, with its notes. */
 static void take_read(struct match *match, const struct replay *replay, const struct marked *marked,
-                      struct sgf_game *written)
+                      struct sgf_game *sgf)
 {
 	bool part = replay->problem.any;
-	written->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
+	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
 	take_game(&match->session, marked, &replay->game);
 	end_as_recorded(&match->session.game, part ? RECORDED_NOTHING : replay->recorded);
-	opponents_copy(written->black, replay->black);
-	opponents_copy(written->white, replay->white);
+	opponents_copy(sgf->black, replay->black);
+	opponents_copy(sgf->white, replay->white);
 	if (marked->any)
 		drop_mark(replay->notes);
 	game_notes_take(match, &match->session.game, replay->notes);
@@ -317,20 +317,20 @@ static bool is_refused(const struct replay *replay)
 }
 
 static void read_first(struct match *match, struct reader *reader, struct collection *collection,
-                       const struct marked *marked, struct sgf_game *written)
+                       const struct marked *marked, struct sgf_game *sgf)
 {
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
 	if (!reader_read(reader, &format_sgf, collection))
 		collection->input->failure = ENOMEM;
-	written->branches = collection->branches;
+	sgf->branches = collection->branches;
 	if (collection->games == 0)
 		return;
-	written->line = collection->line;
-	written->ply = problem->ply;
-	memcpy(written->what, problem->text, problem->length);
+	sgf->line = collection->line;
+	sgf->ply = problem->ply;
+	memcpy(sgf->what, problem->text, problem->length);
 	if (!is_refused(replay))
-		take_read(match, replay, marked, written);
+		take_read(match, replay, marked, sgf);
 }
 
 /* Reads the first game. `replay` is the memory for it. */
@@ -340,7 +340,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	struct marked marked;
 	struct notes notes = {.bytes = NULL};
 	struct reader reader = {.state = NULL};
-	struct sgf_game written = {.read = SGF_GAME_NOTHING};
+	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : match->session.rules;
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS,
@@ -350,13 +350,13 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 		replay->defaults.opening_n = 0;
 	}
 	replay->notes = &notes;
-	read_first(match, &reader, &collection, &marked, &written);
-	written.notes_lost = notes.lost;
+	read_first(match, &reader, &collection, &marked, &sgf);
+	sgf.notes_lost = notes.lost;
 	notes_free(&notes);
 	replay->notes = NULL;
-	written.others = written.read != SGF_GAME_NOTHING && read_another(&reader, &collection);
+	sgf.others = sgf.read != SGF_GAME_NOTHING && read_another(&reader, &collection);
 	reader_free(&reader);
-	return written;
+	return sgf;
 }
 
 struct sgf_game sgf_game_read(struct match *match, struct input *input)
@@ -366,7 +366,7 @@ struct sgf_game sgf_game_read(struct match *match, struct input *input)
 		input->failure = ENOMEM;
 		return (struct sgf_game){.read = SGF_GAME_NOTHING};
 	}
-	struct sgf_game written = read_into(match, replay, input);
+	struct sgf_game sgf = read_into(match, replay, input);
 	free(replay);
-	return written;
+	return sgf;
 }

@@ -100,37 +100,37 @@ static void note_refused(struct view *view, struct match *match, const char *pat
 }
 
 /* Notes that an SGF file has no game, or a game that cannot begin. */
-static void note_no_game(struct view *view, const char *path, const struct sgf_game *written)
+static void note_no_game(struct view *view, const char *path, const struct sgf_game *sgf)
 {
 	char line[24];
-	snprintf(line, sizeof line, "%llu", written->line);
-	bool go = strcmp(written->what, "go") == 0;
-	view_note(view, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME,
-	          (const char *const[]){path, line, written->what});
+	snprintf(line, sizeof line, "%llu", sgf->line);
+	bool go = strcmp(sgf->what, "go") == 0;
+	view_note(view, go ? PHRASE_GAME_OF_GO : sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME,
+	          (const char *const[]){path, line, sgf->what});
 }
 
 /* Notes which parts of an SGF file were not read. */
-static void note_written(struct view *view, const struct match *match, const char *path, const struct game_load *load,
+static void note_sgf(struct view *view, const struct match *match, const char *path, const struct game_load *load,
                          bool stays)
 {
 	char number[12], moves[12], what[PROBLEM_TEXT_MAX + 8] = "";
-	const struct sgf_game *written = &load->written;
-	snprintf(number, sizeof number, "%d", written->ply);
+	const struct sgf_game *sgf = &load->sgf;
+	snprintf(number, sizeof number, "%d", sgf->ply);
 	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
-	if (written->what[0])
-		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", written->what);
+	if (sgf->what[0])
+		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
 	if (load->error != 0)
 		note_error(view, path, load->error);
-	else if (written->read == SGF_GAME_NOTHING)
-		note_no_game(view, path, written);
-	else if (written->read == SGF_GAME_PART)
+	else if (sgf->read == SGF_GAME_NOTHING)
+		note_no_game(view, path, sgf);
+	else if (sgf->read == SGF_GAME_PART)
 		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what, moves});
-	bool loaded = load->answer == LOAD_WHOLE || (written->read == SGF_GAME_PART && !stays);
-	if (loaded && written->branches)
+	bool loaded = load->answer == LOAD_WHOLE || (sgf->read == SGF_GAME_PART && !stays);
+	if (loaded && sgf->branches)
 		view_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
-	if (loaded && written->notes_lost)
+	if (loaded && sgf->notes_lost)
 		view_note(view, PHRASE_NOTES_LOST, (const char *const[]){path});
-	if (loaded && written->others)
+	if (loaded && sgf->others)
 		view_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 }
 
@@ -139,7 +139,7 @@ static void note_load(struct view *view, struct match *match, const char *path, 
                       bool stays)
 {
 	if (load->is_sgf)
-		note_written(view, match, path, load, stays);
+		note_sgf(view, match, path, load, stays);
 	else if (load->answer == LOAD_REFUSED)
 		note_refused(view, match, path, load, stays);
 	else if (load->answer == LOAD_FOREIGN)
@@ -158,8 +158,8 @@ static bool load_descriptor(struct view *view, struct match *match, int fd, cons
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
-	if (load->is_sgf && load->written.read != SGF_GAME_NOTHING)
-		players_take_names(match, load->written.black, load->written.white);
+	if (load->is_sgf && load->sgf.read != SGF_GAME_NOTHING)
+		players_take_names(match, load->sgf.black, load->sgf.white);
 	note_load(view, match, path, load, stays);
 	game_load_end(match, load, stays && !whole);
 	return whole;
