@@ -92,7 +92,7 @@ bool engine_load(struct engine *engine, const struct question *question)
 static void report(const struct worker *w, int depth, int value, struct search_result *found)
 {
 	const struct stack_entry *ss = &w->stack[0];
-	int cell = w->root[w->first].cell;
+	int cell = w->root[w->first_root].cell;
 	found->point = position_point(&w->position, cell);
 	found->searched = true;
 	found->depth = depth;
@@ -127,20 +127,20 @@ static int lines_wanted(const struct worker *w, const struct multi_pv *multi_pv)
 static void list_lines(struct worker *w, struct multi_pv *multi_pv)
 {
 	struct search_result line = {.point = POINT_NONE};
-	for (w->first = w->settled; w->first < lines_wanted(w, multi_pv); w->first++) {
+	for (w->first_root = w->settled; w->first_root < lines_wanted(w, multi_pv); w->first_root++) {
 		report(w, 0, 0, &line);
 		multi_pv_put(multi_pv, &line);
 	}
 }
 
-/* Lists the line of root move number w->first, and steps to the next root move. `settled`: the end of the line is
+/* Lists the line of root move number w->first_root, and steps to the next root move. `settled`: the end of the line is
    known, so its root move is not searched again. */
 static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct search_result *line, bool settled)
 {
 	multi_pv_put(multi_pv, line);
 	if (settled)
-		worker_raise_root(w, w->settled++, w->root[w->first].cell);
-	w->first++;
+		worker_raise_root(w, w->settled++, w->root[w->first_root].cell);
+	w->first_root++;
 }
 
 /* Completes the line of a forced end, with at most as many nodes as were spent so far, plus LITTLE. If the line stays
@@ -209,12 +209,12 @@ static void settle_threats(struct engine *engine, const struct question *questio
 	int plies = win_by_threats(engine, question, value);
 	if (plies == 0)
 		return;
-	int cell = w->stack[0].pv[0], searched = w->first - (w->root[w->settled].cell == cell);
+	int cell = w->stack[0].pv[0], searched = w->first_root - (w->root[w->settled].cell == cell);
 	worker_raise_root(w, w->settled, cell);
-	w->first = w->settled;
+	w->first_root = w->settled;
 	report(w, depth, VALUE_WIN - plies, &line);
 	take_line(w, multi_pv, &line, true);
-	w->first = searched + 1;
+	w->first_root = searched + 1;
 }
 
 /* Searches one ply deeper. Once the search finds a win, it gets few more nodes. If the search then neither completes
@@ -242,7 +242,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, int *value)
 {
 	struct search_result line = {.point = POINT_NONE};
-	bool others = multi_pv->most > 1, best = w->first == w->settled;
+	bool others = multi_pv->most > 1, best = w->first_root == w->settled;
 	w->seldepth = 0;
 	if (others)
 		w->stack[0].pv_length = 0; /* the pv may be that of another line */
@@ -254,7 +254,7 @@ static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, 
 	if (complete || line.forced != 0 || (best && (!others || w->stack[0].pv_length > 0)))
 		take_line(w, multi_pv, &line, line.forced != 0);
 	else
-		w->first++;
+		w->first_root++;
 }
 
 /* Returns the value that the next line had at the previous depth. */
@@ -272,11 +272,11 @@ static void deepen_lines(struct engine *engine, const struct question *question,
 	struct worker *w = &engine->worker;
 	int settled = w->settled;
 	multi_pv_begin_depth(multi_pv, EVALUATION_MAX);
-	w->first = w->settled;
+	w->first_root = w->settled;
 	deepen_line(w, multi_pv, depth, value);
 	if (w->settled == settled)
 		settle_threats(engine, question, multi_pv, depth, *value);
-	while (w->first < lines_wanted(w, multi_pv) && !w->meter.stopped) {
+	while (w->first_root < lines_wanted(w, multi_pv) && !w->meter.stopped) {
 		int other = last_value(multi_pv);
 		deepen_line(w, multi_pv, depth, &other);
 	}
@@ -299,9 +299,9 @@ static void deepen_all(struct worker *w, struct multi_pv *multi_pv, int depth)
 	int roots = w->roots;
 	multi_pv_begin_depth(multi_pv, EVALUATION_MAX);
 	order_roots(w, multi_pv);
-	for (w->first = w->settled; w->first < roots && !w->meter.stopped;) {
+	for (w->first_root = w->settled; w->first_root < roots && !w->meter.stopped;) {
 		int value = last_value(multi_pv);
-		w->roots = w->first + 1;
+		w->roots = w->first_root + 1;
 		deepen_line(w, multi_pv, depth, &value);
 	}
 	w->roots = roots;
@@ -359,7 +359,7 @@ static void settle_fives(struct worker *w, const struct question *question, stru
 	     cell = position_find(position, question->side, PATTERN4_FIVE, cell)) {
 		if (!root_moves_may_play(w, question, cell))
 			continue;
-		worker_raise_root(w, w->first, cell);
+		worker_raise_root(w, w->first_root, cell);
 		report(w, 1, VALUE_WIN - 1, &line);
 		take_line(w, multi_pv, &line, true);
 	}
@@ -372,7 +372,7 @@ static void settle_fours(struct worker *w, const struct question *question, stru
 	int plies = win_by_fours(w, question);
 	if (plies == 0)
 		return;
-	worker_raise_root(w, w->first, w->stack[0].pv[0]);
+	worker_raise_root(w, w->first_root, w->stack[0].pv[0]);
 	end_line(w, plies, VALUE_WIN - plies, &line);
 	take_line(w, multi_pv, &line, true);
 }

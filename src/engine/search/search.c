@@ -256,7 +256,7 @@ static int root_reduction(const struct worker *w, int depth, int index)
 static void raise_root_move(struct worker *w, int cell)
 {
 	worker_update_pv(&w->stack[0], cell);
-	worker_raise_root(w, w->first, cell);
+	worker_raise_root(w, w->first_root, cell);
 }
 
 static void report_event(const struct worker *w, enum root_event event, int cell)
@@ -301,9 +301,9 @@ bool search_drops_refuted(struct worker *w, int index, int value)
 static int search_root_moves(struct worker *w, struct node *node, int *value)
 {
 	int best = -VALUE_INFINITE, low = node->alpha;
-	for (int i = w->first; i < w->roots && node->alpha < node->beta; i++) {
+	for (int i = w->first_root; i < w->roots && node->alpha < node->beta; i++) {
 		int cell = w->root[i].cell;
-		int result = search_root_move(w, node, i - w->first, cell);
+		int result = search_root_move(w, node, i - w->first_root, cell);
 		if (w->meter.stopped)
 			break;
 		if (result > node->alpha && i > 0 && search_drops_refuted(w, i, result)) {
@@ -316,7 +316,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 				limit_after_win(w);
 			node->alpha = *value = result;
 			raise_root_move(w, cell);
-			if (w->first == 0)
+			if (w->first_root == 0)
 				report_event(w, ROOT_BEST, cell);
 		}
 		w->meter.stopped = node->alpha > low && worker_may_answer(w);

@@ -8,9 +8,9 @@
    stack[ply].pv. `cut`: the node is expected to fail high. Once the meter has stopped, the value is meaningless. */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 
-/* Searches to `depth` all root moves from index worker->first, and moves the best one to that index. *value is the
-   value of the previous iteration on entry, and of this one on return. Returns false if the meter stopped; the best
-   known move is then at index worker->first. */
+/* Searches to `depth` all root moves from index worker->first_root, and moves the best one to that index. *value is
+   the value of the previous iteration on entry, and of this one on return. Returns false if the meter stopped; the
+   best known move is then at index worker->first_root. */
 bool search_root(struct worker *worker, int depth, int *value);
 
 /* Removes the root move at `index` if the other side then has a VCT. Returns false if the move stays: it is the only

@@ -42,7 +42,7 @@ struct worker {
 	int moves;             /* entries of `move` in use */
 	int roots;             /* entries of `root` in use; the best move comes first */
 	int settled;           /* number of root moves, from the first, whose end is known: not searched again */
-	int first;             /* root moves before this one are left out of the search */
+	int first_root;        /* root moves before this one are left out of the search */
 	int seldepth;          /* the highest ply of a PV node */
 	struct vct *refuter;             /* finds the other side's wins after a root move; may be NULL */
 	const struct multi_pv *multi_pv; /* receives the events of the root; may be NULL */
