@@ -15,7 +15,7 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	vct->prover.position = vct->vcf.position = &w->position;
 	vct->prover.vcf = &vct->vcf;
 	vct->vcf.meter = &w->meter;
-	vct->over = false;
+	vct->answered = false;
 	vct->spent = 0;
 	vct->asked = w->meter.nodes;
 	prover_start(&vct->prover, attacker, false);
@@ -26,7 +26,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 	enum { LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;
 	unsigned long long nodes = (meter->nodes - vct->asked) / (unsigned)share;
-	if (vct->over || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
+	if (vct->answered || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
 		return 0;
 	unsigned long long limit = meter_lower_limit(meter, nodes);
 	enum proved proved = prover_prove(&vct->prover);
@@ -37,7 +37,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 		plies = proof_play(&vct->proof, &vct->prover);
 		meter_restore_limit(meter, limit);
 	}
-	vct->over = proved != PROVED_UNKNOWN;
+	vct->answered = proved != PROVED_UNKNOWN;
 	vct->asked = meter->nodes;
 	return plies;
 }

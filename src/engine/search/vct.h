@@ -11,7 +11,7 @@ struct vct {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof; /* of the win found: line[0] leads to the end of the game */
-	bool over;          /* the question is answered */
+	bool answered;      /* the prover has found a win, or that there is none */
 	unsigned long long asked; /* the search's nodes after the last vct_continue() */
 	unsigned long long spent; /* nodes of vct_refutes() */
 };
