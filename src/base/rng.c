@@ -18,10 +18,10 @@ static uint32_t next(struct rng *rng)
 
 unsigned rng_below(struct rng *rng, unsigned n)
 {
-	uint32_t over = (uint32_t)(-n) % n; /* lower draws are rejected, because they would favor some results */
+	uint32_t biased = (uint32_t)(-n) % n; /* draws below this are rejected, because they would favor some results */
 	uint32_t draw;
 	do
 		draw = next(rng);
-	while (draw < over);
+	while (draw < biased);
 	return draw % n;
 }
