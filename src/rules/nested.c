@@ -32,16 +32,16 @@ static enum nested judge_deeper(struct outright *outright, int point, struct thr
 	board_put(outright->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->open >= 2;) {
 		int three = threes->deeper[i].three;
-		enum nested worst = NESTED_YES;
+		enum nested best = NESTED_YES; /* NESTED_NO is best: it makes the three real */
 		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
-			if (worst == NESTED_NO)
+			if (best == NESTED_NO)
 				continue;
 			enum nested answer = judge_outright(outright, threes->deeper[i].point, &threes->deeper[i].made);
 			if (answer != NESTED_YES)
-				worst = answer;
+				best = answer;
 		}
-		threes->real += worst == NESTED_NO;
-		threes->open -= worst != NESTED_UNKNOWN;
+		threes->real += best == NESTED_NO;
+		threes->open -= best != NESTED_UNKNOWN;
 	}
 	board_take(outright->board, SIDE_BLACK, point);
 	outright->levels++;
