@@ -23,8 +23,7 @@ void symmetric_gather(struct symmetric_stones *stones, const struct board *board
 		}
 }
 
-/* Returns the square of the distance. */
-static int distance(int a, int b)
+static int squared_distance(int a, int b)
 {
 	int dx = point_x(a) - point_x(b), dy = point_y(a) - point_y(b);
 	return dx * dx + dy * dy;
@@ -39,10 +38,10 @@ static bool extends(const struct symmetric_stones *stones, int from, int to, int
 		return true;
 	for (int i = 0; i < stones->count; i++) {
 		bool fits = stones->side[i] == stones->side[n] &&
-		            distance(from, stones->point[n]) == distance(to, stones->point[i]);
+		            squared_distance(from, stones->point[n]) == squared_distance(to, stones->point[i]);
 		for (int j = 0; fits && j < n; j++)
-			fits = distance(stones->point[j], stones->point[n]) ==
-			       distance(stones->point[image[j]], stones->point[i]);
+			fits = squared_distance(stones->point[j], stones->point[n]) ==
+			       squared_distance(stones->point[image[j]], stones->point[i]);
 		image[n] = i;
 		if (fits && extends(stones, from, to, image, n + 1))
 			return true;
@@ -62,7 +61,7 @@ unsigned symmetric_key(const struct symmetric_stones *stones, int point)
 {
 	unsigned key = 0;
 	for (int i = 0; i < stones->count; i++) {
-		unsigned apart = 2 * (unsigned)distance(point, stones->point[i]) + (unsigned)stones->side[i];
+		unsigned apart = 2 * (unsigned)squared_distance(point, stones->point[i]) + (unsigned)stones->side[i];
 		key += apart * apart * apart;
 	}
 	return key;
