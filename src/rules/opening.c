@@ -126,7 +126,7 @@ static void read_sign(struct opening *opening, char sign, const char **rest)
 		opening->offer = read_count(opening, rest);
 	opening->swap |= sign == 's';
 	opening->more |= sign == 'm';
-	opening->again |= sign == '+';
+	opening->same_player |= sign == '+';
 	opening->either |= sign == '/';
 }
 
@@ -135,7 +135,7 @@ static void enter(struct opening *opening)
 {
 	const char *text = *opening->cell;
 	opening->over = !text;
-	opening->swap = opening->more = opening->again = opening->either = false;
+	opening->swap = opening->more = opening->same_player = opening->either = false;
 	opening->number = opening->offer = opening->picks = 0;
 	opening->place = (struct opening_place){text ? AREA_NOWHERE : AREA_ANYWHERE, 0};
 	while (text && *text) {
@@ -163,7 +163,7 @@ void opening_start(struct opening *opening, const struct ruleset *rules)
 static void put_stone(struct opening *opening, int point)
 {
 	bool whole = opening->picks > 0 && opening->either; /* the offer replaces this cell and the next */
-	if (opening->again && opening->picks == 0)
+	if (opening->same_player && opening->picks == 0)
 		opening->black = other(opening->black);
 	opening->stones++;
 	opening->last = point;

@@ -102,7 +102,7 @@ struct opening {
 	int picks;         /* the stone is picked from this many offered points; 0: from any */
 	struct opening_place place;
 	const char *const *cell; /* the current cell */
-	bool again;              /* the cell has a + */
+	bool same_player;        /* the cell has a +: after the stone the same player goes on */
 	bool either;             /* the cell has a / */
 	int n;                   /* the N in the opening's name */
 	int named;               /* the number that was named */
