@@ -229,7 +229,7 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
 	bulk->replay.defaults = common->rules;
 	bulk->replay.rule_chosen = options->rule_chosen;
-	bulk->replay.opening.named = options->opening_named;
+	bulk->replay.opening.uses_record = options->opening_named;
 	bulk->replay.limited = options->limited;
 	bulk->replay.limit = options->first;
 	if (bulk->stages.target && bulk->stages.target->noted)

@@ -51,7 +51,7 @@ void collection_rule(struct collection *collection, struct span name)
 	name = text_trim(name);
 	if (!naming_any(name))
 		return;
-	if (collection->replay->opening.named)
+	if (collection->replay->opening.uses_record)
 		recorded_opening_name(&collection->replay->opening, name);
 	if (naming_rule(name, &rule))
 		replay_rule(collection->replay, rule, name);

@@ -228,7 +228,7 @@ static void handle_game_rule(struct rif_reader *rif, struct span value)
 		const struct rif_rule *entry = &rif->rule[i];
 		if (strcmp(entry->id, id) != 0)
 			continue;
-		if (rif->replay->opening.named)
+		if (rif->replay->opening.uses_record)
 			recorded_opening_name(&rif->replay->opening, text_span(entry->name));
 		if (entry->known)
 			replay_rule(rif->replay, entry->rule, text_span(rule_names[entry->rule]));

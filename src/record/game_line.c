@@ -17,7 +17,7 @@ static void read_column(struct replay *replay, struct span column)
 			replay_size(replay, size, column);
 	} else if (naming_rule_column(column, &rule)) {
 		replay_rule(replay, rule, column);
-		if (replay->opening.named)
+		if (replay->opening.uses_record)
 			recorded_opening_name(&replay->opening, column);
 	} else {
 		replay_recorded(replay, naming_result(column));

@@ -18,7 +18,7 @@ void recorded_opening_start(struct recorded_opening *opening)
 
 void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *rules)
 {
-	if (opening->named) {
+	if (opening->uses_record) {
 		rules->opening = opening->from_record.opening;
 		rules->opening_n = opening->from_record.opening_n;
 	}

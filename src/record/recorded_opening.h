@@ -10,7 +10,7 @@ enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 }; /* one more than all
 
 struct recorded_opening {
 	struct ruleset rules; /* the game's rules, with the opening to check */
-	bool named;           /* take the opening that the record names; one that does not fit the board is ignored */
+	bool uses_record;     /* take the opening that the record names; one that does not fit the board is ignored */
 	struct ruleset from_record; /* the opening that the record names */
 	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
 	bool offered;         /* the record lists fifth moves that were offered */

@@ -49,7 +49,7 @@ struct replay {
 	int limit;
 	bool stones_only;        /* stones are only placed: no wins, no forbidden points */
 	struct ruleset rules;    /* of this game; once it has begun, without an opening that has choices */
-	struct recorded_opening opening; /* the caller sets `named` before the first game */
+	struct recorded_opening opening; /* the caller sets `uses_record` before the first game */
 	bool begun;              /* the game has begun, and its rules are final */
 	bool turn_named;          /* the record says who moves first */
 	bool beyond;             /* there was a move after the limit */
