@@ -151,9 +151,9 @@ static bool has_room(struct replay *replay, struct span text)
 	return false;
 }
 
-static void keep_change(struct replay *replay, enum side side, int from, int to, bool taken)
+static void keep_change(struct replay *replay, enum side side, int from, int to, bool removed)
 {
-	replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, taken};
+	replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, removed};
 }
 
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
@@ -333,7 +333,7 @@ struct replay_mark replay_mark(const struct replay *replay)
 static void undo_change(struct replay *replay)
 {
 	const struct setup_change *change = &replay->change[--replay->changes];
-	if (change->taken)
+	if (change->removed)
 		board_put(&replay->game.board, change->side, change->from);
 	else
 		board_take_rectangle(&replay->game.board, change->side, change->from, change->to);

@@ -34,11 +34,11 @@ enum { NEXT_NONE = -1, NEXT_PASS = -2 };
 
 enum { SETUP_CHANGES_MAX = 1 << 15 };
 
-/* Set-up stones that were put or taken in a rectangle. Returning to an earlier variation undoes them. */
+/* Set-up stones that were put or removed in a rectangle. Returning to an earlier variation undoes them. */
 struct setup_change {
 	int16_t from, to;
 	uint8_t side;
-	bool taken;
+	bool removed;
 };
 
 /* The reader owns the spans, which are valid until it starts the next game. */
