@@ -13,8 +13,8 @@ static const double FINE = 3e-8; /* a step that changes no printed digit */
 
 enum {
 	STEPS_MAX = 300,
-	FAR = 300,       /* larger differences count as this one, so that no chance is 0 */
-	SHORT_STEPS = 3, /* how often a tiny step may fail to shrink */
+	DIFFERENCE_MAX = 300, /* larger differences count as this one, so that no chance is 0 */
+	SHORT_STEPS = 3,      /* how often a tiny step may fail to shrink */
 };
 
 /* Newton's method: H step = -gradient, where H is the matrix of second derivatives. Each vector has an entry for
@@ -38,8 +38,8 @@ static double exp_minus(double x)
 		1,         1,          1. / 2,      1. / 6,       1. / 24,       1. / 120,       1. / 720,
 		1. / 5040, 1. / 40320, 1. / 362880, 1. / 3628800, 1. / 39916800, 1. / 479001600, 1. / 6227020800};
 	enum { TERMS = sizeof factor / sizeof *factor };
-	if (x > FAR)
-		x = FAR;
+	if (x > DIFFERENCE_MAX)
+		x = DIFFERENCE_MAX;
 	int halvings = (int)(x / LN_2 + 0.5);
 	double rest = halvings * LN_2 - x, sum = factor[TERMS - 1], power;
 	for (int i = TERMS - 2; i >= 0; i--)
@@ -169,7 +169,7 @@ static void solve(struct newton *newton, double enough)
 	}
 }
 
-static double size_of(double x)
+static double absolute(double x)
 {
 	return x < 0 ? -x : x;
 }
@@ -180,23 +180,23 @@ static double larger(double one, double other)
 }
 
 /* Returns the most by which the step can change a difference of strengths. */
-static double change_limit(const struct newton *newton)
+static double change_bound(const struct newton *newton)
 {
 	double most = 0;
 	for (size_t i = 0; i < newton->players; i++)
-		most = larger(most, size_of(newton->step[i]));
-	return 2 * most + size_of(newton->step[newton->players]);
+		most = larger(most, absolute(newton->step[i]));
+	return 2 * most + absolute(newton->step[newton->players]);
 }
 
 /* Returns the most by which the step changes a difference of strengths. */
-static double change_of(const struct newton *newton)
+static double change_exact(const struct newton *newton)
 {
 	double most = 0, advantage = newton->step[newton->players];
 	for (size_t i = 0; i < newton->size; i++)
-		most = larger(most, size_of(newton->step[i]));
+		most = larger(most, absolute(newton->step[i]));
 	for (size_t black = 0, i = 0; black < newton->players; black++)
 		for (; i < newton->end[black]; i++)
-			most = larger(most, size_of(newton->step[black] + advantage - newton->step[newton->white[i]]));
+			most = larger(most, absolute(newton->step[black] + advantage - newton->step[newton->white[i]]));
 	return most;
 }
 
@@ -224,9 +224,9 @@ static bool still_rises(const struct newton *newton, double part)
 static double part_of(const struct newton *newton)
 {
 	const double SAFE = 1.79;
-	double part = 1, change = change_limit(newton);
+	double part = 1, change = change_bound(newton);
 	if (change > SAFE)
-		change = change_of(newton);
+		change = change_exact(newton);
 	while (part * change > SAFE && !still_rises(newton, part))
 		part /= 2;
 	return part;
@@ -242,7 +242,7 @@ static double make_step(struct newton *newton, double last)
 	double part = part_of(newton);
 	for (size_t i = 0; i < newton->size; i++)
 		newton->strength[i] += part * newton->step[i];
-	return part * change_limit(newton);
+	return part * change_bound(newton);
 }
 
 /* Takes steps until one changes no printed digit. */
