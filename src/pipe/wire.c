@@ -14,7 +14,7 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->filter = NULL;
 	wire->keeps_empty = wire->ended = wire->skipping = false;
 	wire->failure = 0;
-	wire->start = wire->scanned = wire->end = wire->looked = wire->expected = 0;
+	wire->start = wire->scanned = wire->end = wire->looked = wire->expected_end = 0;
 }
 
 static size_t less(size_t offset, size_t dropped)
@@ -31,7 +31,7 @@ static void make_room(struct wire *wire)
 	wire->end -= wire->start;
 	wire->scanned -= wire->start;
 	wire->looked = less(wire->looked, wire->start);
-	wire->expected = less(wire->expected, wire->start);
+	wire->expected_end = less(wire->expected_end, wire->start);
 	wire->start = 0;
 }
 
@@ -136,7 +136,7 @@ static void look(struct wire *wire, bool (*is)(struct span line))
 		if (!ends_line(wire, wire->bytes[i]))
 			continue;
 		if (!fragment && is(text_trim((struct span){wire->bytes + from, i - from})))
-			wire->expected = i + 1;
+			wire->expected_end = i + 1;
 		fragment = false;
 		from = i + 1;
 	}
@@ -148,7 +148,7 @@ bool wire_expects(struct wire *wire, bool (*is)(struct span line))
 	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && fill(wire, false))
 		;
 	look(wire, is);
-	return wire->expected > wire->start;
+	return wire->expected_end > wire->start;
 }
 
 bool wire_report_failure(const struct wire *wire)

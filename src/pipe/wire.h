@@ -25,8 +25,8 @@ struct wire {
 	size_t start;     /* offset of the first byte not yet returned in a line */
 	size_t scanned;   /* no line ends between `start` and this offset */
 	size_t end;       /* offset after the last byte read */
-	size_t looked;   /* wire_expects() has seen the lines before this offset */
-	size_t expected; /* the end of the last line for which wire_expects() found that `is` holds, or 0 */
+	size_t looked;       /* wire_expects() has seen the lines before this offset */
+	size_t expected_end; /* the end of the last line for which wire_expects() found that `is` holds, or 0 */
 	char bytes[WIRE_BYTES];
 };
 
