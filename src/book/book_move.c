@@ -32,8 +32,8 @@ static int pick(const struct choice_of_book *choice, struct rng *rng, uint32_t *
 	     point = board_next_empty(&choice->board, point)) {
 		if (point_set_has(&choice->tried, point))
 			continue;
-		int known_as = book_key_point(&choice->stones, choice->board.size, point);
-		uint32_t its_weight = book_weight(&choice->moves, known_as);
+		int book_point = book_key_point(&choice->stones, choice->board.size, point);
+		uint32_t its_weight = book_weight(&choice->moves, book_point);
 		equals = its_weight > *weight ? 1 : equals + (its_weight == *weight);
 		if (its_weight > *weight || (its_weight > 0 && its_weight == *weight && rng_below(rng, equals) == 0)) {
 			best = point;
