@@ -1,5 +1,5 @@
-/* What a search may spend and has spent. All searches for one answer share one meter; a part of them may
-   have a lower limit. */
+/* What a search may spend and has spent. All searches for one answer share one meter; one of them may
+   get a lower limit. */
 #ifndef METER_H
 #define METER_H
 
