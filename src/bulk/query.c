@@ -130,7 +130,8 @@ static uint64_t setup_key(const struct replay *replay, int count[2])
 	return key;
 }
 
-/* Returns the symmetry under which the query has this hash, if its last stone was put at exactly this ply. */
+/* Returns `ply` and the symmetry under which the query has this hash; `nowhere` if there is none, or if the query's
+   last stone was put at another ply. */
 static struct occurrence image_at(const struct query *query, const struct replay *replay, uint64_t key, int ply)
 {
 	struct arrivals arrivals;
