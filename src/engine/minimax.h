@@ -29,7 +29,7 @@ struct minimax {
 
 /* The choose function of struct mover; the workspace is a struct minimax. If the budget limits neither depth nor
    nodes, searches 4 plies, or to the end of the game when few points are empty. rng chooses among first moves of equal
-   gain and score. */
+   windows_gain() and score. */
 void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 
 #endif
