@@ -29,7 +29,7 @@ struct gomocup_player {
 	bool ended; /* the end of input was noticed during a search */
 	long long ended_at; /* when `ended` was set, in processor time by cpu_time_used() */
 	int shown;                              /* how many lines the board sees, at most */
-	int number, parts;                      /* number of the current part, and of parts; see struct part */
+	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
 	int detail;                             /* what the board wants to see of the search (limits.h) */
 	enum side side;                         /* the side that the search is for */
 	int best;                               /* the last point reported as the best one */

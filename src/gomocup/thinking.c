@@ -92,7 +92,7 @@ static bool commands_wait(const struct gomocup_player *player)
 	return !player->timed || player->limits.yixin;
 }
 
-/* Polls the input where commands wait. The search is stopped by END, by YXSTOP, by an end of input some time ago, and
+/* Polls the input, if commands_wait(). The search is stopped by END, by YXSTOP, by an end of input some time ago, and
    by an output pipe without a reader. */
 static void poll_for_stop(struct gomocup_player *player)
 {
@@ -108,7 +108,7 @@ static void poll_for_stop(struct gomocup_player *player)
 		player->stopped = sink_reader_closed(player->out);
 }
 
-/* Polls the input where any command stops the search. */
+/* Polls the input, if any command stops the search. */
 static void poll_for_any(struct gomocup_player *player)
 {
 	receive(player);

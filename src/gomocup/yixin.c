@@ -160,7 +160,7 @@ static bool read_value(struct span text, int *value)
 	return true;
 }
 
-/* Returns how far a line is from a position that is worth `value` for the side that moves next. */
+/* Returns how far the position after the line's first move is from the worth `value` for the side then to move. */
 static long long distance(const struct search_result *line, int value)
 {
 	long long off = line->score + value;
