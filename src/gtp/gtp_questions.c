@@ -65,7 +65,7 @@ void gtp_rules_side_to_move(struct gtp_player *player, struct span arguments)
 	gtp_answer(player, side_names[player->game.game.to_move]);
 }
 
-/* Would play accept a stone of the side to move on the point? */
+/* Would gtp_play() accept a stone of the side to move on the point? */
 static bool is_legal(struct game *game, int point)
 {
 	return !game_judge(game, point).rejected;
