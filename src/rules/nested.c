@@ -71,8 +71,8 @@ enum nested nested_outright(struct board *board, int point, const struct made *m
 
 /* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
    applications, 2002. A node is a stone that makes two or more threes. Its children are the extension points where
-   a stone does so, too. The stone is a double-three if `needed` of its open threes are real. A three is real if one
-   of its children is no double-three. The search continues at the child that serves both proof and disproof. */
+   a stone does so, too. The stone is a double-three if `needed` of its undecided threes are real. A three is real if
+   one of its children is no double-three. The search continues at the child that serves both proof and disproof. */
 
 enum {
 	STONES_PER_STEP = 64, /* hypothetical stones whose comparison takes as long as a step */
@@ -92,7 +92,7 @@ struct nested_child {
 struct nested_level {
 	int16_t point;
 	uint8_t needed;
-	uint8_t threes; /* number of open threes */
+	uint8_t threes; /* number of undecided threes */
 	uint8_t children;
 	uint8_t chosen;
 	struct box box;       /* the part of the board that was read */
@@ -210,7 +210,7 @@ static struct costs costs_of(const struct nested_level *level)
 }
 
 /* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
-   have one in common, because together they are one more than the open threes. */
+   have one in common, because together they are one more than the undecided threes. */
 static struct pn_pair choose(struct nested_level *level, const struct costs *costs)
 {
 	int three = 0;
@@ -228,7 +228,7 @@ static struct pn_pair choose(struct nested_level *level, const struct costs *cos
 			second = min_u32(second, child->numbers.dn);
 		}
 	}
-	assert(best); /* an open three has a child */
+	assert(best); /* an undecided three has a child */
 	level->chosen = (uint8_t)(best - level->child);
 	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
 	uint32_t dn = min_u32(rest_of(level->limits.pn, costs->real.sum - real), limit_beside(costs->real.next));
