@@ -49,7 +49,7 @@ void mapping_expand(const struct mapping mapping[2], struct mapped *mapped)
 	}
 }
 
-/* Backpropagates the gradient of a row, as the side sees it. */
+/* Backpropagates the gradient of one row. `shape` is the row's shape as its side sees it (seen_by()). */
 static void learn_view(const struct mapping *mapping, float turned[VIEW][UNITS], unsigned shape, const float row[VIEW],
                        struct mapping *gradient)
 {
