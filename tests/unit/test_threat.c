@@ -34,7 +34,7 @@ static enum side side_of(char stone)
 	return stone == 'X' ? SIDE_BLACK : SIDE_WHITE;
 }
 
-/* Is the row through the stone an open four: K - 1 stones that a further stone at either end makes a winning row? */
+/* Is the row through the stone an open four: K - 1 stones that win with one more stone at either end? */
 static bool is_open_four(char stone, int x, int y, int dx, int dy)
 {
 	int up = run(stone, x, y, dx, dy), down = run(stone, x, y, -dx, -dy);

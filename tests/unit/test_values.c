@@ -1,5 +1,6 @@
 /* Exact values. Random endings on small boards have the value that a plain search of every move and pass finds, for
-   all rules and K of 3 to 7, and each line ends the game. test_values SEED POSITIONS: another sequence. */
+   all rules and K of 3 to 7, and the line of each win or loss ends the game.
+   test_values SEED POSITIONS: another sequence. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +85,7 @@ static bool is_ending(int most)
 	return empty > 0 && empty <= most;
 }
 
-/* Puts stones until few points are empty. Nobody has won, and the side to move can seldom win at once. */
+/* Makes random grids until one has few empty points. Nobody has won, and the side to move can seldom win at once. */
 static void make_ending(char stone)
 {
 	bool may_win_now = slow_random(4) == 0;
@@ -115,7 +116,7 @@ static void ask(enum side side, bool passed, unsigned nodes, struct solution *so
 	solver_solve(&solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
-/* Does the line end the game with its last stone, for the winner? */
+/* Does the line's last stone, and none before it, end the game with the result of the solution? */
 static bool line_holds(char stone, const struct solution *solution)
 {
 	struct grid before = grid;
