@@ -8,8 +8,8 @@
 /* Returns the question for the side to move in a game that is not over. The question points to all three arguments.
    *set becomes the points that the opening allows. */
 struct question game_question(const struct game *game, const struct budget *budget, struct point_set *set);
-/* Returns the limits of a proof. A limit of depth alone need not end the search for a proof: it gets a limit of nodes,
-   too. */
+/* Returns the limits of a search for a proof. A limit of depth alone need not end this search, so a limit of nodes is
+   added to it. */
 struct budget game_proof_budget(const struct budget *budget);
 
 #endif
