@@ -66,7 +66,7 @@ void message_guessed_format(const char *file, const char *format)
 {
 	struct sink line;
 	open_line(&line, file);
-	sink_text(&line, ": taken for ");
+	sink_text(&line, ": read as ");
 	close_line(&line, format);
 }
 

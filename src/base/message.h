@@ -20,7 +20,7 @@ void message_game(const char *file, unsigned long long number, unsigned long lon
 /* The message of message_game(), with "ply PLY: TEXT: " before `what`. */
 void message_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
                  const char *what);
-/* "FILE: what", and "FILE: taken for FORMAT". */
+/* "FILE: what", and "FILE: read as FORMAT". */
 void message_note(const char *file, const char *what);
 void message_guessed_format(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */

@@ -15,7 +15,7 @@ Few games have a wide interval, many a narrow one; a player who won or lost all 
     Ann	326	-169	820	16	16	0	0
     Bob	-326	-820	169	16	0	0	16
     $ for i in 1 2 3 4 5 6 7 8; do game Ann Bob B; game Bob Ann B; done | renju -g --elo -v 2>&1
-    renju: -: taken for sgf
+    renju: -: read as sgf
     renju: rated games: 16, Black's advantage: 607
     renju: 16 games, 0 decided, 16 open, 0 contradicted, 0 with problems
     Ann	0	-405	405	16	8	0	8
@@ -127,7 +127,7 @@ Two names with the same hash are two players:
 The recorded result counts, whatever the board or a problem says; else the board's:
 
     $ printf 'black,white,result,moves\na,b,0,h8 a1 i8 a2 j8 a3 k8 a4 l8\na,b,,h8 a1 i8 a2 j8 a3 k8 a4 l8\na,b,,h8 i9\na,b,1,h8 h8\na,b,,h8 h8\na,b,1,\na,b,,h8 a1 i8 a2 j8 a3 k8 a4 l8 m8\n' >results.csv; renju -g --elo -v results.csv 2>&1 | grep -v ' ply '
-    renju: results.csv: taken for csv
+    renju: results.csv: read as csv
     renju: rated games: 5, Black's advantage: 73
     renju: 7 games, 3 decided, 1 open, 1 contradicted, 3 with problems
     a	73	-252	398	5	4	0	1

@@ -3,34 +3,34 @@
 The first bytes that are neither blanks nor a comment decide the format. Comments before them are skipped:
 
     $ for text in '(;B[hh])' '<game><move>h8</move></game>' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '-1,0\n' '{"moves":["h8"]}\n' 'black h8\n' 'Ann\nBob\n7,7,1\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' 'h8\n'; do for before in '' '\357\273\277' '\n \t\n# a (;B[aa]) b\n#\n' '\357\273\277#\r\n\r\n'; do printf -- "$before$text" | renju -g -v 2>&1 | grep -v ' games*, ' | tr '\t\n' '  '; done; echo; done
-    renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - - OK 1 - - - renju: -: taken for sgf - OK 1 - - - 
-    renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - 
-    renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - 
-    renju: -: taken for csv 1 OK 1 - - - renju: -: taken for csv 1 OK 1 - - - renju: -: taken for csv 1 OK 1 - - - renju: -: taken for csv 1 OK 1 - - - 
-    renju: -: taken for offset - OK 1 - - - renju: -: taken for offset - OK 1 - - - renju: -: taken for offset - OK 1 - - - renju: -: taken for offset - OK 1 - - - 
-    renju: -: taken for json - OK 1 - - - renju: -: taken for json - OK 1 - - - renju: -: taken for json - OK 1 - - - renju: -: taken for json - OK 1 - - - 
-    renju: -: taken for winner - OK 1 BLACK OPEN - renju: -: taken for winner - OK 1 BLACK OPEN - renju: -: taken for winner - OK 1 BLACK OPEN - renju: -: taken for winner - OK 1 BLACK OPEN - 
-    renju: -: taken for rec - OK 1 - - - renju: -: taken for rec - OK 1 - - - renju: -: taken for rec - OK 1 - - - renju: -: taken for rec - OK 1 - - - 
-    renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - 
-    renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - 
+    renju: -: read as sgf - OK 1 - - - renju: -: read as sgf - OK 1 - - - renju: -: read as sgf - OK 1 - - - - OK 1 - - - renju: -: read as sgf - OK 1 - - - 
+    renju: -: read as rif - OK 1 - - - renju: -: read as rif - OK 1 - - - renju: -: read as rif - OK 1 - - - renju: -: read as rif - OK 1 - - - 
+    renju: -: read as pgn - OK 1 - - - renju: -: read as pgn - OK 1 - - - renju: -: read as pgn - OK 1 - - - renju: -: read as pgn - OK 1 - - - 
+    renju: -: read as csv 1 OK 1 - - - renju: -: read as csv 1 OK 1 - - - renju: -: read as csv 1 OK 1 - - - renju: -: read as csv 1 OK 1 - - - 
+    renju: -: read as offset - OK 1 - - - renju: -: read as offset - OK 1 - - - renju: -: read as offset - OK 1 - - - renju: -: read as offset - OK 1 - - - 
+    renju: -: read as json - OK 1 - - - renju: -: read as json - OK 1 - - - renju: -: read as json - OK 1 - - - renju: -: read as json - OK 1 - - - 
+    renju: -: read as winner - OK 1 BLACK OPEN - renju: -: read as winner - OK 1 BLACK OPEN - renju: -: read as winner - OK 1 BLACK OPEN - renju: -: read as winner - OK 1 BLACK OPEN - 
+    renju: -: read as rec - OK 1 - - - renju: -: read as rec - OK 1 - - - renju: -: read as rec - OK 1 - - - renju: -: read as rec - OK 1 - - - 
+    renju: -: read as psq - OK 1 - - - renju: -: read as psq - OK 1 - - - renju: -: read as psq - OK 1 - - - renju: -: read as psq - OK 1 - - - 
+    renju: -: read as moves - OK 1 - - - renju: -: read as moves - OK 1 - - - renju: -: read as moves - OK 1 - - - renju: -: read as moves - OK 1 - - - 
 
 Players named like keywords of other formats; a line of text in no format:
 
     $ printf 'Black\nWhite\n7,7,1\n8,8,1\n' | renju -g -v -a black,white 2>&1; printf 'black\nwhite h8\ndraw\n' | renju -g -v 2>&1 | head -n 1; printf 'Draw\r\n12\r\n7,7,1\r\n' | renju -g -a black,white
-    renju: -: taken for rec
+    renju: -: read as rec
     renju: 1 game, 0 decided, 0 open, 0 contradicted, 0 with problems
     -	OK	2	-	-	-	Black	White
-    renju: -: taken for winner
+    renju: -: read as winner
     -	OK	1	-	-	-	Draw	-
-    $ for text in 'PK rules\th8' '[h8' 'black\th8' 'white=h8' 'id;moves' '0,0' '-1,0,0' 'x\t-1,0' 'h\0008 i9' 'Bob\tx\n12\n7,7,1'; do printf -- "$text\n" | renju -g -v 2>&1 | grep taken; done | sort | uniq -c | sed 's/^ *//'
-    1 renju: -: taken for csv
-    9 renju: -: taken for moves
+    $ for text in 'PK rules\th8' '[h8' 'black\th8' 'white=h8' 'id;moves' '0,0' '-1,0,0' 'x\t-1,0' 'h\0008 i9' 'Bob\tx\n12\n7,7,1'; do printf -- "$text\n" | renju -g -v 2>&1 | grep "read as"; done | sort | uniq -c | sed 's/^ *//'
+    1 renju: -: read as csv
+    9 renju: -: read as moves
     $ printf 'id,a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,moves\n1,,,h8\n' | renju -g
     1	OK	1	-	-	-
 
 A line with "(;" is SGF only if no other format matches:
 
-    $ for text in '{"id":"(;","moves":"h8"}' 'moves;(;' '[Event "(;"]' 'black (;B[hh])' 'black h8' 'h8 (;B[hh])'; do printf -- "$text\n" | renju -g -v 2>&1 | sed -n 's/.* taken for //p'; done | paste -s -d ' ' -
+    $ for text in '{"id":"(;","moves":"h8"}' 'moves;(;' '[Event "(;"]' 'black (;B[hh])' 'black h8' 'h8 (;B[hh])'; do printf -- "$text\n" | renju -g -v 2>&1 | sed -n 's/.* read as //p'; done | paste -s -d ' ' -
     json csv pgn sgf winner sgf
 
 Empty standard input, or blanks and comments alone, are no game in any format. An empty FILE is a problem in every
@@ -164,7 +164,7 @@ A plain line cannot have a board of one point:
 A lone carriage return ends a comment and a line before the format is known:
 
     $ printf '# c\r[Black "a"]\r\r1. h8\r' | renju -g -v -a black 2>&1 | head -n 2; printf '# c\r\rwhite h8\r' | renju -g -v 2>&1 | head -n 2
-    renju: -: taken for pgn
+    renju: -: read as pgn
     renju: 1 game, 0 decided, 0 open, 0 contradicted, 0 with problems
-    renju: -: taken for winner
+    renju: -: read as winner
     renju: 1 game, 0 decided, 1 open, 0 contradicted, 0 with problems

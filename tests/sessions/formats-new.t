@@ -54,7 +54,7 @@ overrides it:
     [1]
     $ printf '[A "x"]\nh8 #c\n' | renju -g; printf '[A"x"]\n' | renju -g -v 2>&1 | head -n 1; printf '[A "x"\nh8 i9 1-0\n[B\nh8\n' | renju -g
     -	OK	1	-	-	2:ERROR SYNTAX:#c
-    renju: -: taken for moves
+    renju: -: read as moves
     -	OK	2	BLACK	OPEN	-
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
@@ -115,15 +115,15 @@ in any order, results by score or word:
     $ for s in , ';' '\t'; do printf "\"id\"${s}\"a, b; c\td \"\" ; e\"${s}moves${s}recorded${s}size${s}black\r\n1${s}x${s}\"h8${s}i9\"${s}WHITE${s}9${s}\"Lee, A; B\"\r\n\r\n2${s}${s}h8 i9${s}-${s}${s}-\n" >table; renju -g -v -a size,black table 2>said; cat said; done
     1	OK	2	WHITE	OPEN	-	9	Lee, A; B
     2	OK	2	-	-	-	15	-
-    renju: table: taken for csv
+    renju: table: read as csv
     renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
     1	OK	2	WHITE	OPEN	-	9	Lee, A; B
     2	OK	2	-	-	-	15	-
-    renju: table: taken for csv
+    renju: table: read as csv
     renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
     1	OK	2	WHITE	OPEN	-	9	Lee, A; B
     2	OK	2	-	-	-	15	-
-    renju: table: taken for csv
+    renju: table: read as csv
     renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
     $ for first in '"a,b,c,d";moves;id' 'x,y;id;moves' 'a;b,moves' 'id;moves,a' 'MOVES\tid,a' '# c\n\n\tid\tmoves\tx' '\357\273\277;moves' 'a"b;moves;"c'; do printf "$first\n1,2;3\th8;h8;h8\th8\n" | renju -g --from=csv 2>&1; done
     h8	OK	1	-	-	-
@@ -226,7 +226,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     $ printf '{"id":"a\r{b","moves":["h8"]}\n' | renju -g
     a?{b	OK	1	-	-	-
     $ printf '[]' | renju -g -v 2>&1; printf '[' >open; renju -g open; printf '[1, 2]\n[h8]\n' | renju -g --from=json; printf '[h8 i9]\n' | renju -g
-    renju: -: taken for json
+    renju: -: read as json
     renju: 0 games, 0 decided, 0 open, 0 contradicted, 0 with problems
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-

@@ -284,14 +284,14 @@ REC: two names, then moves from 0; freestyle; a negative coordinate is off the b
     [1]
     $ printf 'Black Horse\nb\n7,7,1\n' | renju -g -a black; printf 'black h8\nwhite j9\n7,7,1\n' | renju -g -v 2>&1 | head -n 1
     -	OK	1	-	-	-	Black Horse
-    renju: -: taken for winner
+    renju: -: read as winner
     $ for text in 'a\nb\n7,7\n' 'black=h8\nb\n7,7,1\n' 'a\t1\nb\n7,7,1\n' 'h8\nb\n7,7,1\n' 'a\nb\n7,7,1,1\n' 'a\n7,7,1\n'; do printf "$text" | renju -g -v 2>&1 | head -n 1; done
-    renju: -: taken for moves
-    renju: -: taken for moves
-    renju: -: taken for moves
-    renju: -: taken for moves
-    renju: -: taken for moves
-    renju: -: taken for moves
+    renju: -: read as moves
+    renju: -: read as moves
+    renju: -: read as moves
+    renju: -: read as moves
+    renju: -: read as moves
+    renju: -: read as moves
 
 Formats that are recognized but not read are reported, with any `--from` but pos; the run goes on:
 
@@ -315,11 +315,11 @@ Formats that are recognized but not read are reported, with any `--from` but pos
 
 The detected format, and a hint if a file is input for the referee:
 
-    $ renju -g -v 33.psq x.rec real.rif u.sgf ok 2>&1 >/dev/null | grep taken
-    renju: 33.psq: taken for psq
-    renju: x.rec: taken for rec
-    renju: real.rif: taken for rif
-    renju: u.sgf: taken for sgf
-    renju: ok: taken for moves
+    $ renju -g -v 33.psq x.rec real.rif u.sgf ok 2>&1 >/dev/null | grep "read as"
+    renju: 33.psq: read as psq
+    renju: x.rec: read as rec
+    renju: real.rif: read as rif
+    renju: u.sgf: read as sgf
+    renju: ok: read as moves
     $ renju -g examples/five.moves 2>&1 >/dev/null
     renju: examples/five.moves: no line has more than one move; to read a game with one move per line, omit -g
