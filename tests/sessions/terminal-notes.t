@@ -28,7 +28,7 @@ before: shown
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     After move 2 of 3 (back, forth, help; Enter = back to the game): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    There is no note on this move; write one with note TEXT.
+    There is no note on this move; type note TEXT to write one.
     After move 2 of 3 (back, forth, help; Enter = back to the game): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     two
@@ -93,7 +93,7 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 3, Black to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
-    There is no note on this move; write one with note TEXT.
+    There is no note on this move; type note TEXT to write one.
     Move 3, Black to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     2 moves taken back.
@@ -117,7 +117,7 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     Move 2, White to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to game.
-    Your notes are not in that file; save FILE.sgf keeps them.
+    Your notes are not in that file; type save FILE.sgf to keep them.
     Move 2, White to play (e.g. D3; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'C3\nsave s.sgf\nnote x\nquit\nsave s.sgf\n' | renju -i -B human -n 5 -s ascii | shown | tail -n 2; tail -n 1 s.sgf
@@ -126,14 +126,14 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[x])
     $ printf 'note old\nC3\nnew\ny\nnote\n' | renju -i -B human -n 5 -s ascii | grep -i 'old\|note'
     old
-    There is no note on this move; write one with note TEXT.
+    There is no note on this move; type note TEXT to write one.
     $ printf '(;C[bad];B[zz])' >bad.sgf; printf 'H8\nzz\n' >bad.moves; printf 'H8\n' >good.moves; printf 'load bad.sgf\nload bad.moves\nstart\n\nload good.moves\nstart\nend\nnote\nnote x\n' | renju -i -s ascii t.sgf | grep -i 'note\|line\|Loaded\|^x'
     Loaded t.sgf (3 moves).
     bad.moves could not be read (line 2); your game is unchanged:
     root note
     second line
     Loaded good.moves (1 move).
-    There is no note on this move; write one with note TEXT.
+    There is no note on this move; type note TEXT to write one.
     x
 
 A move that is undone and played again keeps its note. If another move is played, the note is not saved:

@@ -133,8 +133,8 @@ A message says when a setting changes another one, and when nobody can win; inva
     第1手，轮到黑方落子（如 B2，或“帮助”）：
     $ printf '5\nconn\n4\nrule\nfree\nconn\n5\nconn\n6\nconn\n5\n\n0\n' | renju -i -S 1 | grep '^The rule'
     The rule is now freestyle, because renju needs five in a row.
-    The rule is still freestyle; settings can change it.
-    The rule is still freestyle; settings can change it.
+    The rule is still freestyle; the settings can change it.
+    The rule is still freestyle; the settings can change it.
     $ printf '5\nconnect\n4\n\n8\nsix.moves\nmenu\n5\n2\n5\n\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
     规则随之改为无禁手：连珠只用五子。
     规则仍为无禁手，可在设置中更改。
@@ -260,7 +260,7 @@ A command without its argument gets a message with its form, in both languages:
     Type it as: number N
     Type it as: turn black|white
     Type it as: setup black|white POINTS
-    turn takes a color and nothing else; setup places stones.
+    Type only a color after turn; type setup to place stones.
     setup places stones of one color; give the other color a line of its own.
     Type it as: offer POINTS
     Type undo alone, or with the number of moves to take back, e.g. undo 2.
