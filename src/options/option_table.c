@@ -38,7 +38,7 @@ const struct option_row option_rows[] = {
 	 .help = "K in a row wins, 1 to N", .initial = "5",
 	 .kind = OPTION_NUMBER, AT(connect), CHOSEN(connect_chosen), .low = 1, .high = BOARD_MAX},
 	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = IN_GAMES | IN_GTP,
-	 .help = "on Black's forbidden move: lose, reject or claim", .initial = "lose",
+	 .help = "Black's forbidden moves: lose, reject or claim", .initial = "lose",
 	 .kind = OPTION_CHOICE, AT(options.common.rules.penalty), .names = NAMES(penalty_names)},
 	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES | IN_GTP,
 	 .help = "how the game opens: free, swap2, rif, ...", .initial = "free",
