@@ -12,8 +12,7 @@ enum {
 	UNITS = NETWORK_HIDDEN,
 	BATCH = 256,
 	WITHOUT_SHAPES = 8,  /* one batch in eight learns without shapes, because the engine has none with another K */
-	EPOCHS_BORROWED = 4, /* epochs over all games, borrowed ones included; */
-	EPOCHS_OWN = 3,      /* then epochs over the games of the rule itself */
+	EPOCHS = 7,
 	NUMBERS = sizeof(struct parameters) / sizeof(float),
 	MAPPING = offsetof(struct parameters, mapping) / sizeof(float), /* the first number of the mapping networks */
 };
@@ -148,6 +147,7 @@ static void start(const struct games *games)
 	memset(has_gradient, 0, sizeof has_gradient);
 	memset(&mean, 0, sizeof mean);
 	memset(&square, 0, sizeof square);
+	memset(&mapped, 0, sizeof mapped);
 	for (int side = 0; side <= games->two_sided; side++) {
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
 			for (int i = 0; i < SUMS; i++)
@@ -327,15 +327,12 @@ const struct parameters *learn_evaluation(const struct games *games)
 	codes_make(&codes);
 	far = codes_find(&codes, false, NETWORK_FAR).code;
 	size_t *order = shuffled(games->samples, 3);
-	size_t all = EPOCHS_BORROWED * games->samples + EPOCHS_OWN * games->own, looked = 0;
+	size_t all = EPOCHS * games->samples, looked = 0;
 	struct seen seen = {0, 0};
 	start(games);
-	for (int epoch = 0; epoch < EPOCHS_BORROWED + EPOCHS_OWN; epoch++) {
+	for (int epoch = 0; epoch < EPOCHS; epoch++) {
 		double loss = 0;
-		size_t before = looked;
 		for (size_t i = 0; i < games->samples; i++) {
-			if (epoch >= EPOCHS_BORROWED && order[i] >= games->own)
-				continue;
 			loss += look_at(games, &games->sample[order[i]]);
 			if (++looked % BATCH != 0)
 				continue;
@@ -346,7 +343,7 @@ const struct parameters *learn_evaluation(const struct games *games)
 		double plain = loss_held_out(games);
 		without_shapes = false;
 		fprintf(stderr, "evaluation, epoch %d: loss %.5f, on games held out %.5f, %.5f without shapes\n", epoch + 1,
-		        loss / (double)(looked - before), loss_held_out(games), plain);
+		        loss / (double)games->samples, loss_held_out(games), plain);
 	}
 	free(order);
 	return &net;

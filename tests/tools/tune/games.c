@@ -61,10 +61,10 @@ static void add_points(struct games *games, struct sample *sample, unsigned far)
 	sample->kinds = (unsigned)(games->kinds - sample->points);
 }
 
-static void add_sample(struct games *games, double target)
+static void add_sample(struct games *games, double target, bool is_held)
 {
 	struct sample *sample = &games->sample[games->samples + games->held];
-	*(games->part == PART_HELD ? &games->held : &games->samples) += 1;
+	*(is_held ? &games->held : &games->samples) += 1;
 	*sample = (struct sample){.target = (float)target, .to_move = (uint8_t)position.to_move};
 	sample->threats = (uint16_t)position_threats(&position);
 	add_points(games, sample, codes_find(&position.codes, false, NETWORK_FAR).code);
@@ -106,16 +106,17 @@ static void look_at_value(const struct games *games, double value, double won, s
 	}
 }
 
-static void look_at_position(struct games *games, double value, double won, int played)
+static void look_at_position(struct games *games, double value, double won, int played, bool is_held)
 {
 	double sure = fabs(value) >= VALUE_PROVED ? value > 0 : sigmoid(value / games->scale);
-	add_sample(games, result_share * won + (1 - result_share) * sure);
-	if (games->part == PART_OWN)
+	add_sample(games, result_share * won + (1 - result_share) * sure, is_held);
+	if (!is_held)
 		add_choice(games, played);
 }
 
 /* Reads a game. If `likelihood` is not NULL the game only adds to it. */
-static void read_game(struct games *games, char *line, const struct ruleset *rules, struct likelihood *likelihood)
+static void read_game(struct games *games, char *line, bool is_held, const struct ruleset *rules,
+                      struct likelihood *likelihood)
 {
 	static struct board board;
 	char *moves = strchr(line, '\t');
@@ -143,60 +144,54 @@ static void read_game(struct games *games, char *line, const struct ruleset *rul
 		}
 		int cell = position_cell(&position, point_at(x, y));
 		if (has_value && is_quiet() && ply > 0)
-			look_at_position(games, v, won, cell);
+			look_at_position(games, v, won, cell, is_held);
 		position_make_move(&position, cell);
 	}
 }
 
-static void each_game(struct games *games, FILE *file, const struct ruleset *rules, struct likelihood *likelihood)
+/* Reads the games that are held out, or all others. */
+static void read_games(struct games *games, FILE *file, bool is_held, const struct ruleset *rules)
 {
 	static char line[LINE_MAX_BYTES];
 	rewind(file);
 	for (int game = 1; fgets(line, sizeof line, file); game++)
-		if (likelihood || games->part == PART_BORROWED || (games->part == PART_HELD) == (game % HELD_OUT == 0))
-			read_game(games, line, rules, likelihood);
+		if (is_held == (game % HELD_OUT == 0))
+			read_game(games, line, is_held, rules, NULL);
 }
 
-/* Fits the scale to one file by Newton's method on 1 / scale. Games of other rules have another scale. */
-static double learn_scale(struct games *games, FILE *file, const struct ruleset *rules)
+static struct likelihood likelihood_of(struct games *games, FILE *file, const struct ruleset *rules)
 {
-	double inverse = 1 / 300.0;
-	for (int i = 0; i < 8; i++) {
-		struct likelihood likelihood = {0, 0, 0};
-		games->scale = 1 / inverse;
-		each_game(games, file, rules, &likelihood);
-		inverse += likelihood.slope / likelihood.curve;
-	}
-	return 1 / inverse;
-}
-
-static size_t count_positions(struct games *games, FILE *const files[], int count, const struct ruleset *rules)
-{
+	static char line[LINE_MAX_BYTES];
 	struct likelihood likelihood = {0, 0, 0};
-	games->scale = 1;
-	for (int i = 0; i < count; i++)
-		each_game(games, files[i], rules, &likelihood);
-	return likelihood.values;
+	rewind(file);
+	while (fgets(line, sizeof line, file))
+		read_game(games, line, false, rules, &likelihood);
+	return likelihood;
 }
 
-void games_read(struct games *games, FILE *const files[], int count, const struct ruleset *rules)
+/* Fits the scale to the games by Newton's method on 1 / scale. Returns the number of values. */
+static size_t learn_scale(struct games *games, FILE *file, const struct ruleset *rules)
+{
+	size_t values = 0;
+	games->scale = 300;
+	for (int i = 0; i < 8; i++) {
+		struct likelihood likelihood = likelihood_of(games, file, rules);
+		games->scale = 1 / (1 / games->scale + likelihood.slope / likelihood.curve);
+		values = likelihood.values;
+	}
+	return values;
+}
+
+void games_read(struct games *games, FILE *file, const struct ruleset *rules)
 {
 	*games = (struct games){.two_sided = ruleset_forbids(rules, SIDE_BLACK)};
-	size_t positions = count_positions(games, files, count, rules) + ROOM;
+	size_t positions = learn_scale(games, file, rules) + ROOM;
 	games->sample = take(positions, sizeof *games->sample);
 	games->choice = take(positions, sizeof *games->choice);
 	games->points = take(positions * KINDS_OF_POINTS, sizeof *games->points);
 	games->code = take(positions * MOVES, sizeof *games->code);
-	for (int i = 0; i < count; i++) {
-		games->part = i == 0 ? PART_OWN : PART_BORROWED;
-		games->scale = learn_scale(games, files[i], rules);
-		each_game(games, files[i], rules, NULL);
-		if (i == 0)
-			games->own = games->samples;
-	}
-	games->part = PART_HELD;
-	games->scale = learn_scale(games, files[0], rules);
-	each_game(games, files[0], rules, NULL);
+	read_games(games, file, false, rules);
+	read_games(games, file, true, rules);
 }
 
 void games_free(struct games *games)

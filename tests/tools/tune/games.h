@@ -9,9 +9,8 @@
 #include "engine/position/shape.h"
 
 enum { GAMES_SIZE = 15 };
-/* One in this many games of the rule itself is held out: only the scale is fitted to it. */
+/* One game in this many is held out: only the scale is fitted to it. */
 enum { HELD_OUT = 32 };
-
 
 /* Empty points with the same codes and shapes. */
 struct points {
@@ -34,18 +33,9 @@ struct choice {
 	uint8_t side;
 };
 
-/* The parts of the games, in the order in which they are read. */
-enum part {
-	PART_OWN,
-	PART_BORROWED,
-	PART_HELD
-};
-
 struct games {
-	enum part part;
 	bool two_sided; /* the rules differ between the sides */
 	double scale;   /* the evaluation at which the odds are e to 1 */
-	size_t own;     /* samples from games of the rule itself, which come first; the others are borrowed */
 	size_t held;    /* samples of the games held out, after all others */
 	struct points *points;
 	struct sample *sample;
@@ -55,9 +45,8 @@ struct games {
 };
 
 /* Reads games on 15x15. A line has, separated by TABs: the number of stones in the opening, all moves, Black's
-   score, and the evaluation of each position from the opening on, for the side to move. The first file has games
-   under the rules. The others have games under similar rules: their positions are borrowed, but not their choices. */
-void games_read(struct games *games, FILE *const files[], int count, const struct ruleset *rules);
+   score, and the evaluation of each position from the opening on, for the side to move. */
+void games_read(struct games *games, FILE *file, const struct ruleset *rules);
 void games_free(struct games *games);
 
 #endif

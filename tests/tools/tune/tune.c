@@ -9,7 +9,6 @@
 
 enum {
 	ORDER_SCALE = 64, /* of the logarithm of a move's likelihood */
-	RULES_MAX = 8,
 };
 
 /* The value at which the odds are e to 1, in the numbers that are written. The margins of the search are tuned to it;
@@ -104,36 +103,17 @@ static void write_network(const struct parameters *parameters, const char *name,
 	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 
-/* Does the fit of `rule` borrow positions from games of `from`? The rules borrow from each other, but not from renju. */
-static bool borrows(enum rule rule, enum rule from)
+/* Fits the rule to the games in the file. */
+static void tune(const char *name, const char *path)
 {
-	return rule != from && (rule == RULE_RENJU || from != RULE_RENJU);
-}
-
-static FILE *open_file(const char *path)
-{
+	struct ruleset rules = {.rule = rule_named(name), .size = GAMES_SIZE, .connect = 5};
+	struct games games;
 	FILE *file = fopen(path, "r");
 	if (!file)
 		tune_fail("can't be read", path);
-	return file;
-}
-
-/* Fits the rule of argv[own], with borrowed positions of others. */
-static void tune(int argc, char **argv, int own)
-{
-	const char *name = argv[own];
-	struct ruleset rules = {.rule = rule_named(name), .size = GAMES_SIZE, .connect = 5};
-	struct games games;
-	FILE *files[RULES_MAX] = {open_file(argv[own + 1])};
-	int count = 1;
-	for (int i = 1; i < argc && count < RULES_MAX; i += 4)
-		if (borrows(rules.rule, rule_named(argv[i])))
-			files[count++] = open_file(argv[i + 1]);
-	games_read(&games, files, count, &rules);
-	for (int i = 0; i < count; i++)
-		fclose(files[i]);
-	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices, %zu positions borrowed\n", name, games.scale, games.own,
-	        games.choices, games.samples - games.own);
+	games_read(&games, file, &rules);
+	fclose(file);
+	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices\n", name, games.scale, games.samples, games.choices);
 	const struct parameters *parameters = learn_evaluation(&games);
 	learn_order(&games);
 	write_network(parameters, name, value_unit[rules.rule], games.two_sided);
@@ -162,6 +142,6 @@ int main(int argc, char **argv)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
 	printf("*/\n#include \"engine/position/weights.h\"\n");
 	for (int i = 1; i < argc; i += 4)
-		tune(argc, argv, i);
+		tune(argv[i], argv[i + 1]);
 	return fflush(stdout) == 0 ? 0 : 2;
 }
