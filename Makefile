@@ -8,8 +8,9 @@
 # make bench      compares the speed with a baseline
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, as written by
-#                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering; make tune-curve
-#                 fits only the curve from values to winning chances, and tests the curve on other games
+#                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering
+# make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
+#                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
@@ -186,7 +187,6 @@ $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(PARTS)
 tune: $(BUILD)/tune $(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
 	$(MAKE) tune-policy
-	$(MAKE) tune-curve
 .PHONY: $(BUILD)/tune.args
 $(BUILD)/tune.args:
 	@for rule in freestyle standard renju; do \
@@ -198,7 +198,8 @@ $(BUILD)/tune.args:
 tune-policy: $(BUILD)/policy $(BUILD)/tune.args
 	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/policy.c && mv $(BUILD)/policy.c src/engine/position/fitted_policy.c
 
-# The curve from values to winning chances depends on the search: it is fitted last, for the rules that have games.
+# The curve from values to winning chances is fitted for the rules that have games. Games of weak players would make it
+# flat.
 tune-curve: $(BUILD)/curve
 	@for rule in renju standard freestyle caro; do \
 		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule for 100 || exit; \

@@ -23,7 +23,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 50% ####################-------------------- 50% White
+    Black 54% ######################------------------ 46% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -34,7 +34,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
     Black 100% ######################################## 0% White
-    Move 2, A1: blunder (-47%); better: B2
+    Move 2, A1: blunder (-47%); better: D2
     Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -54,14 +54,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    第2手 A1：恶手（-47%），更好：B2
+    第2手 A1：恶手（-47%），更好：D2
     胜率：.▅(█)....██
     第2手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
 
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    530 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    533 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -100,7 +100,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Move 2, A1: blunder (-47%); better: B2
+    |Move 2, A1: blunder (-47%); better: D2
     |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
@@ -112,7 +112,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |Move 2, A1: blunder (-47%); better: B2
+    |Move 2, A1: blunder (-47%); better: D2
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
@@ -179,7 +179,7 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |第2手 A1：恶手（-47%），更好：B2
+    |第2手 A1：恶手（-47%），更好：D2
     |胜率：▅▅(█)███████
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
@@ -190,7 +190,7 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第2手 A1：恶手（-47%），更好：B2
+    |第2手 A1：恶手（-47%），更好：D2
     |胜率：55(9)9999999
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
 
@@ -222,46 +222,46 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > EOF
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
-    Black 94% ######################################-- 6% White
-    Move 6, A1: blunder (-20%); better: E4
-    Chances: 566667(9)7858
+    Black 93% #####################################--- 7% White
+    Move 6, A1: blunder (-23%); better: E4
+    Chances: 565757(9)5858
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Black 76% ##############################---------- 24% White
-    Move 7, A2: blunder (-18%); better: D6
-    Chances: 5666679(7)858
+    Black 54% ######################------------------ 46% White
+    Move 7, A2: blunder (-40%); better: D6
+    Chances: 5657579(5)858
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
-    Black 84% ##################################------ 16% White
-    Move 8, D4: doubtful (-8%); better: E4
-    Chances: 56666797(8)58
+    Black 81% ################################-------- 19% White
+    Move 8, D4: blunder (-27%); better: D6
+    Chances: 56575795(8)58
     After move 8 of 10 (back, forth, help; Enter = back to the game): 
-    Black 60% ########################---------------- 40% White
-    Move 9, C3: blunder (-24%); better: E4
-    Chances: 566667978(5)8
+    Black 59% ########################---------------- 41% White
+    Move 9, C3: blunder (-22%); better: E6
+    Chances: 565757958(5)8
     After move 9 of 10 (back, forth, help; Enter = back to the game): 
-    Black 85% ##################################------ 15% White
-    Move 10, B5: blunder (-25%); better: E6
-    Chances: 5666679785(8)
+    Black 84% ##################################------ 16% White
+    Move 10, B5: blunder (-26%); better: E6
+    Chances: 5657579585(8)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better than B5: E6 D6 C7 D7 G6 E3
+    Better than B5: E6 D6 C7 G4 G3 E3
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
@@ -284,30 +284,30 @@ Further moves of the line than it has are its last one. Without analysis, neithe
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis'; }
     > looks review better better better better better better better back
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 3 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
     Here
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
-    Chances: 566667(9)7858
+    Chances: 565757(9)5858
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 E3
-    Chances: 566667(9)7858
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Chances: 565757(9)5858
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     Analysis is off.
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
@@ -357,9 +357,9 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 74% ██████████████████████████████░░░░░░░░░░ 26% White
-    |Better than A1: E4 D6 C7 D3 D4 E3
-    |Chances: ▅▆▆▆▆▆(█)▇▇▅▇
+    |Black 70% ████████████████████████████░░░░░░░░░░░░ 30% White
+    |Better than A1: E4 D6 C7 D3 D4 C4
+    |Chances: ▅▆▅▆▅▆(█)▅▇▅▇
     |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
@@ -380,8 +380,8 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |黑方 94% █████████████████████░ 6% 白方
-    |第6手 A1：恶手（-20%），更好：E4
+    |黑方 93% █████████████████████░ 7% 白方
+    |第6手 A1：恶手（-23%），更好：E4
     |第6手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -392,8 +392,8 @@ The line is on the board and in the list of moves:
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 74% ████████████████░░░░░ 26% 白方
-    |比 A1 更好：E4 D6 C7 D3 D4 E3
+    |黑方 70% ███████████████░░░░░░ 30% 白方
+    |比 A1 更好：E4 D6 C7 D3 D4 C4
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
@@ -430,23 +430,23 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e3:849,d6:849,e4:831
+    e6:844,e4:844,e3:844
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: E3 85%, D6 85%, E4 83%.
+    Best moves for Black: E6 84%, E4 84%, E3 84%.
     Type it as: hint [N]
     Type it as: hint [N]
     Type it as: hint [N]
-    Best moves for Black: D6 68%, F4 68%, E6 56%.
-    Best moves for Black: D6 68%.
+    Best moves for Black: E6 50%, D6 50%, F4 50%.
+    Best moves for Black: E6 50%.
     "hint 0" can't be used while looking back; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; type undo or again.
-    Best moves for White: G7 40%, I9 40%.
+    Best moves for White: H7 46%, G8 46%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：E3 85%、E4 83%。
-    白方的最佳着法：E6 40%、E4 27%。
+    黑方的最佳着法：E6 84%、E4 84%。
+    白方的最佳着法：E6 41%、E4 41%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -462,9 +462,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: missed win (-16%); better: F9
+    Move 10, K10: doubtful (-8%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-16%），更好：F9
+    第10手 K10：疑问手（-8%），更好：F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -481,22 +481,22 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > EOF
       1. H8     G8
       2. H7     G11??
-      3. I7     G9?
+      3. I7     G9??
       4. G7!
     |Move 7, G7: the only good move
       1. H8     I9
-      2. K7     G9
-      3. J7?!   I8??
-      4. K8??   J9?
-      5. K9!    K10??
-    |Move 10, K10: missed win (-16%); better: F9
+      2. K7?!   G9
+      3. J7     I8??
+      4. K8?    J9
+      5. K9!    K10?!
+    |Move 10, K10: doubtful (-8%); better: F9
 
 The same moves under another rule are reviewed anew:
 
     $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
     Loaded only.moves (7 moves).
     Chances: ......9(9)
-    Chances: ....7(7)99
+    Chances: ....6(7)99
     Loaded standard.moves (7 moves).
     Chances: .....8(9).
     Loaded only.moves (7 moves).
@@ -506,6 +506,6 @@ A resignation is not a move, so it has no mark, even where the player could have
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
     Chances: ......9(0)
-    Move 2, A1: blunder (-18%); better: G7
+    Move 2, A1: blunder (-17%); better: H7
     Chances: 67(9)99990
     Chances: 6799999(0)
