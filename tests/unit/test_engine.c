@@ -575,9 +575,9 @@ int main(void)
 	test_perfect(4, 3, 10, 300);
 
 	test_signature(RULE_FREESTYLE, 13626567145841937937u);
-	test_signature(RULE_STANDARD, 17551373639422644896u);
+	test_signature(RULE_STANDARD, 281096895387082461u);
 	test_signature(RULE_RENJU, 14975016262564835915u);
-	test_signature(RULE_CARO, 5252647097638304530u);
+	test_signature(RULE_CARO, 14374166409265016023u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

@@ -133,13 +133,8 @@ int main(int argc, char **argv)
 	       "against\n"
 	       "   itself: tests/tools/selfplay played 1000 games with each seed from 3001 to 3100, at 1000 nodes a move, with "
 	       "the\n"
-	       "   program of commit e71a5a1. Each file has the games in the order of the seeds. The file of standard is "
-	       "older: 12,000\n"
-	       "   games that are not in the repository, then the seeds 1001 to 1033 (commit 5cdcc3c), 2001 to 2009 and 2061 "
-	       "to 2064\n"
-	       "   (commit 8579d93), at 4,000 nodes a move; its fit also learned from positions of freestyle. The files, with "
-	       "their\n"
-	       "   SHA-256:\n");
+	       "   program of commit e71a5a1. Each file has the games in the order of the seeds. The files, with their "
+	       "SHA-256:\n");
 	for (int i = 1; i < argc; i += 4)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
 	printf("*/\n#include \"engine/position/weights.h\"\n");
