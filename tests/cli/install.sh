@@ -59,6 +59,7 @@ install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbr
 ./usr/share/fish/vendor_completions.d/renju.fish
 ./usr/share/man/man5/renju-games.5
 ./usr/share/man/man5/renju-lines.5
+./usr/share/man/man5/renju-protocols.5
 ./usr/share/man/man6/pbrain-renju.6
 ./usr/share/man/man6/renju-play.6
 ./usr/share/man/man6/renju.6
@@ -78,6 +79,7 @@ mv "$top/native" "$top/renju"
 install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share mandir=/opt/man &&
 	[ "$(files "$to")" = "./opt/man/man5/renju-games.5
 ./opt/man/man5/renju-lines.5
+./opt/man/man5/renju-protocols.5
 ./opt/man/man6/pbrain-renju.6
 ./opt/man/man6/renju-play.6
 ./opt/man/man6/renju.6
