@@ -220,17 +220,18 @@ enum setting_answer kept_change(struct view *view, struct match *match, enum set
 	return answer;
 }
 
-bool kept_switch(struct view *view, struct match *match, enum setting setting, struct span word,
-                 const enum phrase notes[2])
+bool kept_show_threats(struct view *view, struct match *match, struct span text)
 {
+	static const enum phrase notes[] = {PHRASE_THREATS_OFF, PHRASE_THREATS_ON};
+	struct span word = text_trim(text);
 	char now[SETTING_VALUE_MAX];
-	setting_write_option(view, match, setting, now);
+	setting_write_option(view, match, SET_THREATS, now);
 	struct span value = word.length > 0 ? phrase_value_read(word)
 	                                    : text_span(text_is(text_span(now), "on") ? "off" : "on");
 	bool on = text_is(value, "on");
 	if (!on && !text_is(value, "off"))
 		return false;
-	kept_change(view, match, setting, value);
+	kept_change(view, match, SET_THREATS, value);
 	view_note(view, notes[on], no_arguments);
 	return true;
 }

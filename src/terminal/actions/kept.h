@@ -11,9 +11,8 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 /* Sets a value as setting_read() does, and writes what has changed to the file. Notes the first failure of the
    file. */
 enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text);
-/* Switches a setting on or off. `word` is "on" or "off" in either language; an empty word toggles the setting. Adds
-   notes[0] after switching off, notes[1] after switching on. Returns false for any other word. */
-bool kept_switch(struct view *view, struct match *match, enum setting setting, struct span word,
-                 const enum phrase notes[2]);
+/* Shows or hides threats, as the setting says from then on. `text` is "on" or "off" in either language, or empty, which
+   toggles the setting. Returns false for any other text. */
+bool kept_show_threats(struct view *view, struct match *match, struct span text);
 
 #endif

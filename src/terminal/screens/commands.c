@@ -90,12 +90,6 @@ static struct next write_note(struct view *view, struct match *match)
 	return next;
 }
 
-bool threats_obey(struct view *view, struct match *match, struct span rest)
-{
-	static const enum phrase notes[] = {PHRASE_THREATS_OFF, PHRASE_THREATS_ON};
-	return kept_switch(view, match, SET_THREATS, text_trim(rest), notes);
-}
-
 /* Obeys `hint N`. Returns false if N is not a number of moves. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
@@ -147,7 +141,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		*next = lookback_open(view, match, text);
 		return true;
 	case WORD_THREATS:
-		return threats_obey(view, match, rest);
+		return kept_show_threats(view, match, rest);
 	case WORD_HELP:
 		*next = help(view, match);
 		return true;

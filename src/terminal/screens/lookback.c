@@ -10,6 +10,7 @@
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
+#include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
@@ -279,7 +280,7 @@ static bool obey(struct view *view, struct match *match, struct span text)
 	if (text_is(word, "hint"))
 		return list_best_moves(view, match, rest);
 	if (text_is(word, "threats"))
-		return threats_obey(view, match, rest);
+		return kept_show_threats(view, match, rest);
 	if (text_is(text, "autoplay"))
 		start_autoplay(view, match);
 	if (text_is(text, "autoplay"))

@@ -36,10 +36,6 @@ bool lookback_is_word(struct span word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
 struct next lookback_open(struct view *view, struct match *match, struct span text);
 
-/* Shows or hides threats. `rest` is the text after the word `threats`: "on", "off", or "", which toggles. Returns false
-   for another text. */
-bool threats_obey(struct view *view, struct match *match, struct span rest);
-
 /* Saves the game to the file that was named after the command, as SGF if the name ends in .sgf. */
 struct next save_game(struct view *view, struct match *match);
 
