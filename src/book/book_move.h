@@ -5,14 +5,14 @@
 #include "book/book.h"
 #include "engine/mover.h"
 
-/* Asks a machine as mover_choose() does. If the machine plays from books and the book knows the position, the answer
-   is the move of the highest weight that is legal and not lost; moves of equal weight are chosen at random. A
-   candidate is lost if a search, or after it the solver, finds a forced win of the opponent. The first candidate gets
-   a tenth of the budget; each further candidate gets a tenth of the rest. The solver has the time that the search
-   leaves of this tenth. It gets a tenth of the nodes left after the search or 20,000, whichever is more, but at most
-   half of those left; without a limit of nodes it gets 20,000. If all candidates are lost, the machine searches with
-   what is left of the budget.
-   found->weight is the weight of a move from the book. `book` may be NULL. */
+/* Asks a machine as mover_choose() does. If the machine passes mover_has_search() and the book knows the position, the
+   answer is the legal book move of the highest weight that is not lost; among equal weights the choice is random. If
+   the book has no such move, the machine chooses one with what is left of the budget.
+   A book move is lost if a short search, or else the solver, finds a forced win for the opponent. To test a move, the
+   search gets a tenth of the budget that is left, and two plies less than a depth limit. The solver then gets the
+   search's unused time. Its nodes are a tenth of those left after the search or 20,000, whichever is more, but at most
+   half of those left; without a node limit they are 20,000.
+   found->weight is the weight of a book move. `book` may be NULL. */
 void book_choose(const struct book *book, struct mover_state *mover_state, enum mover_id mover,
                  const struct question *question, bool advisory, struct search_result *found);
 

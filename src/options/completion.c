@@ -17,7 +17,7 @@ static bool takes_file(const struct option_word *word)
 	return word->argument && strcmp(word->argument, "FILE") == 0;
 }
 
-/* Is the argument a list of values separated by commas? */
+/* Is the argument a comma-separated list of values? */
 static bool takes_list(const struct option_word *word)
 {
 	return word->argument && strcmp(word->argument, "LIST") == 0;
@@ -29,7 +29,8 @@ static void put_values(struct sink *out, const struct option_word *word)
 		PUT(out, i > 0 ? " " : "", names_at(word->values, i));
 }
 
-/* Writes the help for use in single quotes: `quote` replaces a quote, and each of `bytes` gets a backslash. */
+/* Writes the help text for use in single quotes: `quote` replaces a single quote, and a backslash escapes each of
+   `bytes`. */
 static void put_help(struct sink *out, const struct option_word *word, const char *quote, const char *bytes)
 {
 	for (const char *at = word->help; *at; at++) {
@@ -99,7 +100,8 @@ static const char bash_tail[] =
 	"} 2>/dev/null\n"
 	"complete -F _renju renju\n";
 
-/* Writes a branch of the script's `case`, which says what kind of value the option has. */
+/* Writes the option's branch of the `case` in the script: the kind of its argument and the possible values. Writes
+   nothing for an option without argument. */
 static void put_bash_row(struct sink *out, const struct option_word *word)
 {
 	if (!word->argument)
@@ -147,7 +149,7 @@ static const char zsh_tail[] = "		'*:FILE:_files'\n"
                                "	compdef _renju renju\n"
                                "fi\n";
 
-/* Writes ":ARGUMENT:values". */
+/* Writes ":ARGUMENT:values", e.g. ":RULE:(renju ...)". */
 static void put_zsh_argument(struct sink *out, const struct option_word *word)
 {
 	bool values = word->values.first != NULL, list = takes_list(word);
@@ -157,7 +159,7 @@ static void put_zsh_argument(struct sink *out, const struct option_word *word)
 	sink_text(out, values && !list ? ")" : "");
 }
 
-/* Writes '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
+/* Writes the argument of _arguments for an option, e.g. '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
 static void put_zsh_option(struct sink *out, const struct option_word *word)
 {
 	struct letter letter = letter_of(word);
@@ -182,7 +184,8 @@ static void write_zsh(struct sink *out, option_words *words)
 	sink_text(out, zsh_tail);
 }
 
-/* Writes an option for fish. -r requires a value, -x one that is not a file; otherwise a value only follows "=". */
+/* Writes an option for fish. -r: the option requires a value, and -F completes file names; -x: it requires a value that
+   is not a file. Without these, fish completes a value only after "=". */
 static void put_fish_option(struct sink *out, const struct option_word *word)
 {
 	sink_text(out, "complete -c renju");

@@ -7,7 +7,7 @@
 #include "engine/solver.h"
 #include "rules/game.h"
 
-enum { PUZZLE_NODES = 500000 }; /* positions that are searched for a proof, unless the user chose another number */
+enum { PUZZLE_NODES = 500000 }; /* the nodes of a proof, unless the user chose another number */
 
 enum puzzle_state {
 	PUZZLE_NEW,      /* puzzle_prove() comes next */
@@ -27,38 +27,38 @@ struct proved_line {
 struct puzzle {
 	struct solver *solver;
 	struct mover_state mover_state;
-	struct budget budget; /* of a proof; its clock may only interrupt */
+	struct budget budget; /* of one proof; its time limit serves only to interrupt the proof */
 	enum puzzle_state state;
 	bool helped;              /* a hint was given in this try */
 	enum side side;           /* the person's */
-	int plies;                /* of the position */
-	int refuted;              /* after a miss: plies to the forced win of the other side, or 0 */
-	struct proved_line start; /* from the position */
-	struct proved_line now;   /* from where the person is to move; after a miss, from before the wrong move */
+	int plies;                /* of the game up to the puzzle's position */
+	int refuted;              /* after a miss: plies to a forced win of the other side; 0: none was found */
+	struct proved_line start; /* from the puzzle's position */
+	struct proved_line now;   /* from the person's next move; after a miss, from the move that would have won */
 };
 
-/* What became of a move. */
+/* What puzzle_play() did with a move. */
 enum puzzle_answer {
 	PUZZLE_REFUSED,  /* it is not legal: the game is unchanged */
 	PUZZLE_UNJUDGED, /* the proof was interrupted: the game is unchanged */
 	PUZZLE_JUDGED,   /* `state` says how; the other side has replied, unless the game is over */
 };
 
-/* Starts a puzzle with the side to move in an open game. */
+/* Starts a puzzle for the side to move. The game must not be over. */
 void puzzle_start(struct puzzle *puzzle, const struct game *game, const struct budget *budget);
 void puzzle_free(struct puzzle *puzzle);
-/* Looks for the win. The state becomes PUZZLE_OPEN or PUZZLE_UNPROVED. Returns false when memory runs out. */
+/* Tries to prove the win. The state becomes PUZZLE_OPEN or PUZZLE_UNPROVED. Returns false when memory runs out. */
 bool puzzle_prove(struct puzzle *puzzle, const struct game *game);
-/* Plays the person's stone, judges it, and plays the reply. As long as the win is kept the reply is the one that
-   lasts longest in the proof; otherwise it wins, if a win is found. PUZZLE_OPEN only. *verdict is that of the
-   stone. */
+/* Plays the person's stone, judges it, and plays the reply. If the stone keeps the win, the reply is the one that
+   lasts longest in the proof. Otherwise the reply wins, if a win is found. The state must be PUZZLE_OPEN. *verdict
+   becomes the verdict on the stone. */
 enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int point, struct verdict *verdict);
-/* Returns a point that keeps the win; after a miss, one that would have kept it. With an open puzzle this sets
-   `helped`. */
+/* Returns a point that keeps the win; after a miss, one that would have kept it. Sets `helped` if the state is
+   PUZZLE_OPEN. */
 int puzzle_hint(struct puzzle *puzzle);
-/* Goes back to the position, for another try. */
+/* Goes back to the puzzle's position for another try. The state becomes PUZZLE_OPEN. */
 void puzzle_again(struct puzzle *puzzle, struct game *game);
-/* Returns a number for the position: board, rules and side to move. The order of moves does not matter. Never
+/* Returns a hash of the position: stones, size, K, rule and side to move, but not the order of moves. It is never
    0. */
 uint64_t puzzle_id(const struct game *game);
 

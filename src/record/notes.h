@@ -18,7 +18,7 @@ enum note_kind {
 	NOTE_SQUARE,
 	NOTE_KINDS,
 };
-extern const char *const note_kind_names[NOTE_KINDS]; /* those of SGF's properties: EV, PC, DT, RO, C, LB, MA ... */
+extern const char *const note_kind_names[NOTE_KINDS]; /* the SGF properties: EV, PC, DT, RO, C, LB, MA ... */
 
 /* Does the kind belong to the whole game, not to a ply? */
 static inline bool note_is_of_game(enum note_kind kind)
@@ -44,10 +44,10 @@ struct notes {
 	char *bytes;
 	size_t used, room;
 	size_t settled; /* the notes before this offset have their ply */
-	size_t open;    /* where the note that is being added begins */
-	const char *text; /* the moves, while they are read from a text with notes in it; else NULL */
-	int position;     /* in such a text: the offset of the notes that are being added */
-	size_t written; /* the notes before this offset were in the game that was written last, at the same moves */
+	size_t open;    /* where the note that is being added begins; SIZE_MAX: this note is left out */
+	const char *text; /* the movetext, while moves are read from a text that also has notes; else NULL */
+	int position;     /* the offset in `text` of the notes that are being added; 0 without such a text */
+	size_t written; /* the notes before this offset are at moves shared with the last written game: written already */
 	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced; /* a label or mark was left out, because its point is not on the board */
 	size_t charset_length;
@@ -58,16 +58,17 @@ struct notes {
 /* Forgets the notes, but keeps `lost` and `misplaced`. */
 void notes_clear(struct notes *notes);
 void notes_free(struct notes *notes);
-/* Sets the name of the encoding. The names of UTF-8 and ASCII are ignored, and so is what cannot be a name. */
+/* Sets the name of the encoding. Makes the name empty for UTF-8 and ASCII, and for a text that cannot be a name. */
 void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */
 void notes_cut(struct notes *notes, size_t settled);
 
-/* Begin a note that has no ply yet, add bytes to its text, and end it. A comment, a label or a note about the whole
-   game is not added if its text is empty. When memory runs out, the note is left out, and `lost` is set. */
+/* Begins a note that has no ply yet; adds bytes to its text; ends it. A comment, a label or a note about the whole
+   game is not added if its text is empty. A note for which there is no room is left out, and sets `lost`. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);
 void notes_put(struct notes *notes, const char *bytes, size_t length);
-/* Makes the note's text longer by `length` bytes. Returns where the caller must write them; NULL without room. */
+/* Makes the note's text longer by `length` bytes. Returns where the caller must write them, or NULL if there is
+   no room. */
 char *notes_room(struct notes *notes, size_t length);
 void notes_end(struct notes *notes);
 /* Forgets the note that was begun. */
@@ -78,16 +79,17 @@ void notes_add(struct notes *notes, enum note_kind kind, int point, struct span 
 void notes_settle(struct notes *notes, int ply, bool keep);
 /* Gives `ply` to the waiting notes that stand before this word of the text, or where the word starts. */
 void notes_reach(struct notes *notes, const char *word, int ply);
-/* Sorts the settled notes by ply. When memory runs out, forgets all of them, and sets `lost`. */
+/* Sorts the notes by ply. All must be settled. When memory runs out, forgets all of them, and sets `lost`. */
 void notes_sort(struct notes *notes);
 
-/* Reads the note at the offset, and moves the offset to the next note. Returns false at the end. */
+/* Reads the settled note at the offset, and moves the offset to the next note. Returns false at the end, and if `notes`
+   is NULL. */
 bool notes_next(const struct notes *notes, size_t *at, struct note *note);
-/* Returns the text of the first note of this kind, which is about the whole game; empty if there is none. */
+/* Returns the text of the first note of this kind, a kind about the whole game; empty if there is none. */
 struct span notes_of_game(const struct notes *notes, enum note_kind kind);
 /* Are the texts UTF-8, and not just ASCII? */
 bool notes_need_utf8(const struct notes *notes);
-/* Turns labels and marks by a symmetry. */
+/* Applies a symmetry to the points of labels and marks. `notes` may be NULL. */
 void notes_turn(struct notes *notes, int symmetry, int size);
 
 #endif

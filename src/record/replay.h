@@ -1,4 +1,4 @@
-/* Replays a recorded game, move by move, as a reader reads it. Gives the final state, and the first problem. */
+/* Replays a recorded game, move by move, while a reader reads it. Gives the final state, and the first problem. */
 #ifndef REPLAY_H
 #define REPLAY_H
 
@@ -17,13 +17,13 @@ enum check {
 };
 extern const char *const check_names[]; /* "" for CHECK_NOTHING */
 
-/* The first reason why a record is not a legal game. */
 enum { PROBLEM_TEXT_MAX = 32 };
 
+/* The first reason why a record is not a legal game. */
 struct problem {
 	bool any;
-	int ply;                /* the move, from 1; 0 for set-up, size and rule */
-	struct verdict verdict; /* STATUS_SYNTAX, or the verdict that rejects the move */
+	int ply;                /* the move, from 1; 0: a problem of the whole record, e.g. set-up, size or rule */
+	struct verdict verdict; /* STATUS_SYNTAX, or the verdict that rejects the move or the set-up */
 	const char *why;        /* the reader's own message; NULL: use the verdict */
 	size_t length;
 	char text[PROBLEM_TEXT_MAX]; /* the text in the record, in lower case, '?' for bytes that are not printable */
@@ -34,7 +34,7 @@ enum { NEXT_NONE = -1, NEXT_PASS = -2 };
 
 enum { SETUP_CHANGES_MAX = 1 << 15 };
 
-/* Set-up stones that were put or removed in a rectangle. Returning to an earlier variation undoes them. */
+/* A change of the set-up: stones put on all points of a rectangle, or one stone removed. replay_return() undoes it. */
 struct setup_change {
 	int16_t from, to;
 	uint8_t side;
@@ -43,12 +43,12 @@ struct setup_change {
 
 /* The reader owns the spans, which are valid until it starts the next game. */
 struct replay {
-	struct ruleset defaults; /* for what a record does not say */
+	struct ruleset defaults; /* used where the record does not state the rules */
 	bool rule_chosen;        /* the user chose the default rule: a format's own default does not replace it */
 	bool limited;            /* moves after `limit` plies are ignored */
 	int limit;
 	bool stones_only;        /* stones are only placed: no wins, no forbidden points */
-	struct ruleset rules;    /* of this game; once it has begun, without an opening that has choices */
+	struct ruleset rules;    /* of this game; once begun, an opening with choices is only in `opening` */
 	struct recorded_opening opening; /* the caller sets `uses_record` before the first game */
 	bool begun;              /* the game has begun, and its rules are final */
 	bool turn_named;          /* the record says who moves first */
@@ -73,31 +73,34 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 void replay_other_game(struct replay *replay, struct span name);
 /* Records a problem with a message of the reader's own. */
 void replay_refuse(struct replay *replay, const char *why);
-/* Records that the next move cannot be read. */
+/* Records that the next move cannot be read. Beyond the limit that is no problem. */
 void replay_unreadable(struct replay *replay, struct span text);
 
-/* Sets the rule. In all these functions `text` is the text in the record. */
+/* Sets the rule, unless the game has begun. A rule that does not fit the other rules is a problem. In all these
+   functions `text` is the text in the record. */
 void replay_rule(struct replay *replay, enum rule rule, struct span text);
 /* Sets the rule that the format implies, unless the user chose one. Call this before replay_rule(). */
 void replay_implied_rule(struct replay *replay, enum rule rule);
-/* Sets the size. A size that is not 1 to BOARD_MAX, e.g. 0 for an unreadable one, is a problem. */
+/* Sets the size. A size that is not 1 to BOARD_MAX, e.g. 0 for an unreadable one, is a problem; so is a size that does
+   not fit the other rules or comes after the game has begun. */
 void replay_size(struct replay *replay, int size, struct span text);
-/* Sets the result. The last one counts; RECORDED_NOTHING changes nothing. */
+/* Sets the recorded result. The last one counts; RECORDED_NOTHING changes nothing. */
 void replay_recorded(struct replay *replay, enum recorded recorded);
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 /* Sets up stones on all points of the rectangle with these corners. SIDE_NONE removes stones. */
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);
 void replay_turn(struct replay *replay, enum side side, struct span text);
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text);
-/* Plays a move of `side`, which the record names. If the other side has the turn, records a problem. After set-up
-   stones either side may begin, unless the record says who does. */
+/* Plays a move by `side`, the side that the record names. If the other side is to move, records a problem, except
+   beyond the limit. After set-up stones either side may move first, unless the record says which. */
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 void replay_pass(struct replay *replay, struct span text);
 void replay_pass_by(struct replay *replay, enum side side, struct span text);
 /* Gives the ply of the last move to the notes that have no ply yet. After a problem or beyond the limit, forgets those
    notes, except notes about the whole game. Does nothing if `notes` is NULL. */
 void replay_settle_notes(struct replay *replay);
-/* Ends the game, at the end of its record. */
+/* Ends the game at the end of its record. Without any move or set-up, `game` becomes the empty board; rules that no
+   game can have are replaced by the defaults. */
 void replay_end(struct replay *replay);
 
 /* A state to return to for another variation. */
@@ -107,7 +110,7 @@ struct replay_mark {
 	enum side to_move;
 	enum recorded recorded;
 	bool begun, turn_named, problem, beyond;
-	bool id, black, white; /* known at the mark */
+	bool id, black, white; /* these were known at the mark */
 	size_t notes;          /* bytes of settled notes */
 };
 struct replay_mark replay_mark(const struct replay *replay);
@@ -123,7 +126,7 @@ enum recorded recorded_of_game(const struct game *game);
 enum recorded replay_result(const struct replay *replay);
 /* Does the game begin with set-up stones? */
 bool replay_has_setup(const struct replay *replay);
-/* Calls `put` for each set-up stone of a side. `before` is the number of calls so far. */
+/* Calls `put` for each set-up stone of a side, in board order. `before` is the number of earlier calls. */
 typedef void setup_putter(struct sink *out, int point, int size, int before);
 void replay_each_setup(const struct replay *replay, enum side side, setup_putter *put, struct sink *out);
 

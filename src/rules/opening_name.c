@@ -4,8 +4,9 @@
 
 #include "rules/point.h"
 
-/* The third stone: columns and rows from the center. The first stone is in the center, the second one row up, or
-   one up and one to the right. */
+/* The 26 openings. The first stone is on the center. The second stone is one row above the center in a direct
+   opening; in an indirect opening it is one row above and one column to the right. x and y are the columns and rows
+   from the center to the third stone. */
 static const struct {
 	const char *name;
 	bool direct;
@@ -27,7 +28,7 @@ static const char *named(bool direct, int x, int y)
 	return NULL;
 }
 
-/* Lists the first three stones. Returns false if there are fewer, or if a pass comes before the third. */
+/* Lists the first three stones. Returns false if there are fewer, or if a pass comes before the third stone. */
 static bool first_three(const struct game *game, int point[3])
 {
 	int stones = 0;
@@ -41,7 +42,7 @@ static bool first_three(const struct game *game, int point[3])
 	return stones == 3;
 }
 
-/* Makes Black's stone in the center the first one. Returns false if Black has none there. */
+/* Swaps Black's two stones if the later one is on the center. Returns false if neither is on the center. */
 static bool begin_at_center(int point[3], int center)
 {
 	if (point[2] == center) {

@@ -53,9 +53,10 @@ struct ruleset {
 	int opening_n; /* the N in the opening's name, else 0 */
 };
 
-/* Returns what a maximal row of more than K means for the side. Source: renju-openings(7), Rules. */
+/* Returns what a row of more than K stones means for the side. Source: renju-openings(7), Rules. */
 enum overline ruleset_overline(const struct ruleset *rules, enum side side);
-/* Does a row of exactly K not win if both its ends are held by the other color (caro)? */
+/* To win, must a row of exactly K have an end that the other color does not occupy (caro)? The edge of the board is
+   such an end. */
 bool ruleset_needs_open_end(const struct ruleset *rules);
 /* Are some points forbidden to this side? */
 bool ruleset_forbids(const struct ruleset *rules, enum side side);

@@ -1,10 +1,11 @@
-/* The threes of a stone with two or more: which are certainly real, and which depend on deeper extensions. */
+/* Judges the threes of a black stone that makes two or more of them, by their extension points alone. Some threes stay
+   undecided: they depend on threes that a stone on an extension point would make. */
 #ifndef THREES_H
 #define THREES_H
 
 #include "rules/made.h"
 
-/* Whether a stone makes a forbidden double-three. */
+/* Whether a stone makes a forbidden double-three: at least two real threes. */
 enum nested {
 	NESTED_NO,
 	NESTED_YES,
@@ -12,18 +13,19 @@ enum nested {
 };
 
 struct threes {
-	int real;
-	int open; /* threes not decided yet */
-	int deep; /* entries of `deeper`; those of one three are consecutive */
+	int real; /* threes with an extension that is certainly legal */
+	int open; /* undecided threes, not open threes */
+	int deep; /* number of entries of `deeper`; those of one three are consecutive */
 	struct deep {
 		int three; /* index into the threes of struct made */
-		int point; /* an extension point where a stone makes two or more threes itself */
-		struct made made;
+		int point; /* its extension point where a stone would make two or more threes */
+		struct made made; /* the shapes of that stone */
 	} deeper[2 * DIRECTIONS];
 };
 
-/* Fills in `threes`. Returns whether two of them are real; NESTED_UNKNOWN if that depends on deeper extensions.
-   Adds the number of judged extensions to *steps. */
+/* Judges the threes in `made`, the shapes of a black stone on the empty point. Stops as soon as the answer is
+   known, so `threes` is complete only for NESTED_UNKNOWN: then the answer depends on the undecided threes. Adds the
+   number of judged extension points to *steps. */
 enum nested threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
                          unsigned long *steps);
 

@@ -69,7 +69,7 @@ static void begin_turn(struct view *view, struct match *match)
 	opponents_uncount(match);
 }
 
-/* Ends a turn: a move was made, or a command was obeyed. Saves the game with the time used. */
+/* Ends a turn after a move or a command. Saves the game with the time used. */
 static void end_turn(struct view *view, struct match *match)
 {
 	chess_clock_stop(&match->clock);
@@ -100,7 +100,8 @@ static void pop_all(struct view *view, struct match *match)
 		pop(view, match);
 }
 
-/* Lets the screen on top ask, or passes it the text that the last screen has handed on. Returns what comes next. */
+/* Lets the screen on top ask. If the screen before it handed on a text, that text is the answer, without a question.
+   Returns what comes next. */
 static struct next ask(struct view *view, struct match *match)
 {
 	struct screen_stack *stack = &view->stack;
@@ -116,7 +117,8 @@ static struct next ask(struct view *view, struct match *match)
 	return prompt_ask(view, match, screen, &answer) ? screen->take(view, match, answer) : next_is(NEXT_QUIT);
 }
 
-/* Begins a new game. Writes it to the record, but not the first game if a reader of the record knows its rules. */
+/* Begins a new game, and writes its start to the record. Does not write the start of the first game if a reader of the
+   record knows its rules anyway. */
 static void start_game(struct view *view, struct match *match)
 {
 	begin(view, match);
@@ -124,7 +126,7 @@ static void start_game(struct view *view, struct match *match)
 		game_file_record(match);
 }
 
-/* Opens and closes screens as `next` says. Returns false if the person leaves. */
+/* Opens and closes screens as `next` says. Returns false if the person leaves the program. */
 static bool follow(struct view *view, struct match *match, struct next next)
 {
 	switch (next.kind) {
@@ -149,7 +151,7 @@ static bool follow(struct view *view, struct match *match, struct next next)
 	return true;
 }
 
-/* Ends the last game, and begins another or shows the menu. */
+/* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. */
 static void change_game(struct view *view, struct match *match, enum next_kind kind)
 {
 	pop_all(view, match);

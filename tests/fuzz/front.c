@@ -24,7 +24,7 @@ static void open_files(void)
 		abort();
 }
 
-/* Would the option write files, read any file, or take long? Long names may be abbreviated. */
+/* Could the option write files, read a file that the data names, or take long? Long names may be abbreviated. */
 static bool is_left_out(const char *word)
 {
 	if (strncmp(word, "--fil", 5) == 0)
@@ -36,7 +36,8 @@ static bool is_left_out(const char *word)
 	return strstr(word, "minimax") != NULL;
 }
 
-/* Splits the first line into options, without those left out. Returns their number. */
+/* Makes the argument vector: the program's name, `always`, the options in the line except those left out, limits for
+   searches, and `last`. Cuts the line into words. Returns the number of arguments. */
 static int words_of(char *line, char *words[WORDS_MAX], const char *always, char *last)
 {
 	int count = 0;

@@ -1,4 +1,4 @@
-/* Fuzzes the file of settings: reads every line, changes every setting, and reads it again. */
+/* Fuzzes the settings file: reads every line, then changes every setting and reads the file again after each change. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Reads the values of all lines. Returns the number of lines in which `name` has this value. */
+/* Reads the values of all lines. Returns the number of lines with this name and this value. */
 static int read_lines(const struct settings_file *file, const char *name, const char *text)
 {
 	struct span rest = {file->text, file->length};

@@ -81,7 +81,7 @@ static void handle_first_three(struct replay *replay, struct span value)
 	}
 }
 
-/* Reads the corners of a point or a rectangle: "aa:cc". */
+/* Reads two opposite corners of a rectangle, e.g. "aa:cc". A single point, e.g. "aa", is both corners. */
 static enum point_reading read_corners(struct span value, int size, int *from, int *to)
 {
 	const char *colon = memchr(value.at, ':', value.length);
@@ -92,7 +92,7 @@ static enum point_reading read_corners(struct span value, int size, int *from, i
 	return reading != POINT_READ ? reading : other;
 }
 
-/* Sets up stones on a point or a rectangle. */
+/* Sets up stones on a point or a rectangle. SIDE_NONE removes stones. */
 static void handle_setup(struct replay *replay, enum side side, struct span value)
 {
 	int from = POINT_NONE, to = POINT_NONE;
@@ -143,7 +143,8 @@ static const struct {
 	{"QSLW", STAGE_MOVE, handle_white},
 };
 
-/* Refuses a game of Go. If GM names another game, only reports the rule set of Go as an unknown rule. */
+/* Refuses a game of Go. But if GM names a game other than Go, only reports a rule set of Go, if there is one, as an
+   unknown rule. */
 static void handle_signs_of_go(struct sgf_node *node)
 {
 	if (node->may_be_go)
@@ -198,7 +199,7 @@ static void add_text(struct sgf_node *node, enum note_kind kind, int point, stru
 	notes_end(notes);
 }
 
-/* Adds the marks of a point or of a rectangle. */
+/* Adds a mark to a point, or to each point of a rectangle. */
 static void add_marks(struct sgf_node *node, enum note_kind kind, struct span value)
 {
 	int from = POINT_NONE, to = POINT_NONE;
@@ -225,7 +226,8 @@ static void add_label(struct sgf_node *node, struct span value)
 		add_text(node, NOTE_LABEL, point, text);
 }
 
-/* Adds the node's notes to the game's, when the node's ply is known. */
+/* Adds the node's notes to those of the game. Call it when the node's moves have been played: their ply is the notes'
+   ply. */
 static void handle_notes(struct sgf_node *node)
 {
 	struct note note;
@@ -313,8 +315,8 @@ static void handle_size(struct sgf_node *node, struct span value)
 	replay_size(node->replay, size, value);
 }
 
-/* Refuses other kinds of game. For five in a row, programs write the numbers of Go, Othello, gomoku and renju, nine
-   men's morris or Hex. */
+/* Refuses a GM that is not listed here. For five in a row, programs write 4 (gomoku and renju), but also 1 (Go),
+   2 (Othello), 5 (nine men's morris) or 11 (Hex). */
 static void handle_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
@@ -326,14 +328,14 @@ static void handle_kind(struct sgf_node *node, struct span value)
 	replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
-/* Takes komi or handicap other than 0 as a sign of Go. */
+/* Takes komi or a handicap other than 0 as a sign of Go. */
 static void handle_odds(struct sgf_node *node, struct span value)
 {
 	for (size_t i = 0; i < value.length; i++)
 		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
 }
 
-/* Takes territory as a sign of Go. */
+/* Takes marked territory as a sign of Go. */
 static void handle_territory(struct sgf_node *node, struct span value)
 {
 	node->looks_like_go |= text_trim(value).length > 0;
@@ -376,7 +378,7 @@ static void handle_white_name(struct sgf_node *node, struct span value)
 	node->raw_names |= NAME_WHITE;
 }
 
-/* Reads the encoding of the text from here on. */
+/* Reads the name of the encoding, which counts for the values after it. */
 static void handle_encoding(struct sgf_node *node, struct span value)
 {
 	node->encoding = encoding_named(value);
@@ -387,16 +389,16 @@ static void handle_encoding(struct sgf_node *node, struct span value)
 	notes_name_charset(notes, notes->latin_1 ? text_span("") : value);
 }
 
-/* Compares the first letter before the rest, for speed: most names differ there. */
+/* Is this the name of the current property? Compares the first letters first, for speed: most names differ there. */
 static bool has_name(const struct sgf_node *node, const char *name)
 {
 	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
 }
 
-/* Is the current property a note? */
+/* Is the current property a note? Then sets *kind. */
 static bool is_note(const struct sgf_node *node, enum note_kind *kind)
 {
-	if (node->name[0] != 'C' && (node->name[0] == '\0' || node->name[1] == '\0')) /* B and W, for speed */
+	if (node->name[0] != 'C' && (node->name[0] == '\0' || node->name[1] == '\0')) /* for speed: B and W are no notes */
 		return false;
 	for (*kind = 0; *kind < NOTE_KINDS; ++*kind)
 		if (has_name(node, note_kind_names[*kind]))

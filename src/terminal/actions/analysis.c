@@ -22,7 +22,8 @@ struct evaluating {
 	bool broken_off;
 };
 
-/* Returns the time left for the search: 0 as soon as the person types or presses Ctrl-C. */
+/* Returns the milliseconds left for the search, or TIME_FREE without a limit; 0 as soon as the person types or presses
+   Ctrl-C. */
 static int time_left(void *context)
 {
 	struct evaluating *evaluating = context;
@@ -91,7 +92,7 @@ size_t analysis_write(const struct view *view, const struct match *match, int pl
 	return strlen(out);
 }
 
-/* Shows the board of the finished game during the search. */
+/* Shows the finished game and a request to wait, which stay on the screen during the search. */
 static void show(struct view *view, struct match *match)
 {
 	if (!view->screen.in_place)

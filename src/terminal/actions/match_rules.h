@@ -12,15 +12,15 @@ enum rules_part {
 	RULES_REST,
 };
 
-/* Sets the rules of the next game, in which this part was changed. The other parts are adapted if they must be.
-   Returns false if the rules are refused. Notes what was adapted or refused. */
+/* Sets the rules of the next game. `rules` are the rules so far with this part changed. Adapts the other parts if they
+   no longer fit. Returns false if the rules are refused. Notes what was adapted or refused. */
 bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
-/* Adapts K to the size, and the rule to K, after this part of the rules was changed. Remembers what gave way in
-   `displaced`, and restores what fits again. */
+/* Adapts K to the size, and the rule to K, after this part of the rules was changed. Keeps the replaced K and rule in
+   `displaced`, and restores them when they fit again. */
 void match_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules);
-/* Makes the opening free, and notes so, if it needs two people and one player is a machine. */
+/* Replaces an opening that needs two people by the free opening, with a note, if a machine plays. */
 void match_rules_free_opening(struct view *view, struct match *match);
-/* If nobody can win a game under these rules, notes that. */
+/* Adds a note if nobody can win a game under these rules. */
 void match_rules_note(struct view *view, const struct ruleset *rules);
 
 #endif

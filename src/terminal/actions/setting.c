@@ -13,7 +13,7 @@ static const char *const switch_names[] = {"off", "on", NULL};
 
 static const struct {
 	enum phrase phrase;
-	const char *option; /* name in the file of settings: that of the command-line option, if there is one */
+	const char *option; /* name in the settings file: the same as the command-line option, if there is one */
 	struct names names; /* names of a choice's values; empty for a number */
 	int low, high;      /* for a choice: low is its first value, and high is not used */
 } settings[SETTINGS] = {
@@ -97,7 +97,8 @@ static void put_language(struct view *view, enum language language)
 	view->screen.plain = !language_locale_is_utf8() && language == LANGUAGE_EN;
 }
 
-/* Reads the book, and notes what is wrong with it. */
+/* Opens the book with this name, and notes a fault of the file or a remark on it. An empty or unusable name closes the
+   book. Returns false after a fault. */
 static bool put_book(struct view *view, struct match *match, struct span name)
 {
 	char path[PLAYING_BOOK_PATH_MAX], why[PHRASE_ERROR_MAX];
@@ -143,7 +144,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	return setting != SET_BOOK || put_book(view, match, value->path);
 }
 
-/* Notes how large the book is. */
+/* Notes the number of moves in the book, if one is used. */
 static void note_book(struct view *view, const struct match *match)
 {
 	char moves[24];
@@ -152,7 +153,7 @@ static void note_book(struct view *view, const struct match *match)
 		view_note(view, PHRASE_BOOK_MOVES, (const char *const[]){moves});
 }
 
-/* Returns the name of a choice's value: `out`, or a constant. n is the opening's number. */
+/* Returns the name of a choice's value: `out`, or a constant. n is the N in an opening's name. */
 static const char *value_text(enum language language, enum setting setting, int value, int n,
                               char out[SETTING_VALUE_MAX])
 {
@@ -190,7 +191,7 @@ const char *setting_write(const struct view *view, const struct match *match, en
 	return out;
 }
 
-/* Writes a level with the most seconds that it takes for a move; random takes none. Returns `out`. */
+/* Writes a level, with its maximum of seconds per move. The level random has none. Returns `out`. */
 static const char *level_text(const struct view *view, const struct match *match, enum mover_id level,
                               char out[SETTING_VALUE_MAX])
 {
@@ -233,8 +234,8 @@ void setting_write_choices(const struct view *view, const struct match *match, e
 	}
 }
 
-/* Finds the text that equals `typed`, or the only one that begins with it. Returns its index, or -1 if there is none.
-   `text_of` returns the texts by index. */
+/* Finds the text that equals `typed`, or else the only text that begins with it. Returns the index of the text found,
+   or -1. `text_of` returns the texts by index. */
 static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index),
                       const void *context)
 {
@@ -273,7 +274,7 @@ static const char *choice_text(const void *context, int index)
 	return value_text(choice->language, choice->setting, value, usual_n(choice->setting, value), choice->text);
 }
 
-/* Reads a choice: its number, or the beginning of its name in either language. */
+/* Reads a choice: its number, from 1, or the beginning of its name in the person's language or in English. */
 static bool read_choice(enum language language, enum setting setting, struct span text, int *value)
 {
 	char written[SETTING_VALUE_MAX];
@@ -291,7 +292,7 @@ static bool read_choice(enum language language, enum setting setting, struct spa
 	return true;
 }
 
-/* Reads a number or a choice. For an opening, n is the typed number, or the usual number. */
+/* Reads a number or a choice. For an opening, value->n is the N that was typed in its name, or the usual N. */
 static bool read_value(const struct view *view, enum setting setting, struct span text, struct setting_value *value)
 {
 	struct ruleset rules;
@@ -312,14 +313,14 @@ static bool is_off(enum language language, struct span text)
 	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
 }
 
-/* Reads a time control, or "off" in either language. */
+/* Reads a time control, or "off" in the person's language or in English, which gives zero. */
 static bool read_clock(enum language language, struct span text, struct time_control *control)
 {
 	*control = (struct time_control){.base = 0};
 	return is_off(language, text) || chess_clock_read(text, control);
 }
 
-/* Reads the path of a book, or "off" in either language: an empty path. */
+/* Reads the path of a book, or "off" in the person's language or in English: an empty path. */
 static bool read_book(enum language language, struct span text, struct span *path)
 {
 	char absolute[PLAYING_BOOK_PATH_MAX];
@@ -333,7 +334,7 @@ const char *setting_label(enum language language, enum setting setting)
 	return phrase_texts[settings[setting].phrase][language];
 }
 
-/* Gives the level of the settings to the machines of the game on the board. */
+/* Sets the machines in the game on the board to the level that the settings have. */
 static void put_level(struct match *match)
 {
 	enum mover_id player[2];

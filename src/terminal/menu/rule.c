@@ -22,7 +22,7 @@ static const char *name_of(const struct view *view, enum rule rule)
 	return phrase_value(view->language, rule_names[rule]);
 }
 
-/* Do the names of the rules fit on the screen together with their descriptions? */
+/* Do the names and the descriptions of the rules all fit on the screen? */
 static bool fits_whole(const struct view *view)
 {
 	const struct screen *screen = &view->screen;
@@ -51,8 +51,8 @@ static void write_question(const struct view *view, struct match *match, char *o
 	             (const char *const[]){name_of(view, match->session.rules.rule)});
 }
 
-/* Returns the name of the chosen rule: for Enter the current rule, for a number the rule in the list, or "" if the list
-   has no such number. Returns any other answer as it is. */
+/* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
+   list; a number that is not in the list gives "". Any other answer is returned unchanged. */
 static struct span read_rule(const struct match *match, struct span answer)
 {
 	int number;

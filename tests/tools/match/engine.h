@@ -10,10 +10,10 @@ enum { ENGINE_LINE_MAX = 4096 };
 
 struct engine {
 	pid_t pid;
-	int to;
-	int from;
+	int to;       /* pipe to the engine's input */
+	int from;     /* pipe from its output */
 	bool ended;   /* the engine has closed its output */
-	size_t start; /* of the bytes not yet returned as a line */
+	size_t start; /* the bytes from `start` to `end` were not yet returned as a line */
 	size_t end;
 	char bytes[ENGINE_LINE_MAX];
 };
@@ -26,10 +26,11 @@ enum engine_answer {
 
 /* Runs the command in a shell. Returns false if no process or pipe is available. */
 bool engine_start(struct engine *engine, const char *command);
-/* Sends a line, given without newline. The line is lost if the engine has ended or does not read for a while. */
+/* Sends a line, which is given without newline. A line that is too long is cut. The line, or its end, is lost if the
+   engine has ended or does not read for a second. */
 void engine_send(struct engine *engine, const char *format, ...);
-/* Waits for the next line, until a time of clock_now(). The line has no newline, and is valid until
-   the next call. The beginning of a line that is too long is returned as a line. */
+/* Waits for the next line until the time `until`, by clock_now(). The line has no newline and no blanks around it, and
+   is valid until the next call. A line that is too long is returned in parts. The last line needs no newline. */
 enum engine_answer engine_receive(struct engine *engine, long long until, struct span *line);
 /* Sends the command that ends the engine, waits up to a second, and then kills the engine. */
 void engine_stop(struct engine *engine, const char *command);

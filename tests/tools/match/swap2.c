@@ -51,7 +51,8 @@ static void send_stones(struct engine *engine, const struct game *game)
 	engine_send(engine, "DONE");
 }
 
-/* Asks the engine for a choice. Returns false if the engine has lost, by a wrong answer, a late one or none. */
+/* Asks the engine for a choice. Returns false if the engine has lost because its answer was wrong, late or missing;
+   then result->how and result->detail say why. */
 static bool ask(struct seat *seat, const struct game *game, const struct conditions *conditions, struct choice *choice,
                 struct result *result)
 {
@@ -78,7 +79,7 @@ void swap2_make(struct game *game, const struct conditions *conditions, struct s
 	for (int chooser = proposer;; chooser = 1 - chooser) {
 		struct choice choice;
 		int before = game->plies;
-		result->black = chooser; /* for now: an engine that answers wrongly counts as Black and loses */
+		result->black = chooser; /* provisional: an engine without a valid answer counts as Black, and loses */
 		result->winner = SIDE_WHITE;
 		if (!ask(&seats[chooser], game, conditions, &choice, result))
 			return;

@@ -18,7 +18,8 @@ int tally_games(const struct tally *tally)
 	return tally->games[OUTCOME_LOSS] + tally->games[OUTCOME_DRAW] + tally->games[OUTCOME_WIN];
 }
 
-/* Mean and variance of the score of a pair, from 0 to 1. */
+/* Mean and variance of the score of a pair of games. The score is from 0 to 1. The variance counts SUPPOSED more pairs
+   (tally_likelihood()). */
 struct moments {
 	int pairs;
 	double mean, variance;

@@ -1,4 +1,4 @@
-/* Fits the policy (engine/position/policy.h) to the moves of games. */
+/* Fits the policy (engine/position/policy.h) to the moves played in games. */
 #ifndef FIT_H
 #define FIT_H
 
@@ -16,8 +16,9 @@ struct parameters {
 	float weight_bias[2][POLICY_FEATURES];
 };
 
-/* Fits the parameters, on top of the tables attack[] and defense[] of the weights. Prints the cross-entropy of the
-   moves held out. The result is valid until the next call. */
+/* Fits the parameters. A move's score is their output plus attack[] and defense[] of the weights, which stay fixed.
+   After each epoch, prints the cross-entropy of the training moves and of the moves held out. The result is valid until
+   the next call. */
 const struct parameters *fit_policy(const struct choices *choices, const struct ruleset *rules);
 
 #endif

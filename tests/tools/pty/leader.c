@@ -15,7 +15,8 @@ static bool leader_report(const struct leader *leader, enum state state, int val
 	return write(leader->reports, &report, sizeof report) == (ssize_t)sizeof report;
 }
 
-/* Starts the command. Reports when terminal and signals are ready: keys typed from then on reach the command. */
+/* Replaces this process by the command. First reports STATE_RUNNING: the command then has the terminal and default
+   signal handlers, so keys typed from then on reach it. */
 static _Noreturn void leader_exec(const struct leader *leader, char **command)
 {
 	sigset_t none;
@@ -43,6 +44,8 @@ static bool leader_take_terminal(const char *name)
 	return dup2(fd, 0) == 0 && dup2(fd, 1) == 1 && dup2(fd, 2) == 2;
 }
 
+/* Reports if the command has stopped or ended; takes the terminal back after a stop. Returns false when the harness has
+   gone. */
 static bool leader_watch(struct leader *leader)
 {
 	int status;
@@ -57,8 +60,8 @@ static bool leader_watch(struct leader *leader)
 	                         : leader_report(leader, STATE_KILLED, WTERMSIG(status));
 }
 
-/* Waits at most 5 ms for a request, and carries it out. The caller then looks at the command, so that no handler for
-   SIGCHLD is needed. Returns false when the harness has gone. */
+/* Waits at most 5 ms for a request, and carries it out: continues the command. The short wait lets the caller poll the
+   command without a SIGCHLD handler. Returns false when the harness has gone. */
 static bool leader_listen(const struct leader *leader)
 {
 	char request;

@@ -1,4 +1,4 @@
-/* Fits numbers with Adam: single ones, and tables by code. */
+/* Fits parameters with Adam: single numbers, and tables indexed by code (engine/position/code.h). */
 #ifndef LEARN_H
 #define LEARN_H
 
@@ -8,12 +8,13 @@
 #include "engine/position/code.h"
 #include "rules/ruleset.h"
 
-/* A fitted number, with Adam's means of its gradient. */
+/* A fitted number, with Adam's moving averages of its gradient and of the gradient's square. */
 struct parameter {
 	double value, gradient, mean, square;
 };
 
-/* A table by code. The value of a code is the sum over its six pairs of patterns, plus a part of its own. */
+/* A table indexed by code. The value of a code is the sum of the parameters of its six pairs of patterns, plus a
+   parameter of its own. */
 struct table {
 	struct parameter pair[PATTERN_PAIRS];
 	struct parameter own[CODES];
@@ -22,25 +23,26 @@ struct table {
 };
 
 enum { PAIRS_OF_CODE = 6 };
-/* The pairs of patterns of each code. make_pairs() fills it. */
+/* The pairs of patterns of each code. make_pairs() fills the array. */
 extern uint8_t pairs_of[CODES][PAIRS_OF_CODE];
 void make_pairs(void);
 
-/* Prints a message and ends the program. */
+/* Prints a message and ends the program with status 2. */
 void tune_fail(const char *what, const char *where);
 /* Allocates zeroed memory, or ends the program. */
 void *take(size_t count, size_t size);
-/* Returns a random order of the samples, which the caller frees. */
+/* Returns the numbers from 0 to count - 1 in random order. The caller frees the array. */
 size_t *shuffled(size_t count, unsigned long long seed);
 /* Returns a number between -1/2 and 1/2. */
 float random_number(unsigned long long *seed);
-/* Returns the rule, or ends the program. */
+/* Returns the rule with this name, or ends the program. */
 enum rule rule_named(const char *name);
 double sigmoid(double x);
 
-/* Take a step against the gradient, and reset the gradient. `first` and `second` are Adam's bias corrections, 1
-   after many steps. */
+/* Takes one step of Adam against the gradient, and resets the gradient. `step` is the learning rate. `first` and
+   `second` are the bias corrections of the two averages, 1 after many steps. */
 void adam(struct parameter *parameter, double step, double first, double second);
+/* Takes one step of Adam for a whole table, with weight decay for each code's own parameter. Updates value[]. */
 void step_table(struct table *table, double step, double first, double second);
 
 #endif
