@@ -38,7 +38,7 @@ static bool is_left_out(const char *word)
 
 /* Makes the argument vector: the program's name, `always`, the options in the line except those left out, limits for
    searches, and `last`. Cuts the line into words. Returns the number of arguments. */
-static int words_of(char *line, char *words[WORDS_MAX], const char *always, char *last)
+static int make_arguments(char *line, char *words[WORDS_MAX], const char *always, char *last)
 {
 	int count = 0;
 	static char name[] = "renju", first[16];
@@ -78,7 +78,8 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	dup2(fileno(standard_input), STDIN_FILENO);
 	out = (struct sink){.fd = open("/dev/null", O_WRONLY)};
 	optind = 0;
-	if (command_line_read(&options, words_of(line, words, always, last), words, false, fault) && options.mode != MODE_TERMINAL) {
+	int count = make_arguments(line, words, always, last);
+	if (command_line_read(&options, count, words, false, fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);
 		if (status < 0 || status > 2)
 			abort();

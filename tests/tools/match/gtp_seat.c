@@ -51,7 +51,7 @@ static bool send_time(struct seat *seat)
 	return receive_answer(seat, &line);
 }
 
-bool gtp_seat_take(struct seat *seat, const struct ruleset *rules)
+bool gtp_seat_start(struct seat *seat, const struct ruleset *rules)
 {
 	static const char *const names[] = {
 		[RULE_FREESTYLE] = "Gomoku", [RULE_STANDARD] = "Standard", [RULE_RENJU] = "Renju", [RULE_CARO] = "Caro"};

@@ -6,7 +6,7 @@
 
 /* Sends board size, rule and time control, and clears the board. Returns false if the engine does not answer, or
    refuses the board. The engine may refuse the rule, since some engines know only one game, and the time control. */
-bool gtp_seat_take(struct seat *seat, const struct ruleset *rules);
+bool gtp_seat_start(struct seat *seat, const struct ruleset *rules);
 /* Sends the moves that the engine does not know yet. Returns false if the engine refuses a move, or does not
    answer. */
 bool gtp_seat_send_moves(struct seat *seat, const struct game *game);

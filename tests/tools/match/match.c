@@ -56,10 +56,10 @@ static void report(const struct match *match)
 	       tally.pairs[3], tally.pairs[4]);
 	printf("Elo %+.0f, 95 %%: %+.0f to %+.0f\n", elo.value, elo.low, elo.high);
 	if (match->tested) {
-		double likelihood = tally_likelihood(&tally, match->elo0, match->elo1);
-		printf("SPRT %+.1f to %+.1f: %+.2f of %.2f, %s\n", match->elo0, match->elo1, likelihood, tally_bound,
-		       likelihood >= tally_bound    ? "FIRST is better"
-		       : likelihood <= -tally_bound ? "FIRST is not better"
+		double llr = tally_llr(&tally, match->elo0, match->elo1);
+		printf("SPRT %+.1f to %+.1f: %+.2f of %.2f, %s\n", match->elo0, match->elo1, llr, tally_llr_bound,
+		       llr >= tally_llr_bound    ? "FIRST is better"
+		       : llr <= -tally_llr_bound ? "FIRST is not better"
 		                                    : "open");
 	}
 	printf("lost by faults: FIRST %d, SECOND %d\n", match->faults[FIRST], match->faults[SECOND]);

@@ -124,7 +124,7 @@ void play_game(struct game *game, const struct conditions *conditions, const str
 	for (int i = 0; i < opening->count; i++)
 		game_play(game, opening->point[i]);
 	for (int i = FIRST; i <= SECOND && !result->how; i++)
-		if (!seat_take(&seats[i], &conditions->contestant[i], &conditions->rules)) {
+		if (!seat_start(&seats[i], &conditions->contestant[i], &conditions->rules)) {
 			loses(result, game, "gone",
 			      conditions->contestant[i].gtp ? "it does not start, or does not answer"
 			                                    : "it does not start, or does not answer ABOUT");

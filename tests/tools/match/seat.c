@@ -21,7 +21,7 @@ static bool introduced(struct engine *engine)
 	return true;
 }
 
-bool seat_take(struct seat *seat, const struct contestant *contestant, const struct ruleset *rules)
+bool seat_start(struct seat *seat, const struct contestant *contestant, const struct ruleset *rules)
 {
 	static const int rule_code[] = {[RULE_FREESTYLE] = 0, [RULE_STANDARD] = 1, [RULE_RENJU] = 4, [RULE_CARO] = 8};
 	struct engine *engine = &seat->engine;
@@ -30,7 +30,7 @@ bool seat_take(struct seat *seat, const struct contestant *contestant, const str
 	if (!engine_start(engine, contestant->command))
 		return false;
 	if (contestant->gtp)
-		return gtp_seat_take(seat, rules);
+		return gtp_seat_start(seat, rules);
 	engine_send(engine, "START %d", rules->size);
 	engine_send(engine, "INFO rule %d", rule_code[rules->rule]);
 	engine_send(engine, "INFO game_type 1");

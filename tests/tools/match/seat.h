@@ -18,7 +18,7 @@ struct seat {
 
 /* Starts the engine and sends the rules and its settings. Returns false if the engine does not start or answer, or if a
    GTP engine refuses the board. */
-bool seat_take(struct seat *seat, const struct contestant *contestant, const struct ruleset *rules);
+bool seat_start(struct seat *seat, const struct contestant *contestant, const struct ruleset *rules);
 
 /* Begins a question: waits until a command may be sent, and sends the time left for the game, if it is limited; GTP
    sends it in gtp_seat_ask(). Returns the time when the question began, by clock_now(). */

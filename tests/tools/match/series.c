@@ -151,8 +151,8 @@ struct tally series_tally(const struct match *match)
 static bool decided(const struct match *match)
 {
 	struct tally tally = series_tally(match);
-	double likelihood = tally_likelihood(&tally, match->elo0, match->elo1);
-	return match->tested && (likelihood >= tally_bound || likelihood <= -tally_bound);
+	double llr = tally_llr(&tally, match->elo0, match->elo1);
+	return match->tested && (llr >= tally_llr_bound || llr <= -tally_llr_bound);
 }
 
 static bool is_running(int game)

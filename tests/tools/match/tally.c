@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-const double tally_bound = 2.9444389791664403; /* log(0.95 / 0.05) */
+const double tally_llr_bound = 2.9444389791664403; /* log(0.95 / 0.05) */
 
 void tally_add(struct tally *tally, enum outcome one, enum outcome other)
 {
@@ -19,7 +19,7 @@ int tally_games(const struct tally *tally)
 }
 
 /* Mean and variance of the score of a pair of games. The score is from 0 to 1. The variance counts SUPPOSED more pairs
-   (tally_likelihood()). */
+   (tally_llr()). */
 struct moments {
 	int pairs;
 	double mean, variance;
@@ -63,7 +63,7 @@ struct elo tally_elo(const struct tally *tally)
 	                    elo_of_score(moments.mean + error)};
 }
 
-double tally_likelihood(const struct tally *tally, double elo0, double elo1)
+double tally_llr(const struct tally *tally, double elo0, double elo1)
 {
 	struct moments moments = moments_of(tally);
 	double score0 = score_of_elo(elo0);

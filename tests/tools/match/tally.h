@@ -33,9 +33,9 @@ struct elo tally_elo(const struct tally *tally);
 /* Returns the log-likelihood ratio of a difference of elo1 against one of elo0. Source: M. Van den Bergh, a
    generalized sequential probability ratio test in normal approximation. The variance is that of the pairs and of
    two more between equals who never draw, so it is never 0. */
-double tally_likelihood(const struct tally *tally, double elo0, double elo1);
+double tally_llr(const struct tally *tally, double elo0, double elo1);
 
 /* The test stops at this ratio and at minus this: 5 % probability of each kind of error. */
-extern const double tally_bound;
+extern const double tally_llr_bound;
 
 #endif
