@@ -26,7 +26,7 @@ static void sort_few(struct book_entry *entry, size_t count)
 	}
 }
 
-/* Returns a byte of the key followed by the point. Digit 0 is the highest byte of the key. */
+/* Returns one byte of an entry's key and point, taken as one long number. Digit 0 is the highest byte of the key. */
 static unsigned digit_of(const struct book_entry *entry, int digit)
 {
 	if (digit < KEY_BYTES)
@@ -34,7 +34,7 @@ static unsigned digit_of(const struct book_entry *entry, int digit)
 	return (unsigned)entry->point >> 8 * (DIGITS - 1 - digit) & (DIGIT_VALUES - 1);
 }
 
-/* Sorts by a digit and those after it, in place: American flag sort (McIlroy, Bostic and McIlroy, 1993). Keys are
+/* Sorts in place by this digit and all later ones: American flag sort (McIlroy, Bostic and McIlroy, 1993). Keys are
    hashes, so the parts have similar sizes. The recursion ends after the last digit. */
 static void sort(struct book_entry *entry, size_t count, int digit) /* NOLINT(misc-no-recursion) */
 {

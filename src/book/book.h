@@ -1,4 +1,4 @@
-/* A book: positions, each with the moves played from it, and for each move the games that its side did not lose. */
+/* A book: positions, each with the moves played from it, and for each move how many games its side did not lose. */
 #ifndef BOOK_H
 #define BOOK_H
 
@@ -20,11 +20,11 @@ struct book {
 	size_t used, room;
 };
 
-/* Adds games to the weight of a move. Entries with the same key and point are merged from time to time, which
-   limits the memory: at most 2.25 times the entries of the finished book, or a small minimum. Returns
-   false, and adds nothing, when memory runs out. */
+/* Adds games to the weight of a move; `point` is a book_key_point(). Entries with the same key and point are merged
+   from time to time, which limits the memory: at most 2.25 times the entries of the finished book, or a small
+   minimum. Returns false, and adds nothing, when memory runs out. */
 bool book_add(struct book *book, uint64_t key, int point, uint32_t weight);
-/* Sorts and merges the entries, and frees the memory that they do not need. Call it before the functions below. */
+/* Sorts and merges the entries, and frees the memory that they do not need. Call it before book_find(). */
 void book_finish(struct book *book);
 void book_free(struct book *book);
 
@@ -35,7 +35,7 @@ struct book_moves {
 };
 /* Returns the moves from the position with this key; none if the book does not know it. */
 struct book_moves book_find(const struct book *book, uint64_t key);
-/* Returns the weight of a move, 0 if it is not one of the moves. */
+/* Returns the weight of the move to this book_key_point(), 0 if it is not one of the moves. */
 uint32_t book_weight(const struct book_moves *moves, int point);
 
 #endif

@@ -25,8 +25,8 @@ struct book_report {
 	bool fits;                    /* at least one game with a move has the size of the source's rules */
 };
 
-/* Reads all games and variations of the file into an empty book, which stays empty after a fault. The reader takes
-   constant memory, besides that of book_add(). */
+/* Reads all games and variations of the file into an empty book, and finishes the book (book_finish()). The book stays
+   empty after a fault. The reader takes constant memory, besides that of book_add(). */
 struct book_report book_read(struct book *book, const struct book_source *source);
 
 #endif

@@ -6,7 +6,7 @@
 #include "book/book_key.h"
 #include "record/replay.h"
 
-/* A ply of the last game, and its weight that is not in the book yet. */
+/* A ply of the last game, with the weight that is still to be added to the book. */
 struct book_ply {
 	struct ply ply;
 	uint64_t key;               /* of the position before the ply */
@@ -15,7 +15,7 @@ struct book_ply {
 	uint32_t weight;
 };
 
-/* Counts games with a common beginning, such as the variations of a tree, together. Zero is valid once `book` is
+/* Counts consecutive games that begin alike, such as the variations of a tree, together. Zero is valid once `book` is
    set. */
 struct book_games {
 	struct book *book;

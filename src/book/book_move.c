@@ -125,7 +125,7 @@ static bool is_lost(struct choice_of_book *choice, int point)
 	return lost;
 }
 
-/* Finds a move that the machine may play. Returns false if there is none. */
+/* Finds a book move that is legal and not lost. Returns false if there is none. */
 static bool find_move(struct choice_of_book *choice, struct rng *rng, struct search_result *found)
 {
 	const struct question *question = choice->question;

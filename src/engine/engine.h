@@ -23,13 +23,14 @@ struct engine {
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 /* Does minimax play under these rules? */
 bool engine_uses_minimax(const struct ruleset *rules);
-/* The prepare function of struct mover: allocates the table of a search that only a clock limits. */
+/* The prepare function of struct mover: allocates the table, unless the budget limits nodes or depth. */
 void engine_prepare(void *workspace, const struct budget *budget);
-/* Clears the hash table and the move ordering. The next answer is that of a program just started. */
+/* Clears the hash table and the move ordering. The next answer is as if the program had just started. */
 void engine_forget(void *workspace);
 /* Returns the share of the table that is in use, in thousandths. */
 int engine_fill(void *workspace);
-/* Sets up the question's position. Returns false, and sets up nothing, if minimax plays under its rules. */
+/* Sets up the worker for the question: position, table and meter. Returns false, and sets up nothing, if minimax plays
+   under the question's rules. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* Frees the tables, which the first question allocates. */
 void engine_release(void *workspace);

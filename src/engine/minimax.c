@@ -78,7 +78,7 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 }
 
 /* Sets `stopped` if the time is up, and returns it. Called while moves are listed, because judging forbidden points on
-   a large board that was set up may take long. Not at the root: question_allows() has the clock there. */
+   a large board that was set up may take long. Does nothing at the root, where question_allows() reads the clock. */
 static bool stop_if_late(struct minimax *m, enum side side)
 {
 	m->stopped |= !m->question && ruleset_forbids(&m->windows.rules, side) && time_limit_over(&m->budget.time);
@@ -223,7 +223,7 @@ static int depth_limit(const struct minimax *m)
 	return min(min(depth, MINIMAX_DEPTH_MAX), empty);
 }
 
-/* Sets the result: the point, and as its line the pv if the pv begins with the point. */
+/* Sets the point and its line: the pv if it begins with the point, else the point alone. */
 static void answer(const struct minimax *m, struct search_result *found, int point)
 {
 	bool expected = m->length[0] > 0 && m->line[0][0] == point;

@@ -11,7 +11,7 @@
 
 enum {
 	MINIMAX_DEPTH_MAX = 64,
-	MINIMAX_EXTENSIONS = 8, /* forced answers that extend one line of play beyond the depth, at most */
+	MINIMAX_EXTENSIONS = 8, /* most extensions in one line of play: a forced answer extends it by one ply */
 	MINIMAX_PLY_MAX = MINIMAX_DEPTH_MAX + MINIMAX_EXTENSIONS,
 };
 

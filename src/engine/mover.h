@@ -23,13 +23,13 @@ enum mover_id {
 struct mover {
 	const char *name;
 	size_t memory; /* size of the workspace in bytes; it is zeroed before the first question */
-	/* Answers within the budget, leaving board and rules unchanged. Without a clock the same question and rng give
-	   the same answer; with budget.keeps_table only if the earlier questions were the same, too. NULL for the
-	   human. */
+	/* Answers within the budget, leaving board and rules unchanged. *found is an empty answer on entry. Without a
+	   clock the same question and rng give the same answer; with budget.keeps_table only if the earlier questions
+	   were the same, too. NULL for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 	/* Allocates the tables for questions within this budget, which makes the first answer faster; may be NULL. */
 	void (*prepare)(void *workspace, const struct budget *budget);
-	/* Clears the tables. The next answer is that of a program just started. May be NULL. */
+	/* Clears the tables. The next answer is as if the program had just started. May be NULL. */
 	void (*forget)(void *workspace);
 	/* Returns the share of the hash table that is in use, in thousandths; may be NULL. */
 	int (*hash_fill)(void *workspace);
@@ -55,7 +55,7 @@ struct mover_state {
 };
 
 /* Asks a machine for a move. MOVER_HUMAN asks the adviser, which is the engine. With `advisory` the random numbers do
-   not advance, so the next call gives the same answer. If memory runs out, the random machine answers. With
+   not advance: the next call uses the same ones. If memory runs out, the random machine answers. With
    question->multi_pv, also lists the best moves (multi_pv.h). */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool advisory, struct search_result *found);
@@ -70,7 +70,8 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
 /* Clears the tables of all machines. */
 void mover_forget(struct mover_state *mover_state);
-/* Returns the share of a machine's hash table that is in use, in thousandths; MOVER_HUMAN as in mover_choose(). */
+/* Returns the share of a machine's hash table that is in use, in thousandths; 0 without a table. MOVER_HUMAN as in
+   mover_choose(). */
 int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover);
 /* Does the engine play by minimax under these rules? Scores are then in minimax's unit. */
 bool mover_uses_minimax(const struct ruleset *rules);

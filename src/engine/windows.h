@@ -1,5 +1,5 @@
-/* The evaluation of minimax: a board with its windows, every K points in a row. Only a window with stones of one side
-   alone counts; a window with more stones counts for more. */
+/* The evaluation of minimax: a board with its windows, all runs of K points in a row. Only a window with stones of one
+   side alone counts; a window with more stones counts for more. */
 #ifndef WINDOWS_H
 #define WINDOWS_H
 
@@ -37,7 +37,7 @@ void windows_load(struct windows *windows, const struct board *board, const stru
 /* Put a stone, and take it away again. Neither changes the bounds. */
 void windows_put(struct windows *windows, enum side side, int point);
 void windows_take(struct windows *windows, enum side side, int point);
-/* Extends the bounds by a point. The caller restores them. */
+/* Extends the bounds to include a point. The caller restores them. */
 void windows_widen(struct windows *windows, int point);
 /* Returns what a stone on the point gains in the side's windows, plus half of what a stone of the other side would gain
    in the other side's windows. *may_win: the stone might win; *may_lose: the other side's stone might win. */

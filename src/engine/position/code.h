@@ -1,5 +1,5 @@
-/* The patterns of an empty point in all four directions, for one side: a code, which does not depend on their
-   order, and the pattern4, which is the class of a move there. */
+/* Describes the patterns of an empty point in its four directions, for one side, by a code, which does not depend on
+   their order, and by a pattern4, the class of a move to the point. */
 #ifndef CODE_H
 #define CODE_H
 
@@ -8,7 +8,7 @@
 enum {
 	PATTERN_PAIRS = PATTERNS * (PATTERNS + 1) / 2,
 	CODE_BITS = 12, /* bits of a code */
-	/* the number of combinations of four patterns, in any order */
+	/* the number of combinations of four patterns, whatever their order */
 	CODES = PATTERNS * (PATTERNS + 1) * (PATTERNS + 2) * (PATTERNS + 3) / 24,
 };
 

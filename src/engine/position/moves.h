@@ -11,19 +11,19 @@ struct move {
 };
 
 /* Each function writes moves for the side to move into `moves` and returns their number, at most `most`. Forbidden
-   points are included. */
+   points are included, except among the side's own fours. */
 
 /* All empty points near a stone; on a small board all empty points. */
 int moves_all(const struct position *position, struct move *moves, int most);
-/* All points that make a four or more. */
+/* All points that make a four, or more than one, but no five. */
 int moves_fours(const struct position *position, struct move *moves, int most);
 /* All points that may stop a five of the other side. */
 int moves_against_five(const struct position *position, struct move *moves, int most);
 /* The points of moves_against_five() that leave no five; if there are none, all points of moves_against_five(). */
 int moves_averting_five(struct position *position, struct move *moves, int most);
-/* The points that may stop every straight four of the other side, and the points where the side to move makes a four
-   that is not straight. If there are neither, the points where the straight fours would be made. The other side must
-   have such a point (PATTERN4_OPEN_FOUR). */
+/* The points that may each stop all straight fours of the other side, and the points where the side to move makes
+   a four that is not straight. If there are neither, the points where the straight fours would be made. The other side
+   must have such a point (PATTERN4_OPEN_FOUR). */
 int moves_against_four(const struct position *position, struct move *moves, int most);
 
 /* Would a move on the cell leave the other side without a point of this pattern4? */

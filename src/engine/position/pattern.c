@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* What one side sees of a half, as a number: a bit for each own stone, the lowest for the nearest point, and above
-   them a bit that marks how many points are seen. Where a row needs an open end, one more bit says that the edge of
-   the board ends the view. */
+/* What one side sees of a half. Tables use it as a number: a bit for each own stone, the lowest for the nearest point,
+   and above them a bit that marks how many points are seen. Where a row needs an open end, one more bit says that the
+   edge of the board ends the view. */
 struct sight {
 	int points;
 	unsigned own;
@@ -16,7 +16,7 @@ struct span_of_line {
 	int radius;
 	unsigned own;
 	unsigned usable; /* points with own stones or no stone */
-	bool edge[2];    /* ends at the edge of the board: below, above */
+	bool edge[2];    /* whether the board ends there: below, above */
 };
 
 /* What counts as a five for one side. */

@@ -59,11 +59,11 @@ struct patterns {
 	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];   /* both sides' patterns, by line */
 };
 
-/* Fills the tables, unless they are already for these rules. K: PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
+/* Fills the tables, unless they are filled for these rules already. K: PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
-/* A line is two halves: one in the lower 2 * radius bits, the other above. Both functions return the patterns of both
-   sides, four bits each, Black's lowest. */
+/* A line is two halves: one in the lower 2 * radius bits, the other above. The two functions below return the patterns
+   of both sides, four bits each, Black's in the lower four. */
 
 /* Looks the patterns up by the sights of the two halves. */
 static inline unsigned patterns_by_sights(const struct patterns *patterns, unsigned line)

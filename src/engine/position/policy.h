@@ -2,7 +2,7 @@
    empty point has a vector: the sum of the rows of its codes, the mover's and the other side's, and of the rows of the
    shapes of the lines through it, after a rectifier. The board has a vector of the same length: a fully connected
    layer computes it from the accumulator of the evaluation network (network.h). The score of a point is the dot product
-   of the two.
+   of its vector and the board's.
    The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a mapping
    network, as in the evaluation network. All numbers are integers, so every machine computes the same scores. */
 #ifndef POLICY_H
@@ -59,7 +59,7 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 void policy_board(const struct policy *policy, const struct accumulator *accumulator, int to_move,
                   struct policy_vector *board);
 
-/* Returns the score of an empty point for the side to move, at most POLICY_SCORE_MAX, positive or negative. */
+/* Returns the score of an empty point for the side to move, from -POLICY_SCORE_MAX to POLICY_SCORE_MAX. */
 int policy_score(const struct policy_rows *rows, const struct features *point, int to_move,
                  const struct policy_vector *board);
 

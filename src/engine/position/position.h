@@ -1,5 +1,5 @@
-/* The board of a search. Making and taking back a move updates, for each empty point and side, the pattern that a
-   stone would make there, and with it the evaluation and the number of points of each pattern4. */
+/* The board of a search. Making and taking back a move updates, for each empty point and side, the patterns that a
+   stone would make there, and with them the evaluation and the number of points of each pattern4. */
 #ifndef POSITION_H
 #define POSITION_H
 
@@ -52,7 +52,7 @@ struct undo {
 struct position {
 	struct ruleset rules;
 	enum side to_move;
-	bool has_forbidden; /* Black has forbidden points: `board` is updated, too */
+	bool has_forbidden; /* Black has forbidden points; `board` is set only then */
 	int size;
 	int stride;
 	int step[DIRECTIONS];
@@ -82,7 +82,7 @@ struct position {
 	struct board board;
 	const struct time_limit *time; /* for judging forbidden points; NULL: no limit. position_load() sets NULL */
 	struct judging judging;        /* of forbidden points; it remembers results since position_load() */
-	bool has_unjudged;             /* since position_load() a point could not be judged in time */
+	bool has_unjudged;             /* a point could not be judged in time since position_load() */
 	struct patterns patterns;
 	struct codes codes;
 };
@@ -136,9 +136,9 @@ bool position_forbids(struct position *position, int cell);
    other side wins. */
 bool position_forbids_surely(struct position *position, int cell);
 
-/* Returns the threats of both sides as a bit set below THREAT_MASKS. */
+/* Returns a bit mask of both sides' threats, less than THREAT_MASKS. */
 unsigned position_threats(const struct position *position);
-/* Computes the accumulators up to the last move. */
+/* Computes the accumulator after the last move, if it is missing. Requires has_network. */
 void position_accumulate(struct position *position);
 /* Returns the network's value for the side to move; 0 without a network. */
 int position_network(struct position *position);

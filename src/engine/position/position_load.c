@@ -7,11 +7,12 @@
 
 enum {
 	SMALL = 7, /* up to this board size moves are generated everywhere */
-	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; more rows add no value */
+	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; rows beyond it add no value */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
-	LONGER_SIZE = 22,     /* the largest board for the network with larger K: then points far from everything have a
-	                         value, and too many such points distort the sum */
-	NETWORK_STONES = 400, /* the accumulator could overflow 16 bits with more than twice this number of stones */
+	LONGER_SIZE = 22,     /* the largest board for the network with larger K, which gives a value to points far from
+	                         stones and edges: too many of them distort the sum */
+	NETWORK_STONES = 400, /* most stones at the start of a search with the network; with more than twice this number
+	                         the accumulator could overflow 16 bits */
 };
 
 /* Returns a random number for n. The factor is that of mix64(). */
@@ -45,7 +46,7 @@ static void set_size(struct position *position, int size)
 			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
 }
 
-/* Returns the number of points on the board in the half of a line from the cell along the step. */
+/* Returns how many points of the half of a line, from the cell along the step, are on the board. */
 static int half_reach(const struct position *position, int cell, int step)
 {
 	int reach = 0;
@@ -67,7 +68,7 @@ static void init_cell(struct position *position, int cell)
 		int against = half_reach(position, cell, -position->step[d]);
 		int along = half_reach(position, cell, position->step[d]);
 		at->line[d] = empty_half(position, against) | empty_half(position, along) << 2 * position->patterns.radius;
-		/* A stone is in the opposite half of the cells along a direction. */
+		/* The cells along a direction have a stone on this cell in their half against it. */
 		position->reach[cell][d][0] = (uint8_t)along;
 		position->reach[cell][d][1] = (uint8_t)against;
 	}

@@ -1,5 +1,5 @@
 /* The shape of a line through an empty point: what the four points on each side of it hold. A line read from the
-   other end has the same shape. In each direction the shape ends where stones of both colors were met: points beyond
+   other end has the same shape. On each side the shape ends once it has stones of both colors: points beyond
    cannot belong to a row through the point. The network has a row of numbers for each shape (network.h). */
 #ifndef SHAPE_H
 #define SHAPE_H

@@ -12,8 +12,8 @@ enum {
 	PAIRING_NONE = -1,    /* not examined, or forbidden points make pairings useless */
 };
 
-/* Returns the number of points that a pairing strategy against the attacker lacks, whoever is to move. If it is 0, the
-   attacker cannot win. */
+/* Returns the number of points that a pairing strategy against the attacker lacks, whoever is to move, or PAIRING_MANY
+   or PAIRING_NONE. If it is 0, the attacker cannot win. */
 int pairing_lacks(const struct position *position, enum side attacker);
 
 #endif

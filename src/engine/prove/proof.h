@@ -42,11 +42,12 @@ static inline int proof_point(const struct proof *proof, int index)
 /* Plays out a proof by threats, whoever is to move. Returns the length of line[0]. Returns 0 if the budget ended first,
    a line reaches PROOF_PLIES_MAX, or a position has PROOF_REPLIES_MAX replies. */
 int proof_play(struct proof *proof, struct prover *prover);
-/* Plays out a VCF with one known line, as cells. Searches only where the play leaves that line.
-   Returns the length as proof_play() does. */
+/* Plays out a VCF with one known line, as cells, for the attacker to move. Requires prover->by_fours. Searches only
+   where the play leaves that line. Returns the length as proof_play() does. */
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
-/* Plays out one line of a proof with every_move set, with the replies that took most work to refute. Returns the length
-   of line[0]. Returns 0 if the budget ended first, or the line does not end within PROOF_PLIES_MAX. */
+/* Plays out one line of a proof found with every_move: each reply is the one that took the most work to refute. Makes
+   no tree. Returns the length of line[0]. Returns 0 if the budget ended first, or the line does not end within
+   PROOF_PLIES_MAX. */
 int proof_line(struct proof *proof, struct prover *prover);
 
 #endif

@@ -192,7 +192,7 @@ static bool may_pass(const struct prover *prover)
 	       position->rules.rule != RULE_FREESTYLE;
 }
 
-/* Lists the children in prover->child, with their numbers from the table. Returns their number, or -1 without room. */
+/* Lists the children in prover->child, with pn and dn from the table. Returns how many there are, -1 without room. */
 static int generate(struct prover *prover)
 {
 	struct position *position = prover->position;

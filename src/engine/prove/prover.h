@@ -1,4 +1,4 @@
-/* Forced wins with threes and other moves besides fours: depth-first proof-number search with its own table. Sources:
+/* Proves forced wins that need more than fours: depth-first proof-number search (df-pn) with its own table. Sources:
    Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002; for threats Allis, van den Herik,
    Huntjens, "Go-Moku solved by new search techniques", 1996. */
 #ifndef PROVER_H
@@ -56,7 +56,7 @@ int prover_move(struct prover *prover);
 /* Returns the number of moves made so far below the position after a move to the cell; 0 if the table has no entry. */
 uint64_t prover_work(const struct prover *prover, int cell);
 
-/* Make and take back a move of the position, and update the prover's hashes. */
+/* Make and take back a move of the position, and update the prover's hashes. CELL_NONE is a pass. */
 void prover_put(struct prover *prover, int cell);
 void prover_take(struct prover *prover, int cell);
 

@@ -139,7 +139,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 	return count;
 }
 
-/* Lists the points of fours on the four lines through a stone. */
+/* Lists the points that make a four, among those on the four lines through a stone. */
 static int near_fours(const struct position *position, int stone, struct move *moves, int most)
 {
 	const uint8_t *pattern4 = position->pattern4[position->to_move];

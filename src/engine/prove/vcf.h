@@ -55,15 +55,16 @@ enum vcf_answer vcf_shortest(struct vcf *vcf);
 
 /* Searches for a quick VCF. Returns the plies to a win with at most `count` fours before the last move, or 0. Skips
    points that may be forbidden, and positions where a double threat is unlikely. Unless `wide`, each four is on a line
-   through the four before. `line` may end with a four that cannot be stopped. No other search may use the table. */
+   through the four before. `line` may end with a four that cannot be stopped. Not for caro. The table must hold
+   entries of quick searches only. */
 int vcf_quick(struct vcf *vcf, int count, bool wide);
 
 /* Would a stone of the side to move on the empty cell make a four or five? */
 bool vcf_has_shape(const struct position *position, int cell);
 /* Would a stone of the side to move on the empty cell make a four or five, and is the point legal? */
 bool vcf_makes(struct position *position, int cell);
-/* Lists the moves that make a four but no five (see moves.h); against a threat of five only those that also stop
-   it. */
+/* Lists the legal moves that make a four but no five (parameters as in moves.h); against a threat of five only those
+   that also stop it. */
 int vcf_moves(struct position *position, struct move *moves, int most);
 /* Searches for a VCF of the side that has just made a four. `line` begins with the reply. */
 enum vcf_answer vcf_after(struct vcf *vcf, int plies);

@@ -9,7 +9,7 @@
 
 struct search_result;
 
-enum { BUDGET_ONLY_MOVE = 2000 }; /* nodes, at most, to evaluate an only move when a clock runs */
+enum { BUDGET_ONLY_MOVE = 2000 }; /* most nodes to spend on an only move when a clock runs */
 
 struct budget {
 	unsigned long long nodes;   /* at most; 0: no limit */
@@ -36,7 +36,7 @@ static inline bool budget_clocked(const struct budget *budget)
 	return budget->time.left && budget->nodes == 0 && budget->depth == 0;
 }
 
-/* May an only move get no more than BUDGET_ONLY_MOVE nodes? Only when a clock runs and the value is not needed. */
+/* Is an only move limited to BUDGET_ONLY_MOVE nodes? Only when a clock runs and the value is not needed. */
 static inline bool budget_limits_only_move(const struct budget *budget)
 {
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;

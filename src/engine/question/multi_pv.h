@@ -22,7 +22,7 @@ enum {
 /* The answer. */
 struct search_result {
 	int point;     /* POINT_NONE: a pass, because no point is legal */
-	bool searched; /* the fields below are set */
+	bool searched; /* the fields below are set; `weight` may be set without a search */
 	int depth;     /* the last depth that was completed */
 	int seldepth;  /* the longest line of that depth, in plies; 0: not counted */
 	unsigned long long nodes;

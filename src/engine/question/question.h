@@ -20,8 +20,8 @@ struct question {
 	bool restricts_later; /* the opening restricts later stones, too */
 };
 
-/* Is the empty point legal for the side? False also when it cannot be judged in time. `board` is the question's or
-   a copy; stones are put on it and taken back. */
+/* Is the empty point legal for the side? False also when it cannot be judged in time. `board` has the question's
+   stones; more are put on it and taken back. */
 bool question_allows(const struct question *question, struct board *board, int point);
 
 #endif

@@ -11,7 +11,7 @@ struct node {
 	int evaluation;  /* static; VALUE_NONE in check */
 	int estimate;    /* the evaluation, or the table's value if its bound excludes the evaluation */
 	int best_score;  /* the best score in move ordering, without the policy */
-	bool pv;         /* PV node: the window is open */
+	bool pv;         /* PV node: not a null window */
 	bool cut;        /* cut node: expected to fail high */
 	bool in_check;   /* the other side threatens a five */
 	bool threatened; /* the other side threatens a straight four */
@@ -21,7 +21,8 @@ struct node {
 /* Fills the table of late move reductions. */
 void node_fill_reductions(struct worker *worker);
 
-/* Sets the static evaluation and the estimate. tt_value is the entry's value, converted for this ply. */
+/* Sets evaluation, estimate and improving; in_check must be set. tt_value is the entry's value, converted for this
+   ply. */
 void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
 
 /* May the node be pruned without searching its moves? False for a PV node, in check, in a singular search, and

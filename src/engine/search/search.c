@@ -234,8 +234,8 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	return best;
 }
 
-/* Once a win is found, limits the search for a shorter win to a quarter of the nodes spent so far, and to half of the
-   nodes left. The rest can complete the line. */
+/* Once a win is found, limits the search for a shorter win to a quarter of the nodes spent so far, but at most half of
+   the nodes left. The rest can complete the line. */
 static void limit_after_win(struct worker *w)
 {
 	struct meter *meter = &w->meter;

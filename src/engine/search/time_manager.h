@@ -14,9 +14,9 @@ struct time_manager {
 	int stable; /* depths since the best move changed */
 };
 
-/* Starts the time of a move. */
+/* Starts timing a move. The budget must outlive the search. */
 void time_manager_start(struct time_manager *manager, const struct budget *budget);
-/* Takes note of the best move and the value after a depth. */
+/* Records the best move and the value after a depth. */
 void time_manager_note(struct time_manager *manager, int cell, int value);
 /* Should the search stop, because the time that this move deserves is spent? `share`: percent of the nodes spent on the
    best move. Reads the clock. */

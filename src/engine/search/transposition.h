@@ -60,7 +60,8 @@ void tt_prefetch(const struct tt *tt, uint64_t hash);
 /* Returns the entry, or NULL. */
 const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash);
 /* Stores an entry in place of the one with the same hash, or else of the bucket's least valuable one by depth and age.
-   A much deeper entry of the same hash and the same search stays, unless the new bound is exact. */
+   A much deeper entry of the same hash and the same search stays, unless the new bound is exact. Sets `check` and
+   bound_age; an entry without a best move keeps that of the old entry. */
 void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound);
 
 #endif

@@ -1,5 +1,5 @@
-/* Victory by continuous threats (VCT) at the root. The prover shares the search's nodes. It looks for a win of the side
-   to move, and for a win of the other side after a move that the search prefers. */
+/* Victory by continuous threats (VCT) at the root: one prover looks for a win of the side to move, another one for a
+   win of the other side after a move that the search prefers. Their nodes count as the search's. */
 #ifndef VCT_H
 #define VCT_H
 
@@ -16,7 +16,7 @@ struct vct {
 	unsigned long long spent; /* nodes of vct_refutes() */
 };
 
-/* Returns the bytes of the prover's tables, out of `memory` for all tables. */
+/* Returns the bytes for the tables of one struct vct, out of `memory` for all tables. */
 size_t vct_bytes(size_t memory);
 /* Starts looking for a win of the attacker in the worker's position, within the worker's meter. */
 void vct_start(struct vct *vct, struct worker *worker, enum side attacker, size_t memory);
@@ -24,8 +24,8 @@ void vct_start(struct vct *vct, struct worker *worker, enum side attacker, size_
    prover's nodes count as the search's. Does nothing in a short search. Returns the plies of a win in the call that
    finds the win, else 0. */
 int vct_continue(struct vct *vct, struct worker *worker, int share);
-/* Does the attacker win after the other side plays on the cell? All calls together spend about 3 % of the search's
-   nodes. A call continues where an earlier one ended. Returns false in a short search. */
+/* Does the attacker win after the other side plays on the cell? False if that is not proved. Each call spends at most
+   1/64 of the nodes used so far. A call continues where an earlier one ended. Returns false in a short search. */
 bool vct_refutes(struct vct *vct, struct worker *worker, int cell);
 /* Frees the tables, which the first question allocates. */
 void vct_free(struct vct *vct);

@@ -41,7 +41,7 @@ struct worker {
 	bool limits_after_win; /* once a win is found, spend few nodes on a shorter one */
 	int moves;             /* entries of `move` in use */
 	int roots;             /* entries of `root` in use; the best move comes first */
-	int settled;           /* number of root moves, from the first, whose end is known: not searched again */
+	int settled;           /* this many root moves, from the first, have a known end: they are not searched again */
 	int first_root;        /* root moves before this one are left out of the search */
 	int seldepth;          /* the highest ply of a PV node */
 	struct vct *refuter;             /* finds the other side's wins after a root move; may be NULL */
@@ -60,7 +60,8 @@ struct worker {
 	struct move move[MOVES_MAX];
 };
 
-/* Sets up the position for a new search within the budget. Keeps the table and the history. */
+/* Sets up the position for a new search within the budget, which must outlive the search. Keeps the table and the
+   history. */
 void worker_start(struct worker *worker, const struct board *board, const struct ruleset *rules, enum side to_move,
                   const struct budget *budget);
 /* Clears history, continuation history, counter moves, killers and the table of the quick VCF. */
