@@ -100,7 +100,8 @@ static int check_fresh(const struct ruleset *rules, enum side to_move)
 	return wrong;
 }
 
-/* Walks at random, with moves and undos, in one part of the board, so that long rows arise. */
+/* Walks at random, with moves and undos, in one part of the board, so that long rows arise. The two versions of the
+   network take turns. */
 static void walk(enum rule rule, int size, int connect, int steps)
 {
 	static int played[BOARD_MAX * BOARD_MAX];
@@ -110,7 +111,9 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	enum side side = SIDE_BLACK;
 	board_clear(&board, size);
 	position_load(&position, &board, &rules, side, weights);
+	bool has_avx2 = position.network.has_avx2;
 	for (int step = 0; step < steps && wrong == 0; step++) {
+		position.network.has_avx2 = has_avx2 && step % 2 == 0;
 		int point = point_at((int)random_below(part), (int)random_below(part));
 		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= MADE_MAX)) {
 			side = side_other(side);
@@ -127,6 +130,7 @@ static void walk(enum rule rule, int size, int connect, int steps)
 		if (step % 7 == 0)
 			wrong += check_cells(&rules) + check_fresh(&rules, side);
 	}
+	position.network.has_avx2 = has_avx2;
 	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
 }
 

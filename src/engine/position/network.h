@@ -1,8 +1,8 @@
-/* The evaluation network. Its value is added to the sum of the table values. A table value belongs to one code of one
-   point; the network combines the codes of both sides at each point with the shapes of the lines through the point,
-   and then all points of the board. Each empty point has a vector of channels: the sum of the row of its code for each
-   side and, in the first channels, of the row of the shape of each line. The vector goes through a rectifier into the
-   accumulator, which is updated with each stone. Two fully connected layers turn the accumulator into a value.
+/* The evaluation network. Its value is added to the sum of the table values (weights.h). A table value depends on one
+   code of one point; the network combines the codes of both sides at each point with the shapes of the lines through
+   the point, and then all points of the board. Each empty point has a vector of channels: the sum of one row for each
+   side's code and, in the first channels, one row for the shape of each line. The accumulator is the sum of these
+   vectors after a rectifier; each stone updates it (NNUE). Two fully connected layers turn it into a value.
    The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a small
    network of its own, the mapping network: the vectors of the shape's two halves are added, and go through a rectifier
    and a fully connected layer. All numbers are integers, so every machine computes the same value. */
@@ -15,7 +15,7 @@
 
 enum {
 	NETWORK_CHANNELS = 64,
-	NETWORK_SHAPED = 32,               /* the first channels, to which shapes add */
+	NETWORK_SHAPED = 32,               /* number of channels, the first ones, to which shapes add */
 	NETWORK_VIEW = NETWORK_SHAPED / 2, /* channels of one side's view of a shape: first Black's, then White's */
 	NETWORK_MAPPED = 96,               /* units of the mapping network */
 	NETWORK_HIDDEN = 32,
@@ -24,11 +24,11 @@ enum {
 	NETWORK_WEIGHT_ONE = 512, /* fixed-point 1 in the weights of the hidden layer */
 	NETWORK_SHRINK = 16,      /* the inputs of the output layer are divided by this */
 	NETWORK_OUTPUT_ONE = 16,  /* fixed-point 1 in the weights of the output layer */
-	NETWORK_WEIGHT_MAX = 950, /* with these two limits no dot product overflows 32 bits */
+	NETWORK_WEIGHT_MAX = 950, /* with this limit and the next no dot product overflows 32 bits */
 	NETWORK_BIAS_MAX = 100000000,
 	NETWORK_HALF_ONE = 256,     /* fixed-point 1 in the units of the mapping network */
 	NETWORK_MAPPING_ONE = 1024, /* fixed-point 1 in the weights of the mapping network */
-	NETWORK_HALF_MAX = 4000,    /* with these two limits no sum of the mapping network overflows 32 bits */
+	NETWORK_HALF_MAX = 4000,    /* with this limit and the next no sum of the mapping network overflows 32 bits */
 	NETWORK_MAPPING_MAX = 2700,
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from stones and edges */
 };
@@ -65,6 +65,7 @@ struct features {
 struct network_rows {
 	const struct network *network; /* the network that the rows belong to */
 	bool with_shapes;
+	bool has_avx2; /* the processor has AVX2 instructions */
 	struct accumulator code[2][CODES];
 	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
 };
@@ -83,6 +84,6 @@ void network_update(const struct network_rows *rows, const struct features *befo
                     int direction, struct accumulator *accumulator);
 
 /* Returns the value for the side to move, in the evaluation's unit. */
-int network_value(const struct network *network, const struct accumulator *accumulator, int to_move);
+int network_value(const struct network_rows *rows, const struct accumulator *accumulator, int to_move);
 
 #endif

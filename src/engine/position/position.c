@@ -278,7 +278,7 @@ int position_network(struct position *position)
 	if (!position->has_network)
 		return 0;
 	position_accumulate(position);
-	return network_value(position->network.network, &position->accumulator[position->made], (int)position->to_move);
+	return network_value(&position->network, &position->accumulator[position->made], (int)position->to_move);
 }
 
 int position_evaluate(struct position *position)
