@@ -19,8 +19,8 @@ struct deadline {
 
 /* Returns the deadline for an answer within `milliseconds`, less a margin for writing the answer. */
 struct deadline deadline_in(int milliseconds);
-/* Returns the milliseconds until the deadline, 0 or less once it has passed. The function can be the `left` of a
-   struct time_limit. */
+/* Returns the milliseconds until the deadline, 0 or less once it has passed. `deadline` is a struct deadline, so the
+   function can be the `left` of a struct time_limit. */
 int deadline_left(void *deadline);
 
 enum { TIME_FREE = INT_MAX }; /* the milliseconds left if no clock runs */
@@ -32,7 +32,7 @@ struct time_limit {
 	int reserve; /* milliseconds kept for later */
 };
 
-/* Returns the milliseconds left without the reserve; TIME_FREE without a limit. Reads the clock. */
+/* Returns the milliseconds left, minus the reserve; TIME_FREE if there is no limit. Reads the clock. */
 static inline int time_limit_left(const struct time_limit *limit)
 {
 	int left = limit->left ? limit->left(limit->context) : TIME_FREE;

@@ -23,7 +23,7 @@ struct input {
 	size_t scanned;        /* there is no newline between start and this offset */
 	size_t return_scanned; /* with `returns`: there is no carriage return between start and this offset */
 	size_t end;
-	char *bytes;                    /* the caller's */
+	char *bytes;                    /* the caller's buffer */
 	unsigned long long line_number; /* of the last line returned, from 1 */
 };
 
@@ -38,7 +38,8 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 /* Reads the next line, without its newline (with `returns` also CR or CR LF). The last line may lack one. The line
    is valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
-/* Returns the next bytes without consuming them: `want` (at most capacity), or all that are left. */
+/* Returns the next bytes without consuming them: `want` (at most capacity), or all that are left. They are valid until
+   the next read. */
 struct span input_peek(struct input *input, size_t want);
 /* Returns the number of bytes that can be peeked at without a read. */
 static inline size_t input_held(const struct input *input)

@@ -1,4 +1,4 @@
-/* Messages on stderr. Each is one line, written at once; message_usage() writes two lines. Names and texts are
+/* Messages on stderr. Each is one line, written by one write(); message_usage() writes two lines. Names and texts are
    shown with printable characters only. */
 #ifndef MESSAGE_H
 #define MESSAGE_H

@@ -1,4 +1,4 @@
-/* Spans of bytes, strict numbers and words. Nothing here needs a terminator or a locale. */
+/* Spans of bytes, strict numbers and words. Spans need no terminator. Nothing here depends on the locale. */
 #ifndef TEXT_H
 #define TEXT_H
 
@@ -92,7 +92,7 @@ size_t text_utf8(char out[4], uint32_t code);
 /* Writes the number in decimal without a terminator. Returns the number of bytes, at most 20. */
 size_t text_decimal(char *out, unsigned long long value);
 
-/* Cuts off the next line, and drops its newline. */
+/* Cuts off the next line and returns it, without its newline. */
 struct span text_cut_line(struct span *text);
 
 #endif

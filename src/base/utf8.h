@@ -10,7 +10,8 @@ size_t utf8_length(struct span text);
 /* Returns the code point of a valid character. */
 unsigned utf8_code(struct span character);
 
-/* Returns the length of the text cut to at most `most` bytes, between characters. A stray byte is a character. */
+/* Returns the length of the text cut to at most `most` bytes, between characters. A stray byte counts as a
+   character. */
 size_t utf8_cut(struct span text, size_t most);
 
 /* Is the whole text UTF-8? The last character may be incomplete, because readers cut long names. */
@@ -18,14 +19,14 @@ bool utf8_valid(struct span text);
 /* Is the character a control (C0, DEL, C1) or a bidirectional control? */
 bool utf8_controls(unsigned code);
 /* Returns the number of bytes before the first control character. *control becomes the number of bytes of that
-   character, 0 if there is none. `valid` is utf8_valid() of the whole text; in other encodings only ASCII controls
+   character, 0 if there is none. `valid` is utf8_valid() of the whole text; if it is false, only ASCII controls
    count. */
 size_t utf8_plain(struct span text, bool valid, size_t *control);
 
 /* May the character be sent to a terminal? Not if it is a control, or reorders or hides text. */
 bool utf8_is_displayable(unsigned code);
-/* Returns the columns of the character: 2 for Chinese characters and the like, 0 for combining marks. Source:
-   Unicode Standard Annex #11, for the characters in the program's own texts. */
+/* Returns the columns of the character: 2 for Chinese characters and the like, 0 for combining marks. Exact for the
+   characters in the program's own texts. Source: Unicode Standard Annex #11. */
 int utf8_columns(unsigned code);
 
 #endif

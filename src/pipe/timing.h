@@ -10,7 +10,7 @@ enum { TIMING_FREE = -1, TIMING_MOST = 1000000000 };
 struct timing {
 	int turn;  /* for one move */
 	int match; /* for all moves of a game */
-	int left;  /* of the match time: TIMING_FREE, or 0 and more */
+	int left;  /* what remains of `match`: 0 or more, or TIMING_FREE */
 	int increment; /* added to what is left after each move */
 };
 
@@ -20,12 +20,13 @@ struct time_plan {
 	int most;    /* for a hard one; equal to `planned` if only the limit for each move counts */
 };
 
-/* Plans the next move, leaving enough for the rest of the game. `own_moves` were made, and `empty` points are left. */
+/* Plans the next move, leaving enough for the rest of the game. The side to move has made `own_moves` moves; `empty`
+   points are empty. */
 struct time_plan timing_plan(const struct timing *timing, int own_moves, int empty);
 /* Returns the plan for a move that takes this time. */
 struct time_plan timing_exact(int milliseconds);
-/* Limits a plan by `own`, the command line's time for a move, or TIMING_FREE. If the user did not choose that time,
-   it replaces a plan without a limit, and nothing else. */
+/* Limits a plan by `own`, the command line's time for a move, or TIMING_FREE. If the user did not choose that time, it
+   is only a default, for a plan without a limit. */
 struct time_plan timing_within(struct time_plan plan, int own, bool chosen);
 
 #endif

@@ -6,7 +6,7 @@
 #define LN_10 2.302585092994045684
 #define LN_2 0.693147180559945309
 
-/* The strengths are natural logarithms: a strength of 1 is ELO points. The last strength is Black's advantage. */
+/* Strengths are natural logarithms of odds: one unit is ELO points. The last strength is Black's advantage. */
 static const double ELO = 400 / LN_10;
 
 static const double FINE = 3e-8; /* a step that changes no printed digit */
@@ -147,7 +147,7 @@ static double residual_left(const struct newton *newton)
 	return sum;
 }
 
-/* Solves H step = -gradient by conjugate gradients, until the residual has shrunk to the factor `enough`. */
+/* Solves H step = -gradient by conjugate gradients, until the residual has shrunk by the factor `enough`. */
 static void solve(struct newton *newton, double enough)
 {
 	for (size_t i = 0; i < newton->size; i++) {
@@ -179,7 +179,7 @@ static double larger(double one, double other)
 	return one > other ? one : other;
 }
 
-/* Returns the most by which the step can change a difference of strengths. */
+/* Returns an upper bound on change_exact(), which is slower. */
 static double change_bound(const struct newton *newton)
 {
 	double most = 0;
@@ -232,8 +232,8 @@ static double part_of(const struct newton *newton)
 	return part;
 }
 
-/* Takes a step of Newton's method. The equation is solved more exactly after a short step. Returns the step's
-   length. */
+/* Takes a step of Newton's method. The equation is solved more exactly after a short step. Returns a bound on
+   how much the step changed any difference of strengths. */
 static double make_step(struct newton *newton, double last)
 {
 	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */

@@ -16,7 +16,7 @@ struct pair {
 struct pairs {
 	struct pair *list; /* a pair may be there several times, until the list is sorted */
 	size_t count, room;
-	size_t players; /* more than the largest index */
+	size_t players; /* the largest index plus one */
 };
 
 /* Adds the results of a pair. Returns false when memory runs out. */
@@ -24,8 +24,8 @@ bool pairs_add(struct pairs *pairs, struct pair results);
 /* Sorts the list by Black, then White, with each pair once. Before that, renumbers each player i as number[i], if
    `number` is not NULL. Returns false when memory runs out. */
 bool pairs_sort(struct pairs *pairs, const uint32_t *number);
-/* Counts the groups of players: no game connects players of different groups. `scratch` has room for a number for each
-   player. */
+/* Returns the number of groups of players that games connect. A player without games is a group. `scratch` has room
+   for a number for each player. */
 size_t pairs_groups(const struct pairs *pairs, size_t players, uint32_t *scratch);
 void pairs_free(struct pairs *pairs);
 

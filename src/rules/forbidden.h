@@ -24,7 +24,7 @@ struct black_move {
 struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging);
 /* Judges a black stone with NESTED_STEPS and no clock. */
 struct black_move forbidden_judge(struct board *board, int point);
-/* Returns only the reasons. */
+/* Returns the reasons that forbidden_judge() finds. */
 unsigned forbidden_reasons(struct board *board, int point);
 
 enum { FORBIDDEN_SOON_STEPS = 5000 }; /* after these a search treats the point as unknown */

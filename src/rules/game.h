@@ -66,7 +66,7 @@ int game_offers(const struct game *game);
 enum side game_draw_side(const struct game *game);
 /* Computes the state of the opening. */
 void game_opening(const struct game *game, struct opening *opening);
-/* Is the game open, and in an opening with choices? */
+/* Is the game still in an opening with choices? False once the game is over. */
 bool game_is_opening(const struct game *game);
 /* Returns which of the two players is to move. */
 enum who game_player(const struct game *game, const struct opening *opening);
@@ -108,7 +108,7 @@ struct offer_fault game_offer_fault(const struct game *game, const int *points, 
 void game_go_to(struct game *game, int ply);
 /* Takes back `count` plies, at least 1, and withdraws an open draw offer. */
 struct verdict game_undo(struct game *game, int count);
-/* Sets up stones on all points or none. */
+/* Sets up stones on all points or none. Allowed only before the first ply. */
 struct verdict game_setup(struct game *game, enum side side, const int *points, int count);
 /* Returns what is wrong with the first bad point: off the board, or occupied, also by an earlier point. Returns OK
    if none is bad. */

@@ -129,7 +129,7 @@ struct pn_pair judged_numbers(const struct judged *judged, int point)
 	return (struct pn_pair){1, 1};
 }
 
-/* Replaces the entry of a pair that has the lower numbers: higher ones took longer. */
+/* Drops the entry of the pair that usually has the lower numbers: higher ones took longer. */
 void judged_number(struct judged *judged, int point, struct pn_pair numbers)
 {
 	uint64_t key = key_of(judged, point);

@@ -33,8 +33,8 @@ struct judged {
 	/* The box of the last result for each point: the result depends only on the stones within it. */
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 without a result */
 	struct stones_hash
-		settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
-	struct judged_open {
+		settled[JUDGED_ENTRIES]; /* results: the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
+	struct judged_open { /* the numbers of points without a result */
 		uint64_t key;
 		struct pn_pair numbers;
 	} open[JUDGED_ENTRIES];
@@ -44,16 +44,19 @@ struct judged {
 void judged_clear(struct judged *judged);
 /* Starts a question, without hypothetical stones. Keeps all earlier results. */
 void judged_start(struct judged *judged, const struct board *board);
+/* Adds a hypothetical stone (at most NESTED_LEVELS in all), or removes the last one. The board does not change. */
 void judged_put(struct judged *judged, int point);
 void judged_take(struct judged *judged);
 
 /* Returns the result for a stone on the point, and the box that it depends on; NESTED_UNKNOWN if the table has
    none. */
 enum nested judged_recall(const struct judged *judged, int point, struct box *box);
+/* Stores a result: NESTED_NO or NESTED_YES. */
 void judged_settle(struct judged *judged, int point, enum nested answer, struct box box);
 
 /* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
 struct pn_pair judged_numbers(const struct judged *judged, int point);
+/* Stores the numbers of a point without a result. */
 void judged_number(struct judged *judged, int point, struct pn_pair numbers);
 
 #endif

@@ -108,8 +108,8 @@ bool line_any_wins(const struct board *board, const struct ruleset *rules, enum 
 	return false;
 }
 
-/* Returns the only point among `length` consecutive ones without a stone of the side, if it is empty; POINT_NONE if
-   there is not exactly one. */
+/* Finds the points without a stone of the side among `length` consecutive points. Returns the point if there is just
+   one and it is empty; else POINT_NONE. */
 static int only_gap(const struct board *board, enum side side, int first, enum direction direction, int length)
 {
 	int gap = POINT_NONE;

@@ -47,7 +47,7 @@ struct shape {
 	int first;
 	int length;
 	int gap; /* the empty point among these points, or POINT_NONE */
-	/* The points that complete a four; the extension points of a three. */
+	/* The points that complete a four, or that extend a three to a straight four (its extension points). */
 	int keys;
 	int key[2];
 };

@@ -7,7 +7,7 @@
 #include "base/meter.h"
 #include "rules/threes.h"
 
-enum { NESTED_STEPS = 8000000 }; /* the limit of one question: well below a second */
+enum { NESTED_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
 
 struct nested_work;
 
@@ -22,11 +22,11 @@ struct judging {
 void judging_free(struct judging *judging);
 
 /* Decides whether two of the threes in `made` are real, for a black stone on the empty point. Returns NESTED_UNKNOWN if
-   the meter stops first or memory runs out. Puts stones and takes them back. */
+   the meter stops first or memory runs out. Clears `stopped` of the meter. Puts stones and takes them back. */
 enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging);
 
-/* The two methods, which never contradict each other. The first follows every extension to a fixed depth: fast on
-   boards from games. The second is a proof-number search, and stores its results. */
+/* The two methods, which never contradict each other. The first follows every extension to a fixed depth, where it
+   returns NESTED_UNKNOWN: fast on boards from games. The second is a proof-number search and stores its results. */
 enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter);
 enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging);
 

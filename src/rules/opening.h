@@ -96,7 +96,7 @@ struct opening {
 	int stones;        /* put so far; without choices the index of the cell */
 	bool swap;         /* the player may swap now */
 	bool more;         /* the player may call `more` now */
-	int number;        /* the largest number that may be named now; only a swap may come first; 0: none */
+	int number;        /* the largest number that may be named now, before a stone is put; 0: none */
 	int offer;         /* the number of points that may be offered now; 0: none */
 	bool move;         /* a stone may be put */
 	int picks;         /* the stone is picked from this many offered points; 0: from any */
@@ -113,8 +113,8 @@ struct opening {
 void opening_start(struct opening *opening, const struct ruleset *rules);
 /* Starts an opening without choices at a cell, from 0. */
 void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell);
-/* Takes the next ply. The ply must be allowed, and before the opening is over it must not be a pass. A ply that ends
-   the game leaves the opening at its cell. */
+/* Advances the state by a ply. The ply must be allowed, and before the opening is over it must not be a pass. A ply
+   that ends the game leaves the opening at its cell. */
 void opening_step(struct opening *opening, const struct ply *ply);
 /* The choices of the player on turn, in the order of messages. */
 enum opening_choice_kind {

@@ -4,7 +4,7 @@
 
 /* A vector holds four rows of the board side by side, 32 columns of each in a word. A step along a line is then a
    step down the list of rows and a shift of the words, and one operation works on 128 points. Wider boards are cut
-   into strips. Strips overlap, so that one of them has all columns that matter to a point. */
+   into strips. Strips overlap, so that each point has a strip with all columns that matter to it. */
 
 enum {
 	LANES = 4,

@@ -1,5 +1,5 @@
-/* The status of a move. For a stone on an empty point in an open game, verdict_of_stone() decides which status comes
-   first. */
+/* The status of a move. For a stone on an empty point, in a game that is not over, verdict_of_stone() decides which
+   status comes first. */
 #ifndef VERDICT_H
 #define VERDICT_H
 
@@ -62,7 +62,7 @@ enum { REASONS_TEXT_MAX = 16 };
 /* Writes the reasons joined by '+', e.g. "OVERLINE+4-4", or "?", without a terminator. Returns the length. */
 size_t reasons_write(char *out, unsigned reasons);
 
-/* Returns the status of a stone of the side on the empty point, in an open game. The rules' order: it wins, is
+/* Returns the status of a stone of the side on the empty point, before the game is over. The rules' order: it wins, is
    forbidden or cannot be judged, fills the board, or the game goes on. The board's bytes do not change. */
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point);
 

@@ -15,7 +15,7 @@ struct walk {
 	struct shape scratch[LINE_SHAPES_MAX];
 };
 
-/* A bit for each kind and gap, by direction and first stone. */
+/* The visited shapes: a bit for each kind and gap, by direction and first stone. */
 struct named {
 	uint16_t bits[DIRECTIONS][BOARD_MAX * POINT_STRIDE];
 };
@@ -44,8 +44,8 @@ static bool name_shape(struct walk *walk, const struct shape *shape)
 	return !again;
 }
 
-/* Keeps only the true extension points of a three, and judges them. Returns false if none is left: then it is no
-   three. */
+/* Drops the extension points where a stone makes a five, and judges the others. Returns false if none is left: then
+   the shape is no three. */
 static bool judge_three(struct walk *walk, struct why_shape *why)
 {
 	bool forbids = ruleset_forbids(walk->rules, walk->side);

@@ -11,9 +11,10 @@ enum language {
 };
 extern const char *const language_names[]; /* ends in NULL */
 
-/* Reads LC_ALL, LC_MESSAGES and LANG. Returns English unless the locale is UTF-8. */
+/* Returns the language of the locale's messages; English if the terminal has no texts in it, or if the locale is not
+   UTF-8. Reads LC_ALL, LC_MESSAGES, LC_CTYPE and LANG. */
 enum language language_of_locale(void);
-/* Reads LC_ALL, LC_CTYPE and LANG. */
+/* Is the locale's encoding UTF-8? Reads LC_ALL, LC_CTYPE and LANG. */
 bool language_locale_is_utf8(void);
 
 #endif

@@ -13,11 +13,12 @@ struct numbered_list {
 	bool shown;      /* the selection is visible */
 };
 
-/* Opens the list for a prompt. The last selection is kept when the numbers are the same as before. */
+/* Opens the list for a prompt. The last selection is kept, but hidden, when the numbers are the same as before. */
 void list_open(struct numbered_list *list, int first, int last);
 /* Handles Up and Down; and Escape, which hides a visible selection. Returns whether the key was one of these. */
 bool list_take(struct numbered_list *list, const struct keypress *key);
 
+/* Is this entry visibly selected? */
 static inline bool list_chooses(const struct numbered_list *list, int number)
 {
 	return list->shown && list->number == number;

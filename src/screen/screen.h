@@ -20,7 +20,7 @@ struct screen {
 	bool in_place; /* the cursor can be moved */
 	bool echoes;   /* the terminal shows what is typed, Enter included */
 	enum keys_how how; /* as the user chose; `keys` and `clicks` follow from it */
-	bool keys;     /* the terminal sends single keys (prompt.h) */
+	bool keys;     /* the terminal sends single keys */
 	bool clicks;   /* the terminal sends mouse clicks */
 	int rows;      /* the terminal's height */
 	int columns;
@@ -33,9 +33,9 @@ struct screen {
 	int drawn; /* rows from the top of the picture down to the cursor */
 };
 
-/* Opens the screen. Sets in_place when standard output is a terminal and TERM is not "dumb". Sets `keys` when also
-   standard input is a terminal and `how` is not KEYS_LINE. `bytes`, `capacity` and `limit` are for the input
-   (input.h). */
+/* Opens the screen. Sets in_place when standard output is a terminal and TERM is not "dumb". Sets `keys` when
+   in_place is set, standard input is a terminal, and `how` is not KEYS_LINE. `bytes`, `capacity` and `limit` are for
+   the input (input.h). */
 void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,
                  size_t limit);
 /* Sets how keys are read, from the next question on. */
@@ -79,17 +79,17 @@ enum screen_answer {
 	SCREEN_DRAW_AGAIN,  /* the program was stopped and continued */
 	SCREEN_INTERRUPTED, /* Ctrl-C, with takes_interrupt */
 };
-/* Shows the picture and the prompt, and reads a line. */
+/* Shows the picture and the prompt, and reads a line. *line is set only for SCREEN_LINE. */
 enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct span *line);
 /* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
 /* Begin and end work during which the user is not asked. Where single keys are read, the characters typed meanwhile
-   are shown at the next question and act after Enter. An Enter typed meanwhile becomes a blank. If
-   Ctrl-D comes before the first character, only Ctrl-D is kept. All other keys are dropped. If no question is asked
-   between two works, what is typed between them counts as typed during the second. */
+   are shown at the next question and take effect after Enter. An Enter typed meanwhile becomes a blank. If
+   Ctrl-D comes before the first character, only Ctrl-D is kept. All other keys are dropped. If screen_begin_work()
+   is called again before a question, what was typed since screen_end_work() counts as typed during the new work. */
 void screen_begin_work(struct screen *screen);
 void screen_end_work(struct screen *screen);
-/* Was something typed since the work began? False unless single keys are read. */
+/* Was something typed since the work began? Gathers the input to find out. False unless single keys are read. */
 bool screen_is_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_is_left(const struct screen *screen);

@@ -92,7 +92,7 @@ static void wake(void)
 	errno = error;
 }
 
-/* Lets the signal do what it does by default, now. */
+/* Performs the signal's default action at once. */
 static void let_happen(int number)
 {
 	sigset_t only;
@@ -237,7 +237,7 @@ bool tty_signal_is_held(void)
 	return false;
 }
 
-/* Blocks the signals that tty_wait() handles: they arrive while it waits, and at no other time. */
+/* Blocks the signals that tty_wait() handles, so that they arrive only while tty_wait() waits. */
 static void hold_signals(void)
 {
 	sigset_t set;
