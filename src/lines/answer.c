@@ -27,7 +27,7 @@ static void put_forbidden(int point, unsigned reasons, void *context)
 	list->unknown |= reasons == REASON_UNKNOWN;
 }
 
-/* Writes = forbidden POINT:REASONS … Returns false when a point cannot be judged, and has `?` for its reasons. */
+/* Writes = forbidden POINT:REASONS … Returns false when a point cannot be judged; its REASONS are then `?`. */
 static bool answer_forbidden(struct block *block, struct game *game)
 {
 	struct point_list list = {.block = block};
@@ -59,7 +59,7 @@ static void put_stones(const struct why_print *print, const struct shape *shape)
 }
 
 /* Writes the points after the colon: for a four those that complete it; for a real three the extensions that make it
-   real; for another three all extensions, each with the first reason why it is forbidden. */
+   real; for any other three all extensions, each with the first reason why it is forbidden. */
 static void put_keys(const struct why_print *print, const struct why_shape *why)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
@@ -110,7 +110,7 @@ static void put_verdict(struct sink *out, struct verdict verdict)
 }
 
 /* Writes = why …. Returns false when the stone or one of its shapes cannot be judged. The side is Black under rules
-   that forbid points, else the side to move. The end of the game and the opening do not count. */
+   that forbid points, else the side to move. Judges as if the game were open and without an opening. */
 static bool answer_why(struct block *block, struct game *game, int point)
 {
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;

@@ -115,7 +115,7 @@ static void close_text(struct block *block, const struct block_row *row)
 	if (row->outcome != OUTCOME_NONE)
 		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
 	if (row->outcome != OUTCOME_PASS) {
-		/* Copies the whole field of the name: a fixed number of bytes needs no call and no loop. */
+		/* Copies the whole array that holds the name: a copy of fixed size needs no call. */
 		memcpy(out, status_names[row->verdict.status], sizeof status_names[0]);
 		while (*out)
 			out++;

@@ -35,7 +35,7 @@ struct block {
 	enum output format;
 	enum coords coords;
 	int size;
-	int answers; /* lines of this block's answer so far */
+	int answers; /* answer lines of this block so far; not counted in text */
 	bool bare;   /* answer lines of text have no "= " in front */
 };
 

@@ -33,7 +33,7 @@
 #define COMMAND_KIND(kind, word, argument, class) kind,
 enum command_kind {
 	COMMAND_NOTHING, /* an empty line: no effect and no output */
-	COMMAND_SYNTAX,  /* neither a move nor a command */
+	COMMAND_SYNTAX,  /* neither a move nor a valid command */
 	COMMAND_MOVE,
 	COMMAND_ROWS(COMMAND_KIND)
 	COMMAND_KINDS,
@@ -71,17 +71,18 @@ enum command_argument {
 };
 enum command_argument command_argument(enum command_kind kind);
 
-/* Returns the word of a command, or NULL. */
+/* Returns the word of a command; NULL for MOVE, NOTHING and SYNTAX. */
 const char *command_word(enum command_kind kind);
 /* Returns the command with this word; COMMAND_SYNTAX where there is none. */
 enum command_kind command_of_word(struct span word);
 
 enum {
 	COMMAND_LINE_MAX = 4095,
-	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 6) / 3 + 1, /* in an offer, the command with the most points */
+	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 6) / 3 + 1, /* of `offer`, whose line has room for the most points */
 	COMMAND_COUNT_MAX = 1 << 20,
 };
 
+/* The capital words at a field name the commands that use it; for others it has no meaning. */
 struct command {
 	enum command_kind kind;
 	int point;                          /* MOVE, WHY: POINT_NONE when off the board */

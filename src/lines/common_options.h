@@ -23,7 +23,7 @@ struct common_options {
 	bool verbose;
 	const char *record; /* the journal's path, or NULL */
 	const char *book_path;   /* the file that machines play from, or NULL */
-	const struct book *book; /* the moves of that file, or NULL */
+	const struct book *book; /* the moves of that file; without one NULL or empty */
 	char *const *files; /* the FILEs; without any, standard input is read */
 	int file_count;
 };

@@ -30,20 +30,21 @@ struct drawing {
 
 /* Returns the glyph of a point. */
 const struct glyph *drawing_glyph(const struct drawing *drawing, int x, int y);
-/* Returns the color of a point; NULL for the color of the surrounding text. */
+/* Returns the color of a point; NULL for the color of the surrounding text. `glyph` is the pointer that
+   drawing_glyph() returned for the point. */
 const char *drawing_color(const struct drawing *drawing, int point, const struct glyph *glyph);
 /* Is the glyph two columns wide? */
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph);
 /* Are there no columns between points? */
 bool drawing_is_tight(const struct drawing *drawing);
-/* Returns the character before (0) or after (1) a point: a blank, or that of the cursor or of the last stone. */
+/* Returns the character before (0) or after (1) a point: the cursor's or the last stone's, or a blank. */
 char drawing_beside(const struct drawing *drawing, int x, int y, int which);
 /* Returns the arrow at the left (0) or right (1) end of a row, if the board goes on beyond the window; else a blank. */
 char drawing_arrow(const struct drawing *drawing, int y, int which);
 /* Returns the character before (0) or after (1) the points of a row. */
 char drawing_row_end(const struct drawing *drawing, int y, int which);
-/* Returns the character between two points, or after the last one. The cursor's character takes precedence
-   over the last stone's. */
+/* Returns the character between a point and its right neighbor, or after the last point of a row. The cursor's
+   character takes precedence over the last stone's. */
 char drawing_between(const struct drawing *drawing, int x, int y);
 
 #endif

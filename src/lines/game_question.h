@@ -6,10 +6,10 @@
 #include "rules/game.h"
 
 /* Returns the question for the side to move in a game that is not over. The question points to all three arguments.
-   *set becomes the points that the opening allows. */
+   *set becomes the points that the opening allows, unless it allows all. */
 struct question game_question(const struct game *game, const struct budget *budget, struct point_set *set);
-/* Returns the limits of a search for a proof. A limit of depth alone need not end this search, so a limit of nodes is
-   added to it. */
+/* Returns the limits of a search for a proof. A depth limit alone need not end such a search, so a node limit is added
+   to it. */
 struct budget game_proof_budget(const struct budget *budget);
 
 #endif

@@ -65,7 +65,7 @@ static off_t size_of(const struct journal *journal)
 	return S_ISREG(journal->file.st_mode) && fstat(journal->fd, &file) == 0 ? file.st_size : -1;
 }
 
-/* Writes the lines that wait. If that fails, cuts the file back to its size `before`: a part of H15 would be H1. */
+/* Writes the buffered lines. If that fails, cuts the file back to its size `before`: a part of H15 would be H1. */
 static void finish_lines(struct journal *journal, off_t before)
 {
 	if (sink_flush(&journal->lines))

@@ -8,10 +8,10 @@
 
 struct journal {
 	int fd;             /* -1: no file */
-	int failure;        /* errno of the first failed write, or 0; nothing is written after it */
+	int failure;        /* errno of the first failure to open, write or close, or 0; nothing is written after it */
 	bool needs_newline; /* the file does not end in a newline */
 	bool needs_new;     /* the file holds an earlier game: write `new` before the next line */
-	bool ends_with_new; /* journal_end_game() writes `new` if no line has been written before */
+	bool ends_with_new; /* journal_end_game() writes `new`, unless a line of the game is written first */
 	struct stat file;   /* the file's identity */
 	enum coords coords;
 	int size;
@@ -21,7 +21,7 @@ struct journal {
 /* Opens path for appending; NULL means no file. Returns false, with `failure` set, if the file cannot be opened.
    Points are written in this notation, for a board of this size. */
 bool journal_open(struct journal *journal, const char *path, enum coords coords, int size);
-/* Closes the file. Returns false if a write has failed. */
+/* Closes the file. Returns false if `failure` is set. */
 bool journal_close(struct journal *journal);
 /* Is this descriptor the journal's file? */
 bool journal_is(const struct journal *journal, int fd);

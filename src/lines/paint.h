@@ -18,11 +18,11 @@ extern const char *const style_names[]; /* ends in NULL */
 struct glyph {
 	char bytes[4];
 	unsigned char length;
-	bool wide; /* two columns wide with struct look.wide */
+	bool wide; /* two columns wide if look.wide is set */
 	bool pair; /* two characters: the second replaces the one after the point */
 };
 
-/* Where an empty point is among the rows from the top, or among the columns from the left. */
+/* Where an empty point lies: in the first, a middle or the last row from the top, or column from the left. */
 enum { PLACE_FIRST, PLACE_MIDDLE, PLACE_LAST, PLACES };
 
 /* A style. */

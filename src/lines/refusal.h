@@ -31,8 +31,8 @@ extern const char *const refusal_texts[];
 
 /* Returns the reason for a status that refuses a line or forbids a move. */
 enum refusal refusal_of(enum status status, enum command_kind kind);
-/* Returns the message for a command in a game. For an opening, it writes the choices into `out`: "the second player
-   may swap, add two stones (more) or play the fourth stone (White's)". */
+/* Returns the message for a command that the game refused with this status. In an opening, writes the choices into
+   `out`: "the second player may swap, add two stones (more) or play the fourth stone (White's)". */
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords);
 /* Returns the message for a line that cannot be read: what may follow its word. The points in examples fit a board

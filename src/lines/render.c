@@ -13,7 +13,7 @@ static inline char *put_glyph(char *out, const struct glyph *glyph)
 
 const char *render_stone(const struct look *look, enum side side)
 {
-	return paints[look->style].stone[side].bytes; /* at most three of its four bytes: a NUL ends it */
+	return paints[look->style].stone[side].bytes; /* at most three bytes, so a NUL follows */
 }
 
 static char *put_text(char *out, const char *text)
@@ -31,7 +31,7 @@ static char *put_colored(char *out, const char *color, const struct glyph *glyph
 	return put_text(put_glyph(put_text(out, color), glyph), paint_color_plain);
 }
 
-/* Writes the cursor where there is no room around a point: "[]" for an empty point, and a letter for a stone. */
+/* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
 static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
 {
 	enum side side = board_at(drawing->board, point_at(x, y));
@@ -52,7 +52,7 @@ static bool is_large(const struct look *look)
 	return look->large && !paints[look->style].framed;
 }
 
-/* Writes the part of the gap between two large cells that follows the character beside the first point. */
+/* Writes the gap between two large cells, except its first column, which belongs to the first point. */
 static char *put_large_gap(char *out, const struct drawing *drawing, int x, int y)
 {
 	const struct glyph *join = &drawing->paint->join;
@@ -199,7 +199,7 @@ static void add_forbidden(int point, unsigned reasons, void *context)
 		point_set_add(context, point);
 }
 
-/* Returns a drawing of the board without forbidden points, threats and the last stone. */
+/* Returns a drawing of the board that does not yet mark forbidden points, threats or the last stone. */
 static struct drawing drawing_of(const struct render *render, const struct board *board)
 {
 	const struct look *look = &render->look;

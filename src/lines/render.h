@@ -24,7 +24,8 @@ struct render {
 	size_t pitch;      /* bytes from one point to the next */
 };
 
-/* Writes the board. To find forbidden points it puts stones and takes them back; the game's bytes do not change. */
+/* Writes the board. To find forbidden points and threats, puts stones and takes them back; the game's bytes do not
+   change. */
 void render_board(struct render *render, struct sink *out, struct game *game);
 
 /* Return the terminal columns and rows of a board of this size. */

@@ -26,7 +26,8 @@ void session_start(struct session *session);
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
 /* Takes back exactly this many plies, of people and machines, and records an `undo`. Returns false if refused. */
 bool session_take_back(struct session *session, int plies);
-/* Lets the machine whose turn it is offer a draw, or accept one. The human player may accept its offer with `draw`. */
+/* Carries out and records `draw` for a machine on turn, which offers a draw or accepts one. The human player may
+   accept an offer with `draw`. */
 void session_offer(struct session *session);
 /* Offers a draw for the human player and accepts it for the machine. Both are recorded. */
 void session_agree(struct session *session);

@@ -1,4 +1,4 @@
-/* Threats: what a side makes with one more stone on an empty point. */
+/* Threats: what a side makes with one more stone on an empty point. N is the new stone in the pictures below. */
 #ifndef THREAT_H
 #define THREAT_H
 

@@ -20,7 +20,7 @@ struct autosave_slot {
 /* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
 void autosave_open(struct autosave *autosave);
 /* Keeps the game, its notes, its clock and the time used if any has changed. A game without a file gets one when it
-   has a ply or a stone. Returns 0 or an errno. */
+   has a ply or a stone. Returns 0 or an errno. After a failure, tries again only when something has changed. */
 int autosave_keep(struct match *match);
 /* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);
@@ -31,8 +31,8 @@ int autosave_find(struct autosave_slot slots[AUTOSAVE_SLOTS]);
 /* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
    EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);
-/* Resumes a kept game whose moves were read already: reads its players, its clock and the time used, and keeps it in
-   its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
+/* Resumes a kept game whose moves were read already: reads all else from its comments (kept_game.h), and keeps the
+   game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
 void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX]);
 
 #endif

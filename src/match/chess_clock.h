@@ -14,7 +14,7 @@ enum {
 
 /* The time control, in milliseconds. */
 struct time_control {
-	int base;  /* for the whole game; 0 with no bonus: no clock */
+	int base;  /* for the whole game; if base and bonus are 0, there is no clock */
 	int bonus; /* for each move */
 	bool flag; /* a side without time left loses */
 };
@@ -27,8 +27,8 @@ struct chess_clock {
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
-/* Reads "10+5": minutes + seconds, each with an optional fraction. Returns false and leaves *control untouched for
-   any other text and for 0+0. */
+/* Reads "10+5": minutes + seconds, each with an optional fraction. Does not set `flag`. Returns false and leaves
+   *control untouched for any other text, for numbers above the maxima, and for 0+0. */
 bool chess_clock_read(struct span text, struct time_control *control);
 /* Writes the time control as chess_clock_read() reads it, terminated; "" for no clock. Returns out. */
 const char *chess_clock_write(const struct time_control *control, char out[CHESS_CLOCK_TEXT_MAX]);

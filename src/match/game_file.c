@@ -8,7 +8,7 @@
 #include "lines/script.h"
 #include "match/storage/replace.h"
 
-/* Does the file's head show a game of ours, in the format of its name? */
+/* Does the head show that renju saved the file, in the format that its name says? */
 static bool is_game(const char *path, struct span head)
 {
 	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);

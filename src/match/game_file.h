@@ -10,11 +10,12 @@ enum { GAME_FILE_IRREGULAR = -1 }; /* in place of an errno: neither a regular fi
 enum overwrite {
 	OVERWRITE_FREE,     /* yes: a new name, an empty file, or the saved file of this game, unchanged since */
 	OVERWRITE_SAVED,    /* the file holds another saved game: ask */
-	OVERWRITE_FOREIGN,  /* no: renju did not save the file */
+	OVERWRITE_FOREIGN,  /* no: renju did not save the file, or cannot read it */
 	OVERWRITE_RECORDED, /* no: this game is being recorded there */
 };
 enum overwrite game_file_overwrite(const struct match *match, const char *path);
-/* Writes the game, as SGF if the name ends in .sgf. Returns 0 or an errno. */
+/* Writes the game, as SGF if the name ends in .sgf, and adds the file to match->own. `texts` are for SGF. Returns 0 or
+   an errno. */
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
 /* Makes the open file the only file that the game on the board came from (match->own); -1: no file. */
 void game_file_keep(struct match *match, int fd);

@@ -37,7 +37,7 @@ struct game_load {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Reads an open file. Returns NULL, and reads nothing, when memory runs out. */
+/* Reads an open file, which stays open. Returns NULL, and reads nothing, when memory runs out. */
 struct game_load *game_load_read(struct match *match, int fd);
 /* Restores players and record, and frees the memory. With `takes_back` also restores the game, with its rules, notes,
    names, score and notation of points. */

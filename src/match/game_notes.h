@@ -7,11 +7,11 @@
 /* Forgets all notes. */
 void game_notes_clear(struct match *match);
 void game_notes_free(struct match *match);
-/* Takes over the notes of a game that was read. Their plies count only stones and passes. `game` is the same game on
-   the board, where steps of an opening are plies, too. */
+/* Replaces the notes by those of a game that was read. Their plies count only stones and passes. `game` is the same
+   game on the board, where steps of an opening are plies, too. */
 void game_notes_take(struct match *match, const struct game *game, const struct notes *read);
-/* Adds a line to the comment on the position after `ply` plies of the whole game. Returns false when there is no
-   memory, or no room. */
+/* Adds a line to the comment on the position after `ply` plies of `game`, the whole game. Returns false when there is
+   no memory, or no room. */
 bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line);
 /* Reads the next note on the position after `ply` plies, like notes_next(). Ply 0 also has the notes on the whole
    game. Notes on a different move at this ply, which was taken back, are skipped. */

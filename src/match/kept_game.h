@@ -5,11 +5,12 @@
 
 #include "match/match.h"
 
-/* What the comments say. A comment that is missing or cannot be read leaves its fields zero. */
+/* What the comments say, except the notes and the times of moves. A comment that is missing or cannot be read leaves
+   its fields zero. */
 struct kept_game {
 	enum mover_id player[2];         /* indexed by enum side; MOVER_HUMAN is zero */
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
-	struct chess_clock clock;        /* zero: no clock */
+	struct chess_clock clock;        /* stopped; without a time control: no clock */
 	long long used[2];               /* milliseconds of thinking, indexed by enum side */
 	struct own_files own;
 };

@@ -35,10 +35,10 @@ struct opponents {
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who; empty for a person without a name and for a machine */
 	int wins[2];                     /* indexed by enum who */
 	int draws;
-	bool counted;       /* the game on the board is in the score already, or must not get there */
+	bool counted;       /* the game on the board is in the score already, or must stay out of it */
 	int counted_for;    /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
 	uint64_t hash;      /* of the game that was counted (game_hash.h); 0: no game */
-	bool never_counted; /* the game on the board was over when it was resumed */
+	bool never_counted; /* the game on the board was over, and not in the score, when it was resumed */
 	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
 
@@ -171,7 +171,7 @@ static inline bool match_is_of_people(const struct match *match)
 	const enum mover_id *player = match->session.player;
 	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
 }
-/* Has the running clock run out? */
+/* Has the side whose clock is running lost on time? */
 static inline bool match_is_late(const struct match *match)
 {
 	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);

@@ -67,7 +67,7 @@ static bool won(const struct ply *played, enum side side)
 	return played->status == (side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
 }
 
-/* Did the player follow a VCF with this ply: by ending the game, by its first point, or by a four after which a VCF
+/* Did the player follow a VCF with this ply: by winning at once, by playing `winning`, or by a four after which a VCF
    remains? `later` is the winning point two plies later, or POINT_NONE. */
 static bool was_played(struct replay_back *back, const struct ply *played, int winning, int later)
 {

@@ -10,7 +10,8 @@
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX]);
 /* Takes the book of the command line, if it has one. */
 void playing_book_start(struct match *match);
-/* Replaces the book by that of the file. After a fault, the earlier book stays. */
+/* Replaces the book by that of the file. After a fault, the earlier book stays. `path` must not be the path in
+   match->playing_book. */
 struct book_report playing_book_open(struct match *match, const char *path);
 /* Plays without a book from now on, and frees it. */
 void playing_book_close(struct match *match);

@@ -9,7 +9,7 @@ enum {
 	PUZZLE_COUNTS_PATH_MAX = 1024,
 	PUZZLE_COUNTS_LINE_MAX = 512, /* bytes; a longer line counts as damaged, and is cut when the file is written */
 	PUZZLE_TRIES_MAX = 999999,
-	PUZZLE_COMMENT_MAX = 80, /* bytes of a comment after a line, terminated */
+	PUZZLE_COMMENT_MAX = 80, /* bytes of the comment at the end of a line, terminated */
 };
 
 /* The tries of a puzzle, by its puzzle_id(). If an id has several lines, the caller adds up their numbers. */

@@ -308,7 +308,7 @@ static void take_read(struct match *match, const struct replay *replay, const st
 	game_notes_take(match, &match->session.game, replay->notes);
 }
 
-/* Can nothing of the record be played: is it of another kind of game, or are its rules or its set-up a problem? */
+/* Is there nothing to play in the record: another kind of game, or a problem with the rules or the set-up? */
 static bool is_refused(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;

@@ -23,7 +23,7 @@ struct sgf_texts {
 	size_t (*evaluation)(const void *context, int plies, char *out, size_t room);
 	const void *context;
 };
-/* Writes the game; false when memory runs out. */
+/* Writes the game, whose board must fit. Returns false when memory runs out. */
 bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out);
 
 /* The game found in a file. */
@@ -41,7 +41,8 @@ struct sgf_game {
 	bool others;   /* more games follow in the file */
 	bool notes_lost; /* there was no room for some notes */
 };
-/* Reads the first game into the session, with its rules. */
+/* Reads the first game into the session, with its rules, and its notes into match->notes. After a failure to read, or
+   when memory runs out, input->failure is an errno. */
 struct sgf_game sgf_game_read(struct match *match, struct input *input);
 
 #endif

@@ -1,4 +1,4 @@
-/* Reads the command line and writes --help, both by the table of options. */
+/* Reads the command line and writes --help, both from the table of options. */
 #ifndef COMMAND_LINE_H
 #define COMMAND_LINE_H
 

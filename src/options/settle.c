@@ -35,7 +35,7 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 	return typed->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
 }
 
-/* Checks that all options belong to the mode. */
+/* Checks that all options, and the number of FILEs, fit the mode. */
 static bool check_mode(struct typed_options *typed, char *fault)
 {
 	static const char *const asked_by[MODES] = {

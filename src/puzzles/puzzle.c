@@ -6,7 +6,7 @@
 #include "base/mix.h"
 #include "lines/game_question.h"
 
-enum { REPLY_NODES = 20000 }; /* positions that the reply to a wrong move may take */
+enum { REPLY_NODES = 20000 }; /* at most, to search for the reply to a wrong move */
 
 void puzzle_start(struct puzzle *puzzle, const struct game *game, const struct budget *budget)
 {
@@ -119,7 +119,7 @@ static bool has_won(const struct puzzle *puzzle, const struct game *game)
 	return game_over(game) && (puzzle->side == SIDE_BLACK ? status == STATUS_WIN_BLACK : white);
 }
 
-/* Ends the try if the game is over. */
+/* Is the game over? If so, ends the try. */
 static bool is_end(struct puzzle *puzzle, const struct game *game)
 {
 	if (game_over(game))

@@ -14,7 +14,7 @@ enum {
 struct puzzle_entry {
 	uint64_t id;             /* puzzle_id() */
 	unsigned long long game; /* its number in the file, from 1 */
-	int solved, missed;      /* tries (puzzle_counts.h) */
+	int solved, missed;      /* tries (puzzle_counts.h); zero until the caller sets them */
 };
 
 /* Large: allocate it, and zero it before puzzle_file_read(). Memory does not grow with the file. */
@@ -41,7 +41,7 @@ struct puzzle_file {
 /* Lists the puzzles of an open regular file, which stays open. `rules` and `coords` are for what a game does not say.
    Returns false if the file cannot be read: see `error` and `foreign`. */
 bool puzzle_file_read(struct puzzle_file *file, int fd, const struct ruleset *rules, enum coords coords);
-/* Reads a puzzle's position, by its place in `at`. Returns false if the file has changed, or cannot be read. */
+/* Reads a puzzle's position, by its index in `at`. Returns false if the file has changed, or cannot be read. */
 bool puzzle_file_get(struct puzzle_file *file, int index, struct game *game);
 /* Closes the file, and frees what reading took. */
 void puzzle_file_close(struct puzzle_file *file);

@@ -23,7 +23,7 @@ static void name_move(const struct referee *referee, struct block_row *row)
 		row->side = SIDE_NONE;
 }
 
-/* Writes the board and the status without a line of input. */
+/* Writes the board, if `board` is set, and a status that answers no line. */
 static void put_state(struct referee *referee, bool board)
 {
 	struct block_row row = referee_row(game_status(&referee->session.game));
@@ -79,7 +79,7 @@ static void do_expect(struct referee *referee)
 	referee->stopped |= !met && referee->common->strict;
 }
 
-/* Answers a question with the status of the game. */
+/* Answers a question. The status line has the status of the game. */
 static void do_question(struct referee *referee, struct span text)
 {
 	struct game *game = &referee->session.game;
@@ -260,7 +260,7 @@ static void referee_files(struct referee *referee)
 		referee_file(referee, common->files[i]);
 }
 
-/* A static variable and not from the heap: no system call at start-up, and only pages that are used count. */
+/* Static, not on the heap: no system call at start-up, and pages that are not used take no memory. */
 static struct referee the_referee;
 
 int referee_run(const struct common_options *common, const struct referee_options *options, struct sink *out)

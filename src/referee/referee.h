@@ -5,8 +5,8 @@
 #include "lines/common_options.h"
 #include "referee/referee_options.h"
 
-/* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). Runs once in a
-   process. The caller flushes out and handles its failure. */
+/* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). May be called
+   only once in a process. The caller flushes out and handles its failure. */
 int referee_run(const struct common_options *common, const struct referee_options *options, struct sink *out);
 
 #endif

@@ -22,7 +22,7 @@ struct referee {
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
 	struct verdict last;  /* of the last line that was answered, except `expect` */
 	bool unmet_rejection; /* that line was rejected, and no `expect` has matched its status */
-	bool answered;        /* a line of this file was answered */
+	bool answered;        /* a line of this file was answered, or a machine has moved */
 	bool started;         /* a game of this run has started */
 	bool stopped;         /* by --strict */
 	bool quit;            /* by `quit` */
@@ -56,7 +56,7 @@ void referee_put_row(struct referee *referee, struct block_row *row);
 void referee_keep_verdict(struct referee *referee, struct verdict verdict, bool rejected);
 
 /* Answers a rejected line, and reports the reason on stderr. `text` is the line; `why` is the reason, NULL for that of
-   the row's status. */
+   the row's status. Sets `stopped` with --strict. */
 void referee_reject(struct referee *referee, struct block_row *row, struct span text, const char *why);
 /* Reports once if the journal cannot be written. */
 void referee_watch_journal(struct referee *referee);

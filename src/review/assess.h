@@ -6,7 +6,7 @@
 #include "review/solving.h"
 
 struct assessment {
-	int chance;  /* CHANCE_UNKNOWN: the side to move has no legal point, or memory ran out */
+	int chance;  /* Black's; CHANCE_UNKNOWN: the side to move has no legal point, or memory ran out */
 	bool proved; /* the chance is certain: a won, lost or drawn position */
 	bool claims; /* the search claims a forced end, or few moves are left: worth asking the solver */
 	bool forced; /* the line goes to the end that the search claims */
@@ -20,13 +20,14 @@ struct assessment {
 /* Assesses the game's position, over or not, by a search. Without a clock the result depends only on the position,
    the rules and the budget. */
 void assess_position(struct solving *solving, const struct game *game, struct assessment *assessment);
-/* Asks the solver, if that is worthwhile, whether the position is proved won, lost or drawn. */
+/* Asks the solver, if that is worthwhile, whether the position is won, lost or drawn. A proof updates the assessment,
+   which comes from assess_position(). */
 void assess_proof(struct solving *solving, const struct game *game, struct assessment *assessment);
 
 /* Returns the side's winning chance in thousandths, from a search with the side to move. A forced end is certain. */
 int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found);
 
-/* Returns the chance from the side's point of view. */
+/* Turns Black's chance into the side's, or the side's into Black's. The chance must be known. */
 static inline int chance_for(enum side side, int chance)
 {
 	return side == SIDE_BLACK ? chance : CHANCE_BLACK_WINS - chance;

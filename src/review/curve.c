@@ -16,7 +16,7 @@ int curve_chance(enum rule rule, enum side to_move, int value)
 	while (knot < CURVE_KNOTS - 2 && value >= curve_values[knot + 1])
 		knot++;
 	int from = curve_values[knot], to = curve_values[knot + 1];
-	/* neither factor is negative, because chances do not fall as the value grows */
+	/* the division rounds down: neither factor is negative, because chances do not fall as the value grows */
 	int rise = (chances[knot + 1] - chances[knot]) * (value - from) / (to - from);
 	return within(1, 999, chances[knot] + rise);
 }

@@ -139,7 +139,7 @@ static void start_picks(struct review *review, const struct game *game)
 	picks->count = !picks->complete;
 }
 
-/* Returns the move of this rank in the search's choice, from 0, the best; POINT_NONE after the last. */
+/* Returns the search's choice of this number, where 0 is the best; POINT_NONE after the last. */
 static int pick(struct review *review, const struct game *game, int number)
 {
 	struct picks *picks = &review->picks;

@@ -35,8 +35,8 @@ struct picks {
 
 enum { REVIEW_POSITIONS = 8 };
 
-/* The results for the last positions are stored, so that they are not searched again. Set the first two members;
-   the others are zero. */
+/* The results for the last positions are stored, so that they are not searched again. The caller sets the first two
+   members, and the others to zero. */
 struct review {
 	struct solving *solving;
 	int most; /* number of moves for review_top(), 1 to REVIEW_TOP_MAX */
@@ -51,7 +51,7 @@ struct review {
 const struct assessment *review_position(struct review *review, const struct game *game);
 /* Returns the machine's move; POINT_NONE if no point is legal. */
 int review_best(struct review *review, const struct game *game);
-/* Returns the chance after a move, which is a point or NEXT_PASS; CHANCE_UNKNOWN if the move is refused. */
+/* Returns Black's chance after a move, which is a point or NEXT_PASS; CHANCE_UNKNOWN also if the move is refused. */
 int review_after(struct review *review, struct game *game, int next);
 /* Returns what the move loses, in thousandths; CHANCE_UNKNOWN if that is not known. */
 int review_loss(struct review *review, struct game *game, int next);

@@ -36,10 +36,10 @@ void solving_end(struct solving *solving);
 /* Has memory run out for a question? */
 bool solving_exhausted(const struct solving *solving);
 
-/* Begins another position: forgets the answers for the last one. */
+/* Begins another position: forgets the answers of solving_win() and solving_first_moves(), which are stored. */
 void solving_position(struct solving *solving);
-/* Finds a forced win of the side to move, by fours only or by any means. The game is open. Writes the moves to
-   line. Returns their number, 0 for no win, or SOLVING_UNKNOWN. */
+/* Finds a forced win of the side to move, by fours only or by any means. The game is open, and in the position that
+   solving_position() began. Writes the moves to line. Returns their number, 0 for no win, or SOLVING_UNKNOWN. */
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX]);
 /* Searches an open game for the engine's move. `among`: the points to choose from; NULL: all that the opening
    allows. */
@@ -47,7 +47,8 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found);
 /* Asks the solver about an open game. Returns false when memory runs out. */
 bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution);
-/* Returns the number of first moves that win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. */
+/* Returns the number of first moves that win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. The game is as for
+   solving_win(). */
 int solving_first_moves(struct solving *solving, const struct game *game);
 
 #endif

@@ -9,7 +9,8 @@
    absolute path; else it is HOME/`otherwise`. Returns false when the environment names no folder, or its
    path does not fit. */
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
-/* Makes the folder and its parents; they may exist. Writes to `path` meanwhile, and restores it. */
+/* Makes the folder and its parents; they may exist. Does not report failure. Writes to `path` meanwhile, and restores
+   it. */
 void own_folder_make(char *path);
 
 #endif

@@ -12,7 +12,7 @@ struct replacement {
 	char temporary[REPLACE_PATH_MAX];
 };
 
-/* Opens a new file for writing, with the permissions of the file it will replace, or else those of any new file.
+/* Opens a new file for writing, with the permissions of the file it will replace, or the usual ones if there is none.
    Returns the descriptor, or -1 and errno. A file without write permission is not replaced: EACCES. */
 int replace_open(struct replacement *replacement, const char *path);
 /* Closes the descriptor. `failure` is the first errno of writing, or 0. Puts the new file in place of the old one, or
