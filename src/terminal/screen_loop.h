@@ -1,4 +1,5 @@
-/* The loop: asks the screen on top of the stack, and follows to the screen that comes next. */
+/* The main loop of the terminal: asks the question of the screen on top of the stack, and goes to the screen that
+   comes next. */
 #ifndef SCREEN_LOOP_H
 #define SCREEN_LOOP_H
 

@@ -6,14 +6,15 @@
 
 enum { EVALUATION_MILLISECONDS = 500 };
 
-/* Can the position on the board be evaluated: is the game open, and not too long? */
+/* Can the position on the board be evaluated? Not after the game, while the opening has choices, or from ply
+   EVALUATIONS_MAX on. */
 bool evaluation_is_possible(const struct match *match);
-/* Returns what is known of the game after `plies` plies, or NULL. */
+/* Returns the evaluation of the position after `plies` plies; NULL if it was not evaluated. */
 const struct evaluation *evaluation_at(const struct match *match, int plies);
-/* Is the search limited by time? Not if the user chose nodes or depth for all answers, and no time. */
+/* Is the search limited by time? It is not if the user limits nodes or depth, but no time. */
 bool evaluation_is_timed(const struct match *match);
-/* Searches the position on the board within the time. The result is dropped if *broken_off is set when
-   the search ends. */
+/* Searches the position on the board within the time, and remembers the evaluation. Drops it if *broken_off is set
+   when the search ends. */
 void evaluation_find(struct match *match, struct time_limit time, const bool *broken_off);
 
 #endif

@@ -48,7 +48,7 @@ static size_t write_evaluation(const void *context, int plies, char *out, size_t
 	return analysis_write(saved->view, saved->match, plies, out, room);
 }
 
-/* Returns 0 or an errno. */
+/* Writes the game to a file. Returns 0 or an errno. */
 static int write_game(const struct view *view, struct match *match, const char *path)
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];

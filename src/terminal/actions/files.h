@@ -9,14 +9,14 @@
 bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
 void files_write(struct view *view, struct match *match, const char *path);
-/* Opens a file, whose name it copies to `path`. Returns its descriptor, or -1. */
+/* Opens a file for reading, and copies its name to `path`. Returns its descriptor, or -1 with a note. */
 int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
-/* Continues the game in an open file. Returns false, and leaves the game as it was, if the file cannot be read
-   completely. */
+/* Replaces the game on the board with the game in an open file. Returns false, and leaves the game as it was, if the
+   file cannot be read completely. The caller closes the file. */
 bool files_take(struct view *view, struct match *match, int fd, const char *path);
-/* Continues the game in a file. Stops at the first line that is refused. If the file is also the file of --record, the
-   game is not recorded again. Returns 0. If the file cannot be opened, notes nothing, and returns an errno or
-   GAME_FILE_IRREGULAR. */
+/* Loads the game in a file, or its part before the first line that is refused. If the file is also the file of
+   --record, the game is not recorded again. Returns 0, even if only a part was loaded. If the file cannot be opened,
+   notes nothing, and returns an errno or GAME_FILE_IRREGULAR. */
 int files_load(struct view *view, struct match *match, const char *path);
 /* Writes the running game to its autosave file (match/autosave.h). Notes only the first failure. */
 void files_keep(struct view *view, struct match *match);

@@ -22,7 +22,7 @@ struct entry {
 struct help {
 	struct view *view;
 	int count;
-	int left, right; /* widths in columns of the widest texts */
+	int left, right; /* widths of the widest texts, in columns */
 	struct entry entries[ENTRIES_MAX];
 };
 

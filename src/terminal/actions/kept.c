@@ -45,7 +45,7 @@ static void ignore(struct kept *kept, const struct settings_line *line, enum phr
 	kept->ignores++;
 }
 
-/* Notes the ignored lines, in the kept language. */
+/* Notes the ignored lines, in the language that the settings file may have set. */
 static void note_ignored(struct view *view, const struct kept *kept)
 {
 	char number[24], typed[TYPED_TEXT_MAX];

@@ -8,11 +8,11 @@
    the command line, and ends in NULL. With `has_game`, the rules and the notation of points come from a file with a
    game, and those in the settings file are not used. Notes lines that are ignored. */
 void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game);
-/* Sets a value as setting_read() does, and writes what has changed to the file. Notes the first failure of the
-   file. */
+/* Sets a value as setting_read() does, and writes this setting to the file. Notes the first failure to read or write
+   the file. */
 enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text);
-/* Shows or hides threats, as the setting says from then on. `text` is "on" or "off" in either language, or empty, which
-   toggles the setting. Returns false for any other text. */
+/* Shows or hides threats, and keeps this in the settings file. `text` is "on" or "off" in either language, or empty,
+   which toggles the setting. Returns false for any other text. */
 bool kept_show_threats(struct view *view, struct match *match, struct span text);
 
 #endif

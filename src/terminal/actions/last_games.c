@@ -11,7 +11,7 @@
 #include "terminal/actions/files.h"
 #include "terminal/view/players.h"
 
-/* Writes the result, or how many moves a running game has. */
+/* Writes the result; for a running game, the number of its moves. */
 static void write_result(const struct view *view, const struct game *game, char *out, size_t room)
 {
 	char moves[12];
@@ -24,7 +24,8 @@ static void write_result(const struct view *view, const struct game *game, char 
 	phrase_write(out, room, view->language, phrase, (const char *const[]){moves});
 }
 
-/* Writes "White won  Ann - machine (easy)" about the game that was read. */
+/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the match, until
+   game_load_end(). */
 static void write_game(const struct view *view, struct match *match, const struct kept_game *kept,
                        char out[LAST_GAME_TEXT_MAX])
 {

@@ -9,11 +9,11 @@
 #include "terminal/view/explain.h"
 
 enum {
-	SHOWN_MAX = 2000, /* bytes of a longer text that are shown */
+	SHOWN_MAX = 2000, /* bytes shown of a longer text */
 	READ_MAX = 20000, /* the same where a text is shown page by page */
 };
 
-/* A text that is put together. */
+/* A text joined from several parts. */
 struct joined {
 	size_t length;
 	char text[SHOWN_MAX];
@@ -44,7 +44,7 @@ static struct span cut_row(const struct view *view, struct span *line)
 	return row;
 }
 
-/* Shows at most this number of rows of a text. Returns whether that was all. */
+/* Shows at most `rows` rows of a text. Returns whether the text has no more. */
 static bool show_rows(struct view *view, struct span text, int rows)
 {
 	while (text.length > 0) {

@@ -58,7 +58,7 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 	note_damaged(view, path, &reading);
 }
 
-/* Writes the file's name and the puzzle's number for a reader of the counts: "puzzles.sgf 3". */
+/* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
 static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT_MAX])
 {
 	const char *slash = strrchr(puzzles->path, '/');
@@ -69,7 +69,7 @@ static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT
 		out[i] = text_printable(out[i]);
 }
 
-/* Counts a try that has ended, in memory and in the file. */
+/* Counts a try that has ended, in memory and in the file. A solution after a hint is not counted. */
 static void count_try(struct view *view, struct puzzles *puzzles)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
@@ -87,8 +87,8 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 		note_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
-/* How many puzzles a file has, and how many of them are solved and missed, as text. A puzzle that was solved once is
-   not missed. */
+/* How many puzzles a file has, and how many of them are solved and missed, as text. A puzzle that was ever solved does
+   not count as missed. */
 struct standing_text {
 	char puzzles[NUMBER_MAX], solved[NUMBER_MAX], missed[NUMBER_MAX];
 };
@@ -121,7 +121,7 @@ static void note_opened(struct view *view, const struct puzzles *puzzles)
 		view_note(view, PHRASE_PUZZLES_MORE, (const char *const[]){text.puzzles});
 }
 
-/* Reads a file of puzzles. Returns false, with a note that says why, if it has none. */
+/* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
 static bool read_file(struct view *view, const struct match *match, struct puzzles *puzzles, int fd)
 {
 	char why[PHRASE_ERROR_MAX];
@@ -202,14 +202,14 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 	return true;
 }
 
-/* A proof while it is searched. */
+/* A search for a proof, as its callback sees it. */
 struct proving {
 	struct view *view;
 	const struct match *match;
-	long long due; /* when to note that the proof takes a while, by clock_now(); 0: not, or not again */
+	long long due; /* when to show that the search is running, by clock_now(); 0: never, or already shown */
 };
 
-/* Lets a proof go on until Ctrl-C. Shows that it takes a while. */
+/* Returns TIME_FREE, or 0 after Ctrl-C. Shows once, after a delay, that the search is running. */
 static int time_left(void *context)
 {
 	struct proving *proving = context;
@@ -248,7 +248,7 @@ bool puzzles_prove(struct view *view, struct match *match)
 	return proved;
 }
 
-/* Notes that the puzzle is solved, and why if the reply was forbidden. */
+/* Notes that the puzzle is solved. If the reply ended the game, e.g. a forbidden move, notes the result first. */
 static void note_solved(struct view *view, struct match *match, int point)
 {
 	const struct game *game = &match->session.game;
@@ -277,7 +277,7 @@ static void note_move(struct view *view, struct match *match, int point)
 		note_solved(view, match, point);
 }
 
-/* Counts a try that has ended, and notes how many puzzles are solved. */
+/* If the try has ended, counts it, and notes how many puzzles are solved. */
 static void note_end(struct view *view)
 {
 	struct puzzles *puzzles = view->puzzles;

@@ -17,18 +17,23 @@ struct puzzles {
 	struct opponents opponents;
 };
 
-/* Opens a file of puzzles, and shows the first one that is not solved. Returns false, and changes nothing, if it has no
-   puzzles or cannot be read. */
+/* Opens a file of puzzles, and shows the first one that is not solved. Returns false, with a note, and changes
+   nothing, if the file has no puzzles or cannot be read. Also returns false if puzzles_show() fails. */
 bool puzzles_open(struct view *view, struct match *match, struct span name);
-/* Shows another puzzle. Returns false if the file has changed. */
+/* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
 bool puzzles_show(struct view *view, struct match *match, int index);
-/* Looks for the win of a new puzzle. Returns false when memory runs out. */
+/* Searches for the win of a new puzzle, until Ctrl-C. Adds a note if no win is proved. Returns false when memory runs
+   out. */
 bool puzzles_prove(struct view *view, struct match *match);
-/* Plays the person's stone, and notes whether it is right, and the reply. Counts the try when it ends. */
+/* Plays the person's stone, and notes whether it is right, and the reply. Counts the try when it ends, unless a hint
+   helped to solve the puzzle. */
 void puzzles_play(struct view *view, struct match *match, const struct command *command, struct span text);
+/* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept
+   it. */
 void puzzles_hint(struct view *view, const struct match *match);
+/* Goes back to the puzzle's position for another try. */
 void puzzles_again(struct view *view, struct match *match);
-/* Puts the game back on the board. */
+/* Puts the game back on the board, and frees the puzzles. */
 void puzzles_close(struct view *view, struct match *match);
 
 #endif

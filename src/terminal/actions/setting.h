@@ -37,8 +37,8 @@ enum {
 
 /* Returns the name of a setting. */
 const char *setting_label(enum language language, enum setting setting);
-/* Returns the setting with this number, from 1, or the only setting whose name begins with the text: its name
-   in the settings file, or else in the person's language. Returns -1 for another text. */
+/* Finds a setting by its number, from 1, or by its name or the unique beginning of its name. The names in the settings
+   file are tried before those in the person's language. Returns -1 for another text. */
 int setting_find(const struct view *view, struct span text);
 /* Returns the value as a text: `out`, or a constant. */
 const char *setting_write(const struct view *view, const struct match *match, enum setting setting,
@@ -51,7 +51,7 @@ enum setting_answer {
 	SETTING_REFUSED, /* the value does not fit the rules, or the book cannot be read; a note says so */
 	SETTING_UNKNOWN, /* the text is not a value of the setting */
 };
-/* Reads and sets a value. Notes say which other rules were adapted. */
+/* Reads and sets a value. Notes which other rules were adapted. */
 enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text);
 
 /* A setting's value that was read and is not set yet. */
@@ -66,11 +66,12 @@ const char *setting_option(enum setting setting);
 /* Writes the value of a setting as the settings file has it, terminated. */
 void setting_write_option(const struct view *view, const struct match *match, enum setting setting,
                           char out[SETTING_VALUE_MAX]);
-/* Reads a whole value as setting_write_option() writes it. Returns false for another text. */
+/* Reads a whole value as setting_write_option() writes it. Returns false for another text. value->path points into
+   `text`. */
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
 /* Sets one of the rules, even if it does not fit the other rules. For a setting that is not a rule, changes nothing. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
-/* Sets a value that is not of the rules. Returns false, with a note, for a book that cannot be read. */
+/* Sets a setting that is not a rule. Returns false, with a note, for a book that cannot be read. */
 bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);
 
 #endif

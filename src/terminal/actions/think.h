@@ -1,15 +1,16 @@
-/* Machines at the terminal: their moves and their advice. Ctrl-C makes a machine answer at once. */
+/* Machines at the terminal: their moves and their advice. Ctrl-C makes a machine answer at once. Call the functions
+   only if session_may_ask() returns STATUS_OK; think_agrees() only in an open game. */
 #ifndef THINK_H
 #define THINK_H
 
 #include "terminal/view/view.h"
 
-/* Makes a move for the side to move. The side's machine chooses the move, or the adviser if a person plays the side.
-   The game is not over. */
+/* Takes the turn of the side to move, with its machine, or with the adviser if a person plays the side. The machine
+   plays a move, after it may have offered a draw; or it claims a forbidden move or resigns. */
 void think_turn(struct view *view, struct match *match);
-/* Notes the move that the adviser would play. */
+/* Notes the move that the adviser would play, and puts the cursor there. */
 void think_hint(struct view *view, struct match *match);
-/* Notes the `count` best moves with the chances of the side to move. The game is not over. */
+/* Notes the best moves, at most `count` (1 to REVIEW_TOP_MAX), with the chances of the side to move. */
 void think_best_moves(struct view *view, struct match *match, int count);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct match *match);

@@ -10,7 +10,7 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
-/* Returns the machine with this name in either language; MOVERS for another text. */
+/* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)
 {
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)

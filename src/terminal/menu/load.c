@@ -24,7 +24,7 @@ static struct next load(struct view *view, struct match *match, int fd, const ch
 	return next_is(NEXT_GAME);
 }
 
-/* Replaces the game on the board by the one in the file. If the user must be asked first, that question replaces
+/* Replaces the game on the board with the one in the file. If the user must be asked first, that question replaces
    this one. */
 static struct next leave_game(struct view *view, struct match *match, int fd, const char *path)
 {

@@ -49,7 +49,7 @@ static enum mover_id machine_of(const struct match *match, enum side side)
 	return match->named[side] != MOVER_HUMAN ? match->named[side] : match->level;
 }
 
-/* Gives the only name to the person who plays against a machine. */
+/* If the person who plays against a machine has no name, gives them the other player's name. */
 static void move_name(struct match *match, enum side person)
 {
 	char name[2][OPPONENT_NAME_MAX];
@@ -69,7 +69,7 @@ static void set_players(struct match *match, enum item item)
 		move_name(match, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
 }
 
-/* Writes who plays a game of the menu, if players were named for it. Returns `out`, or NULL. */
+/* Writes which named players play a game of the menu. Returns `out`; NULL if none was named. */
 static const char *write_named(const struct view *view, const struct match *match, enum item item, char *out,
                                size_t room)
 {

@@ -50,7 +50,7 @@ static void change(struct view *view, struct match *match, const struct command 
 		remark_change(view, match, command, side, plies - session->game.plies, verdict);
 }
 
-/* Shows a long answer without the board. */
+/* Shows the answer without the board if both do not fit on the screen. */
 static void give_answer(struct view *view, struct match *match)
 {
 	view->notes_alone = !picture_has_room(view, match);
@@ -78,7 +78,7 @@ static struct next load(struct view *view, struct match *match)
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
 }
 
-/* Writes a note on the position on the board, and shows its notes. */
+/* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
 static struct next write_note(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;
@@ -112,8 +112,7 @@ static bool takes_argument(const struct word *word)
 	       word->id == WORD_NOTE || word->id == WORD_PUZZLE || lookback_is_word(text_span(word->word));
 }
 
-/* Obeys a word that only the terminal has. Returns false for another word, or if an argument follows a word that takes
-   none. */
+/* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;

@@ -26,7 +26,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
 }
 
-/* Leaves the game. If no file has the game, asks first; with `asks`, also if only the recent games have it. */
+/* Leaves the game. With `asks`, or if the autosave failed, asks first if the game would be lost (leave_for()). */
 static struct next leave_game(struct view *view, struct match *match, enum next_kind next, bool asks)
 {
 	return asks || match->autosave.failed ? leave_for(view, match, next) : next_is(next);

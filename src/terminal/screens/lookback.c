@@ -31,8 +31,8 @@ bool lookback_is_word(struct span text)
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
-/* Puts the position to show on the board: the game up to lookback.plies, or in place of the last of these plies the
-   first moves of the better line. */
+/* Sets the board to the position to show: the game up to lookback.plies. If the better line is shown, its first moves
+   replace the last of these plies. */
 static void show(const struct view *view, struct match *match)
 {
 	struct game *game = &match->session.game;
@@ -237,10 +237,10 @@ static struct next play_on(struct view *view, struct match *match)
 	move_times_note(match);
 	play_line(match, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
 	snprintf(moves, sizeof moves, "%d", all - shown + better);
-	if (all - shown + better > 0) /* not if only the end of the game was taken back */
+	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
 		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, (const char *const[]){moves});
 	match->full_game = match->session.game;
-	match->own.count = 0; /* the file has the later moves */
+	match->own.count = 0; /* these files have the later moves: ask before saving over them */
 	return next_is(NEXT_BACK);
 }
 

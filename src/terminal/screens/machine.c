@@ -52,7 +52,7 @@ static struct next pause(struct view *view, struct match *match)
 	return next;
 }
 
-/* Has the machine ended its turn, so that a person is asked? */
+/* Is a person asked next, for a move or after the game? */
 static bool asks_person(const struct match *match)
 {
 	return game_over(&match->session.game) || !session_awaits_machine(&match->session);

@@ -59,7 +59,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 			return commands_obey(view, match, text_span("resign"));
 		}
 		match->asked = side;
-		chess_clock_run(&match->clock, side); /* the player's time runs while questions before the move are answered */
+		chess_clock_run(&match->clock, side); /* the player's time also runs during other questions before the move */
 	}
 	return commands_obey(view, match, text);
 }

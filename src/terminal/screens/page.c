@@ -23,8 +23,8 @@ static void put_page(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-/* Moves lines to the notes, at least one, while a row is left for the question. The last line of a list stays for
-   the page with the question about the list. */
+/* Moves the lines of one page to the notes: at least one, and as many as leave a row for the question. The last line
+   of a list stays for the page with the question about the list. */
 static void take_page(struct view *view, struct span *rest)
 {
 	int rows = 0;
@@ -80,7 +80,7 @@ static struct next take_last(struct view *view, struct match *match, struct span
 static const struct screen_ops last_page = {
 	.draw = put_page, .prompt = write_last, .key_words = page_keys, .take = take_last};
 
-/* Leaves the rest of the text in the notes. */
+/* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
 static struct next end(struct view *view, const struct match *match, enum next_kind then)
 {
 	view->notes.used = 0;

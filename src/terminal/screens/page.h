@@ -8,18 +8,20 @@
 
 /* Collects all notes from now on for page_show(), however long they are. */
 void page_gather(struct view *view);
-/* Returns how many rows a text may have to be shown at once. */
+/* Returns the most rows that a text can have without being paged. */
 int page_rows(const struct view *view);
-/* Shows the collected notes. The last page stays in the notes. Any answer but an empty one ends the text. The
-   screen below it on the stack then obeys the answer, unless the answer is q or `end` is PAGE_ASKED. */
+/* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
+   answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
+   it. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
-/* Prepares for the question below a list. Without single keys, a list that is too long for the screen is shown page by
-   page, but not again before view->listed is cleared. The last page stays in the notes. */
+/* Prepares for the question below a list. Without single keys, shows a list that is too long for the screen page by
+   page, and sets view->listed; until the caller clears it, does not page the list again. The last page stays in the
+   notes. */
 struct next page_list(struct view *view, struct match *match, int count,
                       void (*put)(struct view *view, const struct match *match, struct list_part part));
 
 /* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
-   next. Returns false, and shows nothing, if note_show() can show them all below the board. */
+   next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
 bool page_shows_notes(struct view *view, struct match *match, const struct game *game, int plies, struct next *next);
 
 #endif

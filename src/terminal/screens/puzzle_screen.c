@@ -54,7 +54,7 @@ static struct next begin(struct view *view, struct match *match)
 	return next_is(NEXT_ASK);
 }
 
-/* Goes N puzzles forward or back. Returns false if N is not a number. */
+/* Goes N puzzles forward or back. Returns false if N is not a positive number. */
 static bool go(struct view *view, struct match *match, bool on, struct span rest, struct next *next)
 {
 	const struct puzzles *puzzles = view->puzzles;

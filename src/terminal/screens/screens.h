@@ -15,7 +15,7 @@ extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* a paused game between two machines */
 extern const struct screen_ops end_screen;
 
-/* Begins the next game. With K = 5 it asks for the rule first, until a person has chosen one. */
+/* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
 struct next rule_ask(const struct view *view, const struct match *match);
 /* Shows the rules of the next game, and asks for Enter. */
 struct next rules_show(struct view *view, struct match *match);
@@ -24,7 +24,7 @@ struct next choose_players_open(struct view *view, const struct match *match);
 
 /* Goes from the game to `next`. If the game would be lost, asks first. */
 struct next leave_for(struct view *view, struct match *match, enum next_kind next);
-/* Replaces the game by the game in an open file. If the old game would be lost, asks first. Closes the file in any
+/* Replaces the game with the game in an open file. If the old game would be lost, asks first. Closes the file in any
    case. */
 struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
 
@@ -36,7 +36,8 @@ bool lookback_is_word(struct span word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
 struct next lookback_open(struct view *view, struct match *match, struct span text);
 
-/* Saves the game to the file that was named after the command, as SGF if the name ends in .sgf. */
+/* Obeys `save FILE`, which is view->raw: saves the game, as SGF if the name ends in .sgf. Asks before it overwrites
+   another saved game. Refuses, with a note, to overwrite the record, or a file that is not a saved game. */
 struct next save_game(struct view *view, struct match *match);
 
 #endif

@@ -6,11 +6,11 @@
 #include "screen/tty.h"
 
 enum {
-	NODES = 10000,     /* for a search; the curve of winning chances is fitted to this number */
+	NODES = 10000,     /* of one search; the curve of winning chances is fitted to this number */
 	REDRAW_PAUSE = 200 /* milliseconds between two drawings of new results */
 };
 
-/* Must the review stop: for typed input or its end, Ctrl-C, a signal, or because the player's time is up? */
+/* Must the review stop: for typed input, the end of the input, Ctrl-C, a signal, or the end of the player's time? */
 static bool is_called(const struct game_review *review)
 {
 	struct screen *screen = &review->view->screen;

@@ -13,7 +13,7 @@ struct reviewed_ply {
 struct game_review {
 	struct solving solving;
 	struct review review;
-	struct game game; /* the game to its end; all its plies stay in the history */
+	struct game game; /* the whole game; keeps its history while an earlier position is reviewed */
 	struct game asked; /* the position whose best moves are asked for */
 	int plies;
 	struct reviewed_ply *list; /* of plies 0 to `plies` */
@@ -24,8 +24,8 @@ struct game_review {
 	const struct match *match;
 };
 
-/* Begins the review of match->full_game, and keeps what is known of the plies that it shares with the last game.
-   Returns false without memory. */
+/* Begins the review of match->full_game, and keeps the results of the positions that it shares with the game reviewed
+   last. Returns false when memory runs out. */
 bool game_review_begin(struct view *view, const struct match *match);
 /* Frees what searches need, and keeps the results. */
 void game_review_pause(struct view *view);
@@ -33,16 +33,16 @@ void game_review_free(struct view *view);
 
 /* Is the game reviewed while the user looks at it? */
 bool game_review_is_on(const struct view *view, const struct match *match);
-/* Returns what is known of a ply, or NULL. */
+/* Returns the annotation of a ply; NULL if the ply was not reviewed yet. The review must have begun. */
 const struct annotation *game_review_at(const struct view *view, int ply);
-/* Reviews a ply, if it is not known yet. Returns false if the review was broken off: by input, a signal or the
+/* Reviews a ply, if it was not reviewed yet. Returns false if the review was broken off: by input, a signal or the
    clock. */
 bool game_review_ply(struct view *view, int ply);
 /* Reviews the ply that is shown, else the first unknown ply. Serves as the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct match *match);
 
-/* Lists the `count` best moves of an open game, the best first. Returns their number, which is 0 without
-   memory; -1 if the search was broken off. */
+/* Lists the best moves of an open game, at most `count` (1 to REVIEW_TOP_MAX), the best first. Returns their number,
+   which is 0 without memory; -1 if the search was broken off. */
 int game_review_top(struct view *view, const struct match *match, int count, struct top_move top[REVIEW_TOP_MAX]);
 
 #endif

@@ -7,7 +7,7 @@
 
 enum { OPENING_WORDS_MAX = 40 };
 
-/* Writes the name of the opening, an index of openings[], e.g. "soosyrv-8". `n` counts only for a name with a number.
+/* Writes the name of the opening, an index of openings[], e.g. "soosyrv-8". `n` is used only if the name has a number.
    Terminated. Returns `out`. */
 const char *opening_words_write(enum language language, int opening, int n, char out[OPENING_WORDS_MAX]);
 /* Reads such a name in any language. Returns false for another text, and leaves the rules unchanged. */

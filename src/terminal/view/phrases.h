@@ -28,7 +28,7 @@ enum phrase {
 	PHRASE_MENU_ASK,      /* %1 first and %2 last number */
 	PHRASE_MENU_ASK_KEYS, /* likewise, if keys can choose */
 	PHRASE_MENU_WRONG,    /* %1 first and %2 last number */
-	PHRASE_MENU_NO_LAST,  /* after the item of the menu */
+	PHRASE_MENU_NO_LAST,  /* the value of a menu item while there is no game to resume */
 	PHRASE_NO_LAST,
 	PHRASE_LAST_LOADED,  /* %1 moves */
 	PHRASE_GAME_LOADED,  /* %1 moves */
@@ -190,7 +190,7 @@ enum phrase {
 	PHRASE_WATCH_ASK,
 	PHRASE_WATCH_ASK_KEYS,
 	PHRASE_WATCHED,
-	PHRASE_BAD_LINE,       /* %1 file, %2 line; a second note after these three gives the reason */
+	PHRASE_BAD_LINE,       /* %1 file, %2 line; after this and the next two, another note says why */
 	PHRASE_LOADED_PART,    /* %1 file, %2 line, %3 moves */
 	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
 	PHRASE_COLLECTION,
@@ -323,7 +323,7 @@ enum phrase {
 	PHRASE_PUZZLE_WRONG,    /* %1 typed text */
 	PHRASE_TRIES_UNREAD,    /* %1 file, %2 why */
 	PHRASE_TRIES_UNWRITTEN, /* likewise */
-	PHRASE_TRIES_DAMAGED,   /* %1 file, %2 lines, %3 number of the first */
+	PHRASE_TRIES_DAMAGED,   /* %1 file, %2 number of lines, %3 number of the first line */
 	/* help: lines of keys, a tab, and what the keys do */
 	PHRASE_HELP_MOVE,
 	PHRASE_HELP_KEYS,
@@ -349,7 +349,7 @@ enum { NUMERAL_MAX = 12 };
 /* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`. */
 const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX]);
 
-/* Returns a setting's value, such as renju or lose, in the language. */
+/* Returns a setting's value, such as renju or lose, in the language. Returns `english` if it has no translation. */
 const char *phrase_value(enum language language, const char *english);
 /* Returns the English name of such a value. Returns another text unchanged. */
 struct span phrase_value_read(struct span text);

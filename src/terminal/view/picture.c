@@ -57,7 +57,7 @@ static int pair_width(bool times)
 	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
 }
 
-/* Does a list of moves that is `columns` wide show their times? A puzzle, and a game without any time, have none. */
+/* Does a list of moves that is `columns` wide show their times? A puzzle, or a game without known times, has none. */
 static bool has_times(const struct view *view, const struct match *match, int columns)
 {
 	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > USUAL_COLUMNS
@@ -153,7 +153,7 @@ static int slide(int first, int count, int size, int at)
 	return first > 0 ? first : 0;
 }
 
-/* Moves the window only as far as necessary to show the point, or centers it on the point. */
+/* Moves the window only as far as necessary to show the point. With `centers`, centers it on the point. */
 static void follow(struct render_window *window, int size, int point, bool centers)
 {
 	if (centers) {
@@ -173,7 +173,7 @@ static int review_rows(struct view *view, const struct match *match, int rows, i
 	return review_lines_count(view, match, rows - view_note_rows(view) - render_rows(least, &view->render.look));
 }
 
-/* Writes what the marks of threats mean; nothing while none are shown. */
+/* Writes what the marks of threats mean; "" while no marks are shown. */
 static void write_legend(const struct view *view, const struct match *match, char out[TITLE_MAX])
 {
 	char marks[2][THREATS][2] = {{""}};
@@ -371,7 +371,7 @@ static void warn_of_size(const struct board_picture *picture)
 	view_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
-/* Returns the rows that notes may have if the board has `size` rows. */
+/* Returns the rows that notes may have below a board of `size` rows of points. Switches to small cells. */
 static int rows_beside(struct view *view, const struct match *match, int size)
 {
 	const struct look *look = &view->render.look;

@@ -90,7 +90,7 @@ static int put_line(const struct prompt *prompt, int room)
 }
 
 /* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
-   the point is forbidden. Writes the failure if Tab found no point. */
+   the point is forbidden. If Tab found no point, writes this instead. */
 static void write_point(struct view *view, struct match *match, char out[POINT_LINE_MAX])
 {
 	const struct cursor *cursor = &view->typing.cursor;
@@ -199,7 +199,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	}
 }
 
-/* Does a piece of work, if no input waits. Returns false if there is nothing to do any more. */
+/* Does a piece of work, if no input waits. Returns false if no work is left. */
 static bool work(struct prompt *prompt)
 {
 	struct view *view = prompt->view;
@@ -304,7 +304,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	return answered ? SCREEN_LINE : SCREEN_END;
 }
 
-/* Ends the game: the input or the output has ended. */
+/* Sets view->ended, and returns false: the input has ended, or the output has failed. */
 static bool end(struct view *view)
 {
 	view->ended = true;
@@ -352,7 +352,7 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 		list_open(&typing->list, screen->first, screen->last);
 }
 
-/* Replaces an Escape that was typed in a line by the word that the key stands for. */
+/* Replaces a line that is only an Escape with the word that the key stands for. */
 static struct span without_escape(const struct screen_ops *screen, struct span answer)
 {
 	const struct key_word *row = screen->key_words;

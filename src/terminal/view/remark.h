@@ -11,7 +11,7 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 void remark_forbidden(struct view *view, struct match *match, int point, struct verdict verdict);
 /* Notes a machine's move and its thinking time; POINT_NONE is a pass. */
 void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds);
-/* Notes what an accepted line did; `undone` is the number of plies taken back. */
+/* Notes what an accepted line did. `side` was to move before it; `undone` is the number of plies taken back. */
 void remark_change(struct view *view, struct match *match, const struct command *command, enum side side, int undone,
                    struct verdict verdict);
 /* Answer `why` and `forbidden`. */

@@ -79,8 +79,8 @@ static const char *cell(const struct view *view, const struct annotation *annota
 	return is_ascii(view) ? tenths[min(9, annotation->chance / 100)] : blocks[annotation->chance * LEVELS / 1001];
 }
 
-/* Writes the chance after each ply, from left to right. The ply on the screen is in brackets. If there is no room for
-   all plies, a character stands for several of them. */
+/* Writes Black's chance after each ply, from left to right. The ply on the screen is in brackets. If there is no room
+   for all plies, a character stands for several of them. */
 static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
 {
 	const char *label = view_text(view, PHRASE_CHANCES);

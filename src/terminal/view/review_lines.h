@@ -8,8 +8,8 @@
 int review_lines_count(struct view *view, const struct match *match, int room);
 /* Puts the first `count` of these lines. */
 void review_lines_put(struct view *view, const struct match *match, int count);
-/* Returns the mark of a ply of the game on the screen, from 1, in a chess player's signs: "!", "??", "?", "?!"; ""
-   without a mark. */
+/* Returns the mark of a ply, from 1, of the game on the screen as a chess annotation symbol: "!", "??", "?" or "?!".
+   Returns "" for a ply without a mark. */
 const char *review_lines_sign(const struct view *view, const struct match *match, int ply);
 
 #endif

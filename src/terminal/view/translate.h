@@ -11,7 +11,7 @@ enum { TRANSLATED_MAX = COMMAND_LINE_MAX + 16 };
    without a blank after it. If points are letters and numbers, also puts points such as 8h and H 8 into the usual
    form, alone or after `why`. Any other text stays as it is. Returns `text`, a constant, or a text in `line`. */
 struct span translate_command(struct span text, enum coords coords, char line[TRANSLATED_MAX]);
-/* Translates an answer of one word. */
+/* Translates an answer of one word. Returns any other text unchanged. */
 struct span translate_word(struct span text);
 /* Is the text "menu" or "quit", which leave a question? */
 bool translate_is_leave(struct span text);

@@ -113,7 +113,7 @@ struct view {
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	bool tries_failed, tries_damaged; /* reported already: the puzzle counts cannot be used; they are damaged */
+	bool tries_failed, tries_damaged; /* a note has said that the puzzle counts cannot be used; are damaged */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
@@ -135,8 +135,8 @@ struct view {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Corrects the thinking time for how long the program was stopped (Ctrl-Z) since the last call. Returns how long, in
-   milliseconds. */
+/* Takes the time for which the program was stopped (Ctrl-Z) since the last call out of the thinking time. Returns this
+   time in milliseconds. */
 long long view_skip_stop(struct view *view, struct match *match);
 
 /* For phrases without arguments. */

@@ -74,8 +74,8 @@ bool words_takes_file(const struct word *word);
 /* Is the text a word with this flag? */
 bool words_has(struct span word, unsigned flag);
 enum { WORD_MAX_BYTES = 32 };
-/* Completes `text`: writes the rest that all words with one of the flags share, and a blank after a single word
-   that takes an argument. Returns the length, 0 if there is nothing to add. */
+/* Completes `text`: of the words with one of the flags that begin with `text`, writes what follows `text` in all of
+   them, and a blank after a single word that takes an argument. Returns the length; 0 if there is nothing to add. */
 size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES]);
 
 #endif
