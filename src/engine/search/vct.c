@@ -16,7 +16,6 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	vct->prover.vcf = &vct->vcf;
 	vct->vcf.meter = &w->meter;
 	vct->answered = false;
-	vct->spent = 0;
 	vct->asked = w->meter.nodes;
 	prover_start(&vct->prover, attacker, false);
 }
@@ -44,17 +43,14 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 
 bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 {
-	enum { SHARE = 32, LEAST_SHARE = 64, FIRST = 4000 };
+	enum { SHARE = 64, FIRST = 4000 };
 	struct meter *meter = &w->meter;
 	if (meter->stopped || meter->nodes < FIRST)
 		return false;
-	unsigned long long before = meter->nodes, share = before / SHARE, least = before / LEAST_SHARE;
-	unsigned long long limit =
-		meter_lower_limit(meter, share > vct->spent + 2 * least ? (share - vct->spent) / 2 : least);
+	unsigned long long limit = meter_lower_limit(meter, meter->nodes / SHARE);
 	prover_put(&vct->prover, cell);
 	enum proved proved = prover_prove(&vct->prover);
 	prover_take(&vct->prover, cell);
-	vct->spent += meter->nodes - before;
 	meter_restore_limit(meter, limit);
 	meter_over(meter);
 	return proved == PROVED_WIN;

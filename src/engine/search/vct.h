@@ -13,7 +13,6 @@ struct vct {
 	struct proof proof; /* of the win found: line[0] leads to the end of the game */
 	bool answered;      /* the prover has found a win, or that there is none */
 	unsigned long long asked; /* the search's nodes after the last vct_continue() */
-	unsigned long long spent; /* nodes of vct_refutes() */
 };
 
 /* Returns the bytes for the tables of one struct vct, out of `memory` for all tables. */
