@@ -178,7 +178,10 @@ bool puzzles_open(struct view *view, struct match *match, struct span name)
 	puzzles->opponents = match->opponents;
 	view->puzzles = puzzles;
 	note_opened(view, puzzles);
-	return puzzles_show(view, match, first_unsolved(&puzzles->file));
+	if (puzzles_show(view, match, first_unsolved(&puzzles->file)))
+		return true;
+	puzzles_close(view, match);
+	return false;
 }
 
 bool puzzles_show(struct view *view, struct match *match, int index)
@@ -333,6 +336,8 @@ void puzzles_again(struct view *view, struct match *match)
 void puzzles_close(struct view *view, struct match *match)
 {
 	struct puzzles *puzzles = view->puzzles;
+	if (!puzzles)
+		return;
 	match->session.game = match->full_game;
 	memcpy(match->session.player, puzzles->player, sizeof puzzles->player);
 	match->opponents = puzzles->opponents;

@@ -18,7 +18,8 @@ struct puzzles {
 };
 
 /* Opens a file of puzzles, and shows the first one that is not solved. Returns false, with a note, and changes
-   nothing, if the file has no puzzles or cannot be read. Also returns false if puzzles_show() fails. */
+   nothing, if the file has no puzzles or cannot be read. If the file changes just then, also closes the puzzles that
+   were open. */
 bool puzzles_open(struct view *view, struct match *match, struct span name);
 /* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
 bool puzzles_show(struct view *view, struct match *match, int index);
@@ -33,7 +34,7 @@ void puzzles_play(struct view *view, struct match *match, const struct command *
 void puzzles_hint(struct view *view, const struct match *match);
 /* Goes back to the puzzle's position for another try. */
 void puzzles_again(struct view *view, struct match *match);
-/* Puts the game back on the board, and frees the puzzles. */
+/* Puts the game back on the board, and frees the puzzles. Does nothing if none are open. */
 void puzzles_close(struct view *view, struct match *match);
 
 #endif

@@ -113,7 +113,8 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
 		return go(view, match, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		puzzles_open(view, match, translate_rest(view->raw));
+		if (!puzzles_open(view, match, translate_rest(view->raw)) && !view->puzzles)
+			*next = next_is(NEXT_BACK);
 		return true;
 	}
 	if (more)
