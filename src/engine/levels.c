@@ -72,7 +72,7 @@ static int find_moves(struct position *position, enum glimpse seen, struct move 
 	if (seen == GLIMPSE_FIVE)
 		return moves_averting_five(position, moves, ROOT_MAX);
 	if (seen == GLIMPSE_FOUR)
-		return moves_against_four(position, moves, ROOT_MAX);
+		return moves_against_straight_four(position, moves, ROOT_MAX);
 	return moves_all(position, moves, ROOT_MAX);
 }
 

@@ -156,7 +156,7 @@ static int intersect(int *cells, int count, const int *others, int other_count)
 	return kept;
 }
 
-int moves_against_four(const struct position *position, struct move *moves, int most)
+int moves_against_straight_four(const struct position *position, struct move *moves, int most)
 {
 	enum side side = position->to_move;
 	enum side other = side_other(side);

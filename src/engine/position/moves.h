@@ -24,7 +24,7 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 /* The points that may each stop all straight fours of the other side, and the points where the side to move makes
    a four that is not straight. If there are neither, the points where the straight fours would be made. The other side
    must have such a point (PATTERN4_OPEN_FOUR). */
-int moves_against_four(const struct position *position, struct move *moves, int most);
+int moves_against_straight_four(const struct position *position, struct move *moves, int most);
 
 /* Would a move on the cell leave the other side without a point of this pattern4? */
 bool moves_avert(struct position *position, int cell, enum pattern4 pattern4);

@@ -31,7 +31,7 @@ static int play_attack(struct proof *proof, int ply)
 	write(proof, cell);
 	if (position->pattern4[position->to_move][cell] == PATTERN4_FIVE)
 		return update_pv(proof, ply, cell, 0);
-	proof->by_fours &= vcf_makes(position, cell);
+	proof->by_fours &= vcf_is_legal_four(position, cell);
 	prover_put(proof->prover, cell);
 	int rest = play_reply(proof, ply + 1);
 	prover_take(proof->prover, cell);

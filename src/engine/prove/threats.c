@@ -54,7 +54,7 @@ static void list_add(struct list *list, int cell)
 static int against_four(struct position *position, struct move *moves, int most)
 {
 	struct list list;
-	int stops = moves_against_four(position, moves, most);
+	int stops = moves_against_straight_four(position, moves, most);
 	list_start(&list, position, moves, stops, most);
 	int fours = vcf_moves(position, &moves[stops], most - stops);
 	for (int i = 0; i < fours; i++)
@@ -63,7 +63,7 @@ static int against_four(struct position *position, struct move *moves, int most)
 	int cell = CELL_NONE;
 	for (int left = position->counts[side][PATTERN4_FORBIDDEN]; left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
-		if (vcf_has_shape(position, cell))
+		if (vcf_makes_four(position, cell))
 			list_add(&list, cell);
 	}
 	return list.count;

@@ -93,7 +93,7 @@ static enum vcf_answer keep(struct vcf *vcf, uint64_t hash, enum vcf_answer answ
 	return answer;
 }
 
-bool vcf_has_shape(const struct position *position, int cell)
+bool vcf_makes_four(const struct position *position, int cell)
 {
 	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
 	if (pattern4 >= PATTERN4_FOUR)
@@ -109,16 +109,17 @@ bool vcf_has_shape(const struct position *position, int cell)
 	return four;
 }
 
-bool vcf_makes(struct position *position, int cell)
+bool vcf_is_legal_four(struct position *position, int cell)
 {
-	return vcf_has_shape(position, cell) && !position_forbids(position, cell);
+	return vcf_makes_four(position, cell) && !position_forbids(position, cell);
 }
 
 static int keep_fours(struct position *position, struct move *moves, int count)
 {
 	int kept = 0;
 	for (int i = 0; i < count; i++)
-		if (position->pattern4[position->to_move][moves[i].cell] != PATTERN4_FIVE && vcf_makes(position, moves[i].cell))
+		if (position->pattern4[position->to_move][moves[i].cell] != PATTERN4_FIVE &&
+		    vcf_is_legal_four(position, moves[i].cell))
 			moves[kept++] = moves[i];
 	return kept;
 }
@@ -133,7 +134,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 	for (int left = position->has_forbidden && side == SIDE_BLACK ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
 	     left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
-		if (count < most && vcf_makes(position, cell))
+		if (count < most && vcf_is_legal_four(position, cell))
 			moves[count++] = (struct move){.cell = (int16_t)cell};
 	}
 	return count;

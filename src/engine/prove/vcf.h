@@ -60,9 +60,9 @@ enum vcf_answer vcf_shortest(struct vcf *vcf);
 int vcf_quick(struct vcf *vcf, int count, bool wide);
 
 /* Would a stone of the side to move on the empty cell make a four or five? */
-bool vcf_has_shape(const struct position *position, int cell);
+bool vcf_makes_four(const struct position *position, int cell);
 /* Would a stone of the side to move on the empty cell make a four or five, and is the point legal? */
-bool vcf_makes(struct position *position, int cell);
+bool vcf_is_legal_four(struct position *position, int cell);
 /* Lists the legal moves that make a four but no five (parameters as in moves.h); against a threat of five only those
    that also stop it. */
 int vcf_moves(struct position *position, struct move *moves, int most);

@@ -48,7 +48,7 @@ static void find_roots(struct worker *w, const struct question *question)
 	if (position_has(position, other, PATTERN4_FIVE))
 		take_roots(w, question, moves_averting_five(position, w->root, ROOT_MAX));
 	else if (position_has(position, other, PATTERN4_OPEN_FOUR) && !position_has(position, side, PATTERN4_OPEN_FOUR))
-		take_roots(w, question, moves_against_four(position, w->root, ROOT_MAX));
+		take_roots(w, question, moves_against_straight_four(position, w->root, ROOT_MAX));
 	if (w->roots == 0) {
 		int count = moves_all(position, w->root, ROOT_MAX);
 		moves_add_policy(position, w->root, count);

@@ -30,7 +30,7 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 	if (in_check)
 		return moves_against_five(&w->position, moves, room);
 	if (threatened)
-		return moves_against_four(&w->position, moves, room);
+		return moves_against_straight_four(&w->position, moves, room);
 	int count = moves_all(&w->position, moves, room);
 	moves_add_policy(&w->position, moves, count);
 	return count;

@@ -16,7 +16,7 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	vct->prover.vcf = &vct->vcf;
 	vct->vcf.meter = &w->meter;
 	vct->answered = false;
-	vct->asked = w->meter.nodes;
+	vct->nodes_at_last_call = w->meter.nodes;
 	prover_start(&vct->prover, attacker, false);
 }
 
@@ -24,7 +24,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 {
 	enum { LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;
-	unsigned long long nodes = (meter->nodes - vct->asked) / (unsigned)share;
+	unsigned long long nodes = (meter->nodes - vct->nodes_at_last_call) / (unsigned)share;
 	if (vct->answered || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
 		return 0;
 	unsigned long long limit = meter_lower_limit(meter, nodes);
@@ -37,7 +37,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 		meter_restore_limit(meter, limit);
 	}
 	vct->answered = proved != PROVED_UNKNOWN;
-	vct->asked = meter->nodes;
+	vct->nodes_at_last_call = meter->nodes;
 	return plies;
 }
 

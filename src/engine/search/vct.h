@@ -10,9 +10,9 @@
 struct vct {
 	struct vcf vcf;
 	struct prover prover;
-	struct proof proof; /* of the win found: line[0] leads to the end of the game */
-	bool answered;      /* the prover has found a win, or that there is none */
-	unsigned long long asked; /* the search's nodes after the last vct_continue() */
+	struct proof proof;                    /* of the win found: line[0] leads to the end of the game */
+	bool answered;                         /* the prover has found a win, or that there is none */
+	unsigned long long nodes_at_last_call; /* the search's nodes after the last vct_continue() */
 };
 
 /* Returns the bytes for the tables of one struct vct, out of `memory` for all tables. */
