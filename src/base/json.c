@@ -20,7 +20,7 @@ static void put_character(struct sink *out, struct span character)
 	if (code == '"' || code == '\\') {
 		sink_char(out, '\\');
 		sink_char(out, (char)code);
-	} else if (utf8_controls(code)) {
+	} else if (utf8_is_control(code)) {
 		put_escape(out, code);
 	} else {
 		sink_span(out, character);

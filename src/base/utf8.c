@@ -74,7 +74,7 @@ bool utf8_valid(struct span text)
 	return true;
 }
 
-bool utf8_controls(unsigned code)
+bool utf8_is_control(unsigned code)
 {
 	static const struct range controls[] = {
 		{0, 0x1F}, {0x7F, 0x9F}, {0x61C, 0x61C}, {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2066, 0x2069},
@@ -90,7 +90,7 @@ size_t utf8_plain(struct span text, bool valid, size_t *control)
 	for (; plain < text.length; plain += length) {
 		length = utf8_length((struct span){text.at + plain, text.length - plain});
 		bool character = length == 1 || (valid && length > 1);
-		if (character && utf8_controls(utf8_code((struct span){text.at + plain, length})))
+		if (character && utf8_is_control(utf8_code((struct span){text.at + plain, length})))
 			break;
 		length = character ? length : 1;
 	}

@@ -17,7 +17,7 @@ size_t utf8_cut(struct span text, size_t most);
 /* Is the whole text UTF-8? The last character may be incomplete, because readers cut long names. */
 bool utf8_valid(struct span text);
 /* Is the character a control (C0, DEL, C1) or a bidirectional control? */
-bool utf8_controls(unsigned code);
+bool utf8_is_control(unsigned code);
 /* Returns the number of bytes before the first control character. *control becomes the number of bytes of that
    character, 0 if there is none. `valid` is utf8_valid() of the whole text; if it is false, only ASCII controls
    count. */

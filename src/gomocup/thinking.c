@@ -35,7 +35,7 @@ static void keep_line(struct gomocup_player *player)
 static bool stop_waits(struct gomocup_player *player)
 {
 	keep_line(player);
-	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
+	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_has_line(&player->wire, is_stop);
 }
 
 /* Did the input end some time ago? A short search may still finish. Without a clock, only the last search is cut

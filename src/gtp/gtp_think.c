@@ -13,7 +13,7 @@ static bool is_quit(struct span text)
 /* Looks for quit, or the end of the input, after the command that is obeyed. */
 static void poll_for_end(struct gtp_player *player)
 {
-	player->ending = wire_expects(&player->wire, is_quit) || player->wire.ended;
+	player->ending = wire_has_line(&player->wire, is_quit) || player->wire.ended;
 	player->ending_since = clock_now();
 	player->ending_used = cpu_time_used();
 }

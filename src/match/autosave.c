@@ -71,7 +71,7 @@ static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_S
 	}
 }
 
-int autosave_find(struct autosave_slot slots[AUTOSAVE_SLOTS])
+int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	char folder[AUTOSAVE_PATH_MAX];
 	struct autosave_slot found[AUTOSAVE_SLOTS];
@@ -196,7 +196,7 @@ int autosave_keep(struct match *match)
 bool autosave_can_resume(const struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
-	int fd = -1, count = autosave->fd < 0 ? autosave_find(slots) : 0;
+	int fd = -1, count = autosave->fd < 0 ? autosave_list(slots) : 0;
 	for (int i = 0; i < count && fd < 0; i++)
 		fd = autosave_hold(&slots[i]);
 	if (fd >= 0)

@@ -27,7 +27,7 @@ void autosave_leave(struct autosave *autosave);
 /* Is there a game to resume: the game on the board, if it has a file, or a game that no other program plays? */
 bool autosave_can_resume(const struct autosave *autosave);
 /* Lists the slots that have a game, the newest first. Returns their number. */
-int autosave_find(struct autosave_slot slots[AUTOSAVE_SLOTS]);
+int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS]);
 /* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
    EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);

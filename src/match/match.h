@@ -172,7 +172,7 @@ static inline bool match_is_of_people(const struct match *match)
 	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
 }
 /* Has the side whose clock is running lost on time? */
-static inline bool match_is_late(const struct match *match)
+static inline bool match_clock_flagged(const struct match *match)
 {
 	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);
 }

@@ -31,7 +31,7 @@ void opponents_set(struct match *match, enum mover_id black, enum mover_id white
 	player[SIDE_WHITE] = white;
 }
 
-void opponents_copy(char out[OPPONENT_NAME_MAX], struct span name)
+void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name)
 {
 	size_t length = 0;
 	name = text_trim(name);

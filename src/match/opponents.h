@@ -12,7 +12,7 @@ void opponents_set(struct match *match, enum mover_id black, enum mover_id white
 void opponents_name(struct match *match, const char *first, const char *second);
 /* Copies a name without the blanks around it, with ? for control characters, cut to fit. Bytes that are not UTF-8 stay
    as they are, because a file may have another encoding. Fills the rest of `out` with zeros. */
-void opponents_copy(char out[OPPONENT_NAME_MAX], struct span name);
+void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name);
 /* Sets who plays a game that is resumed. `player` is indexed by enum side, `name` by enum who. The score stays if it is
    between these two, even with the colors swapped. */
 void opponents_resume(struct match *match, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX]);

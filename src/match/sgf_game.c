@@ -301,8 +301,8 @@ static void take_read(struct match *match, const struct replay *replay, const st
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
 	take_game(&match->session, marked, &replay->game);
 	end_as_recorded(&match->session.game, part ? RECORDED_NOTHING : replay->recorded);
-	opponents_copy(sgf->black, replay->black);
-	opponents_copy(sgf->white, replay->white);
+	opponents_copy_name(sgf->black, replay->black);
+	opponents_copy_name(sgf->white, replay->white);
 	if (marked->any)
 		drop_mark(replay->notes);
 	game_notes_take(match, &match->session.game, replay->notes);

@@ -143,7 +143,7 @@ static void look(struct wire *wire, bool (*is)(struct span line))
 	wire->looked = from;
 }
 
-bool wire_expects(struct wire *wire, bool (*is)(struct span line))
+bool wire_has_line(struct wire *wire, bool (*is)(struct span line))
 {
 	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && fill(wire, false))
 		;

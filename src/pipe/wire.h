@@ -25,8 +25,8 @@ struct wire {
 	size_t start;     /* offset of the first byte not yet returned in a line */
 	size_t scanned;   /* no line ends between `start` and this offset */
 	size_t end;       /* offset after the last byte read */
-	size_t looked;       /* wire_expects() has seen the lines before this offset */
-	size_t expected_end; /* the end of the last line for which wire_expects() found that `is` holds, or 0 */
+	size_t looked;       /* wire_has_line() has seen the lines before this offset */
+	size_t expected_end; /* the end of the last line for which wire_has_line() found that `is` holds, or 0 */
 	char bytes[WIRE_BYTES];
 };
 
@@ -42,7 +42,7 @@ void wire_open(struct wire *wire, int fd, struct sink *out);
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
 /* Reads what has arrived, without waiting. Returns whether `is` holds for a line not yet returned. A line that
    wire_next() has returned is no longer valid. `is` must be the same function in each call. */
-bool wire_expects(struct wire *wire, bool (*is)(struct span line));
+bool wire_has_line(struct wire *wire, bool (*is)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
 bool wire_poll(struct wire *wire);

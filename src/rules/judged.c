@@ -85,7 +85,7 @@ static struct stones_hash hash_within(const struct judged *judged, int point, st
 	return sum;
 }
 
-enum nested judged_recall(const struct judged *judged, int point, struct box *box)
+enum nested judged_probe(const struct judged *judged, int point, struct box *box)
 {
 	*box = judged->box[point_y(point)][point_x(point)];
 	if (box->high_x == 0)
@@ -100,7 +100,7 @@ enum nested judged_recall(const struct judged *judged, int point, struct box *bo
 	return NESTED_UNKNOWN;
 }
 
-void judged_settle(struct judged *judged, int point, enum nested answer, struct box box)
+void judged_store(struct judged *judged, int point, enum nested answer, struct box box)
 {
 	judged->box[point_y(point)][point_x(point)] = box;
 	struct stones_hash hash = hash_within(judged, point, box);
@@ -130,7 +130,7 @@ struct pn_pair judged_numbers(const struct judged *judged, int point)
 }
 
 /* Drops the entry of the pair that usually has the lower numbers: higher ones took longer. */
-void judged_number(struct judged *judged, int point, struct pn_pair numbers)
+void judged_store_numbers(struct judged *judged, int point, struct pn_pair numbers)
 {
 	uint64_t key = key_of(judged, point);
 	struct judged_open *entry = &judged->open[key / 2 % PAIRS * 2];

@@ -50,13 +50,13 @@ void judged_take(struct judged *judged);
 
 /* Returns the result for a stone on the point, and the box that it depends on; NESTED_UNKNOWN if the table has
    none. */
-enum nested judged_recall(const struct judged *judged, int point, struct box *box);
+enum nested judged_probe(const struct judged *judged, int point, struct box *box);
 /* Stores a result: NESTED_NO or NESTED_YES. */
-void judged_settle(struct judged *judged, int point, enum nested answer, struct box box);
+void judged_store(struct judged *judged, int point, enum nested answer, struct box box);
 
 /* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
 struct pn_pair judged_numbers(const struct judged *judged, int point);
 /* Stores the numbers of a point without a result. */
-void judged_number(struct judged *judged, int point, struct pn_pair numbers);
+void judged_store_numbers(struct judged *judged, int point, struct pn_pair numbers);
 
 #endif

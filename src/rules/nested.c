@@ -254,7 +254,7 @@ static void add_child(struct nested_search *search, struct nested_level *level, 
 	struct nested_child *child = &level->child[level->children++];
 	*child = (struct nested_child){
 		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
-	enum nested answer = judged_recall(search->judged, deep->point, &child->box);
+	enum nested answer = judged_probe(search->judged, deep->point, &child->box);
 	child->numbers = answer == NESTED_UNKNOWN ? judged_numbers(search->judged, deep->point) : numbers_of(answer);
 }
 
@@ -271,7 +271,7 @@ static enum nested open_level(struct nested_search *search, int point, const str
 	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
 	if (answer != NESTED_UNKNOWN) {
-		judged_settle(search->judged, point, answer, level->box);
+		judged_store(search->judged, point, answer, level->box);
 		return answer;
 	}
 	judged_put(search->judged, point);
@@ -290,9 +290,9 @@ static void close_level(struct nested_search *search, struct pn_pair numbers, st
 	board_take(search->board, SIDE_BLACK, level->point);
 	judged_take(search->judged);
 	if (is_settled(numbers))
-		judged_settle(search->judged, level->point, numbers.pn == 0 ? NESTED_YES : NESTED_NO, box);
+		judged_store(search->judged, level->point, numbers.pn == 0 ? NESTED_YES : NESTED_NO, box);
 	else
-		judged_number(search->judged, level->point, numbers);
+		judged_store_numbers(search->judged, level->point, numbers);
 	if (search->judged->depth == 0)
 		return;
 	struct nested_level *parent = &search->level[search->judged->depth - 1];
@@ -328,7 +328,7 @@ static struct pn_pair step(struct nested_search *search)
 static enum nested judge(struct nested_search *search, int point, const struct made *made)
 {
 	struct box box;
-	enum nested answer = judged_recall(search->judged, point, &box);
+	enum nested answer = judged_probe(search->judged, point, &box);
 	if (answer == NESTED_UNKNOWN)
 		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
 	struct pn_pair numbers = {1, 1};

@@ -19,7 +19,7 @@ void list_open(struct numbered_list *list, int first, int last);
 bool list_take(struct numbered_list *list, const struct keypress *key);
 
 /* Is this entry visibly selected? */
-static inline bool list_chooses(const struct numbered_list *list, int number)
+static inline bool list_is_selected(const struct numbered_list *list, int number)
 {
 	return list->shown && list->number == number;
 }

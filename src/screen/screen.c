@@ -279,7 +279,7 @@ void screen_end_work(struct screen *screen)
 	input->scanned = input->return_scanned = input->start;
 }
 
-bool screen_is_left(const struct screen *screen)
+bool screen_user_gone(const struct screen *screen)
 {
 	return screen->out->failure != 0 || (screen->input.ended && input_held(&screen->input) == 0);
 }

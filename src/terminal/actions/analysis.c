@@ -46,7 +46,7 @@ static void evaluate(struct view *view, struct match *match)
 		picture_draw(view, match);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	evaluation_find(match, (struct time_limit){.left = time_left, .context = &evaluating}, &evaluating.broken_off);
+	evaluation_search(match, (struct time_limit){.left = time_left, .context = &evaluating}, &evaluating.broken_off);
 }
 
 void analysis_note(struct view *view, struct match *match)

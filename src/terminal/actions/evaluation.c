@@ -30,7 +30,7 @@ bool evaluation_is_timed(const struct match *match)
 	return common->timed || (common->budget.nodes == 0 && common->budget.depth == 0);
 }
 
-void evaluation_find(struct match *match, struct time_limit time, const bool *broken_off)
+void evaluation_search(struct match *match, struct time_limit time, const bool *broken_off)
 {
 	struct session *session = &match->session;
 	const struct game *game = &session->game;

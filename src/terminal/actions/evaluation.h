@@ -15,6 +15,6 @@ const struct evaluation *evaluation_at(const struct match *match, int plies);
 bool evaluation_is_timed(const struct match *match);
 /* Searches the position on the board within the time, and remembers the evaluation. Drops it if *broken_off is set
    when the search ends. */
-void evaluation_find(struct match *match, struct time_limit time, const bool *broken_off);
+void evaluation_search(struct match *match, struct time_limit time, const bool *broken_off);
 
 #endif

@@ -240,5 +240,5 @@ void files_keep(struct view *view, struct match *match)
 	if (error == 0 || match->autosave.noted)
 		return;
 	match->autosave.noted = true;
-	view_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
+	view_note(view, PHRASE_AUTOSAVE_FAILED, (const char *const[]){phrase_error(view->language, error, why)});
 }

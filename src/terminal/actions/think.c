@@ -34,7 +34,7 @@ static bool is_disturbed(struct thinking *thinking, int left)
 	if (!match_is_watched(thinking->match) || thinking->looked - left < POLL_EVERY)
 		return false;
 	thinking->looked = left;
-	return screen_is_typed(&thinking->view->screen) || screen_is_left(&thinking->view->screen);
+	return screen_is_typed(&thinking->view->screen) || screen_user_gone(&thinking->view->screen);
 }
 
 /* Writes the machine's time limit in seconds, e.g. "5" or "0.9". Returns `out`. */

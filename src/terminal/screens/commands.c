@@ -85,7 +85,7 @@ static struct next write_note(struct view *view, struct match *match)
 	struct span text = translate_rest(view->entire);
 	note_write(view, match, game, game->plies, text);
 	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_shows_notes(view, match, game, game->plies, &next))
+	if (text.length > 0 || !page_notes_if_long(view, match, game, game->plies, &next))
 		note_show(view, match, game, game->plies, picture_note_rows(view, match));
 	return next;
 }

@@ -304,7 +304,7 @@ static struct next write_note(struct view *view, struct match *match)
 	view->lookback.line = 0;
 	note_write(view, match, &match->full_game, view->lookback.plies, text);
 	if (text.length == 0)
-		page_shows_notes(view, match, &match->full_game, view->lookback.plies, &next);
+		page_notes_if_long(view, match, &match->full_game, view->lookback.plies, &next);
 	return next;
 }
 

@@ -24,7 +24,7 @@ static struct next await_next(struct view *view, struct match *match)
 	struct screen *screen = &view->screen;
 	for (long long now = clock_now(), end = now + (screen->in_place ? PAUSE : 0);; now = clock_now()) {
 		screen_gather(screen);
-		if (screen_is_left(screen))
+		if (screen_user_gone(screen))
 			return next_is(NEXT_QUIT);
 		int left = end > now ? (int)(end - now) : 0;
 		bool reads = !screen->input.ended && input_held(&screen->input) <= screen->input.limit;

@@ -50,7 +50,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 static struct next take(struct view *view, struct match *match, struct span text)
 {
 	enum side side = match->session.game.to_move;
-	bool late = match_is_late(match);
+	bool late = match_clock_flagged(match);
 	if (match->asked == SIDE_NONE) {
 		chess_clock_stop(&match->clock);
 		match->used[side] += clock_now() - view->asked;

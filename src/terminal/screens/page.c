@@ -130,7 +130,7 @@ struct next page_show(struct view *view, struct match *match, enum page_end how)
 	return is_long(view) ? next_opens(&page_screen) : end(view, match, NEXT_HERE);
 }
 
-bool page_shows_notes(struct view *view, struct match *match, const struct game *game, int plies, struct next *next)
+bool page_notes_if_long(struct view *view, struct match *match, const struct game *game, int plies, struct next *next)
 {
 	size_t before = view->notes.used;
 	page_gather(view);

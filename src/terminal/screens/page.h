@@ -22,6 +22,6 @@ struct next page_list(struct view *view, struct match *match, int count,
 
 /* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
    next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
-bool page_shows_notes(struct view *view, struct match *match, const struct game *game, int plies, struct next *next);
+bool page_notes_if_long(struct view *view, struct match *match, const struct game *game, int plies, struct next *next);
 
 #endif

@@ -44,7 +44,7 @@ static void write_end(const struct view *view, struct match *match, char *out, s
 static struct next begin(struct view *view, struct match *match)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
-	if (match_is_late(match))
+	if (match_clock_flagged(match))
 		return next_is(NEXT_BACK);
 	if (puzzle->state == PUZZLE_NEW && !puzzles_prove(view, match))
 		return next_is(NEXT_BACK);

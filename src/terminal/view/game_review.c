@@ -17,7 +17,7 @@ static bool is_called(const struct game_review *review)
 	if (screen->echoes)
 		screen_gather(screen);
 	return (screen->echoes && (input_held(&screen->input) > 0 || screen->input.ended)) || tty_interrupted() ||
-	       tty_signal_is_held() || match_is_late(review->match);
+	       tty_signal_is_held() || match_clock_flagged(review->match);
 }
 
 /* Returns the time left for a search: 0 as soon as it is broken off. */

@@ -372,7 +372,7 @@ static void warn_of_size(const struct board_picture *picture)
 }
 
 /* Returns the rows that notes may have below a board of `size` rows of points. Switches to small cells. */
-static int rows_beside(struct view *view, const struct match *match, int size)
+static int note_rows_below(struct view *view, const struct match *match, int size)
 {
 	const struct look *look = &view->render.look;
 	view->render.look.coords = match->coords;
@@ -382,13 +382,13 @@ static int rows_beside(struct view *view, const struct match *match, int size)
 
 int picture_note_rows(struct view *view, const struct match *match)
 {
-	return rows_beside(view, match, match->session.game.board.size);
+	return note_rows_below(view, match, match->session.game.board.size);
 }
 
 bool picture_has_room(struct view *view, const struct match *match)
 {
 	int size = match->session.game.board.size;
-	return view_note_rows(view) <= rows_beside(view, match, view->screen.keys ? min(size, ROWS_LEAST) : size);
+	return view_note_rows(view) <= note_rows_below(view, match, view->screen.keys ? min(size, ROWS_LEAST) : size);
 }
 
 /* Puts the legend of threats below the board, if there is room. */

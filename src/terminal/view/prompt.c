@@ -226,7 +226,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			return true;
 		if (input->ended || !show(prompt) || tty_interrupted())
 			return false;
-		if (match_is_late(prompt->match) || is_due(prompt->view))
+		if (match_clock_flagged(prompt->match) || is_due(prompt->view))
 			return false;
 		if (bytes.length == 0 && work(prompt))
 			continue;
@@ -295,7 +295,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
 	view->typing.pen = NULL;
-	if (!answered && (match_is_late(match) || is_due(view))) {
+	if (!answered && (match_clock_flagged(match) || is_due(view))) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}

@@ -124,7 +124,7 @@ static void write_item(const struct view *view, int number, const char *text, co
 {
 	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
 	snprintf(out, LINE_MAX_BYTES, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
-	if (list_chooses(&view->typing.list, number))
+	if (list_is_selected(&view->typing.list, number))
 		out[0] = '>';
 }
 

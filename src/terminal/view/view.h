@@ -113,13 +113,13 @@ struct view {
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	bool tries_failed, tries_damaged; /* a note has said that the puzzle counts cannot be used; are damaged */
+	bool tries_failure_noted, tries_damage_noted; /* notes on the puzzle counts: unusable; damaged */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
 	bool bell;   /* ring when a machine has moved and a person is asked */
-	bool settings_failed;          /* a note has said that the settings cannot be read or written */
+	bool settings_failure_noted;          /* a note has said that the settings cannot be read or written */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
 	struct game game; /* copy for drawing, which judges points by placing stones */
 	bool ended;         /* input or output has ended: nothing more is asked */
