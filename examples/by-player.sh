@@ -1,6 +1,7 @@
 #!/bin/sh
-# Splits a collection by player: FOLDER/NAME.json has the games of each player, and renju -g reads it again. In NAME an
-# ASCII character that is no letter or digit becomes _. usage: by-player.sh FOLDER COLLECTION...
+# Splits a collection by player: FOLDER/NAME.json has the games of one player, and renju -g can read it. Adds to
+# files that exist. In NAME, _ replaces each run of ASCII characters other than letters and digits.
+# usage: by-player.sh FOLDER COLLECTION...
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 FOLDER COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
@@ -14,7 +15,7 @@ mkdir -p -- "$folder" || exit 2
 			return ""
 		name = substr($0, RSTART + length(key) + 4, RLENGTH - length(key) - 5)
 		gsub(/[\001-\057\072-\100\133-\140\173-\177]+/, "_", name)
-		if (length(name) > 200) { # keeps the file name short, and cuts no character in two
+		if (length(name) > 200) { # keeps the file name short, without half a character
 			name = substr(name, 1, 200)
 			sub(/[\300-\377][\200-\277]*$/, "", name)
 		}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks every game of a folder. Prints a line for each, and fails if one of them is irregular.
+# Checks the files FOLDER/*.moves, one game each. Prints a line for each, and fails if a game is irregular.
 # usage: check-folder.sh FOLDER
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 FOLDER" >&2; exit 2; }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes the table of moves played from a position, over a collection in many files, as an array job of Slurm: one task
-# a file. usage: cluster-slurm.sh GAME FILE..., on a machine with sbatch, in a folder that all machines see. The sum of
-# the parts is the whole. If a part fails no table is written, and the exit status is 2.
+# Makes the table of --tree=GAME for a collection in many files, as an array job of Slurm with one task per file. Adds
+# up the tables of the files. If a part fails, no table is written, and the exit status is 2.
+# usage: cluster-slurm.sh GAME FILE..., on a machine with sbatch, in a folder that all machines see
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME FILE..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

@@ -1,5 +1,6 @@
 #!/bin/sh
-# A co-process: writes a line, reads its answer, decides, continues. Plays H8, I9, ... until the referee reports a win.
+# Runs renju as a co-process: writes a line, reads its answer, decides, continues. Plays H8, A1, ... as long as the
+# answer is OK.
 set -u
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws a position with a cross on each point that is forbidden to Black, and a dot on each extension point of the open
+# Draws a position with a cross on each point that is forbidden to Black, and a dot on each extension point of the real
 # threes that a stone on POINT would make. usage: extension-points.sh GAME POINT >picture.svg,
 # e.g. extension-points.sh "h8 i9 i8 j7 g10 e9 g9 k6" g8
 set -u

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Counts the first five moves of all games, each as its standard image (--canon): games, Black's wins, White's wins,
+# Counts games by their first five moves, rotated or mirrored as by --canon. Columns: games, Black's wins, White's wins,
 # moves.
 # usage: five-moves.sh COLLECTION...
 set -u

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Counts Black's forbidden points by ply: ply, positions, forbidden points in all of them, and the most in one.
+# Counts Black's forbidden points by ply. Columns: ply, positions, forbidden points in all positions, the most in one.
 # usage: forbidden-by-ply.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a page of pictures: the final positions of the first ten plain lines of a collection.
+# Makes a page of pictures: the final positions of the first ten lines of a collection in the format moves.
 # usage: gallery.sh COLLECTION >page.html
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION >page.html" >&2; exit 2; }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Golden test: referees a game, and compares the output with an earlier output that is known to be right.
-# usage: golden.sh GAME GOLDEN. If GOLDEN does not exist it is made, unless the game has a fault. Exit status: 0 if it
-# was made or is equal; 1 if it differs, with the difference; 2 for trouble.
+# usage: golden.sh GAME GOLDEN. If GOLDEN does not exist, it is made, unless the game has a fault. Exit status: 0 if
+# GOLDEN was made or is equal; 1 if it differs, with the difference; 2 for trouble.
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 GAME GOLDEN" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

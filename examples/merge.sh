@@ -1,5 +1,5 @@
 #!/bin/sh
-# Merges collections in any formats into one of plain lines. Games that are equal under a symmetry appear once.
+# Merges collections in any formats into one in the format moves. Games that are equal under a symmetry appear once.
 # usage: merge.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }

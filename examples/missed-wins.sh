@@ -1,6 +1,6 @@
 #!/bin/sh
-# Lists wins by fours that were missed, where only one first move wins: id, ply, the move that was played, and the line
-# that wins. usage: missed-wins.sh COLLECTION
+# Lists missed wins by fours with only one winning first move. Columns: id, ply, the move that was played, the line that
+# wins. usage: missed-wins.sh COLLECTION
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Counts results by opening: opening, games, Black's wins, White's wins, draws, Black's share of the decided games. A
+# Counts results by opening. Columns: opening, games, Black's wins, White's wins, draws, Black's share of the wins. A
 # result that is not recorded is taken from the board. usage: openings.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }

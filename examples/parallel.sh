@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks a large collection on all cores with GNU parallel: the same lines as one process, in the same order.
+# Checks a large collection in the format moves on all cores with GNU parallel. Prints the same lines as one process,
+# in the same order.
 # usage: parallel.sh COLLECTION
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION" >&2; exit 2; }

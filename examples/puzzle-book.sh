@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes a puzzle book: an SVG for each position of the games where only one first move wins by fours, in four moves or
-# more. The answers are in answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
+# Makes a puzzle book: an SVG for each position in which only one first move wins by fours, in four moves or more.
+# The answers are in answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 COLLECTION FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

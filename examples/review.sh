@@ -64,7 +64,7 @@ awk -F'\t' '
 		gsub(/"/, "", record); gsub(/,/, " ", record)
 		return record
 	}
-	# The first record of a game is the main line; each later one is a better line. Keeps its moves off the main line.
+	# The first record of a game is the main line, each later one a better line. Keeps its moves from where the two differ.
 	function read_line(game, moves,   i, n, m, move, main) {
 		if (!(game in whole)) { whole[game] = moves; return }
 		n = split(moves, move, " "); m = split(whole[game], main, " ")
@@ -126,7 +126,7 @@ document.querySelectorAll('article').forEach(article => {
 	const last = article.querySelector('.graph polyline').points.length - 1
 	const steps = document.createElement('p')
 	steps.className = 'steps'
-	steps.innerHTML = '<button aria-label="back">◀</button><input type="range" min="0" aria-label="move"><button aria-label="forth">▶</button><output></output>'
+	steps.innerHTML = '<button aria-label="back">◀</button><input type="range" min="0" aria-label="move"><button aria-label="forward">▶</button><output></output>'
 	const [back, forth] = steps.querySelectorAll('button'), range = steps.querySelector('input')
 	range.max = last
 	function show(ply) {

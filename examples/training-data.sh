@@ -1,7 +1,7 @@
 #!/bin/sh
 # Prints the positions of a collection as rows of numbers, which numpy.loadtxt() reads: the side to move (1 Black, -1 White),
 # Black's winning chance, Black's result (1, 0.5 or 0), and each point in the order A1, B1, ...: 1 for a black stone, -1 for
-# a white stone, 0 for none. Only games on boards of SIZE (15, at most 26) with a recorded result and without a setup count.
+# a white stone, 0 for none. Uses only games with a board of SIZE (15; at most 26), a recorded result and no setup.
 # The machine searches NODES (10000) positions for each chance. usage: training-data.sh COLLECTION... >rows
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION... >rows" >&2; exit 2; }
