@@ -190,7 +190,7 @@ static bool is_separator(int c)
 	return c == ',' || c == ';' || c == '\t';
 }
 
-/* Reads the next byte. Returns whether it is outside quotes. */
+/* Updates the state by the next byte. Returns whether the byte is outside quotes. */
 static bool go_past(struct quoting *quoting, int c)
 {
 	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
@@ -201,7 +201,7 @@ static bool go_past(struct quoting *quoting, int c)
 	return outside;
 }
 
-/* Returns the most frequent separator of the first line. */
+/* Returns the most frequent separator outside quotes in the first line. */
 static char separator_of(struct span line)
 {
 	struct quoting quoting = {0};
@@ -231,8 +231,8 @@ static struct span cut_name(struct span *line, char separator)
 	return name;
 }
 
-/* Reads a line with its quotes, to see if it is the first line. A newline inside quotes does not end it. Returns false
-   at the end of the input. */
+/* Reads a line, with its quotes, that may name the columns. A newline inside quotes does not end it. Returns false at
+   the end of the input. */
 static bool read_line(struct csv_reader *csv)
 {
 	struct quoting quoting = {0};

@@ -29,7 +29,7 @@ void collection_start(struct collection *collection)
 	collection->games++;
 }
 
-/* Returns the name, or the empty text for "-" and for nothing but blanks. */
+/* Returns the name; the empty text if the name is blank or "-". */
 static struct span given(struct span name)
 {
 	return naming_any(name) ? name : text_span("");
@@ -147,7 +147,7 @@ static struct span without_comments(struct span text, line_cutter *cut)
 }
 
 /* Returns the length of the text up to the end of `lines` lines, counted from the first one that is neither blank
-   nor a comment; 0 if the text has fewer lines. */
+   nor a comment; 0 if the text has fewer complete lines. */
 static size_t head_length(struct span text, int lines, line_cutter *cut)
 {
 	struct span rest = without_comments(text, cut);

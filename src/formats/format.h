@@ -10,14 +10,14 @@
 struct collection {
 	struct input *input;
 	struct replay *replay;
-	struct span name;   /* the file's name without folder and ending; empty for standard input */
+	struct span name;   /* the file's name without directory and extension; empty for standard input */
 	enum coords coords; /* the notation of points, for a format that does not fix one */
 	bool variations;    /* read each leaf of a tree as a game; false: only the main line */
 	unsigned long long newlines; /* read by collection_byte() so far */
 	unsigned long long line;     /* where the game begins, from 1; 0: the format has no lines */
 	unsigned long long games;    /* number of games begun so far */
 	bool branches;               /* a tree has variations, which were skipped */
-	bool unreadable;             /* a remark has said why the file may have no games */
+	bool unreadable;             /* if there are no games, a remark has said why */
 	bool stopped;                /* set by `take`: the reader must return */
 	/* The reader calls `take` when `replay` holds a complete game, `unknown_rule` for the name of a rule that it does
 	   not know, and `remark` for a message about the whole file. `loses_games`: games are lost. `unknown_rule` and
@@ -46,42 +46,44 @@ struct writing {
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
 	const void *context; /* for `comment` */
 	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */
-	bool shown;                           /* a terminal shows the output */
+	bool shown;                           /* the output goes to a terminal */
 	bool exhausted;     /* memory ran out for the last game */
 	void *state;        /* the format's own data, from its first game to finish(); else NULL */
 };
 
 enum { FORMAT_ENDINGS_MAX = 2 };
 
-/* For which options --help gives the format as an example. */
+/* The options for which --help names the format as an example. */
 enum {
-	EXAMPLE_READ = 1 << 0,
-	EXAMPLE_WRITTEN = 1 << 1,
+	EXAMPLE_READ = 1 << 0,    /* --from */
+	EXAMPLE_WRITTEN = 1 << 1, /* --to */
 };
 
-/* A format. A field that does not apply is left out. */
+/* A format. Fields that do not apply are zero. */
 struct format {
 	const char *name;
-	const char *endings[FORMAT_ENDINGS_MAX]; /* of file names, without the dot */
-	const char *beginning; /* files begin with this, and no line of a game does: the referee then suggests -g */
+	const char *endings[FORMAT_ENDINGS_MAX]; /* file name extensions, without the dot */
+	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. */
+	const char *beginning;
 	unsigned examples;     /* EXAMPLE_... */
-	bool binary;   /* a file may begin with any byte: tried first, and not checked for other programs' formats */
+	bool binary;   /* a file may begin with any byte: tried first; if --from names it, format_foreign() is not asked */
 	bool loose;    /* `matches` accepts lines of other text formats, too: tried after those formats */
-	bool lettered; /* option -c says how points are written */
-	bool lines;    /* each game is a line: an input of lines without a game is not a problem */
+	bool lettered; /* option -c gives the notation of points */
+	bool lines;    /* one game per line: an input that has only blank lines and comments is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
-	   and has at most 4 kB. NULL: the first line cannot tell, or any line matches (moves). */
+	   and has at most 4 kB. NULL: the first line does not show the format, or any line matches (moves). */
 	bool (*matches)(struct span head, enum coords coords);
-	/* Does a line that matches prove that the input is text? NULL: no line does, e.g. because `matches` looks at the
-	   first character only. */
+	/* Does the first line prove that the input is text? NULL: it never does, e.g. because `matches` looks at the first
+	   character only. */
 	bool (*is_text)(struct span head, enum coords coords);
-	/* Does the input look like this format? For formats that the first line cannot tell; asked before the others. */
+	/* Does the input look like this format? For formats that the first line does not show; asked
+	   before any `matches`. */
 	bool (*is_at)(struct input *input, enum coords coords);
 	size_t state; /* size in bytes of the reader's state, collection->state */
 	/* Reads the games of the input. NULL: the format cannot be read. */
 	void (*read)(struct collection *collection);
-	/* Writes a game. Returns false, and writes nothing, if the format cannot hold it. NULL: the format cannot be
-	   written. */
+	/* Writes a game. Returns false, and writes nothing, if the format cannot hold it or, with `exhausted` set, if
+	   memory runs out. NULL: the format cannot be written. */
 	bool (*write)(struct writing *writing, const struct replay *replay);
 	/* Writes what follows the last game. Returns false if memory ran out. NULL: nothing follows. */
 	bool (*finish)(struct writing *writing);
@@ -89,7 +91,7 @@ struct format {
 	bool noted;     /* `write` writes notes */
 };
 
-/* An open reader; its state is kept from file to file. Zero is no reader. */
+/* A reader with its state, which is kept from file to file of the same format. Zero has no state yet. */
 struct reader {
 	const struct format *format;
 	void *state;
@@ -99,17 +101,19 @@ struct reader {
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
 void reader_free(struct reader *reader);
 
-/* For readers: start and end a game. */
+/* For readers: start a game; end it, and call `take`. */
 void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
-/* Sets the game's rule by its name; "" and "-" are not names. */
+/* Sets the game's rule by its name, and with `uses_record` also the opening. "" and "-" change nothing; an unknown
+   name goes to unknown_rule. */
 void collection_rule(struct collection *collection, struct span name);
 /* Call the collection's unknown_rule and remark, if it has them. */
 void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);
 /* A `take` that stops the reader after the first game. */
 void collection_take_first(struct collection *collection);
-/* Calls `handle` for each line that is neither blank nor a comment, with a game started. A lone CR also ends a line. */
+/* For each line that is neither blank nor a comment, starts a game, calls `handle` and ends the game. A line that is
+   too long is a problem of its game instead. A lone CR also ends a line. */
 void collection_each_line(struct collection *collection,
                           void (*handle)(struct collection *collection, struct span line));
 
@@ -130,26 +134,26 @@ static inline unsigned long long collection_line(const struct collection *collec
 	return collection->newlines + 1;
 }
 
-/* Cuts off the first line, and drops its end: LF, CR LF or a lone CR. */
+/* Cuts off the first line, and returns it without its end: LF, CR LF or a lone CR. */
 struct span format_cut_line(struct span *text);
-/* Returns the line that ends a `head` (see `matches`), without its byte order mark and surrounding blanks. */
+/* Returns the last line of a `head` (see `matches`), without its byte order mark and surrounding blanks. */
 struct span format_first_line(struct span head);
-/* Is the line, without surrounding blanks, a comment? */
+/* Is the trimmed line a comment? */
 static inline bool format_is_comment(struct span line)
 {
 	return line.length > 0 && line.at[0] == '#';
 }
 /* Returns the text without its byte order mark. */
 struct span format_without_mark(struct span text);
-/* Cuts the first line off *text. */
+/* Cuts the first line off *text, and returns it without its end. */
 typedef struct span line_cutter(struct span *text);
 /* Peeks at the beginning of the input up to the end of `lines` lines, counted from the first one that is neither
    blank nor a comment; at most 4 kB. Reads no more input than necessary. */
 struct span format_head(struct input *input, int lines, line_cutter *cut);
 /* Peeks like format_head(), without the blank lines and comments at the start. */
 struct span format_lines(struct input *input, int lines);
-/* Does the input have nothing but blanks and comments? Reads up to the first other byte at most. False if blanks and
-   comments fill the input's buffer. */
+/* Does the input have nothing but blanks and comments? Peeks, no further than necessary. False if blanks and comments
+   fill the input's buffer. */
 bool format_is_blank(struct input *input);
 
 #endif

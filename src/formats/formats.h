@@ -5,11 +5,11 @@
 #include "formats/format.h"
 
 /* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
-   format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Only json is in
-   json_games.c, and moves and compact are in move_lines.c.
+   format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Exceptions: json
+   is in json_games.c, moves and compact are in move_lines.c.
    To add a format, write such a file, and add its name to the end of one list or both. The lists provide the
-   rest: the options, their help and completion, the endings that save knows, the referee's hint at -g and the fuzz
-   targets (Makefile).
+   rest: the options, their help and completion, the file extensions that save knows, the referee's suggestion of -g
+   and the fuzz targets (Makefile).
    tests/unit/test_formats.c needs two files in the format. */
 #define FORMATS_READ(ROW) \
 	ROW(moves) \
@@ -50,15 +50,15 @@ const char *formats_write_examples(char *out, size_t room);
 
 /* Returns the format with this name; NULL for auto and other names. */
 const struct format *format_named(const char *name);
-/* Returns the format of files with this ending, given without the dot; NULL if there is none. */
+/* Returns the format of files with this extension, given without the dot; NULL if there is none. */
 const struct format *format_by_ending(struct span ending);
-/* Does the text begin like a file of games, and unlike any line of a game? */
+/* Does the text begin with the `beginning` of a format? Then it is not a line of renju-lines(5). */
 bool format_begins(struct span text);
 
 /* Detects the format by the first bytes of the input; plain lines if no other matches. Reads no more input than
    necessary, and for the same bytes always the same amount. */
 const struct format *format_guess(struct input *input, enum coords coords);
-/* Returns the readable format that the first line alone matches; plain lines (moves) if there is none. */
+/* Returns the first readable format whose `matches` accepts `head`; plain lines (moves) if there is none. */
 const struct format *format_by_line(struct span head, enum coords coords);
 /* Returns the name of a format that renju does not read (compressed, another encoding or program), with advice:
    "gzip; pipe it through gzip -dc". Returns NULL if the first bytes show no such format. */

@@ -84,8 +84,8 @@ static void keep(struct json_reader *json, int c)
 		json->object[json->length++] = (char)c;
 }
 
-/* Reads an object after its opening bracket. Returns false, with a fault, if the object is too large or is cut short:
-   the input ends, a line ends inside a string, or a line begins with the bracket of another object. */
+/* Reads an object after its opening brace. Returns false, with a fault, if the object is too large or is cut short:
+   the input ends, a line ends inside a string, or a line begins with the brace of another object. */
 static bool gather_object(struct json_reader *json)
 {
 	unsigned long long depth = 1;
@@ -171,7 +171,7 @@ static void handle_point(struct replay *replay, enum side side, struct span text
 		replay_move(replay, reading, point, text);
 }
 
-/* Reads an array of points: set-up stones of `side`, or moves with SIDE_NONE. Returns false for anything else. */
+/* Reads an array of points: set-up stones of `side`, or moves if it is SIDE_NONE. Returns false for anything else. */
 static bool handle_points(struct replay *replay, enum side side, struct span value)
 {
 	if (!json_cut_char(&value, '['))

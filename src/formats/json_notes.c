@@ -38,7 +38,8 @@ static enum note_kind mark_named(struct span name)
 	return kind;
 }
 
-/* Adds a label, ["h8","A"], or a mark, ["h8","TR"]. Returns false for anything else. */
+/* Adds a label, ["h8","A"], or a mark, ["h8","TR"]. One whose point is off the board only sets `misplaced`. Returns
+   false for anything else. */
 static bool add_pointed(struct replay *replay, enum note_key key, struct span pair)
 {
 	struct span first, second;
@@ -165,8 +166,8 @@ static void put_pointed(struct sink *out, const struct notes *notes, enum note_k
 	sink_text(out, any ? "]" : "null");
 }
 
-/* Returns where the notes of the first ply from offset `at` end. *ply becomes that ply, or -1 if all notes from `at`
-   are about the whole game. */
+/* Finds the first ply with notes at or after the offset `at`. Returns the offset where its notes end. *ply becomes
+   that ply, or -1 if all notes from `at` on are about the whole game. */
 static size_t end_of_ply(const struct notes *notes, size_t at, int *ply)
 {
 	struct note note;

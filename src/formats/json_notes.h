@@ -4,12 +4,13 @@
 
 #include "record/replay.h"
 
-/* Adds a note with the text of a string, or with a number as it is written. An empty `value` (the key is
-   missing) adds nothing. Returns false, and adds nothing, for any other value. */
+/* Adds a note from a JSON value: the text of a string, or a number as it is written. An empty `value` (the key is
+   missing or null) adds nothing. Returns false, and adds nothing, for a value of another type. */
 bool json_notes_add_text(struct notes *notes, enum note_kind kind, int point, struct span value);
-/* Adds the notes of the array. The moves must have been played. Returns false if the array has anything else. */
+/* Adds the notes of the array; an empty `list` adds none. The moves must have been played. Returns false if some notes
+   could not be read. */
 bool json_notes_read(struct replay *replay, struct span list);
-/* Writes the array, or null. */
+/* Writes the array, or null if no ply has notes. */
 void json_notes_put(struct sink *out, const struct replay *replay);
 
 #endif

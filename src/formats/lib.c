@@ -7,8 +7,8 @@
 
 enum { DEPTH_MAX = 1024 }; /* plies below the root; a game on 225 points has fewer */
 
-/* Returns the point of a byte: low four bits the column, 1 to 15; high four bits the row from the top. Byte 0 is
-   the root or a pass; it and invalid bytes return POINT_NONE. */
+/* Returns the point of a byte: low four bits the column, 1 to 15; high four bits the row from the top. Returns
+   POINT_NONE for byte 0, which is the root or a pass, and for invalid bytes. */
 static int point_of(int byte)
 {
 	int column = byte & 15, row = byte >> 4;
@@ -120,7 +120,7 @@ static void end_game(struct lib_reader *lib)
 	collection_end(lib->collection);
 }
 
-/* Returns from a finished subtree to the next sibling, here or higher up. Returns false at the end of the tree. */
+/* Goes from a finished subtree to the next sibling, here or higher up. Returns false at the end of the tree. */
 static bool go_on(struct lib_reader *lib)
 {
 	while (lib->depth > 0) {
@@ -146,7 +146,7 @@ static bool check_node(struct lib_reader *lib, int byte)
 	return !off_board && !on_stone && !too_deep;
 }
 
-/* Plays the node's move; at a leaf a game is complete. Returns false at the end of the tree. */
+/* Plays the node's move, or skips the node; at a leaf a game is complete. Returns false at the end of the tree. */
 static bool take_node(struct lib_reader *lib, int byte, int flags)
 {
 	struct lib_level *level = &lib->level[lib->depth];

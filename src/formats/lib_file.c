@@ -40,7 +40,7 @@ static struct lib_node *node_at(const struct lib_tree *tree, uint32_t number)
 	return &tree->block[number / BLOCK_NODES][number % BLOCK_NODES];
 }
 
-/* Adds a node. Returns its number, or 0 when memory runs out. */
+/* Adds a node. Returns its number: 0 for the root, and when memory runs out. */
 static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
 {
 	uint32_t block = tree->nodes / BLOCK_NODES;
@@ -86,8 +86,8 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 	return added;
 }
 
-/* Adds a note on a node's position, whose last stone is on the point. RenLib has a label and a mark for that point
-   alone. Returns false when memory runs out. */
+/* Adds a note on a node's position, whose last stone is on the point. RenLib can label and mark only that point, so
+   other labels and marks are left out. Returns false when memory runs out. */
 static bool add_note(struct lib_tree *tree, uint32_t node, int point, const struct note *note)
 {
 	if (note->kind == NOTE_CROSS && note->point == point)
@@ -149,7 +149,7 @@ static void put_bytes(const struct writing *writing, const char *text, size_t le
 	}
 }
 
-/* Writes the node's texts of this kind as one, with its NUL, at an even length. */
+/* Writes the node's texts of this kind as one text, with its NUL, padded to an even length. */
 static void put_text(const struct writing *writing, const struct lib_tree *tree, uint32_t node, enum note_kind kind)
 {
 	size_t length = 1;

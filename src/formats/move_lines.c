@@ -67,7 +67,7 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-/* Is the first line nothing but moves? Then the input is text. */
+/* Is the last field of the first line nothing but moves? Then the input is text. */
 static bool is_text_of_moves(struct span head, enum coords coords)
 {
 	return game_line_only_moves(format_first_line(head), coords);

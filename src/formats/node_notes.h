@@ -10,7 +10,7 @@ struct node_note {
 	uint32_t node;
 	enum note_kind kind;
 	int point;    /* of a label or mark, else POINT_NONE */
-	size_t order; /* counts the notes of all nodes as they are added */
+	size_t order; /* number of notes added before this one, to any node */
 	uint64_t hash;
 	size_t length;
 	char text[];
@@ -26,7 +26,7 @@ struct node_notes {
 
 /* Adds a note to a node, unless the node has it already. Returns false when memory runs out. */
 bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *note);
-/* Sorts the notes by node, kind and point; equal ones stay in the order in which they were added. */
+/* Sorts the notes by node, kind and point, then in the order in which they were added. */
 void node_notes_sort(struct node_notes *notes);
 /* Returns the index of a node's first note of this kind; if there is none, the index where it would be inserted. The
    notes must be sorted. */

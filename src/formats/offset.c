@@ -33,7 +33,8 @@ static bool cut_number(struct span *text, int *value)
 	return true;
 }
 
-/* Cuts off a pair, and the separators after it. Sets *written to the text of the pair. */
+/* Cuts off a pair, and the separators after it. Sets *written to the text of the pair. Returns false, and cuts off
+   nothing, if there is no pair. */
 static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
 {
 	struct span rest = *text;
@@ -72,7 +73,7 @@ static void read_offset(struct collection *collection)
 }
 
 /* Does the line have only pairs, each with a comma inside? If no number is negative, the line must also have several
-   pairs with a comma between them. Otherwise the line may be moves in the notation of -c xy, e.g. 7,7 8,8. */
+   pairs with a comma between them: 7,7 8,8 may be moves for -c xy. After -c xy, xy1 or rc no line matches. */
 static bool matches_offset(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head), written;

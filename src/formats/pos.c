@@ -41,7 +41,7 @@ static bool is_text(unsigned char c)
 	return (c >= ' ' && c < 0x7F) || (c >= '\t' && c <= '\r');
 }
 
-/* Does a byte after the first, which would be a point, occur twice? */
+/* Are two bytes after the first equal? In a game these bytes are points, and the first is their number. */
 static bool repeats(struct span game)
 {
 	bool seen[1 << 8] = {false}, twice = false;
@@ -59,7 +59,7 @@ static size_t game_length(struct span head)
 	return (size_t)(unsigned char)head.at[0] + 1;
 }
 
-/* Can these bytes, all of them text, still be a game? Text soon repeats a byte; a game never repeats a point. */
+/* Can these bytes be a game, although all of them occur in text? Text soon repeats a byte; a game repeats no point. */
 static bool is_suspected(struct span head)
 {
 	size_t length = game_length(head);

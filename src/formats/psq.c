@@ -110,7 +110,7 @@ static void start_psq(struct psq_reader *psq, struct span line)
 		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
 }
 
-/* Reads a line R,TOURNAMENT. Returns false for any other line. */
+/* Reads the tournament from a line R,TOURNAMENT. Returns false for any other line. */
 static bool handle_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;

@@ -130,7 +130,7 @@ static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *r
 	}
 }
 
-/* Does a game, its moves, or their end follow a '<'? */
+/* After a '<', does the input go on like <game, </game, <move or </move? */
 static bool game_follows(const struct rif_reader *rif)
 {
 	struct span ahead = input_peek(rif->collection->input, 5);
@@ -240,7 +240,7 @@ static void handle_game_rule(struct rif_reader *rif, struct span value)
 		collection_unknown_rule(rif->collection, value);
 }
 
-/* Keeps the tournament's name and the round. */
+/* Keeps a game's tournament or round as a note; ignores other attributes. */
 static void handle_occasion(struct rif_reader *rif, struct span value)
 {
 	struct notes *notes = rif->replay->notes;
@@ -282,7 +282,7 @@ static void end_game(struct rif_reader *rif)
 	collection_end(rif->collection);
 }
 
-/* Ends a game that `by` cuts short. This is a problem after the moves so far. */
+/* Ends a game that the text `by` cuts short. Records a problem after the moves so far. */
 static void break_off(struct rif_reader *rif, struct span by)
 {
 	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);

@@ -1,4 +1,4 @@
-/* Lines that begin with black, white or draw. Moves follow; their columns skip the letter I. Read only. */
+/* Lines that begin with a result: black, white or draw. Moves follow; their columns skip the letter I. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -35,7 +35,7 @@ static bool matches_winner(struct span head, enum coords coords)
 	(void)coords;
 	struct span line = format_first_line(head);
 	struct span word = text_word(&line);
-	return is_winner(word) && !memchr(line.at, '\t', line.length); /* before a TAB the word is the id of a plain line */
+	return is_winner(word) && !memchr(line.at, '\t', line.length); /* a TAB: a plain line, whose id is the word */
 }
 
 const struct format format_winner = {

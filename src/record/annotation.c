@@ -14,7 +14,7 @@ static const char *side_name(enum side side)
 	return side == SIDE_BLACK ? "Black" : "White";
 }
 
-/* Writes the side's own chance. */
+/* Returns the side's own chance as text, in `out` unless the text is constant. */
 static const char *write_chance(char out[CHANCE_TEXT_MAX], enum side side, int chance)
 {
 	int own = side == SIDE_BLACK ? chance : CHANCE_BLACK_WINS - chance;

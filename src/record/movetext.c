@@ -9,7 +9,7 @@ static bool is_separator(char c)
 	return text_blank(c) || c == ',' || c == '_' || c == ';';
 }
 
-/* Separates points in notations that have a comma inside a point. */
+/* Does the character separate points that have a comma inside? */
 static bool is_number_separator(char c)
 {
 	return c != ',' && is_separator(c);
@@ -140,7 +140,7 @@ static bool read_start(struct replay *replay, struct span token, enum coords coo
 	return true;
 }
 
-/* Reads the words before the first move. */
+/* Reads the words for set-up, which come before the first move. */
 static void read_starts(struct replay *replay, struct span *text, enum coords coords)
 {
 	for (;;) {

@@ -40,7 +40,7 @@ size_t naming_normalize(struct span text, char *out, size_t room)
 	return length;
 }
 
-/* Finds the longest name at the beginning of the text. Returns its length, or 0. */
+/* Finds the longest rule name that `name` begins with. Returns its length, or 0. */
 static size_t longest(const char *name, size_t length, enum rule *rule)
 {
 	size_t best = 0;
@@ -114,7 +114,7 @@ static enum recorded score(struct span text)
 	return RECORDED_NOTHING;
 }
 
-/* Does the word end here, or at a "+"? */
+/* Is there no rest, or does it begin with a "+"? */
 static bool ends_or_plus(struct span rest)
 {
 	return rest.length == 0 || rest.at[0] == '+';

@@ -14,21 +14,22 @@ enum recorded {
 };
 extern const char *const recorded_names[]; /* "" for nothing */
 
-/* Writes the letters and digits of the text in lower case, õ as o, at most `room`. Returns the number of bytes.
+/* Writes the letters and digits of the text in lower case, õ as o, at most `room` bytes. Returns their number.
    Names are compared in this form. */
 size_t naming_normalize(struct span text, char *out, size_t room);
 
 /* Reads the name of a rule, which may have digits after it. Returns false for any other text. */
 bool naming_rule_column(struct span text, enum rule *rule);
-/* Reads the longest rule name that the text begins with, or a text of one digit, the code of a rule. */
+/* Reads the longest rule name that the text begins with, or a text of one digit, Gomocup's code of a rule (0, 1, 4 or
+   8). Returns false if there is neither. */
 bool naming_rule(struct span text, enum rule *rule);
 /* Does the text begin with the name of a rule set of Go? */
 bool naming_rule_of_go(struct span text);
 /* Can the text be a name? Not if it is blank or "-". */
 bool naming_any(struct span text);
 
-/* Returns the result for a score, or for B, W, D, black, white, draw or drawn: alone, before a + (B+R), or, for the
-   longer words, before wins, won or win. Returns RECORDED_NOTHING for any other text. */
+/* Returns the result for a score, or for one of the words B, W, D, black, white, draw and drawn. A word stands alone
+   or before a + (B+R); the longer ones also before wins, won or win. Returns RECORDED_NOTHING for any other text. */
 enum recorded naming_result(struct span text);
 /* Returns the result as naming_result() does, but not for a score. */
 enum recorded naming_winner(struct span text);
@@ -39,8 +40,8 @@ enum recorded naming_score(struct span text);
 bool naming_is_score(struct span text);
 /* Swaps Black and White. */
 enum recorded naming_other_side(enum recorded recorded);
-/* Reads a word that ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or a word that begins with B+ or W+. Returns false
-   for other words. */
+/* Reads a word that ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or a word that begins with B+ or W+. The
+   word * gives RECORDED_NOTHING. Returns false for other words. */
 bool naming_last_word(struct span word, enum recorded *recorded);
 
 #endif

@@ -189,7 +189,7 @@ static int compare(const void *one, const void *other)
 	return a->at < b->at ? -1 : 1;
 }
 
-/* Lists the notes. Returns their number. *sorted becomes whether they are in order. */
+/* Lists the notes, unless `places` is NULL. Returns their number. *sorted becomes whether they are in order. */
 static size_t list_places(const struct notes *notes, struct note_place *places, bool *sorted)
 {
 	size_t count = 0;

@@ -14,7 +14,7 @@ struct recorded_opening {
 	struct ruleset from_record; /* the opening that the record names */
 	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
 	bool offered;         /* the record lists fifth moves that were offered */
-	int alternatives;     /* number of moves in `alternative`: those not chosen, plus the chosen one until it is read */
+	int alternatives;     /* number of moves in `alternative`; the chosen one, if listed, is removed when played */
 	int16_t alternative[RECORDED_ALTERNATIVES_MAX];
 	struct opening now;   /* the state of the opening after `plies` plies */
 	int plies;            /* negative: `now` is unknown */
@@ -27,7 +27,7 @@ void recorded_opening_start(struct recorded_opening *opening);
    other opening stays in *rules, which then restrict stones as in any game. */
 void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *rules);
 /* Reads the name of an opening at the beginning of a text; free if there is none. Only letters and digits are
-   compared, in either case; õ is y or o. A name without its N has the usual one. */
+   compared, in either case; õ is y or o. If the N of the name is missing, the usual one is taken. */
 void recorded_opening_name(struct recorded_opening *opening, struct span name);
 /* Reads the fifth moves that were not chosen. They are separated by anything but letters and digits; words that are
    not points are skipped. */

@@ -266,8 +266,8 @@ void replay_pass(struct replay *replay, struct span text)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
 
-/* Gives the side the turn. Returns false if the other side has it, with a problem unless the move is beyond the
-   limit. When the game is over the move itself reports that. */
+/* Lets the side move first after set-up, unless the record says who does. Returns false if the other side is to move,
+   with a problem unless the move is beyond the limit. Returns true after the game: the move itself reports that. */
 static bool take_turn(struct replay *replay, enum side side, struct span text)
 {
 	if (!prepare(replay))

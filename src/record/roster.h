@@ -18,7 +18,7 @@ struct roster {
 /* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out.
    A player without an id is ignored. */
 bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname);
-/* Returns the last name added for the id, valid until the next roster_add(); empty if there is none. */
+/* Returns the name most recently added for the id, valid until the next roster_add(); empty if there is none. */
 struct span roster_name(const struct roster *roster, struct span id);
 void roster_free(struct roster *roster);
 

@@ -50,7 +50,7 @@ enum encoding encoding_named(struct span name)
 	return ENCODING_PLAIN;
 }
 
-/* Writes a text as a terminal may show it. */
+/* Writes a text that goes to a terminal. */
 static void put_shown(struct sink *out, struct span text, bool label)
 {
 	const struct sgf_style plain = {ENCODING_PLAIN, false};

@@ -36,9 +36,9 @@ void sgf_put_point(struct sink *out, int point, int size);
 /* How texts are written. */
 struct sgf_style {
 	enum encoding encoding;
-	bool shown; /* a terminal shows the text: what may not be sent to one becomes '?', except for TAB and newline */
+	bool shown; /* the text goes to a terminal: TAB and newline stay, other unsafe characters become '?' */
 };
-/* Writes a text without its brackets. In a `label` a colon is escaped, too. */
+/* Writes a text, escaped and without brackets. In a `label` a colon is escaped, too. */
 void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label);
 /* Writes the beginning of a label: [POINT: */
 void sgf_begin_label(struct sink *out, int point, int size);
@@ -46,8 +46,8 @@ void sgf_begin_label(struct sink *out, int point, int size);
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */
 void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style);
-/* Writes a property as sgf_put_text() does, for the text of a player's name or the like. Control characters other than
-   TAB and newline become '?', as in a report. */
+/* Writes a property as sgf_put_text() does, for a player's name or the like. Control characters other than TAB and
+   newline become '?', as in a report. */
 void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style);
 
 #endif

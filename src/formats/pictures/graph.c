@@ -15,7 +15,7 @@ enum {
 	LEGEND = 206, /* the base line of the legend */
 };
 
-/* Each rule applies only inside the class of the picture, so that it does not change a page that contains it. */
+/* Each CSS rule applies only inside the picture's class, so that the picture does not change the page around it. */
 static const char style[] =
 	"<style>.graph .back{fill:#fff}.graph .text{fill:#444;font-size:12px}.graph .grid{stroke:#ddd}"
 	".graph .even{stroke:#888}.graph .eval{fill:none;stroke:#1667b8;stroke-width:2;stroke-linejoin:round}"
@@ -40,6 +40,7 @@ static void put_tenths(struct sink *out, int tenths)
 	sink_char(out, (char)('0' + tenths % 10));
 }
 
+/* Return coordinates in tenths of the unit. */
 static int at_x(const struct plot *plot, int ply)
 {
 	return 10 * LEFT + (int)(10ll * (RIGHT - LEFT) * ply / max(plot->plies, 1));
@@ -105,7 +106,7 @@ static void put_ply_numbers(const struct plot *plot)
 	}
 }
 
-/* Returns the chance after the ply; where that is not known, the one before it. */
+/* Returns the last known chance up to the ply; CHANCE_DRAW if there is none. */
 static int chance_at(const struct annotation *annotations, int ply)
 {
 	while (ply > 0 && annotations[ply].chance == CHANCE_UNKNOWN)

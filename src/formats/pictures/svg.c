@@ -61,7 +61,7 @@ static void put_grid(const struct canvas *canvas)
 	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
 }
 
-/* Draws star points: the center if there is one, and with 11 or more lines the four points on the fourth lines. */
+/* Draws star points: the center on odd boards from 5x5 on, and the four points on the fourth lines from 11x11 on. */
 static void put_stars(const struct canvas *canvas)
 {
 	int near = 3, far = canvas->size - 4, center = canvas->size / 2;

@@ -11,8 +11,8 @@ struct sgf_reader {
 	struct sgf_node node;
 	bool leaf;               /* the current line of moves has not been read as a game yet */
 	unsigned long long games_read; /* number of games read from this tree so far */
-	unsigned long long depth; /* open brackets */
-	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open bracket, if variations are read */
+	unsigned long long depth; /* open parentheses */
+	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open parenthesis, if variations are read */
 };
 
 static int next(struct sgf_reader *sgf)
@@ -110,7 +110,7 @@ static bool is_cut_off(struct sgf_reader *sgf, int c)
 	return (c == '\n' || c == '\r') && another_begins(sgf);
 }
 
-/* Skips the input until `open` open brackets are closed. Returns false if the input ends or another game begins
+/* Skips the input until `open` open parentheses are closed. Returns false if the input ends or another game begins
    first. */
 static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
@@ -134,8 +134,8 @@ static void end_game(struct sgf_reader *sgf)
 	sgf->leaf = false;
 }
 
-/* Opens a variation. If it is nested too deeply, skips it and reports a problem. Returns false at the end
-   of the input. */
+/* Opens a variation. If it is nested too deeply, skips it, and its game gets a problem. Returns false if the input
+   ends or another game begins while it is skipped. */
 static bool open_branch(struct sgf_reader *sgf)
 {
 	sgf->leaf = true;
@@ -167,7 +167,8 @@ static bool end_main_line(struct sgf_reader *sgf)
 	return skip_brackets(sgf, open);
 }
 
-/* Ends the node at ; ( or ). Returns false if the input ends or another game begins before the tree is closed. */
+/* Reads ; ( or ): ends the node, and opens or closes a variation. Returns false if the input ends or another game
+   begins before the tree is closed. */
 static bool read_structure(struct sgf_reader *sgf, int c)
 {
 	sgf_node_end(&sgf->node);
@@ -184,7 +185,7 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	return true;
 }
 
-/* Reads a tree after its first bracket. Returns false if the input ends or another game begins before the tree is
+/* Reads a tree after its first '('. Returns false if the input ends or another game begins before the tree is
    closed. */
 static bool read_tree(struct sgf_reader *sgf)
 {
@@ -246,7 +247,7 @@ static bool starts_game(struct input *input)
 	return false;
 }
 
-/* Skips the input up to the next '(' that begins a game, and that bracket. Returns false if there is none. */
+/* Skips the input up to and including the next '(' that begins a game. Returns false if there is none. */
 static bool find_game(struct sgf_reader *sgf)
 {
 	for (int c; (c = next(sgf)) >= 0;) {
@@ -278,7 +279,7 @@ static void read_sgf(struct collection *collection)
 	sgf_node_free(&sgf->node);
 }
 
-/* Does the line begin with a bracket, or contain "(;", the beginning of a tree? */
+/* Does the line begin with '(', or contain "(;", the beginning of a tree? */
 static bool matches_sgf(struct span head, enum coords coords)
 {
 	(void)coords;

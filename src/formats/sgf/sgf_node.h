@@ -17,7 +17,7 @@ enum stage { STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE, STAGES };
 /* The state of reading a value. */
 struct sgf_value_scan {
 	enum encoding encoding;
-	bool second;  /* the next byte may be the second of a character */
+	bool second;  /* the next byte may be the second of a two-byte character */
 	bool escaped; /* the last byte was a backslash that escapes the next one */
 };
 
@@ -40,7 +40,7 @@ struct sgf_node {
 	size_t value_length;
 	char value[SGF_VALUE_MAX]; /* of the current property; for a note, the part that is not in `raw` yet */
 	bool is_note;              /* the current value is a note */
-	struct notes raw;          /* notes of the current node, whose points may be off the board */
+	struct notes raw;          /* notes of the current node as written: points and encoding not read yet */
 	bool may_be_go;          /* no property GM names a game other than Go */
 	bool looks_like_go;      /* a property of the current node suggests Go */
 	size_t kept_length;
@@ -59,13 +59,13 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Begins a property's name; adds a letter to it. */
 void sgf_node_begin_name(struct sgf_node *node);
 void sgf_node_add_letter(struct sgf_node *node, int c);
-/* Begins a value of the current property, and a note if the property is one. Call it only if notes are read. */
+/* Begins a note if the current property is one. Call it before each value, but only if notes are read. */
 void sgf_node_begin_value(struct sgf_node *node);
 /* Moves the part of a note in `value` to `raw`, so that `value` has room again. */
 void sgf_node_take_part(struct sgf_node *node);
 /* Drops a value that the end of the input cut short. */
 void sgf_node_drop_value(struct sgf_node *node);
-/* Reads the value of the current property: sets it now, or keeps it for the end of the node. */
+/* Reads the value of the current property: applies it now, or keeps it for the end of the node. */
 void sgf_node_read_value(struct sgf_node *node);
 /* Ends the node: sets up its stones and the side to move, plays its moves, and takes its notes. */
 void sgf_node_end(struct sgf_node *node);

@@ -1,5 +1,5 @@
 /* The tree of a collection: one SGF record for each size, rule and set-up, with counts of games and results in the
-   comments, before the games' own comments. Variations come in order of their games, most first. */
+   comments, before the games' own comments. Variations are in order of their number of games, largest first. */
 #include "formats/formats.h"
 
 #include <stdlib.h>
@@ -107,7 +107,7 @@ static bool grow_roots(struct sgf_tree *tree)
 	return true;
 }
 
-/* Returns the record that begins like `tree->start`; NULL when memory runs out. */
+/* Returns the record that begins with `tree->start`, adding it if necessary; NULL when memory runs out. */
 static struct sgf_tree_root *root_of(struct sgf_tree *tree, int size)
 {
 	const struct sink *start = &tree->start;
@@ -154,7 +154,7 @@ static bool is_utf8(struct span text)
 	return true;
 }
 
-/* Decides the record's encoding by one more note. ASCII without the name of an encoding fits any. */
+/* Updates the record's encoding by one more note. An ASCII text whose encoding is not named fits any. */
 static void decide_charset(struct sgf_tree_root *root, const struct notes *notes, struct span text)
 {
 	struct span name = {notes->charset, notes->charset_length};
@@ -255,7 +255,7 @@ static uint32_t merge(struct sgf_tree *tree, uint32_t a, uint32_t b)
 	return first;
 }
 
-/* Sorts a list of siblings. Returns the first node. Recursion: as deep as the logarithm of their number. */
+/* Sorts a list of siblings. Returns the first node. The depth of the recursion is the logarithm of their number. */
 static uint32_t sort(struct sgf_tree *tree, uint32_t first, uint32_t length)
 {
 	uint32_t last = first;
@@ -356,7 +356,7 @@ static void put_notes(const struct sgf_tree_pen *pen, uint32_t node)
 		put_points(pen, node, kind);
 }
 
-/* Does the node's parent have other variations? Then each of them is in brackets. */
+/* Does the node have siblings? Then each of them is in parentheses. */
 static bool is_variation(const struct sgf_tree *tree, const struct sgf_tree_node *node)
 {
 	return tree->node[tree->node[node->parent].child].sibling != 0;

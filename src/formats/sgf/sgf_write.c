@@ -268,7 +268,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	if (writing->annotations)
 		put_chance(out, writing->annotations[0].chance);
 	put_notes(&pen, 0, text_span(""));
-	if (writing->comment) /* the comment must be near the beginning */
+	if (writing->comment) /* the terminal looks for the comment only near the beginning */
 		put_occasion(&pen);
 	put_plies(&pen);
 	sink_text(out, ")\n");

@@ -7,7 +7,7 @@
 /* The `write` of struct format. Returns false for a board that SGF cannot hold. */
 bool sgf_write(struct writing *writing, const struct replay *replay);
 
-/* Writes what a record begins with after its format and encoding: size, rule and set-up. */
+/* Writes the game type (GM), size, rule and set-up, which come after FF and CA in a record. */
 void sgf_write_start(struct sink *out, const struct replay *replay);
 
 #endif
