@@ -5,8 +5,8 @@
 #include "bulk/bulk_options.h"
 #include "lines/common_options.h"
 
-/* Reads the games of every FILE, and writes to `out`. Returns the exit status (message.h). The caller flushes `out`
-   and handles its failure. */
+/* Reads the games of every FILE, and writes to `out`. Returns the exit status (message.h). The options have passed
+   bulk_options_check(). The caller flushes `out` and handles its failure. */
 int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out);
 
 #endif

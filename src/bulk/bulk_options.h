@@ -23,15 +23,15 @@ struct bulk_options {
 	bool rule_chosen; /* -r was given: a format's own default does not replace the rule */
 	bool coords_chosen; /* -c was given */
 	bool opening_named; /* -o auto: each record names its opening */
-	int from;         /* index of formats_read_names (formats/formats.h) */
+	int from;         /* index into formats_read_names (formats/formats.h) */
 	bool writes;      /* write games in a format, not a report */
-	int to;           /* index of formats_write_names */
+	int to;           /* index into formats_write_names */
 	bool variations;
 	bool annotate; /* write SGF with the machine's annotations */
 	struct columns columns;
 	bool header;            /* begin with a line of column names */
 	const char *files_from; /* the file with the list of files, or NULL */
-	bool top_chosen;        /* `top` is set */
+	bool top_chosen;        /* --top was given */
 	int top;                /* moves in the column `top` */
 	bool limited; /* `first` is set */
 	int first;    /* plies of each game that are read; later moves are ignored */
@@ -54,8 +54,8 @@ struct bulk_options {
 	struct numbering number;
 };
 
-/* Reads the texts of --plies, --number, --elo, --find, --where and --tree. Returns false for an invalid text; `fault`
-   then says what was typed and what would be valid. */
+/* Reads the texts of --plies, --number, --elo and --where into the options; only checks those of --find and --tree.
+   Returns false for an invalid text, or when memory runs out; `fault` then says why. */
 bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
 
 #endif

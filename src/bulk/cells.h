@@ -9,21 +9,21 @@
 struct cells {
 	struct sink *out;
 	bool json;
-	bool *unknown; /* set when a value contains `?`, for a point that cannot be judged */
+	bool *unknown; /* set to true when a value has a point that cannot be judged (`?`); never reset */
 	struct solving *solving;
 	struct review *review;
 };
 
 /* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */
 void cells_start(const struct cells *cells, int place, const char *key);
-/* Writes a cell's value, a text or a number. */
+/* Write a cell's value, a text or a number. An empty text becomes `-`, in json null. */
 void cells_text(const struct cells *cells, struct span value);
 void cells_number(const struct cells *cells, unsigned long long value);
-/* Writes two texts as one value. */
+/* Writes two texts as one value. Neither is empty. */
 void cells_joined(const struct cells *cells, struct span one, struct span other);
 /* Ends the line. */
 void cells_end(const struct cells *cells);
-/* Writes a line of names; the last name is NULL. */
+/* Writes a line of column names, in tsv only. NULL follows the last name. */
 void cells_header(const struct cells *cells, const char *const names[]);
 
 #endif

@@ -16,12 +16,13 @@ struct columns {
 
 /* Returns the names of the columns that -a can add. */
 struct names column_names(void);
-/* Reads names separated by commas, each at most once. Returns false for anything else. */
+/* Adds the columns in a list of names separated by commas. Returns false for an unknown name, and for one that is
+   already there. */
 bool columns_read(struct columns *columns, struct span text);
 
 /* Returns the names of all columns, by their place in the table. */
 struct names column_all_names(void);
-/* Returns the column's place in the table, or -1 for another name. */
+/* Returns the column's place in the table, or -1 for any other name. */
 int column_find(struct span name);
 /* Are the column's values numbers, `-` or `?`? */
 bool column_is_number(int column);

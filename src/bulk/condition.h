@@ -7,7 +7,7 @@
 
 enum {
 	CONDITIONS_MAX = 16,
-	CONDITION_SHOWN = 20, /* bytes of an unknown column or operator in a message */
+	CONDITION_SHOWN = 20, /* bytes that a message shows of an unknown column or operator */
 };
 
 /* The operators, in the order of comparison_texts (condition.c). */
@@ -35,8 +35,8 @@ struct conditions {
 	struct condition list[CONDITIONS_MAX];
 };
 
-/* Reads a condition; its value points into the text. Returns false for an invalid text; `fault` then says what
-   would be valid. */
+/* Reads a condition; its value points into the text. A NUL must follow the text. Returns false for an invalid text;
+   `fault` then says what would be valid. */
 bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX]);
 
 enum condition_answer {
@@ -45,8 +45,8 @@ enum condition_answer {
 	CONDITION_TOO_LONG, /* a value is too long to compare */
 };
 
-/* Returns whether all conditions hold for the row. Conditions on columns that need a search are tested last, and
-   only if the others hold. The sink of `cells` must have no file: its fd is -1. */
+/* Returns whether all conditions hold for the row. Conditions on slow columns (column_searches()) are tested last, and
+   only if the others hold. `cells` is tsv; its sink is scratch space, with fd -1. */
 enum condition_answer conditions_test(const struct conditions *conditions, const struct cells *cells,
                                       const struct game_row *row);
 

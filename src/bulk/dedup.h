@@ -25,8 +25,8 @@ extern const char *const dedup_by_names[]; /* ends in NULL */
 
 enum dedup_answer {
 	DEDUP_FIRST,
-	DEDUP_SEEN,      /* *first is the id of the first equal game, valid until the next call */
-	DEDUP_NO_MEMORY, /* the game was not added */
+	DEDUP_SEEN,      /* *first is the id of the first equal game, valid until the next call; empty: it has none */
+	DEDUP_NO_MEMORY, /* the game was neither looked up nor added */
 };
 
 /* Looks up a game, and adds it if it is new. Games are compared by a hash of 128 bits. */

@@ -12,8 +12,8 @@ struct elo_anchor {
 	int number; /* the anchor's rating */
 };
 
-/* Reads NAME or NAME:NUMBER; the last colon counts if a whole number follows it. Returns false without a name, and for
-   a number that is too large. */
+/* Reads NAME, which means NAME:0, or NAME:NUMBER. A last colon without a whole number after it belongs to the name.
+   Returns false without a name, and for a number beyond 10,000,000 or -10,000,000. The name points into the text. */
 bool elo_anchor_read(struct elo_anchor *anchor, struct span text);
 
 /* Zero is an empty table. */
@@ -30,8 +30,9 @@ extern const char *const elo_columns[]; /* ends in NULL */
 
 /* Counts a game if it has a result and two different players with names. */
 void elo_add(struct elo *elo, const struct replay *replay);
-/* Writes a row for each player. Reports on stderr what the table cannot show. With `verbose`, also reports the number
-   of rated games and Black's advantage. Returns false if the table is missing or lacks games. */
+/* Writes a row for each player, the highest rating first. Reports on stderr why ratings are missing or cannot be
+   compared; with `verbose`, also the number of rated games and Black's advantage. Returns false if the table is
+   missing or lacks games. Afterwards no game can be added. */
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose);
 void elo_free(struct elo *elo);
 

@@ -1,4 +1,4 @@
-/* The file names in the list that --files-from names. */
+/* The list of files for --files-from. */
 #ifndef FILE_LIST_H
 #define FILE_LIST_H
 
@@ -14,7 +14,7 @@ struct file_list {
 };
 
 /* Reads the whole list; "-" is standard input. Names end at NUL if the list has a NUL, else at newline. Returns 0
-   or errno; the whole names before a failure are kept. */
+   or errno; after a failure the complete names are kept. */
 int file_list_read(struct file_list *list, const char *path);
 /* Returns the next name, valid until file_list_free(), or NULL at the end. Empty names are skipped. */
 const char *file_list_next(struct file_list *list);

@@ -9,8 +9,8 @@ void misread_start(struct misread *misread)
 	*misread = (struct misread){.games = 0};
 }
 
-/* Is this word where the reader of moves failed? The problem's text is the word, or its first two letters if they were
-   read as a point off the board. */
+/* Did the reader of moves fail at this word? The problem's text is then the word, or its first two letters if they
+   were read as a point off the board. */
 static bool is_problem_of(const struct problem *problem, const char *word)
 {
 	if (problem->verdict.status == STATUS_OFF_BOARD)

@@ -28,7 +28,7 @@ struct occurrence {
 struct occurrence query_exact(const struct query *query, const struct replay *replay);
 /* Finds the first ply after which the stones of the query are on the board, with or without others. */
 struct occurrence query_within(const struct query *query, const struct replay *replay);
-/* Returns the first point, in board order, that is equal to `point` under the query's own symmetries. */
+/* Returns the first point, in board order, that is equivalent to `point` under the query's own symmetries. */
 int query_first_alike(const struct query *query, int point);
 
 #endif

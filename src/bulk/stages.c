@@ -110,7 +110,7 @@ static bool annotates(const struct stages *stages)
 	return stages->options->annotate || stages->target->annotated;
 }
 
-/* Reviews the game for the target. Returns false without memory. */
+/* Reviews the game for the target. Returns false when memory runs out. */
 static bool annotate(struct stages *stages, struct game *game)
 {
 	stages->annotations = calloc((size_t)game->plies + 1, sizeof *stages->annotations);
@@ -172,8 +172,8 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Turns the game if --canon was given, and writes it as a row, as a record, or into a table. Only rows show
-   duplicates. */
+/* Turns the game if --canon was given, and writes it as a row, as a record, or into a table. Duplicates appear
+   only as rows: records and tables leave them out. */
 static void put_wanted(struct stages *stages, struct game_row *row)
 {
 	struct span first;
@@ -241,7 +241,7 @@ static bool put_plies(struct stages *stages, struct game_row row)
 	return any;
 }
 
-/* Puts the rows of a game. Returns whether the conditions hold for one of them. */
+/* Writes the rows of a game. Returns whether the conditions hold for one of them. */
 static bool put_game(struct stages *stages, const struct collection *collection, int at)
 {
 	struct replay *replay = collection->replay;

@@ -1,5 +1,5 @@
-/* The stages of each game: search, plies, conditions, duplicates, canonical form; then a row, a record in another
-   format, or a count in the tree or for the ratings. */
+/* The stages that each game passes through: --find, --plies, --where, --dedup, --canon; then a row, a record in
+   another format, or a count in the tree or for the ratings. */
 #ifndef STAGES_H
 #define STAGES_H
 
@@ -22,7 +22,7 @@ struct stages {
 	struct solving solving;
 	struct review review;
 	bool unknown; /* the last row has a point that cannot be judged */
-	const struct format *target; /* of --to, or NULL */
+	const struct format *target; /* of --to, or of the tree of all games; NULL: writes rows or a table */
 	struct writing writing;
 	struct annotation *annotations; /* of the game that is written, or NULL */
 	struct counts counts;
@@ -38,8 +38,8 @@ struct stages {
 	struct sink value_text; /* of a column, for a condition; fd is -1: never written to a file */
 };
 
-/* Prepares zeroed stages for a run, and writes the header. The options have passed bulk_options_check(). `scratch`
-   is for query_read(). */
+/* Prepares zeroed stages for a run, and writes the header if options->header is set. The options have passed
+   bulk_options_check(). `scratch` is for query_read(). */
 void stages_start(struct stages *stages, const struct common_options *common, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
 /* Processes the complete game in the collection's replay. */
@@ -50,8 +50,8 @@ void stages_finish(struct stages *stages, bool verbose);
 void stages_worsen(struct stages *stages, int status);
 /* Do the options select games, so that the exit status says whether there were any? */
 bool stages_select(const struct bulk_options *options);
-/* Returns the exit status of the run. If the options select games and there was no trouble, the status is EXIT_FINE if
-   a game was found, else EXIT_REJECTED. */
+/* Returns the exit status of the run, after stages_finish(). If the options select games and there was no trouble, the
+   status is EXIT_FINE if a game was found, else EXIT_REJECTED. */
 int stages_status(const struct stages *stages);
 
 #endif

@@ -15,6 +15,7 @@ struct tree_row {
 	const struct tree_count *count;
 };
 
+/* The caller sets `query`, and the rest to zero. */
 struct tree {
 	struct query query;
 	bool fits;    /* at least one game had the board size of the query */
@@ -26,8 +27,8 @@ struct tree {
 
 extern const char *const tree_columns[]; /* ends in NULL */
 
-/* Counts the next move of a game in which the position occurs. Moves that are equal under the position's own
-   symmetries count together. */
+/* Counts the next move of a game in which the position occurs. Moves that are equivalent under the position's
+   own symmetries count together. */
 void tree_add(struct tree *tree, const struct replay *replay);
 /* Writes a line for each move: most games first. Equal counts are in board order, with a pass last. */
 void tree_put(struct tree *tree, const struct cells *cells);

@@ -1,4 +1,4 @@
-/* What a search shows to boards that ask for it with INFO show_detail. */
+/* What a search shows to GUIs that ask for it with INFO show_detail. */
 #ifndef DETAIL_H
 #define DETAIL_H
 

@@ -60,7 +60,7 @@ static void start_rectangle(struct gomocup_player *player, int width, int height
 		player_put_line(player, "ERROR the board must be square");
 }
 
-/* Reads a width; Yixin's boards add the height after a blank. */
+/* Reads a width; Yixin-Board adds the height after a blank. */
 static void start(struct gomocup_player *player, struct span rest)
 {
 	int width, height;

@@ -1,4 +1,4 @@
-/* The front end for game managers and boards: the Gomocup (Piskvork) protocol on a pipe, and what Yixin's boards add.
+/* The front end for game managers and GUIs: the Gomocup (Piskvork) protocol on a pipe, with Yixin-Board's extensions.
    Source: P. Lastovicka, Gomoku AI protocol, 2005 to 2023, https://plastovicka.github.io/protocl2en.htm */
 #ifndef GOMOCUP_H
 #define GOMOCUP_H

@@ -126,8 +126,9 @@ static void set_detail(struct limits *limits, struct span value)
 		limits->detail = detail;
 }
 
-/* Sets the rule from its number in INFO. Gomocup's number is a sum. In it 2 means that play continues after a five,
-   which has no effect on a single move. Yixin's 5 and 6 are freestyle after an opening that the board plays. */
+/* Sets the rule from its number in INFO. Gomocup's number is a sum of 1 (standard), 4 (renju), 8 (caro) and 2, which
+   means that play continues after a five, and has no effect on a single move. Yixin's 5 and 6 are freestyle after an
+   opening that the GUI handles. */
 static void find_rule(struct limits *limits)
 {
 	enum { NONE = -1, NUMBERS = 12 };

@@ -6,7 +6,7 @@
 #include "lines/common_options.h"
 #include "pipe/timing.h"
 
-/* What a board wants to see of a search: bits of INFO show_detail. */
+/* What a GUI wants to see of a search: bits of INFO show_detail. */
 enum { DETAIL_REALTIME = 1, DETAIL_LINES = 2 };
 
 struct limits {
@@ -18,18 +18,19 @@ struct limits {
 	bool left_counts;          /* false after timeout_match -1: time_left is ignored */
 	int depth;                 /* most plies; 0: no limit */
 	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
-	bool yixin;                /* numbers of rules are those of Yixin's boards */
+	bool yixin;                /* rule numbers are those of Yixin-Board */
 	unsigned long long number; /* the rule's number in INFO */
 	enum rule rule;
 	bool rule_known; /* false: `number` stands for no rule, and `rule` is unchanged */
 	bool answered;   /* the machine has answered in this game */
 };
 
-/* Returns freestyle without limits. */
+/* Returns the settings at the start: freestyle, and no limits. */
 struct limits limits_none(void);
-/* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
+/* Carries out INFO; `text` is KEY VALUE. Unknown keys and values that are not numbers are ignored, as the protocol
+   demands. */
 void limits_set(struct limits *limits, struct span text);
-/* Reads rule numbers, also the one already set, as those of Yixin's boards from now on. */
+/* Reads rule numbers, also the one already set, as those of Yixin-Board from now on. */
 void limits_use_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);
@@ -37,7 +38,7 @@ const char *limits_rule_obstacle(const struct limits *limits);
 int limits_hash_most(const struct common_options *common);
 /* Starts a new game with all of its time. */
 void limits_restart(struct limits *limits);
-/* Subtracts the time of an answer from the match time left, and adds the increment. */
+/* Sets `answered`, subtracts the time of an answer from the match time left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
 /* Plans the time of an answer in the position of the stones, within the options of the command line; TIMING_FREE

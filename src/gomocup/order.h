@@ -17,7 +17,7 @@ enum order {
 	ORDER_INFO,
 	ORDER_ABOUT,
 	ORDER_END,
-	ORDER_SHOWINFO, /* from here to ORDER_YX: commands of Yixin's boards, which begin with YX */
+	ORDER_SHOWINFO, /* from here to ORDER_YX: commands of Yixin-Board, which begin with YX */
 	ORDER_YXBOARD,
 	ORDER_NBEST,
 	ORDER_STOP,
@@ -37,7 +37,7 @@ enum order {
 
 /* Cuts the first word off a line, trims the rest, and returns the command that the word names. */
 enum order order_read(struct span *line);
-/* Is the command one of Yixin's boards? */
+/* Does the command, known or not, begin with YX? */
 static inline bool order_is_yixin(enum order order)
 {
 	return order >= ORDER_SHOWINFO && order < ORDERS;

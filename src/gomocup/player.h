@@ -28,9 +28,9 @@ struct gomocup_player {
 	int planned; /* milliseconds for an ordinary move; 0: all the time until `due` */
 	bool ended; /* the end of input was noticed during a search */
 	long long ended_at; /* when `ended` was set, in processor time by cpu_time_used() */
-	int shown;                              /* how many lines the board sees, at most */
+	int shown;                              /* how many lines the GUI sees, at most */
 	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
-	int detail;                             /* what the board wants to see of the search (limits.h) */
+	int detail;                             /* what the GUI wants to see of the search (limits.h) */
 	enum side side;                         /* the side that the search is for */
 	int best;                               /* the last point reported as the best one */
 	unsigned long long reported;            /* the search's nodes at its last MESSAGE DEPTH, plus 1; 0: none yet */
@@ -57,10 +57,10 @@ const char *player_rule_obstacle(const struct gomocup_player *player);
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
 /* Prepares the machine for its first answer, within the limits of INFO. */
 void player_prepare(struct gomocup_player *player);
-/* Answers YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
+/* Answer YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
 void player_show_info(struct gomocup_player *player);
 void player_show_hash(struct gomocup_player *player);
-/* Writes a number with its sign. */
+/* Writes a number, which may be negative. */
 void player_put_number(struct gomocup_player *player, long long number);
 
 #endif

@@ -1,4 +1,4 @@
-/* The stones in the protocol's terms: the engine's own and the opponent's. Their numbers determine the colors. */
+/* The stones in the protocol's terms: the engine's own and the opponent's. Their counts determine the colors. */
 #ifndef STONES_H
 #define STONES_H
 

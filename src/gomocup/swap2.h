@@ -7,7 +7,7 @@
 
 enum { SWAP2_FIRST = 3, SWAP2_ALL = 5 };
 
-/* Chooses three stones for an even position, Black's first. The board is 5x5 or larger. */
+/* Chooses one of the nearly even openings at random: three stones, Black's first. The board is 5x5 or larger. */
 void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST]);
 
 enum swap2_choice {

@@ -92,7 +92,7 @@ static bool commands_wait(const struct gomocup_player *player)
 	return !player->timed || player->limits.yixin;
 }
 
-/* Polls the input, if commands_wait(). The search is stopped by END, by YXSTOP, by an end of input some time ago, and
+/* Polls the input where commands wait. The search is stopped by END, by YXSTOP, by an end of input some time ago, and
    by an output pipe without a reader. */
 static void poll_for_stop(struct gomocup_player *player)
 {
@@ -108,7 +108,7 @@ static void poll_for_stop(struct gomocup_player *player)
 		player->stopped = sink_reader_closed(player->out);
 }
 
-/* Polls the input, if any command stops the search. */
+/* Polls the input where any command stops the search. */
 static void poll_for_any(struct gomocup_player *player)
 {
 	receive(player);
@@ -186,7 +186,7 @@ struct request {
 	struct part part;
 };
 
-/* Prepares to show the search, if the board wants to see it, and to list the lines. */
+/* Prepares to show the search, if the GUI wants to see it, and to list the lines. Returns NULL for neither. */
 static struct multi_pv *show(struct gomocup_player *player, int lines, enum side side)
 {
 	struct multi_pv *multi_pv = &player->multi_pv;

@@ -4,11 +4,12 @@
 
 #include "gomocup/player.h"
 
-/* Finds a move for the side to move, in the book or by a search. found->point is always an empty point that is not
-   barred, but perhaps a forbidden one. With a clock, INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the
-   search. Any other command waits for player_read(), and ends the search; for Yixin's boards it only waits. Without a
-   clock, all commands wait. Where commands wait, YXSTOP still ends the search, and so does END, if it arrives during
-   the search and no other command waits. After the end of input, a search goes on only briefly. */
+/* Finds a move for `side` in the book or by a search, and counts its time (limits_spend()). Call it only if
+   player_obstacle() returns NULL. found->point is an empty point that is not barred, but perhaps a forbidden one.
+   With a clock, INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the search. Any other command ends the
+   search, and waits for player_read(); with Yixin-Board it only waits. Without a clock, all commands wait. Where
+   commands wait, YXSTOP still ends the search, and so does END, if it arrives during the search and no other command
+   waits. After the end of input, a search goes on only briefly. */
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
 /* Likewise, but always by a search, for its value and line. */
 void think_search(struct gomocup_player *player, const struct board *board, enum side side,
@@ -22,7 +23,7 @@ struct part {
 	int number;                   /* which part this is, from 1 */
 	int parts;                    /* number of parts; each has the same share of the budget */
 };
-/* Likewise, for all moves of the part. Boards see only the best line. */
+/* Likewise, for all moves of the part. GUIs see only the best line. */
 void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
                struct search_result *found);
 

@@ -109,7 +109,7 @@ void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
 	player_put_line(player, ".");
 }
 
-/* Prepares a search for the side to move. Its stones get OWNER_SELF. If no move can be made, answers with the error
+/* Prepares a search for the side to move, whose stones get OWNER_SELF. If no move can be made, answers with the error
    and returns false. */
 static bool may_move(struct gomocup_player *player, struct board *board)
 {
@@ -160,7 +160,7 @@ static bool read_value(struct span text, int *value)
 	return true;
 }
 
-/* Returns how far the position after the line's first move is from the worth `value` for the side then to move. */
+/* Returns how far the score after the line's first move, for the side then to move, is from `value`. */
 static long long distance(const struct search_result *line, int value)
 {
 	long long off = line->score + value;
@@ -193,8 +193,8 @@ static const struct search_result *nearest(const struct gomocup_player *player, 
 	return best;
 }
 
-/* Finds a move after which the position is worth about `value` for the side then to move. Searches all moves, then the
-   nearest ones more deeply. The searches use parts `number` and `number` + 1 of the budget's `parts` parts. */
+/* Finds a move after which the score for the side then to move is about `value`. Searches all moves, then the nearest
+   ones more deeply. The searches use parts `number` and `number` + 1 of the budget's `parts` parts. */
 static int balance(struct gomocup_player *player, const struct board *board, int value, int number, int parts)
 {
 	enum { NEAREST = 8 };
@@ -244,7 +244,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 		player_put_line(player, "ERROR the board has no room for two moves");
 		return;
 	}
-	/* The first move is chosen so that the best reply leads to the value; the second is then chosen among all. */
+	/* The first move is chosen so that the best reply leads to the value; the second is chosen among all moves. */
 	int first = balance(player, &board, -value, 1, 4);
 	stones_put(&player->stones, OWNER_SELF, first);
 	stones_change_owners(&player->stones);

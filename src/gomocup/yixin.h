@@ -1,28 +1,29 @@
-/* The commands of Yixin's boards, which Rapfi's boards send, too. `rest` is the text after the command. */
+/* The commands of Yixin-Board, which the GUIs made for Rapfi send, too. `rest` is the text after the command. */
 #ifndef YIXIN_H
 #define YIXIN_H
 
 #include "gomocup/player.h"
 
-/* Treats the board as one of Yixin's from now on: rules have Yixin's numbers, and commands wait until a search has
-   ended. */
+/* Treats the other program as Yixin-Board from now on: rules have Yixin's numbers, and commands wait until a search
+   has ended. */
 void yixin_begin(struct gomocup_player *player);
 
-/* Set the position, clear the hash table, and block points for the next searches. Only an error is answered. */
+/* Set the position, clear the hash table, and block or unblock points for the next searches. Only an error is
+   answered. */
 void yixin_board(struct gomocup_player *player, struct span rest);
 void yixin_hash_clear(struct gomocup_player *player, struct span rest);
 void yixin_block(struct gomocup_player *player, struct span rest);
 void yixin_block_undo(struct gomocup_player *player, struct span rest);
 void yixin_block_reset(struct gomocup_player *player, struct span rest);
 
-/* Answer with the settings, the use of the hash table, or the forbidden points. */
+/* Answer with the limits of the settings, the use of the hash table, or the forbidden points. */
 void yixin_show_info(struct gomocup_player *player, struct span rest);
 void yixin_show_hash(struct gomocup_player *player, struct span rest);
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
 
 /* Search, play one or two moves on the player's board, and answer with them. yixin_nbest() plays the best move; its
-   argument is the number of best moves to search for. yixin_balance_one() and _two() play one move or two moves after
-   which the position is worth about the argument for the side then to move. */
+   argument is the number of best moves to search for. yixin_balance_one() and _two() play one move or two moves, so
+   that the score for the side then to move is about the argument. */
 void yixin_nbest(struct gomocup_player *player, struct span rest);
 void yixin_balance_one(struct gomocup_player *player, struct span rest);
 void yixin_balance_two(struct gomocup_player *player, struct span rest);

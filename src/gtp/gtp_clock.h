@@ -20,7 +20,7 @@ struct gtp_clock {
 	struct gtp_period left[2];  /* by side: the time left, and the stones left in the period */
 };
 
-/* Sets the clocks of both sides, in seconds. A period without stones means no clock. */
+/* Sets the clocks of both sides, in seconds. `byo` above 0 with 0 `stones` means no clock. */
 void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones);
 /* Starts a game with all of its time. */
 void gtp_clock_restart(struct gtp_clock *clock);
@@ -29,7 +29,7 @@ void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stone
 
 /* Plans the side's next move; TIMING_FREE without a clock. The side has made `own_moves`; `empty` points are left. */
 struct time_plan gtp_clock_plan(const struct gtp_clock *clock, enum side side, int own_moves, int empty);
-/* Subtracts the time of a move. */
+/* Subtracts the time of a move, and begins the next period after the last stone of one. */
 void gtp_clock_spend(struct gtp_clock *clock, enum side side, long long milliseconds);
 
 #endif

@@ -8,7 +8,7 @@
 struct gtp_game {
 	struct game game;
 	int late_passes;             /* passes after the end, which are not in the history */
-	bool put_in[GAME_PLIES_MAX]; /* this ply is a pass that was put in before a move out of turn */
+	bool put_in[GAME_PLIES_MAX]; /* this ply is a pass inserted before a move out of turn */
 };
 
 void gtp_game_new(struct gtp_game *game, const struct ruleset *rules);
@@ -22,8 +22,8 @@ void gtp_game_return_turn(struct gtp_game *game);
 /* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end,
    only passes are accepted. The vertex must be readable. */
 const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex);
-/* Takes back the last move, with a pass put in before it, or a pass after the end. Returns false if there is nothing to
-   take back. */
+/* Takes back a pass after the end; else the last ply, with a pass inserted before it. Returns false if there is
+   nothing to take back. */
 bool gtp_game_undo(struct gtp_game *game);
 
 /* Returns the result of a game that is over as B+1, W+1 or 0; NULL for an open one. */

@@ -11,8 +11,8 @@ struct gtp_filter {
 };
 
 /* Removes from the input what the protocol ignores: control characters, comments, and blanks at the beginning of a line
-   or after a blank. A tab is a blank. Returns the number of bytes left. `filter` is a struct gtp_filter; set its
-   `after_blank` before the first call. */
+   or after a blank. A tab is a blank. Returns the number of bytes left. `filter` is a struct gtp_filter, zeroed,
+   but with `after_blank` true, before the first call. */
 size_t gtp_filter(void *filter, char *bytes, size_t length);
 
 struct gtp_line {

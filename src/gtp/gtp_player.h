@@ -17,7 +17,7 @@ struct gtp_player {
 	struct gtp_filter filter;
 	char text[WIRE_LINE_MAX]; /* the line that is obeyed; `line` and the arguments are parts of it */
 	struct gtp_line line;
-	struct ruleset rules; /* of the next game; a game from loadsgf may have no opening */
+	struct ruleset rules; /* of the next game; a game from loadsgf never has their opening */
 	struct gtp_game game;
 	struct gtp_clock clock;
 	struct mover_state mover_state;
@@ -32,7 +32,7 @@ struct gtp_player {
 	struct render render;   /* of showboard */
 };
 
-/* Write an answer. Its text has no newline at its end. */
+/* Write a whole answer: success, or failure. The text has no newline at its end. */
 void gtp_answer(struct gtp_player *player, const char *text);
 void gtp_refuse(struct gtp_player *player, const char *message);
 /* Refuses a move: "illegal move", then what is wrong. */
@@ -40,8 +40,8 @@ void gtp_refuse_move(struct gtp_player *player, const char *wrong);
 /* Refuses arguments that cannot be read. */
 void gtp_refuse_syntax(struct gtp_player *player);
 
-/* Begin and end an answer of lines. The caller writes the lines to player->out, each with its newline; an empty answer
-   is one empty line. */
+/* Begin and end an answer of lines. The caller writes the lines to player->out, each with its newline; for no lines,
+   one newline. */
 void gtp_begin(struct gtp_player *player);
 void gtp_end(struct gtp_player *player);
 /* Begins an answer of lines, and sends its first line, which has no text, at once. */
@@ -50,7 +50,7 @@ void gtp_begin_report(struct gtp_player *player);
 /* Writes a vertex. */
 void gtp_put_vertex(struct gtp_player *player, int point);
 
-/* Starts a game by player->rules. */
+/* Starts a game under player->rules, with full clocks. */
 void gtp_start_game(struct gtp_player *player);
 
 #endif

@@ -13,7 +13,7 @@ void gtp_rules_board(struct gtp_player *player, struct span arguments);
 void gtp_rules_side_to_move(struct gtp_player *player, struct span arguments);
 void gtp_rules_legal_moves(struct gtp_player *player, struct span arguments);
 
-/* Lists the three commands below, which a board shows in a menu. */
+/* Lists the three commands below, which GoGui shows in a menu. */
 void gtp_analyze_commands(struct gtp_player *player, struct span arguments);
 void gtp_forbidden(struct gtp_player *player, struct span arguments);
 void gtp_why(struct gtp_player *player, struct span arguments);

@@ -97,7 +97,7 @@ enum mover_id gtp_machine(const struct gtp_player *player, enum side side)
 	return own != MOVER_HUMAN ? own : other != MOVER_HUMAN ? other : MOVER_ENGINE;
 }
 
-/* Returns the points that are allowed and not avoided, in *set; if there are none, the allowed points. */
+/* Returns the points that are allowed and not avoided, in *set; if there are none, question->allowed. */
 static const struct point_set *without(const struct question *question, const struct point_set *avoided,
                                        struct point_set *set)
 {

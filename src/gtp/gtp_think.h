@@ -1,10 +1,10 @@
-/* Thinking, while input arrives. */
+/* Searches, during which the input is polled. */
 #ifndef GTP_THINK_H
 #define GTP_THINK_H
 
 #include "gtp/gtp_player.h"
 
-/* The time of one search. */
+/* The clock of one search, and what may stop it. */
 struct gtp_thinking {
 	struct gtp_player *player;
 	long long used; /* processor time, by cpu_time_used(), when the search began */
@@ -19,7 +19,7 @@ struct gtp_thinking {
 	void *context;
 };
 
-/* Starts the time of a search; TIMING_FREE for no clock. Flushes the output. */
+/* Starts the clock of a search. Its time counts from player->asked. Flushes the output. */
 struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan);
 /* Returns the limits of an answer: the command line's, and the time in `thinking`. The result points to `thinking`. */
 struct budget gtp_think_budget(struct gtp_thinking *thinking);
@@ -38,10 +38,10 @@ struct gtp_wanted {
 	const struct point_set *avoided; /* no first move on these points, unless no other is allowed; NULL: no points */
 };
 
-/* Searches the position for the side to move. The game is open. */
+/* Finds a move for the side to move, in the book or by a search. The game is open. */
 void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, struct search_result *found);
 
-/* Returns the machine that moves for the side: its own; else the other side's; else the engine. */
+/* Returns the machine that moves for the side: its own, if it has one; else the other side's; else the engine. */
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
 /* Does the machine resign, because a loss within six plies is proved? */
 bool gtp_resigns(const struct search_result *found);
@@ -49,10 +49,10 @@ bool gtp_resigns(const struct search_result *found);
 /* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
    answered. `advisory`: the move will not be played. */
 bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side);
-/* Plays the move, unless the machine resigns, and counts its time. */
+/* Plays the move, unless the machine resigns, and takes its time off the clock. */
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found);
 
-/* genmove and reg_genmove: answer with a move of the side. */
+/* genmove and reg_genmove: answer with a move of the side. Only genmove plays it. */
 void gtp_genmove(struct gtp_player *player, struct span arguments);
 void gtp_reg_genmove(struct gtp_player *player, struct span arguments);
 
