@@ -88,7 +88,7 @@ static bool add_name(struct reported_names *names, struct span text)
 	return true;
 }
 
-/* Reports a rule name once for each file. */
+/* Reports an unknown rule name, once for each file. */
 static void report_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
@@ -120,7 +120,7 @@ static void suggest_options(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && misread_one_game(&bulk->misread))
 		message_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
-	if (bulk->format->lettered && !bulk->options->coords_chosen && misread_go_letters(&bulk->misread))
+	if (bulk->format->uses_coords && !bulk->options->coords_chosen && misread_go_letters(&bulk->misread))
 		message_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
@@ -137,7 +137,8 @@ static void report_lost_notes(struct bulk *bulk)
 	notes->lost = notes->misplaced = false;
 }
 
-/* Returns the format that was chosen, or detects it by the first bytes; NULL for files that cannot be read. */
+/* Returns the format that was chosen, or detects it by the first bytes. Reports a foreign format that cannot be read,
+   and returns NULL. */
 static const struct format *choose_format(struct bulk *bulk)
 {
 	const struct format *named = format_named(formats_read_names[bulk->options->from]);

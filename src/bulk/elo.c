@@ -56,7 +56,7 @@ void elo_add(struct elo *elo, const struct replay *replay)
 {
 	enum recorded result = replay_result(replay);
 	struct span black = text_trim(replay->black), white = text_trim(replay->white);
-	if (!naming_any(black) || !naming_any(white) || is_same(black, white)) {
+	if (!naming_is_given(black) || !naming_is_given(white) || is_same(black, white)) {
 		elo->nameless++;
 	} else if (result == RECORDED_NOTHING) {
 		elo->undecided++;
@@ -120,13 +120,13 @@ static void put_row(const struct cells *cells, const struct elo_row *row)
 struct elo_table {
 	struct rating *ratings;
 	struct elo_row *rows;
-	uint32_t *number; /* the players' indexes in the order of names; later their groups */
+	uint32_t *number; /* of each player: the index after sorting by name; later the group */
 	double advantage;
 	double shift; /* to be added to each rating */
 };
 
 /* Sorts players and pairs by name, so that the order of games does not matter, and rates the players. Returns false
-   when memory runs out. *anchor_number is the anchor's index; the sorting changes it. */
+   when memory runs out. *anchor_number becomes the anchor's index after sorting. */
 static bool rate(struct elo *elo, struct elo_table *table, int64_t *anchor_number)
 {
 	size_t players = elo->players.count;

@@ -35,7 +35,7 @@ struct csv_reader {
 	enum meaning meaning[COLUMNS_MAX];
 	bool too_long; /* the record has more than RECORD_MAX bytes */
 	bool cut;      /* the record's last quote is never closed */
-	bool returned; /* the first line goes on after a carriage return outside quotes */
+	bool lone_return; /* the first line goes on after a carriage return outside quotes */
 	size_t length;
 	char record[RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
@@ -116,14 +116,14 @@ static bool is_blank(const struct csv_reader *csv)
 static void handle_size(struct replay *replay, struct span text)
 {
 	int size = 0;
-	if (!naming_any(text))
+	if (!naming_is_given(text))
 		return;
 	replay_size(replay, text_number(text, BOARD_MAX, &size) ? size : 0, text);
 }
 
 static struct span name_of(struct span text)
 {
-	return naming_any(text) ? text : text_span("");
+	return naming_is_given(text) ? text : text_span("");
 }
 
 /* Reads the record's columns into the replay. An empty field changes nothing. */
@@ -135,9 +135,9 @@ static void handle_fields(struct collection *collection, const struct span value
 	replay->white = name_of(value[MEANING_WHITE]);
 	collection_rule(collection, value[MEANING_RULE]);
 	handle_size(replay, value[MEANING_SIZE]);
-	replay_recorded(replay, naming_score(value[MEANING_SCORE]));
-	replay_recorded(replay, naming_winner(value[MEANING_WINNER]));
-	replay_recorded(replay, naming_result(value[MEANING_RECORDED]));
+	replay_set_result(replay, naming_score(value[MEANING_SCORE]));
+	replay_set_result(replay, naming_winner(value[MEANING_WINNER]));
+	replay_set_result(replay, naming_result(value[MEANING_RECORDED]));
 	movetext_read(replay, value[MEANING_MOVES], collection->coords);
 }
 
@@ -238,7 +238,7 @@ static bool read_line(struct csv_reader *csv)
 	struct quoting quoting = {0};
 	bool after_return = false;
 	csv->length = 0;
-	csv->returned = csv->cut = false;
+	csv->lone_return = csv->cut = false;
 	int c = collection_byte(csv->collection);
 	if (c < 0)
 		return false;
@@ -246,7 +246,7 @@ static bool read_line(struct csv_reader *csv)
 		bool outside = go_past(&quoting, c);
 		if (outside && c == '\n')
 			break;
-		csv->returned |= after_return;
+		csv->lone_return |= after_return;
 		after_return = outside && c == '\r';
 		add(csv, c);
 	}
@@ -278,7 +278,7 @@ static const char *read_columns(struct csv_reader *csv)
 		if (!read_line(csv))
 			return NULL;
 		line = (struct span){csv->record, csv->length};
-	} while (!csv->returned && is_passed_over(line));
+	} while (!csv->lone_return && is_passed_over(line));
 	csv->separator = separator_of(line);
 	csv->unquoted = is_report(line);
 	while (line.length > 0 && csv->columns < COLUMNS_MAX) {
@@ -288,7 +288,7 @@ static const char *read_columns(struct csv_reader *csv)
 	}
 	if (csv->cut)
 		return "a quote in the first line of the CSV is never closed";
-	if (csv->returned)
+	if (csv->lone_return)
 		return "a lone carriage return does not end a line of CSV";
 	return moves ? NULL : "the first line of the CSV names no column of moves";
 }
@@ -323,5 +323,5 @@ static bool matches_csv(struct span head, enum coords coords)
 }
 
 const struct format format_csv = {
-	.name = "csv", .endings = {"csv", "tsv"}, .lettered = true, .lines = true,
+	.name = "csv", .endings = {"csv", "tsv"}, .uses_coords = true, .lines = true,
 	.matches = matches_csv, .is_text = matches_csv, .state = sizeof(struct csv_reader), .read = read_csv};

@@ -32,7 +32,7 @@ void collection_start(struct collection *collection)
 /* Returns the name; the empty text if the name is blank or "-". */
 static struct span given(struct span name)
 {
-	return naming_any(name) ? name : text_span("");
+	return naming_is_given(name) ? name : text_span("");
 }
 
 void collection_end(struct collection *collection)
@@ -49,7 +49,7 @@ void collection_rule(struct collection *collection, struct span name)
 {
 	enum rule rule;
 	name = text_trim(name);
-	if (!naming_any(name))
+	if (!naming_is_given(name))
 		return;
 	if (collection->replay->opening.uses_record)
 		recorded_opening_name(&collection->replay->opening, name);

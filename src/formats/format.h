@@ -68,7 +68,7 @@ struct format {
 	unsigned examples;     /* EXAMPLE_... */
 	bool binary;   /* a file may begin with any byte: tried first; if --from names it, format_foreign() is not asked */
 	bool loose;    /* `matches` accepts lines of other text formats, too: tried after those formats */
-	bool lettered; /* option -c gives the notation of points */
+	bool uses_coords; /* option -c gives the notation of points */
 	bool lines;    /* one game per line: an input that has only blank lines and comments is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
 	   and has at most 4 kB. NULL: the first line does not show the format, or any line matches (moves). */

@@ -156,7 +156,7 @@ static struct span text_of(struct span value, char *kept, size_t room)
 	if (!json_read_string(value, kept, room, &length))
 		return value.length > 0 && value.at[0] != '{' && value.at[0] != '[' ? value : text_span("");
 	struct span text = {kept, length};
-	return naming_any(text) ? text : text_span("");
+	return naming_is_given(text) ? text : text_span("");
 }
 
 static void handle_point(struct replay *replay, enum side side, struct span text)
@@ -223,7 +223,7 @@ static bool read_object(struct json_reader *json)
 	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
 	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
 	handle_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
-	replay_recorded(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
+	replay_set_result(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
 	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
 		return refuse(json, "\"setup_black\" is not an array of points");
 	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))

@@ -70,10 +70,10 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 /* Is the last field of the first line nothing but moves? Then the input is text. */
 static bool is_text_of_moves(struct span head, enum coords coords)
 {
-	return game_line_only_moves(format_first_line(head), coords);
+	return game_line_ends_in_moves(format_first_line(head), coords);
 }
 
 const struct format format_moves = {
-	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .lettered = true, .lines = true,
+	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .uses_coords = true, .lines = true,
 	.is_text = is_text_of_moves, .read = read_plain, .write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

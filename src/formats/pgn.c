@@ -80,7 +80,7 @@ static struct result last_word(struct span moves)
 static void handle_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
-	replay_recorded(pgn->collection->replay, white_first ? naming_other_side(result.recorded) : result.recorded);
+	replay_set_result(pgn->collection->replay, white_first ? naming_other_side(result.recorded) : result.recorded);
 }
 
 static void end(struct pgn_reader *pgn)
@@ -96,7 +96,7 @@ static void end(struct pgn_reader *pgn)
 	replay_settle_notes(replay);
 	handle_result(pgn, pgn->result);
 	handle_result(pgn, last_word(moves));
-	replay_recorded(replay, pgn->ended_by_winner);
+	replay_set_result(replay, pgn->ended_by_winner);
 	if (pgn->cut)
 		replay_unreadable(replay, text_span(""));
 	collection_end(pgn->collection);
@@ -104,7 +104,7 @@ static void end(struct pgn_reader *pgn)
 
 static struct span keep(char where[VALUE_MAX], struct span value)
 {
-	if (!naming_any(value) || text_is(value, "?"))
+	if (!naming_is_given(value) || text_is(value, "?"))
 		return text_span("");
 	memcpy(where, value.at, value.length);
 	return (struct span){where, value.length};
@@ -156,7 +156,7 @@ static void handle_rule(struct pgn_reader *pgn, struct span value)
 static void handle_size(struct pgn_reader *pgn, struct span value)
 {
 	int size = 0;
-	if (naming_any(value))
+	if (naming_is_given(value))
 		replay_size(pgn->collection->replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
@@ -196,7 +196,7 @@ static bool is_unknown(struct span value)
 	value = text_trim(value);
 	for (size_t i = 0; i < value.length; i++)
 		any |= value.at[i] != '?' && value.at[i] != '.';
-	return !any || !naming_any(value);
+	return !any || !naming_is_given(value);
 }
 
 static bool is_line_end(int c)
@@ -418,5 +418,5 @@ static bool matches_pgn(struct span head, enum coords coords)
 }
 
 const struct format format_pgn = {
-	.name = "pgn", .endings = {"pgn"}, .beginning = "[", .lettered = true,
+	.name = "pgn", .endings = {"pgn"}, .beginning = "[", .uses_coords = true,
 	.matches = matches_pgn, .state = sizeof(struct pgn_reader), .read = read_pgn};

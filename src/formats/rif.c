@@ -203,7 +203,7 @@ static void end_rule_entry(struct rif_reader *rif)
 	struct rif_rule *entry = &rif->rule[rif->rules++];
 	entry->known = rule_of_entry(rif, &entry->rule);
 	keep_name(entry->id, rif->entry[ENTRY_ID]);
-	keep_name(entry->name, naming_any(name) ? name : rif->entry[ENTRY_CATEGORY]);
+	keep_name(entry->name, naming_is_given(name) ? name : rif->entry[ENTRY_CATEGORY]);
 }
 
 static void end_entry(struct rif_reader *rif)
@@ -236,7 +236,7 @@ static void handle_game_rule(struct rif_reader *rif, struct span value)
 			collection_rule(rif->collection, text_span(entry->name));
 		return;
 	}
-	if (naming_any(value))
+	if (naming_is_given(value))
 		collection_unknown_rule(rif->collection, value);
 }
 
@@ -246,7 +246,7 @@ static void handle_occasion(struct rif_reader *rif, struct span value)
 	struct notes *notes = rif->replay->notes;
 	if (strcmp(rif->attribute, "tournament") == 0)
 		notes_add(notes, NOTE_EVENT, POINT_NONE, roster_name(&rif->tournaments, value));
-	else if (strcmp(rif->attribute, "round") == 0 && naming_any(value))
+	else if (strcmp(rif->attribute, "round") == 0 && naming_is_given(value))
 		notes_add(notes, NOTE_ROUND, POINT_NONE, value);
 }
 
@@ -263,7 +263,7 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 	else if (strcmp(rif->attribute, "alt") == 0)
 		recorded_opening_alternatives(&rif->replay->opening, value, RIF_SIZE);
 	else if (strcmp(rif->attribute, "bresult") == 0)
-		replay_recorded(rif->replay, naming_score(value));
+		replay_set_result(rif->replay, naming_score(value));
 	else if (strcmp(rif->attribute, "black") == 0)
 		rif->replay->black = roster_name(&rif->roster, value);
 	else if (strcmp(rif->attribute, "white") == 0)

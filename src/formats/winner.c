@@ -18,10 +18,10 @@ static void handle_winner(struct collection *collection, struct span line)
 		replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), word);
 		return;
 	}
-	replay_recorded(collection->replay, naming_result(word));
+	replay_set_result(collection->replay, naming_result(word));
 	enum recorded recorded;
 	line = movetext_cut_result(line, &recorded);
-	replay_recorded(collection->replay, recorded);
+	replay_set_result(collection->replay, recorded);
 	movetext_read_lettered(collection->replay, line, COORDS_GO);
 }
 

@@ -20,7 +20,7 @@ static void read_column(struct replay *replay, struct span column)
 		if (replay->opening.uses_record)
 			recorded_opening_name(&replay->opening, column);
 	} else {
-		replay_recorded(replay, naming_result(column));
+		replay_set_result(replay, naming_result(column));
 	}
 }
 
@@ -64,7 +64,7 @@ static void cut_result(struct replay *replay, struct span *line)
 	while (memchr(field.at, '\t', field.length))
 		cut_field(&field);
 	enum recorded recorded = naming_result(field);
-	replay_recorded(replay, recorded);
+	replay_set_result(replay, recorded);
 	if (recorded != RECORDED_NOTHING)
 		line->length -= field.length;
 }
@@ -132,7 +132,7 @@ void game_line_read(struct replay *replay, struct span line, enum coords coords)
 	movetext_read(replay, line, coords);
 }
 
-bool game_line_only_moves(struct span line, enum coords coords)
+bool game_line_ends_in_moves(struct span line, enum coords coords)
 {
 	while (memchr(line.at, '\t', line.length))
 		cut_field(&line);

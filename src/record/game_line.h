@@ -7,6 +7,6 @@
 /* Reads the line into the replay. */
 void game_line_read(struct replay *replay, struct span line, enum coords coords);
 /* Is the last field one or more moves, and nothing else? */
-bool game_line_only_moves(struct span line, enum coords coords);
+bool game_line_ends_in_moves(struct span line, enum coords coords);
 
 #endif

@@ -266,7 +266,7 @@ void movetext_read(struct replay *replay, struct span text, enum coords coords)
 {
 	enum recorded recorded;
 	text = movetext_cut_result(text, &recorded);
-	replay_recorded(replay, recorded);
+	replay_set_result(replay, recorded);
 	if (text.length > 0 && memchr(text.at, '=', text.length))
 		read_starts(replay, &text, coords);
 	if (!coords_lettered(coords))

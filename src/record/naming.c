@@ -95,7 +95,7 @@ bool naming_rule_of_go(struct span text)
 	return false;
 }
 
-bool naming_any(struct span text)
+bool naming_is_given(struct span text)
 {
 	text = text_trim(text);
 	return text.length > 0 && !text_is(text, "-");

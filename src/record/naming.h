@@ -26,7 +26,7 @@ bool naming_rule(struct span text, enum rule *rule);
 /* Does the text begin with the name of a rule set of Go? */
 bool naming_rule_of_go(struct span text);
 /* Can the text be a name? Not if it is blank or "-". */
-bool naming_any(struct span text);
+bool naming_is_given(struct span text);
 
 /* Returns the result for a score, or for one of the words B, W, D, black, white, draw and drawn. A word stands alone
    or before a + (B+R); the longer ones also before wins, won or win. Returns RECORDED_NOTHING for any other text. */

@@ -96,7 +96,7 @@ void replay_size(struct replay *replay, int size, struct span text)
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
-void replay_recorded(struct replay *replay, enum recorded recorded)
+void replay_set_result(struct replay *replay, enum recorded recorded)
 {
 	if (recorded != RECORDED_NOTHING)
 		replay->recorded = recorded;

@@ -85,7 +85,7 @@ void replay_implied_rule(struct replay *replay, enum rule rule);
    not fit the other rules or comes after the game has begun. */
 void replay_size(struct replay *replay, int size, struct span text);
 /* Sets the recorded result. The last one counts; RECORDED_NOTHING changes nothing. */
-void replay_recorded(struct replay *replay, enum recorded recorded);
+void replay_set_result(struct replay *replay, enum recorded recorded);
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 /* Sets up stones on all points of the rectangle with these corners. SIDE_NONE removes stones. */
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Entries are in pairs. In `settled` the newer one is first, in `open` usually the one with the higher numbers. */
+/* Entries are in pairs. In `settled` the newer one is first, in `undecided` usually the one with the higher numbers. */
 enum { PAIRS = JUDGED_ENTRIES / 2, ANSWER_BITS = 3 };
 
 /* The kinds of numbers for hash_of(). */
@@ -33,7 +33,7 @@ void judged_clear(struct judged *judged)
 {
 	memset(judged->box, 0, sizeof judged->box);
 	memset(judged->settled, 0, sizeof judged->settled);
-	memset(judged->open, 0, sizeof judged->open);
+	memset(judged->undecided, 0, sizeof judged->undecided);
 }
 
 /* Adds the hash of a row. The hash of each word depends on the words before it. */
@@ -122,7 +122,7 @@ static uint64_t key_of(const struct judged *judged, int point)
 struct pn_pair judged_numbers(const struct judged *judged, int point)
 {
 	uint64_t key = key_of(judged, point);
-	const struct judged_open *entry = &judged->open[key / 2 % PAIRS * 2];
+	const struct judged_undecided *entry = &judged->undecided[key / 2 % PAIRS * 2];
 	for (int i = 0; i < 2; i++)
 		if (entry[i].key == key)
 			return entry[i].numbers;
@@ -133,12 +133,12 @@ struct pn_pair judged_numbers(const struct judged *judged, int point)
 void judged_store_numbers(struct judged *judged, int point, struct pn_pair numbers)
 {
 	uint64_t key = key_of(judged, point);
-	struct judged_open *entry = &judged->open[key / 2 % PAIRS * 2];
+	struct judged_undecided *entry = &judged->undecided[key / 2 % PAIRS * 2];
 	if (entry[0].key != key) {
 		if (entry[1].key == key || entry[0].numbers.pn / 2 + entry[0].numbers.dn / 2 > numbers.pn / 2 + numbers.dn / 2)
 			entry++;
 		else
 			entry[1] = entry[0];
 	}
-	*entry = (struct judged_open){key, numbers};
+	*entry = (struct judged_undecided){key, numbers};
 }

@@ -34,10 +34,10 @@ struct judged {
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 without a result */
 	struct stones_hash
 		settled[JUDGED_ENTRIES]; /* results: the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
-	struct judged_open { /* the numbers of points without a result */
+	struct judged_undecided { /* the numbers of points without a result */
 		uint64_t key;
 		struct pn_pair numbers;
-	} open[JUDGED_ENTRIES];
+	} undecided[JUDGED_ENTRIES];
 };
 
 /* Empties the table. */

@@ -30,7 +30,7 @@ static enum nested judge_deeper(struct outright *outright, int point, struct thr
 {
 	outright->levels--;
 	board_put(outright->board, SIDE_BLACK, point);
-	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->open >= 2;) {
+	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->undecided >= 2;) {
 		int three = threes->deeper[i].three;
 		enum nested best = NESTED_YES; /* NESTED_NO is best: it makes the three real */
 		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
@@ -41,13 +41,13 @@ static enum nested judge_deeper(struct outright *outright, int point, struct thr
 				best = answer;
 		}
 		threes->real += best == NESTED_NO;
-		threes->open -= best != NESTED_UNKNOWN;
+		threes->undecided -= best != NESTED_UNKNOWN;
 	}
 	board_take(outright->board, SIDE_BLACK, point);
 	outright->levels++;
 	if (threes->real >= 2)
 		return NESTED_YES;
-	return threes->real + threes->open < 2 ? NESTED_NO : NESTED_UNKNOWN;
+	return threes->real + threes->undecided < 2 ? NESTED_NO : NESTED_UNKNOWN;
 }
 
 /* Judges a stone that makes two or more threes. Each level adds a stone; OUTRIGHT_LEVELS bounds the recursion. */

@@ -20,18 +20,18 @@ static void judge_three(const struct board *board, int point, const struct made 
 		}
 		threes->deeper[threes->deep++] = (struct deep){which, extension, next};
 	}
-	threes->open += threes->deep > deep;
+	threes->undecided += threes->deep > deep;
 }
 
 enum nested threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
                          unsigned long *steps)
 {
-	threes->real = threes->open = threes->deep = 0;
+	threes->real = threes->undecided = threes->deep = 0;
 	for (int i = 0; i < made->threes; i++) {
 		judge_three(board, point, made, i, threes, steps);
 		if (threes->real >= 2)
 			return NESTED_YES;
-		if (threes->real + threes->open + made->threes - i - 1 < 2)
+		if (threes->real + threes->undecided + made->threes - i - 1 < 2)
 			return NESTED_NO;
 	}
 	return NESTED_UNKNOWN;

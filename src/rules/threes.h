@@ -13,9 +13,9 @@ enum nested {
 };
 
 struct threes {
-	int real; /* threes with an extension that is certainly legal */
-	int open; /* undecided threes, not open threes */
-	int deep; /* number of entries of `deeper`; those of one three are consecutive */
+	int real;      /* threes with an extension that is certainly legal */
+	int undecided; /* threes that depend on `deeper` */
+	int deep;      /* number of entries of `deeper`; those of one three are consecutive */
 	struct deep {
 		int three; /* index into the threes of struct made */
 		int point; /* its extension point where a stone would make two or more threes */
