@@ -10,7 +10,7 @@ static int milliseconds(int seconds)
 void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones)
 {
 	clock->ignores_time_left = byo > 0 && stones == 0;
-	clock->runs[SIDE_BLACK] = clock->runs[SIDE_WHITE] = !clock->ignores_time_left;
+	clock->is_set = !clock->ignores_time_left;
 	clock->settings = (struct gtp_period){milliseconds(main), milliseconds(byo), byo > 0 ? stones : 0};
 	gtp_clock_restart(clock);
 }
@@ -18,6 +18,7 @@ void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones)
 void gtp_clock_restart(struct gtp_clock *clock)
 {
 	clock->left[SIDE_BLACK] = clock->left[SIDE_WHITE] = clock->settings;
+	clock->runs[SIDE_BLACK] = clock->runs[SIDE_WHITE] = clock->is_set;
 }
 
 void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stones)

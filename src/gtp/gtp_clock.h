@@ -14,7 +14,8 @@ struct gtp_period {
 
 /* All zero: no clock. */
 struct gtp_clock {
-	bool ignores_time_left;     /* time_settings set no clock */
+	bool ignores_time_left;     /* time_settings said that there is no clock */
+	bool is_set;                /* time_settings set the clock */
 	bool runs[2];               /* by side: the side has a clock */
 	struct gtp_period settings; /* at the start of a game */
 	struct gtp_period left[2];  /* by side: the time left, and the stones left in the period */
@@ -22,7 +23,7 @@ struct gtp_clock {
 
 /* Sets the clocks of both sides, in seconds. `byo` above 0 with 0 `stones` means no clock. */
 void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones);
-/* Starts a game with all of its time. */
+/* Starts a game with all of its time; without a clock, if only gtp_clock_left() gave a side some time. */
 void gtp_clock_restart(struct gtp_clock *clock);
 /* Sets the time left, in seconds: main time if `stones` is 0; else the rest of a period, for that many stones. */
 void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stones);

@@ -58,6 +58,10 @@ static void test_clock(void)
 {
 	struct gtp_clock clock = {.ignores_time_left = false};
 	tap(next(&clock) == TIMING_FREE, "no clock at first");
+	gtp_clock_left(&clock, SIDE_WHITE, 5, 0);
+	tap(next(&clock) < 1000, "time_left alone starts a clock");
+	gtp_clock_restart(&clock);
+	tap(next(&clock) == TIMING_FREE, "a new game has no such clock");
 	gtp_clock_set(&clock, 0, 1, 0);
 	gtp_clock_left(&clock, SIDE_WHITE, 5, 0);
 	tap(next(&clock) == TIMING_FREE, "0 1 0 is no clock, whatever time is left");
