@@ -47,7 +47,7 @@ const char *const refusal_texts[] = {
 	[REFUSAL_OVERLINE] = "forbidden to Black (overline); no stone was placed",
 	[REFUSAL_44] = "forbidden to Black (double-four); no stone was placed",
 	[REFUSAL_33] = "forbidden to Black (double-three); no stone was placed",
-	[REFUSAL_UNKNOWN] = "cannot judge whether it is forbidden: its threes nest too deeply",
+	[REFUSAL_UNKNOWN] = "a point cannot be judged: its threes nest too deeply",
 	[REFUSAL_OCCUPIED] = "point already has a stone",
 	[REFUSAL_OFF_BOARD] = "not on this board",
 	[REFUSAL_GAME_OVER] = "the game is over",
@@ -92,7 +92,7 @@ static const char *const area_texts[] = {
 	[AREA_INSIDE] = " in the central %dx%d square",
 	[AREA_OUTSIDE] = " outside the central %dx%d square",
 	[AREA_UPPER] = " in the upper half or on the center row",
-	[AREA_NOT_13] = " in the central 5x5 square, but not as opening D13 or I13",
+	[AREA_NOT_13] = " in the central 5x5 square, but not pattern D13 (Yusei) or I13 (Suisei)",
 };
 
 static void put_stone(struct text *text, const struct game *game, const struct opening *opening)

@@ -93,7 +93,7 @@ const struct option_row option_rows[] = {
 	 .help = "megabytes of a machine's table of positions", .initial = "64",
 	 .kind = OPTION_NUMBER, AT(megabytes), .low = 1, .high = 65536},
 	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
-	 .help = "seed of every random choice", .initial = "1",
+	 .help = "random seed; the terminal uses the clock", .initial = "1",
 	 .kind = OPTION_LARGE, AT(options.common.seed), CHOSEN(options.common.seeded), .low = 0},
 	{.name = "book", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP | IN_GTP,
 	 .help = "a file of games from which the machines take moves",

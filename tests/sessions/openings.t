@@ -48,7 +48,7 @@ The choices of each step.
     renju: -:7: offer 0,0 1,1 2,2: the first player must offer 2 points (no two equal or symmetric)
     [1]
     $ printf 'H8\nI9\nF6\nH9\n' | renju -q -o swap24 2>&1 >/dev/null
-    renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, but not as opening D13 or I13
+    renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, but not pattern D13 (Yusei) or I13 (Suisei)
     [1]
     $ printf 'H8\nI9\nI8\nD3\n' | renju -q -o long-pro 2>&1 >/dev/null
     renju: -:3: I8: the first player must play the third stone (Black's) outside the central 7x7 square

@@ -164,7 +164,7 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     note TEXT       comment on this move
     autoplay        play the moves
     continue        play on from here
-    why POINT       explain that point
+    why POINT       explain a point
     forbidden       list forbidden points
     save FILE       save (FILE.sgf: as SGF)
     load FILE       load a saved game
@@ -406,7 +406,7 @@ On an empty line, keys step through the game; otherwise they move in the line:
     |note TEXT       comment on this move     Left, Right     go back, forward
     |autoplay        play the moves           Space           start or stop autoplay
     |continue        play on from here        Home, End       first, last position
-    |why POINT       explain that point
+    |why POINT       explain a point
     |After move 6 of 8 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves
@@ -431,6 +431,6 @@ A line of eight long points is not cut:
 
 Before the first move the prompt says so:
 
-    $ printf 'back\n\n' | renju -i -B human -n 3 | grep -c '^No move was played yet (help; Enter = back to the game)'; printf '后退\n' | renju -i -B human -l zh | tail -n 1
+    $ printf 'back\n\n' | renju -i -B human -n 3 | grep -c '^No move has been played yet (help; Enter = back to the game)'; printf '后退\n' | renju -i -B human -l zh | tail -n 1
     1
     尚未落子（“帮助”；回车回到对局）：

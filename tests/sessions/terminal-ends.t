@@ -455,3 +455,12 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
+
+After the end, help lists what comes after a game, and no example of a move:
+
+    $ printf '%s\n' A1 help A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | grep -E 'play (there|again)$|marked move$'
+    C3              play there
+    sides, w        swap sides, play again
+    review          go to next marked move
+    sides, w        swap sides, play again
+    again, a        play again

@@ -179,7 +179,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |end             look at the end
     |analysis [off]  evaluate each position
     |threats [off]   show or hide threats
-    |why POINT       explain that point
+    |why POINT       explain a point
     |forbidden       list forbidden points
     |who             say who is to move
     |show            draw the board again
@@ -244,7 +244,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |diagonally - wins.
     |renju: Black wins with exactly five in a
     |row, White with five or more. Unless
-    |they make five, Black may not play:
+    |Black makes five, these are forbidden:
     |Enter = more, q = back:
     status 0
     $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'to go on'

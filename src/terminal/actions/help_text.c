@@ -120,10 +120,10 @@ void help_text_note(struct view *view, struct match *match, unsigned flags, int 
 {
 	struct help help = {.view = view};
 	char point[POINT_TEXT_MAX + 1];
-	bool back = (flags & WORD_LOOKS) != 0;
-	if (!back)
+	bool back = (flags & WORD_LOOKS) != 0, over = (flags & WORD_OVER) != 0;
+	if (!back && !over)
 		add(&help, text_span(explain_example(match, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
-	else
+	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
 		if ((row->flags & opening_text_words(match, flags)) != 0 && row->does[view->language])

@@ -30,7 +30,7 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	               "resigns loses.\n",
 	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
 	[PAGE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
-	                "they make five, Black may not play:\n"
+	                "Black makes five, these are forbidden:\n"
 	                "  overline: six or more in a row\n"
 	                "  double-four: two fours at once\n"
 	                "  double-three: two open threes at once\n"

@@ -59,7 +59,8 @@ static void give_answer(struct view *view, struct match *match)
 static struct next help(struct view *view, struct match *match)
 {
 	page_gather(view);
-	help_text_note(view, match, WORD_GAME, page_rows(view));
+	bool over = game_over(&match->session.game);
+	help_text_note(view, match, WORD_GAME | (over ? WORD_OVER : 0), page_rows(view));
 	return page_show(view, match, PAGE_ALONE);
 }
 
