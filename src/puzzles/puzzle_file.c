@@ -5,7 +5,7 @@
 
 #include "puzzles/puzzle.h"
 
-/* Was the game read without a problem, or with one only after its set-up? */
+/* Was at least the set-up of the game read without a problem? */
 static bool begins_well(const struct replay *replay)
 {
 	return !replay->problem.any || (replay_has_setup(replay) && replay->problem.ply > 0);

@@ -7,8 +7,8 @@
 #include "rules/judged.h"
 
 /* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
-   long, on constructed boards, a proof-number search decides. After the first such search with the same struct judging,
-   the first method may take fewer steps. */
+   long, on constructed boards, a proof-number search decides. Once a struct judging has
+   needed such a search, following all extensions is allowed fewer steps. */
 
 enum {
 	OUTRIGHT_STEPS = 300,
@@ -75,7 +75,7 @@ enum nested nested_outright(struct board *board, int point, const struct made *m
    one of its children is no double-three. The search continues at the child that serves both proof and disproof. */
 
 enum {
-	STONES_PER_STEP = 64, /* hypothetical stones whose comparison takes as long as a step */
+	STONES_PER_STEP = 64, /* comparing this many hypothetical stones with a box takes as long as one step */
 	DISPROVED = 1 << 30,  /* infinity: the number of a disproved answer */
 	NUMBER_MAX = 1 << 28, /* the largest finite number */
 };
@@ -210,7 +210,7 @@ static struct costs costs_of(const struct nested_level *level)
 }
 
 /* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
-   have one in common, because together they are one more than the undecided threes. */
+   have one in common, because together they number one more than the undecided threes. */
 static struct pn_pair choose(struct nested_level *level, const struct costs *costs)
 {
 	int three = 0;

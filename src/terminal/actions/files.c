@@ -148,8 +148,8 @@ static void note_load(struct view *view, struct match *match, const char *path, 
 		note_error(view, path, load->error);
 }
 
-/* Reads the game in the open file. Returns whether the whole file could be read. If not, and with `stays`, the game
-   on the board stays. */
+/* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
+   the board. */
 static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays)
 {
 	struct game_load *load = game_load_read(match, fd);

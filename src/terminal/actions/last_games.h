@@ -5,7 +5,7 @@
 #include "terminal/view/view.h"
 
 /* Releases the autosave file of the game on the board, and fills view->last with the kept games that no other program
-   has open. If files do not hold a whole game, adds one note with their number and the path of the newest. */
+   has open. If some files do not hold a whole game, adds one note with their number and the path of the newest. */
 void last_games_find(struct view *view, struct match *match);
 /* Resumes a game of view->last, with its players, its clock and the time used. Returns false, with a note, if the
    game cannot be read any more or another program has it open. */

@@ -18,15 +18,15 @@ struct puzzles {
 };
 
 /* Opens a file of puzzles, and shows the first one that is not solved. Returns false, with a note, and changes
-   nothing, if the file has no puzzles or cannot be read. If the file changes just then, also closes the puzzles that
-   were open. */
+   nothing, if the file has no puzzles or cannot be read. If the file changes while it is opened, returns false and
+   closes the puzzles that were open. */
 bool puzzles_open(struct view *view, struct match *match, struct span name);
 /* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
 bool puzzles_show(struct view *view, struct match *match, int index);
 /* Searches for the win of a new puzzle, until Ctrl-C. Adds a note if no win is proved. Returns false when memory runs
    out. */
 bool puzzles_prove(struct view *view, struct match *match);
-/* Plays the person's stone, and notes whether it is right, and the reply. Counts the try when it ends, unless a hint
+/* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends, unless a hint
    helped to solve the puzzle. */
 void puzzles_play(struct view *view, struct match *match, const struct command *command, struct span text);
 /* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept

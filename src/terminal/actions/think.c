@@ -179,7 +179,7 @@ void think_turn(struct view *view, struct match *match)
 		remark_forbidden(view, match, found.point, verdict);
 }
 
-/* Returns the time limit of a hint, in milliseconds: the opponent's limit, but a second against a person or random. The
+/* Returns the time limit of a hint, in milliseconds: the opponent's limit, or 1000 against a person or `random`. The
    limit is never more than the time for one machine move. */
 static int hint_time(const struct match *match)
 {
@@ -191,8 +191,8 @@ static int hint_time(const struct match *match)
 	return min(time_max > 0 ? time_max : SECOND, match->milliseconds);
 }
 
-/* Notes the suggested move. Puts the cursor on its point, unless keys move the cursor and pasted lines wait: an empty
-   line among them would play the move. */
+/* Notes the suggested move. Puts the cursor on its point, but not while pasted lines are unread: an empty line
+   would play the move at the cursor. */
 static void suggest(struct view *view, struct match *match, const struct search_result *found)
 {
 	char text[POINT_TEXT_MAX + 1], games[12];

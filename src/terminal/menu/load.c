@@ -25,7 +25,7 @@ static struct next load(struct view *view, struct match *match, int fd, const ch
 }
 
 /* Replaces the game on the board with the one in the file. If the user must be asked first, that question replaces
-   this one. */
+   the question for a file. */
 static struct next leave_game(struct view *view, struct match *match, int fd, const char *path)
 {
 	struct next next = leave_for_file(view, match, fd, path);

@@ -69,7 +69,7 @@ static void set_players(struct match *match, enum item item)
 		move_name(match, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
 }
 
-/* Writes which named players play a game of the menu. Returns `out`; NULL if none was named. */
+/* Writes the named players of a menu item's game. Returns `out`; NULL if none was named. */
 static const char *write_named(const struct view *view, const struct match *match, enum item item, char *out,
                                size_t room)
 {
