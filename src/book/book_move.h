@@ -5,9 +5,9 @@
 #include "book/book.h"
 #include "engine/mover.h"
 
-/* Asks a machine as mover_choose() does. If mover_has_search() holds for the machine and the book knows the position, the
-   answer is the legal book move of the highest weight that is not lost; among equal weights the choice is random. If
-   the book has no such move, the machine chooses one with what is left of the budget.
+/* Asks a machine as mover_choose() does. If mover_has_search() holds for the machine and the book knows the position,
+   the answer is the legal book move of the highest weight that is not lost; among equal weights the choice is random.
+   If the book has no such move, the machine chooses one with what is left of the budget.
    A book move is lost if a short search, or else the solver, finds a forced win for the opponent. To test a move, the
    search gets a tenth of the budget that is left and, with a depth limit, two plies less. The solver then gets the
    search's unused time. Its nodes are a tenth of those left after the search or 20,000, whichever is more, but at most

@@ -144,7 +144,7 @@ static bool writes_sgf(int argc, char *const argv[])
 	return false;
 }
 
-/* Makes the tables of getopt_long from the option table. `also_optional` names one more option whose value is optional. */
+/* Makes the tables of getopt_long from the option table. `also_optional` names one more option with optional value. */
 static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 * OPTION_ROWS_MAX + 2],
                         const char *also_optional)
 {

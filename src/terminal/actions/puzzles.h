@@ -26,8 +26,8 @@ bool puzzles_show(struct view *view, struct match *match, int index);
 /* Searches for the win of a new puzzle, until Ctrl-C. Adds a note if no win is proved. Returns false when memory runs
    out. */
 bool puzzles_prove(struct view *view, struct match *match);
-/* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends, unless a hint
-   helped to solve the puzzle. */
+/* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends,
+   unless a hint helped to solve the puzzle. */
 void puzzles_play(struct view *view, struct match *match, const struct command *command, struct span text);
 /* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept
    it. */

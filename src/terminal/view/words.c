@@ -96,7 +96,7 @@ const struct word word_rows[] = {
 	 .does = {"solve puzzles", "做习题"}},
 	{.word = "next", .id = WORD_NEXT, .flags = WORD_SOLVES,
 	 .chinese = {"下一题"}, .argument = {"[N]", "[N]"},
-	 .does = {"go on 1 or N puzzles", "前进1题或N题"}},
+	 .does = {"go forward 1 or N puzzles", "前进1题或N题"}},
 	{.word = "previous", .id = WORD_PREVIOUS, .flags = WORD_SOLVES,
 	 .chinese = {"上一题"}, .argument = {"[N]", "[N]"},
 	 .does = {"go back 1 or N puzzles", "后退1题或N题"}},
