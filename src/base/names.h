@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 
-/* The names in an array, or in one field of a table; the last is NULL. Zero is an empty list. */
+/* The names in an array, or in one field of a table; the last is NULL. A zeroed struct is an empty list. */
 struct names {
 	const char *const *first;
 	size_t stride; /* bytes from one name to the next */

@@ -14,7 +14,7 @@ struct book_entry {
 };
 _Static_assert(sizeof(struct book_entry) == 16, "the memory for each position and move");
 
-/* Zero is an empty book, which knows no position. */
+/* A zeroed struct is an empty book, which knows no position. */
 struct book {
 	struct book_entry *entry; /* after book_finish() sorted by key, then point, each pair once */
 	size_t used, room;

@@ -15,8 +15,8 @@ struct book_ply {
 	uint32_t weight;
 };
 
-/* Counts consecutive games that begin alike, such as the variations of a tree, together. Zero is valid once `book` is
-   set. */
+/* Counts together consecutive games that begin alike, e.g. the variations of a tree. A zeroed struct is valid once
+   `book` is set. */
 struct book_games {
 	struct book *book;
 	bool exhausted; /* memory ran out: some games are missing */

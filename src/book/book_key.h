@@ -5,7 +5,7 @@
 
 #include "rules/board.h"
 
-/* The stones of a position. Zero is the empty board. */
+/* The stones of a position. A zeroed struct is the empty board. */
 struct book_key {
 	uint64_t image[SYMMETRIES]; /* hash of the stones under each symmetry */
 };

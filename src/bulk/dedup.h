@@ -6,7 +6,7 @@
 
 #include "record/replay.h"
 
-/* Zero is empty. The memory grows with the number of different games. */
+/* A zeroed struct is empty. The memory grows with the number of different games. */
 struct dedup {
 	struct dedup_entry *entries; /* hash table with open addressing; `used` of `room` entries are taken */
 	size_t used;

@@ -16,7 +16,7 @@ struct elo_anchor {
    Returns false without a name, and for a number beyond 10,000,000 or -10,000,000. The name points into the text. */
 bool elo_anchor_read(struct elo_anchor *anchor, struct span text);
 
-/* Zero is an empty table. */
+/* A zeroed struct is an empty table. */
 struct elo {
 	struct players players;
 	struct pairs pairs;

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Zero is an empty list. */
+/* A zeroed struct is an empty list. */
 struct file_list {
 	char *bytes;
 	size_t length; /* of the bytes, without the NUL that follows them */

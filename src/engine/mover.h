@@ -46,8 +46,8 @@ static inline struct names mover_names(void)
 	return (struct names)NAMES_OF(movers, name);
 }
 
-/* What the machines of one game remember between moves; both sides share it. Zero is valid. The memory of a machine
-   is allocated at its first question. */
+/* What the machines of one game remember between moves; both sides share it. A zeroed struct is valid. The memory of
+   a machine is allocated at its first question. */
 struct mover_state {
 	struct rng rng;
 	bool exhausted; /* memory for a machine ran out: the random machine answered instead, or mover_search() failed */

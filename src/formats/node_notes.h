@@ -16,7 +16,7 @@ struct node_note {
 	char text[];
 };
 
-/* Zero is empty. */
+/* A zeroed struct is empty. */
 struct node_notes {
 	size_t used, room;
 	struct node_note **note;

@@ -15,7 +15,7 @@ struct look {
 	bool color;   /* ANSI colors; the board is readable without them */
 };
 
-/* The points to draw, beginning at the lower left one. Zero is the whole board. */
+/* The points to draw, beginning at the lower left one. A zeroed struct is the whole board. */
 struct render_window {
 	int x, y;
 	int columns, rows;

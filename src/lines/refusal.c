@@ -284,7 +284,7 @@ const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords 
 	return out;
 }
 
-/* Files have known beginnings, tables have TABs, games have several moves on a line. */
+/* A collection begins like a file of a known format, has a TAB, or has several moves on a line. */
 bool refusal_suspects_games(struct span text, enum coords coords)
 {
 	int point;

@@ -12,7 +12,7 @@ struct pair {
 	unsigned long long wins, draws, losses; /* Black's */
 };
 
-/* Zero is empty. The memory grows with the number of pairs that played. */
+/* A zeroed struct is empty. The memory grows with the number of pairs that played. */
 struct pairs {
 	struct pair *list; /* a pair may be there several times, until the list is sorted */
 	size_t count, room;

@@ -8,7 +8,7 @@
 
 enum { PLAYER_NONE = -1 };
 
-/* Zero is empty. The memory grows with the number of players. */
+/* A zeroed struct is empty. The memory grows with the number of players. */
 struct players {
 	struct rated_player *list; /* by number */
 	size_t count, room;

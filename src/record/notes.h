@@ -38,8 +38,8 @@ enum {
 	NOTES_CHARSET_MAX = 64,
 };
 
-/* The notes of one game, in order of ply. Zero is empty. Readers add the notes of a node before the node's ply is
-   known: such notes wait at the end until notes_settle() or notes_reach(). */
+/* The notes of one game, in order of ply. A zeroed struct is empty. Readers add the notes of a node before the node's
+   ply is known: such notes wait at the end until notes_settle() or notes_reach(). */
 struct notes {
 	char *bytes;
 	size_t used, room;

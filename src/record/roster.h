@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 
-/* Zero is an empty roster. */
+/* A zeroed struct is an empty roster. */
 struct roster {
 	struct player *player; /* hash table with open addressing; `used` of `room` entries are taken */
 	size_t used, room;

@@ -7,7 +7,7 @@
 #include "rules/judged.h"
 
 /* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
-   long, on constructed boards, a proof-number search decides. Once a struct judging has
+   long (on constructed boards), a proof-number search decides. Once a struct judging has
    needed such a search, following all extensions is allowed fewer steps. */
 
 enum {

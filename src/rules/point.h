@@ -32,7 +32,7 @@ static inline int point_y(int point)
 	return (int)((unsigned)point / POINT_STRIDE);
 }
 
-/* A set of points. Zero is the empty set. */
+/* A set of points. A zeroed struct is the empty set. */
 struct point_set {
 	uint64_t row[BOARD_MAX][2]; /* by y; bit x of the two words */
 };

@@ -42,8 +42,8 @@ extern const char *const penalty_names[]; /* ends in NULL */
 
 enum { OPENING_FREE }; /* the opening without restrictions */
 
-/* The rules of a game. Zero is renju without a board. `size` is 1 to BOARD_MAX (point.h). `connect`, called K, is at
-   least 1; if it is above `size`, nobody can win. Renju needs K = 5; many openings need an odd size. */
+/* The rules of a game. A zeroed struct is renju without a board. `size` is 1 to BOARD_MAX (point.h). `connect`,
+   called K, is at least 1; if it is above `size`, nobody can win. Renju needs K = 5; many openings need an odd size. */
 struct ruleset {
 	enum rule rule;
 	enum penalty penalty;

@@ -11,7 +11,7 @@ enum {
 	EDITOR_RECALL = 120, /* bytes with the terminator; longer lines do not go into the history */
 };
 
-/* Zero is an empty line with an empty history. Positions are byte offsets, between characters. */
+/* A zeroed struct is an empty line with an empty history. Positions are byte offsets, between characters. */
 struct editor {
 	size_t length;
 	size_t at;     /* the cursor */

@@ -150,7 +150,7 @@ Black's forbidden move: lost, rejected, claimed:
     > done
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |The game is over; type undo or again.
+    |The game is over; you can use undo or again.
     |H8 is forbidden to Black (double-three): White wins.
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9

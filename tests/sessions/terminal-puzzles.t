@@ -34,13 +34,13 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     A1 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
-    The puzzle is over; type again, next or previous.
+    The puzzle is over; type next, previous or again.
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
-    The puzzle is over; type again, next or previous.
+    The puzzle is over; type next, previous or again.
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
     E8 would have won.
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
@@ -128,7 +128,7 @@ proved win cannot be played:
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
-    The puzzle is over; type again, next or previous.
+    The puzzle is over; type next, previous or again.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     "again" can't be used in a puzzle; type a move, or help.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
@@ -159,7 +159,7 @@ proved win cannot be played:
     Solved!
     2 of 4 puzzles solved, 0 missed.
     Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
-    The puzzle is over; type again, next or previous.
+    The puzzle is over; type next, previous or again.
     Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
     open.moves: 4 puzzles, 2 solved, 0 missed.
     2 games of the file are not puzzles: they are over or cannot be read.

@@ -441,7 +441,7 @@ those of column `top`:
     Best moves for Black: E6 50%.
     "hint 0" can't be used while looking back; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
-    The game is over; type undo or again.
+    The game is over; you can use undo or again.
     Best moves for White: H7 46%, G8 46%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳

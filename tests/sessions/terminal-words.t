@@ -57,7 +57,7 @@ solve names the winner, or the reason why it cannot, in both languages:
     黑方2手必胜：G8 L8
     $ (printf 'solve\n'; printf 'a1\nresign\nsolve\n') | renju -i -n 3 -k 3 -B human -S 1 -T 60 | grep -E 'force|over'
     Neither side can win by force.
-    The game is over; type undo or again.
+    The game is over; you can use undo or again.
     $ printf 'solve\n' | renju -i -B human -S 1 -N 1 | grep 'forced'
     No forced win or loss was found.
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'

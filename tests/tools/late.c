@@ -1,9 +1,9 @@
 /* Checks that a machine's answers are in time: late PROGRAM SECONDS ANSWERS [OPTION...]
-   Asks PROGRAM for moves, hints and forced wins, on boards of 5 to 99 points from empty to crowded, in every rule,
-   while another process keeps a core busy. After ten answers a new process is started. Prints the longest time of an
-   answer, by the program's CPU clock and by the wall clock, and how many answers were late: by the CPU clock, and
-   by more than 20 ms of the wall clock. Exit status: 1 if one was late by the CPU clock, 2 if the program did not
-   answer. Not part of make check: on a busy machine the wall clock means nothing. */
+   Asks PROGRAM for moves, hints and forced wins, on boards from 5x5 to 99x99, from empty to crowded, under every
+   rule, while another process keeps a core busy. After ten answers a new process is started. Prints the longest time
+   of an answer by each clock, the program's CPU clock and the wall clock. Also prints two counts of late answers: by
+   the CPU clock, and by the wall clock with 20 ms of grace. Exit status: 1 if one was late by the CPU clock, 2 if
+   the program did not answer. Not part of make check: on a busy machine the wall clock means nothing. */
 
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700

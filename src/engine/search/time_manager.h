@@ -4,7 +4,7 @@
 
 #include "engine/question/budget.h"
 
-/* Zero is valid: no plan, so the search takes all of its time. */
+/* A zeroed struct is valid: no plan, so the search takes all of its time. */
 struct time_manager {
 	const struct budget *budget;
 	int first;  /* the milliseconds left at the start; 0 without a plan */

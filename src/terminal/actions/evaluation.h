@@ -6,8 +6,8 @@
 
 enum { EVALUATION_MILLISECONDS = 500 };
 
-/* Can the position on the board be evaluated? Not after the game, while the opening has choices, or from ply
-   EVALUATIONS_MAX on. */
+/* Can the position on the board be evaluated? No if the game is over, the opening has choices, or the ply is
+   EVALUATIONS_MAX or later. */
 bool evaluation_is_possible(const struct match *match);
 /* Returns the evaluation of the position after `plies` plies; NULL if it was not evaluated. */
 const struct evaluation *evaluation_at(const struct match *match, int plies);

@@ -32,7 +32,7 @@ static void join(struct joined *joined, const char *between, struct span text)
 	joined->length += length;
 }
 
-/* Cuts what fits on a row off the front of a line, at a blank if there is one. */
+/* Cuts one screen row off the front of a line, at a blank if there is one. */
 static struct span cut_row(const struct view *view, struct span *line)
 {
 	struct span row = screen_start_of(&view->screen, *line, view->screen.columns - 1);
@@ -44,7 +44,7 @@ static struct span cut_row(const struct view *view, struct span *line)
 	return row;
 }
 
-/* Shows at most `rows` rows of a text. Returns whether the text has no more. */
+/* Shows at most `rows` rows of a text. Returns true if the whole text was shown. */
 static bool show_rows(struct view *view, struct span text, int rows)
 {
 	while (text.length > 0) {

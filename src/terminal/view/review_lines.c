@@ -96,8 +96,8 @@ static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
 	}
 }
 
-/* Writes the mark of the last move, the chance that the move lost, and the better move. Writes "" for a move without a
-   mark. */
+/* Writes the mark of the last move, how much winning chance it cost, and the better move. Writes "" for a move without
+   a mark. */
 static void write_mark(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
 {
 	static const enum phrase phrases[] = {

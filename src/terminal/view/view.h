@@ -19,7 +19,7 @@ enum {
 	LAST_GAME_TEXT_MAX = 256,
 };
 
-/* The state of typing, which all questions share. Zero is valid. */
+/* The state of typing, which all questions share. A zeroed struct is valid. */
 struct typing {
 	struct editor editor;
 	struct cursor cursor;

@@ -1,4 +1,4 @@
-/* Fits the likelihood of a move by the codes of its point: the mover's and the other side's. */
+/* Fits the likelihood of a move to the codes (engine/position/code.h) that its point has for each side. */
 #ifndef ORDER_H
 #define ORDER_H
 
