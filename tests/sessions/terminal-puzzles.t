@@ -488,3 +488,11 @@ Where the only reply is forbidden, the end says so:
     White wins: Black resigned.
     Solved!
     1 of 1 puzzle solved, 0 missed.
+
+After a puzzle is solved there is nothing to hint at:
+
+    $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' >one.moves; printf 'puzzle one.moves\nE8\nI8\nhint\nmenu\n0\n' | said | tail -n 4
+    Puzzle 1 of 1: solved. Enter = next; again, previous, menu: 
+    The puzzle is over; type next, previous or again.
+    Puzzle 1 of 1: solved. Enter = next; again, previous, menu: 
+    Choice (0-11): 

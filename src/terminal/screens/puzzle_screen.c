@@ -85,13 +85,15 @@ static struct next show_rules(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_ALONE);
 }
 
-/* Gives a hint if there is anything to find. */
+/* Gives a hint, or notes that the puzzle is solved. Returns false if no win was proved. */
 static bool hint(struct view *view, const struct match *match)
 {
 	enum puzzle_state state = view->puzzles->puzzle.state;
 	if (state == PUZZLE_OPEN || state == PUZZLE_MISSED)
 		puzzles_hint(view, match);
-	return state == PUZZLE_OPEN || state == PUZZLE_MISSED;
+	else if (state == PUZZLE_SOLVED)
+		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
+	return state != PUZZLE_UNPROVED;
 }
 
 static bool again(struct view *view, struct match *match)
