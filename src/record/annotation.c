@@ -30,7 +30,7 @@ void annotation_describe_move(char out[ANNOTATION_TEXT_MAX], const struct annota
                               const char *best)
 {
 	static const char *const words[] = {[MARK_NONE] = "",
-	                                    [MARK_ONLY] = "The only move: every other move gives away 15 % or more.",
+	                                    [MARK_ONLY] = "The only move: all other moves give away 15 % or more.",
 	                                    [MARK_MISSED] = "Missed win",
 	                                    [MARK_BLUNDER] = "Blunder",
 	                                    [MARK_MISTAKE] = "Mistake",

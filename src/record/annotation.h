@@ -20,7 +20,7 @@ enum {
    the winning chance. */
 enum move_mark {
 	MARK_NONE,
-	MARK_ONLY,     /* every other move loses 150 or more */
+	MARK_ONLY,     /* all other moves lose 150 or more */
 	MARK_MISSED,   /* a proved win is no longer proved, and the move loses 50 or more */
 	MARK_BLUNDER,  /* loses 150 or more */
 	MARK_MISTAKE,  /* loses 100 or more */

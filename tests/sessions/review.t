@@ -233,3 +233,7 @@ The limits of the marks themselves:
     2	50	doubtful	f6
     2	100	mistake	b8
     2	150	blunder	f2
+An only move has a sentence of its own in SGF, and no better line:
+
+    $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
+    TE[1]V[0.822]SBKV[91.1]C[The only move: all other moves give away 15 % or more.
