@@ -143,8 +143,8 @@ static const struct {
 	{"QSLW", STAGE_MOVE, handle_white},
 };
 
-/* Refuses a game of Go. But if GM names a game other than Go, only reports a rule set of Go, if there is one, as an
-   unknown rule. */
+/* Refuses a game of Go. If GM names another game, does not refuse it, but reports a rule set of Go as an unknown
+   rule. */
 static void handle_signs_of_go(struct sgf_node *node)
 {
 	if (node->may_be_go)

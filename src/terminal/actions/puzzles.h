@@ -1,4 +1,4 @@
-/* The puzzles of a file: opens them, shows one, and counts the tries, with notes. */
+/* The puzzles of a file: opens them, shows one, counts the tries, and notes the results. */
 #ifndef PUZZLES_H
 #define PUZZLES_H
 

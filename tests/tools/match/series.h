@@ -19,7 +19,7 @@ struct match {
 	FILE *log;
 	int jobs;                                /* games at a time, at most SERIES_JOBS_MAX */
 	enum outcome outcome[LOG_GAMES_MAX + 1]; /* by number, from 1 */
-	int taken[OUTCOME_NONE];                 /* games where a color was chosen, by that side's outcome */
+	int taken[OUTCOME_NONE];                 /* games in which an engine chose its color, by its outcome */
 	int slowest[2];                          /* milliseconds, over all games */
 	int faults[2];                           /* games lost by a fault, not on the board */
 };
