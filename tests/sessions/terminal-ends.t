@@ -456,10 +456,16 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
-After the end, help lists what comes after a game, and no example of a move:
+After the end, help lists what can be typed then, and no example of a move:
 
-    $ printf '%s\n' A1 help A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | grep -E 'play (there|again)$|marked move$'
+    $ printf '%s\n' A1 A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | sed -n '/^undo/,/^again/p' | cut -d ' ' -f 1 | tr -d , | xargs
+    undo back forth start end analysis threats review why forbidden who show save load puzzle rules sides new menu settings quit help again
+
+During the game, help lists other words:
+
+    $ printf '%s\n' A1 help A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | grep -E 'play (there|again)$|(marked|wins?|your) (move|turn)$'
     C3              play there
+    pass            skip your turn
     sides, w        swap sides, play again
     review          go to next marked move
     sides, w        swap sides, play again

@@ -68,7 +68,7 @@ static void test_typed(void)
 
 static void test_complete(void)
 {
-	enum { GAME = WORD_GAME, BACK = WORD_LOOKS | WORD_LEAVES };
+	enum { GAME = WORD_GAME | WORD_TURN, BACK = WORD_LOOKS | WORD_LEAVES };
 	static const struct {
 		unsigned words;
 		const char *typed, *rest;
@@ -107,7 +107,8 @@ static void test_complete(void)
 		{WORD_ITEM, "m", ""},
 		{WORD_EXIT, "m", "enu"},
 		{WORD_KEEP, "s", "ave "},
-		{GAME | WORD_OVER, "ag", "ain"},
+		{WORD_GAME | WORD_OVER, "ag", "ain"},
+		{WORD_GAME | WORD_OVER, "res", ""},
 		{0, "undo", ""},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

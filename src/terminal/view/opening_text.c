@@ -134,8 +134,9 @@ static unsigned choice_words(const struct ruleset *rules)
 unsigned opening_text_words(const struct match *match, unsigned flags)
 {
 	const struct ruleset *rules = &match->session.game.rules;
-	if (!(flags & WORD_GAME))
+	if (!(flags & WORD_GAME) || game_over(&match->session.game))
 		return flags;
+	flags |= WORD_TURN;
 	if (opening_text_runs(match))
 		flags |= choice_words(rules);
 	if (rules->penalty == PENALTY_CLAIM && ruleset_forbids(rules, SIDE_BLACK))

@@ -37,7 +37,7 @@ enum word_id {
 enum {
 	WORD_ALONE = 1 << 0, /* nothing may follow the word on its line */
 	/* The screens that take the word: */
-	WORD_GAME = 1 << 1,   /* a turn of the game */
+	WORD_GAME = 1 << 1,   /* a turn, and the end of a game */
 	WORD_SWAP = 1 << 2,   /* a turn, during an opening that has this choice */
 	WORD_FOUL = 1 << 3,   /* a turn, if White may claim forbidden moves */
 	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
@@ -50,6 +50,7 @@ enum {
 	WORD_MORE = 1 << 11,   /* as WORD_SWAP, for another choice; so are the next two */
 	WORD_NUMBER = 1 << 12,
 	WORD_OFFER = 1 << 13,
+	WORD_TURN = 1 << 14,   /* a turn only */
 };
 
 enum { WORD_OTHERS_MAX = 3 };
