@@ -41,6 +41,25 @@ for rule in freestyle standard renju; do
 		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
 done
 
+# Another size is the last column, and tune reads the points of the larger board.
+tests/tools/selfplay "$1" freestyle 20 50 1 20 >"$games"
+result "20x20: the form of a line" 20 \
+	"$(grep -Ec '^[2-8]	([a-t]([1-9]|1[0-9]|20))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*	20$' "$games")"
+result "20x20: some stones are outside 15x15" 0 "$(grep -Eq '[p-t][0-9]' "$games"; echo $?)"
+result "20x20: the referee confirms each score" "" \
+	"$(awk -F'\t' -v OFS='\t' '{ print NR, "freestyle", 20, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
+		"$1" -g | grep -Ev '	CONFIRMED	')"
+result "20x20: tune takes them" "network_freestyle" \
+	"$(tune freestyle "$games" selfplay.tsv 0 2>/dev/null | sed -n 's/^const struct network \([a-z_]*\).*/\1/p')"
+grep -Ev '^[0-9]	.*([p-t][0-9]|1[6-9]|20[a-t	]).*	.*	.*	20$' "$games" >"$2/small.tsv"
+cut -f -4 "$2/small.tsv" >"$2/small-15.tsv"
+fit_of() { tune freestyle "$1" selfplay.tsv 0 2>/dev/null | cksum; }
+result "20x20: tune knows the size" different \
+	"$([ "$(fit_of "$2/small.tsv")" = "$(fit_of "$2/small-15.tsv")" ] && echo the same || echo different)"
+for size in 8 27 x; do
+	result "a board of $size" 2 "$(tests/tools/selfplay "$1" freestyle 1 50 1 $size 2>/dev/null; echo $?)"
+done
+
 # The comment in fitted.c about its games must be the one that tune writes.
 head_of() { sed '/^#include/q'; }
 from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \(selfplay-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/position/fitted.c)

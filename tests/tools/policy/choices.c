@@ -6,7 +6,6 @@
 #include "../tune/learn.h"
 
 enum {
-	SIZE = 15,
 	LINE_MAX_BYTES = 1 << 14,
 	HELD_OUT = 16,    /* one in this many games is held out */
 	CANDIDATES = 120, /* room for each choice, more than the average choice needs */
@@ -56,18 +55,19 @@ static void add_choice(struct choices *choices, int played)
 }
 
 /* Adds the choices of a game to `choices`, unless that is NULL. Returns the number of plies. */
-static size_t read_game(struct choices *choices, char *line, const struct ruleset *rules)
+static size_t read_game(struct choices *choices, char *line, enum rule rule)
 {
 	static struct board board;
-	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
+	const struct ruleset rules = {.rule = rule, .size = size_of_game(line), .connect = 5};
+	const struct weights *const weights[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
 	char *moves = strchr(line, '\t');
 	if (!moves)
 		return 0;
 	long opening = strtol(line, NULL, 10);
 	size_t ply = 0;
-	board_clear(&board, SIZE);
+	board_clear(&board, rules.size);
 	if (choices)
-		position_load(&position, &board, rules, SIDE_BLACK, weights);
+		position_load(&position, &board, &rules, SIDE_BLACK, weights);
 	for (moves++; *moves && *moves != '\t'; ply++) {
 		int x = *moves++ - 'a', y = (int)strtol(moves, &moves, 10) - 1;
 		if (!choices)
@@ -80,27 +80,27 @@ static size_t read_game(struct choices *choices, char *line, const struct rulese
 	return ply;
 }
 
-static size_t each_game(struct choices *choices, FILE *file, const struct ruleset *rules, bool held)
+static size_t each_game(struct choices *choices, FILE *file, enum rule rule, bool held)
 {
 	static char line[LINE_MAX_BYTES];
 	size_t plies = 0;
 	rewind(file);
 	for (int game = 1; fgets(line, sizeof line, file); game++)
 		if (!choices || held == (game % HELD_OUT == 0))
-			plies += read_game(choices, line, rules);
+			plies += read_game(choices, line, rule);
 	return plies;
 }
 
-void choices_read(struct choices *choices, FILE *file, const struct ruleset *rules)
+void choices_read(struct choices *choices, FILE *file, enum rule rule)
 {
-	size_t plies = each_game(NULL, file, rules, false);
+	size_t plies = each_game(NULL, file, rule, false);
 	shapes_make(&shapes);
 	*choices = (struct choices){.choice = take(plies, sizeof *choices->choice)};
 	choices->candidate = take(plies * CANDIDATES, sizeof *choices->candidate);
-	each_game(choices, file, rules, false);
+	each_game(choices, file, rule, false);
 	choices->count = choices->held;
 	choices->held = 0;
-	each_game(choices, file, rules, true);
+	each_game(choices, file, rule, true);
 }
 
 void choices_free(struct choices *choices)

@@ -29,9 +29,9 @@ struct choices {
 	size_t count, held, candidates;
 };
 
-/* Reads the moves of games on 15x15, lines of tests/tools/selfplay. Leaves out the moves of the opening, and moves
-   where a side can make a five, or the mover a straight four, because the search does not order such moves. */
-void choices_read(struct choices *choices, FILE *file, const struct ruleset *rules);
+/* Reads the moves of games, lines of tests/tools/selfplay. Leaves out the moves of the opening, and moves where a side
+   can make a five, or the mover a straight four, because the search does not order such moves. */
+void choices_read(struct choices *choices, FILE *file, enum rule rule);
 void choices_free(struct choices *choices);
 
 #endif

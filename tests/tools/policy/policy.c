@@ -49,12 +49,12 @@ static void write_policy(const struct parameters *parameters, const char *name, 
 
 static void fit_rule(const char *name, const char *path)
 {
-	struct ruleset rules = {.rule = rule_named(name), .size = 15, .connect = 5};
+	const struct ruleset rules = {.rule = rule_named(name), .connect = 5};
 	struct choices choices;
 	FILE *file = fopen(path, "r");
 	if (!file)
 		tune_fail("can't be read", path);
-	choices_read(&choices, file, &rules);
+	choices_read(&choices, file, rules.rule);
 	fclose(file);
 	if (choices.count == 0 || choices.held == 0)
 		tune_fail("too few games", path);

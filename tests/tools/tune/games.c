@@ -115,8 +115,7 @@ static void look_at_position(struct games *games, double value, double won, int 
 }
 
 /* Reads a game. If `likelihood` is not NULL the game only adds to it. */
-static void read_game(struct games *games, char *line, bool is_held, const struct ruleset *rules,
-                      struct likelihood *likelihood)
+static void read_game(struct games *games, char *line, bool is_held, enum rule rule, struct likelihood *likelihood)
 {
 	static struct board board;
 	char *moves = strchr(line, '\t');
@@ -126,9 +125,10 @@ static void read_game(struct games *games, char *line, bool is_held, const struc
 		return;
 	long opening = strtol(line, NULL, 10);
 	double result = strtod(score + 1, NULL);
-	board_clear(&board, GAMES_SIZE);
+	const struct ruleset rules = {.rule = rule, .size = size_of_game(line), .connect = 5};
+	board_clear(&board, rules.size);
 	if (!likelihood)
-		position_load(&position, &board, rules, SIDE_BLACK, (const struct weights *[2]){&no_weights, &no_weights});
+		position_load(&position, &board, &rules, SIDE_BLACK, (const struct weights *[2]){&no_weights, &no_weights});
 	moves++;
 	value++;
 	for (int ply = 0; *moves != '\t'; ply++) {
@@ -150,48 +150,48 @@ static void read_game(struct games *games, char *line, bool is_held, const struc
 }
 
 /* Reads the games that are held out, or all others. */
-static void read_games(struct games *games, FILE *file, bool is_held, const struct ruleset *rules)
+static void read_games(struct games *games, FILE *file, bool is_held, enum rule rule)
 {
 	static char line[LINE_MAX_BYTES];
 	rewind(file);
 	for (int game = 1; fgets(line, sizeof line, file); game++)
 		if (is_held == (game % HELD_OUT == 0))
-			read_game(games, line, is_held, rules, NULL);
+			read_game(games, line, is_held, rule, NULL);
 }
 
-static struct likelihood likelihood_of(struct games *games, FILE *file, const struct ruleset *rules)
+static struct likelihood likelihood_of(struct games *games, FILE *file, enum rule rule)
 {
 	static char line[LINE_MAX_BYTES];
 	struct likelihood likelihood = {0, 0, 0};
 	rewind(file);
 	while (fgets(line, sizeof line, file))
-		read_game(games, line, false, rules, &likelihood);
+		read_game(games, line, false, rule, &likelihood);
 	return likelihood;
 }
 
 /* Fits the scale to the games by Newton's method on 1 / scale. Returns the number of values. */
-static size_t learn_scale(struct games *games, FILE *file, const struct ruleset *rules)
+static size_t learn_scale(struct games *games, FILE *file, enum rule rule)
 {
 	size_t values = 0;
 	games->scale = 300;
 	for (int i = 0; i < 8; i++) {
-		struct likelihood likelihood = likelihood_of(games, file, rules);
+		struct likelihood likelihood = likelihood_of(games, file, rule);
 		games->scale = 1 / (1 / games->scale + likelihood.slope / likelihood.curve);
 		values = likelihood.values;
 	}
 	return values;
 }
 
-void games_read(struct games *games, FILE *file, const struct ruleset *rules)
+void games_read(struct games *games, FILE *file, enum rule rule)
 {
-	*games = (struct games){.two_sided = ruleset_forbids(rules, SIDE_BLACK)};
-	size_t positions = learn_scale(games, file, rules) + ROOM;
+	*games = (struct games){.two_sided = rule == RULE_RENJU};
+	size_t positions = learn_scale(games, file, rule) + ROOM;
 	games->sample = take(positions, sizeof *games->sample);
 	games->choice = take(positions, sizeof *games->choice);
 	games->points = take(positions * KINDS_OF_POINTS, sizeof *games->points);
 	games->code = take(positions * MOVES, sizeof *games->code);
-	read_games(games, file, false, rules);
-	read_games(games, file, true, rules);
+	read_games(games, file, false, rule);
+	read_games(games, file, true, rule);
 }
 
 void games_free(struct games *games)

@@ -8,7 +8,6 @@
 #include "engine/position/position.h"
 #include "engine/position/shape.h"
 
-enum { GAMES_SIZE = 15 };
 /* One game in this many is held out: only the scale is fitted to it. */
 enum { HELD_OUT = 32 };
 
@@ -44,9 +43,8 @@ struct games {
 	size_t kinds, samples, choices, codes; /* `samples` does not count those held out */
 };
 
-/* Reads games on 15x15. A line has, separated by TABs: the number of stones in the opening, all moves, Black's
-   score, and the evaluation of each position from the opening on, for the side to move. */
-void games_read(struct games *games, FILE *file, const struct ruleset *rules);
+/* Reads lines of tests/tools/selfplay, which says what is in a line. */
+void games_read(struct games *games, FILE *file, enum rule rule);
 void games_free(struct games *games);
 
 #endif

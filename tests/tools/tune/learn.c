@@ -57,6 +57,16 @@ float random_number(unsigned long long *seed)
 	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
 }
 
+int size_of_game(const char *line)
+{
+	enum { USUAL_SIZE = 15, COLUMNS_BEFORE = 4 };
+	for (int column = 0; line && column < COLUMNS_BEFORE; column++) {
+		line = strchr(line, '\t');
+		line += line != NULL;
+	}
+	return line ? atoi(line) : USUAL_SIZE;
+}
+
 enum rule rule_named(const char *name)
 {
 	for (int rule = 0; rule_names[rule]; rule++)

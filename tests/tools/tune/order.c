@@ -15,7 +15,7 @@ struct table attack[2], defense[2];
 
 static void learn_choice(const struct games *games, const struct choice *choice, double *loss)
 {
-	static double chance[GAMES_SIZE * GAMES_SIZE];
+	static double chance[BOARD_MAX * BOARD_MAX];
 	struct table *own = &attack[choice->side], *other = &defense[choice->side];
 	uint16_t(*code)[2] = &games->code[choice->code];
 	double most = -1e9, sum = 0;

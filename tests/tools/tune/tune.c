@@ -106,19 +106,19 @@ static void write_network(const struct parameters *parameters, const char *name,
 /* Fits the rule to the games in the file. */
 static void tune(const char *name, const char *path)
 {
-	struct ruleset rules = {.rule = rule_named(name), .size = GAMES_SIZE, .connect = 5};
+	enum rule rule = rule_named(name);
 	struct games games;
 	FILE *file = fopen(path, "r");
 	if (!file)
 		tune_fail("can't be read", path);
-	games_read(&games, file, &rules);
+	games_read(&games, file, rule);
 	fclose(file);
 	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices\n", name, games.scale, games.samples, games.choices);
 	const struct parameters *parameters = learn_evaluation(&games);
 	learn_order(&games);
-	write_network(parameters, name, value_unit[rules.rule], games.two_sided);
+	write_network(parameters, name, value_unit[rule], games.two_sided);
 	for (int side = 0; side <= games.two_sided; side++)
-		write_side(&games, parameters, name, side, value_unit[rules.rule]);
+		write_side(&games, parameters, name, side, value_unit[rule]);
 	games_free(&games);
 }
 
