@@ -565,9 +565,28 @@ static void test_only_move_learns(void)
 	engine_release(&engine);
 }
 
+/* A table that was smaller for a while has nothing from before. */
+static void test_resize(void)
+{
+	enum { LARGE = 1000, SMALL = 10, ENTRIES = 3000 };
+	struct tt tt = {.memory = NULL};
+	int found = 0;
+	tt_resize(&tt, LARGE);
+	tt_new_search(&tt);
+	for (uint64_t i = 1; i <= ENTRIES; i++)
+		tt_store(&tt, i * 0x9E3779B97F4A7C15u, (struct tt_entry){.depth = 1}, BOUND_EXACT);
+	tt_resize(&tt, SMALL);
+	tt_resize(&tt, LARGE);
+	for (uint64_t i = 1; i <= ENTRIES; i++)
+		found += tt_probe(&tt, i * 0x9E3779B97F4A7C15u) != NULL;
+	tap(found == 0, "a table made smaller and larger again is empty: %d entries", found);
+	tt_free(&tt);
+}
+
 int main(void)
 {
 	test_empty();
+	test_resize();
 	test_only_move();
 	test_only_move_learns();
 	test_open_end();

@@ -34,11 +34,11 @@ void tt_resize(struct tt *tt, size_t buckets)
 		prefer_large_pages(tt->memory, (buckets + 1) * sizeof *tt->bucket);
 		tt->bucket = tt->memory ? aligned(tt->memory) : NULL;
 		tt->room = tt->bucket ? buckets : 0;
-	} else if (buckets > 0 && tt->used) {
-		memset(tt->bucket, 0, buckets * sizeof *tt->bucket);
+	} else if (tt->dirty > 0) {
+		memset(tt->bucket, 0, tt->dirty * sizeof *tt->bucket);
 	}
 	tt->buckets = tt->bucket ? buckets : 0;
-	tt->used = false;
+	tt->dirty = 0;
 }
 
 void tt_touch(struct tt *tt, size_t buckets)
@@ -55,7 +55,8 @@ void tt_touch(struct tt *tt, size_t buckets)
 void tt_new_search(struct tt *tt)
 {
 	tt->age = (uint8_t)(tt->age + AGE_STEP);
-	tt->used = true;
+	if (tt->dirty < tt->buckets)
+		tt->dirty = tt->buckets;
 }
 
 void tt_free(struct tt *tt)

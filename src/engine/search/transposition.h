@@ -40,7 +40,7 @@ struct tt {
 	struct tt_bucket *bucket; /* in `memory`; each fills a cache line of 64 bytes */
 	size_t room;    /* buckets allocated */
 	size_t buckets; /* buckets in use */
-	bool used;      /* entries may have been stored since the table was emptied */
+	size_t dirty;   /* buckets, from the first, in which entries may have been stored since they were cleared */
 	uint8_t age;
 };
 
