@@ -7,6 +7,7 @@
 
 #include "lines/script.h"
 #include "match/storage/replace.h"
+#include "record/game_hash.h"
 
 /* Does the head show that renju saved the file, in the format that its name says? */
 static bool is_game(const char *path, struct span head)
@@ -87,13 +88,11 @@ int game_file_write(struct match *match, const char *path, const struct sgf_text
 	return error;
 }
 
-/* Do both games have the same rules, set-up and plies? */
+/* Do both games have the same rules, set-up and plies, with the same points offered? */
 static bool is_same(const struct game *one, const struct game *other)
 {
-	size_t plies = (size_t)one->plies * sizeof *one->history;
-	size_t rows = (size_t)one->board.size * sizeof *one->board.line; /* the lines in one direction hold all stones */
-	return ruleset_same(&one->rules, &other->rules) && one->plies == other->plies && one->to_move == other->to_move &&
-	       memcmp(one->history, other->history, plies) == 0 && memcmp(one->board.line, other->board.line, rows) == 0;
+	return one->plies == other->plies && one->to_move == other->to_move &&
+	       game_hash(one, one->plies) == game_hash(other, other->plies);
 }
 
 bool game_file_would_lose(const struct match *match)

@@ -24,10 +24,18 @@ static uint64_t hash_of_start(const struct game *game)
 	return hash;
 }
 
+static uint64_t add_ply(uint64_t hash, const struct game *game, const struct ply *ply)
+{
+	hash = add(hash, (uint16_t)ply->point << 8 | ply->kind);
+	for (int i = 0; ply->kind == PLY_OFFER && i < ply->point; i++)
+		hash = add(hash, game->offered[i]);
+	return hash;
+}
+
 uint64_t game_hash(const struct game *game, int plies)
 {
 	uint64_t hash = hash_of_start(game);
 	for (int i = 0; i < plies; i++)
-		hash = add(hash, (uint16_t)game->history[i].point << 8 | game->history[i].kind);
+		hash = add_ply(hash, game, &game->history[i]);
 	return add(hash, plies) | 1;
 }

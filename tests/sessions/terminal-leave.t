@@ -159,6 +159,12 @@ before: endless
     $ sleep 1 | renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 | grep -c thinking
     1
 
+A saved game differs from one with other points offered:
+
+    $ for points in 'c3 d5' 'c4 d6'; do printf '%s\n' h8 h9 j8 k3 'offer c3 d5' 'save f.moves' undo "offer $points" quit | renju -i -B human -W human -o swap24 | grep -o 'not been saved' | sort -u | wc -l; done
+    0
+    1
+
 Text that was typed before the end waits for the end of the game, and the pauses between moves take no time of the
 processor:
 
