@@ -36,7 +36,7 @@ static void answer_move(struct gomocup_player *player)
 	if (!may_move(player, &board))
 		return;
 	think_move(player, &board, stones_own_side(&player->stones), &found);
-	stones_put(&player->stones, OWNER_SELF, found.point);
+	stones_answer(&player->stones, found.point);
 	answer_point(player, found.point);
 }
 
@@ -125,7 +125,7 @@ static void play(struct gomocup_player *player, struct span rest)
 		player_put_line(player, error);
 		return;
 	}
-	stones_put(&player->stones, OWNER_SELF, point);
+	stones_answer(&player->stones, point);
 	answer_point(player, point);
 }
 
@@ -197,7 +197,7 @@ static void choose(struct gomocup_player *player)
 		return;
 	default:
 		stones_change_owners(&player->stones);
-		stones_put(&player->stones, OWNER_SELF, found.point);
+		stones_answer(&player->stones, found.point);
 		answer_point(player, found.point);
 	}
 }

@@ -8,12 +8,14 @@ void stones_clear(struct stones *stones, int size)
 {
 	stones->size = size;
 	stones->count = stones->barred = 0;
+	stones->answered = false;
 	stones->taken = (struct point_set){{{0}}};
 }
 
 void stones_put(struct stones *stones, enum owner owner, int point)
 {
 	point_set_add(&stones->taken, point);
+	stones->answered = false;
 	if (owner == OWNER_NOBODY) {
 		stones->barred++;
 		return;
@@ -21,6 +23,12 @@ void stones_put(struct stones *stones, enum owner owner, int point)
 	int last = stones->count++;
 	stones->stone[last].point = (int16_t)point;
 	stones->stone[last].owner = (uint8_t)owner;
+}
+
+void stones_answer(struct stones *stones, int point)
+{
+	stones_put(stones, OWNER_SELF, point);
+	stones->answered = true;
 }
 
 bool stones_take(struct stones *stones, int point)
@@ -31,6 +39,7 @@ bool stones_take(struct stones *stones, int point)
 	if (found < 0)
 		return false;
 	int behind = --stones->count - found;
+	stones->answered = false;
 	memmove(&stones->stone[found], &stones->stone[found + 1], (size_t)behind * sizeof stones->stone[0]);
 	point_set_remove(&stones->taken, point);
 	return true;
@@ -40,11 +49,12 @@ void stones_change_owners(struct stones *stones)
 {
 	for (int i = 0; i < stones->count; i++)
 		stones->stone[i].owner = stones->stone[i].owner == OWNER_SELF ? OWNER_OPPONENT : OWNER_SELF;
+	stones->answered = false;
 }
 
 enum side stones_own_side(const struct stones *stones)
 {
-	int ahead = 0; /* one's own stones minus the opponent's */
+	int ahead = stones->answered ? -1 : 0; /* the engine's stones before its move, minus the opponent's */
 	for (int i = 0; i < stones->count; i++)
 		ahead += stones->stone[i].owner == OWNER_SELF ? 1 : -1;
 	if (ahead == 0 || ahead == -1)

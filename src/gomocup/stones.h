@@ -21,19 +21,22 @@ struct stones {
 	} stone[STONES_MAX]; /* in order of arrival */
 	struct point_set taken; /* points that have a stone or are barred */
 	int barred;             /* number of barred points */
+	bool answered;          /* the last change was stones_answer() */
 };
 
 void stones_clear(struct stones *stones, int size);
 /* Adds a stone, or bars the point. The point must not be taken yet. */
 void stones_put(struct stones *stones, enum owner owner, int point);
+/* Adds the engine's move. */
+void stones_answer(struct stones *stones, int point);
 /* Removes a stone. Returns false for a point without one. */
 bool stones_take(struct stones *stones, int point);
 
 /* Swaps the owners of all stones. */
 void stones_change_owners(struct stones *stones);
 
-/* Returns the engine's color: Black if both have the same number of stones, White if the opponent has one more. With
-   other numbers, the owner of the first stone is Black. */
+/* Returns the engine's color: before its move Black if both have the same number of stones, White if the opponent has
+   one more. With other numbers, the owner of the first stone is Black. */
 enum side stones_own_side(const struct stones *stones);
 /* Returns the side to move by the numbers of stones: Black unless Black has more. */
 enum side stones_to_move(const struct stones *stones);

@@ -145,7 +145,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 		return;
 	int most = count_free(&player->stones);
 	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
-	stones_put(&player->stones, OWNER_SELF, found.point);
+	stones_answer(&player->stones, found.point);
 	player_put_point(player, found.point);
 	player_put_line(player, "");
 }
@@ -229,7 +229,7 @@ void yixin_balance_one(struct gomocup_player *player, struct span rest)
 	if (!begin_balance(player, rest, &value, &board))
 		return;
 	int point = balance(player, &board, value, 1, 2);
-	stones_put(&player->stones, OWNER_SELF, point);
+	stones_answer(&player->stones, point);
 	player_put_point(player, point);
 	player_put_line(player, "");
 }

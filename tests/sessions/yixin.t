@@ -266,6 +266,13 @@ Forbidden points: the numbers of each in the order of the board's moves, and onl
     ok
     forbidden 13,1
 
+Black may be to move after our own move, and a list of stones may begin with White's.
+
+    $ printf 'START 15 15\nINFO rule 4\nTURN 1,2\nTURN 2,2\nTURN 3,2\nTURN 5,2\nTURN 6,2\nYXSHOWFORBID\n' | renju --gomocup -B random | grep FORBID
+    FORBID 0402.
+    $ printf 'START 15 15\nINFO rule 4\nYXBLOCK 7,7 DONE\nBOARD 6,7,2 0,0,1 8,7,2 0,14,1 7,6,2 14,0,1 7,8,2 14,14,1 DONE\nYXSHOWFORBID\n' | renju --gomocup -B random | grep FORBID
+    FORBID .
+
 Blocked points begin no search; they add up, last over START, and are undone one by one or all at once.
 
     $ printf 'INFO max_node 100\nSTART 15 15\nYXNBEST 1\nYXBLOCK 7,7 DONE\nSTART 15 15\nYXNBEST 1\nYXBLOCK\n7,7\n7,8\nDONE\nYXBLOCKUNDO\n7,7\nDONE\nSTART 15\nBEGIN\nYXBLOCK 7,7 DONE\nYXBLOCKRESET\nRESTART\nBEGIN\n' | renju --gomocup
@@ -400,3 +407,10 @@ After an own move the side to move is the other one, whose stones become the own
     X,Y
     X,Y
     OK
+
+Here Black takes its own five after White's move, not White's.
+
+    $ printf 'START 15 15\nYXBLOCK 1,12 6,12 DONE\nBOARD 2,2,2 2,12,1 3,2,2 3,12,1 4,2,2 4,12,1 5,2,2 5,12,1 9,9,2 DONE\nYXBLOCKRESET\nYXNBEST 1\n' | renju --gomocup -N 300
+    OK
+    6,2
+    1,2
