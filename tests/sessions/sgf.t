@@ -144,3 +144,26 @@ A set-up stone beyond 32,768 changes is refused, and is not on the board of the 
     -	OK	0	-	-	0:ERROR SYNTAX:bb
     -	OK	2	-	-	-
     [1]
+
+Text outside values: a move without its bracket is a problem; other text is left out, with a message. Names of properties
+may have small letters, and a blank after them:
+
+    $ for game in '(;B[hh];B jj])' '(;B[hh];W)' '(;B[hh]B{jj})' '(;B[hh];]ii])' '(;B[hh]garbage;W[ii])' '(;B[hh]12;W[ii])' '(;B[hh]]];W[ii])' '(;Black[hh];White [ii]KO;G_2[x])'; do echo "$game" | renju -g 2>&1; done
+    renju: -:1: ply 2: bjj]: cannot read a move here
+    -	OK	1	-	-	2:ERROR SYNTAX:bjj]
+    renju: -:1: ply 2: w: cannot read a move here
+    -	OK	1	-	-	2:ERROR SYNTAX:w
+    renju: -:1: ply 2: b{jj}: cannot read a move here
+    -	OK	1	-	-	2:ERROR SYNTAX:b{jj}
+    -	OK	1	-	-	-
+    renju: -: left out text between the properties of a game
+    -	OK	2	-	-	-
+    renju: -: left out text between the properties of a game
+    -	OK	2	-	-	-
+    renju: -: left out text between the properties of a game
+    -	OK	2	-	-	-
+    renju: -: left out text between the properties of a game
+    -	OK	2	-	-	-
+    renju: -: left out text between the properties of a game
+    $ printf '(;B[hh];]ii])' >stray.sgf; printf '(;B[hh])' >fine.sgf; renju -g stray.sgf fine.sgf 2>&1 >/dev/null
+    renju: stray.sgf: left out text between the properties of a game

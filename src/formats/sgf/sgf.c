@@ -4,11 +4,17 @@
 #include "formats/sgf/sgf_node.h"
 #include "formats/sgf/sgf_write.h"
 
-enum { BRANCHES_MAX = 1 << 12 }; /* nested variations */
+enum {
+	BRANCHES_MAX = 1 << 12, /* nested variations */
+	OUTSIDE_MAX = 32,       /* bytes outside a value that are kept */
+};
 
 struct sgf_reader {
 	struct collection *collection;
 	struct sgf_node node;
+	char outside[OUTSIDE_MAX]; /* what came after the last value or ; ( ): the name of a property, or a mistake */
+	size_t outside_length;
+	bool has_stray;            /* text that is not SGF was left out of a game */
 	bool leaf;               /* the current line of moves has not been read as a game yet */
 	unsigned long long games_read; /* number of games read from this tree so far */
 	unsigned long long depth; /* open parentheses */
@@ -167,11 +173,49 @@ static bool end_main_line(struct sgf_reader *sgf)
 	return skip_brackets(sgf, open);
 }
 
-/* Reads ; ( or ): ends the node, and opens or closes a variation. Returns false if the input ends or another game
-   begins before the tree is closed. */
+/* Could this be a property's name? Before FF[4] names have small letters, too. */
+static bool is_name(struct span text)
+{
+	bool any = false;
+	for (size_t i = 0; i < text.length; i++) {
+		if (!text_letter(text.at[i]) && !text_digit(text.at[i]) && text.at[i] != '_')
+			return false;
+		any |= text_letter(text.at[i]);
+	}
+	return any;
+}
+
+/* Is this the name of a move, perhaps with a value that lacks its bracket? */
+static bool is_move(struct span text)
+{
+	return (text.at[0] == 'B' || text.at[0] == 'W') &&
+	       (text.length == 1 || text.at[1] < 'A' || text.at[1] > 'Z');
+}
+
+static void keep_outside(struct sgf_reader *sgf, int c)
+{
+	if (sgf->outside_length < OUTSIDE_MAX)
+		sgf->outside[sgf->outside_length++] = (char)c;
+}
+
+/* Reads what came before a value, or if there is none before ; ( or ). Text without a value is a problem if it is a
+   move; other text is left out. */
+static void take_outside(struct sgf_reader *sgf, bool has_value)
+{
+	struct span text = {sgf->outside, sgf->outside_length};
+	sgf->outside_length = 0;
+	if (text.length == 0 || (has_value && is_name(text)))
+		return;
+	if (!has_value && is_move(text))
+		replay_unreadable(sgf->collection->replay, text);
+	else
+		sgf->has_stray = true;
+}
+
+/* Reads ; ( or ): opens or closes a variation. Returns false if the input ends or another game begins before the tree
+   is closed. */
 static bool read_structure(struct sgf_reader *sgf, int c)
 {
-	sgf_node_end(&sgf->node);
 	if (c == ';')
 		sgf->leaf = true;
 	else if (!sgf->collection->variations && c == '(')
@@ -185,6 +229,11 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	return true;
 }
 
+static bool is_space(char c)
+{
+	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
+}
+
 /* Reads a tree after its first '('. Returns false if the input ends or another game begins before the tree is
    closed. */
 static bool read_tree(struct sgf_reader *sgf)
@@ -195,6 +244,7 @@ static bool read_tree(struct sgf_reader *sgf)
 		if (c < 0 || is_cut_off(sgf, c))
 			return false;
 		if (c == '[') {
+			take_outside(sgf, true);
 			if (sgf->node.replay->notes)
 				sgf_node_begin_value(&sgf->node);
 			complete = read_value(sgf);
@@ -212,15 +262,14 @@ static bool read_tree(struct sgf_reader *sgf)
 			sgf_node_add_letter(&sgf->node, c);
 		if (upper || structure)
 			after_value = false;
-		if (structure)
+		if (structure) {
+			sgf_node_end(&sgf->node);
+			take_outside(sgf, false);
 			complete = read_structure(sgf, c);
+		} else if (!is_space((char)c))
+			keep_outside(sgf, c);
 	}
 	return complete;
-}
-
-static bool is_space(char c)
-{
-	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
 }
 
 /* Does a game begin after this '('? It begins with a node, or with a property outside a node. Looks no further than
@@ -262,10 +311,12 @@ static void read_sgf(struct collection *collection)
 {
 	struct sgf_reader *sgf = collection->state;
 	sgf->collection = collection;
+	sgf->has_stray = false;
 	while (!collection->stopped && find_game(sgf)) {
 		sgf_node_start(&sgf->node, collection);
 		sgf->depth = 0;
 		sgf->games_read = 0;
+		sgf->outside_length = 0;
 		collection_start(collection);
 		open_branch(sgf);
 		bool complete = read_tree(sgf);
@@ -276,6 +327,8 @@ static void read_sgf(struct collection *collection)
 		if (!complete || sgf->games_read == 0)
 			end_game(sgf);
 	}
+	if (sgf->has_stray)
+		collection_remark(collection, "left out text between the properties of a game", false);
 	sgf_node_free(&sgf->node);
 }
 
