@@ -121,17 +121,19 @@ static bool annotate(struct stages *stages, struct game *game)
 	return stages->annotations != NULL;
 }
 
-/* Can nothing of the game be written, because its rules or its set-up are a problem? Set-up stones after the end of
-   the game are not such a problem. */
-static bool has_no_beginning(const struct problem *problem)
+/* Can nothing of the game be written, because it is another game, or its rules or its set-up are a problem before the
+   first move? Set-up stones after the end of the game are not such a problem. */
+static bool has_no_beginning(const struct replay *replay)
 {
-	return problem->any && problem->ply == 0 && problem->verdict.status != STATUS_GAME_OVER;
+	const struct problem *problem = &replay->problem;
+	bool before_moves = problem->ply == 0 && replay->game.plies == 0 && problem->verdict.status != STATUS_GAME_OVER;
+	return problem->any && (problem->other_game || before_moves);
 }
 
 /* Writes the record up to its problem; nothing if the problem is in its rules or set-up. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
-	if (has_no_beginning(&row->replay->problem))
+	if (has_no_beginning(row->replay))
 		return;
 	bool annotated = !annotates(stages) || annotate(stages, &row->replay->game);
 	bool written = annotated && stages->target->write(&stages->writing, row->replay);

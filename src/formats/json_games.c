@@ -171,7 +171,8 @@ static void handle_point(struct replay *replay, enum side side, struct span text
 		replay_move(replay, reading, point, text);
 }
 
-/* Reads an array of points: set-up stones of `side`, or moves if it is SIDE_NONE. Returns false for anything else. */
+/* Reads an array of points: set-up stones of `side`, or moves if it is SIDE_NONE. Returns false for anything else. A
+   move that is not a string is a problem of its ply. */
 static bool handle_points(struct replay *replay, enum side side, struct span value)
 {
 	if (!json_cut_char(&value, '['))
@@ -182,9 +183,14 @@ static bool handle_points(struct replay *replay, enum side side, struct span val
 		char text[WORD_MAX];
 		size_t length;
 		struct span item;
-		if (!json_cut_value(&value, &item) || !json_read_string(item, text, sizeof text, &length))
+		if (!json_cut_value(&value, &item))
 			return false;
-		handle_point(replay, side, (struct span){text, length});
+		if (json_read_string(item, text, sizeof text, &length))
+			handle_point(replay, side, (struct span){text, length});
+		else if (side == SIDE_NONE)
+			replay_unreadable(replay, item);
+		else
+			return false;
 	} while (json_cut_char(&value, ','));
 	return json_cut_char(&value, ']');
 }

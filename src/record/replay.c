@@ -28,6 +28,7 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 	if (problem->any)
 		return;
 	problem->any = true;
+	problem->other_game = false;
 	problem->ply = ply;
 	problem->verdict = verdict;
 	problem->why = NULL;
@@ -40,6 +41,7 @@ void replay_other_game(struct replay *replay, struct span name)
 {
 	replay->problem.any = false;
 	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), name);
+	replay->problem.other_game = true;
 }
 
 void replay_refuse(struct replay *replay, const char *why)

@@ -236,7 +236,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     renju: -:1: ply 0: -: the key "moves" is missing
     renju: -:1: ply 0: -: the key "moves" is missing
     renju: -:2: ply 0: -: "moves" is not an array of points
-    renju: -:3: ply 0: -: "moves" is not an array of points
+    renju: -:3: ply 1: 1: cannot read a move here
     renju: -:4: ply 0: -: "setup_black" is not an array of points
     renju: -:5: ply 0: -: "setup_white" is not an array of points
     renju: -:6: ply 0: -: the object is not valid JSON

@@ -224,6 +224,7 @@ SGF: stones that are taken away again, GomokuQuest's first four, encodings of tw
 
     $ printf '(;AB[hh][ii]AE[ii];AW[aa:cc]AE[bb:cc];B[kk])(;AB[hh];B[ii];AE[hh])(;AE[hh];B[hh])(;AE[zz];B[hh])' | renju -g --to=moves
     black=h8 white=a13a14a15b15c15 k5
+    black=h8 white= i7
     h8
     [1]
     $ printf '(;GM[4]SZ[15];QPR[hh,ig,gi];QSLW[aa];B[bb])(;QPR[hh,ig,gi]QSLW[aa]B[bb])(;QPR[hh,hh])' | renju -g --to=moves
