@@ -150,7 +150,14 @@ static void cut_last_field(struct csv_reader *csv)
 		csv->end[csv->fields - 1] = csv->length = (size_t)(newline - csv->record);
 }
 
-/* Reads the record as a game. Newlines inside a field become blanks. */
+static void join_lines(char *text, size_t length)
+{
+	for (size_t i = 0; i < length; i++)
+		if (text[i] == '\n')
+			text[i] = ' ';
+}
+
+/* Reads the record as a game. Newlines in the moves become blanks. */
 static void handle_record(struct csv_reader *csv)
 {
 	if (csv->cut)
@@ -158,13 +165,12 @@ static void handle_record(struct csv_reader *csv)
 	struct span value[MEANINGS];
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
-	for (size_t i = 0; i < csv->length; i++)
-		if (csv->record[i] == '\n')
-			csv->record[i] = ' ';
 	for (int i = 0; i < csv->fields && i < csv->columns; i++) {
 		struct span field = text_trim(field_at(csv, i));
 		if (field.length > 0)
 			value[csv->meaning[i]] = field;
+		if (csv->meaning[i] == MEANING_MOVES)
+			join_lines(&csv->record[field.at - csv->record], field.length);
 	}
 	collection_start(csv->collection);
 	if (csv->too_long)

@@ -321,11 +321,20 @@ static bool begins_tag(struct span line)
 	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
 }
 
-/* Reads a byte of a comment. Returns -1 at the end of the input, and '}' at the end of the comment. A line that begins
-   with a tag also ends the comment. */
+/* Does the comment have a closing brace? Looks as far as the next opening brace, and as the input's buffer has room. */
+static bool is_closed(struct input *input)
+{
+	struct span ahead = input_peek(input, input->capacity);
+	const char *closing = memchr(ahead.at, '}', ahead.length);
+	return closing && !memchr(ahead.at, '{', (size_t)(closing - ahead.at));
+}
+
+/* Reads a byte of a comment. Returns -1 at the end of the input, and '}' at the end of the comment. A comment without
+   a closing brace also ends before a line that begins with a tag. */
 static int next_of_comment(struct pgn_reader *pgn, int before)
 {
-	if (!is_line_end(before) || !begins_tag(input_peek(pgn->collection->input, NAME_MAX)))
+	struct input *input = pgn->collection->input;
+	if (!is_line_end(before) || !begins_tag(input_peek(input, NAME_MAX)) || is_closed(input))
 		return next(pgn);
 	pgn->unclosed = pgn->cut = true; /* moves may be lost in the comment */
 	return '}';

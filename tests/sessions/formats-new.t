@@ -90,6 +90,11 @@ A comment without its closing brace ends before the next tag, so it does not swa
     -	OK	1	-	-	-	b	i9
     [1]
 
+A line of a comment may look like a tag:
+
+    $ printf '[Event "x"]\n\n1. h8 {see\n[Smith "notes"]} i9 *\n' | renju -g -a moves
+    -	OK	2	-	-	-	h8 i9
+
 CSV: the first line names the columns; fields separated by comma, semicolon or TAB; quotes, newlines in them, columns
 in any order, results by score or word:
 
@@ -171,6 +176,8 @@ in any order, results by score or word:
     1	OK	1	BLACK	OPEN	-	9	caro
     2	OK	1	-	-	-	15	renju
     3	OK	0	-	-	-	15	renju
+    $ printf 'id,moves\n"a\nb","h8\ni9"\n' | renju -g -a moves
+    a?b	OK	2	-	-	-	h8 i9
 
 Openings as offsets from the center:
 
