@@ -161,13 +161,12 @@ static size_t head_length(struct span text, int lines, line_cutter *cut)
 
 struct span format_head(struct input *input, int lines, line_cutter *cut)
 {
-	enum { HEAD_MAX = 4096 };
 	struct span head = {NULL, 0};
 	for (size_t want = 1;; want = head.length + 1) {
-		head = input_peek(input, want < HEAD_MAX ? want : HEAD_MAX);
-		bool all = head.length < want || head.length == HEAD_MAX;
+		head = input_peek(input, want < input->capacity ? want : input->capacity);
+		bool all = head.length < want || head.length == input->capacity;
 		if (!all) /* looks at all that was read */
-			head = input_peek(input, input_held(input) < HEAD_MAX ? input_held(input) : HEAD_MAX);
+			head = input_peek(input, input_held(input));
 		size_t length = head_length(head, lines, cut);
 		if (length > 0)
 			head.length = length;

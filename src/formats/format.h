@@ -71,7 +71,7 @@ struct format {
 	bool uses_coords; /* option -c gives the notation of points */
 	bool lines;    /* one game per line: an input that has only blank lines and comments is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
-	   and has at most 4 kB. NULL: the first line does not show the format, or any line matches (moves). */
+	   and fits into the input's buffer. NULL: the first line does not show the format, or any line matches (moves). */
 	bool (*matches)(struct span head, enum coords coords);
 	/* Does the first line prove that the input is text? NULL: it never does, e.g. because `matches` looks at the first
 	   character only. */
@@ -148,7 +148,7 @@ struct span format_without_mark(struct span text);
 /* Cuts the first line off *text, and returns it without its end. */
 typedef struct span line_cutter(struct span *text);
 /* Peeks at the beginning of the input up to the end of `lines` lines, counted from the first one that is neither
-   blank nor a comment; at most 4 kB. Reads no more input than necessary. */
+   blank nor a comment; as much as fits into the input's buffer. Reads no more input than necessary. */
 struct span format_head(struct input *input, int lines, line_cutter *cut);
 /* Peeks like format_head(), without the blank lines and comments at the start. */
 struct span format_lines(struct input *input, int lines);

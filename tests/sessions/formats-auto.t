@@ -168,3 +168,8 @@ A lone carriage return ends a comment and a line before the format is known:
     renju: 1 game, 0 decided, 0 open, 0 contradicted, 0 with problems
     renju: -: read as winner
     renju: 1 game, 0 decided, 1 open, 0 contradicted, 0 with problems
+
+Comments before the games may be long:
+
+    $ for text in '(;B[hh])' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '{"moves":["h8"]}\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n'; do (yes '# a comment' | head -n 1000; printf "$text") | renju -g -a moves | cut -f 7; done | xargs
+    h8 h8 h8 h8 h8
