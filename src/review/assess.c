@@ -93,6 +93,8 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 		settle(assessment, chance_of_end(game));
 		return;
 	}
+	if (game_offers(game) > 0)
+		return;
 	solving_search(solving, game, NULL, &found);
 	if (found.point == POINT_NONE)
 		return;

@@ -6,7 +6,8 @@
 #include "review/solving.h"
 
 struct assessment {
-	int chance;  /* Black's; CHANCE_UNKNOWN: the side to move has no legal point, or memory ran out */
+	int chance;  /* Black's; CHANCE_UNKNOWN: the side to move has no legal point, White must pick one of the points
+	                offered for a black stone, or memory ran out */
 	bool proved; /* the chance is certain: a won, lost or drawn position */
 	bool claims; /* the search claims a forced end, or few moves are left: worth asking the solver */
 	bool forced; /* the line goes to the end that the search claims */

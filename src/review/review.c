@@ -280,7 +280,8 @@ void review_ply(struct review *review, struct game *game, int ply, struct annota
 	if (ply > 0) {
 		const struct ply *next = &game->history[ply - 1];
 		game_go_to(game, ply - 1);
-		annotate_next(review, game, next->kind == PLY_STONE ? next->point : NEXT_PASS, annotation);
+		if (next->kind <= PLY_PASS)
+			annotate_next(review, game, next->kind == PLY_STONE ? next->point : NEXT_PASS, annotation);
 	}
 	game_go_to(game, ply);
 	annotation->chance = review_position(review, game)->chance;

@@ -60,7 +60,7 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 /* Returns the mark of a move; MARK_NONE also if its loss is not known. */
 enum move_mark review_mark(struct review *review, struct game *game, int next);
 
-/* Annotates one ply; ply 0 is the start. Afterwards the game is at the position after that ply. */
+/* Annotates one ply; ply 0 is the start. Only stones and passes get a mark and a better line. Afterwards the game is at the position after that ply. */
 void review_ply(struct review *review, struct game *game, int ply, struct annotation *annotation);
 /* Annotates all plies of the game: list[0] is the position before the first one, list[plies] the last. */
 void review_game(struct review *review, struct game *game, struct annotation *list);

@@ -509,3 +509,12 @@ A resignation is not a move, so it has no mark, even where the player could have
     Move 2, A1: blunder (-17%); better: H7
     Chances: 67(9)99990
     Chances: 6799999(0)
+
+    $ printf '%s\n' h8 a1 h9 a3 h10 a5 resign end better | renju -i -N 300 -S 1 -s ascii -B human | grep better
+    No better line is known for this move.
+
+While White must pick an offered point, which gets a black stone, no chance is known:
+
+    $ printf '%s\n' h8 i9 j10 g8 'offer k11 f6' k11 h7 resign 'analysis on' end back back back | renju -i -N 300 -S 1 -s ascii -B human -W human -o rif | tail -n 3 | grep -o 'Black .* White\|([^)]*)'
+    (.)
+    (back, forth, help; Enter = back to the game)

@@ -126,8 +126,6 @@ bool game_review_ply(struct view *view, int ply)
 	review_ply(&review->review, &review->game, ply, &reviewed->annotation);
 	if (review->broken_off)
 		review_forget(&review->review);
-	if (ply > 0 && review->game.history[ply - 1].kind > PLY_PASS)
-		reviewed->annotation.mark = MARK_NONE;
 	reviewed->known = !review->broken_off;
 	return reviewed->known;
 }
