@@ -384,3 +384,11 @@ A short comment stays below the board, and a long one has the rows that are left
     $ printf 'wait help)\nsend back 1\nwait After\nsend forth\nwait move 3\nsend note\nwait move 3\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 18 renju -i -S 1 -s ascii long.sgf | grep -c 'Press Enter'
     0
     [1]
+
+Notes that are too long for the pages keep their beginning:
+
+    $ (printf '(;GM[4]C[first'; for i in 1 2 3 4 5; do printf '];C['; yes 'a line of a comment' | head -n 900; done; printf '];B[hh];W[ii])') >endless.sgf
+    $ printf 'wait help)\nsend start\nwait After\nsend note\nwait more\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 12 renju -i -S 1 -s ascii endless.sgf | grep '^|' | head -n 3
+    |first
+    |a line of a comment
+    |a line of a comment

@@ -61,6 +61,20 @@ static void overflow(struct view *view)
 	view->notes_shown = true;
 }
 
+/* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */
+static void add_line(struct view *view, struct span line)
+{
+	static const char ellipsis[] = "...\n";
+	size_t left = SINK_BYTES - 1 - view->notes.used;
+	if (left <= sizeof ellipsis)
+		return;
+	bool whole = line.length + sizeof ellipsis < left;
+	if (!whole)
+		line.length = utf8_cut(line, left - sizeof ellipsis);
+	sink_span(&view->notes, line);
+	sink_text(&view->notes, whole ? "\n" : ellipsis);
+}
+
 void view_note_line(struct view *view, struct span line)
 {
 	int rows = screen_rows_of(&view->screen, line);
@@ -71,8 +85,7 @@ void view_note_line(struct view *view, struct span line)
 		screen_put_line(&view->screen, line);
 		return;
 	}
-	sink_span(&view->notes, line);
-	sink_char(&view->notes, '\n');
+	add_line(view, line);
 }
 
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
