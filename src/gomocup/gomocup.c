@@ -170,7 +170,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	int black = found->length > 1 ? found->line[1] : POINT_NONE;
 	stones_put(&player->stones, OWNER_OPPONENT, white);
 	stones_board(&player->stones, board);
-	if (black == POINT_NONE && !player_obstacle(player, board)) {
+	if (black == POINT_NONE) {
 		think_search(player, board, SIDE_BLACK, found);
 		black = found->point;
 	}

@@ -82,9 +82,10 @@ void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_F
 
 enum swap2_choice swap2_choose(const struct search_result *found, int stone_count)
 {
+	enum { EVEN = 8 }; /* about 1 % of winning chance */
 	if (found->forced != 0)
 		return found->forced > 0 ? SWAP2_STAY : SWAP2_SWAP;
-	if (found->score == 0 && stone_count == SWAP2_FIRST)
+	if (found->score >= -EVEN && found->score <= EVEN && stone_count == SWAP2_FIRST)
 		return SWAP2_MORE;
 	return found->score < 0 ? SWAP2_SWAP : SWAP2_STAY;
 }

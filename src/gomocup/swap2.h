@@ -17,7 +17,7 @@ enum swap2_choice {
 };
 
 /* Chooses after three or five stones with White to move, by the result of a search for White. Takes Black if White is
-   behind. If the score is even after three stones, puts two more. Otherwise plays White. */
+   behind. If the score is about even after three stones, puts two more. Otherwise plays White. */
 enum swap2_choice swap2_choose(const struct search_result *found, int stone_count);
 
 #endif

@@ -92,6 +92,9 @@ int main(void)
 	tap(choice(0, -40, SWAP2_FIRST) == SWAP2_SWAP && choice(0, -40, SWAP2_ALL) == SWAP2_SWAP,
 	    "Black when White is behind");
 	tap(choice(0, 0, SWAP2_FIRST) == SWAP2_MORE, "two more stones when neither is ahead");
+	tap(choice(0, 6, SWAP2_FIRST) == SWAP2_MORE && choice(0, -6, SWAP2_FIRST) == SWAP2_MORE,
+	    "two more stones when neither is ahead by much");
+	tap(choice(0, -6, SWAP2_ALL) == SWAP2_SWAP, "Black when White is a little behind after five stones");
 	tap(choice(0, 0, SWAP2_ALL) == SWAP2_STAY, "White when neither is ahead after five stones");
 	tap(choice(5, -40, SWAP2_FIRST) == SWAP2_STAY, "White when White has a forced win, whatever the score");
 	tap(choice(-6, 40, SWAP2_ALL) == SWAP2_SWAP, "Black when White has a forced loss");
