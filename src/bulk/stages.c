@@ -146,7 +146,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 		             "skipped: the format cannot hold this game");
 	else if (!stages->target_exhausted)
 		message_note(stages->file, "out of memory for more games; the rest is left out");
-	stages->target_exhausted = stages->writing.exhausted;
+	stages->target_exhausted |= stages->writing.exhausted;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
@@ -312,8 +312,10 @@ void stages_finish(struct stages *stages, bool verbose)
 		put_tree(stages);
 	if (stages->options->elo && !elo_put(&stages->elo, anchor, &stages->cells, verbose))
 		stages_worsen(stages, EXIT_TROUBLE);
-	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing))
+	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing)) {
+		message_file("the output", ENOMEM);
 		stages_worsen(stages, EXIT_TROUBLE);
+	}
 	dedup_free(&stages->dedup);
 	elo_free(&stages->elo);
 	solving_end(&stages->solving);
