@@ -236,6 +236,7 @@ static void drop_mark(struct notes *notes)
 		notes_settle(&kept, note.ply, true);
 	}
 	kept.latin_1 = notes->latin_1;
+	kept.lost |= notes->lost;
 	notes_name_charset(&kept, (struct span){notes->charset, notes->charset_length});
 	notes_free(notes);
 	*notes = kept;

@@ -392,3 +392,8 @@ Notes that are too long for the pages keep their beginning:
     |first
     |a line of a comment
     |a line of a comment
+
+Notes for which there is no room are reported, in a file of ours, too:
+
+    $ printf 'h8\nsave own.sgf\nquit\n' | renju -i -S 1 -B human -W human >/dev/null; (head -c -2 own.sgf; printf 'C['; yes 'a line of a comment' | head -c 17000000; printf '])\n') >huge.sgf; printf 'quit\n' | renju -i -S 1 -s ascii huge.sgf | grep skipped
+    Some notes of huge.sgf are too long and were skipped.
