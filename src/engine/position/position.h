@@ -11,7 +11,7 @@
 enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
-	MADE_MAX = 512,                                      /* moves made and not taken back */
+	MADE_MAX = 640,                                      /* moves made and not taken back */
 	CHANGES_MAX = MADE_MAX * 8 * PATTERN_RADIUS_MAX + 1, /* one spare entry: a change is written before it is counted */
 };
 

@@ -7,7 +7,6 @@
 enum {
 	INFINITE = 1 << 28,
 	VCF_NODES = 300, /* nodes of the VCF search at each new position */
-	VCF_PLIES = 31,
 	LACK = 8, /* added to the initial disproof number for each point that a pairing strategy lacks */
 };
 
@@ -117,7 +116,7 @@ static bool has_fours(struct prover *prover)
 {
 	struct meter *meter = prover->vcf->meter;
 	unsigned long long limit = meter_lower_limit(meter, VCF_NODES);
-	bool wins = vcf_search(prover->vcf, VCF_PLIES) == VCF_WIN;
+	bool wins = vcf_search(prover->vcf, PROVER_VCF_PLIES) == VCF_WIN;
 	meter_restore_limit(meter, limit);
 	meter_over(meter);
 	return wins;

@@ -16,6 +16,7 @@ enum proved {
 enum {
 	PROVER_MOVES_MAX = 1 << 15, /* children of all positions of one line of play together */
 	PROVER_PLIES_MAX = 250,
+	PROVER_VCF_PLIES = 31, /* of the VCF search at each new position */
 	IMAGES = 8, /* symmetries of the board */
 };
 
