@@ -313,8 +313,7 @@ static void take_read(struct match *match, const struct replay *replay, const st
 static bool is_refused(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;
-	bool go = text_is((struct span){problem->text, problem->length}, "go");
-	return problem->any && problem->ply == 0 && (go || replay->game.plies == 0);
+	return problem->any && problem->ply == 0 && (problem->other_game || replay->game.plies == 0);
 }
 
 static void read_first(struct match *match, struct reader *reader, struct collection *collection,

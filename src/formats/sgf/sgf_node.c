@@ -265,7 +265,7 @@ void sgf_node_end(struct sgf_node *node)
 	if (node->encoding == ENCODING_LATIN_1)
 		convert_names(node);
 	node->raw_names = 0;
-	if (node->raw.used > 0)
+	if (node->raw.used > 0 || node->raw.lost)
 		handle_notes(node);
 }
 
