@@ -8,6 +8,7 @@ enum {
 	ANY_PLIES = 255,   /* in place of a number of plies: no win of any length exists */
 	STEP_BY_STEP = 17, /* up to this many plies iterative deepening finds a shortest win */
 	PLIES_MASK = 255,
+	WIDE = 1 << 20, /* added to a cell in hashes of wide quick searches, which search more than the others */
 };
 
 /* Returns a bit for each run of K usable points with at most two empty ones, in one word of a line. */
@@ -66,7 +67,7 @@ static uint64_t hash_of(const struct vcf *vcf)
 {
 	const struct position *position = vcf->position;
 	uint64_t hash = position->hash + vcf->salt + (position->to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0);
-	hash += (uint64_t)vcf->last * 0x9E3779B97F4A7C15u;
+	hash += ((uint64_t)vcf->last + (vcf->wide ? WIDE : 0)) * 0x9E3779B97F4A7C15u;
 	hash = (hash ^ hash >> 32) * 0xBF58476D1CE4E5B9u;
 	return hash ^ hash >> 29;
 }
