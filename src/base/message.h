@@ -28,7 +28,7 @@ void message_expectation(const char *file, const char *expected, const char *was
 /* Writes into `fault` what is wrong with the command line; bytes that are not printable become '?'. Returns false,
    so that a caller can refuse in one statement. */
 enum { FAULT_MAX = 400 };
-bool option_refuse(char fault[FAULT_MAX], const char *format, ...);
+bool option_refuse(char fault[FAULT_MAX], const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Reports the fault of a command line, and adds "Try 'renju --help'.". */
 void message_usage(const char *fault);
 

@@ -68,13 +68,15 @@ struct text {
 	int items, last; /* items written, and how many there will be */
 };
 
-static void put(struct text *text, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void put(struct text *text, const char *format, ...)
 {
+	size_t room = REFUSAL_TEXT_MAX - text->length;
 	va_list arguments;
 	va_start(arguments, format);
-	int length = vsnprintf(text->out + text->length, REFUSAL_TEXT_MAX - text->length, format, arguments);
+	int length = vsnprintf(text->out + text->length, room, format, arguments);
 	va_end(arguments);
-	text->length += length > 0 ? (size_t)length : 0;
+	if (length > 0)
+		text->length += (size_t)length < room ? (size_t)length : room - 1;
 }
 
 static void put_item(struct text *text)
