@@ -117,6 +117,13 @@ static bool ends_with_done(struct span rest)
 	return text_is(word, "done");
 }
 
+/* Is the line a command, not a text that begins like one? `rest` is what follows the first word. */
+static bool is_command(enum order order, struct span rest)
+{
+	bool alone = order == ORDER_END || order == ORDER_ABOUT || order == ORDER_BEGIN || order == ORDER_RESTART;
+	return order != ORDERS && (!alone || rest.length == 0);
+}
+
 void points_pass(struct gomocup_player *player, struct span rest)
 {
 	bool done = ends_with_done(rest);
@@ -127,7 +134,7 @@ void points_pass(struct gomocup_player *player, struct span rest)
 		enum order order = received == WIRE_LINE ? order_read(&line) : ORDERS;
 		if (order == ORDER_INFO) {
 			limits_set(&player->limits, line);
-		} else if (received == WIRE_END || order != ORDERS) {
+		} else if (received == WIRE_END || is_command(order, line)) {
 			player_unread(player, received);
 			return;
 		}

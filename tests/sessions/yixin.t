@@ -339,7 +339,7 @@ No room for a move, or for two.
 
 Lines that belong to a verb of a database, a path or an opening are passed over; one verb, one answer.
 
-    $ for verb in yxquerydatabaseall 'yxedittvddatabase 1 -1 0 0' yxdeletedatabaseone yxblockpath yxblockpathundo yxsoosorvstep2 'yxsoosorvstep5 3'; do printf "START 15 15\n$verb\n7,7\n-1,3\nsome text\nINFO show_detail 0\n8,8\ndone\nABOUT\n" | renju --gomocup; done
+    $ for verb in yxquerydatabaseall 'yxedittvddatabase 1 -1 0 0' yxdeletedatabaseone yxblockpath yxblockpathundo yxsoosorvstep2 'yxsoosorvstep5 3'; do printf "START 15 15\n$verb\n7,7\n-1,3\nsome text\nend of the line\nabout it\nINFO show_detail 0\n8,8\ndone\nABOUT\n" | renju --gomocup; done
     OK
     UNKNOWN command
     name="renju", version="0.2"
