@@ -113,28 +113,15 @@ static bool is_blank(const struct csv_reader *csv)
 	return !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 }
 
-static void handle_size(struct replay *replay, struct span text)
-{
-	int size = 0;
-	if (!naming_is_given(text))
-		return;
-	replay_size(replay, text_number(text, BOARD_MAX, &size) ? size : 0, text);
-}
-
-static struct span name_of(struct span text)
-{
-	return naming_is_given(text) ? text : text_span("");
-}
-
 /* Reads the record's columns into the replay. An empty field changes nothing. */
 static void handle_fields(struct collection *collection, const struct span value[MEANINGS])
 {
 	struct replay *replay = collection->replay;
-	replay->id = name_of(value[MEANING_ID]);
-	replay->black = name_of(value[MEANING_BLACK]);
-	replay->white = name_of(value[MEANING_WHITE]);
+	replay->id = value[MEANING_ID];
+	replay->black = value[MEANING_BLACK];
+	replay->white = value[MEANING_WHITE];
 	collection_rule(collection, value[MEANING_RULE]);
-	handle_size(replay, value[MEANING_SIZE]);
+	collection_size(collection, value[MEANING_SIZE]);
 	replay_set_result(replay, naming_score(value[MEANING_SCORE]));
 	replay_set_result(replay, naming_winner(value[MEANING_WINNER]));
 	replay_set_result(replay, naming_result(value[MEANING_RECORDED]));

@@ -59,6 +59,13 @@ void collection_rule(struct collection *collection, struct span name)
 		collection_unknown_rule(collection, name);
 }
 
+void collection_size(struct collection *collection, struct span text)
+{
+	int size = 0;
+	if (naming_is_given(text))
+		replay_size(collection->replay, text_number(text, BOARD_MAX, &size) ? size : 0, text);
+}
+
 void collection_unknown_rule(struct collection *collection, struct span name)
 {
 	if (collection->unknown_rule)

@@ -107,6 +107,8 @@ void collection_end(struct collection *collection);
 /* Sets the game's rule by its name, and with `uses_record` also the opening. "" and "-" change nothing; an unknown
    name goes to unknown_rule. */
 void collection_rule(struct collection *collection, struct span name);
+/* Sets the game's size, a number; any other text is a problem. "" and "-" change nothing. */
+void collection_size(struct collection *collection, struct span text);
 /* Call the collection's unknown_rule and remark, if it has them. */
 void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);

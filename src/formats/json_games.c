@@ -195,13 +195,6 @@ static bool handle_points(struct replay *replay, enum side side, struct span val
 	return json_cut_char(&value, ']');
 }
 
-static void handle_size(struct replay *replay, struct span value)
-{
-	int size = 0;
-	if (value.length > 0)
-		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
-}
-
 static void handle_notes(struct json_reader *json, const struct span values[KEYS])
 {
 	struct replay *replay = json->collection->replay;
@@ -228,7 +221,7 @@ static bool read_object(struct json_reader *json)
 	replay->black = text_of(values[KEY_BLACK], json->black, sizeof json->black);
 	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
 	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
-	handle_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
+	collection_size(json->collection, text_of(values[KEY_SIZE], word, sizeof word));
 	replay_set_result(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
 	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
 		return refuse(json, "\"setup_black\" is not an array of points");

@@ -155,9 +155,7 @@ static void handle_rule(struct pgn_reader *pgn, struct span value)
 
 static void handle_size(struct pgn_reader *pgn, struct span value)
 {
-	int size = 0;
-	if (naming_is_given(value))
-		replay_size(pgn->collection->replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
+	collection_size(pgn->collection, value);
 }
 
 static void handle_tag(struct pgn_reader *pgn)

@@ -91,16 +91,6 @@ static bool is_game(struct span head)
 	return head.length == game_length(head) && points && !text;
 }
 
-/* Cuts off a line that ends in a newline; a carriage return is part of the line. */
-static struct span cut_newline(struct span *text)
-{
-	const char *newline = memchr(text->at, '\n', text->length);
-	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
-	size_t taken = line.length + (newline != NULL);
-	*text = (struct span){text->at + taken, text->length - taken};
-	return line;
-}
-
 /* Does the first line show for certain which text format the input has? Then no more input needs to be read. */
 static bool is_known_text(struct input *input, enum coords coords)
 {
@@ -111,7 +101,7 @@ static bool is_known_text(struct input *input, enum coords coords)
 
 static bool is_at_pos(struct input *input, enum coords coords)
 {
-	struct span head = format_head(input, 1, cut_newline);
+	struct span head = format_head(input, 1, text_cut_line);
 	if (head.length == 0 || (!is_binary(head) && (!is_suspected(head) || is_known_text(input, coords))))
 		return false;
 	return is_game(input_peek(input, game_length(head) + 1)); /* one more byte shows whether the input ends there */

@@ -1,6 +1,6 @@
 #include "gomocup/detail.h"
 
-#include "review/curve.h"
+#include "review/assess.h"
 
 static void put_text(struct gomocup_player *player, const char *text)
 {
@@ -47,17 +47,6 @@ static void put_line(struct gomocup_player *player, const struct search_result *
 	player_put_line(player, "");
 }
 
-/* Returns the winning chance of the side to move in thousandths. */
-static int chance(const struct gomocup_player *player, const struct search_result *line)
-{
-	enum { MOST = 30000 };
-	if (line->forced != 0)
-		return line->forced > 0 ? 1000 : 0;
-	int value = line->score > MOST ? MOST : line->score < -MOST ? -MOST : (int)line->score;
-	int black = curve_chance(player->limits.rule, player->side, player->side == SIDE_BLACK ? value : -value);
-	return player->side == SIDE_BLACK ? black : 1000 - black;
-}
-
 static void put_chance(struct gomocup_player *player, int thousandths)
 {
 	put_number(player, "\nINFO WINRATE ", (unsigned)thousandths / 1000);
@@ -71,6 +60,7 @@ static void info_lines(struct gomocup_player *player)
 	const struct multi_pv *multi_pv = &player->multi_pv;
 	unsigned long long total = total_nodes(multi_pv);
 	long long time = milliseconds(player);
+	struct ruleset rules = player_rules(player);
 	for (int i = 0; i < multi_pv->count && i < player->shown; i++) {
 		const struct search_result *line = &multi_pv->line[i];
 		put_number(player, "INFO PV ", (unsigned)i);
@@ -82,7 +72,7 @@ static void info_lines(struct gomocup_player *player)
 		put_number(player, "\nINFO SPEED ", total * 1000 / (unsigned long long)(time > 0 ? time : 1));
 		put_text(player, "\nINFO EVAL ");
 		put_value(player, line);
-		put_chance(player, chance(player, line));
+		put_chance(player, assess_result(&rules, player->side, line));
 		put_text(player, "\nINFO BESTLINE");
 		put_line(player, line);
 		player_put_line(player, "INFO PV DONE");

@@ -69,15 +69,10 @@ static int within(int coordinate, int size)
 void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST])
 {
 	const struct swap2_opening *opening = &openings[rules->rule][rng_below(rng, OPENINGS)];
-	unsigned turn = rng_below(rng, 8);
+	int symmetry = (int)rng_below(rng, SYMMETRIES);
 	int size = rules->size;
-	for (int i = 0; i < SWAP2_FIRST; i++) {
-		int x = within(opening->x[i], size);
-		int y = within(opening->y[i], size);
-		x = turn & 1 ? size - 1 - x : x;
-		y = turn & 2 ? size - 1 - y : y;
-		point[i] = turn & 4 ? point_at(y, x) : point_at(x, y);
-	}
+	for (int i = 0; i < SWAP2_FIRST; i++)
+		point[i] = symmetry_turn(symmetry, size, point_at(within(opening->x[i], size), within(opening->y[i], size)));
 }
 
 enum swap2_choice swap2_choose(const struct search_result *found, int stone_count)

@@ -24,16 +24,9 @@ void prover_free(struct prover *prover)
 	dfpn_table_free(&prover->table);
 }
 
-static int image_of(const struct position *position, int cell, int image)
+static int image_of(const struct position *position, int cell, int symmetry)
 {
-	int point = position_point(position, cell), last = position->size - 1;
-	int x = point_x(point), y = point_y(point);
-	if (image & 4) {
-		int other = x;
-		x = y;
-		y = other;
-	}
-	return position_cell(position, point_at(image & 1 ? last - x : x, image & 2 ? last - y : y));
+	return position_cell(position, symmetry_turn(symmetry, position->size, position_point(position, cell)));
 }
 
 void prover_start(struct prover *prover, enum side attacker, bool every_move)
@@ -42,7 +35,7 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 	prover->attacker = attacker;
 	prover->every_move = every_move;
 	prover->by_fours = false;
-	prover->images = every_move ? IMAGES : 1;
+	prover->images = every_move ? SYMMETRIES : 1;
 	prover->table.question++;
 	prover->children = 0;
 	for (int i = 0; i < prover->images; i++)

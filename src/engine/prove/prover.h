@@ -17,7 +17,6 @@ enum {
 	PROVER_MOVES_MAX = 1 << 15, /* children of all positions of one line of play together */
 	PROVER_PLIES_MAX = 250,
 	PROVER_VCF_PLIES = 31, /* of the VCF search at each new position */
-	IMAGES = 8, /* symmetries of the board */
 };
 
 /* A child of a node: a move, with the proof and disproof numbers of the position after it. */
@@ -35,9 +34,9 @@ struct prover {
 	bool every_move; /* search all moves; else only fours and threes of the attacker */
 	bool by_fours;   /* the win is a VCF: prover_move() follows the shortest one */
 	struct dfpn_table table;
-	int images; /* symmetric positions that share an entry: IMAGES with every_move, else 1 */
-	uint64_t hash[IMAGES];
-	uint64_t key[2][CELLS_MAX][IMAGES]; /* hash key of a stone, by image */
+	int images; /* symmetric positions that share an entry: SYMMETRIES with every_move, else 1 */
+	uint64_t hash[SYMMETRIES];
+	uint64_t key[2][CELLS_MAX][SYMMETRIES]; /* hash key of a stone, by image */
 	int children;                       /* entries of `child` in use */
 	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
