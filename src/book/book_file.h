@@ -3,8 +3,8 @@
 #define BOOK_FILE_H
 
 #include "book/book.h"
-#include "rules/ruleset.h"
 #include "rules/point.h"
+#include "rules/ruleset.h"
 
 /* How to read a file. */
 struct book_source {

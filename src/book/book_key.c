@@ -1,7 +1,7 @@
 #include "book/book_key.h"
 
-#include "base/mix.h"
 #include "base/minmax.h"
+#include "base/mix.h"
 
 void book_key_put(struct book_key *key, int size, enum side side, int point)
 {

@@ -3,8 +3,8 @@
 #ifndef ENGINE_H
 #define ENGINE_H
 
-#include "engine/minimax.h"
 #include "base/rng.h"
+#include "engine/minimax.h"
 #include "engine/question/question.h"
 #include "engine/search/search.h"
 #include "engine/search/vct.h"

@@ -3,9 +3,9 @@
 #define SOLVER_H
 
 #include "base/names.h"
+#include "engine/prove/proof.h"
 #include "engine/prove/vcf.h"
 #include "engine/question/question.h"
-#include "engine/prove/proof.h"
 
 enum solved {
 	SOLVED_UNKNOWN, /* nothing proved within the budget */

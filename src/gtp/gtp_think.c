@@ -159,7 +159,9 @@ static void answer_move(struct gtp_player *player, const struct search_result *f
 	gtp_end(player);
 }
 
-bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side)
+/* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
+   answered. `advisory`: the move will not be played. */
+static bool begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side)
 {
 	const char *error = NULL;
 	if (!color_read(text_word(&arguments), side)) {
@@ -189,7 +191,7 @@ void gtp_genmove(struct gtp_player *player, struct span arguments)
 {
 	enum side side;
 	struct search_result found;
-	if (!gtp_begin_move(player, arguments, false, &side))
+	if (!begin_move(player, arguments, false, &side))
 		return;
 	choose(player, side, false, &found);
 	gtp_play_found(player, side, &found);
@@ -200,7 +202,7 @@ void gtp_reg_genmove(struct gtp_player *player, struct span arguments)
 {
 	enum side side;
 	struct search_result found;
-	if (!gtp_begin_move(player, arguments, true, &side))
+	if (!begin_move(player, arguments, true, &side))
 		return;
 	choose(player, side, true, &found);
 	gtp_game_return_turn(&player->game);

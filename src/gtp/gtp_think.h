@@ -46,9 +46,6 @@ enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
 /* Does the machine resign, because a loss within six plies is proved? */
 bool gtp_resigns(const struct search_result *found);
 
-/* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
-   answered. `advisory`: the move will not be played. */
-bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side);
 /* Plays the move, unless the machine resigns, and takes its time off the clock. */
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found);
 

@@ -8,7 +8,7 @@
    them. Moves are separated by blanks, commas and the like. Lettered moves may be numbered, and need no separators; or
    each move is two letters, as in SGF. */
 void movetext_read(struct replay *replay, struct span text, enum coords coords);
-/* Reads moves in uses_coords coords, without set-up or result. */
+/* Reads moves in a notation whose points begin with a letter, without set-up or result. */
 void movetext_read_lettered(struct replay *replay, struct span text, enum coords coords);
 /* Returns the number of moves if the text has nothing else; otherwise 0. Moves of two letters do not count, here and
    for movetext_only_moves(). */

@@ -62,7 +62,8 @@ const struct assessment *review_position(struct review *review, const struct gam
 	return assessment;
 }
 
-int review_after(struct review *review, struct game *game, int next)
+/* Returns Black's chance after a move, which is a point or NEXT_PASS; CHANCE_UNKNOWN also if the move is refused. */
+static int chance_after(struct review *review, struct game *game, int next)
 {
 	const struct ply later = game->history[game->plies];
 	enum side to_move = game->to_move, offer = game->offer;
@@ -91,7 +92,7 @@ int review_loss(struct review *review, struct game *game, int next)
 		return CHANCE_UNKNOWN;
 	if (next == now->best)
 		return 0;
-	int after = review_after(review, game, next);
+	int after = chance_after(review, game, next);
 	return after == CHANCE_UNKNOWN ? after : loss_of(game->to_move, chance, after);
 }
 
@@ -177,7 +178,7 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 		struct top_move move = {.point = pick(review, game, i)};
 		if (move.point == POINT_NONE)
 			break;
-		move.chance = review_after(review, game, move.point);
+		move.chance = chance_after(review, game, move.point);
 		/* the choice certainly loses, and so do all others */
 		if (move.chance == CHANCE_UNKNOWN || chance_for(side, move.chance) == 0)
 			break;
@@ -207,7 +208,7 @@ static bool others_lose(struct review *review, struct game *game, int chance)
 	enum side side = game->to_move;
 	for (int i = 1; i < max(review->most, EXAMINED) && i < REVIEW_TOP_MAX; i++) {
 		int point = pick(review, game, i);
-		int after = point == POINT_NONE ? CHANCE_UNKNOWN : review_after(review, game, point);
+		int after = point == POINT_NONE ? CHANCE_UNKNOWN : chance_after(review, game, point);
 		if (after == CHANCE_UNKNOWN || chance_for(side, after) == 0)
 			return i > 1 || after != CHANCE_UNKNOWN;
 		if (loss_of(side, chance, after) < BLUNDER)
@@ -232,7 +233,7 @@ static bool is_missed(struct review *review, struct game *game, int next)
 {
 	enum side side = game->to_move;
 	return chance_for(side, review_position(review, game)->chance) == CHANCE_BLACK_WINS &&
-	       chance_for(side, review_after(review, game, next)) != CHANCE_BLACK_WINS;
+	       chance_for(side, chance_after(review, game, next)) != CHANCE_BLACK_WINS;
 }
 
 enum move_mark review_mark(struct review *review, struct game *game, int next)

@@ -51,8 +51,6 @@ struct review {
 const struct assessment *review_position(struct review *review, const struct game *game);
 /* Returns the machine's move; POINT_NONE if no point is legal. */
 int review_best(struct review *review, const struct game *game);
-/* Returns Black's chance after a move, which is a point or NEXT_PASS; CHANCE_UNKNOWN also if the move is refused. */
-int review_after(struct review *review, struct game *game, int next);
 /* Returns what the move loses, in thousandths; CHANCE_UNKNOWN if that is not known. */
 int review_loss(struct review *review, struct game *game, int next);
 /* Lists the best moves of an open game, the best first. Returns their number. */
@@ -60,7 +58,8 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 /* Returns the mark of a move; MARK_NONE also if its loss is not known. */
 enum move_mark review_mark(struct review *review, struct game *game, int next);
 
-/* Annotates one ply; ply 0 is the start. Only stones and passes get a mark and a better line. Afterwards the game is at the position after that ply. */
+/* Annotates one ply; ply 0 is the start. Only stones and passes get a mark and a better line. Afterwards the game is at
+   the position after that ply. */
 void review_ply(struct review *review, struct game *game, int ply, struct annotation *annotation);
 /* Annotates all plies of the game: list[0] is the position before the first one, list[plies] the last. */
 void review_game(struct review *review, struct game *game, struct annotation *list);

@@ -108,7 +108,8 @@ int screen_put_text(struct screen *screen, struct span text)
 	return columns;
 }
 
-int screen_text_columns(const struct screen *screen, struct span text)
+/* Returns the width of a text in columns, as screen_put_text() would write it. */
+static int text_columns(const struct screen *screen, struct span text)
 {
 	int columns = 0;
 	while (text.length > 0)
@@ -130,7 +131,7 @@ struct span screen_start_of(const struct screen *screen, struct span text, int c
 
 struct span screen_end_of(const struct screen *screen, struct span text, int columns)
 {
-	int left = screen_text_columns(screen, text) - columns;
+	int left = text_columns(screen, text) - columns;
 	while (left > 0 && text.length > 0)
 		left -= utf8_columns(utf8_code(shown_next(&text, screen->plain)));
 	return text;
@@ -149,7 +150,7 @@ int screen_width(struct span text)
 }
 
 /* A line longer than a row runs on in the next row. */
-int screen_rows_of_columns(const struct screen *screen, int columns)
+static int rows_of_columns(const struct screen *screen, int columns)
 {
 	int width = screen->columns > 0 ? screen->columns : 1;
 	return columns <= width ? 1 : (columns + width - 1) / width;
@@ -158,10 +159,11 @@ int screen_rows_of_columns(const struct screen *screen, int columns)
 void screen_end_line(struct screen *screen, int columns)
 {
 	sink_char(screen->out, '\n');
-	screen->drawn += screen_rows_of_columns(screen, columns);
+	screen->drawn += rows_of_columns(screen, columns);
 }
 
-int screen_wrap(const struct screen *screen, struct span text, int *used)
+/* Returns the number of rows that a text takes; *used is the width of the last row. */
+static int wrap(const struct screen *screen, struct span text, int *used)
 {
 	int rows = 0;
 	do {
@@ -188,7 +190,7 @@ void screen_put_wrapped(struct screen *screen, struct span text)
 
 int screen_find_line(const struct screen *screen, struct span text, int *column)
 {
-	int rows = screen_wrap(screen, text, column);
+	int rows = wrap(screen, text, column);
 	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
 		return rows;
 	*column = 0;
@@ -198,7 +200,7 @@ int screen_find_line(const struct screen *screen, struct span text, int *column)
 int screen_rows_of(const struct screen *screen, struct span text)
 {
 	int used;
-	return screen_wrap(screen, text, &used);
+	return wrap(screen, text, &used);
 }
 
 void screen_put_line(struct screen *screen, struct span text)
@@ -322,7 +324,7 @@ static void count_typed_on(struct screen *screen)
 			break;
 		size_t length = (size_t)(newline - held.at);
 		if (!first)
-			screen->drawn += screen_rows_of_columns(screen, screen_width((struct span){held.at, length}));
+			screen->drawn += rows_of_columns(screen, screen_width((struct span){held.at, length}));
 		held = (struct span){newline + 1, held.length - length - 1};
 	}
 }
@@ -368,7 +370,7 @@ static enum screen_answer take_line(struct screen *screen, int prompt, struct sp
 	/* Enter on a terminal has ended the prompt's line; without echo it is still open. */
 	if (!screen->echoes)
 		sink_char(screen->out, '\n');
-	screen->drawn += screen_rows_of_columns(screen, prompt + screen_width(*line));
+	screen->drawn += rows_of_columns(screen, prompt + screen_width(*line));
 	return SCREEN_LINE;
 }
 

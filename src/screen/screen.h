@@ -52,8 +52,6 @@ void screen_ring(struct screen *screen);
 void screen_show(struct screen *screen);
 /* Writes a text, with control characters replaced. Returns its width in columns. */
 int screen_put_text(struct screen *screen, struct span text);
-/* Returns the width of a text in columns, as screen_put_text() would write it. */
-int screen_text_columns(const struct screen *screen, struct span text);
 /* Return the longest start or end of a text that fits into `columns`. */
 struct span screen_start_of(const struct screen *screen, struct span text, int columns);
 struct span screen_end_of(const struct screen *screen, struct span text, int columns);
@@ -66,8 +64,6 @@ void screen_put_line(struct screen *screen, struct span text);
 void screen_end_line(struct screen *screen, int columns);
 /* Returns the number of rows that a text takes. */
 int screen_rows_of(const struct screen *screen, struct span text);
-/* Returns the number of rows that a text takes; *used is the width of the last row. */
-int screen_wrap(const struct screen *screen, struct span text, int *used);
 /* Finds the place where the answer to a question is typed. Returns the row, from 1 at the top of the question, and
    sets the column, from 0. The answer begins on the next row when the question leaves too little room. */
 int screen_find_line(const struct screen *screen, struct span text, int *column);
@@ -97,7 +93,5 @@ bool screen_user_gone(const struct screen *screen);
 void screen_column(struct screen *screen, int column);
 /* Erases the row from the cursor on. Only with in_place. */
 void screen_erase_rest(struct screen *screen);
-/* Returns the number of rows that a line of `columns` columns takes. */
-int screen_rows_of_columns(const struct screen *screen, int columns);
 
 #endif

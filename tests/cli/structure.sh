@@ -104,6 +104,12 @@ grep -v '/fitted\(_policy\)*\.c$' "$scratch/paths" | xargs awk '{
 	if (width > 120) print FILENAME
 }' | sed 's|^src/||' | check columns "no line is longer than 120 columns"
 
+find src tests -name '*.[ch]' | sort | xargs awk '{
+	name = /^#include ["<]/ ? $2 : ""
+	if (FNR > 1 && name != "" && before != "" && name < before) print FILENAME
+	before = name
+}' | check includes "the includes of a block are in alphabetical order"
+
 awk '{ count[$2]++; only[$2] = $1 } END { for (name in count) if (count[name] == 1) print name }' "$scratch/all" |
 	while read -r name; do
 		[ ! -f "src/$name" ] || [ "$(wc -l <"src/$name")" -ge 40 ] || echo "$name"

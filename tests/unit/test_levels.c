@@ -1,9 +1,9 @@
 /* What the levels use of a budget: a share of the nodes, and no more time than people want to wait. */
 #include <limits.h>
 
-#include "engine/mover.h"
 #include "engine/engine.h"
 #include "engine/levels.h"
+#include "engine/mover.h"
 #include "tap.h"
 
 /* A clock that moves by `step` at each look. */

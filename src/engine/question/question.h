@@ -2,8 +2,8 @@
 #ifndef QUESTION_H
 #define QUESTION_H
 
-#include "engine/question/multi_pv.h"
 #include "engine/question/budget.h"
+#include "engine/question/multi_pv.h"
 #include "rules/board.h"
 
 /* The question: which move is best for `side` in a game that is not over? */

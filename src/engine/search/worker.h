@@ -3,12 +3,12 @@
 #define WORKER_H
 
 #include "base/meter.h"
-#include "engine/question/question.h"
 #include "engine/position/moves.h"
 #include "engine/position/position.h"
+#include "engine/prove/vcf.h"
+#include "engine/question/question.h"
 #include "engine/search/time_manager.h"
 #include "engine/search/transposition.h"
-#include "engine/prove/vcf.h"
 
 enum {
 	PLY_MAX = 256,

@@ -26,8 +26,7 @@ void match_rules_free_opening(struct view *view, struct match *match)
 	char name[OPENING_WORDS_MAX];
 	struct session *session = &match->session;
 	const struct ruleset *rules = &session->rules;
-	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
-	if (people || !opening_has_choices(rules))
+	if (match_is_of_people(match) || !opening_has_choices(rules))
 		return;
 	opening_words_write(view->language, rules->opening, rules->opening_n, name);
 	view_note(view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});

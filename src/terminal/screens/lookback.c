@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "screen/tty.h"
 #include "match/autosave.h"
 #include "match/move_times.h"
+#include "screen/tty.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"

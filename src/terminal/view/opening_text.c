@@ -113,10 +113,9 @@ static void gather(const struct view *view, struct match *match, struct argument
 bool opening_text_runs(const struct match *match)
 {
 	struct opening opening;
-	const struct session *session = &match->session;
-	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
-	game_opening(&session->game, &opening);
-	return people && !opening.over && !game_over(&session->game);
+	const struct game *game = &match->session.game;
+	game_opening(game, &opening);
+	return match_is_of_people(match) && !opening.over && !game_over(game);
 }
 
 /* Returns the flags of the words for the choices that the opening may have. */

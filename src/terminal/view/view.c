@@ -103,11 +103,6 @@ void view_note_lines(struct view *view, struct span text)
 		view_note_line(view, text_cut_line(&text));
 }
 
-void view_note_text(struct view *view, enum phrase phrase)
-{
-	view_note_lines(view, text_span(view_text(view, phrase)));
-}
-
 /* Puts a line on the screen, or among the notes that page_show() will show. */
 static void put_line(struct view *view, const char *line)
 {

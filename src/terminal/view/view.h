@@ -150,8 +150,7 @@ const char *view_side(const struct view *view, enum side side);
 /* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
    once. */
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[]);
-/* Add the lines of a phrase, the lines of a text, or one line. */
-void view_note_text(struct view *view, enum phrase phrase);
+/* Add the lines of a text, or one line. */
 void view_note_lines(struct view *view, struct span text);
 void view_note_line(struct view *view, struct span line);
 /* Returns how many rows the notes take. */
