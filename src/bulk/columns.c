@@ -98,7 +98,7 @@ static void put_forbidden(const struct cells *cells, const struct game_row *row)
 static void put_next(const struct cells *cells, const struct game_row *row)
 {
 	char text[POINT_TEXT_MAX];
-	struct span value = text_span(row->next == NEXT_PASS ? "pass" : "");
+	struct span value = text_span(row->next == MOVE_PASS ? "pass" : "");
 	if (row->next >= 0)
 		value = (struct span){text, field_write_point(text, row->next, row->replay->game.board.size)};
 	cells_text(cells, value);
@@ -214,7 +214,7 @@ static void put_top(const struct cells *cells, const struct game_row *row)
 /* Was a move played next, in a position that is open? */
 static bool has_next(const struct game_row *row)
 {
-	return is_open(row) && row->next != NEXT_NONE;
+	return is_open(row) && row->next != MOVE_NONE;
 }
 
 static void put_loss(const struct cells *cells, const struct game_row *row)

@@ -9,7 +9,7 @@ struct game_row {
 	const struct collection *collection;
 	struct replay *replay;
 	bool last; /* the row is about the whole game: it shows the problem and the check of the result */
-	int next;  /* the point played next, or NEXT_NONE, NEXT_PASS */
+	int next;  /* the point played next, or MOVE_NONE, MOVE_PASS */
 	int at;    /* the first ply at which every query has matched; -1 without a query */
 	const struct span *duplicate_of; /* the id of the earlier equal game, or NULL */
 };

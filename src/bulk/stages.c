@@ -150,8 +150,8 @@ static void write_record(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Do the conditions hold for the row? */
-static bool is_wanted(struct stages *stages, const struct game_row *row)
+/* Tests the conditions for the row, and reports a value that is too long for them. Returns whether they hold. */
+static bool test_conditions(struct stages *stages, const struct game_row *row)
 {
 	const struct cells cells = {&stages->value_text, false, &stages->unknown, &stages->solving,
 	                            &stages->review};
@@ -210,7 +210,7 @@ static bool put(struct stages *stages, struct game_row *row)
 {
 	stages->unknown = false;
 	solving_position(&stages->solving);
-	bool wanted = stages->options->conditions.count == 0 || is_wanted(stages, row);
+	bool wanted = stages->options->conditions.count == 0 || test_conditions(stages, row);
 	if (wanted)
 		put_wanted(stages, row);
 	report_unknown(stages, row);
@@ -223,7 +223,7 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	if (ply >= plies)
 		return replay->next;
 	const struct ply *next = &replay->game.history[ply];
-	return next->kind == PLY_STONE ? next->point : NEXT_PASS;
+	return next->kind == PLY_STONE ? next->point : MOVE_PASS;
 }
 
 /* Writes a row for each ply from first_ply to last_ply. Leaves the game as it was. Returns whether a row was wanted. */

@@ -38,8 +38,8 @@ static int compare(const void *one, const void *other)
 	const struct tree_row *a = one, *b = other;
 	if (a->count->games != b->count->games)
 		return a->count->games < b->count->games ? 1 : -1;
-	if ((a->point == NEXT_PASS) != (b->point == NEXT_PASS))
-		return a->point == NEXT_PASS ? 1 : -1;
+	if ((a->point == MOVE_PASS) != (b->point == MOVE_PASS))
+		return a->point == MOVE_PASS ? 1 : -1;
 	return a->point < b->point ? -1 : 1;
 }
 
@@ -53,7 +53,7 @@ static void put_tree_row(const struct cells *cells, const struct tree_row *row, 
 {
 	char text[POINT_TEXT_MAX];
 	struct span move = text_span("pass");
-	if (row->point != NEXT_PASS)
+	if (row->point != MOVE_PASS)
 		move = (struct span){text, field_write_point(text, row->point, size)};
 	cells_start(cells, 0, tree_columns[0]);
 	cells_text(cells, move);
@@ -74,7 +74,7 @@ void tree_put(struct tree *tree, const struct cells *cells)
 			if (tree->move[point_at(x, y)].games > 0)
 				rows[count++] = (struct tree_row){point_at(x, y), &tree->move[point_at(x, y)]};
 	if (tree->pass.games > 0)
-		rows[count++] = (struct tree_row){NEXT_PASS, &tree->pass};
+		rows[count++] = (struct tree_row){MOVE_PASS, &tree->pass};
 	qsort(rows, count, sizeof *rows, compare);
 	for (size_t i = 0; i < count; i++)
 		put_tree_row(cells, &rows[i], size);

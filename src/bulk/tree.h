@@ -11,7 +11,7 @@ struct tree_count {
 
 /* A row of the table. */
 struct tree_row {
-	int point; /* or NEXT_PASS */
+	int point; /* or MOVE_PASS */
 	const struct tree_count *count;
 };
 

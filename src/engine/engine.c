@@ -247,7 +247,7 @@ static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, 
 	if (others)
 		w->stack[0].pv_length = 0; /* the pv may be that of another line */
 	bool complete = deepen_once(w, depth, value, &line);
-	while (best && line.forced == 0 && search_drops_refuted(w, 0, *value)) {
+	while (best && line.forced == 0 && search_drop_refuted(w, 0, *value)) {
 		report(w, depth - 1, *value, &line);
 		complete = deepen_once(w, depth, value, &line);
 	}
@@ -325,7 +325,7 @@ static void deepen(struct engine *engine, const struct question *question, struc
 		budget_report(question->budget, found);
 		multi_pv_report(w->multi_pv);
 		time_manager_note(&w->time_manager, w->root[0].cell, value);
-		w->meter.stopped = w->meter.stopped || worker_may_answer(w);
+		w->meter.stopped = w->meter.stopped || worker_time_over(w);
 	}
 }
 

@@ -28,8 +28,8 @@ const struct mover movers[] = {
 
 static const enum mover_id adviser = MOVER_ENGINE;
 
-/* Does the machine have its workspace, or need none? Allocates the workspace if necessary. */
-static bool has_workspace(struct mover_state *mover_state, enum mover_id mover)
+/* Allocates the machine's workspace, if it needs one and has none. Returns false when memory runs out. */
+static bool make_workspace(struct mover_state *mover_state, enum mover_id mover)
 {
 	if (!mover_state->workspace[mover] && movers[mover].memory > 0)
 		mover_state->workspace[mover] = calloc(1, movers[mover].memory);
@@ -57,7 +57,7 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 	struct rng rng = mover_state->rng;
 	if (mover == MOVER_HUMAN)
 		mover = adviser;
-	if (!has_workspace(mover_state, mover)) {
+	if (!make_workspace(mover_state, mover)) {
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
@@ -78,7 +78,7 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 	if (mover == MOVER_HUMAN)
 		mover = adviser;
 	*found = (struct search_result){.point = POINT_NONE};
-	if (!has_workspace(mover_state, mover)) {
+	if (!make_workspace(mover_state, mover)) {
 		mover_state->exhausted = true;
 		return false;
 	}
@@ -90,7 +90,7 @@ void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const s
 {
 	if (mover == MOVER_HUMAN)
 		mover = adviser;
-	if (movers[mover].prepare && has_workspace(mover_state, mover))
+	if (movers[mover].prepare && make_workspace(mover_state, mover))
 		movers[mover].prepare(mover_state->workspace[mover], budget);
 }
 

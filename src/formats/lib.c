@@ -102,8 +102,8 @@ static void skip_subtree(struct lib_reader *lib, int flags)
 static void handle_move(struct lib_reader *lib, int byte)
 {
 	char text[POINT_TEXT_MAX];
-	int point = byte == 0 ? NEXT_PASS : point_of(byte);
-	if (point == NEXT_PASS) {
+	int point = byte == 0 ? MOVE_PASS : point_of(byte);
+	if (point == MOVE_PASS) {
 		replay_pass(lib->replay, text_span("pass"));
 	} else {
 		struct span written = {text, point_write(text, point, COORDS_LETTERS, LIB_SIZE)};
@@ -152,7 +152,7 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 	struct lib_level *level = &lib->level[lib->depth];
 	level->sibling = (flags & LIB_SIBLING) != 0;
 	level->mark = replay_mark(lib->replay);
-	lib->path[lib->depth] = NEXT_NONE;
+	lib->path[lib->depth] = MOVE_NONE;
 	if (!check_node(lib, byte)) {
 		skip_subtree(lib, flags);
 		lib->depth++;

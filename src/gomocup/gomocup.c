@@ -20,7 +20,7 @@ static void answer_point(struct gomocup_player *player, int point)
 }
 
 /* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
-static bool may_move(struct gomocup_player *player, struct board *board)
+static bool begin_move(struct gomocup_player *player, struct board *board)
 {
 	stones_board(&player->stones, board);
 	const char *error = player_obstacle(player, board);
@@ -33,7 +33,7 @@ static void answer_move(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!may_move(player, &board))
+	if (!begin_move(player, &board))
 		return;
 	think_move(player, &board, stones_own_side(&player->stones), &found);
 	stones_answer(&player->stones, found.point);
@@ -185,7 +185,7 @@ static void choose(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!may_move(player, &board))
+	if (!begin_move(player, &board))
 		return;
 	think_search(player, &board, SIDE_WHITE, &found);
 	switch (swap2_choose(&found, player->stones.count)) {

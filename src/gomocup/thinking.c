@@ -38,9 +38,9 @@ static bool stop_waits(struct gomocup_player *player)
 	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_has_line(&player->wire, is_stop);
 }
 
-/* Did the input end some time ago? A short search may still finish. Without a clock, only the last search is cut
-   short. */
-static bool ended_long_ago(struct gomocup_player *player)
+/* Notes the end of the input. Returns whether it came some time ago: a short search may still finish. Without a clock,
+   only the last search is cut short. */
+static bool note_end(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
 	if (!(player->timed ? player->wire.ended : player->pending == WIRE_END))
@@ -103,7 +103,7 @@ static void poll_for_stop(struct gomocup_player *player)
 	bool stops = stop_waits(player);
 	if (stops)
 		receive(player); /* commands before YXSTOP that arrived after the last poll */
-	player->stopped = ends || stops || ended_long_ago(player);
+	player->stopped = ends || stops || note_end(player);
 	if (player->pending != WIRE_NOTHING && !player->stopped)
 		player->stopped = sink_reader_closed(player->out);
 }

@@ -111,7 +111,7 @@ void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
 
 /* Prepares a search for the side to move, whose stones get OWNER_SELF. If no move can be made, answers with the error
    and returns false. */
-static bool may_move(struct gomocup_player *player, struct board *board)
+static bool begin_move(struct gomocup_player *player, struct board *board)
 {
 	struct stones *stones = &player->stones;
 	if (stones->size == 0) {
@@ -141,7 +141,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 		player_put_line(player, "ERROR YXNBEST needs a number of moves");
 		return;
 	}
-	if (!may_move(player, &board))
+	if (!begin_move(player, &board))
 		return;
 	int most = count_free(&player->stones);
 	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
@@ -217,7 +217,7 @@ static int balance(struct gomocup_player *player, const struct board *board, int
 static bool begin_balance(struct gomocup_player *player, struct span rest, int *value, struct board *board)
 {
 	if (read_value(rest, value))
-		return may_move(player, board);
+		return begin_move(player, board);
 	player_put_line(player, "ERROR YXBALANCE needs a value");
 	return false;
 }

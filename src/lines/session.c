@@ -116,7 +116,7 @@ bool session_take_back(struct session *session, int plies)
 	return true;
 }
 
-void session_offer(struct session *session)
+void session_draw(struct session *session)
 {
 	struct command command;
 	command.kind = COMMAND_DRAW;
@@ -126,8 +126,8 @@ void session_offer(struct session *session)
 
 void session_agree(struct session *session)
 {
-	session_offer(session);
-	session_offer(session);
+	session_draw(session);
+	session_draw(session);
 }
 
 void session_ask(struct session *session, enum mover_id machine, bool advisory, struct search_result *found)

@@ -28,7 +28,7 @@ bool session_obey(struct session *session, const struct command *command, struct
 bool session_take_back(struct session *session, int plies);
 /* Carries out and records `draw` for a machine on turn, which offers a draw or accepts one. The human player may
    accept an offer with `draw`. */
-void session_offer(struct session *session);
+void session_draw(struct session *session);
 /* Offers a draw for the human player and accepts it for the machine. Both are recorded. */
 void session_agree(struct session *session);
 /* Is it a machine's turn? Not while an opening has choices, which only people make. */

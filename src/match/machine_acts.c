@@ -15,7 +15,7 @@ static void give_command(struct match *match, enum command_kind kind)
 	session_obey(&match->session, &command, &verdict);
 }
 
-bool machine_claims(struct match *match)
+bool machine_claim(struct match *match)
 {
 	if (player_to_move(match) == MOVER_HUMAN || !game_claimable(&match->session.game))
 		return false;
@@ -24,7 +24,7 @@ bool machine_claims(struct match *match)
 }
 
 /* Strong machines resign when they cannot stop a five. Other machines play on, so that a learner can make the five. */
-bool machine_resigns(struct match *match, const struct search_result *found)
+bool machine_resign(struct match *match, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
 	enum mover_id player = player_to_move(match);
@@ -35,7 +35,7 @@ bool machine_resigns(struct match *match, const struct search_result *found)
 	return true;
 }
 
-bool machine_offers(struct match *match)
+bool machine_offer_draw(struct match *match)
 {
 	struct session *session = &match->session;
 	const struct game *game = &session->game;
@@ -44,6 +44,6 @@ bool machine_offers(struct match *match)
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return false;
 	match->offered = true;
-	session_offer(session);
+	session_draw(session);
 	return true;
 }

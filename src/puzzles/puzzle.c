@@ -119,8 +119,8 @@ static bool has_won(const struct puzzle *puzzle, const struct game *game)
 	return game_over(game) && (puzzle->side == SIDE_BLACK ? status == STATUS_WIN_BLACK : white);
 }
 
-/* Is the game over? If so, ends the try. */
-static bool is_end(struct puzzle *puzzle, const struct game *game)
+/* Ends the try if the game is over. Returns whether it is. */
+static bool end_try(struct puzzle *puzzle, const struct game *game)
 {
 	if (game_over(game))
 		puzzle->state = has_won(puzzle, game) ? PUZZLE_SOLVED : PUZZLE_MISSED;
@@ -130,13 +130,13 @@ static bool is_end(struct puzzle *puzzle, const struct game *game)
 /* Judges the stone that was just put, and replies. Returns false if that was interrupted. */
 static bool judge(struct puzzle *puzzle, struct game *game, int point)
 {
-	if (is_end(puzzle, game))
+	if (end_try(puzzle, game))
 		return true;
 	bool known = point == puzzle->now.at[0] && puzzle->now.length >= 2;
 	if (known)
 		follow(puzzle, game);
 	if (known || follow_other(puzzle, game)) {
-		is_end(puzzle, game); /* the only reply may be forbidden */
+		end_try(puzzle, game); /* the only reply may be forbidden */
 		return true;
 	}
 	if (time_limit_over(&puzzle->budget.time))

@@ -12,7 +12,7 @@ void replay_start(struct replay *replay)
 	replay->rules = replay->defaults;
 	recorded_opening_start(&replay->opening);
 	replay->begun = replay->turn_named = replay->beyond = false;
-	replay->next = NEXT_NONE;
+	replay->next = MOVE_NONE;
 	replay->changes = 0;
 	replay->id = replay->black = replay->white = text_span("");
 	replay->recorded = RECORDED_NOTHING;
@@ -145,7 +145,7 @@ static bool accept_setup(struct replay *replay)
 }
 
 /* Returns false, with a problem, if there is no room for another change. Call it before the board is changed. */
-static bool has_room(struct replay *replay, struct span text)
+static bool require_room(struct replay *replay, struct span text)
 {
 	if (replay->changes < SETUP_CHANGES_MAX)
 		return true;
@@ -160,7 +160,7 @@ static void keep_change(struct replay *replay, enum side side, int from, int to,
 
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
-	if (!prepare_start(replay, text) || !accept_setup(replay) || !has_room(replay, text))
+	if (!prepare_start(replay, text) || !accept_setup(replay) || !require_room(replay, text))
 		return;
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	if (reading != POINT_UNREADABLE) {
@@ -179,7 +179,7 @@ static void take_stones(struct replay *replay, int from, int to, struct span tex
 	for (int y = point_y(from); y <= point_y(to); y++)
 		for (int x = point_x(from); x <= point_x(to) && !replay->problem.any; x++) {
 			enum side side = board_at(board, point_at(x, y));
-			if (side == SIDE_NONE || !has_room(replay, text))
+			if (side == SIDE_NONE || !require_room(replay, text))
 				continue;
 			board_take(board, side, point_at(x, y));
 			keep_change(replay, side, point_at(x, y), point_at(x, y), true);
@@ -197,7 +197,7 @@ void replay_setup_rectangle(struct replay *replay, enum side side, int from, int
 		take_stones(replay, low, high, text);
 	} else if (!board_rectangle_empty(&replay->game.board, low, high)) {
 		bad_start(replay, STATUS_OCCUPIED, text);
-	} else if (has_room(replay, text)) {
+	} else if (require_room(replay, text)) {
 		board_put_rectangle(&replay->game.board, side, low, high);
 		keep_change(replay, side, low, high, false);
 	}
@@ -229,8 +229,8 @@ static void keep_next(struct replay *replay, int next)
 	replay->beyond = true;
 	if (!first)
 		return;
-	if (next == NEXT_PASS)
-		replay->next = game_over(game) ? NEXT_NONE : NEXT_PASS;
+	if (next == MOVE_PASS)
+		replay->next = game_over(game) ? MOVE_NONE : MOVE_PASS;
 	else if (!is_barred(replay, next) && !game_judge(game, next).rejected)
 		replay->next = next;
 }
@@ -259,7 +259,7 @@ void replay_pass(struct replay *replay, struct span text)
 	if (!prepare(replay))
 		return;
 	if (is_beyond(replay)) {
-		keep_next(replay, NEXT_PASS);
+		keep_next(replay, MOVE_PASS);
 		return;
 	}
 	bool opens = recorded_opening_follow(&replay->opening, &replay->game) && !game_over(&replay->game);
@@ -360,7 +360,7 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 	if (!mark->white)
 		replay->white.length = 0;
 	if (!mark->beyond)
-		replay->next = NEXT_NONE;
+		replay->next = MOVE_NONE;
 	if (mark->begun)
 		replay->game.to_move = mark->to_move;
 	if (replay->notes)

@@ -31,7 +31,7 @@ struct problem {
 };
 
 /* The move after the limit: a point, or one of these. */
-enum { NEXT_NONE = -1, NEXT_PASS = -2 };
+enum { MOVE_NONE = -1, MOVE_PASS = -2 };
 
 enum { SETUP_CHANGES_MAX = 1 << 15 };
 
@@ -54,7 +54,7 @@ struct replay {
 	bool begun;              /* the game has begun, and its rules are final */
 	bool turn_named;          /* the record says who moves first */
 	bool beyond;             /* there was a move after the limit */
-	int next;                /* the first move after the limit, if it was playable; else NEXT_NONE */
+	int next;                /* the first move after the limit, if it was playable; else MOVE_NONE */
 	int changes;             /* number of set-up changes in `change` */
 	struct game game;        /* valid after replay_end() */
 	struct span id;          /* empty: no id */

@@ -62,12 +62,12 @@ const struct assessment *review_position(struct review *review, const struct gam
 	return assessment;
 }
 
-/* Returns Black's chance after a move, which is a point or NEXT_PASS; CHANCE_UNKNOWN also if the move is refused. */
+/* Returns Black's chance after a move, which is a point or MOVE_PASS; CHANCE_UNKNOWN also if the move is refused. */
 static int chance_after(struct review *review, struct game *game, int next)
 {
 	const struct ply later = game->history[game->plies];
 	enum side to_move = game->to_move, offer = game->offer;
-	struct verdict verdict = next == NEXT_PASS ? game_pass(game) : game_play(game, next);
+	struct verdict verdict = next == MOVE_PASS ? game_pass(game) : game_play(game, next);
 	if (verdict.rejected)
 		return CHANCE_UNKNOWN;
 	int chance = review_position(review, game)->chance;
@@ -88,7 +88,7 @@ int review_loss(struct review *review, struct game *game, int next)
 {
 	const struct assessment *now = review_position(review, game);
 	int chance = now->chance;
-	if (chance == CHANCE_UNKNOWN || next == NEXT_NONE)
+	if (chance == CHANCE_UNKNOWN || next == MOVE_NONE)
 		return CHANCE_UNKNOWN;
 	if (next == now->best)
 		return 0;
@@ -282,7 +282,7 @@ void review_ply(struct review *review, struct game *game, int ply, struct annota
 		const struct ply *next = &game->history[ply - 1];
 		game_go_to(game, ply - 1);
 		if (next->kind <= PLY_PASS)
-			annotate_next(review, game, next->kind == PLY_STONE ? next->point : NEXT_PASS, annotation);
+			annotate_next(review, game, next->kind == PLY_STONE ? next->point : MOVE_PASS, annotation);
 	}
 	game_go_to(game, ply);
 	annotation->chance = review_position(review, game)->chance;

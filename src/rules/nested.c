@@ -339,7 +339,7 @@ static enum nested judge(struct nested_search *search, int point, const struct m
 	return answer;
 }
 
-static bool has_work(struct judging *judging)
+static bool make_work(struct judging *judging)
 {
 	if (!judging->work) {
 		judging->work = malloc(sizeof *judging->work);
@@ -352,7 +352,7 @@ static bool has_work(struct judging *judging)
 enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	judging->meter.stopped = false;
-	if (meter_over(&judging->meter) || !has_work(judging))
+	if (meter_over(&judging->meter) || !make_work(judging))
 		return NESTED_UNKNOWN;
 	struct nested_work *work = judging->work;
 	struct nested_search search = {

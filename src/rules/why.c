@@ -9,14 +9,14 @@ struct walk {
 	void (*visit)(const struct why_shape *why, void *context);
 	void *context;
 	struct judging judging;
-	int shapes;          /* visited so far */
-	struct named *named; /* the visited shapes, if extensions are followed; NULL without memory, so the walk ends
-	                        after WHY_ALL shapes */
+	int shapes;              /* visited so far */
+	struct visited *visited; /* the shapes, if extensions are followed; NULL without memory, so the walk ends
+	                            after WHY_ALL shapes */
 	struct shape scratch[LINE_SHAPES_MAX];
 };
 
 /* The visited shapes: a bit for each kind and gap, by direction and first stone. */
-struct named {
+struct visited {
 	uint16_t bits[DIRECTIONS][BOARD_MAX * POINT_STRIDE];
 };
 
@@ -33,14 +33,14 @@ static unsigned bit_of(const struct board *board, const struct shape *shape)
 }
 
 /* Marks a shape as visited. Returns false if it was visited before, or if there is no memory for marks. */
-static bool name_shape(struct walk *walk, const struct shape *shape)
+static bool mark_visited(struct walk *walk, const struct shape *shape)
 {
-	if (!walk->named)
+	if (!walk->visited)
 		return false;
-	uint16_t *named = &walk->named->bits[shape->direction][shape->first];
+	uint16_t *visited = &walk->visited->bits[shape->direction][shape->first];
 	unsigned bit = bit_of(walk->board, shape);
-	bool again = (*named & bit) != 0;
-	*named = (uint16_t)(*named | bit);
+	bool again = (*visited & bit) != 0;
+	*visited = (uint16_t)(*visited | bit);
 	return !again;
 }
 
@@ -78,7 +78,7 @@ static void walk_three(struct walk *walk, const struct why_shape *why)
 static void walk_shape(struct walk *walk, const struct shape *shape, int depth)
 {
 	struct why_shape why = {.shape = *shape, .depth = depth};
-	if (!name_shape(walk, shape) && walk->shapes >= WHY_ALL)
+	if (!mark_visited(walk, shape) && walk->shapes >= WHY_ALL)
 		return;
 	walk->shapes++;
 	if (shape->kind != SHAPE_THREE)
@@ -115,8 +115,8 @@ void why_each(struct board *board, const struct ruleset *rules, enum side side, 
 	                    .context = context,
 	                    .judging = {.meter = {.limit = WHY_STEPS}}};
 	if (ruleset_forbids(rules, side))
-		walk.named = calloc(1, sizeof *walk.named);
+		walk.visited = calloc(1, sizeof *walk.visited);
 	walk_shapes(&walk, point, 0);
 	judging_free(&walk.judging);
-	free(walk.named);
+	free(walk.visited);
 }

@@ -234,7 +234,7 @@ void screen_begin_work(struct screen *screen)
 	screen->work_held = input_held(&screen->input);
 }
 
-bool screen_is_typed(struct screen *screen)
+bool screen_poll_typed(struct screen *screen)
 {
 	screen_gather(screen);
 	return screen->keys && input_held(&screen->input) > screen->work_held;

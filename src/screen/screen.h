@@ -86,7 +86,7 @@ void screen_gather(struct screen *screen);
 void screen_begin_work(struct screen *screen);
 void screen_end_work(struct screen *screen);
 /* Was something typed since the work began? Gathers the input to find out. False unless single keys are read. */
-bool screen_is_typed(struct screen *screen);
+bool screen_poll_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_user_gone(const struct screen *screen);
 /* Moves the cursor to a column of its row, from 1. Only with in_place. */

@@ -42,22 +42,22 @@ static void work(void)
 	}
 	type(&keyboard, 'a');
 	screen_begin_work(screen);
-	tap(!screen_is_typed(screen), "what was typed before the work does not count");
+	tap(!screen_poll_typed(screen), "what was typed before the work does not count");
 	screen_end_work(screen);
 	tap(!screen->typed, "nothing was typed during the work");
 	type(&keyboard, ' ');
 	screen_begin_work(screen);
-	tap(screen_is_typed(screen), "what is typed between two phases of work counts during the second");
+	tap(screen_poll_typed(screen), "what is typed between two phases of work counts during the second");
 	screen_end_work(screen);
 	tap(screen->typed, "a key was typed during the second phase");
 	tap(input_held(&screen->input) == 1, "only the character before the work is kept");
 	screen_begin_work(screen);
-	tap(!screen_is_typed(screen), "the third phase begins anew");
+	tap(!screen_poll_typed(screen), "the third phase begins anew");
 	screen_end_work(screen);
 	screen->works_on = false;
 	type(&keyboard, 'b');
 	screen_begin_work(screen);
-	tap(!screen_is_typed(screen), "after a question the work begins anew");
+	tap(!screen_poll_typed(screen), "after a question the work begins anew");
 	screen_end_work(screen);
 }
 

@@ -105,7 +105,7 @@ static bool is_caro(const struct position *position)
 	return ruleset_needs_open_end(&position->rules);
 }
 
-static bool has_fours(struct prover *prover)
+static bool search_fours(struct prover *prover)
 {
 	struct meter *meter = prover->vcf->meter;
 	unsigned long long limit = meter_lower_limit(meter, VCF_NODES);
@@ -124,7 +124,7 @@ static enum proved judge_attacker(struct prover *prover, bool is_new)
 	if (!position_has(position, other, PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
 	    !is_caro(position))
 		return PROVED_WIN;
-	return is_new && has_fours(prover) ? PROVED_WIN : PROVED_UNKNOWN;
+	return is_new && search_fours(prover) ? PROVED_WIN : PROVED_UNKNOWN;
 }
 
 /* Returns the winning move when judge_attacker() has found a win. */
@@ -326,7 +326,7 @@ int prover_move(struct prover *prover)
 	struct position *position = prover->position;
 	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return position_find(position, position->to_move, PATTERN4_FIVE, CELL_NONE);
-	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : has_fours(prover))
+	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : search_fours(prover))
 		return prover->vcf->line[0];
 	prover->winning = CELL_NONE;
 	return prover_prove(prover) == PROVED_WIN ? prover->winning : CELL_NONE;

@@ -179,7 +179,7 @@ static bool is_promising(const struct position *position)
 }
 
 /* Ends a quick search with a straight four or two fours, which cannot be stopped. */
-static bool ends_open(struct vcf *vcf, int ply)
+static bool win_by_straight_four(struct vcf *vcf, int ply)
 {
 	const struct position *position = vcf->position;
 	enum side side = position->to_move;
@@ -296,7 +296,7 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 	}
 	if (vcf->meter->stopped)
 		return VCF_UNKNOWN;
-	if (vcf->quick && ends_open(vcf, ply))
+	if (vcf->quick && win_by_straight_four(vcf, ply))
 		return VCF_WIN;
 	if (vcf->quick && (plies < 2 || !is_promising(position)))
 		return VCF_UNKNOWN;

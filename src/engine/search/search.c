@@ -284,7 +284,7 @@ static int search_root_move(struct worker *w, const struct node *node, int index
 	return result;
 }
 
-bool search_drops_refuted(struct worker *w, int index, int value)
+bool search_drop_refuted(struct worker *w, int index, int value)
 {
 	enum { SAFE = 100 }; /* a move with a higher value is hardly ever refuted this way */
 	int cell = w->root[index].cell;
@@ -306,7 +306,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 		int result = search_root_move(w, node, i - w->first_root, cell);
 		if (w->meter.stopped)
 			break;
-		if (result > node->alpha && i > 0 && search_drops_refuted(w, i, result)) {
+		if (result > node->alpha && i > 0 && search_drop_refuted(w, i, result)) {
 			i--;
 			continue;
 		}
@@ -319,7 +319,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 			if (w->first_root == 0)
 				report_event(w, ROOT_BEST, cell);
 		}
-		w->meter.stopped = node->alpha > low && worker_may_answer(w);
+		w->meter.stopped = node->alpha > low && worker_time_over(w);
 	}
 	return best;
 }

@@ -15,6 +15,6 @@ bool search_root(struct worker *worker, int depth, int *value);
 
 /* Removes the root move at `index` if the other side then has a VCT. Returns false if the move stays: it is the only
    one, or no VCT was found. `value` is the move's value; a move with a high value, or a lost one, is not examined. */
-bool search_drops_refuted(struct worker *worker, int index, int value);
+bool search_drop_refuted(struct worker *worker, int index, int value);
 
 #endif

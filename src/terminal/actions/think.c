@@ -34,7 +34,7 @@ static bool is_disturbed(struct thinking *thinking, int left)
 	if (!match_is_watched(thinking->match) || thinking->looked - left < POLL_EVERY)
 		return false;
 	thinking->looked = left;
-	return screen_is_typed(&thinking->view->screen) || screen_user_gone(&thinking->view->screen);
+	return screen_poll_typed(&thinking->view->screen) || screen_user_gone(&thinking->view->screen);
 }
 
 /* Writes the machine's time limit in seconds, e.g. "5" or "0.9". Returns `out`. */
@@ -164,14 +164,14 @@ void think_turn(struct view *view, struct match *match)
 	struct session *session = &match->session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (machine_claims(match))
+	if (machine_claim(match))
 		return;
-	if (machine_offers(match))
+	if (machine_offer_draw(match))
 		view_note(view, PHRASE_OFFERED,
 		          (const char *const[]){view_side(view, side), view_side(view, side_other(side))});
 	long long took = think(view, match, session->player[side], match->milliseconds, &found);
 	match->used[side] += took;
-	if (machine_resigns(match, &found))
+	if (machine_resign(match, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
 	remark_machine_move(view, match, side, found.point, took);

@@ -31,7 +31,7 @@ static struct next await_next(struct view *view, struct match *match)
 		enum tty_event event = tty_wait(reads ? screen->input.fd : -1, left);
 		if (event == TTY_CONTINUED)
 			screen_leave(screen);
-		match->stopped = event == TTY_INTERRUPTED || screen_is_typed(screen);
+		match->stopped = event == TTY_INTERRUPTED || screen_poll_typed(screen);
 		if (match->stopped || left == 0)
 			return next_is(NEXT_HERE);
 	}
