@@ -17,10 +17,7 @@ bool session_awaits_machine(const struct session *session)
 
 struct verdict session_may_ask(const struct session *session)
 {
-	const struct game *game = &session->game;
-	if (game_over(game) || game_is_opening(game))
-		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
-	return verdict_plain(STATUS_OK);
+	return game_open_verdict(&session->game);
 }
 
 /* Returns the plies that `undo count` takes back; more than the game has if there are too few. */

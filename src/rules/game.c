@@ -144,15 +144,10 @@ static struct verdict record(struct game *game, enum ply_kind kind, enum side si
 	return verdict;
 }
 
-static bool awaits_pick(const struct game *game)
-{
-	return game->plies > 0 && game->history[game->plies - 1].kind == PLY_OFFER;
-}
-
 /* Returns the color of the next stone. The one that White picks is black. */
 static enum side stone_side(const struct game *game)
 {
-	return awaits_pick(game) ? side_other(game->to_move) : game->to_move;
+	return game_offers(game) > 0 ? side_other(game->to_move) : game->to_move;
 }
 
 /* Not inlined: every stone of games without an opening would pay for its stack. */
@@ -201,12 +196,17 @@ static struct verdict end(struct game *game, enum ply_kind kind, enum side side,
 	return record(game, kind, side, POINT_NONE, verdict_plain(status));
 }
 
+struct verdict game_open_verdict(const struct game *game)
+{
+	return verdict_plain(game_over(game) ? STATUS_GAME_OVER : game_is_opening(game) ? STATUS_OPENING : STATUS_OK);
+}
+
 struct verdict game_pass(struct game *game)
 {
-	if (game_over(game) || game_is_opening(game))
-		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
-	bool second = game->plies > 0 && game->history[game->plies - 1].kind == PLY_PASS;
-	bool draws = second || board_full(&game->board);
+	struct verdict verdict = game_open_verdict(game);
+	if (verdict.status != STATUS_OK)
+		return verdict;
+	bool draws = game_passed(game) || board_full(&game->board);
 	return end(game, PLY_PASS, game->to_move, draws ? STATUS_DRAW : STATUS_OK);
 }
 
@@ -219,8 +219,9 @@ struct verdict game_resign(struct game *game)
 
 struct verdict game_draw(struct game *game)
 {
-	if (game_over(game) || game_is_opening(game))
-		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
+	struct verdict verdict = game_open_verdict(game);
+	if (verdict.status != STATUS_OK)
+		return verdict;
 	if (game->offer != SIDE_NONE)
 		return end(game, PLY_AGREE, side_other(game->offer), STATUS_DRAW);
 	game->offer = game->to_move;
@@ -316,7 +317,7 @@ static void step_back(struct game *game)
 		board_take(&game->board, last->side, last->point);
 	if (passes_turn(last->kind))
 		game->to_move = last->side;
-	if (awaits_pick(game))
+	if (game_offers(game) > 0)
 		game->to_move = side_other(game->history[game->plies - 1].side);
 }
 
@@ -349,9 +350,8 @@ struct verdict game_undo(struct game *game, int count)
 
 static struct verdict before_first_move(const struct game *game)
 {
-	if (game_over(game) || game_is_opening(game))
-		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
-	return verdict_plain(game->plies > 0 ? STATUS_NOT_ALLOWED : STATUS_OK);
+	struct verdict verdict = game_open_verdict(game);
+	return verdict.status == STATUS_OK && game->plies > 0 ? verdict_plain(STATUS_NOT_ALLOWED) : verdict;
 }
 
 enum status game_setup_fault(struct game *game, enum side side, const int *points, int count)

@@ -81,13 +81,25 @@ static enum rules_part part_of(enum setting setting)
 
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value)
 {
-	rules->size = setting == SET_SIZE ? value->value : rules->size;
-	rules->connect = setting == SET_CONNECT ? value->value : rules->connect;
-	rules->rule = setting == SET_RULE ? (enum rule)value->value : rules->rule;
-	rules->penalty = setting == SET_FORBIDDEN ? (enum penalty)value->value : rules->penalty;
-	if (setting == SET_OPENING) {
+	switch (setting) {
+	case SET_SIZE:
+		rules->size = value->value;
+		break;
+	case SET_CONNECT:
+		rules->connect = value->value;
+		break;
+	case SET_RULE:
+		rules->rule = (enum rule)value->value;
+		break;
+	case SET_FORBIDDEN:
+		rules->penalty = (enum penalty)value->value;
+		break;
+	case SET_OPENING:
 		rules->opening = value->value;
 		rules->opening_n = value->n;
+		break;
+	default:
+		break;
 	}
 }
 
@@ -115,33 +127,66 @@ static bool put_book(struct view *view, struct match *match, struct span name)
 	return !report.faulty;
 }
 
+static void put_clock(struct match *match, const struct setting_value *value)
+{
+	match->clock.control.base = value->clock.base;
+	match->clock.control.bonus = value->clock.bonus;
+	chess_clock_start(&match->clock, match->session.game.plies);
+}
+
 bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
 {
 	struct look *look = &view->render.look;
-	match->milliseconds = setting == SET_TIME ? value->value * 1000 : match->milliseconds;
-	look->style = setting == SET_STYLE ? (enum style)value->value : look->style;
-	look->wide = setting == SET_WIDE ? value->value != 0 : look->wide;
-	look->color = setting == SET_COLOR ? value->value != 0 : look->color;
-	match->clock.control.flag = setting == SET_FLAG ? value->value != 0 : match->clock.control.flag;
-	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
-	look->threats = setting == SET_THREATS ? value->value != 0 : look->threats;
-	view->times_shown = setting == SET_MOVE_TIMES ? (enum times_shown)value->value : view->times_shown;
-	match->coords = setting == SET_COORDS ? (enum coords)value->value : match->coords;
-	view->bell = setting == SET_BELL ? value->value != 0 : view->bell;
-	if (setting == SET_LEVEL) {
+	switch (setting) {
+	case SET_LEVEL:
 		match->level = (enum mover_id)value->value;
 		match->named[SIDE_BLACK] = match->named[SIDE_WHITE] = MOVER_HUMAN;
-	}
-	if (setting == SET_LANGUAGE)
+		break;
+	case SET_TIME:
+		match->milliseconds = value->value * 1000;
+		break;
+	case SET_CLOCK:
+		put_clock(match, value);
+		break;
+	case SET_FLAG:
+		match->clock.control.flag = value->value != 0;
+		break;
+	case SET_STYLE:
+		look->style = (enum style)value->value;
+		break;
+	case SET_WIDE:
+		look->wide = value->value != 0;
+		break;
+	case SET_COLOR:
+		look->color = value->value != 0;
+		break;
+	case SET_MARKS:
+		look->mark_forbidden = value->value != 0;
+		break;
+	case SET_THREATS:
+		look->threats = value->value != 0;
+		break;
+	case SET_MOVE_TIMES:
+		view->times_shown = (enum times_shown)value->value;
+		break;
+	case SET_COORDS:
+		match->coords = (enum coords)value->value;
+		break;
+	case SET_BELL:
+		view->bell = value->value != 0;
+		break;
+	case SET_LANGUAGE:
 		put_language(view, (enum language)value->value);
-	if (setting == SET_KEYS)
+		break;
+	case SET_KEYS:
 		screen_set_keys(&view->screen, (enum keys_how)value->value);
-	if (setting == SET_CLOCK) {
-		match->clock.control.base = value->clock.base;
-		match->clock.control.bonus = value->clock.bonus;
-		chess_clock_start(&match->clock, match->session.game.plies);
+		break;
+	case SET_BOOK:
+		return put_book(view, match, value->path);
+	default:
+		break;
 	}
-	return setting != SET_BOOK || put_book(view, match, value->path);
+	return true;
 }
 
 /* Notes the number of moves in the book, if one is used. */
