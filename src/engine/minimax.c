@@ -11,6 +11,7 @@ enum {
 	SMALL = 16, /* with at most this many empty points all of them are tried */
 	SOLVED = 9, /* with at most this many empty points, and no depth limit, the search goes to the end: 3x3 is solved */
 	DEPTH = 4,  /* plies, if the budget limits neither depth nor nodes */
+	CLOCK_EVERY = 1, /* nodes between readings of the clock: a node is slow */
 };
 
 #define WIN ((int64_t)1 << 60) /* the score of a win at the root; each ply costs 1 */
@@ -81,8 +82,9 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
    a large board that was set up may take long. Does nothing at the root, where question_allows() reads the clock. */
 static bool stop_if_late(struct minimax *m, enum side side)
 {
-	m->stopped |= !m->question && ruleset_forbids(&m->windows.rules, side) && time_limit_over(&m->budget.time);
-	return m->stopped;
+	if (!m->question && ruleset_forbids(&m->windows.rules, side))
+		meter_over(&m->meter);
+	return m->meter.stopped;
 }
 
 /* Lists the moves near a stone; all moves if the board is empty or nearly full. */
@@ -101,17 +103,6 @@ static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 		for (int x = low_x; x <= high_x && !moves->wins; x++)
 			if ((all || m->windows.near[y * BOARD_MAX + x] > 0) && board_empty(&m->windows.board, point_at(x, y)))
 				look_at_point(m, side, point_at(x, y), moves);
-}
-
-/* Counts a node. Sets `stopped` if the budget is spent, and returns it. */
-static bool count_node(struct minimax *m)
-{
-	m->nodes++;
-	if (m->budget.nodes > 0 && m->nodes >= m->budget.nodes)
-		m->stopped = true;
-	if (time_limit_over(&m->budget.time))
-		m->stopped = true;
-	return m->stopped;
 }
 
 static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,
@@ -146,7 +137,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 {
 	struct moves moves;
 	m->length[ply] = m->length[ply + 1] = 0;
-	if (count_node(m) || board_full(&m->windows.board))
+	if (meter_count(&m->meter, CLOCK_EVERY) || board_full(&m->windows.board))
 		return 0;
 	find_moves(m, side, &moves);
 	if (moves.wins) {
@@ -159,7 +150,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 	}
 	if (depth <= 0 || moves.count == 0 || ply >= MINIMAX_PLY_MAX)
 		return side == SIDE_BLACK ? m->windows.score : -m->windows.score;
-	for (int i = 0; i < moves.count && alpha < beta && !m->stopped; i++) {
+	for (int i = 0; i < moves.count && alpha < beta && !m->meter.stopped; i++) {
 		int64_t score = try_move(m, side, moves.list[i].point, depth - 1, ply, extensions, alpha, beta);
 		if (score <= alpha)
 			continue;
@@ -192,7 +183,7 @@ static bool search_root(struct minimax *m, enum side side, int depth, struct mov
 	for (int i = 0; i < moves->count; i++) {
 		struct candidate candidate = moves->list[i];
 		int64_t score = try_move(m, side, candidate.point, depth - 1, 0, MINIMAX_EXTENSIONS, alpha, WIN);
-		if (m->stopped)
+		if (m->meter.stopped)
 			return false;
 		if (i > 0 && score <= alpha)
 			continue;
@@ -214,11 +205,12 @@ static int any_point(struct minimax *m, enum side side)
 	return POINT_NONE;
 }
 
-static int depth_limit(const struct minimax *m)
+/* Returns the depth of the deepest search. */
+static int deepest(const struct windows *windows, const struct budget *budget)
 {
-	int empty = m->windows.board.size * m->windows.board.size - m->windows.board.stones;
-	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : DEPTH;
-	if (empty <= SOLVED && m->budget.depth == 0)
+	int empty = windows->board.size * windows->board.size - windows->board.stones;
+	int depth = budget->depth > 0 ? budget->depth : budget->nodes > 0 ? MINIMAX_DEPTH_MAX : DEPTH;
+	if (empty <= SOLVED && budget->depth == 0)
 		return empty;
 	return min(min(depth, MINIMAX_DEPTH_MAX), empty);
 }
@@ -236,12 +228,11 @@ static void answer(const struct minimax *m, struct search_result *found, int poi
 
 static void prepare(struct minimax *m, const struct question *question)
 {
-	m->budget = *question->budget;
-	m->stopped = false;
-	m->nodes = 0;
+	m->meter = (struct meter){.limit = budget_limit(question->budget), .time = question->budget->time};
 	m->length[0] = 0;
 	m->question = question;
 	windows_load(&m->windows, question->board, question->rules);
+	m->depth = deepest(&m->windows, question->budget);
 }
 
 /* Returns the plies to the forced end that the score implies, as in struct search_result. */
@@ -252,29 +243,22 @@ static int forced_plies(int64_t score)
 	return score < -WIN / 2 ? -(int)(WIN + score) - 1 : 0;
 }
 
-/* Limits the search if there is only one move: a few nodes give its value. */
-static void limit_only_move(struct minimax *m)
-{
-	struct budget *budget = &m->budget;
-	if (!budget_limits_only_move(budget) || (budget->nodes > 0 && budget->nodes <= BUDGET_ONLY_MOVE))
-		return;
-	budget->depth = depth_limit(m);
-	budget->nodes = BUDGET_ONLY_MOVE;
-}
-
 /* Deepens the search until the budget ends or the result is certain. */
-static void deepen(struct minimax *m, enum side side, struct moves *moves, struct search_result *found)
+static void deepen(struct minimax *m, const struct question *question, struct moves *moves,
+                   struct search_result *found)
 {
 	int64_t score = 0;
-	for (int depth = 1; depth <= depth_limit(m) && found->forced == 0; depth++) {
-		bool complete = search_root(m, side, depth, moves, &score);
+	if (moves->count == 1 && budget_limits_only_move(question->budget)) /* a few nodes give its value */
+		meter_lower_limit(&m->meter, BUDGET_ONLY_MOVE);
+	for (int depth = 1; depth <= m->depth && found->forced == 0; depth++) {
+		bool complete = search_root(m, question->side, depth, moves, &score);
 		found->point = moves->list[0].point;
 		found->score = score;
 		if (!complete)
 			break;
 		found->depth = depth;
 		found->forced = forced_plies(score);
-		budget_report(&m->budget, found);
+		budget_report(question->budget, found);
 	}
 }
 
@@ -298,10 +282,8 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 		found->score = WIN;
 		found->forced = 1;
 	} else if (moves.count > 0) {
-		if (moves.count == 1)
-			limit_only_move(m);
-		deepen(m, side, &moves, found);
+		deepen(m, question, &moves, found);
 	}
-	found->nodes = m->nodes;
+	found->nodes = m->meter.nodes;
 	answer(m, found, found->point);
 }

@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "base/meter.h"
 #include "base/rng.h"
 #include "engine/question/question.h"
 #include "engine/windows.h"
@@ -18,11 +19,10 @@ enum {
 /* The workspace, about 200 kB. Zeroed before the first question. */
 struct minimax {
 	struct windows windows;
-	struct budget budget;
+	struct meter meter;
+	int depth; /* the deepest search */
 	/* The question while the root moves are listed, else NULL: the opening restricts only the first move. */
 	const struct question *question;
-	bool stopped;
-	unsigned long long nodes;
 	int length[MINIMAX_PLY_MAX + 2]; /* by ply: the length of line[ply] */
 	int16_t line[MINIMAX_PLY_MAX + 2][MINIMAX_PLY_MAX + 2]; /* by ply: the pv from this ply on, as points */
 };
