@@ -1,7 +1,5 @@
 #include "engine/engine.h"
 
-#include <string.h>
-
 #include "engine/search/iterative_deepening.h"
 #include "engine/search/node.h"
 #include "engine/search/root_moves.h"

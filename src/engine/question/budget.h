@@ -6,8 +6,7 @@
 #include <stddef.h>
 
 #include "base/clock.h"
-
-struct search_result;
+#include "engine/question/search_result.h"
 
 enum { BUDGET_ONLY_MOVE = 2000 }; /* most nodes to spend on an only move when a clock runs */
 
