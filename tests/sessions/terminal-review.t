@@ -23,7 +23,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 54% ######################------------------ 46% White
+    Black 50% ####################-------------------- 50% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -61,7 +61,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    533 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    532 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -222,47 +222,47 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > EOF
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
-    Black 93% #####################################--- 7% White
-    Move 6, A1: blunder (-23%); better: E4
-    Chances: 565757(9)5858
+    Black 53% #####################------------------- 47% White
+    Move 3, D5: doubtful (-5%); better: E4
+    Chances: 565(5)5797767
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    Black 94% #####################################--- 6% White
+    Move 6, A1: blunder (-22%); better: D6
+    Chances: 565557(9)7767
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Black 54% ######################------------------ 46% White
-    Move 7, A2: blunder (-40%); better: D6
-    Chances: 5657579(5)858
+    Black 75% ##############################---------- 25% White
+    Move 7, A2: blunder (-19%); better: D6
+    Chances: 5655579(7)767
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
-    Black 81% ################################-------- 19% White
-    Move 8, D4: blunder (-27%); better: D6
-    Chances: 56575795(8)58
-    After move 8 of 10 (back, forth, help; Enter = back to the game): 
-    Black 59% ########################---------------- 41% White
-    Move 9, C3: blunder (-22%); better: E6
-    Chances: 565757958(5)8
+    Black 61% ########################---------------- 39% White
+    Move 9, C3: blunder (-16%); better: E6
+    Chances: 565557977(6)7
     After move 9 of 10 (back, forth, help; Enter = back to the game): 
-    Black 84% ##################################------ 16% White
-    Move 10, B5: blunder (-26%); better: E6
-    Chances: 5657579585(8)
+    Black 80% ################################-------- 20% White
+    Move 10, B5: blunder (-19%); better: E6
+    Chances: 5655579776(7)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better than B5: E6 D6 C7 G4 G3 E3
-    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than B5: E6 D6 C7 D7 D8 G3 H2
+    Better line, move 1 of 7 (back, forth; Enter = back to the game): 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
@@ -283,35 +283,35 @@ Further moves of the line than it has are its last one. Without analysis, neithe
 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis'; }
     > looks review better better better better better better better back
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 3 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
     Here
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
-    Chances: 565757(9)5858
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
-    Chances: 565757(9)5858
+    Chances: 565(5)5797767
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    Better than D5: E4 E6 D6 F4 F5 D5
+    Chances: 565(5)5797767
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     Analysis is off.
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    After move 5 of 10 (back, forth, help; Enter = back to the game): 
+    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    After move 2 of 10 (back, forth, help; Enter = back to the game): 
 
 Autoplay of the line goes on with its next move, even where the game ends:
 
@@ -349,17 +349,17 @@ The line is on the board and in the list of moves:
     |renju: 9x9, 5 in a row, rule freestyle   Black ●: player   White ○: player
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E5     F6
-    | 7 ├─┼─△─┼─┼─┼─┼─┼─┤      2. D5     F5
-    | 6 ├─┼─┼─●─┼─○─┼─┼─┤      3. F4     E4
-    | 5 ├─┼─┼─●─●─○─┼─┼─┤      4. D6     C7
-    | 4 ├─┼─┼─┼─○─●─┼─┼─┤
+    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤      2. E4     E6
+    | 6 ├─┼─┼─▲─○─○─┼─┼─┤      3. D6
+    | 5 ├─┼─┼─┼─●─┼─┼─┼─┤
+    | 4 ├─┼─┼─┼─●─┼─┼─┼─┤
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 70% ████████████████████████████░░░░░░░░░░░░ 30% White
-    |Better than A1: E4 D6 C7 D3 D4 C4
-    |Chances: ▅▆▅▆▅▆(█)▅▇▅▇
+    |Black 58% ███████████████████████░░░░░░░░░░░░░░░░░ 42% White
+    |Better than D5: E4 E6 D6 F4 F5 D5
+    |Chances: ▅▆▅(▅)▅▆█▆▇▅▇
     |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
@@ -374,26 +374,26 @@ The line is on the board and in the list of moves:
     > EOF
     |renju：9路棋盘，五子成连，规则：无禁手
     |黑方 ●：棋手   白方 ○：棋手
-    | 5^├─┼─┼─●─●─○─┼─┼─┤^
-    | 4 ├─┼─┼─┼─┼─●─┼─┼─┤
-    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
+    | 7^├─┼─┼─┼─┼─┼─┼─┼─┤^
+    | 6 ├─┼─┼─┼─┼─○─┼─┼─┤
+    | 5 ├─┼─┼─▲─●─┼─┼─┼─┤
+    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 3v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 93% █████████████████████░ 7% 白方
-    |第6手 A1：恶手（-23%），更好：E4
-    |第6手之后，共10手（方向键，或“帮助”；回
+    |黑方 53% ███████████░░░░░░░░░░ 47% 白方
+    |第3手 D5：疑问手（-5%），更好：E4
+    |第3手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
     |黑方 ●：棋手   白方 ○：棋手
     | 6^├─┼─┼─┼─┼─○─┼─┼─┤^
-    | 5 ├─┼─┼─●─●─○─┼─┼─┤
-    | 4 ├─┼─┼─┼─△─●─┼─┼─┤
+    | 5 ├─┼─┼─┼─●─┼─┼─┼─┤
+    | 4 ├─┼─┼─┼─▲─┼─┼─┼─┤
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 70% ███████████████░░░░░░ 30% 白方
-    |比 A1 更好：E4 D6 C7 D3 D4 C4
+    |黑方 58% ████████████░░░░░░░░░ 42% 白方
+    |比 D5 更好：E4 E6 D6 F4 F5 D5
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
@@ -430,23 +430,23 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e6:844,e4:844,e3:844
+    e6:795,d6:795,e4:783
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: E6 84%, E4 84%, E3 84%.
+    Best moves for Black: E6 80%, D6 80%, E4 78%.
     Type it as: hint [N]
     Type it as: hint [N]
     Type it as: hint [N]
-    Best moves for Black: E6 50%, D6 50%, F4 50%.
-    Best moves for Black: E6 50%.
+    Best moves for Black: E6 52%, F4 52%, F7 52%.
+    Best moves for Black: E6 52%.
     "hint 0" can't be used while looking back; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; you can use undo or again.
     Best moves for White: H7 46%, G8 46%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：E6 84%、E4 84%。
-    白方的最佳着法：E6 41%、E4 41%。
+    黑方的最佳着法：E6 80%、D6 80%。
+    白方的最佳着法：E6 39%、E4 33%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -506,7 +506,7 @@ A resignation is not a move, so it has no mark, even where the player could have
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
     Chances: ......9(0)
-    Move 2, A1: blunder (-17%); better: H7
+    Move 2, A1: blunder (-17%); better: G7
     Chances: 67(9)99990
     Chances: 6799999(0)
 

@@ -111,30 +111,30 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
 
     $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/'
     OK
-    MESSAGE DEPTH 1-1 EV -343 N 33 TM - PV 7,8
-    MESSAGE DEPTH 2-2 EV -298 N 77 TM - PV 7,8 6,6
-    MESSAGE DEPTH 3-3 EV -316 N 174 TM - PV 7,8 6,6 8,8
-    7,8
-    MESSAGE DEPTH 1-1 EV -343 N 33 TM - PV 7,8
-    MESSAGE DEPTH 2-2 EV -298 N 77 TM - PV 7,8 6,6
-    7,8
+    MESSAGE DEPTH 1-1 EV -311 N 32 TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -319 N 76 TM - PV 6,8 8,7
+    MESSAGE DEPTH 3-3 EV -333 N 161 TM - PV 6,8 8,7 6,7
+    6,8
+    MESSAGE DEPTH 1-1 EV -311 N 32 TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -319 N 76 TM - PV 6,8 8,7
+    6,8
 
 A number of any length is obeyed.
 
     $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\n" | renju --gomocup -D 6 | tail -n 2 | sed 's/TM [0-9]*/TM -/'; done
-    MESSAGE DEPTH 6-6 EV -300 N 1214 TM - PV 6,8 8,7 6,7 8,8 6,6 6,9
-    6,8
-    MESSAGE DEPTH 6-6 EV -300 N 1214 TM - PV 6,8 8,7 6,7 8,8 6,6 6,9
-    6,8
-    MESSAGE DEPTH 6-6 EV -300 N 1214 TM - PV 6,8 8,7 6,7 8,8 6,6 6,9
-    6,8
-    MESSAGE DEPTH 6-6 EV -300 N 1214 TM - PV 6,8 8,7 6,7 8,8 6,6 6,9
-    6,8
+    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    7,8
+    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    7,8
+    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    7,8
+    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    7,8
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
     $ for kb in 0 1 1000000000 99999999999999999; do printf "INFO hash_size $kb\nINFO max_node 2000\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXSHOWHASHUSAGE\n" | renju --gomocup | tail -n 1 | sed 's/[1-9][0-9]*\.[0-9]/N/'; done
-    6,8
+    7,8
     6,8
     6,8
     6,8
@@ -147,12 +147,12 @@ A hash table of no size, of a small one, and of one that is cut to the largest.
 After YXHASHCLEAR the answer is that of a new program: the nodes of each depth are the same.
 
     $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-60
-    2 MESSAGE DEPTH 1-1 EV -343 N 33 TM - PV 7,8
-    2 MESSAGE DEPTH 2-2 EV -298 N 77 TM - PV 7,8 6,6
-    2 MESSAGE DEPTH 3-3 EV -316 N 174 TM - PV 7,8 6,6 8,8
-    2 MESSAGE DEPTH 4-4 EV -345 N 458 TM - PV 7,8 6,6 8,7 8,6
-    2 MESSAGE DEPTH 5-5 EV -320 N 685 TM - PV 6,8 8,7 6,7 6,6 8,
-    2 MESSAGE DEPTH 6-6 EV -300 N 1214 TM - PV 6,8 8,7 6,7 8,8 6
+    2 MESSAGE DEPTH 1-1 EV -311 N 32 TM - PV 6,8
+    2 MESSAGE DEPTH 2-2 EV -319 N 76 TM - PV 6,8 8,7
+    2 MESSAGE DEPTH 3-3 EV -333 N 161 TM - PV 6,8 8,7 6,7
+    2 MESSAGE DEPTH 4-4 EV -339 N 383 TM - PV 6,8 7,6 7,5 6,6
+    2 MESSAGE DEPTH 5-5 EV -337 N 556 TM - PV 6,8 7,6 7,8 8,8 6,
+    2 MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
@@ -181,35 +181,35 @@ Points on the line of the verb, with or without DONE, or some of them there and 
 YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a message for each, with 2 or 3 the INFO lines.
 
     $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/' | grep 'MESSAGE PV\|^[0-9]'
-    MESSAGE PV 0 DEPTH 4-4 EV -345 N 916 TM - PV 7,8 6,6 8,7 8,6
-    MESSAGE PV 1 DEPTH 4-4 EV -345 N 916 TM - PV 6,7 8,8 7,6 6,8
-    MESSAGE PV 2 DEPTH 4-4 EV -345 N 916 TM - PV 8,7 6,8 7,6 6,6
-    7,8
+    MESSAGE PV 0 DEPTH 4-4 EV -339 N 855 TM - PV 6,8 7,6 7,5 6,6
+    MESSAGE PV 1 DEPTH 4-4 EV -339 N 855 TM - PV 8,8 6,7 5,7 6,8
+    MESSAGE PV 2 DEPTH 4-4 EV -339 N 855 TM - PV 6,6 7,8 7,9 6,8
+    6,8
 
     $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 23
     INFO PV 0
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 77
-    INFO TOTALNODES 690
+    INFO NODES 97
+    INFO TOTALNODES 638
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -345
-    INFO WINRATE 0.245
-    INFO BESTLINE 7,8 6,6 8,7 8,6
+    INFO EVAL -339
+    INFO WINRATE 0.247
+    INFO BESTLINE 6,8 7,6 7,5 6,6
     INFO PV DONE
     INFO PV 1
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 95
-    INFO TOTALNODES 690
+    INFO NODES 118
+    INFO TOTALNODES 638
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -345
-    INFO WINRATE 0.245
-    INFO BESTLINE 6,7 8,8 7,6 6,8
+    INFO EVAL -339
+    INFO WINRATE 0.247
+    INFO BESTLINE 8,8 6,7 5,7 6,8
     INFO PV DONE
-    7,8
+    6,8
 
     $ for n in 1 2 7 30 224 225 9999 99999999999; do printf "INFO show_detail 2\nINFO max_node 3000\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST $n\n" | renju --gomocup | awk '/^INFO PV [0-9]/ { pv = $3; if (pv == 0) split("", last) } /BESTLINE/ { last[pv] = $3 } /^[0-9]/ { answer = $0 } END { for (i in last) { n++; moves[last[i]] }; for (i in moves) m++; print n, m, last[0] == answer }'; done
     1 1 1

@@ -597,7 +597,7 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 13626567145841937937u);
+	test_signature(RULE_FREESTYLE, 10360800569512917429u);
 	test_signature(RULE_STANDARD, 281096895387082461u);
 	test_signature(RULE_RENJU, 14975016262564835915u);
 	test_signature(RULE_CARO, 14374166409265016023u);
