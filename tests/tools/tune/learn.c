@@ -62,7 +62,8 @@ int size_of_game(const char *line)
 	enum { USUAL_SIZE = 15, COLUMNS_BEFORE = 4 };
 	for (int column = 0; line && column < COLUMNS_BEFORE; column++) {
 		line = strchr(line, '\t');
-		line += line != NULL;
+		if (line)
+			line++;
 	}
 	return line ? atoi(line) : USUAL_SIZE;
 }
