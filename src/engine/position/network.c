@@ -28,17 +28,33 @@ static bool cpu_has_avx2(void)
 }
 #endif
 
+/* Returns true if the side's numbers are Black's with the channels turned. */
+static bool is_turned(const struct network *network, int side)
+{
+	return side == 1 && !network->two_sided;
+}
+
+static void expand_layers(struct network_rows *rows, int side)
+{
+	const struct network *network = rows->network;
+	rows->layers[side] = network->layers[is_turned(network, side) ? 0 : side];
+	for (int unit = 0; unit < NETWORK_HIDDEN && is_turned(network, side); unit++)
+		for (int i = 0; i < NETWORK_CHANNELS; i++)
+			rows->layers[side].hidden_weight[unit][i] = network->layers[0].hidden_weight[unit][network_turned(i)];
+}
+
 static void expand_code(struct network_rows *rows, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
                         unsigned code)
 {
 	enum { SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
 	for (int side = 0; side < 2; side++)
 		for (int i = 0; i < NETWORK_CHANNELS; i++) {
+			bool turn = is_turned(rows->network, side);
 			int sum = 0;
 			for (int a = 0; a < DIRECTIONS; a++)
 				for (int b = a + 1; b < DIRECTIONS; b++)
-					sum += rows->network->pair[side][pair[patterns[a] << 4 | patterns[b]]][i];
-			rows->code[side][code].of[i] = (int16_t)(sum / SHARE);
+					sum += rows->network->pair[turn ? 0 : side][pair[patterns[a] << 4 | patterns[b]]][i];
+			rows->code[side][code].of[turn ? network_turned(i) : i] = (int16_t)(sum / SHARE);
 		}
 }
 
@@ -74,7 +90,7 @@ static void map_shape(const struct network_mapping *mapping, const uint8_t halve
 static void expand_view(struct network_rows *rows, const struct shapes *shapes, int side)
 {
 	enum { SHARE = NETWORK_HALF_ONE * NETWORK_MAPPING_ONE / NETWORK_CHANNEL_ONE };
-	const struct network_mapping *mapping = &rows->network->mapping[side == 1 && rows->network->two_sided];
+	const struct network_mapping *mapping = &rows->network->mapping[is_turned(rows->network, side) ? 0 : side];
 	int32_t empty[NETWORK_VIEW], view[NETWORK_VIEW];
 	map_shape(mapping, shapes->halves[SHAPE_EMPTY], empty);
 	for (unsigned shape = 0; shape < SHAPES; shape++) {
@@ -94,6 +110,8 @@ void network_expand(struct network_rows *rows, const struct network *network, bo
 	rows->with_shapes = with_shapes;
 	rows->has_avx2 = cpu_has_avx2();
 	expand_codes(rows, codes);
+	for (int side = 0; side < 2; side++)
+		expand_layers(rows, side);
 	memset(rows->shape, 0, sizeof rows->shape);
 	for (int side = 0; side < 2 && with_shapes; side++)
 		expand_view(rows, shapes, side);
@@ -197,24 +215,24 @@ static inline int32_t dot_product(const int16_t weight[NETWORK_CHANNELS], const 
 	return sum;
 }
 
-static inline int value_of(const struct network *network, const struct accumulator *accumulator, int to_move)
+static inline int value_of(const struct network_layers *layers, const struct accumulator *accumulator)
 {
 	enum { ONE = NETWORK_CHANNEL_ONE * NETWORK_SHRINK };
-	int64_t value = network->output_bias[to_move];
+	int64_t value = layers->output_bias;
 	for (int i = 0; i < NETWORK_HIDDEN; i++) {
-		int32_t unit = network->hidden_bias[to_move][i] + dot_product(network->hidden_weight[to_move][i], accumulator);
-		value += (int64_t)network->output_weight[to_move][i] * (unit > 0 ? unit / ONE : 0);
+		int32_t unit = layers->hidden_bias[i] + dot_product(layers->hidden_weight[i], accumulator);
+		value += (int64_t)layers->output_weight[i] * (unit > 0 ? unit / ONE : 0);
 	}
 	return (int)(value / (NETWORK_WEIGHT_ONE * NETWORK_OUTPUT_ONE));
 }
 
-FOR_AVX2 static int value_avx2(const struct network *network, const struct accumulator *accumulator, int to_move)
+FOR_AVX2 static int value_avx2(const struct network_layers *layers, const struct accumulator *accumulator)
 {
-	return value_of(network, accumulator, to_move);
+	return value_of(layers, accumulator);
 }
 
 int network_value(const struct network_rows *rows, const struct accumulator *accumulator, int to_move)
 {
-	return rows->has_avx2 ? value_avx2(rows->network, accumulator, to_move)
-	                      : value_of(rows->network, accumulator, to_move);
+	const struct network_layers *layers = &rows->layers[to_move];
+	return rows->has_avx2 ? value_avx2(layers, accumulator) : value_of(layers, accumulator);
 }

@@ -39,16 +39,29 @@ struct network_mapping {
 	int16_t weight[NETWORK_VIEW][NETWORK_MAPPED];
 };
 
-/* The fitted numbers. pair[] is indexed by the side that has the patterns, the layers by the side to move. */
-struct network {
-	int16_t pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
-	int16_t hidden_weight[2][NETWORK_HIDDEN][NETWORK_CHANNELS];
-	int32_t hidden_bias[2][NETWORK_HIDDEN];
-	int16_t output_weight[2][NETWORK_HIDDEN];
-	int32_t output_bias[2];
-	struct network_mapping mapping[2]; /* by side; only the first, if the rules are the same for both sides */
-	bool two_sided;                    /* the rules differ between the sides */
+/* The layers from the accumulator to the value. */
+struct network_layers {
+	int16_t hidden_weight[NETWORK_HIDDEN][NETWORK_CHANNELS];
+	int32_t hidden_bias[NETWORK_HIDDEN];
+	int16_t output_weight[NETWORK_HIDDEN];
+	int32_t output_bias;
 };
+
+/* The fitted numbers. If the rules are the same for both sides, there are only Black's numbers, at index 0: those of
+   White are the same with the channels turned (network_turned()). */
+struct network {
+	int16_t pair[2][PATTERN_PAIRS][NETWORK_CHANNELS]; /* by the side that has the patterns */
+	struct network_layers layers[2];                  /* by the side to move */
+	struct network_mapping mapping[2];                /* by side */
+	bool two_sided;                                   /* the rules differ between the sides */
+};
+
+/* Returns the channel that is for the other side what this channel is for one side. Half of the channels with shapes
+   are Black's view, half are White's; likewise the channels without shapes. */
+static inline int network_turned(int channel)
+{
+	return channel ^ NETWORK_VIEW;
+}
 
 struct accumulator {
 	int16_t of[NETWORK_CHANNELS];
@@ -60,12 +73,13 @@ struct features {
 	uint16_t shape[DIRECTIONS];
 };
 
-/* The rows of codes, by side, and of shapes. They are zero for the code and the shape of a point far from stones and
+/* The layers, and the rows of codes, by side, and of shapes. The rows are zero for the code and the shape of a point far from stones and
    edges, so the number of such points does not matter. */
 struct network_rows {
 	const struct network *network; /* the network that the rows belong to */
 	bool with_shapes;
 	bool has_avx2; /* the processor has AVX2 instructions */
+	struct network_layers layers[2]; /* by the side to move */
 	struct accumulator code[2][CODES];
 	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
 };

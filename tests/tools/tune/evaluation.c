@@ -91,13 +91,6 @@ static void gather(void)
 		}
 }
 
-/* Returns the index of the same sum in the other side's view. Half of the sums with shapes are Black's view, half are
-   White's; likewise the sums without shapes. */
-static int turned(int i)
-{
-	return i ^ NETWORK_VIEW;
-}
-
 static void share(float *one, float *other)
 {
 	*one = *other = *one + *other;
@@ -107,9 +100,9 @@ static void share_between_sides(struct parameters *of)
 {
 	for (int i = 0; i < SUMS; i++) {
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
-			share(&of->pair[0][pair][i], &of->pair[1][pair][turned(i)]);
+			share(&of->pair[0][pair][i], &of->pair[1][pair][network_turned(i)]);
 		for (int unit = 0; unit < UNITS; unit++)
-			share(&of->weight[0][i][unit], &of->weight[1][turned(i)][unit]);
+			share(&of->weight[0][i][unit], &of->weight[1][network_turned(i)][unit]);
 	}
 	float *black = (float *)&of->mapping[0], *white = (float *)&of->mapping[1];
 	for (size_t i = 0; i < sizeof of->mapping[0] / sizeof *black; i++)

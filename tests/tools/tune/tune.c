@@ -70,34 +70,36 @@ static void write_mapping(const struct mapping *mapping)
 	printf("},\n},\n");
 }
 
+/* Writes the layers for the side to move. */
+static void write_layers(const struct parameters *parameters, int to_move, double worth)
+{
+	printf("{\n.hidden_weight = {\n");
+	for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
+		write_numbers(&parameters->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
+		              NETWORK_WEIGHT_MAX);
+	printf("},\n.hidden_bias = ");
+	write_numbers(parameters->bias[to_move], NETWORK_HIDDEN, 1, NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK,
+	              NETWORK_BIAS_MAX);
+	printf(".output_weight = ");
+	write_numbers(parameters->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
+	printf(".output_bias = %ld,\n},\n", lround((double)parameters->offset[to_move] * worth * NETWORK_WEIGHT_ONE));
+}
+
+/* Writes the network. If the rules are the same for both sides, so are the numbers, with the channels turned: Black's
+   are enough. */
 static void write_network(const struct parameters *parameters, const char *name, double scale, bool two_sided)
 {
-	const double worth = scale * NETWORK_OUTPUT_ONE;
 	printf("\nconst struct network network_%s = {\n\t.pair = {\n", name);
-	for (int side = 0; side < 2; side++) {
+	for (int side = 0; side <= two_sided; side++) {
 		printf("{\n");
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
 			write_numbers(parameters->pair[side][pair], NETWORK_CHANNELS, 1, NETWORK_PAIR_ONE, INT16_MAX);
 		printf("},\n");
 	}
-	printf("\t},\n\t.hidden_weight = {\n");
-	for (int to_move = 0; to_move < 2; to_move++) {
-		printf("{\n");
-		for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
-			write_numbers(&parameters->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
-			              NETWORK_WEIGHT_MAX);
-		printf("},\n");
-	}
-	printf("\t},\n\t.hidden_bias = {\n");
-	for (int to_move = 0; to_move < 2; to_move++)
-		write_numbers(parameters->bias[to_move], NETWORK_HIDDEN, 1,
-		              NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK, NETWORK_BIAS_MAX);
-	printf("\t},\n\t.output_weight = {\n");
-	for (int to_move = 0; to_move < 2; to_move++)
-		write_numbers(parameters->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
-	printf("\t},\n\t.output_bias = ");
-	write_numbers(parameters->offset, 2, 1, worth * NETWORK_WEIGHT_ONE, INT32_MAX);
-	printf("\t.mapping = {\n");
+	printf("\t},\n\t.layers = {\n");
+	for (int to_move = 0; to_move <= two_sided; to_move++)
+		write_layers(parameters, to_move, scale * NETWORK_OUTPUT_ONE);
+	printf("\t},\n\t.mapping = {\n");
 	for (int side = 0; side <= two_sided; side++)
 		write_mapping(&parameters->mapping[side]);
 	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
