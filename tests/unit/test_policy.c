@@ -85,9 +85,11 @@ static int shape_number(const struct policy *policy, int set, unsigned shape, in
 
 static int board_number(const struct policy *policy, int to_move, int feature)
 {
-	int64_t sum = policy->weight_bias[to_move][feature];
+	bool turn = to_move == 1 && !policy->two_sided;
+	const struct policy_layer *layer = &policy->layer[turn ? 0 : to_move];
+	int64_t sum = layer->bias[feature];
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		sum += (int64_t)policy->weight[to_move][feature][i] * position.accumulator[position.made].of[i];
+		sum += (int64_t)layer->weight[feature][turn ? i ^ NETWORK_VIEW : i] * position.accumulator[position.made].of[i];
 	return limit(sum * POLICY_BOARD_ONE / (POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK), POLICY_BOARD_MAX);
 }
 

@@ -73,8 +73,8 @@ struct features {
 	uint16_t shape[DIRECTIONS];
 };
 
-/* The layers, and the rows of codes, by side, and of shapes. The rows are zero for the code and the shape of a point far from stones and
-   edges, so the number of such points does not matter. */
+/* The layers, and the rows of codes, by side, and of shapes. The rows are zero for the code and the shape of a point far
+   from stones and edges, so the number of such points does not matter. */
 struct network_rows {
 	const struct network *network; /* the network that the rows belong to */
 	bool with_shapes;

@@ -5,13 +5,30 @@ static int clamp(int x, int most)
 	return x > most ? most : x < -most ? -most : x;
 }
 
+/* Returns the index of the side's numbers. */
+static int set_of(const struct policy *policy, int side)
+{
+	return side == 1 && policy->two_sided;
+}
+
+static void expand_layer(struct policy_rows *rows, int side)
+{
+	const struct policy *policy = rows->policy;
+	bool turn = side == 1 && !policy->two_sided;
+	const struct policy_layer *layer = &policy->layer[set_of(policy, side)];
+	rows->layer[side] = *layer;
+	for (int i = 0; i < POLICY_FEATURES; i++)
+		for (int k = 0; k < NETWORK_CHANNELS; k++)
+			rows->layer[side].weight[i][k] = layer->weight[i][turn ? network_turned(k) : k];
+}
+
 static void expand_code(struct policy_rows *rows, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
                         unsigned code)
 {
 	const struct policy *policy = rows->policy;
 	for (int side = 0; side < 2; side++)
 		for (int i = 0; i < POLICY_FEATURES; i++) {
-			int set = side == 1 && policy->two_sided, own = policy->bias[set][i], other = 0;
+			int set = set_of(policy, side), own = policy->bias[set][i], other = 0;
 			for (int a = 0; a < DIRECTIONS; a++)
 				for (int b = a + 1; b < DIRECTIONS; b++) {
 					own += policy->own[set][pair[patterns[a] << 4 | patterns[b]]][i];
@@ -53,21 +70,24 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 		return;
 	rows->policy = policy;
 	expand_codes(rows, codes);
-	for (int side = 0; side < 2; side++)
+	for (int side = 0; side < 2; side++) {
+		expand_layer(rows, side);
 		for (unsigned shape = 0; shape < SHAPES; shape++) {
 			unsigned seen = side == 0 ? shape : shape_turned(shapes, shape);
-			expand_shape(rows, shapes->halves[seen], side == 1 && policy->two_sided, &rows->shape[side][shape]);
+			expand_shape(rows, shapes->halves[seen], set_of(policy, side), &rows->shape[side][shape]);
 		}
+	}
 }
 
-void policy_board(const struct policy *policy, const struct accumulator *accumulator, int to_move,
+void policy_board(const struct policy_rows *rows, const struct accumulator *accumulator, int to_move,
                   struct policy_vector *board)
 {
 	enum { SHARE = POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK / POLICY_BOARD_ONE };
+	const struct policy_layer *layer = &rows->layer[to_move];
 	for (int i = 0; i < POLICY_FEATURES; i++) {
-		int32_t sum = policy->weight_bias[to_move][i];
+		int32_t sum = layer->bias[i];
 		for (int k = 0; k < NETWORK_CHANNELS; k++)
-			sum += policy->weight[to_move][i][k] * accumulator->of[k];
+			sum += layer->weight[i][k] * accumulator->of[k];
 		board->of[i] = (int16_t)clamp(sum / SHARE, POLICY_BOARD_MAX);
 	}
 }

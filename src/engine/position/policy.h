@@ -28,16 +28,21 @@ enum {
 	POLICY_SCORE_MAX = 20000,
 };
 
-/* The fitted numbers. The rows are indexed by the side to move: only the first is used, if the rules are the same for
-   both sides. */
+/* From the accumulator to the board's vector. */
+struct policy_layer {
+	int16_t weight[POLICY_FEATURES][NETWORK_CHANNELS];
+	int32_t bias[POLICY_FEATURES];
+};
+
+/* The fitted numbers, by the side to move. If the rules are the same for both sides, there are only Black's numbers, at
+   index 0: White's are the same, with the accumulator's channels turned (network_turned()). */
 struct policy {
 	int16_t own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	int16_t other[2][PATTERN_PAIRS][POLICY_FEATURES];
 	int16_t bias[2][POLICY_FEATURES]; /* added once to the vector of each point */
 	int16_t half[2][SHAPE_HALVES][POLICY_MAPPED];
 	int16_t mapping[2][POLICY_FEATURES][POLICY_MAPPED];
-	int16_t weight[2][POLICY_FEATURES][NETWORK_CHANNELS]; /* by the side to move */
-	int32_t weight_bias[2][POLICY_FEATURES];
+	struct policy_layer layer[2];
 	bool two_sided; /* the rules differ between the sides */
 };
 
@@ -45,9 +50,10 @@ struct policy_vector {
 	int16_t of[POLICY_FEATURES];
 };
 
-/* The rows by the side to move. */
+/* The rows and the layer, by the side to move. */
 struct policy_rows {
 	const struct policy *policy; /* the policy that the rows belong to */
+	struct policy_layer layer[2];
 	struct policy_vector own[2][CODES], other[2][CODES], shape[2][SHAPES];
 };
 
@@ -56,7 +62,7 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
                    const struct shapes *shapes);
 
 /* Computes the board's vector for the side to move. */
-void policy_board(const struct policy *policy, const struct accumulator *accumulator, int to_move,
+void policy_board(const struct policy_rows *rows, const struct accumulator *accumulator, int to_move,
                   struct policy_vector *board);
 
 /* Returns the score of an empty point for the side to move, from -POLICY_SCORE_MAX to POLICY_SCORE_MAX. */

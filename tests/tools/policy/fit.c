@@ -179,7 +179,7 @@ static int set_of(const struct choice *choice)
    sides are exchanged. */
 static int channel_of(const struct choice *choice, int k)
 {
-	return set_of(choice) == choice->mover ? k : k ^ NETWORK_VIEW;
+	return set_of(choice) == choice->mover ? k : network_turned(k);
 }
 
 static void think_of_board(const struct choice *choice, float board[FEATURES])
@@ -249,16 +249,6 @@ static void learn(const struct choices *choices, const struct choice *choice, co
 	}
 }
 
-/* Copies Black's numbers to White, with the channels of the two sides exchanged. */
-static void share_between_sides(void)
-{
-	for (int i = 0; i < FEATURES; i++) {
-		net.weight_bias[1][i] = net.weight_bias[0][i];
-		for (int k = 0; k < CHANNELS; k++)
-			net.weight[1][i][k ^ NETWORK_VIEW] = net.weight[0][i][k];
-	}
-}
-
 const struct parameters *fit_policy(const struct choices *choices, const struct ruleset *rules)
 {
 	static struct activations activations;
@@ -282,7 +272,5 @@ const struct parameters *fit_policy(const struct choices *choices, const struct 
 		        loss / (double)choices->count, loss_held / (double)choices->held);
 	}
 	free(order);
-	if (sets == 1)
-		share_between_sides();
 	return &net;
 }

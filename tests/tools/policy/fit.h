@@ -5,7 +5,8 @@
 #include "choices.h"
 #include "engine/position/policy.h"
 
-/* The free parameters: struct policy before rounding. */
+/* The free parameters: struct policy before rounding, by the side to move. Those of White are unused if the rules are
+   the same for both sides. */
 struct parameters {
 	float own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	float other[2][PATTERN_PAIRS][POLICY_FEATURES];

@@ -7,22 +7,24 @@
 #include "../tune/learn.h"
 #include "fit.h"
 
+/* Writes numbers, multiplied by `one` and limited to `most`, positive or negative. */
+static void write_row(const float *number, int count, double one, double most)
+{
+	for (int i = 0; i < count; i++) {
+		double scaled = (double)number[i] * one;
+		printf("%ld%s", lround(scaled > most ? most : scaled < -most ? -most : scaled), i < count - 1 ? "," : "");
+	}
+}
+
 /* Writes rows of numbers with C's braces. */
 static void write_rows(const char *name, const float *number, int sets, int rows, int columns, double one, double most)
 {
 	printf("\t.%s = {\n", name);
 	for (int set = 0; set < sets; set++) {
 		printf("{\n");
-		for (int row = 0; row < rows; row++) {
+		for (int row = 0; row < rows; row++, number += columns) {
 			printf(rows > 1 ? "{" : "");
-			for (int column = 0; column < columns; column++) {
-				double scaled = (double)*number++ * one;
-				printf("%ld%s",
-				       lround(scaled > most    ? most
-				              : scaled < -most ? -most
-				                               : scaled),
-				       column < columns - 1 ? "," : "");
-			}
+			write_row(number, columns, one, most);
 			printf(rows > 1 ? "},\n" : "\n");
 		}
 		printf("},\n");
@@ -30,9 +32,23 @@ static void write_rows(const char *name, const float *number, int sets, int rows
 	printf("\t},\n");
 }
 
+static void write_layer(const struct parameters *parameters, int to_move)
+{
+	const double bias_one = (double)POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK;
+	printf("{\n.weight = {\n");
+	for (int i = 0; i < POLICY_FEATURES; i++) {
+		printf("{");
+		write_row(parameters->weight[to_move][i], NETWORK_CHANNELS, POLICY_WEIGHT_ONE, NETWORK_WEIGHT_MAX);
+		printf("},\n");
+	}
+	printf("},\n.bias = {");
+	write_row(parameters->weight_bias[to_move], POLICY_FEATURES, bias_one, NETWORK_BIAS_MAX);
+	printf("},\n},\n");
+}
+
+/* Writes the policy. If the rules are the same for both sides, Black's numbers are enough. */
 static void write_policy(const struct parameters *parameters, const char *name, bool two_sided)
 {
-	const double weight_bias_one = (double)POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK;
 	int sets = two_sided ? 2 : 1;
 	printf("\nconst struct policy policy_%s = {\n", name);
 	write_rows("own", parameters->own[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
@@ -41,10 +57,10 @@ static void write_policy(const struct parameters *parameters, const char *name, 
 	write_rows("half", parameters->half[0][0], sets, SHAPE_HALVES, POLICY_MAPPED, POLICY_HALF_ONE, POLICY_HALF_MAX);
 	write_rows("mapping", parameters->mapping[0][0], sets, POLICY_FEATURES, POLICY_MAPPED, POLICY_MAPPING_ONE,
 	           POLICY_MAPPING_MAX);
-	write_rows("weight", parameters->weight[0][0], 2, POLICY_FEATURES, NETWORK_CHANNELS, POLICY_WEIGHT_ONE,
-	           NETWORK_WEIGHT_MAX);
-	write_rows("weight_bias", parameters->weight_bias[0], 2, 1, POLICY_FEATURES, weight_bias_one, NETWORK_BIAS_MAX);
-	printf("\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
+	printf("\t.layer = {\n");
+	for (int to_move = 0; to_move < sets; to_move++)
+		write_layer(parameters, to_move);
+	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 
 static void fit_rule(const char *name, const char *path)
