@@ -73,12 +73,12 @@ struct features {
 	uint16_t shape[DIRECTIONS];
 };
 
-/* The layers, and the rows of codes, by side, and of shapes. The rows are zero for the code and the shape of a point far
-   from stones and edges, so the number of such points does not matter. */
+/* The layers, and the rows of codes, by side, and of shapes. The rows are zero for the code and the shape of a point
+   far from stones and edges, so the number of such points does not matter. */
 struct network_rows {
 	const struct network *network; /* the network that the rows belong to */
 	bool with_shapes;
-	bool has_avx2; /* the processor has AVX2 instructions */
+	bool has_avx2;                   /* the processor has AVX2 instructions */
 	struct network_layers layers[2]; /* by the side to move */
 	struct accumulator code[2][CODES];
 	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
