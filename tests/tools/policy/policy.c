@@ -7,9 +7,13 @@
 #include "../tune/learn.h"
 #include "fit.h"
 
-/* Writes numbers, multiplied by `one` and limited to `most`, positive or negative. */
+/* Writes numbers, multiplied by `one` and limited to `most`, positive or negative; one 0 if all are 0. */
 static void write_row(const float *number, int count, double one, double most)
 {
+	bool zeros = true;
+	for (int i = 0; i < count; i++)
+		zeros = zeros && lround((double)number[i] * one) == 0;
+	count = zeros ? 1 : count;
 	for (int i = 0; i < count; i++) {
 		double scaled = (double)number[i] * one;
 		printf("%ld%s", lround(scaled > most ? most : scaled < -most ? -most : scaled), i < count - 1 ? "," : "");

@@ -49,7 +49,12 @@ static void add_points(struct games *games, struct sample *sample, unsigned far)
 	sample->points = games->kinds;
 	for (int cell = position.first; cell <= position.last; cell++) {
 		struct points point;
-		if (position.contents[cell] != CELL_EMPTY || !read_point(&point, cell, far))
+		if (position.contents[cell] != CELL_EMPTY)
+			continue;
+		bool is_far = !read_point(&point, cell, far);
+		for (int side = 0; side < 2; side++)
+			games->occurs[games->two_sided ? side : 0][point.code[side]] = true;
+		if (is_far)
 			continue;
 		size_t i = sample->points;
 		while (i < games->kinds && memcmp(&games->points[i], &point, offsetof(struct points, count)) != 0)
@@ -192,6 +197,8 @@ void games_read(struct games *games, FILE *file, enum rule rule)
 	games->code = take(positions * MOVES, sizeof *games->code);
 	read_games(games, file, false, rule);
 	read_games(games, file, true, rule);
+	if (!games->two_sided)
+		memcpy(games->occurs[1], games->occurs[0], sizeof games->occurs[0]);
 }
 
 void games_free(struct games *games)

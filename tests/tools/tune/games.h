@@ -33,9 +33,10 @@ struct choice {
 };
 
 struct games {
-	bool two_sided; /* the rules differ between the sides */
-	double scale;   /* the evaluation at which the odds are e to 1 */
-	size_t held;    /* samples of the games held out, after all others */
+	bool two_sided;        /* the rules differ between the sides */
+	bool occurs[2][CODES]; /* the side has the code in a sample; of either side if the rules are the same for both */
+	double scale;          /* the evaluation at which the odds are e to 1 */
+	size_t held;           /* samples of the games held out, after all others */
 	struct points *points;
 	struct sample *sample;
 	struct choice *choice;

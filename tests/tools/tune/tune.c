@@ -13,7 +13,8 @@ enum {
 
 /* The value at which the odds are e to 1, in the numbers that are written. The margins of the search are tuned to it;
    the scale of the games' values would grow with each generation of games. */
-static const double value_unit[] = {[RULE_FREESTYLE] = 286, [RULE_STANDARD] = 206, [RULE_RENJU] = 264, [RULE_CARO] = 206};
+static const double value_unit[] = {[RULE_FREESTYLE] = 286, [RULE_STANDARD] = 206, [RULE_RENJU] = 264,
+                                    [RULE_CARO] = 206};
 
 static void write_number(double value, int column, int last)
 {
@@ -22,24 +23,26 @@ static void write_number(double value, int column, int last)
 	printf("%ld,%s", number, column % 24 == 23 || last ? "\n" : "");
 }
 
-static void write_codes(const char *name, const struct table *table)
+/* Writes the numbers of codes; 0 for those that do not occur in the games. */
+static void write_codes(const char *name, const double number[CODES], double scale,
+                        const bool occurs[CODES])
 {
 	printf("\t.%s = {\n", name);
 	for (int code = 0; code < CODES; code++)
-		write_number(table->value[code] * ORDER_SCALE, code, code == CODES - 1);
+		write_number(occurs[code] ? number[code] * scale : 0, code, code == CODES - 1);
 	printf("\t},\n");
 }
 
 static void write_side(const struct games *games, const struct parameters *parameters, const char *rule, int side,
                        double scale)
 {
-	printf("\nconst struct weights weights_%s%s = {\n", rule, !games->two_sided ? "" : side ? "_white" : "_black");
-	printf("\t.value = {\n");
+	double value[CODES];
 	for (unsigned code = 0; code < CODES; code++)
-		write_number((double)code_worth(parameters, side, code) * scale, (int)code, code == CODES - 1);
-	printf("\t},\n");
-	write_codes("attack", &attack[side]);
-	write_codes("defense", &defense[side]);
+		value[code] = (double)code_worth(parameters, side, code);
+	printf("\nconst struct weights weights_%s%s = {\n", rule, !games->two_sided ? "" : side ? "_white" : "_black");
+	write_codes("value", value, scale, games->occurs[side]);
+	write_codes("attack", attack[side].value, ORDER_SCALE, games->occurs[side]);
+	write_codes("defense", defense[side].value, ORDER_SCALE, games->occurs[1 - side]);
 	printf("\t.threat = {\n");
 	for (unsigned mask = 0; mask < THREAT_MASKS; mask++)
 		write_number((double)threats_worth(parameters, side, mask) * scale, (int)mask, mask == THREAT_MASKS - 1);
@@ -47,6 +50,16 @@ static void write_side(const struct games *games, const struct parameters *param
 	for (const char *c = rule; *c; c++)
 		putchar(*c - 'a' + 'A');
 	printf(",\n};\n");
+}
+
+/* Returns true if a code with this pair occurs in the games. */
+static bool pair_occurs(const bool occurs[CODES], int pair)
+{
+	for (unsigned code = 0; code < CODES; code++)
+		for (int i = 0; i < PAIRS_OF_CODE && occurs[code]; i++)
+			if (pairs_of[code][i] == pair)
+				return true;
+	return false;
 }
 
 /* Writes `count` numbers that are `stride` apart, multiplied by `one` and limited to `most`, positive or negative. */
@@ -78,31 +91,40 @@ static void write_layers(const struct parameters *parameters, int to_move, doubl
 		write_numbers(&parameters->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
 		              NETWORK_WEIGHT_MAX);
 	printf("},\n.hidden_bias = ");
-	write_numbers(parameters->bias[to_move], NETWORK_HIDDEN, 1, NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK,
-	              NETWORK_BIAS_MAX);
+	write_numbers(parameters->bias[to_move], NETWORK_HIDDEN, 1,
+	              NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK, NETWORK_BIAS_MAX);
 	printf(".output_weight = ");
 	write_numbers(parameters->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
 	printf(".output_bias = %ld,\n},\n", lround((double)parameters->offset[to_move] * worth * NETWORK_WEIGHT_ONE));
 }
 
+/* Writes the rows of pairs; zeros for the pairs that do not occur in the games, whose rows are as random as they were
+   before the fit. */
+static void write_pairs(const struct parameters *parameters, int side, const bool occurs[CODES])
+{
+	printf("{\n");
+	for (int pair = 0; pair < PATTERN_PAIRS; pair++)
+		if (pair_occurs(occurs, pair))
+			write_numbers(parameters->pair[side][pair], NETWORK_CHANNELS, 1, NETWORK_PAIR_ONE, INT16_MAX);
+		else
+			printf("{0},\n");
+	printf("},\n");
+}
+
 /* Writes the network. If the rules are the same for both sides, so are the numbers, with the channels turned: Black's
    are enough. */
-static void write_network(const struct parameters *parameters, const char *name, double scale, bool two_sided)
+static void write_network(const struct games *games, const struct parameters *parameters, const char *name, double scale)
 {
 	printf("\nconst struct network network_%s = {\n\t.pair = {\n", name);
-	for (int side = 0; side <= two_sided; side++) {
-		printf("{\n");
-		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
-			write_numbers(parameters->pair[side][pair], NETWORK_CHANNELS, 1, NETWORK_PAIR_ONE, INT16_MAX);
-		printf("},\n");
-	}
+	for (int side = 0; side <= games->two_sided; side++)
+		write_pairs(parameters, side, games->occurs[side]);
 	printf("\t},\n\t.layers = {\n");
-	for (int to_move = 0; to_move <= two_sided; to_move++)
+	for (int to_move = 0; to_move <= games->two_sided; to_move++)
 		write_layers(parameters, to_move, scale * NETWORK_OUTPUT_ONE);
 	printf("\t},\n\t.mapping = {\n");
-	for (int side = 0; side <= two_sided; side++)
+	for (int side = 0; side <= games->two_sided; side++)
 		write_mapping(&parameters->mapping[side]);
-	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
+	printf("\t},\n\t.two_sided = %s,\n};\n", games->two_sided ? "true" : "false");
 }
 
 /* Fits the rule to the games in the file. */
@@ -118,7 +140,7 @@ static void tune(const char *name, const char *path)
 	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices\n", name, games.scale, games.samples, games.choices);
 	const struct parameters *parameters = learn_evaluation(&games);
 	learn_order(&games);
-	write_network(parameters, name, value_unit[rule], games.two_sided);
+	write_network(&games, parameters, name, value_unit[rule]);
 	for (int side = 0; side <= games.two_sided; side++)
 		write_side(&games, parameters, name, side, value_unit[rule]);
 	games_free(&games);
