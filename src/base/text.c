@@ -53,6 +53,33 @@ bool text_large_number(struct span text, unsigned long long *value)
 	return true;
 }
 
+bool text_cut_minus(struct span *text)
+{
+	if (text->length == 0 || text->at[0] != '-')
+		return false;
+	*text = (struct span){text->at + 1, text->length - 1};
+	return true;
+}
+
+bool text_integer(struct span text, int most, int *value)
+{
+	bool negative = text_cut_minus(&text);
+	if (!text_number(text, most, value))
+		return false;
+	*value = negative ? -*value : *value;
+	return true;
+}
+
+bool text_large_integer(struct span text, long long *value)
+{
+	unsigned long long number;
+	bool negative = text_cut_minus(&text);
+	if (!text_large_number(text, &number))
+		return false;
+	*value = negative ? -(long long)number : (long long)number;
+	return true;
+}
+
 bool text_thousandths(struct span text, int most, int *thousandths)
 {
 	const char *dot = text.length > 0 ? memchr(text.at, '.', text.length) : NULL;

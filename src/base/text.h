@@ -77,6 +77,12 @@ static inline bool text_number(struct span text, int most, int *value)
 
 /* Reads a number as text_number() does, up to TEXT_LARGE_MAX; false for more. */
 bool text_large_number(struct span text, unsigned long long *value);
+/* Cuts a minus sign off the front. Returns true if there was one. */
+bool text_cut_minus(struct span *text);
+/* Read a number that may be negative as text_number() and text_large_number() do. A number below -most becomes
+   -most - 1. */
+bool text_integer(struct span text, int most, int *value);
+bool text_large_integer(struct span text, long long *value);
 /* Reads a number such as "12", "0.25", ".5" or "3." as thousandths, rounded down. A number above `most` thousandths
    becomes most + 1. Returns false as text_number() does. */
 bool text_thousandths(struct span text, int most, int *thousandths);

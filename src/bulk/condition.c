@@ -36,17 +36,6 @@ static bool find_column(struct condition *condition, struct span name)
 	return condition->column >= 0 || text_is(name, "player");
 }
 
-/* Reads a whole number, which may be negative. */
-static bool read_number(struct span text, long long *number)
-{
-	unsigned long long digits;
-	bool minus = text.length > 0 && text.at[0] == '-';
-	if (!text_large_number((struct span){text.at + minus, text.length - minus}, &digits))
-		return false;
-	*number = minus ? -(long long)digits : (long long)digits;
-	return true;
-}
-
 /* Does the text mean no value (-) or an unknown one (?)? */
 static bool is_no_value(struct span text)
 {
@@ -89,7 +78,7 @@ static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 		       option_refuse(fault, "--where: '%c' compares only with =, != and ~", value.at[0]);
 	if (condition->column == CONDITION_PLAYER || !column_is_number(condition->column))
 		return true;
-	condition->is_number = read_number(value, &condition->number);
+	condition->is_number = text_large_integer(value, &condition->number);
 	return condition->is_number ||
 	       option_refuse(fault, "--where: %s is a number; compare it with a number, '-' or '?', not with '%.60s'",
 	                     names_at(column_all_names(), condition->column), value.at);
@@ -155,7 +144,7 @@ static bool value_fits(const struct condition *condition, struct span value)
 		return contains(value, condition->value);
 	if (is_no_value(value) && !compares_texts(condition->comparison))
 		return false;
-	if (condition->is_number && read_number(value, &number))
+	if (condition->is_number && text_large_integer(value, &number))
 		return order_fits(condition->comparison, (number > condition->number) - (number < condition->number));
 	return order_fits(condition->comparison, compare_texts(value, condition->value));
 }

@@ -12,23 +12,13 @@ enum { NUMBER_MAX = 10000000 };
 
 const char *const elo_columns[] = {"name", "elo", "low", "high", "games", "wins", "draws", "losses", NULL};
 
-/* Reads a whole number, which may be negative. */
-static bool read_number(struct span text, int *number)
-{
-	bool minus = text.length > 0 && text.at[0] == '-';
-	if (!text_number((struct span){text.at + minus, text.length - minus}, NUMBER_MAX, number))
-		return false;
-	*number = minus ? -*number : *number;
-	return true;
-}
-
 bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 {
 	size_t colon = text.length;
 	while (colon > 0 && text.at[colon - 1] != ':')
 		colon--;
 	*anchor = (struct elo_anchor){.number = 0};
-	if (colon > 0 && read_number((struct span){text.at + colon, text.length - colon}, &anchor->number))
+	if (colon > 0 && text_integer((struct span){text.at + colon, text.length - colon}, NUMBER_MAX, &anchor->number))
 		text.length = colon - 1;
 	anchor->name = text_trim(text);
 	return anchor->name.length > 0 && anchor->number >= -NUMBER_MAX && anchor->number <= NUMBER_MAX;

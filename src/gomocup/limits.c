@@ -47,8 +47,8 @@ static bool read_number(struct span text, unsigned long long *value)
 static bool read_time(struct span text, int *time)
 {
 	unsigned long long value;
-	bool negative = text.length > 1 && text.at[0] == '-';
-	if (!read_number((struct span){text.at + negative, text.length - negative}, &value))
+	bool negative = text_cut_minus(&text);
+	if (!read_number(text, &value))
 		return false;
 	*time = negative ? 0 : value < UNLIMITED ? (int)value : UNLIMITED;
 	return true;
@@ -146,8 +146,8 @@ static void find_rule(struct limits *limits)
 /* A negative number stands for no rule, as a large one does. */
 static void set_rule(struct limits *limits, struct span value)
 {
-	bool negative = value.length > 1 && value.at[0] == '-';
-	if (!read_number((struct span){value.at + negative, value.length - negative}, &limits->number))
+	bool negative = text_cut_minus(&value);
+	if (!read_number(value, &limits->number))
 		return;
 	if (negative)
 		limits->number = TEXT_LARGE_MAX;

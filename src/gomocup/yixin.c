@@ -150,16 +150,6 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 	player_put_line(player, "");
 }
 
-/* Reads a value, perhaps negative. Returns false for anything else. */
-static bool read_value(struct span text, int *value)
-{
-	bool negative = text.length > 1 && text.at[0] == '-';
-	if (!text_number((struct span){text.at + negative, text.length - negative}, VALUE_MOST, value))
-		return false;
-	*value = negative ? -*value : *value;
-	return true;
-}
-
 /* Returns how far the score after the line's first move, for the side then to move, is from `value`. */
 static long long distance(const struct search_result *line, int value)
 {
@@ -216,7 +206,7 @@ static int balance(struct gomocup_player *player, const struct board *board, int
 /* Reads the value, and prepares the search. If something is wrong, answers with the error and returns false. */
 static bool begin_balance(struct gomocup_player *player, struct span rest, int *value, struct board *board)
 {
-	if (read_value(rest, value))
+	if (text_integer(rest, VALUE_MOST, value))
 		return begin_move(player, board);
 	player_put_line(player, "ERROR YXBALANCE needs a value");
 	return false;

@@ -86,13 +86,7 @@ static void read_player(struct kept_game *kept, enum side side, struct span rest
 /* Cuts a whole number, which may be negative, off the front. */
 static bool cut_number(struct span *words, long long *number)
 {
-	unsigned long long value;
-	struct span word = text_word(words);
-	bool negative = word.length > 1 && word.at[0] == '-';
-	if (!text_large_number((struct span){word.at + negative, word.length - negative}, &value))
-		return false;
-	*number = negative ? -(long long)value : (long long)value;
-	return true;
+	return text_large_integer(text_word(words), number);
 }
 
 /* Reads a clock written by put_clock(); leaves it untouched for any other text. */
