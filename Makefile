@@ -189,7 +189,7 @@ tune: $(BUILD)/tune $(BUILD)/tune.args
 	$(MAKE) tune-policy
 .PHONY: $(BUILD)/tune.args
 $(BUILD)/tune.args:
-	@for rule in freestyle standard renju; do \
+	@for rule in freestyle standard renju caro; do \
 		gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" >$(BUILD)/selfplay-$$rule.tsv || exit 1; \
 		echo $$rule $(BUILD)/selfplay-$$rule.tsv selfplay-$$rule.tsv $$(sha256sum <$(BUILD)/selfplay-$$rule.tsv | cut -c -64); \
 	done >$(BUILD)/tune.args

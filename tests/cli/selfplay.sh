@@ -23,7 +23,7 @@ check_values='{
 	for (i = 1; i < values; i++) if (value[i] > 29900 && value[i + 1] > -300) print "line " NR ": " value[i] ", " value[i + 1]
 }'
 
-for rule in freestyle standard renju; do
+for rule in freestyle standard renju caro; do
 	tests/tools/selfplay "$1" $rule 20 50 1 >"$games"
 	result "$rule: status" 0 $?
 	result "$rule: the form of a line" 20 \

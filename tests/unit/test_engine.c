@@ -600,7 +600,7 @@ int main(void)
 	test_signature(RULE_FREESTYLE, 10360800569512917429u);
 	test_signature(RULE_STANDARD, 281096895387082461u);
 	test_signature(RULE_RENJU, 14975016262564835915u);
-	test_signature(RULE_CARO, 14374166353490774881u);
+	test_signature(RULE_CARO, 4807244363035060426u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);
@@ -612,5 +612,6 @@ int main(void)
 	test_unjudged();
 	test_colors(RULE_FREESTYLE, &weights_freestyle);
 	test_colors(RULE_STANDARD, &weights_standard);
+	test_colors(RULE_CARO, &weights_caro);
 	return tap_status();
 }

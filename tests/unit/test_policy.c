@@ -202,7 +202,7 @@ static void test_other_connect(void)
 
 int main(void)
 {
-	static const enum rule with_numbers[] = {RULE_FREESTYLE, RULE_STANDARD, RULE_RENJU};
+	static const enum rule with_numbers[] = {RULE_FREESTYLE, RULE_STANDARD, RULE_RENJU, RULE_CARO};
 	for (int i = 0; i < 3; i++) {
 		test_scores(with_numbers[i]);
 		test_symmetry(with_numbers[i], false);
@@ -210,6 +210,7 @@ int main(void)
 	}
 	test_symmetry(RULE_FREESTYLE, true);
 	test_symmetry(RULE_STANDARD, true);
+	test_symmetry(RULE_CARO, true);
 	test_other_connect();
 	return tap_status();
 }

@@ -8,8 +8,9 @@ const struct weights *weights_of(const struct ruleset *rules, enum side side)
 	case RULE_RENJU:
 		return side == SIDE_BLACK ? &weights_renju_black : &weights_renju_white;
 	case RULE_STANDARD:
-	case RULE_CARO:
 		return &weights_standard;
+	case RULE_CARO:
+		return &weights_caro;
 	default:
 		return &weights_freestyle;
 	}
@@ -24,6 +25,8 @@ const struct network *weights_network(const struct weights *weights)
 		return &network_standard;
 	case NETWORK_RENJU:
 		return &network_renju;
+	case NETWORK_CARO:
+		return &network_caro;
 	default:
 		return NULL;
 	}
@@ -38,6 +41,8 @@ const struct policy *weights_policy(const struct weights *weights)
 		return &policy_standard;
 	case NETWORK_RENJU:
 		return &policy_renju;
+	case NETWORK_CARO:
+		return &policy_caro;
 	default:
 		return NULL;
 	}

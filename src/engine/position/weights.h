@@ -15,6 +15,7 @@ enum network_name {
 	NETWORK_FREESTYLE,
 	NETWORK_STANDARD,
 	NETWORK_RENJU,
+	NETWORK_CARO,
 };
 
 /* The numbers for one side. */
@@ -41,11 +42,14 @@ extern const struct weights weights_freestyle;
 extern const struct weights weights_standard;
 extern const struct weights weights_renju_black;
 extern const struct weights weights_renju_white;
+extern const struct weights weights_caro;
 extern const struct network network_freestyle;
 extern const struct network network_standard;
 extern const struct network network_renju;
+extern const struct network network_caro;
 extern const struct policy policy_freestyle;
 extern const struct policy policy_standard;
 extern const struct policy policy_renju;
+extern const struct policy policy_caro;
 
 #endif

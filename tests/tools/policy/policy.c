@@ -1,5 +1,5 @@
 /* Fits the policy of move ordering to games of a strong player and writes it as a source file.
-   usage: policy RULE FILE NAME CHECKSUM ...   (once for each of freestyle, standard, renju) */
+   usage: policy RULE FILE NAME CHECKSUM ...   (once for each of freestyle, standard, renju, caro) */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
