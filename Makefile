@@ -180,7 +180,7 @@ $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c))
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
-$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(PARTS)
+$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(BUILD)/tests/tools/tune/learn.o $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 

@@ -83,6 +83,8 @@ result "curve: each sample is in a tenth" "$(wc -l <"$2/samples" | tr -d ' ')" "
 # Of 4,001 games the first is for fitting. Black wins each of them.
 awk 'BEGIN { for (i = 0; i < 4001; i++) print "2\th8a1i8a3j8a5k8a7l8\t1\t0" }' >"$games"
 result "curve: the first of 4,001 games is" "7" "$(curve measure freestyle for 1 <"$games" | wc -l | tr -d ' ')"
+awk 'BEGIN { for (i = 0; i < 4001; i++) print "2\th8t1i8t3j8t5k8t7l8\t1\t0\t20" }' >"$games"
+result "curve: games on a larger board" "7" "$(curve measure freestyle for 1 <"$games" | wc -l | tr -d ' ')"
 
 result "arguments" "2 2 2 2 1" "$(
 	tests/tools/selfplay "$1" renju 1 10 2>/dev/null

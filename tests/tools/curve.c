@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
 #include "review/assess.h"
 #include "review/curve.h"
+#include "tune/learn.h"
 
 enum {
 	HELD_OUT = 4000,
@@ -27,14 +27,6 @@ static void stop(const char *what)
 {
 	fprintf(stderr, "curve: %s\n", what);
 	exit(2);
-}
-
-static int rule_named(const char *name)
-{
-	int rule = names_find((struct names)NAMES(rule_names), text_span(name));
-	if (rule < 0)
-		stop("no such rule");
-	return rule;
 }
 
 /* Reads points such as "h8i9...", up to a TAB. Returns their number. */
@@ -59,7 +51,7 @@ static void measure_position(struct solving *solving, const struct game *game, d
 	       assessment.proved ? assessment.chance : assessment.value, score);
 }
 
-/* Reads a line: the number of opening stones, the moves and Black's score. Positions before the end of the opening
+/* Reads a line: the number of opening stones, the moves, Black's score and the board's size. Positions before the end of the opening
    are left out. */
 static void measure_game(struct solving *solving, struct game *game, char *line, unsigned long number, unsigned every)
 {
@@ -71,6 +63,7 @@ static void measure_game(struct solving *solving, struct game *game, char *line,
 	long opening = strtol(line, NULL, 10);
 	int count = read_moves(moves + 1, point);
 	struct ruleset rules = game->rules;
+	rules.size = size_of_game(line);
 	game_new(game, &rules);
 	for (int ply = 0; ply < count && !game_over(game); ply++) {
 		if (ply >= opening && (number * 7919 + (unsigned)ply * 104729) % every == 0)
@@ -88,7 +81,7 @@ static void measure(int argc, char **argv)
 	if (argc != 5 || (strcmp(argv[3], "for") != 0 && strcmp(argv[3], "held") != 0))
 		stop("usage: curve measure RULE for|held EVERY");
 	struct budget budget = {.nodes = NODES, .memory = (size_t)64 << 20};
-	game.rules = (struct ruleset){.rule = (enum rule)rule_named(argv[2]), .size = 15, .connect = 5};
+	game.rules = (struct ruleset){.rule = (enum rule)rule_named(argv[2]), .connect = 5};
 	bool held = strcmp(argv[3], "held") == 0;
 	unsigned every = (unsigned)strtoul(argv[4], NULL, 10);
 	unsigned long games = 0, number = 0;
