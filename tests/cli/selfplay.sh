@@ -85,6 +85,9 @@ awk 'BEGIN { for (i = 0; i < 4001; i++) print "2\th8a1i8a3j8a5k8a7l8\t1\t0" }' >
 result "curve: the first of 4,001 games is" "7" "$(curve measure freestyle for 1 <"$games" | wc -l | tr -d ' ')"
 awk 'BEGIN { for (i = 0; i < 4001; i++) print "2\th8t1i8t3j8t5k8t7l8\t1\t0\t20" }' >"$games"
 result "curve: games on a larger board" "7" "$(curve measure freestyle for 1 <"$games" | wc -l | tr -d ' ')"
+printf '2\th8a1i8\t1\t0\t200\n' >"$games"
+result "curve: a board of 200" 2 "$(curve measure freestyle held 1 <"$games" 2>/dev/null; echo $?)"
+result "tune: a board of 200" 2 "$(tune freestyle "$games" a 0 >/dev/null 2>&1; echo $?)"
 
 result "arguments" "2 2 2 2 1" "$(
 	tests/tools/selfplay "$1" renju 1 10 2>/dev/null

@@ -51,8 +51,8 @@ static void measure_position(struct solving *solving, const struct game *game, d
 	       assessment.proved ? assessment.chance : assessment.value, score);
 }
 
-/* Reads a line: the number of opening stones, the moves, Black's score and the board's size. Positions before the end of the opening
-   are left out. */
+/* Reads a line: the number of opening stones, the moves, Black's score and the board's size. Positions before the end
+   of the opening are left out. */
 static void measure_game(struct solving *solving, struct game *game, char *line, unsigned long number, unsigned every)
 {
 	static int point[GAME_PLIES_MAX];

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/board.h"
+
 static const double weight_decay = 2e-6;
 
 uint8_t pairs_of[CODES][PAIRS_OF_CODE];
@@ -60,12 +62,16 @@ float random_number(unsigned long long *seed)
 int size_of_game(const char *line)
 {
 	enum { USUAL_SIZE = 15, COLUMNS_BEFORE = 4 };
+	const char *start = line;
 	for (int column = 0; line && column < COLUMNS_BEFORE; column++) {
 		line = strchr(line, '\t');
 		if (line)
 			line++;
 	}
-	return line ? atoi(line) : USUAL_SIZE;
+	long size = line ? strtol(line, NULL, 10) : USUAL_SIZE;
+	if (size < 5 || size > BOARD_MAX)
+		tune_fail("no such size of a board", start);
+	return (int)size;
 }
 
 enum rule rule_named(const char *name)

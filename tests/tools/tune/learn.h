@@ -35,7 +35,8 @@ void *take(size_t count, size_t size);
 size_t *shuffled(size_t count, unsigned long long seed);
 /* Returns a number between -1/2 and 1/2. */
 float random_number(unsigned long long *seed);
-/* Returns the size of the board from a line of tests/tools/selfplay: its fifth column, or 15. */
+/* Returns the size of the board from a line of tests/tools/selfplay: its fifth column, or 15. Ends the
+   program if there is no such board. */
 int size_of_game(const char *line);
 /* Returns the rule with this name, or ends the program. */
 enum rule rule_named(const char *name);

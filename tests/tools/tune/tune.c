@@ -24,8 +24,7 @@ static void write_number(double value, int column, int last)
 }
 
 /* Writes the numbers of codes; 0 for those that do not occur in the games. */
-static void write_codes(const char *name, const double number[CODES], double scale,
-                        const bool occurs[CODES])
+static void write_codes(const char *name, const double number[CODES], double scale, const bool occurs[CODES])
 {
 	printf("\t.%s = {\n", name);
 	for (int code = 0; code < CODES; code++)
