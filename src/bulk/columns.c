@@ -239,8 +239,8 @@ static void put_mark(const struct cells *cells, const struct game_row *row)
 
 static void put_win(const struct cells *cells, const struct game_row *row, bool fours_only)
 {
-	char text[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1)];
-	int16_t line[SEARCH_LINE_MAX];
+	char text[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1)];
+	int16_t line[SEARCH_PV_MAX];
 	size_t length = 0;
 	const struct game *game = &row->replay->game;
 	int plies = is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;

@@ -105,10 +105,10 @@ static void glance(const struct level *level, struct worker *w, const struct que
 		}
 	}
 	found->searched = found->point != POINT_NONE;
-	found->depth = found->length = 1;
+	found->depth = found->pv_length = 1;
 	found->nodes = (unsigned long long)count;
 	found->score = position_evaluate(position);
-	found->line[0] = (int16_t)found->point;
+	found->pv[0] = (int16_t)found->point;
 }
 
 static bool lines_cross(const struct position *position)

@@ -220,10 +220,10 @@ static void answer(const struct minimax *m, struct search_result *found, int poi
 {
 	bool expected = m->length[0] > 0 && m->line[0][0] == point;
 	found->point = point;
-	found->length = expected ? m->length[0] : point != POINT_NONE;
-	found->line[0] = (int16_t)point;
+	found->pv_length = expected ? m->length[0] : point != POINT_NONE;
+	found->pv[0] = (int16_t)point;
 	if (expected)
-		memcpy(found->line, m->line[0], (size_t)found->length * sizeof found->line[0]);
+		memcpy(found->pv, m->line[0], (size_t)found->pv_length * sizeof found->pv[0]);
 }
 
 static void prepare(struct minimax *m, const struct question *question)

@@ -102,7 +102,7 @@ static enum vcf_answer solve_by_fours(struct solver *solver, struct solution *so
 static bool is_within(const struct solver *solver, int length)
 {
 	const struct budget *budget = solver->question->budget;
-	return length > 0 && length <= SEARCH_LINE_MAX && (budget->depth == 0 || length <= budget->depth);
+	return length > 0 && length <= SEARCH_PV_MAX && (budget->depth == 0 || length <= budget->depth);
 }
 
 /* Claims the win that the prover has proved, if it can be played out. */

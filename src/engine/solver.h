@@ -28,7 +28,7 @@ struct solution {
 	enum solved_how how;      /* for a win or a loss */
 	unsigned long long nodes; /* moves made */
 	int length;               /* of the line; 0 without a win or loss */
-	int16_t line[SEARCH_LINE_MAX]; /* points, beginning with the side's move; the last move ends the game */
+	int16_t line[SEARCH_PV_MAX]; /* points, beginning with the side's move; the last move ends the game */
 	const struct proof *proof;  /* tree of a win by fours or threes, valid until the next question; NULL without one */
 };
 

@@ -40,9 +40,9 @@ static void put_value(struct gomocup_player *player, const struct search_result 
 
 static void put_line(struct gomocup_player *player, const struct search_result *line)
 {
-	for (int i = 0; i < line->length; i++) {
+	for (int i = 0; i < line->pv_length; i++) {
 		sink_char(player->out, ' ');
-		player_put_point(player, line->line[i]);
+		player_put_point(player, line->pv[i]);
 	}
 	player_put_line(player, "");
 }
@@ -144,9 +144,9 @@ void detail_end(struct gomocup_player *player, const struct search_result *found
 {
 	struct multi_pv *multi_pv = &player->multi_pv;
 	struct search_result answer = *found;
-	if (answer.length == 0) {
-		answer.length = 1;
-		answer.line[0] = (int16_t)answer.point;
+	if (answer.pv_length == 0) {
+		answer.pv_length = 1;
+		answer.pv[0] = (int16_t)answer.point;
 	}
 	multi_pv_answer(multi_pv, &answer);
 	if (player->reported != total_nodes(multi_pv) + 1)

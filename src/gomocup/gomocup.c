@@ -167,7 +167,7 @@ static void propose(struct gomocup_player *player)
 static void add_two(struct gomocup_player *player, struct board *board, struct search_result *found)
 {
 	int white = found->point;
-	int black = found->length > 1 ? found->line[1] : POINT_NONE;
+	int black = found->pv_length > 1 ? found->pv[1] : POINT_NONE;
 	stones_put(&player->stones, OWNER_OPPONENT, white);
 	stones_board(&player->stones, board);
 	if (black == POINT_NONE) {

@@ -149,9 +149,9 @@ static void put_line(const struct analysis *analysis, int order)
 	sink_text(out, " order ");
 	sink_number(out, (unsigned)order);
 	sink_text(out, " pv");
-	for (int i = 0; i < max(1, line->length); i++) {
+	for (int i = 0; i < max(1, line->pv_length); i++) {
 		sink_char(out, ' ');
-		gtp_put_vertex(player, i < line->length ? line->line[i] : line->point);
+		gtp_put_vertex(player, i < line->pv_length ? line->pv[i] : line->point);
 	}
 }
 

@@ -258,7 +258,7 @@ void answer_search(struct block *block, const struct search_result *found, long 
 	else
 		sink_number(out, (unsigned long long)milliseconds);
 	sink_text(out, " pv");
-	put_points(block, found->line, found->length);
-	sink_text(out, found->length > 0 ? "" : found->point == POINT_NONE ? " pass" : " -");
+	put_points(block, found->pv, found->pv_length);
+	sink_text(out, found->pv_length > 0 ? "" : found->point == POINT_NONE ? " pass" : " -");
 	block_answer_close(block);
 }

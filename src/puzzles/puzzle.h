@@ -20,7 +20,7 @@ enum puzzle_state {
 /* A proved win: the moves of both sides, the person's first. The last one ends the game. */
 struct proved_line {
 	int length;
-	int16_t at[SEARCH_LINE_MAX];
+	int16_t at[SEARCH_PV_MAX];
 };
 
 /* Zeroed before puzzle_start(). */

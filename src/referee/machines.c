@@ -131,9 +131,9 @@ static void solve(struct referee *referee, struct solution *solution)
 static struct search_result search_of(const struct solution *solution)
 {
 	struct search_result search = {
-		.searched = true, .nodes = solution->nodes, .depth = solution->length, .length = solution->length};
+		.searched = true, .nodes = solution->nodes, .depth = solution->length, .pv_length = solution->length};
 	search.forced = solution->solved == SOLVED_WIN ? solution->length : -solution->length;
-	memcpy(search.line, solution->line, sizeof search.line);
+	memcpy(search.pv, solution->line, sizeof search.pv);
 	return search;
 }
 

@@ -101,9 +101,9 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 	assessment->best = found.point;
 	if (!found.searched)
 		return;
-	assessment->length = found.length;
+	assessment->length = found.pv_length;
 	assessment->forced = found.forced != 0;
-	memcpy(assessment->line, found.line, sizeof found.line);
+	memcpy(assessment->line, found.pv, sizeof found.pv);
 	estimate(game, &found, assessment);
 	look_for_end(game, &found, assessment);
 	floor_by_pass(game, assessment);

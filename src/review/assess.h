@@ -14,7 +14,7 @@ struct assessment {
 	int value;   /* the search's value for Black, if nothing is proved */
 	int best;    /* the machine's move; POINT_NONE after the end, or if no point is legal */
 	int length;
-	int16_t line[SEARCH_LINE_MAX]; /* the expected play, from `best` on; complete if a win of the side to move is
+	int16_t line[SEARCH_PV_MAX]; /* the expected play, from `best` on; complete if a win of the side to move is
 	                                  proved */
 };
 

@@ -74,7 +74,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 	return win->plies;
 }
 
-int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
+int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_PV_MAX])
 {
 	struct solved_win *win = fours_only ? &solving->fours : &solving->any;
 	if (!make_solver(solving))

@@ -13,7 +13,7 @@ enum { SOLVING_UNKNOWN = -1 }; /* the budget or the memory ran out */
 struct solved_win {
 	bool asked; /* the other members are set */
 	int plies;
-	int16_t line[SEARCH_LINE_MAX];
+	int16_t line[SEARCH_PV_MAX];
 };
 
 /* Zeroed before solving_start(). */
@@ -40,7 +40,7 @@ bool solving_exhausted(const struct solving *solving);
 void solving_position(struct solving *solving);
 /* Finds a forced win of the side to move, by fours only or by any means. The game is open, and in the position that
    solving_position() began. Writes the moves to line. Returns their number, 0 for no win, or SOLVING_UNKNOWN. */
-int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX]);
+int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_PV_MAX]);
 /* Searches an open game for the engine's move. `among`: the points to choose from; NULL: all that the opening
    allows. */
 void solving_search(struct solving *solving, const struct game *game, const struct point_set *among,

@@ -225,12 +225,12 @@ static void test_unjudged(void)
 static bool is_playable(const struct search_result *found)
 {
 	struct board after = board;
-	for (int i = 0; i < found->length; i++) {
-		if (!board_empty(&after, found->line[i]))
+	for (int i = 0; i < found->pv_length; i++) {
+		if (!board_empty(&after, found->pv[i]))
 			return false;
-		board_put(&after, SIDE_BLACK, found->line[i]);
+		board_put(&after, SIDE_BLACK, found->pv[i]);
 	}
-	return found->length > 0 && found->line[0] == found->point;
+	return found->pv_length > 0 && found->pv[0] == found->point;
 }
 
 /* One engine answers many unrelated questions with few nodes. Its line must belong to the current question. */

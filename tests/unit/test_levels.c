@@ -108,8 +108,8 @@ static void add_game(int first, unsigned long long *later, unsigned long long *a
 	board_clear(&board, 15);
 	board_put(&board, SIDE_BLACK, first);
 	think(&player, &board, &found);
-	board_put(&board, SIDE_WHITE, found.line[0]);
-	board_put(&board, SIDE_BLACK, found.line[1]);
+	board_put(&board, SIDE_WHITE, found.pv[0]);
+	board_put(&board, SIDE_BLACK, found.pv[1]);
 	*later += think(&player, &board, &found);
 	*alone += think(&stranger, &board, &found);
 	mover_state_free(&player);

@@ -83,7 +83,7 @@ static bool is_sound(const struct multi_pv *multi_pv, const struct search_result
 	for (int i = 0; i < multi_pv->count; i++) {
 		if (!is_legal(allowed, line[i].point) || point_set_has(&seen, line[i].point))
 			return false;
-		if (line[i].length < 1 || line[i].line[0] != line[i].point || line[i].seldepth < line[i].length)
+		if (line[i].pv_length < 1 || line[i].pv[0] != line[i].point || line[i].seldepth < line[i].pv_length)
 			return false;
 		point_set_add(&seen, line[i].point);
 	}
@@ -113,8 +113,8 @@ static void test_alone(void)
 			plain.seldepth = found.seldepth;
 			plain.visits = found.visits;
 			other += plain.point != found.point || plain.nodes != found.nodes || plain.score != found.score ||
-			         plain.depth != found.depth || plain.length != found.length || plain.forced != found.forced ||
-			         memcmp(plain.line, found.line, (size_t)plain.length * sizeof *plain.line) != 0;
+			         plain.depth != found.depth || plain.pv_length != found.pv_length || plain.forced != found.forced ||
+			         memcmp(plain.pv, found.pv, (size_t)plain.pv_length * sizeof *plain.pv) != 0;
 			other += !is_sound(&multi_pv, &found, NULL) || line[0].nodes != found.nodes;
 		}
 	tap(other == 0, "one line changes nothing: %d times it did", other);
@@ -129,7 +129,7 @@ static void test_quiet(void)
 	bool deep = true;
 	unsigned long long visits = 0;
 	for (int i = 0; i < 5; i++) {
-		deep = deep && line[i].depth == 7 && line[i].length > 2;
+		deep = deep && line[i].depth == 7 && line[i].pv_length > 2;
 		visits += line[i].visits;
 	}
 	tap(deep, "each is searched to the depth");
@@ -311,7 +311,7 @@ static void test_hash(void)
 	mover_forget(&machine);
 	struct search_result again = ask(NULL, budget, NULL);
 	tap(again.nodes == fresh.nodes && again.depth == fresh.depth && again.score == fresh.score &&
-	        (next.depth != fresh.depth || next.score != fresh.score || next.length != fresh.length),
+	        (next.depth != fresh.depth || next.score != fresh.score || next.pv_length != fresh.pv_length),
 	    "nothing is left of it after mover_forget()");
 }
 

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 enum {
-	SEARCH_LINE_MAX = 256,
+	SEARCH_PV_MAX = 256,
 	SEARCH_DEPTH_MAX = 255, /* most plies that a budget may ask for */
 };
 
@@ -21,8 +21,8 @@ struct search_result {
 	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */
 	unsigned weight; /* of a book move: the games that support it; 0: not a book move */
-	int length;
-	int16_t line[SEARCH_LINE_MAX]; /* the pv as points, beginning with this move */
+	int pv_length;
+	int16_t pv[SEARCH_PV_MAX]; /* the principal variation as points, beginning with this move */
 };
 
 #endif

@@ -21,14 +21,14 @@ static void report(const struct worker *w, int depth, int value, struct search_r
 	found->score = value;
 	found->forced = value >= VALUE_FORCED ? VALUE_WIN - value : value <= -VALUE_FORCED ? -(VALUE_WIN + value) : 0;
 	if (ss->pv_length > 0 && ss->pv[0] == cell) {
-		found->length = ss->pv_length < SEARCH_LINE_MAX ? ss->pv_length : SEARCH_LINE_MAX;
-		for (int i = 0; i < found->length; i++)
-			found->line[i] = (int16_t)position_point(&w->position, ss->pv[i]);
+		found->pv_length = ss->pv_length < SEARCH_PV_MAX ? ss->pv_length : SEARCH_PV_MAX;
+		for (int i = 0; i < found->pv_length; i++)
+			found->pv[i] = (int16_t)position_point(&w->position, ss->pv[i]);
 	} else {
-		found->length = 1;
-		found->line[0] = (int16_t)found->point;
+		found->pv_length = 1;
+		found->pv[0] = (int16_t)found->point;
 	}
-	found->seldepth = max(w->seldepth, found->length);
+	found->seldepth = max(w->seldepth, found->pv_length);
 }
 
 static int depth_limit(const struct worker *w, const struct budget *budget)
@@ -73,7 +73,7 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 	meter_restore_limit(&w->meter, limit);
 	meter_over(&w->meter);
 	report(w, depth, value, found);
-	found->forced = !ends ? 0 : value > 0 ? found->length : -found->length;
+	found->forced = !ends ? 0 : value > 0 ? found->pv_length : -found->pv_length;
 	if (!ends)
 		found->score = value > 0 ? EVALUATION_MAX : -EVALUATION_MAX;
 }

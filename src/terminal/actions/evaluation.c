@@ -7,8 +7,8 @@
 static struct evaluation evaluation_of(const struct search_result *found, enum side side, uint64_t hash)
 {
 	struct evaluation evaluation = {.hash = hash, .side = side, .score = found->score, .forced = found->forced};
-	evaluation.length = found->length < EVALUATION_LINE_MAX ? found->length : EVALUATION_LINE_MAX;
-	memcpy(evaluation.line, found->line, (size_t)evaluation.length * sizeof *evaluation.line);
+	evaluation.length = found->pv_length < EVALUATION_LINE_MAX ? found->pv_length : EVALUATION_LINE_MAX;
+	memcpy(evaluation.line, found->pv, (size_t)evaluation.length * sizeof *evaluation.line);
 	return evaluation;
 }
 
@@ -39,6 +39,6 @@ void evaluation_search(struct match *match, struct time_limit time, const bool *
 	session->budget.time = time;
 	session->budget.wants_value = true;
 	session_evaluate(session, MOVER_HUMAN, &found);
-	if (!*broken_off && found.searched && found.depth > 0 && found.length > 0)
+	if (!*broken_off && found.searched && found.depth > 0 && found.pv_length > 0)
 		match->evaluations.at[game->plies] = evaluation_of(&found, game->to_move, game_hash(game, game->plies));
 }

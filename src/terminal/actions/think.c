@@ -260,7 +260,7 @@ static void note_solution(struct view *view, struct match *match, const struct s
 	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW,
 	                                      [SOLVED_LOSS] = PHRASE_SOLVED_WIN,
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
-	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
+	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
 	size_t length = 0;
 	enum side side = match->session.game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
