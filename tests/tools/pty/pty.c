@@ -10,11 +10,11 @@
        leave          types ^U^D until the command ends     painted     prints the screen, colors as {1;32}text{}
        resize 20 60   changes rows and columns              status      waits for the end; prints the status
        hangup         takes the terminal away
-   All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps: on a busy machine
-   silence alone may mean that it waits for a CPU or the disk. A command that works all the time counts as quiet after 5 s of CPU
-   time. No order waits longer than PTY_SECONDS (60). screen, painted, raw and scrolled settle first. Exit status: 0 if
-   every order was carried out and the command has ended; 1 if not (the command is then killed); 2 for a bad order or
-   option, or without a terminal. */
+   All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps: on a busy
+   machine silence alone may mean that it waits for a CPU or the disk. A command that works all the time counts as
+   quiet after 5 s of CPU time. No order waits longer than PTY_SECONDS (60). screen, painted, raw and scrolled
+   settle first. Exit status: 0 if every order was carried out and the command has ended; 1 if not (the command is
+   then killed); 2 for a bad order or option, or without a terminal. */
 
 #include <signal.h>
 #include <stdio.h>
