@@ -140,13 +140,14 @@ The report has no quotes around its columns, so a quote there is part of a name.
 Conditions on columns, whether -a asks for them or not. Numbers compare as numbers, texts by bytes:
 
     $ printf 'a\tB\th8 i9 g7 h9\nb\tW\t9\te5 f6\nc\tD\t19\tj10 k9 i11\nd\tfreestyle\th8 h9 i9 i9\n-\tstandard\tblack=h8 white=i9 pass\n' >few
-    $ where() { for condition in "$@"; do echo "$condition: $(renju -g --where="$condition" few 2>/dev/null | cut -f 1 | paste -sd ' ' -)"; done; }; where plies=3 'plies != 3' 'plies<3' 'plies<=3' 'plies>3' 'plies>=03' plies~3 'size>9' ' SIZE <= 15 ' size=009
+    $ where() { for condition in "$@"; do echo "$condition: $(renju -g --where="$condition" few 2>/dev/null | cut -f 1 | paste -sd ' ' -)"; done; }; where plies=3 'plies != 3' 'plies<3' 'plies<=3' 'plies>3' 'plies>=03' 'plies>-4' plies~3 'size>9' ' SIZE <= 15 ' size=009
     plies=3: c d
     plies != 3: a b -
     plies<3: b -
     plies<=3: b c d -
     plies>3: a
     plies>=03: a c d
+    plies>-4: a b c d -
     plies~3: c d
     size>9: a c d -
      SIZE <= 15 : a b d -
