@@ -106,7 +106,8 @@ static bool session_busy(const struct session *session)
 	ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
 	close(fd);
 	text[got > 0 ? got : 0] = '\0';
-	const char *state = strrchr(text, ')'); /* after the name; R: running or waiting for a CPU, D: waiting for the disk */
+	/* The state stands after the name. R: running or waiting for a CPU; D: waiting for the disk. */
+	const char *state = strrchr(text, ')');
 	return state && (strncmp(state, ") R", 3) == 0 || strncmp(state, ") D", 3) == 0);
 }
 

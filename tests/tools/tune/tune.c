@@ -112,7 +112,8 @@ static void write_pairs(const struct parameters *parameters, int side, const boo
 
 /* Writes the network. If the rules are the same for both sides, so are the numbers, with the channels turned: Black's
    are enough. */
-static void write_network(const struct games *games, const struct parameters *parameters, const char *name, double scale)
+static void write_network(const struct games *games, const struct parameters *parameters, const char *name,
+                          double scale)
 {
 	printf("\nconst struct network network_%s = {\n\t.pair = {\n", name);
 	for (int side = 0; side <= games->two_sided; side++)
