@@ -8,9 +8,9 @@ enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	switch (nested_double_three(board, point, made, judging)) {
-	case NESTED_NO:
+	case DOUBLE_THREE_NO:
 		return 0;
-	case NESTED_YES:
+	case DOUBLE_THREE_YES:
 		return REASON_33;
 	default:
 		return REASON_UNKNOWN;

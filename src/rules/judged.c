@@ -85,22 +85,22 @@ static struct stones_hash hash_within(const struct judged *judged, int point, st
 	return sum;
 }
 
-enum nested judged_probe(const struct judged *judged, int point, struct box *box)
+enum double_three judged_probe(const struct judged *judged, int point, struct box *box)
 {
 	*box = judged->box[point_y(point)][point_x(point)];
 	if (box->high_x == 0)
-		return NESTED_UNKNOWN;
+		return DOUBLE_THREE_UNKNOWN;
 	struct stones_hash hash = hash_within(judged, point, *box);
 	const struct stones_hash *entry = &judged->settled[hash.word[0] % PAIRS * 2];
 	for (int i = 0; i < 2; i++, entry++) {
 		unsigned answer = entry->word[1] & ANSWER_BITS;
 		if (answer > 0 && entry->word[0] == hash.word[0] && (entry->word[1] ^ hash.word[1]) <= ANSWER_BITS)
-			return (enum nested)(answer - 1);
+			return (enum double_three)(answer - 1);
 	}
-	return NESTED_UNKNOWN;
+	return DOUBLE_THREE_UNKNOWN;
 }
 
-void judged_store(struct judged *judged, int point, enum nested answer, struct box box)
+void judged_store(struct judged *judged, int point, enum double_three answer, struct box box)
 {
 	judged->box[point_y(point)][point_x(point)] = box;
 	struct stones_hash hash = hash_within(judged, point, box);

@@ -48,11 +48,11 @@ void judged_start(struct judged *judged, const struct board *board);
 void judged_put(struct judged *judged, int point);
 void judged_take(struct judged *judged);
 
-/* Returns the result for a stone on the point, and the box that it depends on; NESTED_UNKNOWN if the table has
+/* Returns the result for a stone on the point, and the box that it depends on; DOUBLE_THREE_UNKNOWN if the table has
    none. */
-enum nested judged_probe(const struct judged *judged, int point, struct box *box);
-/* Stores a result: NESTED_NO or NESTED_YES. */
-void judged_store(struct judged *judged, int point, enum nested answer, struct box box);
+enum double_three judged_probe(const struct judged *judged, int point, struct box *box);
+/* Stores a result: DOUBLE_THREE_NO or DOUBLE_THREE_YES. */
+void judged_store(struct judged *judged, int point, enum double_three answer, struct box box);
 
 /* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
 struct pn_pair judged_numbers(const struct judged *judged, int point);

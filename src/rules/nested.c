@@ -22,48 +22,48 @@ struct outright {
 	int levels; /* levels that may still be entered */
 };
 
-static enum nested judge_outright(struct outright *outright, int point, const struct made *made);
+static enum double_three judge_outright(struct outright *outright, int point, const struct made *made);
 
 /* Puts the stone on the board, judges the deeper extensions, and takes the stone back. A three is real if one of its
    extensions is no forbidden double-three. It may be real if the answer for one extension is unknown. */
-static enum nested judge_deeper(struct outright *outright, int point, struct threes *threes)
+static enum double_three judge_deeper(struct outright *outright, int point, struct threes *threes)
 {
 	outright->levels--;
 	board_put(outright->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->undecided >= 2;) {
 		int three = threes->deeper[i].three;
-		enum nested best = NESTED_YES; /* NESTED_NO is best: it makes the three real */
+		enum double_three best = DOUBLE_THREE_YES; /* DOUBLE_THREE_NO is best: it makes the three real */
 		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
-			if (best == NESTED_NO)
+			if (best == DOUBLE_THREE_NO)
 				continue;
-			enum nested answer = judge_outright(outright, threes->deeper[i].point, &threes->deeper[i].made);
-			if (answer != NESTED_YES)
+			enum double_three answer = judge_outright(outright, threes->deeper[i].point, &threes->deeper[i].made);
+			if (answer != DOUBLE_THREE_YES)
 				best = answer;
 		}
-		threes->real += best == NESTED_NO;
-		threes->undecided -= best != NESTED_UNKNOWN;
+		threes->real += best == DOUBLE_THREE_NO;
+		threes->undecided -= best != DOUBLE_THREE_UNKNOWN;
 	}
 	board_take(outright->board, SIDE_BLACK, point);
 	outright->levels++;
 	if (threes->real >= 2)
-		return NESTED_YES;
-	return threes->real + threes->undecided < 2 ? NESTED_NO : NESTED_UNKNOWN;
+		return DOUBLE_THREE_YES;
+	return threes->real + threes->undecided < 2 ? DOUBLE_THREE_NO : DOUBLE_THREE_UNKNOWN;
 }
 
 /* Judges a stone that makes two or more threes. Each level adds a stone; OUTRIGHT_LEVELS bounds the recursion. */
-static enum nested judge_outright(struct outright *outright, int point, const struct made *made)
+static enum double_three judge_outright(struct outright *outright, int point, const struct made *made)
 {
 	struct threes threes;
 	unsigned long steps = 0;
 	if (outright->levels <= 0 || outright->meter->stopped)
-		return NESTED_UNKNOWN;
-	enum nested answer = threes_judge(outright->board, point, made, &threes, &steps);
+		return DOUBLE_THREE_UNKNOWN;
+	enum double_three answer = threes_judge(outright->board, point, made, &threes, &steps);
 	if (meter_spend(outright->meter, steps, METER_CLOCK_EVERY))
-		return NESTED_UNKNOWN;
-	return answer == NESTED_UNKNOWN ? judge_deeper(outright, point, &threes) : answer;
+		return DOUBLE_THREE_UNKNOWN;
+	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(outright, point, &threes) : answer;
 }
 
-enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter)
+enum double_three nested_outright(struct board *board, int point, const struct made *made, struct meter *meter)
 {
 	struct outright outright = {.board = board, .meter = meter, .levels = OUTRIGHT_LEVELS};
 	return judge_outright(&outright, point, made);
@@ -169,9 +169,9 @@ static struct box box_of_threes(const struct board *board, int point, const stru
 	return box;
 }
 
-static struct pn_pair numbers_of(enum nested answer)
+static struct pn_pair numbers_of(enum double_three answer)
 {
-	return answer == NESTED_YES ? (struct pn_pair){0, DISPROVED} : (struct pn_pair){DISPROVED, 0};
+	return answer == DOUBLE_THREE_YES ? (struct pn_pair){0, DISPROVED} : (struct pn_pair){DISPROVED, 0};
 }
 
 static bool is_settled(struct pn_pair numbers)
@@ -254,23 +254,24 @@ static void add_child(struct nested_search *search, struct nested_level *level, 
 	struct nested_child *child = &level->child[level->children++];
 	*child = (struct nested_child){
 		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
-	enum nested answer = judged_probe(search->judged, deep->point, &child->box);
-	child->numbers = answer == NESTED_UNKNOWN ? judged_numbers(search->judged, deep->point) : numbers_of(answer);
+	enum double_three answer = judged_probe(search->judged, deep->point, &child->box);
+	child->numbers = answer == DOUBLE_THREE_UNKNOWN ? judged_numbers(search->judged, deep->point) : numbers_of(answer);
 }
 
 /* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
-   Returns NESTED_UNKNOWN in that case. */
-static enum nested open_level(struct nested_search *search, int point, const struct made *made, struct pn_pair limits)
+   Returns DOUBLE_THREE_UNKNOWN in that case. */
+static enum double_three open_level(struct nested_search *search, int point, const struct made *made,
+                                    struct pn_pair limits)
 {
 	struct threes threes;
 	unsigned long steps = 0;
 	struct nested_level *level = &search->level[search->judged->depth];
-	enum nested answer = threes_judge(search->board, point, made, &threes, &steps);
+	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
 	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(search->board, point, made);
 	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
-	if (answer != NESTED_UNKNOWN) {
+	if (answer != DOUBLE_THREE_UNKNOWN) {
 		judged_store(search->judged, point, answer, level->box);
 		return answer;
 	}
@@ -280,7 +281,7 @@ static enum nested open_level(struct nested_search *search, int point, const str
 		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
 		add_child(search, level, &threes.deeper[i]);
 	}
-	return NESTED_UNKNOWN;
+	return DOUBLE_THREE_UNKNOWN;
 }
 
 /* Closes a level: takes the stone back, and stores the result. */
@@ -290,7 +291,7 @@ static void close_level(struct nested_search *search, struct pn_pair numbers, st
 	board_take(search->board, SIDE_BLACK, level->point);
 	judged_take(search->judged);
 	if (is_settled(numbers))
-		judged_store(search->judged, level->point, numbers.pn == 0 ? NESTED_YES : NESTED_NO, box);
+		judged_store(search->judged, level->point, numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO, box);
 	else
 		judged_store_numbers(search->judged, level->point, numbers);
 	if (search->judged->depth == 0)
@@ -317,25 +318,25 @@ static struct pn_pair step(struct nested_search *search)
 	}
 	struct pn_pair limits = choose(level, &costs);
 	struct nested_child *child = &level->child[level->chosen];
-	enum nested answer = open_level(search, child->point, &child->made, limits);
-	if (answer != NESTED_UNKNOWN) {
+	enum double_three answer = open_level(search, child->point, &child->made, limits);
+	if (answer != DOUBLE_THREE_UNKNOWN) {
 		child->numbers = numbers_of(answer);
 		child->box = level[1].box;
 	}
 	return numbers;
 }
 
-static enum nested judge(struct nested_search *search, int point, const struct made *made)
+static enum double_three judge(struct nested_search *search, int point, const struct made *made)
 {
 	struct box box;
-	enum nested answer = judged_probe(search->judged, point, &box);
-	if (answer == NESTED_UNKNOWN)
+	enum double_three answer = judged_probe(search->judged, point, &box);
+	if (answer == DOUBLE_THREE_UNKNOWN)
 		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
 	struct pn_pair numbers = {1, 1};
 	while (search->judged->depth > 0)
 		numbers = step(search);
 	if (is_settled(numbers))
-		answer = numbers.pn == 0 ? NESTED_YES : NESTED_NO;
+		answer = numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO;
 	return answer;
 }
 
@@ -349,11 +350,11 @@ static bool make_work(struct judging *judging)
 	return judging->work != NULL;
 }
 
-enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging)
+enum double_three nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	judging->meter.stopped = false;
 	if (meter_over(&judging->meter) || !make_work(judging))
-		return NESTED_UNKNOWN;
+		return DOUBLE_THREE_UNKNOWN;
 	struct nested_work *work = judging->work;
 	struct nested_search search = {
 		.board = board, .meter = &judging->meter, .judged = &work->judged, .level = work->level};
@@ -361,19 +362,19 @@ enum nested nested_proof_search(struct board *board, int point, const struct mad
 	return judge(&search, point, made);
 }
 
-enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging)
+enum double_three nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	struct meter *meter = &judging->meter;
 	if (made->threes < 2)
-		return NESTED_NO;
+		return DOUBLE_THREE_NO;
 	meter->stopped = false; /* the meter may have stopped at the limit of an earlier point */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
 	unsigned long long limit = meter_lower_limit(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);
-	enum nested answer = nested_outright(board, point, made, meter);
+	enum double_three answer = nested_outright(board, point, made, meter);
 	meter_restore_limit(meter, limit);
 	meter->time = time;
-	return answer == NESTED_UNKNOWN ? nested_proof_search(board, point, made, judging) : answer;
+	return answer == DOUBLE_THREE_UNKNOWN ? nested_proof_search(board, point, made, judging) : answer;
 }
 
 void judging_free(struct judging *judging)

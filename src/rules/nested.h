@@ -21,13 +21,15 @@ struct judging {
 /* Frees the memory of judging. Boards from games need none. */
 void judging_free(struct judging *judging);
 
-/* Decides whether two of the threes in `made` are real, for a black stone on the empty point. Returns NESTED_UNKNOWN if
-   the meter stops first or memory runs out. Clears `stopped` of the meter. Puts stones and takes them back. */
-enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging);
+/* Decides whether two of the threes in `made` are real, for a black stone on the empty point. Returns
+   DOUBLE_THREE_UNKNOWN if the meter stops first or memory runs out. Clears `stopped` of the meter. Puts stones and
+   takes them back. */
+enum double_three nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging);
 
 /* The two methods, which never contradict each other. The first follows every extension to a fixed depth, where it
-   returns NESTED_UNKNOWN: fast on boards from games. The second is a proof-number search and stores its results. */
-enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter);
-enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging);
+   returns DOUBLE_THREE_UNKNOWN: fast on boards from games. The second is a proof-number search and stores its
+   results. */
+enum double_three nested_outright(struct board *board, int point, const struct made *made, struct meter *meter);
+enum double_three nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging);
 
 #endif

@@ -23,16 +23,16 @@ static void judge_three(const struct board *board, int point, const struct made 
 	threes->undecided += threes->deep > deep;
 }
 
-enum nested threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
-                         unsigned long *steps)
+enum double_three threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
+                               unsigned long *steps)
 {
 	threes->real = threes->undecided = threes->deep = 0;
 	for (int i = 0; i < made->threes; i++) {
 		judge_three(board, point, made, i, threes, steps);
 		if (threes->real >= 2)
-			return NESTED_YES;
+			return DOUBLE_THREE_YES;
 		if (threes->real + threes->undecided + made->threes - i - 1 < 2)
-			return NESTED_NO;
+			return DOUBLE_THREE_NO;
 	}
-	return NESTED_UNKNOWN;
+	return DOUBLE_THREE_UNKNOWN;
 }

@@ -6,10 +6,10 @@
 #include "rules/made.h"
 
 /* Whether a stone makes a forbidden double-three: at least two real threes. */
-enum nested {
-	NESTED_NO,
-	NESTED_YES,
-	NESTED_UNKNOWN, /* not decided */
+enum double_three {
+	DOUBLE_THREE_NO,
+	DOUBLE_THREE_YES,
+	DOUBLE_THREE_UNKNOWN, /* not decided */
 };
 
 struct threes {
@@ -24,9 +24,9 @@ struct threes {
 };
 
 /* Judges the threes in `made`, the shapes of a black stone on the empty point. Stops as soon as the answer is
-   known, so `threes` is complete only for NESTED_UNKNOWN: then the answer depends on the undecided threes. Adds the
-   number of judged extension points to *steps. */
-enum nested threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
-                         unsigned long *steps);
+   known, so `threes` is complete only for DOUBLE_THREE_UNKNOWN: then the answer depends on the undecided threes. Adds
+   the number of judged extension points to *steps. */
+enum double_three threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
+                               unsigned long *steps);
 
 #endif

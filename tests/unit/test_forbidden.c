@@ -328,16 +328,16 @@ static bool agree_by_numbers(struct board *position, int *known)
 			continue;
 		struct judging full = {.meter = {.limit = NESTED_STEPS}}, little = {.meter = {.limit = random_below(50)}};
 		struct meter much = {.limit = 20000};
-		enum nested outright = nested_outright(position, point, &made, &much);
-		enum nested by_numbers = nested_proof_search(position, point, &made, &full);
-		enum nested soon = nested_proof_search(position, point, &made, &little);
+		enum double_three outright = nested_outright(position, point, &made, &much);
+		enum double_three by_numbers = nested_proof_search(position, point, &made, &full);
+		enum double_three soon = nested_proof_search(position, point, &made, &little);
 		judging_free(&little);
 		keeping.meter = (struct meter){.limit = NESTED_STEPS};
-		enum nested again = nested_proof_search(position, point, &made, &keeping);
+		enum double_three again = nested_proof_search(position, point, &made, &keeping);
 		judging_free(&full);
-		*known += outright != NESTED_UNKNOWN;
-		if (by_numbers == NESTED_UNKNOWN || (outright != NESTED_UNKNOWN && outright != by_numbers) ||
-		    (soon != NESTED_UNKNOWN && soon != by_numbers) || again != by_numbers)
+		*known += outright != DOUBLE_THREE_UNKNOWN;
+		if (by_numbers == DOUBLE_THREE_UNKNOWN || (outright != DOUBLE_THREE_UNKNOWN && outright != by_numbers) ||
+		    (soon != DOUBLE_THREE_UNKNOWN && soon != by_numbers) || again != by_numbers)
 			return false;
 	}
 	return true;
