@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "base/minmax.h"
-#include "rules/judged.h"
+#include "rules/three_table.h"
 
 /* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
    long (on constructed boards), a proof-number search decides. Once a struct judging has
@@ -101,14 +101,14 @@ struct nested_level {
 };
 
 struct nested_work {
-	struct judged judged;
+	struct three_table table;
 	struct nested_level level[NESTED_LEVELS];
 };
 
 struct nested_search {
 	struct board *board;
 	struct meter *meter;
-	struct judged *judged;
+	struct three_table *table;
 	struct nested_level *level;
 };
 
@@ -254,8 +254,8 @@ static void add_child(struct nested_search *search, struct nested_level *level, 
 	struct nested_child *child = &level->child[level->children++];
 	*child = (struct nested_child){
 		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
-	enum double_three answer = judged_probe(search->judged, deep->point, &child->box);
-	child->numbers = answer == DOUBLE_THREE_UNKNOWN ? judged_numbers(search->judged, deep->point) : numbers_of(answer);
+	enum double_three answer = three_table_probe(search->table, deep->point, &child->box);
+	child->numbers = answer == DOUBLE_THREE_UNKNOWN ? three_table_numbers(search->table, deep->point) : numbers_of(answer);
 }
 
 /* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
@@ -265,17 +265,17 @@ static enum double_three open_level(struct nested_search *search, int point, con
 {
 	struct threes threes;
 	unsigned long steps = 0;
-	struct nested_level *level = &search->level[search->judged->depth];
+	struct nested_level *level = &search->level[search->table->depth];
 	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
 	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(search->board, point, made);
-	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / STONES_PER_STEP,
+	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->table->depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
 	if (answer != DOUBLE_THREE_UNKNOWN) {
-		judged_store(search->judged, point, answer, level->box);
+		three_table_store(search->table, point, answer, level->box);
 		return answer;
 	}
-	judged_put(search->judged, point);
+	three_table_put(search->table, point);
 	board_put(search->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes.deep; i++) {
 		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
@@ -287,16 +287,16 @@ static enum double_three open_level(struct nested_search *search, int point, con
 /* Closes a level: takes the stone back, and stores the result. */
 static void close_level(struct nested_search *search, struct pn_pair numbers, struct box box)
 {
-	const struct nested_level *level = &search->level[search->judged->depth - 1];
+	const struct nested_level *level = &search->level[search->table->depth - 1];
 	board_take(search->board, SIDE_BLACK, level->point);
-	judged_take(search->judged);
+	three_table_take(search->table);
 	if (is_settled(numbers))
-		judged_store(search->judged, level->point, numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO, box);
+		three_table_store(search->table, level->point, numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO, box);
 	else
-		judged_store_numbers(search->judged, level->point, numbers);
-	if (search->judged->depth == 0)
+		three_table_store_numbers(search->table, level->point, numbers);
+	if (search->table->depth == 0)
 		return;
-	struct nested_level *parent = &search->level[search->judged->depth - 1];
+	struct nested_level *parent = &search->level[search->table->depth - 1];
 	parent->child[parent->chosen].numbers = numbers;
 	parent->child[parent->chosen].box = box;
 }
@@ -304,7 +304,7 @@ static void close_level(struct nested_search *search, struct pn_pair numbers, st
 /* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
 static struct pn_pair step(struct nested_search *search)
 {
-	struct nested_level *level = &search->level[search->judged->depth - 1];
+	struct nested_level *level = &search->level[search->table->depth - 1];
 	struct costs costs = costs_of(level);
 	struct pn_pair numbers = {costs.real.sum, costs.unreal.sum};
 	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->limits.pn ||
@@ -312,7 +312,7 @@ static struct pn_pair step(struct nested_search *search)
 		close_level(search, numbers, box_of_level(level, &costs));
 		return numbers;
 	}
-	if (search->judged->depth == NESTED_LEVELS) {
+	if (search->table->depth == NESTED_LEVELS) {
 		search->meter->stopped = true;
 		return numbers;
 	}
@@ -329,11 +329,11 @@ static struct pn_pair step(struct nested_search *search)
 static enum double_three judge(struct nested_search *search, int point, const struct made *made)
 {
 	struct box box;
-	enum double_three answer = judged_probe(search->judged, point, &box);
+	enum double_three answer = three_table_probe(search->table, point, &box);
 	if (answer == DOUBLE_THREE_UNKNOWN)
 		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
 	struct pn_pair numbers = {1, 1};
-	while (search->judged->depth > 0)
+	while (search->table->depth > 0)
 		numbers = step(search);
 	if (is_settled(numbers))
 		answer = numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO;
@@ -345,7 +345,7 @@ static bool make_work(struct judging *judging)
 	if (!judging->work) {
 		judging->work = malloc(sizeof *judging->work);
 		if (judging->work)
-			judged_clear(&judging->work->judged);
+			three_table_clear(&judging->work->table);
 	}
 	return judging->work != NULL;
 }
@@ -357,8 +357,8 @@ enum double_three nested_proof_search(struct board *board, int point, const stru
 		return DOUBLE_THREE_UNKNOWN;
 	struct nested_work *work = judging->work;
 	struct nested_search search = {
-		.board = board, .meter = &judging->meter, .judged = &work->judged, .level = work->level};
-	judged_start(search.judged, board);
+		.board = board, .meter = &judging->meter, .table = &work->table, .level = work->level};
+	three_table_start(search.table, board);
 	return judge(&search, point, made);
 }
 

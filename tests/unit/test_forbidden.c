@@ -358,7 +358,7 @@ static void test_numbers(void)
 			return;
 		}
 	}
-	/* One of many boards on which a table of results with too small boxes (judged.h) gives a wrong verdict. */
+	/* One of many boards on which a table of results with too small boxes (three_table.h) gives a wrong verdict. */
 	seed = 81;
 	clear(60);
 	put_lattice(&lattices[0], 0, 0, 60, 45);

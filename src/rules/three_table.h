@@ -1,6 +1,6 @@
-/* A table of fixed size: how points were judged with hypothetical stones on the board. */
-#ifndef JUDGED_H
-#define JUDGED_H
+/* A transposition table of fixed size: which points are double-threes, with hypothetical stones on the board. */
+#ifndef THREE_TABLE_H
+#define THREE_TABLE_H
 
 #include "rules/threes.h"
 
@@ -22,9 +22,9 @@ struct pn_pair {
 	uint32_t pn, dn;
 };
 
-enum { JUDGED_ENTRIES = 1 << 12 };
+enum { THREE_TABLE_ENTRIES = 1 << 12 };
 
-struct judged {
+struct three_table {
 	struct stones_hash board; /* the real stones */
 	int depth;         /* number of hypothetical stones on the board: entries of x, y, stone and path in use */
 	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
@@ -32,31 +32,31 @@ struct judged {
 	struct stones_hash path[NESTED_LEVELS]; /* of the real stones and the hypothetical ones up to this one */
 	/* The box of the last result for each point: the result depends only on the stones within it. */
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 without a result */
-	struct stones_hash
-		settled[JUDGED_ENTRIES]; /* results: the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
-	struct judged_undecided { /* the numbers of points without a result */
+	/* Results: the two lowest bits of word[1] are 1 + enum double_three, 0 for an empty entry. */
+	struct stones_hash settled[THREE_TABLE_ENTRIES];
+	struct undecided_entry { /* the numbers of points without a result */
 		uint64_t key;
 		struct pn_pair numbers;
-	} undecided[JUDGED_ENTRIES];
+	} undecided[THREE_TABLE_ENTRIES];
 };
 
 /* Empties the table. */
-void judged_clear(struct judged *judged);
+void three_table_clear(struct three_table *table);
 /* Starts a question, without hypothetical stones. Keeps all earlier results. */
-void judged_start(struct judged *judged, const struct board *board);
+void three_table_start(struct three_table *table, const struct board *board);
 /* Adds a hypothetical stone (at most NESTED_LEVELS in all), or removes the last one. The board does not change. */
-void judged_put(struct judged *judged, int point);
-void judged_take(struct judged *judged);
+void three_table_put(struct three_table *table, int point);
+void three_table_take(struct three_table *table);
 
 /* Returns the result for a stone on the point, and the box that it depends on; DOUBLE_THREE_UNKNOWN if the table has
    none. */
-enum double_three judged_probe(const struct judged *judged, int point, struct box *box);
+enum double_three three_table_probe(const struct three_table *table, int point, struct box *box);
 /* Stores a result: DOUBLE_THREE_NO or DOUBLE_THREE_YES. */
-void judged_store(struct judged *judged, int point, enum double_three answer, struct box box);
+void three_table_store(struct three_table *table, int point, enum double_three answer, struct box box);
 
 /* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
-struct pn_pair judged_numbers(const struct judged *judged, int point);
+struct pn_pair three_table_numbers(const struct three_table *table, int point);
 /* Stores the numbers of a point without a result. */
-void judged_store_numbers(struct judged *judged, int point, struct pn_pair numbers);
+void three_table_store_numbers(struct three_table *table, int point, struct pn_pair numbers);
 
 #endif
