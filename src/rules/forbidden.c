@@ -7,7 +7,7 @@ enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
 {
-	switch (nested_double_three(board, point, made, judging)) {
+	switch (double_three_judge(board, point, made, judging)) {
 	case DOUBLE_THREE_NO:
 		return 0;
 	case DOUBLE_THREE_YES:
@@ -42,7 +42,7 @@ struct black_move forbidden_judge(struct board *board, int point)
 {
 	if (made_harmless(board, point)) /* true for most points, and fast */
 		return (struct black_move){false, 0};
-	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
+	struct judging judging = {.meter = {.limit = DOUBLE_THREE_STEPS}};
 	struct black_move move = forbidden_judge_within(board, point, &judging);
 	judging_free(&judging);
 	return move;
@@ -120,7 +120,7 @@ void forbidden_each_within(struct board *board, void (*visit)(int point, unsigne
 
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
 {
-	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
+	struct judging judging = {.meter = {.limit = DOUBLE_THREE_STEPS}};
 	forbidden_each_within(board, visit, context, &judging);
 	judging_free(&judging);
 }

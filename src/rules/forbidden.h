@@ -3,7 +3,7 @@
 #ifndef FORBIDDEN_H
 #define FORBIDDEN_H
 
-#include "rules/nested.h"
+#include "rules/double_three.h"
 
 /* Why a point is forbidden. Each reason is judged by itself. Messages list the reasons in this order. */
 enum reason {
@@ -22,7 +22,7 @@ struct black_move {
 /* Judges a black stone on the empty point. Puts stones and takes them back; the board's bytes do not change.
    Positions from games need at most a few hundred steps. */
 struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging);
-/* Judges a black stone with NESTED_STEPS and no clock. */
+/* Judges a black stone with DOUBLE_THREE_STEPS and no clock. */
 struct black_move forbidden_judge(struct board *board, int point);
 /* Returns the reasons that forbidden_judge() finds. */
 unsigned forbidden_reasons(struct board *board, int point);

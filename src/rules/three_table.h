@@ -4,7 +4,7 @@
 
 #include "rules/threes.h"
 
-enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once; a question that needs more is given up */
+enum { DOUBLE_THREE_LEVELS = 1000 }; /* hypothetical stones on the board at once; a question that needs more is given up */
 
 /* A hash of a set of stones. Entries of the table form pairs: 11 bits of the hash choose a pair, and 126 bits are
    compared with its two entries. The chance of a collision within a question is below 2^-80. */
@@ -27,9 +27,9 @@ enum { THREE_TABLE_ENTRIES = 1 << 12 };
 struct three_table {
 	struct stones_hash board; /* the real stones */
 	int depth;         /* number of hypothetical stones on the board: entries of x, y, stone and path in use */
-	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
-	struct stones_hash stone[NESTED_LEVELS];
-	struct stones_hash path[NESTED_LEVELS]; /* of the real stones and the hypothetical ones up to this one */
+	uint8_t x[DOUBLE_THREE_LEVELS], y[DOUBLE_THREE_LEVELS];
+	struct stones_hash stone[DOUBLE_THREE_LEVELS];
+	struct stones_hash path[DOUBLE_THREE_LEVELS]; /* of the real stones and the hypothetical ones up to this one */
 	/* The box of the last result for each point: the result depends only on the stones within it. */
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 without a result */
 	/* Results: the two lowest bits of word[1] are 1 + enum double_three, 0 for an empty entry. */
@@ -44,7 +44,7 @@ struct three_table {
 void three_table_clear(struct three_table *table);
 /* Starts a question, without hypothetical stones. Keeps all earlier results. */
 void three_table_start(struct three_table *table, const struct board *board);
-/* Adds a hypothetical stone (at most NESTED_LEVELS in all), or removes the last one. The board does not change. */
+/* Adds a hypothetical stone (at most DOUBLE_THREE_LEVELS in all), or removes the last one. The board does not change. */
 void three_table_put(struct three_table *table, int point);
 void three_table_take(struct three_table *table);
 

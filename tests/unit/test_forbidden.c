@@ -326,14 +326,14 @@ static bool agree_by_numbers(struct board *position, int *known)
 		struct made made = made_at(position, point);
 		if (made.threes < 2)
 			continue;
-		struct judging full = {.meter = {.limit = NESTED_STEPS}}, little = {.meter = {.limit = random_below(50)}};
+		struct judging full = {.meter = {.limit = DOUBLE_THREE_STEPS}}, little = {.meter = {.limit = random_below(50)}};
 		struct meter much = {.limit = 20000};
-		enum double_three outright = nested_outright(position, point, &made, &much);
-		enum double_three by_numbers = nested_proof_search(position, point, &made, &full);
-		enum double_three soon = nested_proof_search(position, point, &made, &little);
+		enum double_three outright = double_three_follow(position, point, &made, &much);
+		enum double_three by_numbers = double_three_prove(position, point, &made, &full);
+		enum double_three soon = double_three_prove(position, point, &made, &little);
 		judging_free(&little);
-		keeping.meter = (struct meter){.limit = NESTED_STEPS};
-		enum double_three again = nested_proof_search(position, point, &made, &keeping);
+		keeping.meter = (struct meter){.limit = DOUBLE_THREE_STEPS};
+		enum double_three again = double_three_prove(position, point, &made, &keeping);
 		judging_free(&full);
 		*known += outright != DOUBLE_THREE_UNKNOWN;
 		if (by_numbers == DOUBLE_THREE_UNKNOWN || (outright != DOUBLE_THREE_UNKNOWN && outright != by_numbers) ||
@@ -433,7 +433,7 @@ static void test_whole_meter(void)
 	enum { SIZE = 48, FEW = 3000 };
 	clear(SIZE);
 	put_lattice(&lattices[0], 0, 0, SIZE, 4);
-	struct spending full = spend(0, NESTED_STEPS), few = spend(0, FEW), late = spend(FEW, FEW);
+	struct spending full = spend(0, DOUBLE_THREE_STEPS), few = spend(0, FEW), late = spend(FEW, FEW);
 	tap(full.falls == 0 && full.last > FEW && full.unknown == 0, "each point adds to the nodes of a whole board");
 	tap(few.last <= FEW && few.unknown > 0 && few.known > 0, "a whole board keeps within few nodes");
 	tap(late.last == FEW && late.unknown > few.unknown, "fewer points are known if all nodes are spent before");
@@ -469,7 +469,7 @@ static void test_patience(void)
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
 		struct judging none = {.meter = {.limit = 1}};
-		struct judging late = {.meter = {.limit = NESTED_STEPS, .time = {.left = up_at_third_reading, .context = &asked}}};
+		struct judging late = {.meter = {.limit = DOUBLE_THREE_STEPS, .time = {.left = up_at_third_reading, .context = &asked}}};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);

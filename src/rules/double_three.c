@@ -1,4 +1,4 @@
-#include "rules/nested.h"
+#include "rules/double_three.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -63,7 +63,7 @@ static enum double_three judge_outright(struct outright *outright, int point, co
 	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(outright, point, &threes) : answer;
 }
 
-enum double_three nested_outright(struct board *board, int point, const struct made *made, struct meter *meter)
+enum double_three double_three_follow(struct board *board, int point, const struct made *made, struct meter *meter)
 {
 	struct outright outright = {.board = board, .meter = meter, .levels = OUTRIGHT_LEVELS};
 	return judge_outright(&outright, point, made);
@@ -102,7 +102,7 @@ struct nested_level {
 
 struct nested_work {
 	struct three_table table;
-	struct nested_level level[NESTED_LEVELS];
+	struct nested_level level[DOUBLE_THREE_LEVELS];
 };
 
 struct nested_search {
@@ -312,7 +312,7 @@ static struct pn_pair step(struct nested_search *search)
 		close_level(search, numbers, box_of_level(level, &costs));
 		return numbers;
 	}
-	if (search->table->depth == NESTED_LEVELS) {
+	if (search->table->depth == DOUBLE_THREE_LEVELS) {
 		search->meter->stopped = true;
 		return numbers;
 	}
@@ -350,7 +350,7 @@ static bool make_work(struct judging *judging)
 	return judging->work != NULL;
 }
 
-enum double_three nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging)
+enum double_three double_three_prove(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	judging->meter.stopped = false;
 	if (meter_over(&judging->meter) || !make_work(judging))
@@ -362,7 +362,7 @@ enum double_three nested_proof_search(struct board *board, int point, const stru
 	return judge(&search, point, made);
 }
 
-enum double_three nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging)
+enum double_three double_three_judge(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	struct meter *meter = &judging->meter;
 	if (made->threes < 2)
@@ -371,10 +371,10 @@ enum double_three nested_double_three(struct board *board, int point, const stru
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
 	unsigned long long limit = meter_lower_limit(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);
-	enum double_three answer = nested_outright(board, point, made, meter);
+	enum double_three answer = double_three_follow(board, point, made, meter);
 	meter_restore_limit(meter, limit);
 	meter->time = time;
-	return answer == DOUBLE_THREE_UNKNOWN ? nested_proof_search(board, point, made, judging) : answer;
+	return answer == DOUBLE_THREE_UNKNOWN ? double_three_prove(board, point, made, judging) : answer;
 }
 
 void judging_free(struct judging *judging)

@@ -1,13 +1,13 @@
 /* Double-threes. A stone is forbidden if two of its threes are real. So the extension points of the threes are
    judged, and those of the threes that a stone there makes, and so on to any depth.
    Source: renju-openings(7), Forbidden moves. */
-#ifndef NESTED_H
-#define NESTED_H
+#ifndef DOUBLE_THREE_H
+#define DOUBLE_THREE_H
 
 #include "base/meter.h"
 #include "rules/threes.h"
 
-enum { NESTED_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
+enum { DOUBLE_THREE_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
 
 struct nested_work;
 
@@ -24,12 +24,12 @@ void judging_free(struct judging *judging);
 /* Decides whether two of the threes in `made` are real, for a black stone on the empty point. Returns
    DOUBLE_THREE_UNKNOWN if the meter stops first or memory runs out. Clears `stopped` of the meter. Puts stones and
    takes them back. */
-enum double_three nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging);
+enum double_three double_three_judge(struct board *board, int point, const struct made *made, struct judging *judging);
 
 /* The two methods, which never contradict each other. The first follows every extension to a fixed depth, where it
    returns DOUBLE_THREE_UNKNOWN: fast on boards from games. The second is a proof-number search and stores its
    results. */
-enum double_three nested_outright(struct board *board, int point, const struct made *made, struct meter *meter);
-enum double_three nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging);
+enum double_three double_three_follow(struct board *board, int point, const struct made *made, struct meter *meter);
+enum double_three double_three_prove(struct board *board, int point, const struct made *made, struct judging *judging);
 
 #endif
