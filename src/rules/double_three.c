@@ -1,365 +1,78 @@
 #include "rules/double_three.h"
 
-#include <assert.h>
-#include <stdlib.h>
-
-#include "base/minmax.h"
-#include "rules/three_table.h"
-
-/* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
-   long (on constructed boards), a proof-number search decides. Once a struct judging has
-   needed such a search, following all extensions is allowed fewer steps. */
+/* Every point is first judged by an exhaustive search, which is enough for boards from games. If that takes too long
+   (on constructed boards), a proof-number search decides. Once a struct judging has needed such a search, the
+   exhaustive search is allowed fewer steps. */
 
 enum {
-	OUTRIGHT_STEPS = 300,
-	OUTRIGHT_STEPS_LATER = 30,
-	OUTRIGHT_LEVELS = 40,
+	EXHAUSTIVE_STEPS = 300,
+	EXHAUSTIVE_STEPS_LATER = 30,
+	EXHAUSTIVE_LEVELS = 40,
 };
 
-struct outright {
+struct exhaustive {
 	struct board *board;
 	struct meter *meter;
 	int levels; /* levels that may still be entered */
 };
 
-static enum double_three judge_outright(struct outright *outright, int point, const struct made *made);
+static enum double_three judge(struct exhaustive *search, int point, const struct made *made);
 
 /* Puts the stone on the board, judges the deeper extensions, and takes the stone back. A three is real if one of its
    extensions is no forbidden double-three. It may be real if the answer for one extension is unknown. */
-static enum double_three judge_deeper(struct outright *outright, int point, struct threes *threes)
+static enum double_three judge_deeper(struct exhaustive *search, int point, struct threes *threes)
 {
-	outright->levels--;
-	board_put(outright->board, SIDE_BLACK, point);
+	search->levels--;
+	board_put(search->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->undecided >= 2;) {
 		int three = threes->deeper[i].three;
 		enum double_three best = DOUBLE_THREE_YES; /* DOUBLE_THREE_NO is best: it makes the three real */
 		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
 			if (best == DOUBLE_THREE_NO)
 				continue;
-			enum double_three answer = judge_outright(outright, threes->deeper[i].point, &threes->deeper[i].made);
+			enum double_three answer = judge(search, threes->deeper[i].point, &threes->deeper[i].made);
 			if (answer != DOUBLE_THREE_YES)
 				best = answer;
 		}
 		threes->real += best == DOUBLE_THREE_NO;
 		threes->undecided -= best != DOUBLE_THREE_UNKNOWN;
 	}
-	board_take(outright->board, SIDE_BLACK, point);
-	outright->levels++;
+	board_take(search->board, SIDE_BLACK, point);
+	search->levels++;
 	if (threes->real >= 2)
 		return DOUBLE_THREE_YES;
 	return threes->real + threes->undecided < 2 ? DOUBLE_THREE_NO : DOUBLE_THREE_UNKNOWN;
 }
 
-/* Judges a stone that makes two or more threes. Each level adds a stone; OUTRIGHT_LEVELS bounds the recursion. */
-static enum double_three judge_outright(struct outright *outright, int point, const struct made *made)
+/* Judges a stone that makes two or more threes. Each level adds a stone; EXHAUSTIVE_LEVELS bounds the recursion. */
+static enum double_three judge(struct exhaustive *search, int point, const struct made *made)
 {
 	struct threes threes;
 	unsigned long steps = 0;
-	if (outright->levels <= 0 || outright->meter->stopped)
+	if (search->levels <= 0 || search->meter->stopped)
 		return DOUBLE_THREE_UNKNOWN;
-	enum double_three answer = threes_judge(outright->board, point, made, &threes, &steps);
-	if (meter_spend(outright->meter, steps, METER_CLOCK_EVERY))
-		return DOUBLE_THREE_UNKNOWN;
-	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(outright, point, &threes) : answer;
-}
-
-enum double_three double_three_follow(struct board *board, int point, const struct made *made, struct meter *meter)
-{
-	struct outright outright = {.board = board, .meter = meter, .levels = OUTRIGHT_LEVELS};
-	return judge_outright(&outright, point, made);
-}
-
-/* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
-   applications, 2002. A node is a stone that makes two or more threes. Its children are the extension points where
-   a stone does so, too. The stone is a double-three if `needed` of its undecided threes are real. A three is real if
-   one of its children is no double-three. The search continues at the child that serves both proof and disproof. */
-
-enum {
-	STONES_PER_STEP = 64, /* comparing this many hypothetical stones with a box takes as long as one step */
-	DISPROVED = 1 << 30,  /* infinity: the number of a disproved answer */
-	NUMBER_MAX = 1 << 28, /* the largest finite number */
-};
-
-struct nested_child {
-	int16_t point;
-	uint8_t three; /* index of the three at its level */
-	struct made made;
-	struct pn_pair numbers;
-	struct box box; /* the box that a settled answer depends on */
-};
-
-/* A node on the path from the judged point; its stone is on the board. */
-struct nested_level {
-	int16_t point;
-	uint8_t needed;
-	uint8_t threes; /* number of undecided threes */
-	uint8_t children;
-	uint8_t chosen;
-	struct box box;       /* the part of the board that was read */
-	struct pn_pair limits; /* df-pn thresholds: the level closes when a number reaches its limit */
-	struct nested_child child[2 * DIRECTIONS];
-};
-
-struct nested_work {
-	struct three_table table;
-	struct nested_level level[DOUBLE_THREE_LEVELS];
-};
-
-struct nested_search {
-	struct board *board;
-	struct meter *meter;
-	struct three_table *table;
-	struct nested_level *level;
-};
-
-/* The cost of showing that threes are real, or that they are not. */
-struct cost {
-	uint32_t three[DIRECTIONS];
-	bool chosen[DIRECTIONS]; /* the cheapest threes, as many as are needed */
-	uint32_t sum;            /* cost of the chosen threes */
-	uint32_t next;           /* cost of the cheapest three not chosen */
-};
-
-struct costs {
-	struct cost real, unreal;
-};
-
-static uint32_t sum_of(uint32_t one, uint32_t other)
-{
-	if (one >= DISPROVED || other >= DISPROVED)
-		return DISPROVED;
-	return min_u32(one + other, NUMBER_MAX);
-}
-
-/* Subtracts the numbers of the siblings from a finite limit. */
-static uint32_t rest_of(uint32_t limit, uint32_t others)
-{
-	return limit >= DISPROVED ? limit : limit - others;
-}
-
-/* Returns a limit a little above the number of the rival, so that the search does not switch back and forth. */
-static uint32_t limit_beside(uint32_t rival)
-{
-	return rival >= DISPROVED ? rival : rival + 1 + rival / 4;
-}
-
-static struct box box_around(const struct board *board, int point)
-{
-	int x = point_x(point), y = point_y(point), last = board->size - 1;
-	int low_x = x - MADE_REACH, low_y = y - MADE_REACH, high_x = x + MADE_REACH, high_y = y + MADE_REACH;
-	return (struct box){(uint8_t)(low_x < 0 ? 0 : low_x), (uint8_t)(low_y < 0 ? 0 : low_y),
-	                    (uint8_t)(high_x > last ? last : high_x), (uint8_t)(high_y > last ? last : high_y)};
-}
-
-static void join_box(struct box *box, struct box other)
-{
-	box->low_x = other.low_x < box->low_x ? other.low_x : box->low_x;
-	box->low_y = other.low_y < box->low_y ? other.low_y : box->low_y;
-	box->high_x = other.high_x > box->high_x ? other.high_x : box->high_x;
-	box->high_y = other.high_y > box->high_y ? other.high_y : box->high_y;
-}
-
-static struct box box_of_threes(const struct board *board, int point, const struct made *made)
-{
-	struct box box = box_around(board, point);
-	for (int i = 0; i < made->threes; i++)
-		for (int k = 0; k < made->three[i].extensions; k++)
-			join_box(&box, box_around(board,
-			                          board_step(board, point, made->three[i].direction, made->three[i].extension[k])));
-	return box;
-}
-
-static struct pn_pair numbers_of(enum double_three answer)
-{
-	return answer == DOUBLE_THREE_YES ? (struct pn_pair){0, DISPROVED} : (struct pn_pair){DISPROVED, 0};
-}
-
-static bool is_settled(struct pn_pair numbers)
-{
-	return numbers.pn == 0 || numbers.dn == 0;
-}
-
-static void cheapest(struct cost *cost, int threes, int wanted)
-{
-	cost->sum = 0;
-	for (int k = 0; k <= wanted; k++) {
-		int best = -1;
-		for (int i = 0; i < threes; i++)
-			if (!cost->chosen[i] && (best < 0 || cost->three[i] < cost->three[best]))
-				best = i;
-		cost->next = best < 0 ? DISPROVED : cost->three[best];
-		if (k < wanted) {
-			cost->chosen[best] = true;
-			cost->sum = sum_of(cost->sum, cost->three[best]);
-		}
-	}
-}
-
-static struct costs costs_of(const struct nested_level *level)
-{
-	struct costs costs = {.real = {.three = {DISPROVED, DISPROVED, DISPROVED, DISPROVED}}};
-	for (int i = 0; i < level->children; i++) {
-		const struct nested_child *child = &level->child[i];
-		uint32_t *real = &costs.real.three[child->three], *unreal = &costs.unreal.three[child->three];
-		*real = min_u32(*real, child->numbers.dn);
-		*unreal = sum_of(*unreal, child->numbers.pn);
-	}
-	cheapest(&costs.real, level->threes, level->needed);
-	cheapest(&costs.unreal, level->threes, level->threes - level->needed + 1);
-	return costs;
-}
-
-/* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
-   have one in common, because together they number one more than the undecided threes. */
-static struct pn_pair choose(struct nested_level *level, const struct costs *costs)
-{
-	int three = 0;
-	while (!costs->real.chosen[three] || !costs->unreal.chosen[three])
-		three++;
-	const struct nested_child *best = NULL;
-	uint32_t second = DISPROVED;
-	for (const struct nested_child *child = level->child; child < level->child + level->children; child++) {
-		if (child->three != three)
-			continue;
-		if (!best || child->numbers.dn < best->numbers.dn) {
-			second = best ? best->numbers.dn : second;
-			best = child;
-		} else {
-			second = min_u32(second, child->numbers.dn);
-		}
-	}
-	assert(best); /* an undecided three has a child */
-	level->chosen = (uint8_t)(best - level->child);
-	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
-	uint32_t dn = min_u32(rest_of(level->limits.pn, costs->real.sum - real), limit_beside(costs->real.next));
-	uint32_t pn = min_u32(rest_of(level->limits.dn, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
-	return (struct pn_pair){rest_of(pn, unreal - best->numbers.pn), min_u32(dn, limit_beside(second))};
-}
-
-/* Returns the box that a settled answer depends on: the box read here, and those of the children that decided it. */
-static struct box box_of_level(const struct nested_level *level, const struct costs *costs)
-{
-	struct box box = level->box;
-	for (int i = 0; i < level->children; i++) {
-		const struct nested_child *child = &level->child[i];
-		if (costs->real.sum == 0 ? costs->real.chosen[child->three] && child->numbers.dn == 0
-		                         : costs->unreal.chosen[child->three])
-			join_box(&box, child->box);
-	}
-	return box;
-}
-
-static void add_child(struct nested_search *search, struct nested_level *level, const struct deep *deep)
-{
-	struct nested_child *child = &level->child[level->children++];
-	*child = (struct nested_child){
-		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
-	enum double_three answer = three_table_probe(search->table, deep->point, &child->box);
-	child->numbers = answer == DOUBLE_THREE_UNKNOWN ? three_table_numbers(search->table, deep->point) : numbers_of(answer);
-}
-
-/* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
-   Returns DOUBLE_THREE_UNKNOWN in that case. */
-static enum double_three open_level(struct nested_search *search, int point, const struct made *made,
-                                    struct pn_pair limits)
-{
-	struct threes threes;
-	unsigned long steps = 0;
-	struct nested_level *level = &search->level[search->table->depth];
 	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
-	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
-	level->box = box_of_threes(search->board, point, made);
-	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->table->depth / STONES_PER_STEP,
-	            METER_CLOCK_EVERY);
-	if (answer != DOUBLE_THREE_UNKNOWN) {
-		three_table_store(search->table, point, answer, level->box);
-		return answer;
-	}
-	three_table_put(search->table, point);
-	board_put(search->board, SIDE_BLACK, point);
-	for (int i = 0; i < threes.deep; i++) {
-		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
-		add_child(search, level, &threes.deeper[i]);
-	}
-	return DOUBLE_THREE_UNKNOWN;
+	if (meter_spend(search->meter, steps, METER_CLOCK_EVERY))
+		return DOUBLE_THREE_UNKNOWN;
+	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(search, point, &threes) : answer;
 }
 
-/* Closes a level: takes the stone back, and stores the result. */
-static void close_level(struct nested_search *search, struct pn_pair numbers, struct box box)
+enum double_three double_three_exhaustive(struct board *board, int point, const struct made *made, struct meter *meter)
 {
-	const struct nested_level *level = &search->level[search->table->depth - 1];
-	board_take(search->board, SIDE_BLACK, level->point);
-	three_table_take(search->table);
-	if (is_settled(numbers))
-		three_table_store(search->table, level->point, numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO, box);
-	else
-		three_table_store_numbers(search->table, level->point, numbers);
-	if (search->table->depth == 0)
-		return;
-	struct nested_level *parent = &search->level[search->table->depth - 1];
-	parent->child[parent->chosen].numbers = numbers;
-	parent->child[parent->chosen].box = box;
-}
-
-/* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
-static struct pn_pair step(struct nested_search *search)
-{
-	struct nested_level *level = &search->level[search->table->depth - 1];
-	struct costs costs = costs_of(level);
-	struct pn_pair numbers = {costs.real.sum, costs.unreal.sum};
-	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->limits.pn ||
-	    numbers.dn >= level->limits.dn) {
-		close_level(search, numbers, box_of_level(level, &costs));
-		return numbers;
-	}
-	if (search->table->depth == DOUBLE_THREE_LEVELS) {
-		search->meter->stopped = true;
-		return numbers;
-	}
-	struct pn_pair limits = choose(level, &costs);
-	struct nested_child *child = &level->child[level->chosen];
-	enum double_three answer = open_level(search, child->point, &child->made, limits);
-	if (answer != DOUBLE_THREE_UNKNOWN) {
-		child->numbers = numbers_of(answer);
-		child->box = level[1].box;
-	}
-	return numbers;
-}
-
-static enum double_three judge(struct nested_search *search, int point, const struct made *made)
-{
-	struct box box;
-	enum double_three answer = three_table_probe(search->table, point, &box);
-	if (answer == DOUBLE_THREE_UNKNOWN)
-		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
-	struct pn_pair numbers = {1, 1};
-	while (search->table->depth > 0)
-		numbers = step(search);
-	if (is_settled(numbers))
-		answer = numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO;
-	return answer;
-}
-
-static bool make_work(struct judging *judging)
-{
-	if (!judging->work) {
-		judging->work = malloc(sizeof *judging->work);
-		if (judging->work)
-			three_table_clear(&judging->work->table);
-	}
-	return judging->work != NULL;
+	struct exhaustive search = {.board = board, .meter = meter, .levels = EXHAUSTIVE_LEVELS};
+	return judge(&search, point, made);
 }
 
 enum double_three double_three_prove(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	judging->meter.stopped = false;
-	if (meter_over(&judging->meter) || !make_work(judging))
+	if (meter_over(&judging->meter))
 		return DOUBLE_THREE_UNKNOWN;
-	struct nested_work *work = judging->work;
-	struct nested_search search = {
-		.board = board, .meter = &judging->meter, .table = &work->table, .level = work->level};
-	three_table_start(search.table, board);
-	return judge(&search, point, made);
+	if (!judging->search)
+		judging->search = double_three_search_new();
+	if (!judging->search)
+		return DOUBLE_THREE_UNKNOWN;
+	return double_three_search(judging->search, board, point, made, &judging->meter);
 }
 
 enum double_three double_three_judge(struct board *board, int point, const struct made *made, struct judging *judging)
@@ -370,8 +83,8 @@ enum double_three double_three_judge(struct board *board, int point, const struc
 	meter->stopped = false; /* the meter may have stopped at the limit of an earlier point */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
-	unsigned long long limit = meter_lower_limit(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);
-	enum double_three answer = double_three_follow(board, point, made, meter);
+	unsigned long long limit = meter_lower_limit(meter, judging->search ? EXHAUSTIVE_STEPS_LATER : EXHAUSTIVE_STEPS);
+	enum double_three answer = double_three_exhaustive(board, point, made, meter);
 	meter_restore_limit(meter, limit);
 	meter->time = time;
 	return answer == DOUBLE_THREE_UNKNOWN ? double_three_prove(board, point, made, judging) : answer;
@@ -379,6 +92,6 @@ enum double_three double_three_judge(struct board *board, int point, const struc
 
 void judging_free(struct judging *judging)
 {
-	free(judging->work);
-	judging->work = NULL;
+	double_three_search_free(judging->search);
+	judging->search = NULL;
 }

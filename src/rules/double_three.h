@@ -4,18 +4,15 @@
 #ifndef DOUBLE_THREE_H
 #define DOUBLE_THREE_H
 
-#include "base/meter.h"
-#include "rules/threes.h"
+#include "rules/double_three_search.h"
 
 enum { DOUBLE_THREE_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
-
-struct nested_work;
 
 /* A question about forbidden points: what it may spend, and the results so far. If the meter stops first the answer
    is unknown; it is never guessed. A node of the meter is about one judged extension point. */
 struct judging {
 	struct meter meter;
-	struct nested_work *work; /* results so far, for any board; NULL until needed */
+	struct double_three_search *search; /* with its results so far; NULL until needed */
 };
 
 /* Frees the memory of judging. Boards from games need none. */
@@ -26,10 +23,10 @@ void judging_free(struct judging *judging);
    takes them back. */
 enum double_three double_three_judge(struct board *board, int point, const struct made *made, struct judging *judging);
 
-/* The two methods, which never contradict each other. The first follows every extension to a fixed depth, where it
-   returns DOUBLE_THREE_UNKNOWN: fast on boards from games. The second is a proof-number search and stores its
-   results. */
-enum double_three double_three_follow(struct board *board, int point, const struct made *made, struct meter *meter);
+/* The two methods, which never contradict each other. The first judges every extension, down to a fixed depth, where
+   it returns DOUBLE_THREE_UNKNOWN: fast on boards from games. The second is a proof-number search
+   (double_three_search.h). */
+enum double_three double_three_exhaustive(struct board *board, int point, const struct made *made, struct meter *meter);
 enum double_three double_three_prove(struct board *board, int point, const struct made *made, struct judging *judging);
 
 #endif

@@ -4,7 +4,8 @@
 
 #include "rules/threes.h"
 
-enum { DOUBLE_THREE_LEVELS = 1000 }; /* hypothetical stones on the board at once; a question that needs more is given up */
+/* The most hypothetical stones on the board at once. A question that needs more is given up. */
+enum { DOUBLE_THREE_LEVELS = 1000 };
 
 /* A hash of a set of stones. Entries of the table form pairs: 11 bits of the hash choose a pair, and 126 bits are
    compared with its two entries. The chance of a collision within a question is below 2^-80. */
@@ -44,7 +45,8 @@ struct three_table {
 void three_table_clear(struct three_table *table);
 /* Starts a question, without hypothetical stones. Keeps all earlier results. */
 void three_table_start(struct three_table *table, const struct board *board);
-/* Adds a hypothetical stone (at most DOUBLE_THREE_LEVELS in all), or removes the last one. The board does not change. */
+/* Adds a hypothetical stone (at most DOUBLE_THREE_LEVELS in all), or removes the last one. The board does not
+   change. */
 void three_table_put(struct three_table *table, int point);
 void three_table_take(struct three_table *table);
 

@@ -318,7 +318,7 @@ static void test_patches(int patches)
 /* Stores results of all boards. */
 static struct judging keeping;
 
-/* Do the outright judgment and the proof-number search agree on double-threes? The tests above compare forbidden points
+/* Do the exhaustive and the proof-number search agree on double-threes? The tests above compare forbidden points
    with the reference. */
 static bool agree_by_numbers(struct board *position, int *known)
 {
@@ -328,15 +328,15 @@ static bool agree_by_numbers(struct board *position, int *known)
 			continue;
 		struct judging full = {.meter = {.limit = DOUBLE_THREE_STEPS}}, little = {.meter = {.limit = random_below(50)}};
 		struct meter much = {.limit = 20000};
-		enum double_three outright = double_three_follow(position, point, &made, &much);
+		enum double_three exhaustive = double_three_exhaustive(position, point, &made, &much);
 		enum double_three by_numbers = double_three_prove(position, point, &made, &full);
 		enum double_three soon = double_three_prove(position, point, &made, &little);
 		judging_free(&little);
 		keeping.meter = (struct meter){.limit = DOUBLE_THREE_STEPS};
 		enum double_three again = double_three_prove(position, point, &made, &keeping);
 		judging_free(&full);
-		*known += outright != DOUBLE_THREE_UNKNOWN;
-		if (by_numbers == DOUBLE_THREE_UNKNOWN || (outright != DOUBLE_THREE_UNKNOWN && outright != by_numbers) ||
+		*known += exhaustive != DOUBLE_THREE_UNKNOWN;
+		if (by_numbers == DOUBLE_THREE_UNKNOWN || (exhaustive != DOUBLE_THREE_UNKNOWN && exhaustive != by_numbers) ||
 		    (soon != DOUBLE_THREE_UNKNOWN && soon != by_numbers) || again != by_numbers)
 			return false;
 	}
@@ -354,7 +354,7 @@ static void test_numbers(void)
 		put_lattice(&lattices[i % LATTICES], 0, 0, size, i < LATTICES ? 0 : random_below(30));
 		before = board;
 		if (!agree_by_numbers(&board, &known) || memcmp(&before, &board, sizeof board) != 0) {
-			tap(false, "lattice %d of size %d, outright and by proof numbers", i, size);
+			tap(false, "lattice %d of size %d, by exhaustive and by proof-number search", i, size);
 			return;
 		}
 	}
@@ -363,8 +363,8 @@ static void test_numbers(void)
 	clear(60);
 	put_lattice(&lattices[0], 0, 0, 60, 45);
 	if (!agree_by_numbers(&board, &known))
-		tap(false, "a board of size 60, outright and by proof numbers");
-	tap(known > 0, "%d double-threes are the same outright and by proof numbers, and never different with few steps",
+		tap(false, "a board of size 60, by exhaustive and by proof-number search");
+	tap(known > 0, "%d double-threes are the same by exhaustive and by proof-number search, never different with few steps",
 	    known);
 }
 
@@ -469,7 +469,8 @@ static void test_patience(void)
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
 		struct judging none = {.meter = {.limit = 1}};
-		struct judging late = {.meter = {.limit = DOUBLE_THREE_STEPS, .time = {.left = up_at_third_reading, .context = &asked}}};
+		struct time_limit time = {.left = up_at_third_reading, .context = &asked};
+		struct judging late = {.meter = {.limit = DOUBLE_THREE_STEPS, .time = time}};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);

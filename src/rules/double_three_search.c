@@ -1,0 +1,291 @@
+#include "rules/double_three_search.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#include "base/minmax.h"
+#include "rules/three_table.h"
+
+/* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
+   applications, 2002. A node is a stone that makes two or more threes. Its children are the extension points where
+   a stone does so, too. The stone is a double-three if `needed` of its undecided threes are real. A three is real if
+   one of its children is no double-three. The search continues at the child that serves both proof and disproof. */
+
+enum {
+	STONES_PER_STEP = 64, /* comparing this many hypothetical stones with a box takes as long as one step */
+	DISPROVED = 1 << 30,  /* infinity: the number of a disproved answer */
+	NUMBER_MAX = 1 << 28, /* the largest finite number */
+};
+
+struct child {
+	int16_t point;
+	uint8_t three; /* index of the three at its level */
+	struct made made;
+	struct pn_pair numbers;
+	struct box box; /* the box that a settled answer depends on */
+};
+
+/* A node on the path from the judged point; its stone is on the board. */
+struct level {
+	int16_t point;
+	uint8_t needed;
+	uint8_t threes; /* number of undecided threes */
+	uint8_t children;
+	uint8_t chosen;
+	struct box box;       /* the part of the board that was read */
+	struct pn_pair limits; /* df-pn thresholds: the level closes when a number reaches its limit */
+	struct child child[2 * DIRECTIONS];
+};
+
+struct double_three_search {
+	struct three_table table;
+	struct level level[DOUBLE_THREE_LEVELS];
+	struct board *board; /* of the question */
+	struct meter *meter;
+};
+
+/* The cost of showing that threes are real, or that they are not. */
+struct cost {
+	uint32_t three[DIRECTIONS];
+	bool chosen[DIRECTIONS]; /* the cheapest threes, as many as are needed */
+	uint32_t sum;            /* cost of the chosen threes */
+	uint32_t next;           /* cost of the cheapest three not chosen */
+};
+
+struct costs {
+	struct cost real, unreal;
+};
+
+static uint32_t sum_of(uint32_t one, uint32_t other)
+{
+	if (one >= DISPROVED || other >= DISPROVED)
+		return DISPROVED;
+	return min_u32(one + other, NUMBER_MAX);
+}
+
+/* Subtracts the numbers of the siblings from a finite limit. */
+static uint32_t rest_of(uint32_t limit, uint32_t others)
+{
+	return limit >= DISPROVED ? limit : limit - others;
+}
+
+/* Returns a limit a little above the number of the rival, so that the search does not switch back and forth. */
+static uint32_t limit_beside(uint32_t rival)
+{
+	return rival >= DISPROVED ? rival : rival + 1 + rival / 4;
+}
+
+static struct box box_around(const struct board *board, int point)
+{
+	int x = point_x(point), y = point_y(point), last = board->size - 1;
+	int low_x = x - MADE_REACH, low_y = y - MADE_REACH, high_x = x + MADE_REACH, high_y = y + MADE_REACH;
+	return (struct box){(uint8_t)(low_x < 0 ? 0 : low_x), (uint8_t)(low_y < 0 ? 0 : low_y),
+	                    (uint8_t)(high_x > last ? last : high_x), (uint8_t)(high_y > last ? last : high_y)};
+}
+
+static void join_box(struct box *box, struct box other)
+{
+	box->low_x = other.low_x < box->low_x ? other.low_x : box->low_x;
+	box->low_y = other.low_y < box->low_y ? other.low_y : box->low_y;
+	box->high_x = other.high_x > box->high_x ? other.high_x : box->high_x;
+	box->high_y = other.high_y > box->high_y ? other.high_y : box->high_y;
+}
+
+static struct box box_of_threes(const struct board *board, int point, const struct made *made)
+{
+	struct box box = box_around(board, point);
+	for (int i = 0; i < made->threes; i++)
+		for (int k = 0; k < made->three[i].extensions; k++)
+			join_box(&box, box_around(board,
+			                          board_step(board, point, made->three[i].direction, made->three[i].extension[k])));
+	return box;
+}
+
+static struct pn_pair numbers_of(enum double_three answer)
+{
+	return answer == DOUBLE_THREE_YES ? (struct pn_pair){0, DISPROVED} : (struct pn_pair){DISPROVED, 0};
+}
+
+static bool is_settled(struct pn_pair numbers)
+{
+	return numbers.pn == 0 || numbers.dn == 0;
+}
+
+static void cheapest(struct cost *cost, int threes, int wanted)
+{
+	cost->sum = 0;
+	for (int k = 0; k <= wanted; k++) {
+		int best = -1;
+		for (int i = 0; i < threes; i++)
+			if (!cost->chosen[i] && (best < 0 || cost->three[i] < cost->three[best]))
+				best = i;
+		cost->next = best < 0 ? DISPROVED : cost->three[best];
+		if (k < wanted) {
+			cost->chosen[best] = true;
+			cost->sum = sum_of(cost->sum, cost->three[best]);
+		}
+	}
+}
+
+static struct costs costs_of(const struct level *level)
+{
+	struct costs costs = {.real = {.three = {DISPROVED, DISPROVED, DISPROVED, DISPROVED}}};
+	for (int i = 0; i < level->children; i++) {
+		const struct child *child = &level->child[i];
+		uint32_t *real = &costs.real.three[child->three], *unreal = &costs.unreal.three[child->three];
+		*real = min_u32(*real, child->numbers.dn);
+		*unreal = sum_of(*unreal, child->numbers.pn);
+	}
+	cheapest(&costs.real, level->threes, level->needed);
+	cheapest(&costs.unreal, level->threes, level->threes - level->needed + 1);
+	return costs;
+}
+
+/* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
+   have one in common, because together they number one more than the undecided threes. */
+static struct pn_pair choose(struct level *level, const struct costs *costs)
+{
+	int three = 0;
+	while (!costs->real.chosen[three] || !costs->unreal.chosen[three])
+		three++;
+	const struct child *best = NULL;
+	uint32_t second = DISPROVED;
+	for (const struct child *child = level->child; child < level->child + level->children; child++) {
+		if (child->three != three)
+			continue;
+		if (!best || child->numbers.dn < best->numbers.dn) {
+			second = best ? best->numbers.dn : second;
+			best = child;
+		} else {
+			second = min_u32(second, child->numbers.dn);
+		}
+	}
+	assert(best); /* an undecided three has a child */
+	level->chosen = (uint8_t)(best - level->child);
+	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
+	uint32_t dn = min_u32(rest_of(level->limits.pn, costs->real.sum - real), limit_beside(costs->real.next));
+	uint32_t pn = min_u32(rest_of(level->limits.dn, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
+	return (struct pn_pair){rest_of(pn, unreal - best->numbers.pn), min_u32(dn, limit_beside(second))};
+}
+
+/* Returns the box that a settled answer depends on: the box read here, and those of the children that decided it. */
+static struct box box_of_level(const struct level *level, const struct costs *costs)
+{
+	struct box box = level->box;
+	for (int i = 0; i < level->children; i++) {
+		const struct child *child = &level->child[i];
+		if (costs->real.sum == 0 ? costs->real.chosen[child->three] && child->numbers.dn == 0
+		                         : costs->unreal.chosen[child->three])
+			join_box(&box, child->box);
+	}
+	return box;
+}
+
+static void add_child(struct double_three_search *search, struct level *level, const struct deep *deep)
+{
+	struct child *child = &level->child[level->children++];
+	*child = (struct child){
+		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
+	enum double_three answer = three_table_probe(&search->table, deep->point, &child->box);
+	child->numbers =
+		answer == DOUBLE_THREE_UNKNOWN ? three_table_numbers(&search->table, deep->point) : numbers_of(answer);
+}
+
+/* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
+   Returns DOUBLE_THREE_UNKNOWN in that case. */
+static enum double_three open_level(struct double_three_search *search, int point, const struct made *made,
+                                    struct pn_pair limits)
+{
+	struct threes threes;
+	unsigned long steps = 0;
+	struct level *level = &search->level[search->table.depth];
+	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
+	*level = (struct level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
+	level->box = box_of_threes(search->board, point, made);
+	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->table.depth / STONES_PER_STEP,
+	            METER_CLOCK_EVERY);
+	if (answer != DOUBLE_THREE_UNKNOWN) {
+		three_table_store(&search->table, point, answer, level->box);
+		return answer;
+	}
+	three_table_put(&search->table, point);
+	board_put(search->board, SIDE_BLACK, point);
+	for (int i = 0; i < threes.deep; i++) {
+		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
+		add_child(search, level, &threes.deeper[i]);
+	}
+	return DOUBLE_THREE_UNKNOWN;
+}
+
+/* Closes a level: takes the stone back, and stores the result. */
+static void close_level(struct double_three_search *search, struct pn_pair numbers, struct box box)
+{
+	const struct level *level = &search->level[search->table.depth - 1];
+	board_take(search->board, SIDE_BLACK, level->point);
+	three_table_take(&search->table);
+	if (is_settled(numbers))
+		three_table_store(&search->table, level->point, numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO, box);
+	else
+		three_table_store_numbers(&search->table, level->point, numbers);
+	if (search->table.depth == 0)
+		return;
+	struct level *parent = &search->level[search->table.depth - 1];
+	parent->child[parent->chosen].numbers = numbers;
+	parent->child[parent->chosen].box = box;
+}
+
+/* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
+static struct pn_pair step(struct double_three_search *search)
+{
+	struct level *level = &search->level[search->table.depth - 1];
+	struct costs costs = costs_of(level);
+	struct pn_pair numbers = {costs.real.sum, costs.unreal.sum};
+	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->limits.pn ||
+	    numbers.dn >= level->limits.dn) {
+		close_level(search, numbers, box_of_level(level, &costs));
+		return numbers;
+	}
+	if (search->table.depth == DOUBLE_THREE_LEVELS) {
+		search->meter->stopped = true;
+		return numbers;
+	}
+	struct pn_pair limits = choose(level, &costs);
+	struct child *child = &level->child[level->chosen];
+	enum double_three answer = open_level(search, child->point, &child->made, limits);
+	if (answer != DOUBLE_THREE_UNKNOWN) {
+		child->numbers = numbers_of(answer);
+		child->box = level[1].box;
+	}
+	return numbers;
+}
+
+struct double_three_search *double_three_search_new(void)
+{
+	struct double_three_search *search = malloc(sizeof *search);
+	if (search)
+		three_table_clear(&search->table);
+	return search;
+}
+
+void double_three_search_free(struct double_three_search *search)
+{
+	free(search);
+}
+
+enum double_three double_three_search(struct double_three_search *search, struct board *board, int point,
+                                      const struct made *made, struct meter *meter)
+{
+	struct box box;
+	search->board = board;
+	search->meter = meter;
+	three_table_start(&search->table, board);
+	enum double_three answer = three_table_probe(&search->table, point, &box);
+	if (answer == DOUBLE_THREE_UNKNOWN)
+		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
+	struct pn_pair numbers = {1, 1};
+	while (search->table.depth > 0)
+		numbers = step(search);
+	if (is_settled(numbers))
+		answer = numbers.pn == 0 ? DOUBLE_THREE_YES : DOUBLE_THREE_NO;
+	return answer;
+}
