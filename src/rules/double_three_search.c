@@ -17,7 +17,7 @@ enum {
 	NUMBER_MAX = 1 << 28, /* the largest finite number */
 };
 
-struct child {
+struct three_child {
 	int16_t point;
 	uint8_t three; /* index of the three at its level */
 	struct made made;
@@ -26,7 +26,7 @@ struct child {
 };
 
 /* A node on the path from the judged point; its stone is on the board. */
-struct level {
+struct three_level {
 	int16_t point;
 	uint8_t needed;
 	uint8_t threes; /* number of undecided threes */
@@ -34,12 +34,12 @@ struct level {
 	uint8_t chosen;
 	struct box box;       /* the part of the board that was read */
 	struct pn_pair limits; /* df-pn thresholds: the level closes when a number reaches its limit */
-	struct child child[2 * DIRECTIONS];
+	struct three_child child[2 * DIRECTIONS];
 };
 
 struct double_three_search {
 	struct three_table table;
-	struct level level[DOUBLE_THREE_LEVELS];
+	struct three_level level[DOUBLE_THREE_LEVELS];
 	struct board *board; /* of the question */
 	struct meter *meter;
 };
@@ -127,11 +127,11 @@ static void cheapest(struct cost *cost, int threes, int wanted)
 	}
 }
 
-static struct costs costs_of(const struct level *level)
+static struct costs costs_of(const struct three_level *level)
 {
 	struct costs costs = {.real = {.three = {DISPROVED, DISPROVED, DISPROVED, DISPROVED}}};
 	for (int i = 0; i < level->children; i++) {
-		const struct child *child = &level->child[i];
+		const struct three_child *child = &level->child[i];
 		uint32_t *real = &costs.real.three[child->three], *unreal = &costs.unreal.three[child->three];
 		*real = min_u32(*real, child->numbers.dn);
 		*unreal = sum_of(*unreal, child->numbers.pn);
@@ -143,14 +143,14 @@ static struct costs costs_of(const struct level *level)
 
 /* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
    have one in common, because together they number one more than the undecided threes. */
-static struct pn_pair choose(struct level *level, const struct costs *costs)
+static struct pn_pair choose(struct three_level *level, const struct costs *costs)
 {
 	int three = 0;
 	while (!costs->real.chosen[three] || !costs->unreal.chosen[three])
 		three++;
-	const struct child *best = NULL;
+	const struct three_child *best = NULL;
 	uint32_t second = DISPROVED;
-	for (const struct child *child = level->child; child < level->child + level->children; child++) {
+	for (const struct three_child *child = level->child; child < level->child + level->children; child++) {
 		if (child->three != three)
 			continue;
 		if (!best || child->numbers.dn < best->numbers.dn) {
@@ -169,11 +169,11 @@ static struct pn_pair choose(struct level *level, const struct costs *costs)
 }
 
 /* Returns the box that a settled answer depends on: the box read here, and those of the children that decided it. */
-static struct box box_of_level(const struct level *level, const struct costs *costs)
+static struct box box_of_level(const struct three_level *level, const struct costs *costs)
 {
 	struct box box = level->box;
 	for (int i = 0; i < level->children; i++) {
-		const struct child *child = &level->child[i];
+		const struct three_child *child = &level->child[i];
 		if (costs->real.sum == 0 ? costs->real.chosen[child->three] && child->numbers.dn == 0
 		                         : costs->unreal.chosen[child->three])
 			join_box(&box, child->box);
@@ -181,10 +181,10 @@ static struct box box_of_level(const struct level *level, const struct costs *co
 	return box;
 }
 
-static void add_child(struct double_three_search *search, struct level *level, const struct deep *deep)
+static void add_child(struct double_three_search *search, struct three_level *level, const struct deep *deep)
 {
-	struct child *child = &level->child[level->children++];
-	*child = (struct child){
+	struct three_child *child = &level->child[level->children++];
+	*child = (struct three_child){
 		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
 	enum double_three answer = three_table_probe(&search->table, deep->point, &child->box);
 	child->numbers =
@@ -198,9 +198,9 @@ static enum double_three open_level(struct double_three_search *search, int poin
 {
 	struct threes threes;
 	unsigned long steps = 0;
-	struct level *level = &search->level[search->table.depth];
+	struct three_level *level = &search->level[search->table.depth];
 	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
-	*level = (struct level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
+	*level = (struct three_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(search->board, point, made);
 	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->table.depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
@@ -220,7 +220,7 @@ static enum double_three open_level(struct double_three_search *search, int poin
 /* Closes a level: takes the stone back, and stores the result. */
 static void close_level(struct double_three_search *search, struct pn_pair numbers, struct box box)
 {
-	const struct level *level = &search->level[search->table.depth - 1];
+	const struct three_level *level = &search->level[search->table.depth - 1];
 	board_take(search->board, SIDE_BLACK, level->point);
 	three_table_take(&search->table);
 	if (is_settled(numbers))
@@ -229,7 +229,7 @@ static void close_level(struct double_three_search *search, struct pn_pair numbe
 		three_table_store_numbers(&search->table, level->point, numbers);
 	if (search->table.depth == 0)
 		return;
-	struct level *parent = &search->level[search->table.depth - 1];
+	struct three_level *parent = &search->level[search->table.depth - 1];
 	parent->child[parent->chosen].numbers = numbers;
 	parent->child[parent->chosen].box = box;
 }
@@ -237,7 +237,7 @@ static void close_level(struct double_three_search *search, struct pn_pair numbe
 /* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
 static struct pn_pair step(struct double_three_search *search)
 {
-	struct level *level = &search->level[search->table.depth - 1];
+	struct three_level *level = &search->level[search->table.depth - 1];
 	struct costs costs = costs_of(level);
 	struct pn_pair numbers = {costs.real.sum, costs.unreal.sum};
 	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->limits.pn ||
@@ -250,7 +250,7 @@ static struct pn_pair step(struct double_three_search *search)
 		return numbers;
 	}
 	struct pn_pair limits = choose(level, &costs);
-	struct child *child = &level->child[level->chosen];
+	struct three_child *child = &level->child[level->chosen];
 	enum double_three answer = open_level(search, child->point, &child->made, limits);
 	if (answer != DOUBLE_THREE_UNKNOWN) {
 		child->numbers = numbers_of(answer);

@@ -5,9 +5,49 @@
 /* When a whole board is judged, a point may take 1/STEPS_SHARE of the remaining steps, but at least STEPS_LEAST. */
 enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
+/* The threes of a point are first judged by threes_search(), which is enough for boards from games. If that takes too
+   long (on constructed boards), a proof-number search decides. Once a struct judging has needed such a search, the
+   first search is allowed fewer steps. */
+enum { THREES_STEPS = 300, THREES_STEPS_LATER = 30 };
+
+void judging_free(struct judging *judging)
+{
+	double_three_search_free(judging->search);
+	judging->search = NULL;
+}
+
+static enum double_three prove_double_three(struct board *board, int point, const struct made *made,
+                                            struct judging *judging)
+{
+	judging->meter.stopped = false;
+	if (meter_over(&judging->meter))
+		return DOUBLE_THREE_UNKNOWN;
+	if (!judging->search)
+		judging->search = double_three_search_new();
+	if (!judging->search)
+		return DOUBLE_THREE_UNKNOWN;
+	return double_three_search(judging->search, board, point, made, &judging->meter);
+}
+
+static enum double_three judge_double_three(struct board *board, int point, const struct made *made,
+                                            struct judging *judging)
+{
+	struct meter *meter = &judging->meter;
+	if (made->threes < 2)
+		return DOUBLE_THREE_NO;
+	meter->stopped = false; /* the meter may have stopped at the limit of an earlier point */
+	struct time_limit time = meter->time;
+	meter->time = (struct time_limit){.left = NULL};
+	unsigned long long limit = meter_lower_limit(meter, judging->search ? THREES_STEPS_LATER : THREES_STEPS);
+	enum double_three answer = threes_search(board, point, made, meter);
+	meter_restore_limit(meter, limit);
+	meter->time = time;
+	return answer == DOUBLE_THREE_UNKNOWN ? prove_double_three(board, point, made, judging) : answer;
+}
+
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
 {
-	switch (double_three_judge(board, point, made, judging)) {
+	switch (judge_double_three(board, point, made, judging)) {
 	case DOUBLE_THREE_NO:
 		return 0;
 	case DOUBLE_THREE_YES:
@@ -42,7 +82,7 @@ struct black_move forbidden_judge(struct board *board, int point)
 {
 	if (made_harmless(board, point)) /* true for most points, and fast */
 		return (struct black_move){false, 0};
-	struct judging judging = {.meter = {.limit = DOUBLE_THREE_STEPS}};
+	struct judging judging = {.meter = {.limit = FORBIDDEN_STEPS}};
 	struct black_move move = forbidden_judge_within(board, point, &judging);
 	judging_free(&judging);
 	return move;
@@ -120,7 +160,7 @@ void forbidden_each_within(struct board *board, void (*visit)(int point, unsigne
 
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
 {
-	struct judging judging = {.meter = {.limit = DOUBLE_THREE_STEPS}};
+	struct judging judging = {.meter = {.limit = FORBIDDEN_STEPS}};
 	forbidden_each_within(board, visit, context, &judging);
 	judging_free(&judging);
 }

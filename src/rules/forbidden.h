@@ -3,7 +3,19 @@
 #ifndef FORBIDDEN_H
 #define FORBIDDEN_H
 
-#include "rules/double_three.h"
+#include "rules/double_three_search.h"
+
+enum { FORBIDDEN_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
+
+/* A question about forbidden points: what it may spend, and the results so far. If the meter stops first the answer
+   is unknown; it is never guessed. A node of the meter is about one judged extension point. */
+struct judging {
+	struct meter meter;
+	struct double_three_search *search; /* with its results so far; NULL until needed: boards from games need none */
+};
+
+/* Frees the memory of judging. */
+void judging_free(struct judging *judging);
 
 /* Why a point is forbidden. Each reason is judged by itself. Messages list the reasons in this order. */
 enum reason {
@@ -19,10 +31,10 @@ struct black_move {
 	unsigned reasons; /* a set of enum reason; 0 for a legal point or a five */
 };
 
-/* Judges a black stone on the empty point. Puts stones and takes them back; the board's bytes do not change.
-   Positions from games need at most a few hundred steps. */
+/* Judges a black stone on the empty point. Clears `stopped` of the meter. Puts stones and takes them back; the board's
+   bytes do not change. Positions from games need at most a few hundred steps. */
 struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging);
-/* Judges a black stone with DOUBLE_THREE_STEPS and no clock. */
+/* Judges a black stone with FORBIDDEN_STEPS and no clock. */
 struct black_move forbidden_judge(struct board *board, int point);
 /* Returns the reasons that forbidden_judge() finds. */
 unsigned forbidden_reasons(struct board *board, int point);

@@ -36,3 +36,58 @@ enum double_three threes_judge(const struct board *board, int point, const struc
 	}
 	return DOUBLE_THREE_UNKNOWN;
 }
+
+enum { LEVELS_MAX = 40 }; /* of hypothetical stones */
+
+struct exhaustive {
+	struct board *board;
+	struct meter *meter;
+	int levels; /* levels that may still be entered */
+};
+
+static enum double_three judge(struct exhaustive *search, int point, const struct made *made);
+
+/* Puts the stone on the board, judges the deeper extensions, and takes the stone back. A three is real if one of its
+   extensions is no forbidden double-three. It may be real if the answer for one extension is unknown. */
+static enum double_three judge_deeper(struct exhaustive *search, int point, struct threes *threes)
+{
+	search->levels--;
+	board_put(search->board, SIDE_BLACK, point);
+	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->undecided >= 2;) {
+		int three = threes->deeper[i].three;
+		enum double_three best = DOUBLE_THREE_YES; /* DOUBLE_THREE_NO is best: it makes the three real */
+		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
+			if (best == DOUBLE_THREE_NO)
+				continue;
+			enum double_three answer = judge(search, threes->deeper[i].point, &threes->deeper[i].made);
+			if (answer != DOUBLE_THREE_YES)
+				best = answer;
+		}
+		threes->real += best == DOUBLE_THREE_NO;
+		threes->undecided -= best != DOUBLE_THREE_UNKNOWN;
+	}
+	board_take(search->board, SIDE_BLACK, point);
+	search->levels++;
+	if (threes->real >= 2)
+		return DOUBLE_THREE_YES;
+	return threes->real + threes->undecided < 2 ? DOUBLE_THREE_NO : DOUBLE_THREE_UNKNOWN;
+}
+
+/* Judges a stone that makes two or more threes. Each level adds a stone; LEVELS_MAX bounds the recursion. */
+static enum double_three judge(struct exhaustive *search, int point, const struct made *made)
+{
+	struct threes threes;
+	unsigned long steps = 0;
+	if (search->levels <= 0 || search->meter->stopped)
+		return DOUBLE_THREE_UNKNOWN;
+	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
+	if (meter_spend(search->meter, steps, METER_CLOCK_EVERY))
+		return DOUBLE_THREE_UNKNOWN;
+	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(search, point, &threes) : answer;
+}
+
+enum double_three threes_search(struct board *board, int point, const struct made *made, struct meter *meter)
+{
+	struct exhaustive search = {.board = board, .meter = meter, .levels = LEVELS_MAX};
+	return judge(&search, point, made);
+}

@@ -17,7 +17,7 @@ struct why_shape {
 enum {
 	WHY_ALL = 10000,
 	WHY_LEVELS = 250,
-	WHY_STEPS = DOUBLE_THREE_STEPS / 4, /* limit for judging the extension points of all threes together */
+	WHY_STEPS = FORBIDDEN_STEPS / 4, /* limit for judging the extension points of all threes together */
 };
 
 /* Calls visit for each shape of a stone of the side on the empty point: fives, overlines, fours, threes; within a

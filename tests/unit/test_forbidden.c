@@ -315,8 +315,24 @@ static void test_patches(int patches)
 	tap(threes > 0, "%d points of patches on large boards, %d of them double-threes, agree with the reference", judged, threes);
 }
 
+static enum double_three prove(struct double_three_search *search, struct board *position, int point,
+                               const struct made *made, unsigned long long limit)
+{
+	struct meter meter = {.limit = limit};
+	return double_three_search(search, position, point, made, &meter);
+}
+
+static enum double_three prove_anew(struct board *position, int point, const struct made *made,
+                                    unsigned long long limit)
+{
+	struct double_three_search *search = double_three_search_new();
+	enum double_three answer = prove(search, position, point, made, limit);
+	double_three_search_free(search);
+	return answer;
+}
+
 /* Stores results of all boards. */
-static struct judging keeping;
+static struct double_three_search *keeping;
 
 /* Do the exhaustive and the proof-number search agree on double-threes? The tests above compare forbidden points
    with the reference. */
@@ -326,15 +342,11 @@ static bool agree_by_numbers(struct board *position, int *known)
 		struct made made = made_at(position, point);
 		if (made.threes < 2)
 			continue;
-		struct judging full = {.meter = {.limit = DOUBLE_THREE_STEPS}}, little = {.meter = {.limit = random_below(50)}};
 		struct meter much = {.limit = 20000};
-		enum double_three exhaustive = double_three_exhaustive(position, point, &made, &much);
-		enum double_three by_numbers = double_three_prove(position, point, &made, &full);
-		enum double_three soon = double_three_prove(position, point, &made, &little);
-		judging_free(&little);
-		keeping.meter = (struct meter){.limit = DOUBLE_THREE_STEPS};
-		enum double_three again = double_three_prove(position, point, &made, &keeping);
-		judging_free(&full);
+		enum double_three exhaustive = threes_search(position, point, &made, &much);
+		enum double_three by_numbers = prove_anew(position, point, &made, FORBIDDEN_STEPS);
+		enum double_three soon = prove_anew(position, point, &made, (unsigned long long)random_below(50));
+		enum double_three again = prove(keeping, position, point, &made, FORBIDDEN_STEPS);
 		*known += exhaustive != DOUBLE_THREE_UNKNOWN;
 		if (by_numbers == DOUBLE_THREE_UNKNOWN || (exhaustive != DOUBLE_THREE_UNKNOWN && exhaustive != by_numbers) ||
 		    (soon != DOUBLE_THREE_UNKNOWN && soon != by_numbers) || again != by_numbers)
@@ -433,7 +445,7 @@ static void test_whole_meter(void)
 	enum { SIZE = 48, FEW = 3000 };
 	clear(SIZE);
 	put_lattice(&lattices[0], 0, 0, SIZE, 4);
-	struct spending full = spend(0, DOUBLE_THREE_STEPS), few = spend(0, FEW), late = spend(FEW, FEW);
+	struct spending full = spend(0, FORBIDDEN_STEPS), few = spend(0, FEW), late = spend(FEW, FEW);
 	tap(full.falls == 0 && full.last > FEW && full.unknown == 0, "each point adds to the nodes of a whole board");
 	tap(few.last <= FEW && few.unknown > 0 && few.known > 0, "a whole board keeps within few nodes");
 	tap(late.last == FEW && late.unknown > few.unknown, "fewer points are known if all nodes are spent before");
@@ -470,7 +482,7 @@ static void test_patience(void)
 		int asked = 0;
 		struct judging none = {.meter = {.limit = 1}};
 		struct time_limit time = {.left = up_at_third_reading, .context = &asked};
-		struct judging late = {.meter = {.limit = DOUBLE_THREE_STEPS, .time = time}};
+		struct judging late = {.meter = {.limit = FORBIDDEN_STEPS, .time = time}};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);
@@ -491,8 +503,9 @@ int main(int argc, char *argv[])
 	test_boards("tests/data/forbidden-boards.tsv");
 	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : 1000000);
 	test_patches(60);
+	keeping = double_three_search_new();
 	test_numbers();
-	judging_free(&keeping);
+	double_three_search_free(keeping);
 	test_large();
 	test_whole_meter();
 	test_patience();

@@ -6,7 +6,7 @@
 #include "engine/position/code.h"
 #include "engine/position/network.h"
 #include "engine/position/weights.h"
-#include "rules/double_three.h"
+#include "rules/forbidden.h"
 
 enum {
 	CELL_NONE = 0, /* never a point of the board */

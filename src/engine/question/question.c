@@ -8,7 +8,7 @@ bool question_allows(const struct question *question, struct board *board, int p
 		return false;
 	if (!ruleset_forbids(question->rules, question->side))
 		return true;
-	struct judging judging = {.meter = {.limit = DOUBLE_THREE_STEPS, .time = question->budget->time}};
+	struct judging judging = {.meter = {.limit = FORBIDDEN_STEPS, .time = question->budget->time}};
 	unsigned reasons = forbidden_judge_within(board, point, &judging).reasons;
 	judging_free(&judging);
 	return reasons == 0;
