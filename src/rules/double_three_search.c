@@ -20,7 +20,7 @@ enum {
 struct three_child {
 	int16_t point;
 	uint8_t three; /* index of the three at its level */
-	struct made made;
+	struct black_shapes shapes;
 	struct pn_pair numbers;
 	struct box box; /* the box that a settled answer depends on */
 };
@@ -78,7 +78,7 @@ static uint32_t limit_beside(uint32_t rival)
 static struct box box_around(const struct board *board, int point)
 {
 	int x = point_x(point), y = point_y(point), last = board->size - 1;
-	int low_x = x - MADE_REACH, low_y = y - MADE_REACH, high_x = x + MADE_REACH, high_y = y + MADE_REACH;
+	int low_x = x - BLACK_REACH, low_y = y - BLACK_REACH, high_x = x + BLACK_REACH, high_y = y + BLACK_REACH;
 	return (struct box){(uint8_t)(low_x < 0 ? 0 : low_x), (uint8_t)(low_y < 0 ? 0 : low_y),
 	                    (uint8_t)(high_x > last ? last : high_x), (uint8_t)(high_y > last ? last : high_y)};
 }
@@ -91,13 +91,13 @@ static void join_box(struct box *box, struct box other)
 	box->high_y = other.high_y > box->high_y ? other.high_y : box->high_y;
 }
 
-static struct box box_of_threes(const struct board *board, int point, const struct made *made)
+static struct box box_of_threes(const struct board *board, int point, const struct black_shapes *shapes)
 {
 	struct box box = box_around(board, point);
-	for (int i = 0; i < made->threes; i++)
-		for (int k = 0; k < made->three[i].extensions; k++)
+	for (int i = 0; i < shapes->threes; i++)
+		for (int k = 0; k < shapes->three[i].extensions; k++)
 			join_box(&box, box_around(board,
-			                          board_step(board, point, made->three[i].direction, made->three[i].extension[k])));
+			                          board_step(board, point, shapes->three[i].direction, shapes->three[i].extension[k])));
 	return box;
 }
 
@@ -185,7 +185,7 @@ static void add_child(struct double_three_search *search, struct three_level *le
 {
 	struct three_child *child = &level->child[level->children++];
 	*child = (struct three_child){
-		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
+		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .shapes = deep->shapes};
 	enum double_three answer = three_table_probe(&search->table, deep->point, &child->box);
 	child->numbers =
 		answer == DOUBLE_THREE_UNKNOWN ? three_table_numbers(&search->table, deep->point) : numbers_of(answer);
@@ -193,15 +193,15 @@ static void add_child(struct double_three_search *search, struct three_level *le
 
 /* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
    Returns DOUBLE_THREE_UNKNOWN in that case. */
-static enum double_three open_level(struct double_three_search *search, int point, const struct made *made,
+static enum double_three open_level(struct double_three_search *search, int point, const struct black_shapes *shapes,
                                     struct pn_pair limits)
 {
 	struct threes threes;
 	unsigned long steps = 0;
 	struct three_level *level = &search->level[search->table.depth];
-	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
+	enum double_three answer = threes_judge(search->board, point, shapes, &threes, &steps);
 	*level = (struct three_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
-	level->box = box_of_threes(search->board, point, made);
+	level->box = box_of_threes(search->board, point, shapes);
 	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->table.depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
 	if (answer != DOUBLE_THREE_UNKNOWN) {
@@ -251,7 +251,7 @@ static struct pn_pair step(struct double_three_search *search)
 	}
 	struct pn_pair limits = choose(level, &costs);
 	struct three_child *child = &level->child[level->chosen];
-	enum double_three answer = open_level(search, child->point, &child->made, limits);
+	enum double_three answer = open_level(search, child->point, &child->shapes, limits);
 	if (answer != DOUBLE_THREE_UNKNOWN) {
 		child->numbers = numbers_of(answer);
 		child->box = level[1].box;
@@ -273,7 +273,7 @@ void double_three_search_free(struct double_three_search *search)
 }
 
 enum double_three double_three_search(struct double_three_search *search, struct board *board, int point,
-                                      const struct made *made, struct meter *meter)
+                                      const struct black_shapes *shapes, struct meter *meter)
 {
 	struct box box;
 	search->board = board;
@@ -281,7 +281,7 @@ enum double_three double_three_search(struct double_three_search *search, struct
 	three_table_start(&search->table, board);
 	enum double_three answer = three_table_probe(&search->table, point, &box);
 	if (answer == DOUBLE_THREE_UNKNOWN)
-		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
+		answer = open_level(search, point, shapes, (struct pn_pair){DISPROVED, DISPROVED});
 	struct pn_pair numbers = {1, 1};
 	while (search->table.depth > 0)
 		numbers = step(search);

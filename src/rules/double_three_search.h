@@ -12,10 +12,10 @@ struct double_three_search;
 struct double_three_search *double_three_search_new(void);
 void double_three_search_free(struct double_three_search *search);
 
-/* Decides whether two of the threes in `made` are real, for a black stone on the empty point. Returns
+/* Decides whether two of the threes in `shapes` are real, for a black stone on the empty point. Returns
    DOUBLE_THREE_UNKNOWN if the meter stops first, or if more than DOUBLE_THREE_LEVELS hypothetical stones are needed
    (three_table.h); then the meter is stopped. Puts stones and takes them back. */
 enum double_three double_three_search(struct double_three_search *search, struct board *board, int point,
-                                      const struct made *made, struct meter *meter);
+                                      const struct black_shapes *shapes, struct meter *meter);
 
 #endif

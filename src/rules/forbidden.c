@@ -16,7 +16,7 @@ void judging_free(struct judging *judging)
 	judging->search = NULL;
 }
 
-static enum double_three prove_double_three(struct board *board, int point, const struct made *made,
+static enum double_three prove_double_three(struct board *board, int point, const struct black_shapes *shapes,
                                             struct judging *judging)
 {
 	judging->meter.stopped = false;
@@ -26,28 +26,29 @@ static enum double_three prove_double_three(struct board *board, int point, cons
 		judging->search = double_three_search_new();
 	if (!judging->search)
 		return DOUBLE_THREE_UNKNOWN;
-	return double_three_search(judging->search, board, point, made, &judging->meter);
+	return double_three_search(judging->search, board, point, shapes, &judging->meter);
 }
 
-static enum double_three judge_double_three(struct board *board, int point, const struct made *made,
+static enum double_three judge_double_three(struct board *board, int point, const struct black_shapes *shapes,
                                             struct judging *judging)
 {
 	struct meter *meter = &judging->meter;
-	if (made->threes < 2)
+	if (shapes->threes < 2)
 		return DOUBLE_THREE_NO;
 	meter->stopped = false; /* the meter may have stopped at the limit of an earlier point */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
 	unsigned long long limit = meter_lower_limit(meter, judging->search ? THREES_STEPS_LATER : THREES_STEPS);
-	enum double_three answer = threes_search(board, point, made, meter);
+	enum double_three answer = threes_search(board, point, shapes, meter);
 	meter_restore_limit(meter, limit);
 	meter->time = time;
-	return answer == DOUBLE_THREE_UNKNOWN ? prove_double_three(board, point, made, judging) : answer;
+	return answer == DOUBLE_THREE_UNKNOWN ? prove_double_three(board, point, shapes, judging) : answer;
 }
 
-static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
+static unsigned reason_of_threes(struct board *board, int point, const struct black_shapes *shapes,
+                                 struct judging *judging)
 {
-	switch (judge_double_three(board, point, made, judging)) {
+	switch (judge_double_three(board, point, shapes, judging)) {
 	case DOUBLE_THREE_NO:
 		return 0;
 	case DOUBLE_THREE_YES:
@@ -65,22 +66,22 @@ static unsigned with_threes(unsigned reasons, unsigned threes)
 
 struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging)
 {
-	if (made_harmless(board, point))
+	if (black_shapes_harmless(board, point))
 		return (struct black_move){false, 0};
-	struct made made = made_at(board, point);
-	if (made.five)
+	struct black_shapes shapes = black_shapes_at(board, point);
+	if (shapes.five)
 		return (struct black_move){true, 0};
-	unsigned reasons = made.overline ? REASON_OVERLINE : 0;
-	if (made.fours >= 2)
+	unsigned reasons = shapes.overline ? REASON_OVERLINE : 0;
+	if (shapes.fours >= 2)
 		reasons |= REASON_44;
-	if (made.threes >= 2)
-		reasons = with_threes(reasons, reason_of_threes(board, point, &made, judging));
+	if (shapes.threes >= 2)
+		reasons = with_threes(reasons, reason_of_threes(board, point, &shapes, judging));
 	return (struct black_move){false, reasons};
 }
 
 struct black_move forbidden_judge(struct board *board, int point)
 {
-	if (made_harmless(board, point)) /* true for most points, and fast */
+	if (black_shapes_harmless(board, point)) /* true for most points, and fast */
 		return (struct black_move){false, 0};
 	struct judging judging = {.meter = {.limit = FORBIDDEN_STEPS}};
 	struct black_move move = forbidden_judge_within(board, point, &judging);
@@ -103,14 +104,14 @@ bool forbidden_soon(struct board *board, int point)
 
 bool forbidden_candidate(struct board *board, int point)
 {
-	struct made made = made_at(board, point);
+	struct black_shapes shapes = black_shapes_at(board, point);
 	int threes = 0;
-	for (int i = 0; i < made.threes; i++) {
-		const struct made_three *three = &made.three[i];
+	for (int i = 0; i < shapes.threes; i++) {
+		const struct black_three *three = &shapes.three[i];
 		bool any = false;
 		for (int k = 0; k < three->extensions; k++) {
 			int extension = board_step(board, point, three->direction, three->extension[k]);
-			any |= !made_by_extension(board, extension, three->direction).five;
+			any |= !black_shapes_by_extension(board, extension, three->direction).five;
 		}
 		threes += any;
 	}
@@ -120,11 +121,11 @@ bool forbidden_candidate(struct board *board, int point)
 /* Judges with a share of the remaining steps, so that no point uses up the steps of all others. */
 static unsigned threes_within(struct board *board, int point, struct judging *judging)
 {
-	struct made made = made_at(board, point);
+	struct black_shapes shapes = black_shapes_at(board, point);
 	struct meter *meter = &judging->meter;
 	unsigned long long limit = meter->limit, share = (limit - meter->nodes) / STEPS_SHARE;
 	meter->limit = meter->nodes + (share > STEPS_LEAST ? share : STEPS_LEAST);
-	unsigned reasons = reason_of_threes(board, point, &made, judging);
+	unsigned reasons = reason_of_threes(board, point, &shapes, judging);
 	meter->limit = limit;
 	meter->nodes = meter->nodes < limit ? meter->nodes : limit;
 	return reasons;

@@ -9,7 +9,7 @@
 enum {
 	LANES = 4,
 	STRIP = 32, /* columns of a word */
-	EDGE = MADE_REACH,
+	EDGE = BLACK_REACH,
 	ROWS = (BOARD_MAX + LANES - 1) / LANES * LANES,
 };
 
@@ -53,15 +53,15 @@ static inline lanes shifted(const uint32_t *rows, int dx, int dy, int step)
 static inline void look(const uint32_t *black_rows, const uint32_t *empty_rows, int dx, int dy, int sign,
                         struct flank *flank)
 {
-	lanes black[MADE_REACH + 1], empty[MADE_REACH];
-	for (int i = 1; i <= MADE_REACH; i++)
+	lanes black[BLACK_REACH + 1], empty[BLACK_REACH];
+	for (int i = 1; i <= BLACK_REACH; i++)
 		black[i] = shifted(black_rows, dx, dy, sign * i);
-	for (int i = 1; i < MADE_REACH; i++)
+	for (int i = 1; i < BLACK_REACH; i++)
 		empty[i] = shifted(empty_rows, dx, dy, sign * i);
 	flank->row[0] = ~(lanes){0};
-	for (int i = 1; i <= MADE_REACH; i++)
+	for (int i = 1; i <= BLACK_REACH; i++)
 		flank->row[i] = flank->row[i - 1] & black[i];
-	for (int i = 0; i < MADE_REACH; i++)
+	for (int i = 0; i < BLACK_REACH; i++)
 		flank->stones[i] = flank->row[i] & ~black[i + 1];
 	for (int i = 0; i < 4; i++)
 		flank->four[i] = (lanes){0};

@@ -2,7 +2,7 @@
 #ifndef SURVEY_H
 #define SURVEY_H
 
-#include "rules/made.h"
+#include "rules/black_shapes.h"
 
 /* Sets of empty points where a black stone makes no five: [row][word], bit i of word w is column 64 w + i. */
 struct survey {

@@ -2,14 +2,14 @@
 
 /* Judges a three by its extension points. In the rules' order, a point where the stone makes five is not an extension
    point; then overline and double-four count, then double-three. */
-static void judge_three(const struct board *board, int point, const struct made *made, int which, struct threes *threes,
-                        unsigned long *steps)
+static void judge_three(const struct board *board, int point, const struct black_shapes *shapes, int which,
+                        struct threes *threes, unsigned long *steps)
 {
-	const struct made_three *three = &made->three[which];
+	const struct black_three *three = &shapes->three[which];
 	int deep = threes->deep;
 	for (int i = 0; i < three->extensions; i++) {
 		int extension = board_step(board, point, three->direction, three->extension[i]);
-		struct made next = made_by_extension(board, extension, three->direction);
+		struct black_shapes next = black_shapes_by_extension(board, extension, three->direction);
 		++*steps;
 		if (next.five || next.overline || next.fours >= 2)
 			continue;
@@ -23,15 +23,15 @@ static void judge_three(const struct board *board, int point, const struct made 
 	threes->undecided += threes->deep > deep;
 }
 
-enum double_three threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
-                               unsigned long *steps)
+enum double_three threes_judge(const struct board *board, int point, const struct black_shapes *shapes,
+                               struct threes *threes, unsigned long *steps)
 {
 	threes->real = threes->undecided = threes->deep = 0;
-	for (int i = 0; i < made->threes; i++) {
-		judge_three(board, point, made, i, threes, steps);
+	for (int i = 0; i < shapes->threes; i++) {
+		judge_three(board, point, shapes, i, threes, steps);
 		if (threes->real >= 2)
 			return DOUBLE_THREE_YES;
-		if (threes->real + threes->undecided + made->threes - i - 1 < 2)
+		if (threes->real + threes->undecided + shapes->threes - i - 1 < 2)
 			return DOUBLE_THREE_NO;
 	}
 	return DOUBLE_THREE_UNKNOWN;
@@ -45,7 +45,7 @@ struct exhaustive {
 	int levels; /* levels that may still be entered */
 };
 
-static enum double_three judge(struct exhaustive *search, int point, const struct made *made);
+static enum double_three judge(struct exhaustive *search, int point, const struct black_shapes *shapes);
 
 /* Puts the stone on the board, judges the deeper extensions, and takes the stone back. A three is real if one of its
    extensions is no forbidden double-three. It may be real if the answer for one extension is unknown. */
@@ -59,7 +59,7 @@ static enum double_three judge_deeper(struct exhaustive *search, int point, stru
 		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
 			if (best == DOUBLE_THREE_NO)
 				continue;
-			enum double_three answer = judge(search, threes->deeper[i].point, &threes->deeper[i].made);
+			enum double_three answer = judge(search, threes->deeper[i].point, &threes->deeper[i].shapes);
 			if (answer != DOUBLE_THREE_YES)
 				best = answer;
 		}
@@ -74,20 +74,20 @@ static enum double_three judge_deeper(struct exhaustive *search, int point, stru
 }
 
 /* Judges a stone that makes two or more threes. Each level adds a stone; LEVELS_MAX bounds the recursion. */
-static enum double_three judge(struct exhaustive *search, int point, const struct made *made)
+static enum double_three judge(struct exhaustive *search, int point, const struct black_shapes *shapes)
 {
 	struct threes threes;
 	unsigned long steps = 0;
 	if (search->levels <= 0 || search->meter->stopped)
 		return DOUBLE_THREE_UNKNOWN;
-	enum double_three answer = threes_judge(search->board, point, made, &threes, &steps);
+	enum double_three answer = threes_judge(search->board, point, shapes, &threes, &steps);
 	if (meter_spend(search->meter, steps, METER_CLOCK_EVERY))
 		return DOUBLE_THREE_UNKNOWN;
 	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(search, point, &threes) : answer;
 }
 
-enum double_three threes_search(struct board *board, int point, const struct made *made, struct meter *meter)
+enum double_three threes_search(struct board *board, int point, const struct black_shapes *shapes, struct meter *meter)
 {
 	struct exhaustive search = {.board = board, .meter = meter, .levels = LEVELS_MAX};
-	return judge(&search, point, made);
+	return judge(&search, point, shapes);
 }

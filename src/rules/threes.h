@@ -6,7 +6,7 @@
 #define THREES_H
 
 #include "base/meter.h"
-#include "rules/made.h"
+#include "rules/black_shapes.h"
 
 /* Whether a stone makes a forbidden double-three: at least two real threes. */
 enum double_three {
@@ -20,23 +20,23 @@ struct threes {
 	int undecided; /* threes that depend on `deeper` */
 	int deep;      /* number of entries of `deeper`; those of one three are consecutive */
 	struct deep {
-		int three; /* index into the threes of struct made */
+		int three; /* index into the threes of struct black_shapes */
 		int point; /* its extension point where a stone would make two or more threes */
-		struct made made; /* the shapes of that stone */
+		struct black_shapes shapes; /* the shapes of that stone */
 	} deeper[2 * DIRECTIONS];
 };
 
-/* Judges the threes in `made`, the shapes of a black stone on the empty point, by their extension points alone: a
+/* Judges the threes in `shapes`, the shapes of a black stone on the empty point, by their extension points alone: a
    three stays undecided if it depends on threes that a stone on an extension point would make. Stops as soon as the
    answer is known, so `threes` is complete only for DOUBLE_THREE_UNKNOWN: then the answer depends on the undecided
    threes. Adds the number of judged extension points to *steps. */
-enum double_three threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
-                               unsigned long *steps);
+enum double_three threes_judge(const struct board *board, int point, const struct black_shapes *shapes,
+                               struct threes *threes, unsigned long *steps);
 
 /* Judges every extension point on the way, with hypothetical stones, down to a fixed depth. Returns
    DOUBLE_THREE_UNKNOWN beyond that depth and when the meter stops. A node of the meter is about one judged extension
    point. Fast on boards from games; constructed boards may need the proof-number search (double_three_search.h). Puts
    stones and takes them back. */
-enum double_three threes_search(struct board *board, int point, const struct made *made, struct meter *meter);
+enum double_three threes_search(struct board *board, int point, const struct black_shapes *shapes, struct meter *meter);
 
 #endif

@@ -113,7 +113,7 @@ static inline bool is_quiet(const struct board *board, const struct ruleset *rul
 	if (rules->connect != 5 || board_wide(board))
 		return false;
 	uint64_t near = board_near(board, side, point);
-	return ruleset_forbids(rules, side) ? made_harmless_near(near) : !line_five_near(near);
+	return ruleset_forbids(rules, side) ? black_shapes_harmless_near(near) : !line_five_near(near);
 }
 
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)

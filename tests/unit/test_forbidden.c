@@ -175,19 +175,19 @@ static void add_point(int point, unsigned reasons, void *context)
 	list->reasons[list->count++] = reasons;
 }
 
-/* Do the survey's sets agree with made_at() at each point? */
+/* Do the survey's sets agree with black_shapes_at() at each point? */
 static bool surveys_agree(const struct board *whole)
 {
 	static struct survey survey;
 	survey_board(whole, &survey);
 	for (int y = 0; y < whole->size; y++)
 		for (int x = 0; x < whole->size; x++) {
-			struct made made = {0};
+			struct black_shapes shapes = {0};
 			if (board_empty(whole, point_at(x, y)))
-				made = made_at(whole, point_at(x, y));
-			if (bits_have(survey.overline[y], x) != (made.overline && !made.five) ||
-			    bits_have(survey.double_four[y], x) != (made.fours >= 2 && !made.five) ||
-			    bits_have(survey.threes[y], x) != (made.threes >= 2 && !made.five))
+				shapes = black_shapes_at(whole, point_at(x, y));
+			if (bits_have(survey.overline[y], x) != (shapes.overline && !shapes.five) ||
+			    bits_have(survey.double_four[y], x) != (shapes.fours >= 2 && !shapes.five) ||
+			    bits_have(survey.threes[y], x) != (shapes.threes >= 2 && !shapes.five))
 				return false;
 		}
 	return true;
@@ -312,21 +312,22 @@ static void test_patches(int patches)
 			return;
 		}
 	}
-	tap(threes > 0, "%d points of patches on large boards, %d of them double-threes, agree with the reference", judged, threes);
+	tap(threes > 0, "%d points of patches on large boards, %d of them double-threes, agree with the reference", judged,
+	    threes);
 }
 
 static enum double_three prove(struct double_three_search *search, struct board *position, int point,
-                               const struct made *made, unsigned long long limit)
+                               const struct black_shapes *shapes, unsigned long long limit)
 {
 	struct meter meter = {.limit = limit};
-	return double_three_search(search, position, point, made, &meter);
+	return double_three_search(search, position, point, shapes, &meter);
 }
 
-static enum double_three prove_anew(struct board *position, int point, const struct made *made,
+static enum double_three prove_anew(struct board *position, int point, const struct black_shapes *shapes,
                                     unsigned long long limit)
 {
 	struct double_three_search *search = double_three_search_new();
-	enum double_three answer = prove(search, position, point, made, limit);
+	enum double_three answer = prove(search, position, point, shapes, limit);
 	double_three_search_free(search);
 	return answer;
 }
@@ -339,14 +340,14 @@ static struct double_three_search *keeping;
 static bool agree_by_numbers(struct board *position, int *known)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(position, point)) != POINT_NONE;) {
-		struct made made = made_at(position, point);
-		if (made.threes < 2)
+		struct black_shapes shapes = black_shapes_at(position, point);
+		if (shapes.threes < 2)
 			continue;
 		struct meter much = {.limit = 20000};
-		enum double_three exhaustive = threes_search(position, point, &made, &much);
-		enum double_three by_numbers = prove_anew(position, point, &made, FORBIDDEN_STEPS);
-		enum double_three soon = prove_anew(position, point, &made, (unsigned long long)random_below(50));
-		enum double_three again = prove(keeping, position, point, &made, FORBIDDEN_STEPS);
+		enum double_three exhaustive = threes_search(position, point, &shapes, &much);
+		enum double_three by_numbers = prove_anew(position, point, &shapes, FORBIDDEN_STEPS);
+		enum double_three soon = prove_anew(position, point, &shapes, (unsigned long long)random_below(50));
+		enum double_three again = prove(keeping, position, point, &shapes, FORBIDDEN_STEPS);
 		*known += exhaustive != DOUBLE_THREE_UNKNOWN;
 		if (by_numbers == DOUBLE_THREE_UNKNOWN || (exhaustive != DOUBLE_THREE_UNKNOWN && exhaustive != by_numbers) ||
 		    (soon != DOUBLE_THREE_UNKNOWN && soon != by_numbers) || again != by_numbers)
@@ -376,7 +377,8 @@ static void test_numbers(void)
 	put_lattice(&lattices[0], 0, 0, 60, 45);
 	if (!agree_by_numbers(&board, &known))
 		tap(false, "a board of size 60, by exhaustive and by proof-number search");
-	tap(known > 0, "%d double-threes are the same by exhaustive and by proof-number search, never different with few steps",
+	tap(known > 0,
+	    "%d double-threes are the same by exhaustive and by proof-number search, never different with few steps",
 	    known);
 }
 
@@ -409,7 +411,8 @@ static void test_large(void)
 			wrong += forbidden_reasons(&turned[0], point_at(tx, ty)) != list.reasons[k];
 		}
 	}
-	tap(wrong == 0 && unknown == 0, "%d forbidden points of a board full of pairs, the same under eight symmetries", list.count);
+	tap(wrong == 0 && unknown == 0, "%d forbidden points of a board full of pairs, the same under eight symmetries",
+	    list.count);
 }
 
 /* What judging a whole board spends. */

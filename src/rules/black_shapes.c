@@ -1,4 +1,4 @@
-#include "rules/made.h"
+#include "rules/black_shapes.h"
 
 /* A window holds 64 points of a line, with the new stone on bit WINDOW_CENTER. A dot is empty, '-' anything but black:
        bit   27 28 29 30 31 32 33 34 35 36 37
@@ -18,7 +18,7 @@ enum { AROUND = 4 }; /* stones farther away are part of no four or three */
 static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTER;
 
 /* The shapes of a stone on one line. */
-struct line_made {
+struct line_shapes {
 	int row; /* length of the maximal row */
 	int fours;
 	int extensions; /* number of extension points of the line's three, at most two; 0: no three */
@@ -59,32 +59,32 @@ static inline bool is_quiet(uint64_t black)
 }
 
 /* Returns the shapes on a line with these stones of Black and these empty points. The new stone is at the center. */
-static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
+static inline struct line_shapes shapes_on_line(uint64_t black, uint64_t empty)
 {
 	int below = WINDOW_CENTER - ones_down(black, WINDOW_CENTER);
 	int above = WINDOW_CENTER + ones_up(black, WINDOW_CENTER);
-	struct line_made made = {.row = above - below - 1};
-	if (made.row >= 5)
-		return made;
+	struct line_shapes shapes = {.row = above - below - 1};
+	if (shapes.row >= 5)
+		return shapes;
 	unsigned opens_above = bit_at(empty, above);
 	unsigned opens_below = bit_at(empty, below);
 	int after_above = opens_above ? ones_up(black, above + 1) : 0;
 	int after_below = opens_below ? ones_down(black, below - 1) : 0;
-	int long_above = made.row + 1 + after_above; /* length of the row after a stone on `above` */
-	int long_below = made.row + 1 + after_below;
-	made.fours = (opens_above && long_above == 5) + (opens_below && long_below == 5);
-	if (made.fours == 2 && made.row == 4)
-		made.fours = 1; /* a straight four is one four */
+	int long_above = shapes.row + 1 + after_above; /* length of the row after a stone on `above` */
+	int long_below = shapes.row + 1 + after_below;
+	shapes.fours = (opens_above && long_above == 5) + (opens_below && long_below == 5);
+	if (shapes.fours == 2 && shapes.row == 4)
+		shapes.fours = 1; /* a straight four is one four */
 	if (!opens_above || !opens_below)
-		return made;
+		return shapes;
 	/* A straight four has four in a row, both ends empty, and no stone beyond them that would make six. */
 	if (long_below == 4 && after_above == 0 && bit_at(empty, below - after_below - 1) &&
 	    !bit_at(black, below - after_below - 2))
-		made.extension[made.extensions++] = below - WINDOW_CENTER;
+		shapes.extension[shapes.extensions++] = below - WINDOW_CENTER;
 	if (long_above == 4 && after_below == 0 && bit_at(empty, above + after_above + 1) &&
 	    !bit_at(black, above + after_above + 2))
-		made.extension[made.extensions++] = above - WINDOW_CENTER;
-	return made;
+		shapes.extension[shapes.extensions++] = above - WINDOW_CENTER;
+	return shapes;
 }
 
 static inline uint64_t black_around(const struct board *board, int point, enum direction direction)
@@ -92,42 +92,42 @@ static inline uint64_t black_around(const struct board *board, int point, enum d
 	return bits_window(board_line_of(board, point, direction)->stone[SIDE_BLACK], board_position(point, direction));
 }
 
-static inline void add_line(struct made *made, const struct board *board, int point, enum direction direction)
+static inline void add_line(struct black_shapes *shapes, const struct board *board, int point, enum direction direction)
 {
 	const struct board_line *line = board_line_of(board, point, direction);
 	int position = board_position(point, direction);
 	uint64_t black = black_around(board, point, direction);
 	if (is_quiet(black))
 		return;
-	struct line_made one = made_on_line(black | center_bit, bits_window(line->empty, position) & ~center_bit);
-	made->five |= one.row == 5;
-	made->overline |= one.row > 5;
-	made->fours = (unsigned char)(made->fours + one.fours);
+	struct line_shapes one = shapes_on_line(black | center_bit, bits_window(line->empty, position) & ~center_bit);
+	shapes->five |= one.row == 5;
+	shapes->overline |= one.row > 5;
+	shapes->fours = (unsigned char)(shapes->fours + one.fours);
 	if (one.extensions > 0)
-		made->three[made->threes++] = (struct made_three){
+		shapes->three[shapes->threes++] = (struct black_three){
 			(unsigned char)direction,
 			(unsigned char)one.extensions,
 			{(signed char)one.extension[0], (signed char)one.extension[1]}};
 }
 
-bool made_harmless(const struct board *board, int point)
+bool black_shapes_harmless(const struct board *board, int point)
 {
-	return made_harmless_near(board_near(board, SIDE_BLACK, point));
+	return black_shapes_harmless_near(board_near(board, SIDE_BLACK, point));
 }
 
-struct made made_at(const struct board *board, int point)
+struct black_shapes black_shapes_at(const struct board *board, int point)
 {
-	struct made made = {0};
+	struct black_shapes shapes = {0};
 	for (enum direction d = 0; d < DIRECTIONS; d++)
-		add_line(&made, board, point, d);
-	return made;
+		add_line(&shapes, board, point, d);
+	return shapes;
 }
 
-struct made made_by_extension(const struct board *board, int point, enum direction direction)
+struct black_shapes black_shapes_by_extension(const struct board *board, int point, enum direction direction)
 {
-	struct made made = {.fours = 1};
+	struct black_shapes shapes = {.fours = 1};
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		if (d != direction)
-			add_line(&made, board, point, d);
-	return made;
+			add_line(&shapes, board, point, d);
+	return shapes;
 }
