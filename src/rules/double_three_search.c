@@ -94,10 +94,11 @@ static void join_box(struct box *box, struct box other)
 static struct box box_of_threes(const struct board *board, int point, const struct black_shapes *shapes)
 {
 	struct box box = box_around(board, point);
-	for (int i = 0; i < shapes->threes; i++)
-		for (int k = 0; k < shapes->three[i].extensions; k++)
-			join_box(&box, box_around(board,
-			                          board_step(board, point, shapes->three[i].direction, shapes->three[i].extension[k])));
+	for (int i = 0; i < shapes->threes; i++) {
+		const struct black_three *three = &shapes->three[i];
+		for (int k = 0; k < three->extensions; k++)
+			join_box(&box, box_around(board, board_step(board, point, three->direction, three->extension[k])));
+	}
 	return box;
 }
 
