@@ -122,6 +122,7 @@ static void cheapest(struct cost *cost, int threes, int wanted)
 				best = i;
 		cost->next = best < 0 ? DISPROVED : cost->three[best];
 		if (k < wanted) {
+			assert(best >= 0); /* no more threes are wanted than there are */
 			cost->chosen[best] = true;
 			cost->sum = sum_of(cost->sum, cost->three[best]);
 		}

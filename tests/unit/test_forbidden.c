@@ -126,12 +126,11 @@ static void test_boards(const char *path)
 /* Turns a point by the i-th symmetry of the square. */
 static void turn(int i, int size, int *x, int *y)
 {
-	int t = *x;
 	if (i & 1)
 		*x = size - 1 - *x;
 	if (i & 2)
 		*y = size - 1 - *y;
-	t = *x;
+	int t = *x;
 	if (i & 4) {
 		*x = *y;
 		*y = t;
