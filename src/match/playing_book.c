@@ -1,39 +1,24 @@
 #include "match/playing_book.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* Returns the folder that the name is relative to, or NULL. Cuts off ~/, which stands for the home folder. */
-static const char *cut_folder(struct span *name, char here[PLAYING_BOOK_PATH_MAX])
-{
-	const char *home = getenv("HOME");
-	if (text_starts(*name, "/"))
-		return "";
-	if (home && text_starts(*name, "~/")) {
-		*name = (struct span){name->at + 2, name->length - 2};
-		return home;
-	}
-	return getcwd(here, PLAYING_BOOK_PATH_MAX);
-}
+#include "base/home.h"
 
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX])
 {
-	char here[PLAYING_BOOK_PATH_MAX];
-	const char *folder = name.length > 0 ? cut_folder(&name, here) : NULL;
-	size_t length = folder ? strlen(folder) : 0;
-	if (!folder || length + 1 + name.length >= PLAYING_BOOK_PATH_MAX)
+	char expanded[PLAYING_BOOK_PATH_MAX], here[PLAYING_BOOK_PATH_MAX] = "";
+	if (name.length == 0 || memchr(name.at, '\0', name.length) || !home_expand(expanded, sizeof expanded, name))
 		return false;
-	memcpy(path, folder, length);
-	if (length > 0 && folder[length - 1] != '/')
-		path[length++] = '/';
-	memcpy(path + length, name.at, name.length);
-	path[length + name.length] = '\0';
+	if (expanded[0] != '/' && !getcwd(here, sizeof here))
+		return false;
+	const char *slash = here[0] && strcmp(here, "/") != 0 ? "/" : "";
+	int length = snprintf(path, PLAYING_BOOK_PATH_MAX, "%s%s%s", here, slash, expanded);
 	for (const char *at = path; *at; at++)
 		if (*at == '#' || (unsigned char)*at < ' ')
 			return false;
-	return strlen(path) == length + name.length;
+	return length < PLAYING_BOOK_PATH_MAX;
 }
 
 void playing_book_start(struct match *match)

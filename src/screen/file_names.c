@@ -3,11 +3,11 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/home.h"
 #include "base/utf8.h"
 
 /* The names that begin with what was typed. */
@@ -27,16 +27,6 @@ static struct span cut_last(struct span *path)
 	struct span last = {path->at + front, path->length - front};
 	path->length = front;
 	return last;
-}
-
-/* Writes the path of a folder. Returns false if it does not fit. */
-static bool write_folder(struct span folder, char out[FILE_NAME_ROOM])
-{
-	const char *home = folder.length >= 2 && memcmp(folder.at, "~/", 2) == 0 ? getenv("HOME") : NULL;
-	size_t skipped = home ? 1 : 0;
-	int length = snprintf(out, FILE_NAME_ROOM, "%s%.*s%s", home ? home : "", (int)(folder.length - skipped),
-	                      folder.at + skipped, folder.length == 0 ? "." : "");
-	return length < FILE_NAME_ROOM;
 }
 
 static void consider(struct matching *found, const char *name)
@@ -76,12 +66,13 @@ size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
 	char path[FILE_NAME_ROOM];
 	struct matching found = {.count = 0};
 	found.typed = cut_last(&text);
-	DIR *names = write_folder(text, path) ? opendir(path) : NULL;
+	struct span folder = text.length > 0 ? text : text_span(".");
+	DIR *names = home_expand(path, sizeof path, folder) ? opendir(path) : NULL;
 	if (!names)
 		return 0;
 	for (const struct dirent *entry; (entry = readdir(names));)
 		consider(&found, entry->d_name);
-	bool folder = found.count == 1 && is_folder(names, found.name);
+	bool is_single_folder = found.count == 1 && is_folder(names, found.name);
 	closedir(names);
 	if (found.count == 0 || found.common < found.typed.length)
 		return 0;
@@ -89,7 +80,7 @@ size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
 	if (!is_plain(found.name + found.typed.length, length))
 		return 0;
 	memcpy(out, found.name + found.typed.length, length);
-	if (folder)
+	if (is_single_folder)
 		out[length++] = '/';
 	return length;
 }

@@ -2,10 +2,10 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/home.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_load.h"
@@ -17,17 +17,10 @@
 
 bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
 {
-	const char *folder = text_starts(rest, "~/") ? getenv("HOME") : NULL;
-	size_t home = folder ? strlen(folder) : 0;
-	struct span name = {rest.at + (folder != NULL), rest.length - (folder != NULL)};
-	if (rest.length == 0 || home + name.length >= VIEW_PATH_MAX) {
-		view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
-		return false;
-	}
-	memcpy(path, folder ? folder : "", home);
-	memcpy(path + home, name.at, name.length);
-	path[home + name.length] = '\0';
-	return true;
+	if (rest.length > 0 && home_expand(path, VIEW_PATH_MAX, rest))
+		return true;
+	view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
+	return false;
 }
 
 static void note_error(struct view *view, const char *path, int error)
