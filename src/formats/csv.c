@@ -302,13 +302,14 @@ static void read_csv(struct collection *collection)
 			handle_record(csv);
 }
 
+/* Does the line name a column of moves? A line that begins like SGF or JSON may hold such a word in a text. */
 static bool matches_csv(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head);
 	char separator = separator_of(line);
 	bool moves = false;
 	(void)coords;
-	if (line.length == 0 || !memchr(line.at, separator, line.length))
+	if (line.length == 0 || !memchr(line.at, separator, line.length) || memchr("({[", line.at[0], 3))
 		return false;
 	while (line.length > 0)
 		moves |= meaning_of(cut_name(&line, separator)) == MEANING_MOVES;

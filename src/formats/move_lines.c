@@ -2,6 +2,8 @@
    without blanks between moves, and read like moves. */
 #include "formats/formats.h"
 
+#include <string.h>
+
 #include "record/field.h"
 #include "record/game_line.h"
 #include "record/move_list.h"
@@ -16,6 +18,58 @@ static void read_plain(struct collection *collection)
 	collection_each_line(collection, handle_plain);
 }
 
+enum { ID_SEEN_MAX = 4096 }; /* bytes of an id by which the format of its line is detected */
+
+/* Would a line that begins with this id be taken for a comment or for another format? */
+static bool misleads(const char *id, size_t length)
+{
+	static const char columns[] = "\t-\t-\t-\t-"; /* as many as the line will have */
+	char head[ID_SEEN_MAX + sizeof columns];
+	if (length > ID_SEEN_MAX)
+		length = ID_SEEN_MAX;
+	memcpy(head, id, length);
+	memcpy(head + length, columns, sizeof columns - 1);
+	struct span line = {head, length + sizeof columns - 1};
+	return format_is_comment(text_trim(line)) || format_by_line(line, COORDS_LETTERS) != &format_moves;
+}
+
+/* Writes the parts of a text between commas and semicolons, with a "?" for each of these. */
+static void put_without_separators(struct sink *out, struct span text)
+{
+	while (text.length > 0) {
+		size_t part = 0;
+		while (part < text.length && text.at[part] != ',' && text.at[part] != ';')
+			part++;
+		if (part > 0)
+			field_put_text(out, (struct span){text.at, part});
+		if (part < text.length)
+			sink_char(out, '?');
+		part += part < text.length;
+		text = (struct span){text.at + part, text.length - part};
+	}
+}
+
+/* Writes an id. If it misleads, a "?" comes before it or replaces the mark that it begins with. If it misleads even
+   then, its commas and semicolons become "?", too. */
+static void put_id(struct sink *out, struct span id)
+{
+	char marked[1 + ID_SEEN_MAX] = "?";
+	size_t length = id.length < ID_SEEN_MAX ? id.length : ID_SEEN_MAX;
+	for (size_t i = 0; i < length; i++) /* as field_put_text() writes it, but for bytes that show no format */
+		marked[1 + i] = (unsigned char)id.at[i] < ' ' ? '?' : id.at[i];
+	if (!misleads(marked + 1, length)) {
+		field_put_text(out, id);
+		return;
+	}
+	sink_char(out, '?');
+	if (memchr("#({[<", id.at[0], 5))
+		id = (struct span){id.at + 1, id.length - 1};
+	if (misleads(marked, 1 + length))
+		put_without_separators(out, id);
+	else if (id.length > 0)
+		field_put_text(out, id);
+}
+
 /* Writes the columns before the moves, unless they say only what readers assume anyway. */
 static void put_columns(struct sink *out, const struct replay *replay)
 {
@@ -24,11 +78,7 @@ static void put_columns(struct sink *out, const struct replay *replay)
 	if (replay->id.length == 0 && replay->recorded == RECORDED_NOTHING && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;
-	bool like_comment = replay->id.length > 0 && replay->id.at[0] == '#';
-	struct span id = {replay->id.at + like_comment, replay->id.length - like_comment};
-	if (like_comment)
-		sink_char(out, '?');
-	field_put_text(out, id);
+	put_id(out, replay->id);
 	sink_char(out, '\t');
 	sink_text(out, rule_names[rules->rule]);
 	sink_char(out, '\t');

@@ -173,3 +173,31 @@ Comments before the games may be long:
 
     $ for text in '(;B[hh])' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '{"moves":["h8"]}\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n'; do (yes '# a comment' | head -n 1000; printf "$text") | renju -g -a moves | cut -f 7; done | xargs
     h8 h8 h8 h8 h8
+
+SGF and JSON stay what they are, even if a text in their first line has a field that would name a column of CSV:
+
+    $ printf '(;GM[4]C[Good; moves; bad];B[hh];W[ig])\n' | renju -g; printf '{"black":"A,move,B","moves":["h8"]}\n' | renju -g; printf '[{"black":"A,move,B","moves":["h8"]}]\n' | renju -g
+    -	OK	2	-	-	-
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+
+An id by which a line of moves would be taken for another format, or for a comment, is written with a `?`:
+
+    $ for id in moves Move '\"moves\"' '(1)' '{1}' '<1>' '[A \"x' 'Piskvorky 15x15, 11:11, 0' '#x' '#' 'a,b,c,moves,d,e' 'x(;y;z' 'a,moves,b' '[' black '(é' 'moves\t'; do printf '{"id":"%s","moves":["h8","i9"]}\n' "$id" | renju -g --from=json --to=moves | renju -g | cut -f 1,3; done
+    ?moves	2
+    ?Move	2
+    ?"moves"	2
+    ?1)	2
+    ?1}	2
+    ?1>	2
+    ?A "x	2
+    ?Piskvorky 15x15, 11:11, 0	2
+    ?x	2
+    ?	2
+    ?a?b?c?moves?d?e	2
+    ?x(?y?z	2
+    a,moves,b	2
+    [	2
+    black	2
+    ?é	2
+    ?moves	2
