@@ -182,13 +182,31 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 	}
 }
 
+/* Is the line nothing but two or three numbers, in any notation? Then it was meant as a move. */
+static bool is_numbers(struct span line)
+{
+	int numbers = 0;
+	bool in_number = false;
+	for (size_t i = 0; i < line.length; i++) {
+		char c = line.at[i];
+		if (!text_digit(c) && !text_blank(c) && !memchr("+-.,", c, 4))
+			return false;
+		numbers += text_digit(c) && !in_number;
+		in_number = text_digit(c) || (in_number && c == '.');
+	}
+	return numbers == 2 || numbers == 3;
+}
+
 static void handle_psq_line(struct psq_reader *psq, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
-	if (numbers.numbers >= 2 && psq->trailer_lines == 0 && !psq->broken)
+	if (numbers.numbers >= 2 && psq->trailer_lines == 0 && !psq->broken) {
 		keep_move(psq, &numbers);
-	else if (numbers.numbers >= 2)
+	} else if (numbers.numbers >= 2 || is_numbers(line)) {
+		if (psq->trailer_lines == 0 && !psq->broken)
+			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken = true;
+	}
 	else if (line.length > 0)
 		handle_trailer(psq, line);
 }
@@ -238,7 +256,7 @@ static bool can_hold(const struct replay *replay)
 static void put_name(struct sink *out, struct span name)
 {
 	struct piskvork_line numbers = piskvork_line_read(name);
-	if (numbers.numbers > 0 || numbers.cut || text_starts(name, header_word))
+	if (numbers.numbers > 0 || numbers.cut || is_numbers(name) || text_starts(name, header_word))
 		sink_char(out, '?');
 	field_put_text(out, name);
 	sink_char(out, '\n');

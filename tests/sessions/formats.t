@@ -89,3 +89,16 @@ Which side offers a draw; no boards, even with -b; line numbers start again with
     # renju-tsv 1
     1	1	B	H8	OK	-	W
     2	1	B	I9	OK	-	W
+
+In Piskvork's files, a line of nothing but two or three numbers is a problem, whatever is between them. It is never
+swallowed, and never a player's name:
+
+    $ for t in '8 8 0\n9 9 0' '8,8,1.5' '+8,8,1' '8,8,0\nAnn\nBob\n8 8 0' '8,8,0\nAnn\nBob\n9 9' '8,8,0\n2 Dan\n1.2.3\n-1'; do printf "Piskvorky 15x15, 11:11, 0\n$t\n" | renju -g -a black,white 2>/dev/null; done
+    -	OK	0	-	-	1:ERROR SYNTAX:8 8 0	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:8,8,1.5	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:+8,8,1	-	-
+    -	OK	1	-	-	2:ERROR SYNTAX:ann	Ann	Bob
+    -	OK	1	-	-	2:ERROR SYNTAX:ann	Ann	Bob
+    -	OK	1	-	-	-	2 Dan	1.2.3
+    $ printf '{"black":"8 8","white":"1,2 3","moves":["h8"]}\n' | renju -g --to=psq | renju -g -a black,white
+    -	OK	1	-	-	-	?8 8	?1,2 3
