@@ -146,6 +146,12 @@ static void put_comments(struct sink *out, const struct notes *notes, size_t at,
 	sink_text(out, any ? "\"" : "null");
 }
 
+/* Is it RenLib's label or mark on a pass, which has no point? JSON cannot hold it. */
+static bool is_nowhere(const struct note *note)
+{
+	return note->kind >= NOTE_LABEL && note->point == POINT_NONE;
+}
+
 /* Writes the labels or the marks among a ply's notes, which are from `at` to `end`. */
 static void put_pointed(struct sink *out, const struct notes *notes, enum note_key key, size_t at, size_t end, int size)
 {
@@ -153,8 +159,8 @@ static void put_pointed(struct sink *out, const struct notes *notes, enum note_k
 	bool any = false;
 	put_note_key(out, key);
 	while (at < end && notes_next(notes, &at, &note)) {
-		bool pointed = note.kind >= NOTE_LABEL && note.point != POINT_NONE;
-		if (!pointed || (note.kind == NOTE_LABEL) != (key == NOTE_KEY_LABELS))
+		bool is_pointed = note.kind >= NOTE_LABEL && !is_nowhere(&note);
+		if (!is_pointed || (note.kind == NOTE_LABEL) != (key == NOTE_KEY_LABELS))
 			continue;
 		sink_text(out, any ? ",[\"" : "[[\"");
 		field_put_point(out, note.point, size);
@@ -166,14 +172,14 @@ static void put_pointed(struct sink *out, const struct notes *notes, enum note_k
 	sink_text(out, any ? "]" : "null");
 }
 
-/* Finds the first ply with notes at or after the offset `at`. Returns the offset where its notes end. *ply becomes
-   that ply, or -1 if all notes from `at` on are about the whole game. */
+/* Finds the first ply with notes for JSON at or after the offset `at`. Returns the offset where its notes end. *ply
+   becomes that ply, or -1 if there is none. */
 static size_t end_of_ply(const struct notes *notes, size_t at, int *ply)
 {
 	struct note note;
 	*ply = -1;
 	for (size_t next = at; notes_next(notes, &next, &note); at = next) {
-		if (note_is_of_game(note.kind))
+		if (note_is_of_game(note.kind) || is_nowhere(&note))
 			continue;
 		if (*ply >= 0 && note.ply != *ply)
 			break;

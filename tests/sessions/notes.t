@@ -291,6 +291,8 @@ board is not an error; a mark on a pass has no point:
     renju: -: some labels or marks are on no point of the board, and were left out
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\130p\000' | renju -g --to=json | sed 's/.*"notes"://'
     [{"ply":2,"text":"p","labels":null,"marks":null}]}
+    $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\020\170\020\000\120' | renju -g --to=json | sed 's/.*"notes"://'
+    [{"ply":1,"text":null,"labels":null,"marks":[["h8","MA"]]}]}
 
 RenLib has no mark on another point; children of a skipped node are skipped with their comments:
 
