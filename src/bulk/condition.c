@@ -19,11 +19,13 @@ static struct span cut_column(struct span *text)
 	return text_trim(column);
 }
 
-/* Cuts off all operator bytes at the beginning. Returns them: an operator, known or not, or nothing. */
+/* Cuts off all operator bytes at the beginning. Returns them: an operator, known or not, or nothing. What follows ~ is
+   the value. */
 static struct span cut_operator(struct span *text)
 {
 	size_t length = 0;
-	while (length < text->length && memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1))
+	while (length < text->length && memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1) &&
+	       (length == 0 || text->at[0] != '~'))
 		length++;
 	struct span operator = {text->at, length};
 	*text = (struct span){text->at + length, text->length - length};

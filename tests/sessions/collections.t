@@ -249,6 +249,12 @@ The column shows the value that the condition saw, where a second search would f
     $ echo 'h8 h6 g4 g7 i5 i7 g5 i6 h7 j8 g6 i9 h4 j6 h10 j9 h9 h11 g3 g2 f2 e1 j7' | renju -g --plies=21- -N 100 --where='only=?' -a only
     -	OK	23	-	-	-	?
 
+The value after ~ may begin with any character:
+
+    $ printf 'a>b\th8\na=~b\th8\n' | renju -g --where='id~>'; printf 'a>b\th8\na=~b\th8\n' | renju -g --where='id~=~'
+    a>b	OK	1	-	-	-
+    a=~b	OK	1	-	-	-
+
 A condition that is wrong gets a message with the right form:
 
     $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies x=3' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
