@@ -600,7 +600,7 @@ int main(void)
 	test_signature(RULE_FREESTYLE, 10360800569512917429u);
 	test_signature(RULE_STANDARD, 281096895387082461u);
 	test_signature(RULE_RENJU, 14975016262564835915u);
-	test_signature(RULE_CARO, 4807244363035060426u);
+	test_signature(RULE_CARO, 956853050482918183u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

@@ -160,7 +160,7 @@ int main(int argc, char **argv)
 	       "   of the seeds.\n"
 	       "   freestyle: seeds 4001 to 4080 on 15x15, then seeds 5001 to 5025 on 20x20; the program of commit 69898294\n"
 	       "   standard, renju: seeds 3001 to 3100 on 15x15; the program of commit e71a5a1\n"
-	       "   caro: seeds 7001 to 7060 on 15x15, then seeds 8001 to 8020 on 20x20; the program of commit 33037ce0\n"
+	       "   caro: seeds 7001 to 7080 on 15x15, then seeds 8001 to 8020 on 20x20; the program of commit 33037ce0\n"
 	       "   The files, with their SHA-256:\n");
 	for (int i = 1; i < argc; i += 4)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
