@@ -122,6 +122,18 @@ size_t text_decimal(char *out, unsigned long long value)
 	return sizeof digits - first;
 }
 
+size_t text_write_thousandths(char out[TEXT_THOUSANDTHS_MAX], int thousandths)
+{
+	size_t length = text_decimal(out, (unsigned)(thousandths / 1000));
+	int rest = thousandths % 1000;
+	if (rest > 0)
+		out[length++] = '.';
+	for (int unit = 100; rest > 0; rest %= unit, unit /= 10)
+		out[length++] = (char)('0' + rest / unit);
+	out[length] = '\0';
+	return length;
+}
+
 struct span text_cut_line(struct span *text)
 {
 	const char *newline = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;

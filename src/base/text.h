@@ -97,6 +97,10 @@ static inline char text_printable(char c)
 size_t text_utf8(char out[4], uint32_t code);
 /* Writes the number in decimal without a terminator. Returns the number of bytes, at most 20. */
 size_t text_decimal(char *out, unsigned long long value);
+enum { TEXT_THOUSANDTHS_MAX = 12 };
+/* Writes thousandths, 0 or more, as a decimal number without trailing zeros, e.g. "5" or "0.25", terminated. Returns
+   its length. */
+size_t text_write_thousandths(char out[TEXT_THOUSANDTHS_MAX], int thousandths);
 
 /* Cuts off the next line and returns it, without its newline. */
 struct span text_cut_line(struct span *text);

@@ -48,13 +48,12 @@ static struct budget budget_of(const struct choice_of_book *choice)
 {
 	enum { NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
 	struct budget budget = *choice->question->budget;
-	int left = time_limit_left(&budget.time), time_max = movers[choice->mover].time_max;
-	int most = time_max > 0 ? min(left, time_max) : left;
+	int left = time_limit_left(&budget.time), most = mover_time_limit(choice->mover, left);
 	if (left != TIME_FREE)
 		budget.time.reserve += left - max(0, most) / SHARE;
 	if (choice->nodes > 0)
 		budget.nodes = choice->nodes / SHARE + 1;
-	else if (time_max > 0) /* a level: nodes instead of time */
+	else if (movers[choice->mover].time_max > 0) /* a level: nodes instead of time */
 		budget.nodes = (unsigned)max(0, most) / SHARE * NODES_A_MILLISECOND + 1;
 	else if (left == TIME_FREE && budget.depth == 0)
 		budget.nodes = NODES_FREE;

@@ -41,6 +41,13 @@ struct mover {
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 
+/* Returns the time that an answer of the machine may take, if the limit is `most`. All in milliseconds. */
+static inline int mover_time_limit(enum mover_id mover, int most)
+{
+	int own = movers[mover].time_max;
+	return own > 0 && own < most ? own : most;
+}
+
 static inline struct names mover_names(void)
 {
 	return (struct names)NAMES_OF(movers, name);

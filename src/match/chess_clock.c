@@ -20,22 +20,13 @@ bool chess_clock_read(struct span text, struct time_control *control)
 	return true;
 }
 
-/* Writes thousandths as a decimal number without trailing zeros. Returns its length. */
-static size_t put_thousandths(char *out, size_t room, int thousandths)
-{
-	int length = snprintf(out, room, "%d.%03d", thousandths / 1000, thousandths % 1000);
-	while (out[length - 1] == '0')
-		length--;
-	return (size_t)length - (out[length - 1] == '.');
-}
-
 const char *chess_clock_write(const struct time_control *control, char out[CHESS_CLOCK_TEXT_MAX])
 {
 	size_t length = 0;
 	if (control->base > 0 || control->bonus > 0) {
-		length = put_thousandths(out, CHESS_CLOCK_TEXT_MAX, control->base / 60);
+		length = text_write_thousandths(out, control->base / 60);
 		out[length++] = '+';
-		length += put_thousandths(out + length, CHESS_CLOCK_TEXT_MAX - length, control->bonus);
+		length += text_write_thousandths(out + length, control->bonus);
 	}
 	out[length] = '\0';
 	return out;

@@ -240,14 +240,9 @@ const char *setting_write(const struct view *view, const struct match *match, en
 static const char *level_text(const struct view *view, const struct match *match, enum mover_id level,
                               char out[SETTING_VALUE_MAX])
 {
-	char seconds[16];
-	int time_max = movers[level].time_max, limit = match->milliseconds;
+	char seconds[TEXT_THOUSANDTHS_MAX];
 	const char *name = phrase_value(view->language, movers[level].name);
-	limit = time_max > 0 && time_max < limit ? time_max : limit;
-	if (limit % 1000 == 0)
-		snprintf(seconds, sizeof seconds, "%d", limit / 1000);
-	else
-		snprintf(seconds, sizeof seconds, "%d.%d", limit / 1000, limit % 1000 / 100);
+	text_write_thousandths(seconds, mover_time_limit(level, match->milliseconds));
 	snprintf(out, SETTING_VALUE_MAX, "%s", name);
 	if (level != MOVER_RANDOM)
 		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, (const char *const[]){name, seconds});

@@ -38,15 +38,9 @@ static bool is_disturbed(struct thinking *thinking, int left)
 }
 
 /* Writes the machine's time limit in seconds, e.g. "5" or "0.9". Returns `out`. */
-static const char *write_limit(const struct thinking *thinking, char out[24])
+static const char *write_limit(const struct thinking *thinking, char out[TEXT_THOUSANDTHS_MAX])
 {
-	int time_max = movers[thinking->machine].time_max, limit = thinking->most;
-	limit = time_max > 0 && time_max < limit ? time_max : limit;
-	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
-	while (out[length - 1] == '0')
-		out[--length] = '\0';
-	if (out[length - 1] == '.')
-		out[length - 1] = '\0';
+	text_write_thousandths(out, mover_time_limit(thinking->machine, thinking->most));
 	return out;
 }
 
@@ -63,7 +57,7 @@ static enum phrase thinking_phrase(const struct thinking *thinking)
    stop a game between two machines. */
 static void show_thinking(const struct thinking *thinking)
 {
-	char seconds[24];
+	char seconds[TEXT_THOUSANDTHS_MAX];
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
 	view_line(view, thinking_phrase(thinking),
