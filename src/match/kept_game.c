@@ -1,5 +1,6 @@
 #include "match/kept_game.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -113,11 +114,25 @@ static void read_used(long long used[2], struct span words)
 	used[SIDE_WHITE] = white;
 }
 
+/* Cuts off a decimal number of up to 64 bits: devices and numbers of files may have any. */
+static bool cut_file_number(struct span *words, unsigned long long *number)
+{
+	struct span word = text_word(words);
+	*number = 0;
+	for (size_t i = 0; i < word.length; i++) {
+		unsigned digit = (unsigned char)word.at[i] - (unsigned)'0';
+		if (digit > 9 || *number > (ULLONG_MAX - digit) / 10)
+			return false;
+		*number = *number * 10 + digit;
+	}
+	return word.length > 0;
+}
+
 static void read_file(struct own_files *own, struct span words)
 {
 	struct own_file file;
-	if (own->count < OWN_FILES_MAX && text_large_number(text_word(&words), &file.device) &&
-	    text_large_number(text_word(&words), &file.number) && cut_number(&words, &file.seconds) &&
+	if (own->count < OWN_FILES_MAX && cut_file_number(&words, &file.device) &&
+	    cut_file_number(&words, &file.number) && cut_number(&words, &file.seconds) &&
 	    cut_number(&words, &file.nanoseconds))
 		own->at[own->count++] = file;
 }
