@@ -74,8 +74,11 @@ bool game_review_begin(struct view *view, const struct match *match)
 		return false;
 	int known = review->list ? shared_positions(&review->game, game) : 0;
 	struct reviewed_ply *list = realloc(review->list, ((size_t)game->plies + 1) * sizeof *list);
-	if (!list)
+	if (!list) { /* the list is too short for this game */
+		free(review->list);
+		review->list = NULL;
 		return false;
+	}
 	for (int ply = known; ply <= game->plies; ply++)
 		list[ply].known = false;
 	review->list = list;
