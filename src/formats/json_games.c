@@ -11,7 +11,7 @@
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
 	OBJECT_USUAL = 1 << 20,
-	NAME_MAX = 1 << 12, /* bytes of a player's name or an id that are kept */
+	NAME_KEPT_MAX = 1 << 12, /* bytes of a player's name or an id that are kept */
 	WORD_MAX = 64,      /* bytes of any other value that are kept */
 };
 
@@ -23,9 +23,9 @@ struct json_reader {
 	size_t length, room;
 	char *object; /* `usual`, or allocated for a large object */
 	char usual[OBJECT_USUAL];
-	char id[NAME_MAX];
-	char black[NAME_MAX];
-	char white[NAME_MAX];
+	char id[NAME_KEPT_MAX];
+	char black[NAME_KEPT_MAX];
+	char white[NAME_KEPT_MAX];
 };
 
 enum json_key {

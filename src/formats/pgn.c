@@ -7,7 +7,7 @@
 #include "record/movetext.h"
 
 enum {
-	NAME_MAX = 32,       /* bytes of a tag's name that are compared */
+	NAME_COMPARED_MAX = 32,       /* bytes of a tag's name that are compared */
 	VALUE_MAX = 1 << 10, /* bytes of a tag's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of one game's moves */
 };
@@ -25,7 +25,7 @@ struct pgn_reader {
 	size_t length;
 	char moves[MOVES_MAX];
 	bool cut; /* the game was cut short by the end of the input or a tag, or has more than MOVES_MAX bytes of moves */
-	char name[NAME_MAX];
+	char name[NAME_COMPARED_MAX];
 	size_t name_length;
 	char value[VALUE_MAX];
 	size_t value_length;
@@ -256,7 +256,7 @@ static bool read_tag(struct pgn_reader *pgn)
 	pgn->name_length = pgn->value_length = 0;
 	while ((c = next(pgn)) >= 0 && c != '"' && c != ']') {
 		pgn->skipped |= c == '[';
-		if (pgn->name_length < NAME_MAX)
+		if (pgn->name_length < NAME_COMPARED_MAX)
 			pgn->name[pgn->name_length++] = (char)c;
 	}
 	pgn->skipped |= c == ']';
@@ -332,7 +332,7 @@ static bool is_closed(struct input *input)
 static int next_of_comment(struct pgn_reader *pgn, int before)
 {
 	struct input *input = pgn->collection->input;
-	if (!is_line_end(before) || !begins_tag(input_peek(input, NAME_MAX)) || is_closed(input))
+	if (!is_line_end(before) || !begins_tag(input_peek(input, NAME_COMPARED_MAX)) || is_closed(input))
 		return next(pgn);
 	pgn->unclosed = pgn->cut = true; /* moves may be lost in the comment */
 	return '}';

@@ -8,7 +8,7 @@
 #include "record/roster.h"
 
 enum {
-	NAME_MAX = 32,       /* bytes of the name of an element or attribute that are compared */
+	NAME_COMPARED_MAX = 32,       /* bytes of the name of an element or attribute that are compared */
 	VALUE_MAX = 1 << 10, /* bytes of an attribute's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
 	RULES_MAX = 1024,    /* entries of the table of rules */
@@ -19,10 +19,10 @@ enum {
 enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_PARTS };
 
 struct rif_rule {
-	char id[NAME_MAX + 1];
+	char id[NAME_COMPARED_MAX + 1];
 	bool known; /* the entry's category gives `rule`; else `name` decides */
 	enum rule rule;
-	char name[NAME_MAX + 1]; /* the entry's name, or its category if the name is missing */
+	char name[NAME_COMPARED_MAX + 1]; /* the entry's name, or its category if the name is missing */
 };
 
 struct rif_reader {
@@ -40,8 +40,8 @@ struct rif_reader {
 	bool moves_too_long;
 	size_t moves_length;
 	char moves[MOVES_MAX];
-	char element[NAME_MAX + 1];
-	char attribute[NAME_MAX + 1];
+	char element[NAME_COMPARED_MAX + 1];
+	char attribute[NAME_COMPARED_MAX + 1];
 	size_t value_length;
 	char value[VALUE_MAX];
 	struct span entry[ENTRY_PARTS]; /* attributes of the current element outside games, e.g. of a table entry */
@@ -66,11 +66,11 @@ static bool ends_name(int c)
 }
 
 /* Reads a name that begins with c. Returns the byte after the name. */
-static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
+static int read_name(struct rif_reader *rif, char name[NAME_COMPARED_MAX + 1], int c)
 {
 	size_t length = 0;
 	for (; !ends_name(c); c = next(rif))
-		if (length < NAME_MAX)
+		if (length < NAME_COMPARED_MAX)
 			name[length++] = (char)c;
 	name[length] = '\0';
 	return c;
@@ -163,9 +163,9 @@ static struct span keep(char where[VALUE_MAX], struct span value)
 	return (struct span){where, value.length};
 }
 
-static void keep_name(char where[NAME_MAX + 1], struct span value)
+static void keep_name(char where[NAME_COMPARED_MAX + 1], struct span value)
 {
-	size_t length = value.length < NAME_MAX ? value.length : NAME_MAX;
+	size_t length = value.length < NAME_COMPARED_MAX ? value.length : NAME_COMPARED_MAX;
 	memcpy(where, value.at, length);
 	where[length] = '\0';
 }
@@ -222,7 +222,7 @@ static void end_entry(struct rif_reader *rif)
 
 static void handle_game_rule(struct rif_reader *rif, struct span value)
 {
-	char id[NAME_MAX + 1];
+	char id[NAME_COMPARED_MAX + 1];
 	keep_name(id, value);
 	for (int i = 0; i < rif->rules; i++) {
 		const struct rif_rule *entry = &rif->rule[i];

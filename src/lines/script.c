@@ -91,7 +91,9 @@ static const struct {
 	{"-c", offsetof(struct script_mark, coords), NAMES(coords_names)},
 };
 enum { PARTS = sizeof parts / sizeof *parts };
-_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum coords) == sizeof(int), "parts are read as ints");
+_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum penalty) == sizeof(int) &&
+                   sizeof(enum coords) == sizeof(int),
+               "parts are read as ints");
 
 /* Is the part the opening, whose name may contain a number? */
 static bool is_opening(int part)

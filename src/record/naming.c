@@ -23,7 +23,7 @@ static const struct {
 	enum rule rule;
 } digits[] = {{'0', RULE_FREESTYLE}, {'1', RULE_STANDARD}, {'4', RULE_RENJU}, {'8', RULE_CARO}};
 
-enum { NAME_MAX = 24 }; /* letters and digits that are compared */
+enum { NAME_COMPARED_MAX = 24 }; /* letters and digits that are compared */
 
 size_t naming_normalize(struct span text, char *out, size_t room)
 {
@@ -58,11 +58,11 @@ static size_t longest(const char *name, size_t length, enum rule *rule)
 
 bool naming_rule_column(struct span text, enum rule *rule)
 {
-	char name[NAME_MAX];
+	char name[NAME_COMPARED_MAX];
 	enum rule found = RULE_RENJU;
-	size_t length = naming_normalize(text, name, NAME_MAX);
+	size_t length = naming_normalize(text, name, NAME_COMPARED_MAX);
 	size_t at = longest(name, length, &found);
-	if (at == 0 || length == NAME_MAX)
+	if (at == 0 || length == NAME_COMPARED_MAX)
 		return false;
 	while (at < length && text_digit(name[at]))
 		at++;
@@ -74,8 +74,8 @@ bool naming_rule_column(struct span text, enum rule *rule)
 
 bool naming_rule(struct span text, enum rule *rule)
 {
-	char name[NAME_MAX];
-	size_t length = naming_normalize(text, name, NAME_MAX);
+	char name[NAME_COMPARED_MAX];
+	size_t length = naming_normalize(text, name, NAME_COMPARED_MAX);
 	for (size_t i = 0; i < sizeof digits / sizeof *digits; i++)
 		if (length == 1 && name[0] == digits[i].digit) {
 			*rule = digits[i].rule;
@@ -87,8 +87,8 @@ bool naming_rule(struct span text, enum rule *rule)
 bool naming_rule_of_go(struct span text)
 {
 	static const char *const names[] = {"chinese", "japanese", "aga", "ing", "goe", "nz"};
-	char name[NAME_MAX];
-	struct span letters = {name, naming_normalize(text, name, NAME_MAX)};
+	char name[NAME_COMPARED_MAX];
+	struct span letters = {name, naming_normalize(text, name, NAME_COMPARED_MAX)};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (text_starts(letters, names[i]))
 			return true;

@@ -5,7 +5,7 @@
 #include "record/naming.h"
 #include "rules/symmetric.h"
 
-enum { NAME_MAX = 32 };
+enum { NAME_KEPT_MAX = 32 };
 
 void recorded_opening_start(struct recorded_opening *opening)
 {
@@ -47,7 +47,7 @@ static size_t common(const char *text, const char *name, bool numbered)
 
 void recorded_opening_name(struct recorded_opening *opening, struct span name)
 {
-	char text[NAME_MAX];
+	char text[NAME_KEPT_MAX];
 	size_t best = 0;
 	text[naming_normalize(name, text, sizeof text - 1)] = '\0';
 	opening->from_record.opening = OPENING_FREE;

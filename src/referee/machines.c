@@ -133,6 +133,7 @@ static struct search_result search_of(const struct solution *solution)
 	struct search_result search = {
 		.searched = true, .nodes = solution->nodes, .depth = solution->length, .pv_length = solution->length};
 	search.forced = solution->solved == SOLVED_WIN ? solution->length : -solution->length;
+	_Static_assert(sizeof search.pv == sizeof solution->line, "the solver's line is a principal variation");
 	memcpy(search.pv, solution->line, sizeof search.pv);
 	return search;
 }

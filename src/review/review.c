@@ -271,6 +271,7 @@ static void annotate_next(struct review *review, struct game *game, int next, st
 	const struct assessment *now = review_position(review, game);
 	annotation->best = now->best;
 	annotation->length = now->length;
+	_Static_assert(sizeof annotation->line <= sizeof now->line, "the better line is a part of the expected play");
 	memcpy(annotation->line, now->line, sizeof annotation->line);
 	cut_line(review, game, annotation);
 }

@@ -219,7 +219,7 @@ static void add_label(struct sgf_node *node, struct span value)
 	int point = POINT_NONE;
 	const char *colon = memchr(value.at, ':', value.length);
 	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
-	struct span text = {first.at + first.length + 1, colon ? value.length - first.length - 1 : 0};
+	struct span text = colon ? (struct span){colon + 1, value.length - first.length - 1} : text_span("");
 	if (sgf_point_read(text_trim(first), node->replay->rules.size, &point) != POINT_READ)
 		node->replay->notes->misplaced = true;
 	else

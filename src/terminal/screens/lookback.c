@@ -281,10 +281,10 @@ static bool obey(struct view *view, struct match *match, struct span text)
 		return list_best_moves(view, match, rest);
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, match, rest);
-	if (text_is(text, "autoplay"))
+	if (text_is(text, "autoplay")) {
 		start_autoplay(view, match);
-	if (text_is(text, "autoplay"))
 		return true;
+	}
 	return lookback_is_word(word) ? step(view, match, text) : ask_about(view, match, text);
 }
 
