@@ -1,10 +1,10 @@
 #include "base/rng.h"
 
-#include "base/mix.h"
+#include "base/hash.h"
 
 struct rng rng_seeded(uint64_t seed)
 {
-	uint64_t x = mix64(seed);
+	uint64_t x = hash_number(seed);
 	return (struct rng){x != 0 ? x : 1};
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/path.h"
 #include "book/book_games.h"
 #include "formats/formats.h"
 
@@ -42,15 +43,6 @@ static void keep_remark(struct collection *collection, const char *what, bool lo
 	reading->loses |= loses_games;
 }
 
-/* Returns the file's name without folder and ending. */
-static struct span name_of(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	const char *name = slash ? slash + 1 : path;
-	const char *dot = strrchr(name, '.');
-	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
-}
-
 static void set_fault(struct book_report *report, int error, const char *fault)
 {
 	report->error = error;
@@ -65,7 +57,7 @@ static void read_games(struct book_reading *reading, const struct book_source *s
 	                                .take = take_game,
 	                                .remark = keep_remark,
 	                                .variations = true,
-	                                .name = name_of(source->path),
+	                                .name = path_stem(source->path),
 	                                .context = reading};
 	const struct format *format = format_guess(&reading->input, source->coords);
 	if (!reader_read(&reading->reader, format, &collection) || reading->games.exhausted)

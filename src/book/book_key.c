@@ -1,12 +1,12 @@
 #include "book/book_key.h"
 
+#include "base/hash.h"
 #include "base/minmax.h"
-#include "base/mix.h"
 
 void book_key_put(struct book_key *key, int size, enum side side, int point)
 {
 	for (int i = 0; i < SYMMETRIES; i++)
-		key->image[i] ^= mix64((uint64_t)symmetry_turn(i, size, point) << 1 | (uint64_t)side);
+		key->image[i] ^= hash_number((uint64_t)symmetry_turn(i, size, point) << 1 | (uint64_t)side);
 }
 
 struct book_key book_key_of(const struct board *board)
@@ -32,7 +32,7 @@ static uint64_t least_image(const struct book_key *key)
 
 uint64_t book_key_value(const struct book_key *key, int size, enum side side)
 {
-	return mix64(least_image(key) ^ mix64((uint64_t)size << 1 | (uint64_t)side));
+	return hash_number(least_image(key) ^ hash_number((uint64_t)size << 1 | (uint64_t)side));
 }
 
 int book_key_point(const struct book_key *key, int size, int point)

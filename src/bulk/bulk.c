@@ -7,7 +7,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/hash.h"
 #include "base/message.h"
+#include "base/path.h"
 #include "bulk/file_list.h"
 #include "bulk/misread.h"
 #include "bulk/stages.h"
@@ -16,6 +18,7 @@
 enum {
 	RECORD_MAX = 1 << 20, /* bytes of a plain line */
 	REPORTED_MAX = 1024,
+	NAME_COMPARED_MAX = 1024, /* bytes by which unknown names are told apart */
 };
 
 /* The unknown rule names that were reported, so that each is reported once. */
@@ -64,21 +67,14 @@ static void take_game(struct collection *collection)
 	collection->stopped = (bulk->replay.problem.any && bulk->common->strict) || bulk->stages.cells.out->failure != 0;
 }
 
-/* Returns the file's name without folder and ending. */
-static struct span name_of(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	const char *name = slash ? slash + 1 : path;
-	const char *dot = strrchr(name, '.');
-	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
-}
-
 /* Adds a name; case does not matter. Returns false for a known name, and for every name after REPORTED_MAX. */
 static bool add_name(struct reported_names *names, struct span text)
 {
-	uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
-	for (size_t i = 0; i < text.length; i++)
-		hash = (hash ^ (unsigned char)text_lower(text.at[i])) * 0x100000001B3u;
+	char letters[NAME_COMPARED_MAX];
+	size_t length = text.length < NAME_COMPARED_MAX ? text.length : NAME_COMPARED_MAX;
+	for (size_t i = 0; i < length; i++)
+		letters[i] = text_lower(text.at[i]);
+	uint64_t hash = hash_bytes((struct span){letters, length}, 0);
 	for (int i = 0; i < names->count; i++)
 		if (names->hash[i] == hash)
 			return false;
@@ -172,7 +168,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	                                .remark = report_remark,
 	                                .variations = bulk->options->variations,
 	                                .context = bulk};
-	collection.name = standard ? text_span("") : name_of(bulk->file);
+	collection.name = standard ? text_span("") : path_stem(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
 	bulk->reported.count = 0;
 	misread_start(&bulk->misread);

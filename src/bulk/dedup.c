@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/mix.h"
+#include "base/hash.h"
 #include "rules/point.h"
 
 enum { ROOM_FIRST = 1024 };
@@ -22,8 +22,8 @@ struct dedup_entry {
 
 static void key_add(struct game_key *key, uint64_t value)
 {
-	key->half[0] = mix64(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
-	key->half[1] = mix64(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
+	key->half[0] = hash_number(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
+	key->half[1] = hash_number(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
 }
 
 static uint64_t stone_bits(int point, enum side side)
@@ -39,7 +39,7 @@ static uint64_t stones_sum(const struct board *start, int symmetry)
 		for (int x = 0; x < start->size; x++) {
 			enum side side = board_at(start, point_at(x, y));
 			if (side != SIDE_NONE)
-				sum += mix64(stone_bits(symmetry_turn(symmetry, start->size, point_at(x, y)), side));
+				sum += hash_number(stone_bits(symmetry_turn(symmetry, start->size, point_at(x, y)), side));
 		}
 	return sum;
 }

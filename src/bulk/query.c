@@ -1,6 +1,6 @@
 #include "bulk/query.h"
 
-#include "base/mix.h"
+#include "base/hash.h"
 #include "record/game_line.h"
 
 static const struct occurrence nowhere = {-1, 0};
@@ -8,7 +8,7 @@ static const struct occurrence nowhere = {-1, 0};
 /* The hash of a position is the sum of the hashes of its stones, so that the order of moves does not matter. */
 static uint64_t stone_key(enum side side, int point)
 {
-	return mix64((uint64_t)point << 1 | (uint64_t)side);
+	return hash_number((uint64_t)point << 1 | (uint64_t)side);
 }
 
 static enum side side_of(const struct query *query, int i)

@@ -3,12 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
+
 static uint64_t hash_of(uint32_t node, const struct note *note)
 {
-	uint64_t hash = 0xCBF29CE484222325u ^ node ^ (uint64_t)note->kind << 32 ^ (uint64_t)note->point << 40; /* FNV-1a */
-	for (size_t i = 0; i < note->text.length; i++)
-		hash = (hash ^ (unsigned char)note->text.at[i]) * 0x100000001B3u;
-	return hash;
+	return hash_bytes(note->text, node ^ (uint64_t)note->kind << 32 ^ (uint64_t)note->point << 40);
 }
 
 static bool is_same(const struct node_note *kept, uint32_t node, const struct note *note)

@@ -4,12 +4,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/home.h"
+#include "base/path.h"
 
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX])
 {
 	char expanded[PLAYING_BOOK_PATH_MAX], here[PLAYING_BOOK_PATH_MAX] = "";
-	if (name.length == 0 || memchr(name.at, '\0', name.length) || !home_expand(expanded, sizeof expanded, name))
+	if (name.length == 0 || memchr(name.at, '\0', name.length) || !path_expand_home(expanded, sizeof expanded, name))
 		return false;
 	if (expanded[0] != '/' && !getcwd(here, sizeof here))
 		return false;

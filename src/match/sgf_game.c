@@ -4,29 +4,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/path.h"
 #include "formats/formats.h"
 #include "lines/script.h"
 #include "match/game_notes.h"
 #include "match/opponents.h"
 #include "record/sgf_value.h"
 
-/* Returns what follows the last dot of a name, or "". */
-static struct span ending_of(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	const char *name = slash ? slash + 1 : path;
-	const char *dot = strrchr(name, '.');
-	return text_span(dot && dot > name ? dot + 1 : "");
-}
-
 bool sgf_game_is_name(const char *path)
 {
-	return format_by_ending(ending_of(path)) == &format_sgf;
+	return format_by_ending(path_extension(path)) == &format_sgf;
 }
 
 bool sgf_game_is_another(const char *path)
 {
-	const struct format *format = format_by_ending(ending_of(path));
+	const struct format *format = format_by_ending(path_extension(path));
 	return format && format != &format_sgf;
 }
 

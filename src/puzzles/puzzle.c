@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/mix.h"
+#include "base/hash.h"
 #include "lines/game_question.h"
 
 enum { REPLY_NODES = 20000 }; /* at most, to search for the reply to a wrong move */
@@ -178,9 +178,9 @@ uint64_t puzzle_id(const struct game *game)
 	const int numbers[] = {rules->size, rules->connect, (int)rules->rule, (int)game->to_move};
 	uint64_t id = 0;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		id = mix64(id ^ (uint64_t)(unsigned)numbers[i]);
+		id = hash_number(id ^ (uint64_t)(unsigned)numbers[i]);
 	for (int y = 0; y < rules->size; y++)
 		for (int x = 0; x < rules->size; x++)
-			id = mix64(id ^ (uint64_t)board_at(&game->board, point_at(x, y)));
+			id = hash_number(id ^ (uint64_t)board_at(&game->board, point_at(x, y)));
 	return id | 1;
 }

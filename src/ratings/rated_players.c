@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
+
 enum {
 	ROOM_FIRST = 256,
 	TEXT_FIRST = 4096,
@@ -18,12 +20,9 @@ struct name_entry {
 	uint32_t number; /* the player's number plus one; 0: free */
 };
 
-/* Returns the FNV-1a hash of the name. */
 static uint32_t hash_of(struct span name)
 {
-	uint64_t hash = 0xCBF29CE484222325u;
-	for (size_t i = 0; i < name.length; i++)
-		hash = (hash ^ (unsigned char)name.at[i]) * 0x100000001B3u;
+	uint64_t hash = hash_bytes(name, 0);
 	return (uint32_t)(hash ^ hash >> 32);
 }
 

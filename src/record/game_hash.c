@@ -1,10 +1,10 @@
 #include "record/game_hash.h"
 
-#include "base/mix.h"
+#include "base/hash.h"
 
 static uint64_t add(uint64_t hash, int number)
 {
-	return mix64(hash ^ (uint64_t)(unsigned)number);
+	return hash_number(hash ^ (uint64_t)(unsigned)number);
 }
 
 /* Hashes what comes before the first ply: the rules, the set-up, and the side to move. */

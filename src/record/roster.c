@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
+
 enum { ROOM_FIRST = 256 };
 
 struct player {
@@ -12,12 +14,9 @@ struct player {
 	size_t name, name_length;
 };
 
-/* Returns the FNV-1a hash of the id. */
 static uint64_t hash_of(struct span id)
 {
-	uint64_t hash = 0xCBF29CE484222325u;
-	for (size_t i = 0; i < id.length; i++)
-		hash = (hash ^ (unsigned char)id.at[i]) * 0x100000001B3u;
+	uint64_t hash = hash_bytes(id, 0);
 	return hash ^ hash >> 32;
 }
 

@@ -2,25 +2,18 @@
 
 #include <string.h>
 
+#include "base/hash.h"
+
 /* Entries are in pairs. In `settled` the newer one is first, in `undecided` usually the one with the higher numbers. */
 enum { PAIRS = THREE_TABLE_ENTRIES / 2, ANSWER_BITS = 3 };
 
 /* The kinds of numbers for hash_of(). */
 enum { HASH_STONE, HASH_SETTLED, HASH_OPEN, HASH_ROW, HASH_KINDS };
 
-/* Mixes bits. Source: Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014 (the output
-   function). */
-static uint64_t scatter(uint64_t x)
-{
-	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-	x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-	return x ^ x >> 31;
-}
-
 static struct stones_hash hash_of(uint64_t kind, uint64_t number)
 {
-	uint64_t x = scatter(number * HASH_KINDS + kind);
-	return (struct stones_hash){{scatter(x + 1), scatter(~x)}};
+	uint64_t x = hash_mix(number * HASH_KINDS + kind);
+	return (struct stones_hash){{hash_mix(x + 1), hash_mix(~x)}};
 }
 
 static inline void add_hash(struct stones_hash *sum, struct stones_hash hash)
@@ -40,8 +33,8 @@ void three_table_clear(struct three_table *table)
 static void add_words(struct stones_hash *sum, const uint64_t words[2])
 {
 	for (int i = 0; i < 2; i++) {
-		sum->word[0] = scatter(sum->word[0] ^ words[i]) + (uint64_t)i;
-		sum->word[1] = scatter(sum->word[1] + words[i]);
+		sum->word[0] = hash_mix(sum->word[0] ^ words[i]) + (uint64_t)i;
+		sum->word[1] = hash_mix(sum->word[1] + words[i]);
 	}
 }
 

@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/home.h"
+#include "base/path.h"
 #include "base/utf8.h"
 
 /* The names that begin with what was typed. */
@@ -67,7 +67,7 @@ size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
 	struct matching found = {.count = 0};
 	found.typed = cut_last(&text);
 	struct span folder = text.length > 0 ? text : text_span(".");
-	DIR *names = home_expand(path, sizeof path, folder) ? opendir(path) : NULL;
+	DIR *names = path_expand_home(path, sizeof path, folder) ? opendir(path) : NULL;
 	if (!names)
 		return 0;
 	for (const struct dirent *entry; (entry = readdir(names));)

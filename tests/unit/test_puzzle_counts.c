@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/mix.h"
+#include "base/hash.h"
 #include "match/puzzle_counts.h"
 #include "tap.h"
 
@@ -141,8 +141,8 @@ static void test_any_bytes(void)
 		static char bytes[600];
 		struct puzzle_counts_reading before, after;
 		for (size_t i = 0; i < sizeof bytes; i++)
-			bytes[i] = letters[mix64(seed * sizeof bytes + i) % (sizeof letters - 1)];
-		put_file(bytes, mix64(seed) % sizeof bytes);
+			bytes[i] = letters[hash_number(seed * sizeof bytes + i) % (sizeof letters - 1)];
+		put_file(bytes, hash_number(seed) % sizeof bytes);
 		wrong += read_file(&before) != 0;
 		int lines = taken;
 		wrong += puzzle_counts_add(path, &(struct puzzle_count){seed + 1, 2, 3}, "x") != 0 || read_file(&after) != 0;

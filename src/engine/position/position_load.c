@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/mix.h"
+#include "base/hash.h"
 
 enum {
 	SMALL = 7, /* up to this board size moves are generated everywhere */
@@ -15,10 +15,10 @@ enum {
 	                         the accumulator could overflow 16 bits */
 };
 
-/* Returns a random number for n. The factor is that of mix64(). */
+/* Returns a random number for n. The factor is that of hash_number(). */
 static uint64_t zobrist_of(uint64_t n)
 {
-	return mix64(n * 0x9E3779B97F4A7C15u);
+	return hash_number(n * 0x9E3779B97F4A7C15u);
 }
 
 /* Sets up an empty board with its edges. The hashes are the same for the same size and rules. */

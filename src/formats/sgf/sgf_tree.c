@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "base/utf8.h"
 #include "formats/node_notes.h"
 #include "formats/sgf/sgf_write.h"
@@ -76,10 +77,7 @@ static uint32_t child_of(struct sgf_tree *tree, uint32_t parent, int16_t point, 
 
 static uint64_t hash_of(const struct sink *start)
 {
-	uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
-	for (size_t i = 0; i < start->used; i++)
-		hash = (hash ^ (unsigned char)start->bytes[i]) * 0x100000001B3u;
-	return hash;
+	return hash_bytes((struct span){start->bytes, start->used}, 0);
 }
 
 /* Doubles the room for roots. Returns false when memory runs out. */

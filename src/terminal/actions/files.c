@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/home.h"
+#include "base/path.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_load.h"
@@ -17,7 +17,7 @@
 
 bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
 {
-	if (rest.length > 0 && home_expand(path, VIEW_PATH_MAX, rest))
+	if (rest.length > 0 && path_expand_home(path, VIEW_PATH_MAX, rest))
 		return true;
 	view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
 	return false;

@@ -1,0 +1,32 @@
+/* Hash functions, for tables and keys. */
+#ifndef HASH_H
+#define HASH_H
+
+#include "base/text.h"
+
+/* Mixes the bits of a number: the output function of splitmix64. It maps 0 to 0. Source: Steele, Lea and Flood, Fast
+   splittable pseudorandom number generators, 2014. */
+static inline uint64_t hash_mix(uint64_t x)
+{
+	x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+	x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+	return x ^ x >> 31;
+}
+
+/* Returns the first number that splitmix64 generates from the seed. */
+static inline uint64_t hash_number(uint64_t seed)
+{
+	return hash_mix(seed + 0x9E3779B97F4A7C15u);
+}
+
+/* Returns the FNV-1a hash of the bytes. Another seed gives another function; 0 is usual. Source: Fowler, Noll and Vo,
+   1991. */
+static inline uint64_t hash_bytes(struct span bytes, uint64_t seed)
+{
+	uint64_t hash = 0xCBF29CE484222325u ^ seed;
+	for (size_t i = 0; i < bytes.length; i++)
+		hash = (hash ^ (unsigned char)bytes.at[i]) * 0x100000001B3u;
+	return hash;
+}
+
+#endif

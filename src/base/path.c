@@ -1,0 +1,38 @@
+#include "base/path.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool path_expand_home(char *out, size_t room, struct span path)
+{
+	const char *home = text_starts(path, "~/") ? getenv("HOME") : NULL;
+	size_t length = home ? strlen(home) : 0;
+	if (home)
+		path = (struct span){path.at + 1, path.length - 1};
+	if (length + path.length >= room)
+		return false;
+	if (home)
+		memcpy(out, home, length);
+	if (path.length > 0)
+		memcpy(out + length, path.at, path.length);
+	out[length + path.length] = '\0';
+	return true;
+}
+
+static const char *name_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+struct span path_stem(const char *path)
+{
+	const char *name = name_of(path), *dot = strrchr(name, '.');
+	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
+}
+
+struct span path_extension(const char *path)
+{
+	const char *name = name_of(path), *dot = strrchr(name, '.');
+	return text_span(dot && dot > name ? dot + 1 : "");
+}

@@ -1,0 +1,15 @@
+/* Paths of files. */
+#ifndef PATH_H
+#define PATH_H
+
+#include "base/text.h"
+
+/* Writes a path, terminated, with the value of HOME for the ~ of a leading ~/; without HOME, ~ stays. Returns false if
+   the path does not fit. */
+bool path_expand_home(char *out, size_t room, struct span path);
+/* Returns the file's name without folder and extension. A name that begins with a dot has no other extension. */
+struct span path_stem(const char *path);
+/* Returns what follows the last dot of the file's name; empty if there is no extension. */
+struct span path_extension(const char *path);
+
+#endif
