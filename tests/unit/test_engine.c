@@ -598,7 +598,7 @@ int main(void)
 	test_perfect(4, 3, 10, 300);
 
 	test_signature(RULE_FREESTYLE, 10360800569512917429u);
-	test_signature(RULE_STANDARD, 281096895387082461u);
+	test_signature(RULE_STANDARD, 2922194255207452359u);
 	test_signature(RULE_RENJU, 14975016262564835915u);
 	test_signature(RULE_CARO, 956853050482918183u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
