@@ -56,6 +56,13 @@ void sink_number(struct sink *sink, unsigned long long value)
 	sink_put(sink, digits, text_decimal(digits, value));
 }
 
+void sink_integer(struct sink *sink, long long value)
+{
+	if (value < 0)
+		sink_char(sink, '-');
+	sink_number(sink, value < 0 ? 0 - (unsigned long long)value : (unsigned long long)value);
+}
+
 void sink_span(struct sink *sink, struct span span)
 {
 	sink_put(sink, span.at, span.length);

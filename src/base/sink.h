@@ -22,6 +22,8 @@ void sink_put(struct sink *sink, const char *bytes, size_t length);
 void sink_text(struct sink *sink, const char *terminated);
 void sink_char(struct sink *sink, char c);
 void sink_number(struct sink *sink, unsigned long long value);
+/* Writes an integer, with a minus sign if it is negative. */
+void sink_integer(struct sink *sink, long long value);
 void sink_span(struct sink *sink, struct span span);
 
 /* Returns where the caller may write up to `most` bytes into the buffer; `most` is at most SINK_BYTES. Call

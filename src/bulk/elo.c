@@ -87,9 +87,7 @@ static void put_count(const struct cells *cells, int place, unsigned long long c
 static void put_rating(const struct cells *cells, int place, long long rating)
 {
 	cells_start(cells, place, elo_columns[place]);
-	if (rating < 0)
-		sink_char(cells->out, '-');
-	cells_number(cells, (unsigned long long)(rating < 0 ? -rating : rating));
+	sink_integer(cells->out, rating);
 }
 
 static void put_row(const struct cells *cells, const struct elo_row *row)

@@ -26,7 +26,11 @@ const struct mover movers[] = {
 	[MOVERS] = {.name = NULL},
 };
 
-static const enum mover_id adviser = MOVER_ENGINE;
+/* Returns the machine that answers for a player: itself, or the adviser of a person. */
+static enum mover_id machine_of(enum mover_id mover)
+{
+	return mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
+}
 
 /* Allocates the machine's workspace, if it needs one and has none. Returns false when memory runs out. */
 static bool make_workspace(struct mover_state *mover_state, enum mover_id mover)
@@ -55,8 +59,7 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
                   bool advisory, struct search_result *found)
 {
 	struct rng rng = mover_state->rng;
-	if (mover == MOVER_HUMAN)
-		mover = adviser;
+	mover = machine_of(mover);
 	if (!make_workspace(mover_state, mover)) {
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
@@ -68,15 +71,14 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 
 bool mover_has_search(enum mover_id mover)
 {
-	return movers[mover == MOVER_HUMAN ? adviser : mover].search != NULL;
+	return movers[machine_of(mover)].search != NULL;
 }
 
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found)
 {
 	struct rng rng = mover_state->rng;
-	if (mover == MOVER_HUMAN)
-		mover = adviser;
+	mover = machine_of(mover);
 	*found = (struct search_result){.point = POINT_NONE};
 	if (!make_workspace(mover_state, mover)) {
 		mover_state->exhausted = true;
@@ -88,8 +90,7 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget)
 {
-	if (mover == MOVER_HUMAN)
-		mover = adviser;
+	mover = machine_of(mover);
 	if (movers[mover].prepare && make_workspace(mover_state, mover))
 		movers[mover].prepare(mover_state->workspace[mover], budget);
 }
@@ -103,8 +104,7 @@ void mover_forget(struct mover_state *mover_state)
 
 int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover)
 {
-	if (mover == MOVER_HUMAN)
-		mover = adviser;
+	mover = machine_of(mover);
 	return mover_state->workspace[mover] && movers[mover].hash_fill
 	           ? movers[mover].hash_fill(mover_state->workspace[mover])
 	           : 0;

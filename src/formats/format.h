@@ -140,6 +140,11 @@ static inline unsigned long long collection_line(const struct collection *collec
 struct span format_cut_line(struct span *text);
 /* Returns the last line of a `head` (see `matches`), without its byte order mark and surrounding blanks. */
 struct span format_first_line(struct span head);
+/* Is the byte a blank or the end of a line? */
+static inline bool format_is_space(int c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 /* Is the trimmed line a comment? */
 static inline bool format_is_comment(struct span line)
 {

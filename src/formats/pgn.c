@@ -44,11 +44,6 @@ static int next(struct pgn_reader *pgn)
 	return collection_byte(pgn->collection);
 }
 
-static bool is_space(int c)
-{
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 static void start(struct pgn_reader *pgn)
 {
 	if (pgn->started)
@@ -272,7 +267,7 @@ static void add(struct pgn_reader *pgn, int c)
 {
 	if (pgn->length < MOVES_MAX)
 		pgn->moves[pgn->length++] = (char)c;
-	else if (!is_space(c))
+	else if (!format_is_space(c))
 		pgn->cut = true;
 }
 
@@ -297,7 +292,7 @@ static void end_word(struct pgn_reader *pgn)
 {
 	size_t start = pgn->length;
 	enum recorded recorded;
-	while (start > 0 && !is_space(pgn->moves[start - 1]))
+	while (start > 0 && !format_is_space(pgn->moves[start - 1]))
 		start--;
 	if (!coords_lettered(pgn->collection->coords))
 		drop_number(pgn, start);
@@ -368,7 +363,7 @@ static void read_moves(struct pgn_reader *pgn, int c)
 			c = next(pgn);
 		return;
 	}
-	if (is_space(c) || c == '{') {
+	if (format_is_space(c) || c == '{') {
 		if (pgn->started)
 			end_word(pgn);
 		if (c == '{')

@@ -55,14 +55,9 @@ static int next(struct rif_reader *rif)
 	return collection_byte(rif->collection);
 }
 
-static bool is_space(int c)
-{
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 static bool ends_name(int c)
 {
-	return c < 0 || is_space(c) || c == '=' || c == '>' || c == '/' || c == '<';
+	return c < 0 || format_is_space(c) || c == '=' || c == '>' || c == '/' || c == '<';
 }
 
 /* Reads a name that begins with c. Returns the byte after the name. */
@@ -332,12 +327,12 @@ static void read_element(struct rif_reader *rif, int c)
 	start_element(rif);
 	while (c >= 0 && c != '>') {
 		closed = c == '/';
-		c = is_space(c) || c == '/' ? next(rif) : c;
-		if (c < 0 || c == '>' || is_space(c) || c == '/')
+		c = format_is_space(c) || c == '/' ? next(rif) : c;
+		if (c < 0 || c == '>' || format_is_space(c) || c == '/')
 			continue;
 		closed = false;
 		c = ends_name(c) ? next(rif) : read_name(rif, rif->attribute, c);
-		while (is_space(c) || c == '=')
+		while (format_is_space(c) || c == '=')
 			c = next(rif);
 		if (c == '"' || c == '\'') {
 			read_value(rif, c);

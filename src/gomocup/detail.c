@@ -31,7 +31,7 @@ static unsigned long long total_nodes(const struct multi_pv *multi_pv)
 static void put_value(struct gomocup_player *player, const struct search_result *line)
 {
 	if (line->forced == 0) {
-		player_put_number(player, line->score);
+		sink_integer(player->out, line->score);
 		return;
 	}
 	put_text(player, line->forced > 0 ? "+M" : "-M");

@@ -194,8 +194,7 @@ struct time_plan limits_plan(const struct limits *limits, const struct common_op
                              const struct stones *stones)
 {
 	int own_moves = stones->count / 2;
-	int empty = stones->size * stones->size - stones->count - stones->barred;
-	struct time_plan allowed = timing_plan(&limits->timing, own_moves, empty);
+	struct time_plan allowed = timing_plan(&limits->timing, own_moves, stones_empty(stones));
 	return timing_within(allowed, common->milliseconds > 0 ? common->milliseconds : TIMING_FREE, common->timed);
 }
 

@@ -36,13 +36,6 @@ void player_unread(struct gomocup_player *player, enum wire_answer received)
 	player->pending = received;
 }
 
-void player_put_number(struct gomocup_player *player, long long number)
-{
-	if (number < 0)
-		sink_char(player->out, '-');
-	sink_number(player->out, (unsigned long long)(number < 0 ? -number : number));
-}
-
 void player_show_info(struct gomocup_player *player)
 {
 	player_put_line(player, "MESSAGE INFO MAX_THREAD_NUM 1");
@@ -78,7 +71,7 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 	struct ruleset rules = player_rules(player);
 	if (!player->limits.rule_known)
 		return player_rule_obstacle(player);
-	if (stones->count + stones->barred == stones->size * stones->size)
+	if (stones_empty(stones) == 0)
 		return "ERROR the board is full";
 	if (stones_won(stones, board, &rules))
 		return "ERROR the game is over";

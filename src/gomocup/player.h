@@ -60,7 +60,5 @@ void player_prepare(struct gomocup_player *player);
 /* Answer YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
 void player_show_info(struct gomocup_player *player);
 void player_show_hash(struct gomocup_player *player);
-/* Writes a number, which may be negative. */
-void player_put_number(struct gomocup_player *player, long long number);
 
 #endif

@@ -32,6 +32,12 @@ void stones_answer(struct stones *stones, int point);
 /* Removes a stone. Returns false for a point without one. */
 bool stones_take(struct stones *stones, int point);
 
+/* Returns the number of points that may be played. */
+static inline int stones_empty(const struct stones *stones)
+{
+	return stones->size * stones->size - stones->count - stones->barred;
+}
+
 /* Swaps the owners of all stones. */
 void stones_change_owners(struct stones *stones);
 

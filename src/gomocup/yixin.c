@@ -127,11 +127,6 @@ static bool begin_move(struct gomocup_player *player, struct board *board)
 	return !error;
 }
 
-static int count_free(const struct stones *stones)
-{
-	return stones->size * stones->size - stones->count - stones->barred;
-}
-
 void yixin_nbest(struct gomocup_player *player, struct span rest)
 {
 	struct board board;
@@ -143,7 +138,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 	}
 	if (!begin_move(player, &board))
 		return;
-	int most = count_free(&player->stones);
+	int most = stones_empty(&player->stones);
 	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
 	stones_answer(&player->stones, found.point);
 	player_put_point(player, found.point);
@@ -230,7 +225,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 	int value;
 	if (!begin_balance(player, rest, &value, &board))
 		return;
-	if (count_free(&player->stones) < 2) {
+	if (stones_empty(&player->stones) < 2) {
 		player_put_line(player, "ERROR the board has no room for two moves");
 		return;
 	}

@@ -1,5 +1,7 @@
 #include "lines/answer.h"
 
+#include <stdlib.h>
+
 #include "rules/forbidden.h"
 #include "rules/why.h"
 
@@ -232,12 +234,12 @@ void answer_solve(struct block *block, enum side side, const struct solution *so
 /* Writes the score, or the plies to a forced end. */
 static void put_score(struct sink *out, const struct search_result *found)
 {
-	long long score = found->forced != 0 ? found->forced : found->score;
-	if (found->forced != 0)
-		sink_text(out, score > 0 ? "win " : "loss ");
-	else if (score < 0)
-		sink_char(out, '-');
-	sink_number(out, (unsigned long long)(score < 0 ? -score : score));
+	if (found->forced == 0) {
+		sink_integer(out, found->score);
+		return;
+	}
+	sink_text(out, found->forced > 0 ? "win " : "loss ");
+	sink_number(out, (unsigned)abs(found->forced));
 }
 
 void answer_search(struct block *block, const struct search_result *found, long long milliseconds)

@@ -28,6 +28,8 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 /* Returns the side's winning chance in thousandths, from a search with the side to move. A forced end is certain. */
 int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found);
 
+/* Returns a chance as a percentage, which is 0 or 100 only for a proved win. */
+int chance_percent(int chance);
 /* Turns Black's chance into the side's, or the side's into Black's. The chance must be known. */
 static inline int chance_for(enum side side, int chance)
 {

@@ -101,6 +101,11 @@ static inline int position_code_value(const struct position *position, enum side
 	int value = position->weights[side]->value[code];
 	return side == SIDE_BLACK ? value : -value;
 }
+/* Returns the part of a hash key that is the side to move, which position->hash leaves out. */
+static inline uint64_t position_side_key(enum side to_move)
+{
+	return to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0;
+}
 /* Does the side have forbidden points? */
 static inline bool position_forbids_side(const struct position *position, enum side side)
 {

@@ -88,7 +88,7 @@ static uint64_t hash_after(const struct prover *prover, int cell, enum side move
 			hash ^= prover->key[mover][cell][i];
 		least = hash < least ? hash : least;
 	}
-	least += mover == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0;
+	least += position_side_key(mover);
 	least = (least ^ least >> 32) * 0xBF58476D1CE4E5B9u;
 	return least ^ least >> 29;
 }

@@ -66,7 +66,7 @@ void vcf_forget(struct vcf *vcf)
 static uint64_t hash_of(const struct vcf *vcf)
 {
 	const struct position *position = vcf->position;
-	uint64_t hash = position->hash + vcf->salt + (position->to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0);
+	uint64_t hash = position->hash + vcf->salt + position_side_key(position->to_move);
 	hash += ((uint64_t)vcf->last + (vcf->wide ? WIDE : 0)) * 0x9E3779B97F4A7C15u;
 	hash = (hash ^ hash >> 32) * 0xBF58476D1CE4E5B9u;
 	return hash ^ hash >> 29;

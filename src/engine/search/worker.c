@@ -31,7 +31,7 @@ void worker_forget(struct worker *w)
 
 static uint64_t tt_key(uint64_t hash, enum side to_move, int excluded)
 {
-	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
+	return hash ^ position_side_key(to_move) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
 }
 
 void worker_make_move(struct worker *w, int cell)

@@ -39,10 +39,7 @@ static void put(struct sink *out, const char *text, const int numbers[])
 			sink_char(out, *text);
 			continue;
 		}
-		if (*numbers < 0)
-			sink_char(out, '-');
-		sink_number(out, (unsigned)(*numbers < 0 ? -*numbers : *numbers));
-		numbers++;
+		sink_integer(out, *numbers++);
 	}
 }
 

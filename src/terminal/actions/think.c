@@ -210,20 +210,13 @@ void think_hint(struct view *view, struct match *match)
 		view_note(view, PHRASE_HINT_PASS, (const char *const[]){view_side(view, match->session.game.to_move)});
 }
 
-/* Returns the chance of the side to move as a percentage, which is 0 or 100 only if that is proved. */
-static int percent(enum side side, int chance)
-{
-	int own = chance_for(side, chance);
-	return own == CHANCE_WHITE_WINS || own == CHANCE_BLACK_WINS ? own / 10 : max(1, min(99, (own + 5) / 10));
-}
-
 static void note_best_moves(struct view *view, struct match *match, const struct top_move *top, int count)
 {
 	char list[BEST_MOVES_MAX] = "", text[POINT_TEXT_MAX + 1], chance[12];
 	enum side side = match->session.game.to_move;
 	size_t length = 0;
 	for (int i = 0; i < count && length < sizeof list - 1; i++) {
-		snprintf(chance, sizeof chance, "%d", percent(side, top[i].chance));
+		snprintf(chance, sizeof chance, "%d", chance_percent(chance_for(side, top[i].chance)));
 		if (i > 0)
 			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_COMMA));
 		phrase_write(list + length, sizeof list - length, view->language, PHRASE_BEST_MOVE,

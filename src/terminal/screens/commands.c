@@ -5,7 +5,6 @@
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
-#include "terminal/actions/rules_text.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
@@ -61,13 +60,6 @@ static struct next help(struct view *view, struct match *match)
 	page_gather(view);
 	bool over = game_over(&match->session.game);
 	help_text_note(view, match, WORD_GAME | (over ? WORD_OVER : 0), page_rows(view));
-	return page_show(view, match, PAGE_ALONE);
-}
-
-static struct next show_rules(struct view *view, struct match *match)
-{
-	page_gather(view);
-	rules_text_note(view, &match->session.game.rules);
 	return page_show(view, match, PAGE_ALONE);
 }
 
@@ -146,7 +138,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		*next = help(view, match);
 		return true;
 	case WORD_RULES:
-		*next = show_rules(view, match);
+		*next = page_rules(view, match);
 		return true;
 	case WORD_SIDES:
 		*next = leave_for(view, match, NEXT_SIDES);

@@ -5,6 +5,7 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/note.h"
+#include "terminal/actions/rules_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 
@@ -153,6 +154,13 @@ static bool list_fits(struct view *view, struct match *match, int count)
 	struct list_part part = view_list_part(view, count, 0);
 	view->prompt = text_span("");
 	return part.last - part.first + 1 == count;
+}
+
+struct next page_rules(struct view *view, struct match *match)
+{
+	page_gather(view);
+	rules_text_note(view, &match->session.game.rules);
+	return page_show(view, match, PAGE_ALONE);
 }
 
 struct next page_list(struct view *view, struct match *match, int count,

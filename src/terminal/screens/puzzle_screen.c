@@ -5,7 +5,6 @@
 
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/puzzles.h"
-#include "terminal/actions/rules_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
@@ -78,13 +77,6 @@ static struct next help(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_ALONE);
 }
 
-static struct next show_rules(struct view *view, struct match *match)
-{
-	page_gather(view);
-	rules_text_note(view, &match->session.game.rules);
-	return page_show(view, match, PAGE_ALONE);
-}
-
 /* Gives a hint, or notes that the puzzle is solved. Returns false if no win was proved. */
 static bool hint(struct view *view, const struct match *match)
 {
@@ -130,7 +122,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		*next = help(view, match);
 		return true;
 	case WORD_RULES:
-		*next = show_rules(view, match);
+		*next = page_rules(view, match);
 		return true;
 	case WORD_MENU:
 		*next = next_is(NEXT_BACK);

@@ -28,14 +28,6 @@ static int columns_of(const struct view *view)
 	return view->screen.in_place ? view->screen.columns : PLAIN_COLUMNS;
 }
 
-/* Returns the chance as a percentage, which is 0 or 100 only for a proved win. */
-static int percent(int chance)
-{
-	if (chance == CHANCE_WHITE_WINS || chance == CHANCE_BLACK_WINS)
-		return chance / 10;
-	return max(1, min(99, (chance + 5) / 10));
-}
-
 /* Writes Black's part of a bar and then White's. */
 static void write_bar(const struct view *view, int chance, int cells, char out[LINE_MAX_BYTES])
 {
@@ -58,7 +50,7 @@ static void write_chance(const struct view *view, const struct annotation *annot
 		snprintf(out, LINE_MAX_BYTES, "%s", annotation ? "" : view_text(view, PHRASE_REVIEWING));
 		return;
 	}
-	int part = percent(annotation->chance);
+	int part = chance_percent(annotation->chance);
 	snprintf(black, sizeof black, "%d", part);
 	snprintf(white, sizeof white, "%d", 100 - part);
 	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_CHANCE, arguments);
