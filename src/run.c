@@ -11,14 +11,15 @@
 #include "options/command_line.h"
 #include "referee/referee.h"
 
-/* Reads the book, if --book names one. Returns false for a bad file, after a message that --book was used wrongly. */
+/* Reads the book, if --book names one. Returns false for a file that cannot be used, after a usage message that says
+   why. */
 static bool read_book(struct book *book, const struct options *options)
 {
 	char fault[FAULT_MAX];
 	const struct common_options *common = &options->common;
 	if (!common->book_path)
 		return true;
-	const struct book_source source = {common->book_path, common->rules, options->bulk.rule_chosen,
+	const struct book_source source = {common->book_path, common->rules, common->rule_chosen,
 	                                   common->look.coords};
 	struct book_report report = book_read(book, &source);
 	if (report.faulty) {

@@ -1,4 +1,4 @@
-/* Chooses the front end. */
+/* Reads the book of --book, and runs the front end that the options choose. */
 #ifndef RUN_H
 #define RUN_H
 

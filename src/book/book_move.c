@@ -10,7 +10,7 @@
 enum { SHARE = 10 }; /* one candidate may take 1 / SHARE of the budget that is left */
 
 /* A question, and the moves that the book has for it. */
-struct choice_of_book {
+struct book_choice {
 	const struct question *question;
 	struct mover_state *mover_state;
 	enum mover_id mover;
@@ -23,7 +23,7 @@ struct choice_of_book {
 };
 
 /* Returns an untried point of the highest weight, random among equals; POINT_NONE if there is none. Sets *weight. */
-static int pick(const struct choice_of_book *choice, struct rng *rng, uint32_t *weight)
+static int pick(const struct book_choice *choice, struct rng *rng, uint32_t *weight)
 {
 	int best = POINT_NONE;
 	unsigned equals = 0;
@@ -44,7 +44,7 @@ static int pick(const struct choice_of_book *choice, struct rng *rng, uint32_t *
 }
 
 /* Returns the budget of the search that tests whether a candidate is lost. */
-static struct budget budget_of(const struct choice_of_book *choice)
+static struct budget budget_of(const struct book_choice *choice)
 {
 	enum { NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
 	struct budget budget = *choice->question->budget;
@@ -67,7 +67,7 @@ static struct budget budget_of(const struct choice_of_book *choice)
 
 /* Returns the budget of the solver that tests a candidate after the search. NODES are enough for short wins, but the
    solver gets at most half of the nodes that are left. */
-static struct budget proof_budget_of(const struct choice_of_book *choice, const struct budget *searched)
+static struct budget proof_budget_of(const struct book_choice *choice, const struct budget *searched)
 {
 	enum { NODES = 20000 };
 	struct budget budget = *searched;
@@ -79,14 +79,14 @@ static struct budget proof_budget_of(const struct choice_of_book *choice, const 
 	return budget;
 }
 
-static void spend(struct choice_of_book *choice, unsigned long long nodes)
+static void spend(struct book_choice *choice, unsigned long long nodes)
 {
 	if (choice->nodes > 0)
 		choice->nodes = nodes < choice->nodes ? choice->nodes - nodes : 1;
 }
 
 /* Does the solver prove a win of the side to move by fours and threes? */
-static bool is_proved_won(struct choice_of_book *choice, const struct question *question)
+static bool is_proved_won(struct book_choice *choice, const struct question *question)
 {
 	struct solution solution;
 	if (!choice->solver)
@@ -100,7 +100,7 @@ static bool is_proved_won(struct choice_of_book *choice, const struct question *
 
 /* Does a short search or the solver find a forced win of the other side after the move? Also true if there is no
    memory for the search. */
-static bool is_lost(struct choice_of_book *choice, int point)
+static bool is_lost(struct book_choice *choice, int point)
 {
 	const struct question *question = choice->question;
 	struct board *board = &choice->board;
@@ -125,7 +125,7 @@ static bool is_lost(struct choice_of_book *choice, int point)
 }
 
 /* Finds a book move that is legal and not lost. Returns false if there is none. */
-static bool find_move(struct choice_of_book *choice, struct rng *rng, struct search_result *found)
+static bool find_move(struct book_choice *choice, struct rng *rng, struct search_result *found)
 {
 	const struct question *question = choice->question;
 	*found = (struct search_result){.point = POINT_NONE};
@@ -140,7 +140,7 @@ static bool find_move(struct choice_of_book *choice, struct rng *rng, struct sea
 }
 
 /* Asks the machine itself, with what is left of the budget. */
-static void ask_machine(const struct choice_of_book *choice, bool advisory, struct search_result *found)
+static void ask_machine(const struct book_choice *choice, bool advisory, struct search_result *found)
 {
 	struct budget budget = *choice->question->budget;
 	struct question question = *choice->question;
@@ -152,13 +152,13 @@ static void ask_machine(const struct choice_of_book *choice, bool advisory, stru
 void book_choose(const struct book *book, struct mover_state *mover_state, enum mover_id mover,
                  const struct question *question, bool advisory, struct search_result *found)
 {
-	struct choice_of_book choice;
+	struct book_choice choice;
 	struct rng rng = mover_state->rng;
 	if (!book || book->used == 0 || !mover_has_search(mover)) {
 		mover_choose(mover_state, mover, question, advisory, found);
 		return;
 	}
-	choice = (struct choice_of_book){.question = question,
+	choice = (struct book_choice){.question = question,
 	                                 .mover_state = mover_state,
 	                                 .mover = mover,
 	                                 .board = *question->board,

@@ -116,7 +116,7 @@ static void suggest_options(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && misread_one_game(&bulk->misread))
 		message_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
-	if (bulk->format->uses_coords && !bulk->options->coords_chosen && misread_go_letters(&bulk->misread))
+	if (bulk->format->uses_coords && !bulk->common->coords_chosen && misread_go_letters(&bulk->misread))
 		message_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
@@ -225,7 +225,7 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	bulk->watched = common->verbose && isatty(STDERR_FILENO);
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
 	bulk->replay.defaults = common->rules;
-	bulk->replay.rule_chosen = options->rule_chosen;
+	bulk->replay.rule_chosen = common->rule_chosen;
 	bulk->replay.opening.uses_record = options->opening_named;
 	bulk->replay.limited = options->limited;
 	bulk->replay.limit = options->first;

@@ -20,8 +20,6 @@ struct option_texts {
 };
 
 struct bulk_options {
-	bool rule_chosen; /* -r was given: a format's own default does not replace the rule */
-	bool coords_chosen; /* -c was given */
 	bool opening_named; /* -o auto: each record names its opening */
 	int from;         /* index into formats_read_names (formats/formats.h) */
 	bool writes;      /* write games in a format, not a report */

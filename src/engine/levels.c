@@ -51,37 +51,38 @@ static int glance_score(const struct position *position, int cell, bool blind)
 	return weights->attack[own] + weights->defense[unseen ? 0 : code_seen(position, other, cell)];
 }
 
-enum glimpse { GLIMPSE_ALL, GLIMPSE_OWN_FIVE, GLIMPSE_FIVE, GLIMPSE_FOUR };
+/* What a level notices: nothing, or a point of a five or of a straight four. */
+enum noticed { NOTICED_NOTHING, NOTICED_OWN_FIVE, NOTICED_FIVE, NOTICED_OPEN_FOUR };
 
-/* Returns the most urgent thing that a glance notices. */
-static enum glimpse first_seen(const struct position *position, bool notices_five, bool notices_three)
+/* Returns the most urgent thing that a level notices at a glance. */
+static enum noticed most_urgent(const struct position *position, bool notices_five, bool notices_three)
 {
 	enum side side = position->to_move, other = side_other(side);
 	if (position_has(position, side, PATTERN4_FIVE))
-		return GLIMPSE_OWN_FIVE;
+		return NOTICED_OWN_FIVE;
 	if (notices_five && position_has(position, other, PATTERN4_FIVE))
-		return GLIMPSE_FIVE;
+		return NOTICED_FIVE;
 	if (notices_three && position_has(position, other, PATTERN4_OPEN_FOUR) &&
 	    !position_has(position, side, PATTERN4_OPEN_FOUR))
-		return GLIMPSE_FOUR;
-	return GLIMPSE_ALL;
+		return NOTICED_OPEN_FOUR;
+	return NOTICED_NOTHING;
 }
 
-static int find_moves(struct position *position, enum glimpse seen, struct move *moves)
+static int find_moves(struct position *position, enum noticed noticed, struct move *moves)
 {
-	if (seen == GLIMPSE_FIVE)
+	if (noticed == NOTICED_FIVE)
 		return moves_averting_five(position, moves, ROOT_MAX);
-	if (seen == GLIMPSE_FOUR)
+	if (noticed == NOTICED_OPEN_FOUR)
 		return moves_against_straight_four(position, moves, ROOT_MAX);
 	return moves_all(position, moves, ROOT_MAX);
 }
 
 /* Does the move answer what the glance noticed? */
-static bool answers_threat(struct position *position, enum glimpse seen, int cell)
+static bool answers_threat(struct position *position, enum noticed noticed, int cell)
 {
-	if (seen == GLIMPSE_OWN_FIVE)
+	if (noticed == NOTICED_OWN_FIVE)
 		return position->pattern4[position->to_move][cell] == PATTERN4_FIVE;
-	return seen == GLIMPSE_FOUR && moves_avert(position, cell, PATTERN4_OPEN_FOUR);
+	return noticed == NOTICED_OPEN_FOUR && moves_avert(position, cell, PATTERN4_OPEN_FOUR);
 }
 
 /* Chooses a move without looking ahead. found->point stays POINT_NONE when no move near the stones is legal. */
@@ -92,13 +93,13 @@ static void glance(const struct level *level, struct worker *w, const struct que
 	struct position *position = &w->position;
 	unsigned attention = rng_below(rng, 100);
 	bool notices_three = attention < level->notices_three;
-	enum glimpse seen = first_seen(position, attention < level->notices_five, notices_three);
-	int count = find_moves(position, seen, w->root), best = INT_MIN;
+	enum noticed noticed = most_urgent(position, attention < level->notices_five, notices_three);
+	int count = find_moves(position, noticed, w->root), best = INT_MIN;
 	for (int i = 0; i < count; i++) {
 		int cell = w->root[i].cell;
 		int score = glance_score(position, cell, level->blind && !notices_three) +
 		            (int)rng_below(rng, level->noise + 1);
-		score += answers_threat(position, seen, cell) ? BY_FAR : 0;
+		score += answers_threat(position, noticed, cell) ? BY_FAR : 0;
 		if (score > best && root_moves_may_play(w, question, cell)) {
 			best = score;
 			found->point = position_point(position, cell);

@@ -15,6 +15,8 @@ struct common_options {
 	enum mover_id player[2];
 	int milliseconds;     /* for one machine answer, from 1; 0: no clock */
 	bool timed;           /* the user chose the time */
+	bool rule_chosen;     /* -r was given: a format's own default does not replace the rule */
+	bool coords_chosen;   /* -c was given */
 	struct budget budget; /* the other limits of an answer; its time limit is not set */
 	unsigned long long seed;
 	bool seeded; /* the user chose the seed */

@@ -30,7 +30,7 @@ _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == size
 const struct option_row option_rows[] = {
 	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = IN_GAMES | IN_GTP,
 	 .help = "renju, standard, freestyle, caro (renju when K is 5)",
-	 .kind = OPTION_CHOICE, AT(rule), CHOSEN(options.bulk.rule_chosen), .names = NAMES(rule_names)},
+	 .kind = OPTION_CHOICE, AT(rule), CHOSEN(options.common.rule_chosen), .names = NAMES(rule_names)},
 	{.letter = 'n', .name = "size", .argument = "N", .modes = IN_GAMES | IN_GTP,
 	 .help = "board of N x N points, 1 to 99", .initial = "15",
 	 .kind = OPTION_NUMBER, AT(options.common.rules.size), .low = 1, .high = BOARD_MAX},
@@ -61,7 +61,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.common.look.mark_forbidden)},
 	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,
 	 .help = "points: letters, top, go, xy, xy1 or rc", .initial = "letters",
-	 .kind = OPTION_CHOICE, AT(options.common.look.coords), CHOSEN(options.bulk.coords_chosen),
+	 .kind = OPTION_CHOICE, AT(options.common.look.coords), CHOSEN(options.common.coords_chosen),
 	 .names = NAMES(coords_names)},
 	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
 	 .help = "output: text, tsv or json", .initial = "text",

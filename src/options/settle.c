@@ -91,7 +91,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--connect: %d in a row does not fit on a board of size %d", typed->connect,
 		                     rules->size);
 	rules->connect = typed->connect;
-	rules->rule = typed->options.bulk.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	rules->rule = typed->options.common.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
 	if (!make_opening(typed, fault))
 		return false;
 	const char *unsound = game_rules_fault(rules);

@@ -94,9 +94,9 @@ unsigned forbidden_reasons(struct board *board, int point)
 	return forbidden_judge(board, point).reasons;
 }
 
-bool forbidden_soon(struct board *board, int point)
+bool forbidden_or_unknown(struct board *board, int point)
 {
-	struct judging judging = {.meter = {.limit = FORBIDDEN_SOON_STEPS}};
+	struct judging judging = {.meter = {.limit = FORBIDDEN_SEARCH_STEPS}};
 	unsigned reasons = forbidden_judge_within(board, point, &judging).reasons;
 	judging_free(&judging);
 	return reasons != 0;

@@ -39,10 +39,10 @@ struct black_move forbidden_judge(struct board *board, int point);
 /* Returns the reasons that forbidden_judge() finds. */
 unsigned forbidden_reasons(struct board *board, int point);
 
-enum { FORBIDDEN_SOON_STEPS = 5000 }; /* after these a search treats the point as unknown */
+enum { FORBIDDEN_SEARCH_STEPS = 5000 }; /* after these a search treats the point as unknown */
 
-/* Is the point forbidden, or still unknown after FORBIDDEN_SOON_STEPS? Fast enough for a search. */
-bool forbidden_soon(struct board *board, int point);
+/* Is the point forbidden, or still unknown after FORBIDDEN_SEARCH_STEPS? Fast enough for a search. */
+bool forbidden_or_unknown(struct board *board, int point);
 
 /* Would a black stone on the empty point belong to two or more threes, real or not? */
 bool forbidden_candidate(struct board *board, int point);

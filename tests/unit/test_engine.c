@@ -89,7 +89,7 @@ static int check_fresh(const struct ruleset *rules, enum side to_move)
 	wrong += fresh.value != position.value || fresh.hash != position.hash || fresh.empty != position.empty;
 	wrong += memcmp(fresh.counts, position.counts, sizeof fresh.counts) != 0;
 	position.to_move = to_move;
-	wrong += position_network(&fresh) != position_network(&position);
+	wrong += position_network_value(&fresh) != position_network_value(&position);
 	for (int cell = fresh.first; cell <= fresh.last; cell++) {
 		wrong += fresh.contents[cell] != position.contents[cell];
 		if (fresh.contents[cell] == CELL_EMPTY)
@@ -180,7 +180,7 @@ static void test_colors(enum rule rule, const struct weights *table)
 		board_put(&swapped, side_other(side), point);
 		position_load(&position, &board, &rules, side_other(side), both);
 		position_load(&fresh, &swapped, &rules, side, both);
-		other += position_network(&position) != position_network(&fresh);
+		other += position_network_value(&position) != position_network_value(&fresh);
 		stones++;
 	}
 	tap(other == 0, "%s: %d of 60 positions have another value with colors swapped", rule_names[rule], other);

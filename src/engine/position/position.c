@@ -206,10 +206,10 @@ int position_find(const struct position *position, enum side side, enum pattern4
 	return found ? (int)(found - pattern4s) : CELL_NONE;
 }
 
-static unsigned judge_soon(struct position *position, int cell)
+static unsigned judge_for_search(struct position *position, int cell)
 {
 	struct meter *meter = &position->judging.meter;
-	*meter = (struct meter){.limit = FORBIDDEN_SOON_STEPS};
+	*meter = (struct meter){.limit = FORBIDDEN_SEARCH_STEPS};
 	if (position->time)
 		meter->time = *position->time;
 	if (meter_over(meter))
@@ -222,7 +222,7 @@ static unsigned reasons_at(struct position *position, int cell)
 	if (!position->has_forbidden || position->to_move != SIDE_BLACK ||
 	    position->pattern4[SIDE_BLACK][cell] != PATTERN4_FORBIDDEN)
 		return 0;
-	unsigned reasons = judge_soon(position, cell);
+	unsigned reasons = judge_for_search(position, cell);
 	position->has_unjudged |= reasons == REASON_UNKNOWN;
 	return reasons;
 }
@@ -273,7 +273,7 @@ void position_accumulate(struct position *position)
 	position->accumulator[++position->accumulated] = accumulator;
 }
 
-int position_network(struct position *position)
+int position_network_value(struct position *position)
 {
 	if (!position->has_network)
 		return 0;
@@ -285,6 +285,6 @@ int position_evaluate(struct position *position)
 {
 	int value = position->to_move == SIDE_BLACK ? position->value : -position->value;
 	value += position->weights[position->to_move]->threat[position_threats(position)];
-	value += position_network(position);
+	value += position_network_value(position);
 	return value > EVALUATION_MAX ? EVALUATION_MAX : value < -EVALUATION_MAX ? -EVALUATION_MAX : value;
 }

@@ -135,7 +135,7 @@ static inline bool position_has(const struct position *position, enum side side,
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell);
 
 /* Is the empty cell forbidden to the side to move? True also when the point cannot be judged in time, or within
-   FORBIDDEN_SOON_STEPS. */
+   FORBIDDEN_SEARCH_STEPS. */
 bool position_forbids(struct position *position, int cell);
 /* Is the empty cell certainly forbidden? False when it cannot be judged in time. Use this to prove that the
    other side wins. */
@@ -146,7 +146,7 @@ unsigned position_threats(const struct position *position);
 /* Computes the accumulator after the last move, if it is missing. Requires has_network. */
 void position_accumulate(struct position *position);
 /* Returns the network's value for the side to move; 0 without a network. */
-int position_network(struct position *position);
+int position_network_value(struct position *position);
 enum { EVALUATION_MAX = 20000 }; /* the largest static evaluation, for either side */
 
 /* Returns the static evaluation for the side to move, from -EVALUATION_MAX to EVALUATION_MAX. */

@@ -107,12 +107,12 @@ static void add_middle(const struct position *position, int *value, struct accum
 		}
 }
 
-/* Computes the accumulator from scratch, less `more` times the middle row and column. */
-static void refresh_accumulator(struct position *position, int more, const struct accumulator *middle)
+/* Computes the accumulator from scratch, less `extra_rows` times the middle row and column. */
+static void refresh_accumulator(struct position *position, int extra_rows, const struct accumulator *middle)
 {
 	struct accumulator *accumulator = &position->accumulator[0];
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		accumulator->of[i] = (int16_t)(-more * middle->of[i]);
+		accumulator->of[i] = (int16_t)(-extra_rows * middle->of[i]);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
 			network_add(&position->network, &position->cells[cell].features, accumulator);
@@ -124,36 +124,60 @@ static int empty_board_bias(struct position *position)
 	int values[2];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		position->to_move = side;
-		values[side] = position->weights[side]->threat[position_threats(position)] + position_network(position);
+		values[side] = position->weights[side]->threat[position_threats(position)] + position_network_value(position);
 	}
 	return position->value + (values[SIDE_BLACK] - values[SIDE_WHITE]) / 2;
 }
 
-void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
-                   const struct weights *const weights[2])
+static void set_rules(struct position *position, const struct ruleset *rules, const struct weights *const weights[2])
 {
-	const struct network *network = weights_network(weights[SIDE_BLACK]);
-	int size = board->size, more = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
-	struct accumulator middle;
 	position->rules = *rules;
 	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
 	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
 	position->has_forbidden = ruleset_forbids(rules, SIDE_BLACK);
 	patterns_make(&position->patterns, rules);
 	codes_make(&position->codes);
-	set_size(position, size);
-	memset(position->counts, 0, sizeof position->counts);
-	position->value = position->made = position->changes = 0;
-	position->accumulated = 0;
-	position->has_network = network && rules->connect >= FITTED_CONNECT && board->stones <= NETWORK_STONES &&
-	                 (rules->connect == FITTED_CONNECT || size <= LONGER_SIZE);
-	position->with_shapes = position->has_network && rules->connect == FITTED_CONNECT;
+}
+
+/* Expands the network, if the rules have one and it can value this board. */
+static void load_network(struct position *position, int size, int stones)
+{
+	const struct weights *weights = position->weights[SIDE_BLACK];
+	const struct network *network = weights_network(weights);
+	int connect = position->rules.connect;
+	position->has_network = network && connect >= FITTED_CONNECT && stones <= NETWORK_STONES &&
+	                 (connect == FITTED_CONNECT || size <= LONGER_SIZE);
+	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
 		shapes_make(&position->shapes);
 		network_expand(&position->network, network, position->with_shapes, &position->codes, &position->shapes);
 	}
 	if (position->with_shapes)
-		policy_expand(&position->policy, weights_policy(weights[SIDE_BLACK]), &position->codes, &position->shapes);
+		policy_expand(&position->policy, weights_policy(weights), &position->codes, &position->shapes);
+}
+
+static void put_stones(struct position *position, const struct board *board)
+{
+	for (int point = 0; point < board->size * POINT_STRIDE; point++)
+		if (point_x(point) < board->size && !board_empty(board, point)) {
+			position->to_move = board_at(board, point);
+			position_make_move(position, position_cell(position, point));
+			position->made = position->changes = 0;
+		}
+	position_release(position);
+}
+
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
+                   const struct weights *const weights[2])
+{
+	int size = board->size, extra_rows = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
+	struct accumulator middle;
+	set_rules(position, rules, weights);
+	set_size(position, size);
+	memset(position->counts, 0, sizeof position->counts);
+	position->value = position->made = position->changes = 0;
+	position->accumulated = 0;
+	load_network(position, size, board->stones);
 	position->hash = 0;
 	if (position->has_forbidden)
 		board_clear(&position->board, size);
@@ -162,22 +186,16 @@ void position_load(struct position *position, const struct board *board, const s
 			init_cell(position, cell);
 	add_middle(position, &middle_value, &middle);
 	if (rules->connect == FITTED_CONNECT) {
-		position->value -= more * middle_value;
+		position->value -= extra_rows * middle_value;
 	} else {
 		if (position->has_network)
-			refresh_accumulator(position, more, &middle);
+			refresh_accumulator(position, extra_rows, &middle);
 		position->value -= empty_board_bias(position);
 	}
-	for (int point = 0; point < size * POINT_STRIDE; point++)
-		if (point_x(point) < size && !board_empty(board, point)) {
-			position->to_move = board_at(board, point);
-			position_make_move(position, position_cell(position, point));
-			position->made = position->changes = 0;
-		}
-	position_release(position);
+	put_stones(position, board);
 	position->time = NULL;
 	position->has_unjudged = false;
 	position->to_move = to_move;
 	if (position->has_network)
-		refresh_accumulator(position, more, &middle);
+		refresh_accumulator(position, extra_rows, &middle);
 }

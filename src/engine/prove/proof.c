@@ -29,7 +29,7 @@ static int play_reply(struct proof *proof, int ply);
 static int play_attack(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
-	int cell = proof->follows ? proof->way[ply] : prover_move(proof->prover);
+	int cell = proof->on_known_line ? proof->known_line[ply] : prover_move(proof->prover);
 	if (cell == CELL_NONE || ply >= PROOF_PLIES_MAX)
 		return 0;
 	write(proof, cell);
@@ -46,15 +46,15 @@ static int play_attack(struct proof *proof, int ply)
    threat; it is never part of the longest line. */
 static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 {
-	bool follows = proof->follows;
-	proof->follows = follows && proof->way[ply] == cell && ply + 1 < proof->way_length;
+	bool on_known_line = proof->on_known_line;
+	proof->on_known_line = on_known_line && proof->known_line[ply] == cell && ply + 1 < proof->known_length;
 	if (!alone)
 		write(proof, PROOF_OPEN);
 	write(proof, cell);
 	prover_put(proof->prover, cell);
 	int rest = play_attack(proof, ply + 1);
 	prover_take(proof->prover, cell);
-	proof->follows = follows;
+	proof->on_known_line = on_known_line;
 	if (!alone)
 		write(proof, PROOF_CLOSE);
 	return rest;
@@ -129,7 +129,7 @@ static void start(struct proof *proof, struct prover *prover)
 	proof->by_fours = true;
 	proof->full = false;
 	proof->count = 0;
-	proof->follows = false;
+	proof->on_known_line = false;
 }
 
 int proof_play(struct proof *proof, struct prover *prover)
@@ -141,9 +141,9 @@ int proof_play(struct proof *proof, struct prover *prover)
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length)
 {
 	start(proof, prover);
-	proof->follows = true;
-	proof->way = line;
-	proof->way_length = length;
+	proof->on_known_line = true;
+	proof->known_line = line;
+	proof->known_length = length;
 	return play_attack(proof, 0);
 }
 

@@ -23,9 +23,9 @@ struct proof {
 	bool full;      /* `at` was too small for the tree */
 	int count;
 	int16_t at[PROOF_MAX];
-	bool follows;       /* the moves played so far are those of `way` */
-	const int16_t *way; /* a line that is known to win, as cells */
-	int way_length;
+	bool on_known_line;        /* the moves played so far are those of `known_line` */
+	const int16_t *known_line; /* a line that is known to win, as cells */
+	int known_length;
 	/* By ply: the longest line from this ply on. line[0] is the longest line of the whole tree. */
 	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2];
 	int16_t longest[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply of a reply: the longest line found so far */

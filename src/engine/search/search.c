@@ -54,9 +54,10 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
-/* Is the value known without searching moves? True at the end of the budget, on a full board, with an own five or
-   straight four, and by mate distance pruning. */
-static bool is_decided(struct worker *w, struct node *node, int *value)
+/* Counts the node, finds its threats, and narrows its window by mate distance pruning. Returns true, and sets *value,
+   if no move need be searched: at the end of the budget, on a full board, with an own five or straight four, and if
+   the window is empty. */
+static bool enter_node(struct worker *w, struct node *node, int *value)
 {
 	const struct position *position = &w->position;
 	enum side other = side_other(node->side);
@@ -193,7 +194,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 		return qsearch(w, alpha, beta, ply);
 	w->stack[ply].pv_length = 0;
 	/* Step 2. Decided positions and mate distance pruning. */
-	if (is_decided(w, &node, &value))
+	if (enter_node(w, &node, &value))
 		return value;
 	/* Step 3. Transposition table lookup. */
 	uint64_t key = worker_tt_key(w, w->stack[ply].excluded);

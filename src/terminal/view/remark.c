@@ -258,10 +258,9 @@ void remark_result(struct view *view, struct match *match)
 	int row[BOARD_MAX];
 	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1] = "", text[POINT_TEXT_MAX + 1], connect[NUMERAL_MAX];
 	int length = picture_winning_row(game, row);
-	for (int i = 0; i < length; i++) {
-		strncat(stones, i > 0 ? " " : "", sizeof stones - strlen(stones) - 1);
-		strncat(stones, explain_write_point(match, row[i], text), sizeof stones - strlen(stones) - 1);
-	}
+	for (size_t i = 0, used = 0; i < (size_t)length && used < sizeof stones; i++)
+		used += (size_t)snprintf(stones + used, sizeof stones - used, "%s%s", i > 0 ? " " : "",
+		                         explain_write_point(match, row[i], text));
 	if (last->kind == PLY_CLAIM)
 		remark_claim(view, match);
 	if (last->kind == PLY_RESIGN) {
