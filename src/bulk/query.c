@@ -41,7 +41,7 @@ static void take_stones(struct query *query, const struct board *board)
 }
 
 bool query_read(struct query *query, struct span text, enum coords coords, const struct ruleset *defaults,
-                   struct replay *scratch)
+                struct replay *scratch)
 {
 	scratch->defaults = *defaults;
 	scratch->stones_only = true;

@@ -17,7 +17,7 @@ struct query {
 /* Reads a game in the form of a plain line; only its stones count. Returns false for anything else. `scratch` is a
    replay to work with, zeroed or no longer needed. */
 bool query_read(struct query *query, struct span text, enum coords coords, const struct ruleset *defaults,
-                   struct replay *scratch);
+                struct replay *scratch);
 
 struct occurrence {
 	int ply;      /* the position is on the board after this ply; -1: it never is */

@@ -12,7 +12,7 @@ struct collection {
 	struct replay *replay;
 	struct span name;   /* the file's name without directory and extension; empty for standard input */
 	enum coords coords; /* the notation of points, for a format that does not fix one */
-	bool variations;    /* read each leaf of a tree as a game; false: only the main line */
+	bool variations;    /* read each leaf of an SGF tree as a game; false: only the main line */
 	unsigned long long newlines; /* read by collection_byte() so far */
 	unsigned long long line;     /* where the game begins, from 1; 0: the format has no lines */
 	unsigned long long games;    /* number of games begun so far */

@@ -206,9 +206,9 @@ static void handle_psq_line(struct psq_reader *psq, struct span line)
 		if (psq->trailer_lines == 0 && !psq->broken)
 			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken = true;
-	}
-	else if (line.length > 0)
+	} else if (line.length > 0) {
 		handle_trailer(psq, line);
+	}
 }
 
 static void read_psq(struct collection *collection)

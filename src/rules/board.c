@@ -12,7 +12,6 @@ static void set_low_bits(uint64_t bits[2], int n)
 	bits[1] = n <= 64 ? 0 : ((uint64_t)1 << (n - 64)) - 1;
 }
 
-
 static inline void clear_line(struct board_line *line, uint64_t low, uint64_t high)
 {
 	*line = (struct board_line){.empty = {low, high}};

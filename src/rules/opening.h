@@ -92,7 +92,7 @@ struct opening_place {
 /* The state of an opening in a game, and what it allows now. */
 struct opening {
 	bool over;         /* it no longer restricts anything */
-	enum who black; /* the player who has Black */
+	enum who black;    /* the player who has Black */
 	int stones;        /* put so far; without choices the index of the cell */
 	bool swap;         /* the player may swap now */
 	bool more;         /* the player may call `more` now */

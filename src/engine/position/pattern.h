@@ -1,6 +1,6 @@
 /* The pattern that a stone on an empty point makes on one line: one of fourteen, looked up by the points around it.
-   A half is the points of a line on one side of the empty point, nearest first, two bits each. For a player,
-   the sight of a half is its points up to the first one that the player cannot use. There are few
+   A half is the points of a line on one side of the empty point, nearest first, two bits each. Only the part of a half
+   up to the first point that a player cannot use matters to that player; this part is called a sight. There are few
    sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds the
    patterns of both players: one lookup in place of six. */
 #ifndef PATTERN_H
@@ -11,22 +11,22 @@
 
 #include "rules/ruleset.h"
 
-/* With K in a row to win, a four is K - 1 stones, a three K - 2, and so on. A "way" is a point that makes the next
-   stronger open pattern. */
+/* With K in a row to win, a four is K - 1 stones, a three K - 2, and so on. A closed pattern may become a five, but not
+   by way of a straight four. The pictures are for K = 5; a bar is the edge or a stone of the other side. */
 enum pattern {
 	PATTERN_NOTHING,
 	PATTERN_OVERLONG, /* a row too long to win; for a side with forbidden points also two fours on this line */
 	PATTERN_CLOSED_ONE,
 	PATTERN_OPEN_ONE,
-	PATTERN_CLOSED_TWO,
-	PATTERN_OPEN_TWO,      /* one way to an open three */
-	PATTERN_OPEN_TWO_TWO,  /* two ways */
-	PATTERN_OPEN_TWO_MORE, /* three or more */
-	PATTERN_CLOSED_THREE,
-	PATTERN_OPEN_THREE,     /* one way to a straight four */
-	PATTERN_OPEN_THREE_TWO, /* two ways */
-	PATTERN_CLOSED_FOUR,    /* a four that one stone can stop */
-	PATTERN_OPEN_FOUR,      /* a straight four, or two fours on this line: one stone cannot stop it */
+	PATTERN_CLOSED_TWO,     /* | X X . . .    X . . . X */
+	PATTERN_OPEN_TWO,       /* one point makes an open three */
+	PATTERN_OPEN_TWO_TWO,   /* two points do:  | . X X . . . | */
+	PATTERN_OPEN_TWO_MORE,  /* three or more do:  . . . X X . . . */
+	PATTERN_CLOSED_THREE,   /* | X X X . .    X . X . X */
+	PATTERN_OPEN_THREE,     /* one point makes a straight four:  . X . X X . */
+	PATTERN_OPEN_THREE_TWO, /* two points do:  . . X X X . . */
+	PATTERN_CLOSED_FOUR,    /* one stone can stop it:  | X X X X .    X X . X X */
+	PATTERN_OPEN_FOUR,      /* a straight four, . X X X X ., or two fours on this line: one stone cannot stop it */
 	PATTERN_FIVE,
 	PATTERNS,
 };

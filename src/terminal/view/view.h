@@ -35,12 +35,13 @@ struct typing {
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
-/* A long text that is shown page by page, and how its last page is shown. */
+/* How the last page of a long text is shown. */
 enum page_end {
 	PAGE_ALONE,  /* without the board */
 	PAGE_BESIDE, /* with the board, if there is room */
 	PAGE_ASKED,  /* with a question of its own */
 };
+/* A long text that is shown page by page. */
 struct page {
 	enum page_end end;
 	struct span rest; /* the text that is not shown yet */

@@ -11,14 +11,14 @@ static const char usage[] =
 	"Usage: match [OPTION]... FIRST SECOND\n"
 	"Plays two engines, each a command of the shell, against each other. They speak\n"
 	"the Gomocup protocol, or GTP.\n"
-	"Every opening is played twice, FIRST with Black in the games of odd number.\n"
+	"Every opening is played twice, FIRST with Black in the odd-numbered games.\n"
 	"\n"
 	"  -r RULE      renju, standard, freestyle or caro (freestyle)\n"
 	"  -n N         board of N x N points (15)\n"
-	"  -o FILE      openings, one a line (the empty board); after the last they begin\n"
+	"  -o FILE      openings, one per line (the empty board); after the last they begin\n"
 	"               again, turned and reflected: eight times as many pairs differ\n"
 	"  -p           the engines make the opening, swap2, by SWAP2BOARD; FIRST lays\n"
-	"               the first stones in the games of odd number\n"
+	"               the first stones in the odd-numbered games\n"
 	"  -g GAMES     at most this many games (100)\n"
 	"  -j JOBS      games at a time (1)\n"
 	"  -1 LIST      INFO for FIRST: KEY=VALUE,..., e.g. max_node=5000; also its\n"
@@ -26,10 +26,10 @@ static const char usage[] =
 	"               delay=MS: the time between its move and the next command;\n"
 	"               protocol=gtp: it speaks GTP, which has no INFO\n"
 	"  -2 LIST      the same for SECOND\n"
-	"  -c           count the time of both by what they use of the processor, so that\n"
-	"               a busy machine blurs nothing; for engines that count so, too\n"
-	"  -s E0,E1     stop when a difference of E1 Elo is likelier than one of E0, or\n"
-	"               the other way round, at 5 % of errors (SPRT)\n"
+	"  -c           measure the time of both as CPU time, so that other programs do\n"
+	"               not matter; both engines must measure theirs so, too\n"
+	"  -s E0,E1     stop when a sequential test (SPRT) accepts E0 or E1 Elo, with\n"
+	"               errors of 5 % each\n"
 	"  -d PLIES     a game is a draw after this many plies\n"
 	"  -w SECONDS   an engine loses when it is this much over its time (5)\n"
 	"  -l FILE      a line for each game; games in FILE are not played again\n"
@@ -70,7 +70,7 @@ static int number_of(const char *text, int low, int high)
 {
 	int value = 0;
 	if (!text_number(text_span(text), high, &value) || value < low || value > high)
-		series_fail("no number in range", text);
+		series_fail("not a number in range", text);
 	return value;
 }
 
@@ -80,7 +80,7 @@ static enum rule rule_of(const char *text)
 	while (rule_names[rule] && strcmp(rule_names[rule], text) != 0)
 		rule++;
 	if (!rule_names[rule])
-		series_fail("no rule", text);
+		series_fail("unknown rule", text);
 	return (enum rule)rule;
 }
 
@@ -91,7 +91,7 @@ static void read_bounds(struct match *match, const char *text)
 	match->elo0 = strtod(text, &comma);
 	match->elo1 = *comma == ',' ? strtod(comma + 1, &end) : 0;
 	if (comma == text || *comma != ',' || end == comma + 1 || *end != '\0' || match->elo0 >= match->elo1)
-		series_fail("no bounds E0,E1", text);
+		series_fail("not E0,E1", text);
 	match->tested = true;
 }
 
@@ -130,13 +130,13 @@ static void read_info(struct contestant *contestant, const char *list)
 	for (const char *at = list; *at; at += *at == ',') {
 		struct span item = {at, strcspn(at, ",")};
 		if (!memchr(item.at, '=', item.length))
-			series_fail("no KEY=VALUE", at);
+			series_fail("not KEY=VALUE", at);
 		read_protocol(contestant, item);
 		for (int i = 0; i < 3; i++)
 			if (text_starts(item, names[i])) {
 				size_t key = strlen(names[i]);
 				if (!text_number((struct span){at + key, item.length - key}, 100000000, values[i]))
-					series_fail("no number", at);
+					series_fail("not a number", at);
 			}
 		at += item.length;
 	}
@@ -202,7 +202,7 @@ static const char *read_options(int argc, char *argv[])
 			exit(2);
 		}
 	if (argc - optind != 2)
-		series_fail("two commands are wanted", NULL);
+		series_fail("expected two commands", NULL);
 	if (path && match.conditions.swap2)
 		series_fail("-o and -p are two kinds of openings", NULL);
 	check_info(&match.conditions.contestant[FIRST], match.conditions.swap2);

@@ -100,7 +100,7 @@ static void count(struct match *match, struct span line)
 {
 	struct log_entry entry;
 	if (!log_read(&entry, line))
-		series_fail("no line of a match", match->log_path);
+		series_fail("not a line of a match log", match->log_path);
 	if (entry.game > match->games)
 		return;
 	match->outcome[entry.game] = entry.outcome;
