@@ -2,7 +2,17 @@
 #ifndef UTF8_H
 #define UTF8_H
 
+#include <string.h>
+
 #include "base/text.h"
+
+/* Returns the text without a byte order mark at its beginning. */
+static inline struct span utf8_without_bom(struct span text)
+{
+	if (text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0)
+		return (struct span){text.at + 3, text.length - 3};
+	return text;
+}
 
 /* Returns the number of bytes of the first character of a text that is not empty. Returns 0 for a stray byte, an
    incomplete character, a surrogate, an overlong form or a code above U+10FFFF. */

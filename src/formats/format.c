@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
+
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
 {
 	if (reader->format != format)
@@ -87,7 +89,7 @@ void collection_skip_mark(struct collection *collection)
 {
 	enum { MARK_BYTES = 3 };
 	struct span head = input_peek(collection->input, MARK_BYTES);
-	if (head.length == MARK_BYTES && format_without_mark(head).length == 0)
+	if (head.length == MARK_BYTES && utf8_without_bom(head).length == 0)
 		for (int i = 0; i < MARK_BYTES; i++)
 			collection_byte(collection);
 }
@@ -99,7 +101,7 @@ void collection_each_line(struct collection *collection,
 	enum input_answer answer;
 	collection->input->returns = true;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
-		line = format_without_mark(line);
+		line = utf8_without_bom(line);
 		struct span trimmed = text_trim(line);
 		if (format_is_comment(trimmed) || (trimmed.length == 0 && answer == INPUT_LINE))
 			continue;
@@ -111,13 +113,6 @@ void collection_each_line(struct collection *collection,
 			handle(collection, line);
 		collection_end(collection);
 	}
-}
-
-struct span format_without_mark(struct span text)
-{
-	if (text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0)
-		return (struct span){text.at + 3, text.length - 3};
-	return text;
 }
 
 struct span format_cut_line(struct span *text)
@@ -136,7 +131,7 @@ struct span format_first_line(struct span head)
 {
 	struct span line = text_span("");
 	while (head.length > 0)
-		line = text_trim(format_without_mark(format_cut_line(&head)));
+		line = text_trim(utf8_without_bom(format_cut_line(&head)));
 	return line;
 }
 
@@ -146,7 +141,7 @@ static struct span without_comments(struct span text, line_cutter *cut)
 	struct span rest = text;
 	while (rest.length > 0) {
 		text = rest;
-		struct span line = text_trim(format_without_mark(cut(&rest)));
+		struct span line = text_trim(utf8_without_bom(cut(&rest)));
 		if (line.length > 0 && !format_is_comment(line))
 			return text;
 	}

@@ -150,8 +150,6 @@ static inline bool format_is_comment(struct span line)
 {
 	return line.length > 0 && line.at[0] == '#';
 }
-/* Returns the text without its byte order mark. */
-struct span format_without_mark(struct span text);
 /* Cuts the first line off *text, and returns it without its end. */
 typedef struct span line_cutter(struct span *text);
 /* Peeks at the beginning of the input up to the end of `lines` lines, counted from the first one that is neither

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
+
 enum { POS_SIZE = 15 };
 
 static void handle_move(struct replay *replay, int index)
@@ -70,7 +72,7 @@ static bool is_suspected(struct span head)
 static bool is_binary(struct span head)
 {
 	bool binary = false;
-	head = format_without_mark(head);
+	head = utf8_without_bom(head);
 	for (size_t i = 0; i < head.length; i++)
 		binary |= !is_text((unsigned char)head.at[i]);
 	return binary;

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
 #include "record/field.h"
 #include "record/piskvork_line.h"
 
@@ -220,7 +221,7 @@ static void read_psq(struct collection *collection)
 	psq->replay = collection->replay;
 	psq->started = false;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
-		line = text_trim(format_without_mark(line));
+		line = text_trim(utf8_without_bom(line));
 		if (collection->games == 0 && format_is_comment(line))
 			continue;
 		if (text_starts(line, header_word) || (!psq->started && line.length > 0)) {

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
 #include "record/movetext.h"
 #include "record/piskvork_line.h"
 
@@ -36,7 +37,7 @@ static void read_rec(struct collection *collection)
 	struct span line;
 	unsigned long long lines = 0;
 	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
-		line = text_trim(format_without_mark(line));
+		line = text_trim(utf8_without_bom(line));
 		if (lines == 0 && (line.length == 0 || format_is_comment(line)))
 			continue;
 		if (lines++ == 0) {
@@ -77,7 +78,7 @@ static bool is_at_rec(struct input *input, enum coords coords)
 	int lines = 0;
 	if (!could_be_name(format_lines(input, 1), coords))
 		return false;
-	for (struct span head = format_without_mark(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
+	for (struct span head = utf8_without_bom(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
 		third = format_cut_line(&head);
 	return lines == 3 && piskvork_line_read(third).numbers == 3;
 }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
+
 static const struct {
 	const char *word;
 	enum command_argument argument;
@@ -30,8 +32,7 @@ const char *command_word(enum command_kind kind)
 
 struct span command_text(struct span line)
 {
-	if (line.length >= 3 && memcmp(line.at, "\xEF\xBB\xBF", 3) == 0)
-		line = (struct span){line.at + 3, line.length - 3};
+	line = utf8_without_bom(line);
 	size_t length = 0; /* on short lines a loop is faster than memchr() */
 	while (length < line.length && line.at[length] != '#')
 		length++;

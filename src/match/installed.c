@@ -15,11 +15,8 @@ static bool is_there(char *out, size_t room, int length)
 bool installed_find(char *out, size_t room, const char *name)
 {
 	const char *folders = getenv("XDG_DATA_DIRS");
-	if (own_folder_find(out, room, "XDG_DATA_HOME", ".local/share")) {
-		size_t folder = strlen(out);
-		if (is_there(out, room, (int)folder + snprintf(out + folder, room - folder, "/%s", name)))
-			return true;
-	}
+	if (own_folder_file(out, room, "XDG_DATA_HOME", ".local/share", name) && access(out, R_OK) == 0)
+		return true;
 	if (!folders || !folders[0])
 		folders = "/usr/local/share:/usr/share";
 	for (const char *at = folders, *end; at; at = *end ? end + 1 : NULL) {

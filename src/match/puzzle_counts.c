@@ -13,14 +13,9 @@
 #include "match/storage/own_folder.h"
 #include "match/storage/replace.h"
 
-static const char file_name[] = "/puzzles";
-
 bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX])
 {
-	if (!own_folder_find(path, PUZZLE_COUNTS_PATH_MAX - sizeof file_name, "XDG_STATE_HOME", ".local/state"))
-		return false;
-	memcpy(path + strlen(path), file_name, sizeof file_name);
-	return true;
+	return own_folder_file(path, PUZZLE_COUNTS_PATH_MAX, "XDG_STATE_HOME", ".local/state", "puzzles");
 }
 
 /* Reads 16 hexadecimal digits. */
@@ -150,14 +145,6 @@ static int rewrite(struct rewriting *file, const char *path, int old, const char
 	return replace_close(&replacement, file->out.fd, failure);
 }
 
-static void make_folder(const char *path)
-{
-	char folder[PUZZLE_COUNTS_PATH_MAX];
-	memcpy(folder, path, strlen(path) + 1);
-	*strrchr(folder, '/') = '\0';
-	own_folder_make(folder);
-}
-
 int puzzle_counts_add(const char *path, const struct puzzle_count *more, const char *comment)
 {
 	int error, old = game_file_open(path, false, &error);
@@ -167,7 +154,7 @@ int puzzle_counts_add(const char *path, const struct puzzle_count *more, const c
 	if (!file) {
 		error = ENOMEM;
 	} else {
-		make_folder(path);
+		own_folder_make_for(path);
 		file->more = *more;
 		error = rewrite(file, path, old, comment);
 	}

@@ -5,20 +5,16 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
 #include "match/game_file.h"
 #include "match/storage/own_folder.h"
 #include "match/storage/replace.h"
 
-static const char file_name[] = "/settings";
-static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
 bool settings_file_find(struct settings_file *file)
 {
 	file->length = 0;
-	if (!own_folder_find(file->path, sizeof file->path - sizeof file_name, "XDG_CONFIG_HOME", ".config"))
-		return false;
-	memcpy(file->path + strlen(file->path), file_name, sizeof file_name);
-	return true;
+	return own_folder_file(file->path, sizeof file->path, "XDG_CONFIG_HOME", ".config", "settings");
 }
 
 /* Reads to the end. Returns 0 or an errno. */
@@ -61,10 +57,8 @@ static struct span without_comment(struct span line)
 
 bool settings_line_next(struct span *rest, struct settings_line *line)
 {
-	if (line->number == 0 && text_starts(*rest, byte_order_mark)) {
-		rest->at += strlen(byte_order_mark);
-		rest->length -= strlen(byte_order_mark);
-	}
+	if (line->number == 0)
+		*rest = utf8_without_bom(*rest);
 	while (rest->length > 0) {
 		line->text = without_comment(text_cut_line(rest));
 		line->number++;
@@ -114,10 +108,7 @@ bool settings_file_put(struct settings_file *file, const char *name, const char 
 int settings_file_write(const struct settings_file *file)
 {
 	struct replacement replacement;
-	char folder[SETTINGS_PATH_MAX];
-	memcpy(folder, file->path, sizeof folder);
-	*strrchr(folder, '/') = '\0';
-	own_folder_make(folder);
+	own_folder_make_for(file->path);
 	int failure = 0, fd = replace_open(&replacement, file->path);
 	if (fd < 0)
 		return errno;

@@ -163,12 +163,12 @@ static void test_environment(void)
 	name[0] = '/';
 	setenv("XDG_CONFIG_HOME", name, 1);
 	tap(!settings_file_find(&file), "nor with a path that is too long");
-	name[SETTINGS_PATH_MAX - sizeof "/renju/settings"] = '\0';
+	name[SETTINGS_PATH_MAX - sizeof "/renju/settings" + 1] = '\0';
 	setenv("XDG_CONFIG_HOME", name, 1);
 	tap(!settings_file_find(&file), "nor with one that is a byte too long");
 	name[strlen(name) - 1] = '\0';
 	setenv("XDG_CONFIG_HOME", name, 1);
-	tap(settings_file_find(&file) && strlen(file.path) == SETTINGS_PATH_MAX - 2, "the longest path fits");
+	tap(settings_file_find(&file) && strlen(file.path) == SETTINGS_PATH_MAX - 1, "the longest path fits");
 }
 
 int main(void)

@@ -9,8 +9,13 @@
    absolute path; else it is HOME/`otherwise`. Returns false when the environment names no folder, or its
    path does not fit. */
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
+/* Writes "BASE/renju/NAME" likewise. */
+bool own_folder_file(char *out, size_t room, const char *variable, const char *otherwise, const char *name);
 /* Makes the folder and its parents; they may exist. Does not report failure. Writes to `path` meanwhile, and restores
    it. */
 void own_folder_make(char *path);
+/* Makes the folder of a file likewise. The path has at most OWN_PATH_MAX bytes, with its terminator. */
+enum { OWN_PATH_MAX = 1024 };
+void own_folder_make_for(const char *path);
 
 #endif
