@@ -9,13 +9,13 @@ enum { FOUR_CONNECT = 3, THREE_CONNECT = 4, NEAR_CONNECT = 5 };
 struct search {
 	struct board *board;
 	const struct ruleset *rules;
-	struct judging judging;
+	struct judge judge;
 };
 
 static bool is_forbidden(struct search *search, enum side side, int point)
 {
 	return ruleset_forbids(search->rules, side) &&
-	       forbidden_judge_within(search->board, point, &search->judging).reasons != 0;
+	       forbidden_judge_within(search->board, point, &search->judge).reasons != 0;
 }
 
 /* Does a stone on one of the extension points make an open four, without being forbidden or winning at once? The
@@ -91,5 +91,5 @@ void threats_each(struct board *board, const struct ruleset *rules, enum side fi
 		if (own != THREAT_NONE || other != THREAT_NONE)
 			visit(point, other > own ? side_other(first) : first, other > own ? other : own, context);
 	}
-	judging_free(&search.judging);
+	judge_free(&search.judge);
 }

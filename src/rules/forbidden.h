@@ -7,15 +7,15 @@
 
 enum { FORBIDDEN_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
 
-/* A question about forbidden points: what it may spend, and the results so far. If the meter stops first the answer
-   is unknown; it is never guessed. A node of the meter is about one judged extension point. */
-struct judging {
+/* What judges forbidden points: the steps that it may spend, and its results so far. If the meter stops first the
+   answer is unknown; it is never guessed. A node of the meter is about one judged extension point. */
+struct judge {
 	struct meter meter;
 	struct double_three_search *search; /* with its results so far; NULL until needed: boards from games need none */
 };
 
-/* Frees the memory of judging. */
-void judging_free(struct judging *judging);
+/* Frees the memory of the judge. */
+void judge_free(struct judge *judge);
 
 /* Why a point is forbidden. Each reason is judged by itself. Messages list the reasons in this order. */
 enum reason {
@@ -25,17 +25,17 @@ enum reason {
 	REASON_UNKNOWN = 8,  /* the meter stopped or memory ran out; then it is the only reason */
 };
 
-/* What a black stone on a point makes. */
-struct black_move {
+/* The verdict on a black stone on a point. */
+struct black_verdict {
 	bool five;        /* wins, so nothing is forbidden */
 	unsigned reasons; /* a set of enum reason; 0 for a legal point or a five */
 };
 
 /* Judges a black stone on the empty point. Clears `stopped` of the meter. Puts stones and takes them back; the board's
    bytes do not change. Positions from games need at most a few hundred steps. */
-struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging);
+struct black_verdict forbidden_judge_within(struct board *board, int point, struct judge *judge);
 /* Judges a black stone with FORBIDDEN_STEPS and no clock. */
-struct black_move forbidden_judge(struct board *board, int point);
+struct black_verdict forbidden_judge(struct board *board, int point);
 /* Returns the reasons that forbidden_judge() finds. */
 unsigned forbidden_reasons(struct board *board, int point);
 
@@ -52,6 +52,6 @@ bool forbidden_candidate(struct board *board, int point);
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context);
 /* As above, with the caller's meter, which all points share. */
 void forbidden_each_within(struct board *board, void (*visit)(int point, unsigned reasons, void *context),
-                           void *context, struct judging *judging);
+                           void *context, struct judge *judge);
 
 #endif

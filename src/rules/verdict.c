@@ -92,7 +92,7 @@ static enum status status_of_filling(const struct board *board)
 __attribute__((noinline)) static struct verdict judge_stone(struct board *board, const struct ruleset *rules,
                                                             enum side side, int point)
 {
-	struct black_move move = {false, 0};
+	struct black_verdict move = {false, 0};
 	if (ruleset_forbids(rules, side))
 		move = forbidden_judge(board, point);
 	else

@@ -64,7 +64,7 @@ static bool next_row(FILE *file, char *line, size_t room, char *field[], int fie
 	return false;
 }
 
-static const char *label_of(struct black_move move)
+static const char *label_of(struct black_verdict move)
 {
 	if (move.five)
 		return "five";
@@ -103,7 +103,7 @@ static void test_boards(const char *path)
 		put_list(field[1], SIDE_BLACK);
 		put_list(field[2], SIDE_WHITE);
 		for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
-			struct black_move move = forbidden_judge(&board, point);
+			struct black_verdict move = forbidden_judge(&board, point);
 			text[point_write(text, point, COORDS_LETTERS, 15)] = '\0';
 			if (move.five) {
 				snprintf(item, sizeof item, "%s%s", five[0] ? "," : "", text);
@@ -214,7 +214,7 @@ static bool agrees_as_a_whole(struct board *whole)
 
 static bool agree(int x, int y)
 {
-	struct black_move move = forbidden_judge(&board, point_at(x, y));
+	struct black_verdict move = forbidden_judge(&board, point_at(x, y));
 	if (move.five != reference_five(&grid, x, y) || move.reasons != reference_reasons(&grid, x, y))
 		return false;
 	for (int i = 0; i < 8; i++) {
@@ -416,7 +416,7 @@ static void test_large(void)
 
 /* What judging a whole board spends. */
 struct spending {
-	struct judging judging;
+	struct judge judge;
 	unsigned long long last; /* nodes spent up to the last point judged */
 	int known, unknown;
 	int falls; /* points after which fewer nodes had been spent than before */
@@ -425,7 +425,7 @@ struct spending {
 static void note_spending(int point, unsigned reasons, void *context)
 {
 	struct spending *spending = context;
-	unsigned long long nodes = spending->judging.meter.nodes;
+	unsigned long long nodes = spending->judge.meter.nodes;
 	(void)point;
 	spending->known += reasons != REASON_UNKNOWN;
 	spending->unknown += reasons == REASON_UNKNOWN;
@@ -435,9 +435,9 @@ static void note_spending(int point, unsigned reasons, void *context)
 
 static struct spending spend(unsigned long long nodes, unsigned long long limit)
 {
-	struct spending spending = {.judging = {.meter = {.nodes = nodes, .limit = limit}}, .last = nodes};
-	forbidden_each_within(&board, note_spending, &spending, &spending.judging);
-	judging_free(&spending.judging);
+	struct spending spending = {.judge = {.meter = {.nodes = nodes, .limit = limit}}, .last = nodes};
+	forbidden_each_within(&board, note_spending, &spending, &spending.judge);
+	judge_free(&spending.judge);
 	return spending;
 }
 
@@ -482,14 +482,14 @@ static void test_patience(void)
 	put_lattice(&lattices[0], 0, 0, 60, 0);
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
-		struct judging none = {.meter = {.limit = 1}};
+		struct judge none = {.meter = {.limit = 1}};
 		struct time_limit time = {.left = up_at_third_reading, .context = &asked};
-		struct judging late = {.meter = {.limit = FORBIDDEN_STEPS, .time = time}};
-		struct black_move full = forbidden_judge(&board, point);
-		struct black_move soon = forbidden_judge_within(&board, point, &none);
-		struct black_move stopped = forbidden_judge_within(&board, point, &late);
-		judging_free(&none);
-		judging_free(&late);
+		struct judge late = {.meter = {.limit = FORBIDDEN_STEPS, .time = time}};
+		struct black_verdict full = forbidden_judge(&board, point);
+		struct black_verdict soon = forbidden_judge_within(&board, point, &none);
+		struct black_verdict stopped = forbidden_judge_within(&board, point, &late);
+		judge_free(&none);
+		judge_free(&late);
 		others += !machine_agrees(point, stopped.reasons);
 		unknown += stopped.reasons == REASON_UNKNOWN;
 		others += asked > 3 || (stopped.reasons == REASON_UNKNOWN) != (asked == 3);

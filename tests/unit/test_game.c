@@ -40,7 +40,7 @@ static bool shapes_agree(struct board *board, const struct ruleset *rules, int p
 	why_each(board, rules, SIDE_BLACK, point, count_shape, &tally);
 	unsigned reasons = (tally.overline ? REASON_OVERLINE : 0) | (tally.fours >= 2 ? REASON_44 : 0) |
 	                   (tally.real_threes >= 2 ? REASON_33 : 0);
-	struct black_move move = forbidden_judge(board, point);
+	struct black_verdict move = forbidden_judge(board, point);
 	return tally.five == move.five && (tally.five ? move.reasons == 0 : move.reasons == reasons);
 }
 

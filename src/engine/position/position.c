@@ -193,7 +193,7 @@ void position_unmake_move(struct position *position)
 
 void position_release(struct position *position)
 {
-	judging_free(&position->judging);
+	judge_free(&position->judge);
 }
 
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
@@ -208,13 +208,13 @@ int position_find(const struct position *position, enum side side, enum pattern4
 
 static unsigned judge_for_search(struct position *position, int cell)
 {
-	struct meter *meter = &position->judging.meter;
+	struct meter *meter = &position->judge.meter;
 	*meter = (struct meter){.limit = FORBIDDEN_SEARCH_STEPS};
 	if (position->time)
 		meter->time = *position->time;
 	if (meter_over(meter))
 		return REASON_UNKNOWN;
-	return forbidden_judge_within(&position->board, position_point(position, cell), &position->judging).reasons;
+	return forbidden_judge_within(&position->board, position_point(position, cell), &position->judge).reasons;
 }
 
 static unsigned reasons_at(struct position *position, int cell)

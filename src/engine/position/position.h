@@ -81,7 +81,7 @@ struct position {
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
 	const struct time_limit *time; /* for judging forbidden points; NULL: no limit. position_load() sets NULL */
-	struct judging judging;        /* of forbidden points; it remembers results since position_load() */
+	struct judge judge;            /* of forbidden points; it remembers results since position_load() */
 	bool has_unjudged;             /* a point could not be judged in time since position_load() */
 	struct patterns patterns;
 	struct codes codes;
