@@ -96,7 +96,7 @@ $(BUILD)/pty: $(wildcard tests/tools/pty/*.c tests/tools/pty/*.h) Makefile
 	$(SAY) "  cc tests/tools/pty"
 	$(Q)$(HELPER) -Itests/tools -o $@ $(filter %.c,$^)
 
-$(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/stories.o
+$(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/opening_reference.o
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 

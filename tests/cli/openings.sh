@@ -42,7 +42,7 @@ while IFS=$tab read -r name rule _ moves others swaps ply why; do
 	done
 done <"$scratch/openings"
 
-# Random games of every opening, judged a second time by stories.c: the output is the same byte for byte.
+# Random games of every opening, judged a second time by opening_reference.c: the output is the same byte for byte.
 for number in $(seq 0 79); do
 	protocols "$number" >"$scratch/story"
 	sed -n 's/^> //p' "$scratch/story" >"$scratch/told"

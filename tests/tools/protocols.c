@@ -1,10 +1,10 @@
-/* Makes random games by the rules of stories.h. protocols NUMBER prints the options of a run, then lines of input,
-   each after "> " and followed by the output that is expected for it. */
+/* Makes random games by the rules of opening_reference.h. protocols NUMBER prints the options of a run, then lines of
+   input, each after "> " and followed by the output that is expected for it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "stories.h"
+#include "opening_reference.h"
 
 enum { STEPS = 26 };
 
@@ -17,7 +17,7 @@ static int below(int n)
 }
 
 static struct record record;
-static struct scene scene;
+static struct opening_state state;
 static int connect;
 static bool exactly; /* exactly K in a row win */
 static int offerer;  /* of a draw: a color, or 0 */
@@ -26,7 +26,7 @@ static int lines;
 
 static bool is_over(void)
 {
-	return record.dones > 0 && strcmp(record.done[record.dones - 1].status, "OK") != 0;
+	return record.actions > 0 && strcmp(record.action[record.actions - 1].status, "OK") != 0;
 }
 
 static bool same(struct place a, struct place b)
@@ -37,7 +37,7 @@ static bool same(struct place a, struct place b)
 static bool is_full(int more)
 {
 	for (int i = 0; i < record.size * record.size; i++)
-		more += scene.board[i / record.size][i % record.size] != 0;
+		more += state.board[i / record.size][i % record.size] != 0;
 	return more == record.size * record.size;
 }
 
@@ -67,15 +67,15 @@ static bool is_last_of_the_names(struct place second, struct place third)
 static bool in_area(struct place place)
 {
 	int dx = abs(place.x - record.size / 2), dy = abs(place.y - record.size / 2), ring = dx > dy ? dx : dy;
-	switch (scene.area) {
+	switch (state.area) {
 	case 'i':
-		return 2 * ring < scene.side;
+		return 2 * ring < state.side;
 	case 'o':
-		return 2 * ring >= scene.side;
+		return 2 * ring >= state.side;
 	case '^':
 		return place.y >= record.size / 2;
 	case '!':
-		return ring <= 2 && !is_last_of_the_names(record.done[1].place, place);
+		return ring <= 2 && !is_last_of_the_names(record.action[1].place, place);
 	default:
 		return true;
 	}
@@ -89,7 +89,7 @@ static bool are_symmetric(struct place a, struct place b, bool mirror)
 	long n = 0, cx = 0, cy = 0;
 	int size = record.size;
 	for (int i = 0; i < size * size; i++)
-		if (scene.board[i / size][i % size] != 0)
+		if (state.board[i / size][i % size] != 0)
 			n++, cx += i % size, cy += i / size;
 	long ax = n * a.x - cx, ay = n * a.y - cy, bx = n * b.x - cx, by = n * b.y - cy, square = ax * ax + ay * ay;
 	long sign = mirror ? -1 : 1;
@@ -99,10 +99,10 @@ static bool are_symmetric(struct place a, struct place b, bool mirror)
 	for (int i = 0; i < size * size; i++) {
 		long zx = n * (i % size) - cx, zy = sign * (n * (i / size) - cy), unit = n * square;
 		long tx = zx * re - zy * im + cx * square, ty = zx * im + zy * re + cy * square;
-		if (scene.board[i / size][i % size] == 0)
+		if (state.board[i / size][i % size] == 0)
 			continue;
 		if (tx % unit != 0 || ty % unit != 0 || !on_board((struct place){(int)(tx / unit), (int)(ty / unit)}) ||
-		    scene.board[ty / unit][tx / unit] != scene.board[i / size][i % size])
+		    state.board[ty / unit][tx / unit] != state.board[i / size][i % size])
 			return false;
 	}
 	return true;
@@ -116,7 +116,7 @@ static bool wins(struct place place, int color)
 		for (int sign = -1; sign <= 1; sign += 2)
 			for (int i = 1;; i++, row++) {
 				struct place next = {place.x + sign * i * ways[way][0], place.y + sign * i * ways[way][1]};
-				if (!on_board(next) || scene.board[next.y][next.x] != color)
+				if (!on_board(next) || state.board[next.y][next.x] != color)
 					break;
 			}
 		if (exactly ? row == connect : row >= connect)
@@ -125,27 +125,27 @@ static bool wins(struct place place, int color)
 	return false;
 }
 
-static const char *keep(enum deed deed, const char *status)
+static const char *keep(enum action_kind kind, const char *status)
 {
-	record.done[record.dones].deed = deed;
-	record.done[record.dones++].status = status;
+	record.action[record.actions].kind = kind;
+	record.action[record.actions++].status = status;
 	return status;
 }
 
 static const char *judge_stone(struct place place)
 {
-	const struct action *last = &record.done[record.dones - (record.dones > 0)];
-	int color = scene.picking ? BLACK : scene.turn;
+	const struct action *last = &record.action[record.actions - (record.actions > 0)];
+	int color = state.picking ? BLACK : state.turn;
 	bool among = false;
 	if (!on_board(place))
 		return "ILLEGAL OFF-BOARD";
-	if (scene.board[place.y][place.x] != 0)
+	if (state.board[place.y][place.x] != 0)
 		return "ILLEGAL OCCUPIED";
-	for (int i = 0; scene.picking && i < last->n; i++)
+	for (int i = 0; state.picking && i < last->n; i++)
 		among |= same(last->offered[i], place);
-	if (!scene.move || (scene.picking ? !among : !in_area(place)))
+	if (!state.move || (state.picking ? !among : !in_area(place)))
 		return "ILLEGAL OPENING";
-	record.done[record.dones].place = place;
+	record.action[record.actions].place = place;
 	if (offerer != color)
 		offerer = 0;
 	if (wins(place, color))
@@ -155,20 +155,20 @@ static const char *judge_stone(struct place place)
 
 static const char *judge_offer(const struct place *points, int count)
 {
-	struct action *action = &record.done[record.dones];
-	if (scene.offer == 0)
+	struct action *action = &record.action[record.actions];
+	if (state.offer == 0)
 		return "ILLEGAL NOT-ALLOWED";
 	for (int i = 0; i < count; i++) {
 		if (!on_board(points[i]))
 			return "ILLEGAL OFF-BOARD";
-		if (scene.board[points[i].y][points[i].x] != 0)
+		if (state.board[points[i].y][points[i].x] != 0)
 			return "ILLEGAL OCCUPIED";
 		for (int j = 0; j < i; j++)
 			if (same(points[i], points[j]) || are_symmetric(points[i], points[j], false) ||
 			    are_symmetric(points[i], points[j], true))
 				return "ILLEGAL OPENING";
 	}
-	if (count != scene.offer)
+	if (count != state.offer)
 		return "ILLEGAL OPENING";
 	action->n = count;
 	memcpy(action->offered, points, (size_t)count * sizeof *points);
@@ -177,13 +177,13 @@ static const char *judge_offer(const struct place *points, int count)
 
 static const char *judge_set_up(bool turns, struct place place)
 {
-	if (scene.opens)
+	if (state.opens)
 		return "ILLEGAL OPENING";
-	if (record.dones > 0)
+	if (record.actions > 0)
 		return "ILLEGAL NOT-ALLOWED";
 	if (turns)
 		record.white_first = true;
-	else if (scene.board[place.y][place.x] != 0)
+	else if (state.board[place.y][place.x] != 0)
 		return "ILLEGAL OCCUPIED";
 	else
 		record.set_up[place.y][place.x] = BLACK;
@@ -192,44 +192,44 @@ static const char *judge_set_up(bool turns, struct place place)
 
 static const char *judge_draw(void)
 {
-	if (scene.opens)
+	if (state.opens)
 		return "ILLEGAL OPENING";
 	if (offerer)
 		return keep(AGREE, "DRAW");
-	offerer = scene.turn;
+	offerer = state.turn;
 	return "OK";
 }
 
 static const char *judge_pass(void)
 {
-	if (scene.opens)
+	if (state.opens)
 		return "ILLEGAL OPENING";
-	if (offerer != scene.turn)
+	if (offerer != state.turn)
 		offerer = 0;
-	bool second = record.dones > 0 && record.done[record.dones - 1].deed == PASS;
+	bool second = record.actions > 0 && record.action[record.actions - 1].kind == PASS;
 	return keep(PASS, second || is_full(0) ? "DRAW" : "OK");
 }
 
 static const char *judge_number(int n)
 {
-	if (scene.number == 0 || n > scene.number)
-		return scene.number == 0 ? "ILLEGAL NOT-ALLOWED" : "ILLEGAL OPENING";
-	record.done[record.dones].n = n;
+	if (state.number == 0 || n > state.number)
+		return state.number == 0 ? "ILLEGAL NOT-ALLOWED" : "ILLEGAL OPENING";
+	record.action[record.actions].n = n;
 	return keep(NUMBER, "OK");
 }
 
 static const char *judge_undo(int n)
 {
-	if (n > record.dones)
+	if (n > record.actions)
 		return "ILLEGAL NOT-ALLOWED";
-	record.dones -= n;
+	record.actions -= n;
 	offerer = 0;
-	return record.dones > 0 ? record.done[record.dones - 1].status : "OK";
+	return record.actions > 0 ? record.action[record.actions - 1].status : "OK";
 }
 
 static const char *start(void)
 {
-	record.dones = offerer = 0;
+	record.actions = offerer = 0;
 	record.white_first = false;
 	memset(record.set_up, 0, sizeof record.set_up);
 	return "OK";
@@ -241,42 +241,55 @@ static void expect(const char *status, int side, const char *point, const char *
 	static const char letters[] = {'-', 'B', 'W'};
 	const char *rest = strchr(status, ' ');
 	int ply = 0;
-	stories_replay(&record, &scene);
+	reference_replay(&record, &state);
 	if (!rows) {
 		printf(answer ? "= %s\n%s\n" : "%s%s\n", answer ? answer : "", status);
 		return;
 	}
-	for (int i = 0; i < record.dones; i++)
-		ply += record.done[i].deed <= PASS;
+	for (int i = 0; i < record.actions; i++)
+		ply += record.action[i].kind <= PASS;
 	printf("%d\t%d\t%c\t%s\t%.*s\t%s\t%c\n", lines, ply, letters[side], point, (int)strcspn(status, " "), status,
-	       answer ? answer : rest ? rest + 1 : "-", letters[is_over() ? 0 : scene.turn]);
+	       answer ? answer : rest ? rest + 1 : "-", letters[is_over() ? 0 : state.turn]);
 }
 
 static void ask_who(void)
 {
 	char answer[80], *to = answer;
 	bool may = !is_over() && !is_full(0); /* set-up stones may fill the board */
-	to += sprintf(to, "who %s %s", scene.turn == BLACK ? "BLACK" : "WHITE", scene.player == FIRST ? "FIRST" : "SECOND");
-	to += sprintf(to, "%s%s", may && scene.swap ? " swap" : "", may && scene.more ? " more" : "");
-	if (may && scene.number > 0)
-		to += sprintf(to, " number:%d", scene.number);
-	if (may && scene.offer > 0)
-		to += sprintf(to, " offer:%d", scene.offer);
-	sprintf(to, "%s", !may ? " -" : scene.move ? " move" : "");
+	to += sprintf(to, "who %s %s", state.turn == BLACK ? "BLACK" : "WHITE", state.player == FIRST ? "FIRST" : "SECOND");
+	to += sprintf(to, "%s%s", may && state.swap ? " swap" : "", may && state.more ? " more" : "");
+	if (may && state.number > 0)
+		to += sprintf(to, " number:%d", state.number);
+	if (may && state.offer > 0)
+		to += sprintf(to, " offer:%d", state.offer);
+	sprintf(to, "%s", !may ? " -" : state.move ? " move" : "");
 	lines++;
 	puts("> who");
-	expect(record.dones > 0 ? record.done[record.dones - 1].status : "OK", 0, "-", answer);
+	expect(record.actions > 0 ? record.action[record.actions - 1].status : "OK", 0, "-", answer);
 }
 
 /* Prints a random word as input, and the output that is expected for it. */
 static void say_word(void)
 {
 	static const char *const words[] = {"swap", "swap", "swap", "more", "more", "pass", "draw", "resign", "claim", "go",
-	                                    "hint", "solve", "new", "swap 2", "number 0", "offer", "turn white", "setup black A1"};
-	enum { SAY_MORE = 3, SAY_PASS = 5, SAY_DRAW, SAY_RESIGN, SAY_CLAIM, SAY_GO, SAY_NEW = 12, SAY_BAD, SAY_TURN = 16, SAY_SET_UP, WORDS };
-	int word = below(WORDS), side = word >= SAY_PASS && word <= SAY_CLAIM && !is_over() ? scene.turn : 0;
+	                                    "hint", "solve", "new", "swap 2", "number 0", "offer", "turn white",
+	                                     "setup black A1"};
+	enum {
+		SAY_MORE = 3,
+		SAY_PASS = 5,
+		SAY_DRAW,
+		SAY_RESIGN,
+		SAY_CLAIM,
+		SAY_GO,
+		SAY_NEW = 12,
+		SAY_BAD,
+		SAY_TURN = 16,
+		SAY_SET_UP,
+		WORDS,
+	};
+	int word = below(WORDS), side = word >= SAY_PASS && word <= SAY_CLAIM && !is_over() ? state.turn : 0;
 	const char *status = "ILLEGAL NOT-ALLOWED";
-	if (word >= SAY_GO && word < SAY_NEW && !scene.opens && !is_over())
+	if (word >= SAY_GO && word < SAY_NEW && !state.opens && !is_over())
 		word = SAY_MORE; /* a machine would answer otherwise */
 	if (word == SAY_DRAW && side && offerer)
 		side = BLACK + WHITE - offerer;
@@ -290,16 +303,16 @@ static void say_word(void)
 		status = start();
 	else if (is_over())
 		status = "ILLEGAL GAME-OVER";
-	else if (word < SAY_MORE && scene.swap)
+	else if (word < SAY_MORE && state.swap)
 		status = keep(SWAP, "OK");
-	else if (word >= SAY_MORE && word < SAY_PASS && scene.more)
+	else if (word >= SAY_MORE && word < SAY_PASS && state.more)
 		status = keep(MORE, "OK");
 	else if (word == SAY_PASS)
 		status = judge_pass();
 	else if (word == SAY_DRAW)
 		status = judge_draw();
 	else if (word == SAY_RESIGN)
-		status = keep(RESIGN, scene.turn == BLACK ? "WIN WHITE" : "WIN BLACK");
+		status = keep(RESIGN, state.turn == BLACK ? "WIN WHITE" : "WIN BLACK");
 	else if (word >= SAY_GO && word < SAY_NEW)
 		status = "ILLEGAL OPENING";
 	else if (word >= SAY_TURN)
@@ -324,14 +337,14 @@ static const char *write_place(struct place place)
 
 static void say_offer(void)
 {
-	struct place points[STORY_OFFERS + 4];
-	int count = scene.offer > 0 && below(5) > 0 ? scene.offer : 1 + below(STORY_OFFERS + 3);
+	struct place points[REFERENCE_OFFERS + 4];
+	int count = state.offer > 0 && below(5) > 0 ? state.offer : 1 + below(REFERENCE_OFFERS + 3);
 	lines++;
 	printf("> offer");
 	for (int i = 0; i < count; i++) {
 		for (int tries = 0, fresh = 0; !fresh && tries < 1000; tries++) { /* mostly legal ones */
 			points[i] = below(2) ? somewhere() : (struct place){below(record.size), below(record.size)};
-			fresh = on_board(points[i]) && scene.board[points[i].y][points[i].x] == 0;
+			fresh = on_board(points[i]) && state.board[points[i].y][points[i].x] == 0;
 			for (int j = 0; fresh && j < i; j++)
 				fresh = !same(points[i], points[j]) && !are_symmetric(points[i], points[j], false) &&
 				        !are_symmetric(points[i], points[j], true);
@@ -345,7 +358,7 @@ static void say_offer(void)
 
 static void say_number(void)
 {
-	int n = 1 + below(scene.number > 0 && below(4) > 0 ? scene.number : 20);
+	int n = 1 + below(state.number > 0 && below(4) > 0 ? state.number : 20);
 	lines++;
 	printf("> number %d\n", n);
 	expect(is_over() ? "ILLEGAL GAME-OVER" : judge_number(n), 0, "-", NULL);
@@ -354,10 +367,10 @@ static void say_number(void)
 static void say_move(void)
 {
 	struct place place = somewhere();
-	if (scene.picking && !is_over() && below(3) > 0)
-		place = record.done[record.dones - 1].offered[below(record.done[record.dones - 1].n)];
+	if (state.picking && !is_over() && below(3) > 0)
+		place = record.action[record.actions - 1].offered[below(record.action[record.actions - 1].n)];
 	const char *text = write_place(place);
-	int side = is_over() ? 0 : scene.turn;
+	int side = is_over() ? 0 : state.turn;
 	lines++;
 	printf("> %s\n", text);
 	const char *status = is_over() ? "ILLEGAL GAME-OVER" : judge_stone(place);
@@ -366,7 +379,7 @@ static void say_move(void)
 
 static void say_undo(void)
 {
-	int n = below(3) == 0 ? 1 + below(record.dones + 2) : 1 + below(2);
+	int n = below(3) == 0 ? 1 + below(record.actions + 2) : 1 + below(2);
 	lines++;
 	printf("> undo %d\n", n);
 	expect(judge_undo(n), 0, "-", NULL);
@@ -376,10 +389,10 @@ static void play(void)
 {
 	for (int step = 0; step < STEPS; step++) {
 		int kind = below(100);
-		stories_replay(&record, &scene);
-		if (scene.number > 0 && kind < 60)
+		reference_replay(&record, &state);
+		if (state.number > 0 && kind < 60)
 			say_number();
-		else if (scene.offer > 0 && kind < (scene.move ? 40 : 70))
+		else if (state.offer > 0 && kind < (state.move ? 40 : 70))
 			say_offer();
 		else if (kind < 20 || (is_over() && kind < 50))
 			say_word();
@@ -405,18 +418,18 @@ int main(int argc, char *argv[])
 	int number = argc == 2 ? atoi(argv[1]) : 0;
 	seed = (unsigned)number + 1;
 	for (int i = 0; i < number; i++)
-		record.story = stories[record.story + 1].name ? record.story + 1 : 0;
-	const struct story *story = &stories[record.story];
+		record.opening = reference_openings[record.opening + 1].name ? record.opening + 1 : 0;
+	const struct reference_opening *opening = &reference_openings[record.opening];
 	do
 		record.size = sizes[below(8)];
-	while (record.size < story->least || (story->least > 0 && record.size % 2 == 0));
-	record.usual = story->most > 0 ? 1 + below(story->most) : 0;
+	while (record.size < opening->least || (opening->least > 0 && record.size % 2 == 0));
+	record.usual = opening->most > 0 ? 1 + below(opening->most) : 0;
 	connect = record.size < 5 ? 1 + below(record.size) : below(3) > 0 ? 5 : 2 + below(3);
 	exactly = below(2) == 1;
 	rows = below(2) == 1;
 	printf("-q -n %d -k %d -r %s -t %s -o %s", record.size, connect, exactly ? "standard" : "freestyle", rows ? "tsv" : "text",
-	       story->name);
-	printf(story->most > 0 ? "%d\n" : "\n", record.usual);
+	       opening->name);
+	printf(opening->most > 0 ? "%d\n" : "\n", record.usual);
 	if (rows)
 		puts("# renju-tsv 1");
 	for (int game = 0; game < 40; game++)

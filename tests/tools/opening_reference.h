@@ -1,37 +1,39 @@
 /* A second implementation of the openings, each as a procedure that replays a game. Shares no code with src/. */
-#ifndef STORIES_H
-#define STORIES_H
+#ifndef OPENING_REFERENCE_H
+#define OPENING_REFERENCE_H
 
 #include <stdbool.h>
 
-enum { STORY_SIZE = 19, STORY_ACTIONS = 120, STORY_OFFERS = 16, BLACK = 1, WHITE = 2, FIRST = 0, SECOND = 1 };
+enum { REFERENCE_SIZE = 19, REFERENCE_ACTIONS = 120, REFERENCE_OFFERS = 16 };
+enum { BLACK = 1, WHITE = 2 };
+enum { FIRST, SECOND }; /* players */
 
 struct place {
 	int x, y; /* from the lower left corner */
 };
 
-enum deed { STONE, PASS, SWAP, MORE, NUMBER, OFFER, RESIGN, AGREE };
+enum action_kind { STONE, PASS, SWAP, MORE, NUMBER, OFFER, RESIGN, AGREE };
 struct action {
-	enum deed deed;
+	enum action_kind kind;
 	struct place place; /* STONE */
 	int n;              /* NUMBER, OFFER */
-	struct place offered[STORY_OFFERS];
+	struct place offered[REFERENCE_OFFERS];
 	const char *status; /* the status after it */
 };
 
 /* The accepted actions in order. */
 struct record {
-	int story, usual; /* the opening, and the N in its name */
+	int opening, usual; /* the opening, and the N in its name */
 	int size;
-	int set_up[STORY_SIZE][STORY_SIZE]; /* set-up stones */
+	int set_up[REFERENCE_SIZE][REFERENCE_SIZE]; /* set-up stones */
 	bool white_first;
-	int dones;
-	struct action done[STORY_ACTIONS];
+	int actions;
+	struct action action[REFERENCE_ACTIONS];
 };
 
 /* The state of an opening, and the choices now. */
-struct scene {
-	int board[STORY_SIZE][STORY_SIZE]; /* 0, BLACK or WHITE */
+struct opening_state {
+	int board[REFERENCE_SIZE][REFERENCE_SIZE]; /* 0, BLACK or WHITE */
 	int turn, player;
 	bool opens; /* the opening is not over */
 	bool swap, more, move, picking;
@@ -42,15 +44,15 @@ struct scene {
 	int side;  /* of that square */
 };
 
-struct story {
+struct reference_opening {
 	const char *name;
 	int most;             /* the largest N in the name, or 0 */
 	int least;            /* the smallest board, which is odd; 0: any */
 	void (*replay)(void); /* NULL: no choices */
 };
-extern const struct story stories[]; /* ends in a row without a name */
+extern const struct reference_opening reference_openings[]; /* ends in a row without a name */
 
 /* Replays the record from the first stone. */
-void stories_replay(const struct record *record, struct scene *out);
+void reference_replay(const struct record *record, struct opening_state *out);
 
 #endif

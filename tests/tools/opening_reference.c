@@ -1,10 +1,10 @@
-#include "stories.h"
+#include "opening_reference.h"
 
 #include <stddef.h>
 #include <string.h>
 
 static const struct record *record; /* the actions to replay */
-static struct scene scene;          /* the state so far */
+static struct opening_state state;          /* the state so far */
 static int at, stones, named;       /* actions and stones replayed; the number that was named */
 static bool swapped;                /* the players swapped before this stone */
 static bool waits;                  /* the next step was not taken yet */
@@ -12,12 +12,12 @@ static bool waits;                  /* the next step was not taken yet */
 /* Were all actions replayed? */
 static bool replayed_all(void)
 {
-	return at == record->dones || record->done[at].deed == RESIGN;
+	return at == record->actions || record->action[at].kind == RESIGN;
 }
 
 static void put(int color)
 {
-	scene.board[record->done[at].place.y][record->done[at].place.x] = color;
+	state.board[record->action[at].place.y][record->action[at].place.x] = color;
 	stones++;
 	at++;
 }
@@ -26,7 +26,7 @@ static void put(int color)
 static void same_player(void)
 {
 	if (!waits)
-		scene.player = !scene.player;
+		state.player = !state.player;
 }
 
 static void stone(char where, int side)
@@ -34,13 +34,13 @@ static void stone(char where, int side)
 	if (waits)
 		return;
 	if (replayed_all()) {
-		scene.move = waits = true;
-		scene.area = where;
-		scene.side = side;
+		state.move = waits = true;
+		state.area = where;
+		state.side = side;
 		return;
 	}
 	put(1 + stones % 2);
-	scene.player = !scene.player;
+	state.player = !state.player;
 	swapped = false;
 }
 
@@ -49,10 +49,10 @@ static void a_swap(void)
 	if (waits)
 		return;
 	if (replayed_all()) {
-		scene.swap = true;
-	} else if (record->done[at].deed == SWAP) {
+		state.swap = true;
+	} else if (record->action[at].kind == SWAP) {
 		at++;
-		scene.player = !scene.player;
+		state.player = !state.player;
 		swapped = true;
 	}
 }
@@ -61,8 +61,8 @@ static bool two_more(void)
 {
 	if (waits || swapped)
 		return false;
-	scene.more = replayed_all();
-	return !scene.more && record->done[at].deed == MORE && at++ >= 0;
+	state.more = replayed_all();
+	return !state.more && record->action[at].kind == MORE && at++ >= 0;
 }
 
 static void a_number(int most)
@@ -70,10 +70,10 @@ static void a_number(int most)
 	if (waits)
 		return;
 	if (replayed_all()) {
-		scene.number = most;
+		state.number = most;
 		waits = true;
 	} else {
-		named = record->done[at++].n;
+		named = record->action[at++].n;
 	}
 }
 
@@ -81,9 +81,9 @@ static void a_number(int most)
 static void pick(void)
 {
 	at++;
-	scene.player = !scene.player;
+	state.player = !state.player;
 	if (replayed_all())
-		scene.picking = scene.move = waits = true;
+		state.picking = state.move = waits = true;
 	else
 		put(BLACK);
 }
@@ -94,11 +94,11 @@ static bool an_offer(int count, bool must)
 	if (waits)
 		return true;
 	if (replayed_all()) {
-		scene.offer = count;
+		state.offer = count;
 		waits = must;
 		return must;
 	}
-	if (record->done[at].deed != OFFER)
+	if (record->action[at].kind != OFFER)
 		return false;
 	pick();
 	return true;
@@ -242,7 +242,7 @@ static void replay_sakata(void)
 }
 
 enum { FREE, TENGEN, PRO, LONG_PRO };
-const struct story stories[] = {{"free", 0, 0, NULL},
+const struct reference_opening reference_openings[] = {{"free", 0, 0, NULL},
                {"tengen", 0, 1, NULL},
                {"pro", 0, 9, NULL},
                {"long-pro", 0, 9, NULL},
@@ -253,10 +253,10 @@ const struct story stories[] = {{"free", 0, 0, NULL},
                {"swap24", 0, 9, replay_swap24},
                {"rif", 0, 9, replay_rif},
                {"yamaguchi", 0, 9, replay_yamaguchi},
-               {"soosyrv-", STORY_OFFERS, 9, replay_soosyrv},
+               {"soosyrv-", REFERENCE_OFFERS, 9, replay_soosyrv},
                {"tarannikov", 0, 9, replay_tarannikov},
-               {"taraguchi-", STORY_OFFERS, 9, replay_taraguchi},
-               {"super-taraguchi-", STORY_OFFERS, 9, replay_super_taraguchi},
+               {"taraguchi-", REFERENCE_OFFERS, 9, replay_taraguchi},
+               {"super-taraguchi-", REFERENCE_OFFERS, 9, replay_super_taraguchi},
                {"sakata", 0, 9, replay_sakata},
                {NULL, 0, 0, NULL}};
 
@@ -265,46 +265,46 @@ static void bind(void)
 {
 	int own = 0;
 	for (int i = 0; i < record->size * record->size; i++)
-		own += scene.board[i / record->size][i % record->size] == scene.turn;
-	if (scene.turn == BLACK && own == 0 && record->story != FREE)
-		scene.area = 'i', scene.side = 1;
-	else if (scene.turn == BLACK && own == 1 && (record->story == PRO || record->story == LONG_PRO))
-		scene.area = 'o', scene.side = record->story == PRO ? 5 : 7;
-	else if (scene.turn == WHITE && own == 0 && record->story == TENGEN)
-		scene.area = '^';
+		own += state.board[i / record->size][i % record->size] == state.turn;
+	if (state.turn == BLACK && own == 0 && record->opening != FREE)
+		state.area = 'i', state.side = 1;
+	else if (state.turn == BLACK && own == 1 && (record->opening == PRO || record->opening == LONG_PRO))
+		state.area = 'o', state.side = record->opening == PRO ? 5 : 7;
+	else if (state.turn == WHITE && own == 0 && record->opening == TENGEN)
+		state.area = '^';
 }
 
 /* Replays the actions after the opening: stones and passes, without choices. */
 static void replay_rest(void)
 {
-	scene.turn = (stones % 2 != 0) != record->white_first ? WHITE : BLACK;
-	for (; at < record->dones && record->done[at].deed <= PASS; scene.player = !scene.player) {
-		if (record->done[at].deed == STONE)
-			put(scene.turn);
+	state.turn = (stones % 2 != 0) != record->white_first ? WHITE : BLACK;
+	for (; at < record->actions && record->action[at].kind <= PASS; state.player = !state.player) {
+		if (record->action[at].kind == STONE)
+			put(state.turn);
 		else
 			at++;
-		scene.turn = BLACK + WHITE - scene.turn;
+		state.turn = BLACK + WHITE - state.turn;
 	}
-	scene.move = true;
-	scene.area = '.';
-	if (stories[record->story].replay)
+	state.move = true;
+	state.area = '.';
+	if (reference_openings[record->opening].replay)
 		return;
-	scene.player = scene.turn == BLACK ? FIRST : SECOND;
+	state.player = state.turn == BLACK ? FIRST : SECOND;
 	bind();
 }
 
-void stories_replay(const struct record *what, struct scene *out)
+void reference_replay(const struct record *what, struct opening_state *out)
 {
 	record = what;
-	scene = (struct scene){.opens = false};
-	memcpy(scene.board, record->set_up, sizeof scene.board);
+	state = (struct opening_state){.opens = false};
+	memcpy(state.board, record->set_up, sizeof state.board);
 	at = stones = named = 0;
 	waits = swapped = false;
-	if (stories[record->story].replay)
-		stories[record->story].replay();
-	scene.opens = waits;
-	scene.turn = scene.picking ? WHITE : 1 + stones % 2;
+	if (reference_openings[record->opening].replay)
+		reference_openings[record->opening].replay();
+	state.opens = waits;
+	state.turn = state.picking ? WHITE : 1 + stones % 2;
 	if (!waits)
 		replay_rest();
-	*out = scene;
+	*out = state;
 }
