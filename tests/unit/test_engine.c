@@ -115,7 +115,7 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	for (int step = 0; step < steps && wrong == 0; step++) {
 		position.network.has_avx2 = has_avx2 && step % 2 == 0;
 		int point = point_at((int)random_below(part), (int)random_below(part));
-		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= MADE_MAX)) {
+		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= POSITION_PLIES_MAX)) {
 			side = side_other(side);
 			board_take(&board, side, played[--count]);
 			position.to_move = side_other(side);

@@ -89,7 +89,7 @@ static int board_number(const struct policy *policy, int to_move, int feature)
 	const struct policy_layer *layer = &policy->layer[turn ? 0 : to_move];
 	int64_t sum = layer->bias[feature];
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		sum += (int64_t)layer->weight[feature][turn ? i ^ NETWORK_VIEW : i] * position.accumulator[position.made].of[i];
+		sum += (int64_t)layer->weight[feature][turn ? i ^ NETWORK_VIEW : i] * position.accumulator[position.plies].of[i];
 	return limit(sum * POLICY_BOARD_ONE / (POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK), POLICY_BOARD_MAX);
 }
 

@@ -56,9 +56,9 @@ static void enter(struct codes *codes, const unsigned patterns[4], unsigned code
 void codes_make(struct codes *codes)
 {
 	unsigned code = 0;
-	if (codes->made)
+	if (codes->filled)
 		return;
-	codes->made = true;
+	codes->filled = true;
 	number_pairs(codes);
 	for (unsigned a = 0; a < PATTERNS; a++)
 		for (unsigned b = a; b < PATTERNS; b++)

@@ -29,7 +29,7 @@ enum pattern4 {
 };
 
 struct codes {
-	bool made;
+	bool filled;
 	uint8_t pair[256];           /* the number of a pair, by two patterns, four bits each */
 	uint8_t pattern4[2][CODES];  /* [1]: for a side with forbidden points */
 	uint16_t packed[2][1 << 16]; /* code and pattern4 in one number, by four patterns of four bits; [1] as above */

@@ -182,7 +182,7 @@ void moves_add_policy(struct position *position, struct move *moves, int count)
 	if (!position->has_network || !position->with_shapes)
 		return;
 	position_accumulate(position);
-	policy_board(&position->policy, &position->accumulator[position->made], to_move, &board);
+	policy_board(&position->policy, &position->accumulator[position->plies], to_move, &board);
 	for (int i = 0; i < count; i++) {
 		const struct features *point = &position->cells[moves[i].cell].features;
 		moves[i].policy = (int16_t)policy_score(&position->policy, point, to_move, &board);

@@ -144,7 +144,7 @@ static unsigned four_made(const struct win_rule *win, const struct span_of_line 
 }
 
 /* Counts the single stones that lead to each pattern. The lines with one more stone are in the table already. */
-static void count_next(const uint8_t *made, int shift, const unsigned number[2], const struct sight sights[2],
+static void count_next(const uint8_t *table, int shift, const unsigned number[2], const struct sight sights[2],
                        int counts[PATTERNS + 1])
 {
 	for (int half = 0; half < 2; half++)
@@ -154,7 +154,7 @@ static void count_next(const uint8_t *made, int shift, const unsigned number[2],
 				continue;
 			unsigned next_below = half == 0 ? number[0] | bit : number[0];
 			unsigned next_above = half == 1 ? number[1] | bit : number[1];
-			counts[made[next_below << shift | next_above]]++;
+			counts[table[next_below << shift | next_above]]++;
 		}
 }
 
@@ -175,7 +175,7 @@ static unsigned weaker_made(const int next[PATTERNS + 1])
 }
 
 /* Returns the pattern for two sights. */
-static unsigned pattern_made(const struct patterns *patterns, const struct win_rule *win, const uint8_t *made,
+static unsigned pattern_made(const struct patterns *patterns, const struct win_rule *win, const uint8_t *table,
                              const unsigned number[2], const struct sight sights[2])
 {
 	int next[PATTERNS + 1] = {0};
@@ -188,7 +188,7 @@ static unsigned pattern_made(const struct patterns *patterns, const struct win_r
 	unsigned points = completions(win, &line);
 	if (points != 0)
 		return four_made(win, &line, points);
-	count_next(made, patterns->shift, number, sights, next);
+	count_next(table, patterns->shift, number, sights, next);
 	return weaker_made(next);
 }
 
@@ -201,7 +201,7 @@ static bool is_sight(const struct patterns *patterns, unsigned number)
 
 /* Fills the table from most stones to fewest, because every sight with one more stone has a greater number. A line
    has the same pattern read from either end. */
-static void fill(const struct patterns *patterns, const struct win_rule *win, uint8_t *made)
+static void fill(const struct patterns *patterns, const struct win_rule *win, uint8_t *table)
 {
 	struct sight sights[1 << PATTERN_SIGHT_BITS];
 	int shift = patterns->shift;
@@ -211,11 +211,11 @@ static void fill(const struct patterns *patterns, const struct win_rule *win, ui
 	for (unsigned below = end - 1; below > 0; below--)
 		for (unsigned above = below; above > 0 && is_sight(patterns, below); above--)
 			if (is_sight(patterns, above))
-				made[below << shift | above] = made[above << shift | below] = (uint8_t)pattern_made(
-					patterns, win, made, (unsigned[]){below, above}, (struct sight[]){sights[below], sights[above]});
+				table[below << shift | above] = table[above << shift | below] = (uint8_t)pattern_made(
+					patterns, win, table, (unsigned[]){below, above}, (struct sight[]){sights[below], sights[above]});
 	for (unsigned i = 0; i < end << shift; i++)
-		if (made[i] == DOUBLE_FOUR)
-			made[i] = win->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
+		if (table[i] == DOUBLE_FOUR)
+			table[i] = win->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
 }
 
 /* Is this a possible half? Every point beyond an edge point is off the board, too. */
@@ -260,10 +260,10 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
 			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, sees_edge);
 		if (side == SIDE_BLACK || !same)
-			fill(patterns, &win, patterns->made[side]);
+			fill(patterns, &win, patterns->pattern[side]);
 	}
 	if (same)
-		memcpy(patterns->made[SIDE_WHITE], patterns->made[SIDE_BLACK], sizeof patterns->made[SIDE_BLACK]);
+		memcpy(patterns->pattern[SIDE_WHITE], patterns->pattern[SIDE_BLACK], sizeof patterns->pattern[SIDE_BLACK]);
 	if (patterns->radius <= LINES_RADIUS_MAX)
 		fill_lines(patterns);
 }

@@ -55,7 +55,7 @@ struct patterns {
 	int radius;                                   /* points of a half */
 	int shift;                                    /* bits of a sight */
 	uint16_t sight[HALF_KEYS][2];                 /* by half and side */
-	uint8_t made[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
+	uint8_t pattern[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
 	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];   /* both sides' patterns, by line */
 };
 
@@ -70,8 +70,8 @@ static inline unsigned patterns_by_sights(const struct patterns *patterns, unsig
 {
 	const uint16_t *one = patterns->sight[line & ((1u << 2 * patterns->radius) - 1)];
 	const uint16_t *other = patterns->sight[line >> 2 * patterns->radius];
-	unsigned black = patterns->made[SIDE_BLACK][(unsigned)one[SIDE_BLACK] << patterns->shift | other[SIDE_BLACK]];
-	unsigned white = patterns->made[SIDE_WHITE][(unsigned)one[SIDE_WHITE] << patterns->shift | other[SIDE_WHITE]];
+	unsigned black = patterns->pattern[SIDE_BLACK][(unsigned)one[SIDE_BLACK] << patterns->shift | other[SIDE_BLACK]];
+	unsigned white = patterns->pattern[SIDE_WHITE][(unsigned)one[SIDE_WHITE] << patterns->shift | other[SIDE_WHITE]];
 	return black | white << 4;
 }
 

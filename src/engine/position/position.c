@@ -122,9 +122,9 @@ static inline struct change *update_around(struct position *position, int cell, 
 void position_make_move(struct position *position, int cell)
 {
 	enum side side = position->to_move;
-	if (position->accumulated < position->made && position->has_network)
+	if (position->accumulated < position->plies && position->has_network)
 		position_accumulate(position);
-	struct undo *undo = &position->undo[position->made++];
+	struct undo *undo = &position->undo[position->plies++];
 	struct change *first = &position->change[position->changes], *change = first;
 	undo->cell = (uint16_t)cell;
 	undo->value = position->value;
@@ -154,7 +154,7 @@ void position_make_move(struct position *position, int cell)
 
 void position_unmake_move(struct position *position)
 {
-	const struct undo *undo = &position->undo[--position->made];
+	const struct undo *undo = &position->undo[--position->plies];
 	enum side side = position->to_move = side_other(position->to_move);
 	int cell = undo->cell;
 	position->contents[cell] = CELL_EMPTY;
@@ -181,8 +181,8 @@ void position_unmake_move(struct position *position)
 		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s,
 		                                                            position->cells[cell].features.code[s]);
 	position->changes = undo->changes;
-	if (position->accumulated > position->made)
-		position->accumulated = position->made;
+	if (position->accumulated > position->plies)
+		position->accumulated = position->plies;
 	position->value = undo->value;
 	position->hash = undo->hash;
 	memcpy(position->counts, undo->counts, sizeof position->counts);
@@ -260,7 +260,7 @@ unsigned position_threats(const struct position *position)
    on: many positions are never evaluated. */
 void position_accumulate(struct position *position)
 {
-	if (position->accumulated == position->made)
+	if (position->accumulated == position->plies)
 		return;
 	const struct undo *undo = &position->undo[position->accumulated];
 	struct accumulator accumulator = position->accumulator[position->accumulated];
@@ -278,7 +278,7 @@ int position_network_value(struct position *position)
 	if (!position->has_network)
 		return 0;
 	position_accumulate(position);
-	return network_value(&position->network, &position->accumulator[position->made], (int)position->to_move);
+	return network_value(&position->network, &position->accumulator[position->plies], (int)position->to_move);
 }
 
 int position_evaluate(struct position *position)

@@ -11,8 +11,9 @@
 enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
-	MADE_MAX = 640,                                      /* moves made and not taken back */
-	CHANGES_MAX = MADE_MAX * 8 * PATTERN_RADIUS_MAX + 1, /* one spare entry: a change is written before it is counted */
+	POSITION_PLIES_MAX = 640, /* moves made and not taken back */
+	/* One spare entry: a change is written before it is counted. */
+	CHANGES_MAX = POSITION_PLIES_MAX * 8 * PATTERN_RADIUS_MAX + 1,
 };
 
 /* The content of a point. */
@@ -61,12 +62,12 @@ struct position {
 	int value;       /* sum over the empty points, for Black */
 	uint64_t hash;
 	uint16_t counts[2][PATTERN4S]; /* number of empty points by side and pattern4 */
-	int made;                      /* moves made since position_load() */
+	int plies;                     /* moves made since position_load() */
 	int changes;                   /* entries of `change` in use */
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
-	struct accumulator accumulator[MADE_MAX + 1];
+	struct accumulator accumulator[POSITION_PLIES_MAX + 1];
 	struct network_rows network;
 	bool with_shapes; /* the network sees shapes */
 	struct shapes shapes;
@@ -76,7 +77,7 @@ struct position {
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone on the cell changes: [0] along, [1] against */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
 	struct cell cells[CELLS_MAX];
-	struct undo undo[MADE_MAX];
+	struct undo undo[POSITION_PLIES_MAX];
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
@@ -121,7 +122,7 @@ static inline enum pattern4 position_pattern4_of(const struct position *position
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);
 
-/* Makes a move on the empty cell. At most MADE_MAX moves may be made before some are taken back. */
+/* Makes a move on the empty cell. At most POSITION_PLIES_MAX moves may be made before some are taken back. */
 void position_make_move(struct position *position, int cell);
 /* Takes the last move back. */
 void position_unmake_move(struct position *position);

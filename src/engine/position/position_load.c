@@ -162,7 +162,7 @@ static void put_stones(struct position *position, const struct board *board)
 		if (point_x(point) < board->size && !board_empty(board, point)) {
 			position->to_move = board_at(board, point);
 			position_make_move(position, position_cell(position, point));
-			position->made = position->changes = 0;
+			position->plies = position->changes = 0;
 		}
 	position_release(position);
 }
@@ -175,7 +175,7 @@ void position_load(struct position *position, const struct board *board, const s
 	set_rules(position, rules, weights);
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
-	position->value = position->made = position->changes = 0;
+	position->value = position->plies = position->changes = 0;
 	position->accumulated = 0;
 	load_network(position, size, board->stones);
 	position->hash = 0;

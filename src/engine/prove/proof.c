@@ -4,8 +4,8 @@
 
 #include "engine/prove/threats.h"
 
-_Static_assert((int)PROOF_PLIES_MAX + (int)PROVER_PLIES_MAX + (int)PROVER_VCF_PLIES <= (int)MADE_MAX &&
-                   (int)PROOF_PLIES_MAX + (int)VCF_PLIES_MAX <= (int)MADE_MAX,
+_Static_assert((int)PROOF_PLIES_MAX + (int)PROVER_PLIES_MAX + (int)PROVER_VCF_PLIES <= (int)POSITION_PLIES_MAX &&
+                   (int)PROOF_PLIES_MAX + (int)VCF_PLIES_MAX <= (int)POSITION_PLIES_MAX,
                "the position has room for a proof and the searches at its end");
 
 static void write(struct proof *proof, int what)

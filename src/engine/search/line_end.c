@@ -104,7 +104,7 @@ bool line_end(struct worker *w, bool wins)
 		w->stack[length].cell = cell;
 		position_make_move(position, cell);
 	}
-	while (w->position.made > 0)
+	while (w->position.plies > 0)
 		position_unmake_move(&w->position);
 	for (int i = 0; i < length; i++)
 		ss->pv[i] = line[i];

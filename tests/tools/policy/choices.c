@@ -47,7 +47,7 @@ static void add_choice(struct choices *choices, int played)
 		add_candidate(choices, cell);
 	}
 	position_accumulate(&position);
-	choice.accumulator = position.accumulator[position.made];
+	choice.accumulator = position.accumulator[position.plies];
 	if (found)
 		choices->choice[choices->count + choices->held++] = choice;
 	else
