@@ -182,38 +182,39 @@ static bool check_written(const struct typed_options *typed, char *fault)
 	return true;
 }
 
-static bool make_bulk(struct typed_options *typed, char *fault);
-
-/* Handles --tree without a position, which writes all games as one tree. */
-static bool make_tree_of_all(struct typed_options *typed, char *fault)
+/* Checks --tree. Without a position, it writes all games as one tree. */
+static bool check_tree(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
 {
-	struct bulk_options *bulk = &typed->options.bulk;
-	bulk->tree.count = 0;
-	bulk->tree_of_all = true;
-	if (typed->columns || bulk->plies || bulk->elo || bulk->annotate)
-		return option_refuse(fault, "--to=sgf --tree writes one tree; it can't be used with --%s",
-		                     typed->columns ? "analyze" : bulk->plies ? "plies" : bulk->elo ? "elo" : "annotate");
-	return make_bulk(typed, fault);
-}
-
-static bool make_bulk(struct typed_options *typed, char *fault)
-{
-	char list[FAULT_MAX];
-	struct bulk_options *bulk = &typed->options.bulk;
 	if (bulk->tree.count > 1)
 		return option_refuse(fault, "--tree: '%.60s' is one position too many; give --tree once",
 		                     bulk->tree.text[1] ? bulk->tree.text[1] : "");
-	if (bulk->tree.count > 0 && !bulk->tree.text[0])
-		return make_tree_of_all(typed, fault);
+	if (bulk->tree.count > 0 && !bulk->tree.text[0]) {
+		bulk->tree.count = 0;
+		bulk->tree_of_all = true;
+	}
+	if (bulk->tree_of_all && (typed->columns || bulk->plies || bulk->elo || bulk->annotate))
+		return option_refuse(fault, "--to=sgf --tree writes one tree; it can't be used with --%s",
+		                     typed->columns ? "analyze" : bulk->plies ? "plies" : bulk->elo ? "elo" : "annotate");
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
 		return option_refuse(fault, "--tree is a table of its own; it can't be used with --%s",
 		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
-	if (bulk->elo && (bulk->writes || typed->columns || bulk->plies || bulk->tree.count > 0))
-		return option_refuse(fault, "--elo is a table of its own; it can't be used with --%s",
-		                     bulk->writes      ? "to"
-		                     : typed->columns ? "analyze"
-		                     : bulk->plies    ? "plies"
-		                                      : "tree");
+	return true;
+}
+
+static bool check_elo(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
+{
+	if (!bulk->elo || !(bulk->writes || typed->columns || bulk->plies || bulk->tree.count > 0))
+		return true;
+	return option_refuse(fault, "--elo is a table of its own; it can't be used with --%s",
+	                     bulk->writes      ? "to"
+	                     : typed->columns ? "analyze"
+	                     : bulk->plies    ? "plies"
+	                                      : "tree");
+}
+
+/* Checks the options that need a certain format, or none. */
+static bool check_format(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
+{
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
@@ -226,16 +227,27 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	if (bulk->header && (bulk->writes || typed->options.common.format == OUTPUT_JSON))
 		return option_refuse(fault, "--header is for text and tsv; it can't be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
+	return true;
+}
+
+static bool read_columns(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
+{
+	char list[FAULT_MAX];
 	if (bulk->top_chosen && !typed->columns)
 		return option_refuse(fault, "--top needs --analyze");
-	if (!typed->columns)
-		return true;
-	if (bulk->writes)
+	if (typed->columns && bulk->writes)
 		return option_refuse(fault, "--analyze adds columns to the report; it can't be used with --to");
-	if (columns_read(&bulk->columns, text_span(typed->columns)))
+	if (!typed->columns || columns_read(&bulk->columns, text_span(typed->columns)))
 		return true;
 	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas",
 	                     typed->columns, names_list(column_names(), list, sizeof list));
+}
+
+static bool make_bulk(struct typed_options *typed, char *fault)
+{
+	struct bulk_options *bulk = &typed->options.bulk;
+	return check_tree(typed, bulk, fault) && check_elo(typed, bulk, fault) && check_format(typed, bulk, fault) &&
+	       read_columns(typed, bulk, fault);
 }
 
 /* Lists the options that were given: in the terminal they override the stored settings. */
