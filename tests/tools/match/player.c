@@ -11,8 +11,10 @@
 #include <time.h>
 #include <unistd.h>
 
+enum { LARGEST = 100 };
+
 static int size, gtp;
-static char stones[100][100];
+static char stones[LARGEST][LARGEST];
 
 static int next_empty(int at)
 {
@@ -52,6 +54,21 @@ static void spend(int works)
 		;
 }
 
+static void put_stone(int x, int y)
+{
+	if (x >= 0 && x < size && y >= 0 && y < size)
+		stones[y][x] = 1;
+}
+
+/* Takes the size of an empty board. Sizes that do not fit leave the board as it was. */
+static void start(int new_size)
+{
+	if (new_size < 1 || new_size > LARGEST)
+		return;
+	size = new_size;
+	memset(stones, 0, sizeof stones);
+}
+
 /* Writes a point in the protocol's notation. */
 static void put_point(int x, int y)
 {
@@ -66,9 +83,11 @@ static void play(const char *how)
 	static int moves;
 	int from_end = strcmp(how, "last") == 0;
 	int at = 0;
-	while (at < size * size && stones[(from_end ? size * size - 1 - at : at) / size][(from_end ? size * size - 1 - at : at) % size])
-		at++;
-	at = from_end ? size * size - 1 - at : at;
+	for (int i = 0, points = size * size; i < points; i++) {
+		at = from_end ? points - 1 - i : i;
+		if (!stones[at / size][at % size])
+			break;
+	}
 	moves++;
 	if (strcmp(how, "talk") == 0)
 		printf("MESSAGE depth 1\nDEBUG 0,0\nSUGGEST 1,1\nUNKNOWN\n\n");
@@ -96,15 +115,15 @@ static void play(const char *how)
 static int play_gtp(const char *how)
 {
 	char line[256], column, color[8];
-	for (int row; fgets(line, sizeof line, stdin);) {
+	for (int row, new_size; fgets(line, sizeof line, stdin);) {
 		if (sscanf(line, "genmove %7s", color) == 1) {
 			play(how);
 			continue;
 		}
-		if (sscanf(line, "boardsize %d", &size) == 1)
-			memset(stones, 0, sizeof stones);
+		if (sscanf(line, "boardsize %d", &new_size) == 1)
+			start(new_size);
 		if (sscanf(line, "play %7s %c%d", color, &column, &row) == 3)
-			stones[size - row][(column | 32) - 'a' - ((column | 32) > 'i')] = 1;
+			put_stone((column | 32) - 'a' - ((column | 32) > 'i'), size - row);
 		printf(strncmp(line, "set_game", 8) == 0 ? "? unknown command\n\n" : "# talk\n= \n\n");
 		if (strncmp(line, "quit", 4) == 0)
 			break;
@@ -115,23 +134,26 @@ static int play_gtp(const char *how)
 int main(int argc, char *argv[])
 {
 	char line[256];
-	int x, y;
+	int x, y, new_size;
 	const char *how = argc > 1 ? argv[1] : "first";
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	gtp = argc > 2 && strcmp(argv[2], "gtp") == 0;
 	if (gtp)
 		return play_gtp(how);
 	for (int in_board = 0, in_swap2 = 0, received = 0; fgets(line, sizeof line, stdin);) {
-		if (sscanf(line, "START %d", &size) == 1 && strcmp(how, "first") != 0)
-			printf("OK\n");
-		else if (strncmp(line, "ABOUT", 5) == 0)
+		if (sscanf(line, "START %d", &new_size) == 1) {
+			start(new_size);
+			if (strcmp(how, "first") != 0)
+				printf("OK\n");
+		} else if (strncmp(line, "ABOUT", 5) == 0)
 			printf("name=\"%s\"\n", how);
 		else if (strncmp(line, "BOARD", 5) == 0)
 			in_board = 1;
 		else if (strncmp(line, "SWAP2BOARD", 10) == 0)
 			in_swap2 = 1;
-		else if (sscanf(line, "TURN %d,%d", &x, &y) == 2 || ((in_board || in_swap2) && sscanf(line, "%d,%d", &x, &y) == 2)) {
-			stones[y][x] = 1;
+		else if (sscanf(line, "TURN %d,%d", &x, &y) == 2 ||
+		         ((in_board || in_swap2) && sscanf(line, "%d,%d", &x, &y) == 2)) {
+			put_stone(x, y);
 			received += in_swap2;
 		}
 		if (in_swap2 && strncmp(line, "DONE", 4) == 0) {
