@@ -56,7 +56,7 @@ static void put_id(struct sink *out, struct span id)
 	char marked[1 + ID_SEEN_MAX] = "?";
 	size_t length = id.length < ID_SEEN_MAX ? id.length : ID_SEEN_MAX;
 	for (size_t i = 0; i < length; i++) /* as field_put_text() writes it, but for bytes that show no format */
-		marked[1 + i] = (unsigned char)id.at[i] < ' ' ? '?' : id.at[i];
+		marked[1 + i] = (char)((unsigned char)id.at[i] < ' ' ? '?' : id.at[i]);
 	if (!misleads(marked + 1, length)) {
 		field_put_text(out, id);
 		return;
