@@ -977,6 +977,7 @@ Pages have whole rows:
 
 The settings show a short time limit as it is:
 
-    $ for limit in 0.05 1.25; do printf '5\n6\n\n0\n0\n' | renju -i -T $limit | grep -o 'minimax ([^)]*), 3 novice ([^)]*)' | head -n 1; done
+    $ for limit in 0.05 1.25 1.005; do printf '5\n6\n\n0\n0\n' | renju -i -T $limit | grep -o 'minimax ([^)]*), 3 novice ([^)]*)' | head -n 1; done
     minimax (0.05 s), 3 novice (0.05 s)
     minimax (1.25 s), 3 novice (0.9 s)
+    minimax (1.005 s), 3 novice (0.9 s)
