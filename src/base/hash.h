@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 
-/* Mixes the bits of a number: the output function of splitmix64. It maps 0 to 0. Source: Steele, Lea and Flood, Fast
+/* Mixes the bits of a number: the output function of splitmix64, which maps 0 to 0. Source: Steele, Lea and Flood, Fast
    splittable pseudorandom number generators, 2014. */
 static inline uint64_t hash_mix(uint64_t x)
 {

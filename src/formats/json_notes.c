@@ -146,7 +146,7 @@ static void put_comments(struct sink *out, const struct notes *notes, size_t at,
 	sink_text(out, any ? "\"" : "null");
 }
 
-/* Is it RenLib's label or mark on a pass, which has no point? JSON cannot hold it. */
+/* Is the note a label or mark on no point, such as RenLib's on a pass? JSON cannot hold such a note. */
 static bool is_nowhere(const struct note *note)
 {
 	return note->kind >= NOTE_LABEL && note->point == POINT_NONE;

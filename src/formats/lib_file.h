@@ -21,7 +21,7 @@ enum lib_flags {
 	LIB_OLD_COMMENT = 0x20, /* a comment follows; its last byte has bit 7 set; padded to an even length */
 	LIB_MARK = 0x10,    /* the point is marked */
 	LIB_COMMENT = 0x08, /* a comment follows; it ends in NUL; padded to an even length */
-	LIB_START = 0x04,   /* the position is where RenLib begins to show the tree; ignored */
+	LIB_START = 0x04,   /* ignored */
 	LIB_MORE = 0x01,       /* two more bytes of flags follow */
 	LIB_BOARD_TEXT = 0x01, /* in the last flag byte: a board text follows the comment, in the form of a comment */
 };

@@ -23,7 +23,7 @@ enum { ID_SEEN_MAX = 4096 }; /* bytes of an id by which the format of its line i
 /* Would a line that begins with this id be taken for a comment or for another format? */
 static bool misleads(const char *id, size_t length)
 {
-	static const char columns[] = "\t-\t-\t-\t-"; /* as many as the line will have */
+	static const char columns[] = "\t-\t-\t-\t-"; /* the line will have four more columns */
 	char head[ID_SEEN_MAX + sizeof columns];
 	if (length > ID_SEEN_MAX)
 		length = ID_SEEN_MAX;

@@ -183,7 +183,7 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 	}
 }
 
-/* Is the line nothing but two or three numbers, in any notation? Then it was meant as a move. */
+/* Is the line nothing but two or three numbers, in any notation? Such a line was meant as a move. */
 static bool is_numbers(struct span line)
 {
 	int numbers = 0;

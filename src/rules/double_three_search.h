@@ -5,7 +5,7 @@
 #include "base/meter.h"
 #include "rules/threes.h"
 
-/* The search, with its results so far. They hold for any board. Half a megabyte. */
+/* The search, with its results so far, which hold for any board. Takes half a megabyte. */
 struct double_three_search;
 
 /* Returns NULL when memory runs out. */

@@ -84,9 +84,9 @@ struct black_verdict forbidden_judge(struct board *board, int point)
 	if (black_shapes_harmless(board, point)) /* true for most points, and fast */
 		return (struct black_verdict){false, 0};
 	struct judge judge = {.meter = {.limit = FORBIDDEN_STEPS}};
-	struct black_verdict move = forbidden_judge_within(board, point, &judge);
+	struct black_verdict verdict = forbidden_judge_within(board, point, &judge);
 	judge_free(&judge);
-	return move;
+	return verdict;
 }
 
 unsigned forbidden_reasons(struct board *board, int point)

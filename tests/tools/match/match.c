@@ -27,7 +27,7 @@ static const char usage[] =
 	"               protocol=gtp: it speaks GTP, which has no INFO\n"
 	"  -2 LIST      the same for SECOND\n"
 	"  -c           measure the time of both as CPU time, so that other programs do\n"
-	"               not matter; both engines must measure theirs so, too\n"
+	"               not matter; both engines must do the same\n"
 	"  -s E0,E1     stop when a sequential test (SPRT) accepts E0 or E1 Elo, with\n"
 	"               errors of 5 % each\n"
 	"  -d PLIES     a game is a draw after this many plies\n"
