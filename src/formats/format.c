@@ -1,7 +1,6 @@
 #include "formats/format.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/utf8.h"
 

@@ -2,8 +2,6 @@
    the upper left. Read only. */
 #include "formats/formats.h"
 
-#include <string.h>
-
 #include "base/utf8.h"
 
 enum { POS_SIZE = 15 };
