@@ -65,8 +65,7 @@ static void prepare(struct engine *engine, const struct question *question)
 
 bool engine_uses_minimax(const struct ruleset *rules)
 {
-	int connect = rules->connect;
-	return connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > rules->size;
+	return !patterns_possible(rules);
 }
 
 void engine_prepare(void *workspace, const struct budget *budget)

@@ -12,12 +12,6 @@ enum {
 const char *const solved_how_names[] = {
 	[SOLVED_BY_FOURS] = "vcf", [SOLVED_BY_THREES] = "vct", [SOLVED_BY_SEARCH] = "search", NULL};
 
-static bool has_patterns(const struct question *question)
-{
-	int connect = question->rules->connect;
-	return connect >= PATTERN_CONNECT_MIN && connect <= PATTERN_CONNECT_MAX && connect <= question->board->size;
-}
-
 /* Looks only for a five on this move: for K without patterns, and when the opening restricts later stones. If K in a
    row does not fit on the board, the game is a draw. */
 static void look_for_five(const struct question *question, struct solution *solution)
@@ -74,11 +68,6 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	solver->position.time = &solver->meter.time;
 }
 
-static bool is_allowed(const struct solver *solver, const struct question *question, int cell)
-{
-	return !question->allowed || point_set_has(question->allowed, position_point(&solver->position, cell));
-}
-
 static void report(const struct solver *solver, enum solved solved, enum solved_how how, const int16_t *line,
                    int length, struct solution *solution)
 {
@@ -94,7 +83,7 @@ static enum vcf_answer solve_by_fours(struct solver *solver, struct solution *so
 	struct vcf *vcf = &solver->vcf;
 	int depth = solver->question->budget->depth;
 	enum vcf_answer answer = depth > 0 ? vcf_search(vcf, depth) : vcf_shortest(vcf);
-	if (answer == VCF_WIN && is_allowed(solver, solver->question, vcf->line[0]))
+	if (answer == VCF_WIN && position_in_set(&solver->position, vcf->line[0], solver->question->allowed))
 		report(solver, SOLVED_WIN, SOLVED_BY_FOURS, vcf->line, vcf->length, solution);
 	return answer;
 }
@@ -114,7 +103,7 @@ static void claim(struct solver *solver, enum side winner, struct solution *solu
 	share(solver, 100);
 	int length = by_search ? proof_line(proof, &solver->prover) : proof_play(proof, &solver->prover);
 	bool wins = winner == question->side;
-	if (!is_within(solver, length) || !is_allowed(solver, question, proof->line[0][0]))
+	if (!is_within(solver, length) || !position_in_set(&solver->position, proof->line[0][0], question->allowed))
 		return;
 	enum solved_how how = by_search ? SOLVED_BY_SEARCH : proof->by_fours ? SOLVED_BY_FOURS : SOLVED_BY_THREES;
 	report(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
@@ -200,7 +189,7 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
 		solution->solved = SOLVED_NOT;
 		return;
 	}
-	if (!has_patterns(question) || question->restricts_later) {
+	if (!patterns_possible(question->rules) || question->restricts_later) {
 		look_for_five(question, solution);
 		return;
 	}
@@ -213,7 +202,7 @@ void solver_solve_loss(struct solver *solver, const struct question *question, s
 {
 	enum side other = side_other(question->side);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (!has_patterns(question) || question->restricts_later || !may_lose(question))
+	if (!patterns_possible(question->rules) || question->restricts_later || !may_lose(question))
 		return;
 	prepare(solver, question, false);
 	prove(solver, other, false, is_small(solver) ? 50 : 100, solution);
@@ -230,7 +219,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 	bool unsure = false;
 	if (!vcf_possible(question->board, question->rules, question->side))
 		return 0;
-	if (!has_patterns(question) || question->restricts_later)
+	if (!patterns_possible(question->rules) || question->restricts_later)
 		return -1;
 	prepare(solver, question, true);
 	share(solver, 100);
@@ -239,7 +228,8 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		wins = 1;
 	int count = vcf_moves(position, moves, BOARD_MAX * BOARD_MAX);
 	for (int i = 0; i < count && wins < 2; i++) {
-		if (!is_allowed(solver, question, moves[i].cell) || position_point(position, moves[i].cell) == known)
+		if (!position_in_set(position, moves[i].cell, question->allowed) ||
+		    position_point(position, moves[i].cell) == known)
 			continue;
 		position_make_move(position, moves[i].cell);
 		enum vcf_answer answer = vcf_after(&solver->vcf, VCF_PLIES_MAX);

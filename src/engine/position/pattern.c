@@ -241,6 +241,12 @@ static void fill_lines(struct patterns *patterns)
 		}
 }
 
+bool patterns_possible(const struct ruleset *rules)
+{
+	int connect = rules->connect;
+	return connect >= PATTERN_CONNECT_MIN && connect <= PATTERN_CONNECT_MAX && connect <= rules->size;
+}
+
 void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 {
 	if (patterns->connect == rules->connect && patterns->rule == rules->rule)

@@ -59,7 +59,10 @@ struct patterns {
 	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];   /* both sides' patterns, by line */
 };
 
-/* Fills the tables, unless they are filled for these rules already. K: PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
+/* Are there patterns for these rules? Only for K from PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX, if K stones in a row
+   fit on the board. */
+bool patterns_possible(const struct ruleset *rules);
+/* Fills the tables, unless they are filled for these rules already. Patterns must be possible for the rules. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
 /* A line is two halves: one in the lower 2 * radius bits, the other above. The two functions below return the patterns

@@ -18,6 +18,11 @@ int position_point(const struct position *position, int cell)
 	return point_at(cell % position->stride - radius, cell / position->stride - radius);
 }
 
+bool position_in_set(const struct position *position, int cell, const struct point_set *set)
+{
+	return !set || point_set_has(set, position_point(position, cell));
+}
+
 /* Updates the cell's code, pattern4 and counts for the side after its patterns have changed. Returns the change of
    its value. */
 static inline int recount(struct position *position, struct change *old, enum side side)

@@ -121,6 +121,8 @@ static inline enum pattern4 position_pattern4_of(const struct position *position
 /* Convert between a point and its cell: the index of the point in arrays that have a border around the board. */
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);
+/* Is the cell's point in the set? Every point is, if the set is NULL. */
+bool position_in_set(const struct position *position, int cell, const struct point_set *set);
 
 /* Makes a move on the empty cell. At most POSITION_PLIES_MAX moves may be made before some are taken back. */
 void position_make_move(struct position *position, int cell);

@@ -92,7 +92,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
 		plies = qsearch_vcf(w, 0, fours, true);
 	meter_restore_limit(&w->meter, limit);
-	return plies > 0 && root_moves_allow(w, question, w->stack[0].pv[0]) ? plies : 0;
+	return plies > 0 && position_in_set(&w->position, w->stack[0].pv[0], question->allowed) ? plies : 0;
 }
 
 static bool is_settled(const struct worker *w, int cell)
@@ -112,7 +112,7 @@ static int win_by_threats(struct worker *w, const struct question *question, int
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = w->prover->proof.line[0];
 	int plies = vct_continue(w->prover, w, value >= LIKELY_VALUE ? LIKELY : UNLIKELY);
-	if (plies == 0 || !root_moves_allow(w, question, line[0]) || is_settled(w, line[0]))
+	if (plies == 0 || !position_in_set(&w->position, line[0], question->allowed) || is_settled(w, line[0]))
 		return 0;
 	ss->pv_length = plies;
 	memcpy(ss->pv, line, (size_t)plies * sizeof *line);

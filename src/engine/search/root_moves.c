@@ -4,14 +4,9 @@
 
 #include "base/minmax.h"
 
-bool root_moves_allow(const struct worker *w, const struct question *question, int cell)
-{
-	return !question->allowed || point_set_has(question->allowed, position_point(&w->position, cell));
-}
-
 bool root_moves_may_play(struct worker *w, const struct question *question, int cell)
 {
-	return root_moves_allow(w, question, cell) && !position_forbids(&w->position, cell);
+	return position_in_set(&w->position, cell, question->allowed) && !position_forbids(&w->position, cell);
 }
 
 /* Keeps the legal moves among the `count` generated ones as root moves, the best first. Once there is one, stops when

@@ -4,8 +4,6 @@
 
 #include "engine/search/worker.h"
 
-/* Is the cell among the points that the question allows? */
-bool root_moves_allow(const struct worker *worker, const struct question *question, int cell);
 /* Is the empty cell allowed, and legal for the side to move? */
 bool root_moves_may_play(struct worker *worker, const struct question *question, int cell);
 
