@@ -8,7 +8,8 @@
 # make bench      compares the speed with a baseline
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, as written by
-#                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering
+#                 tests/tools/selfplay and gzip; make tune-policy fits only the policy of move ordering. With
+#                 CFLAGS="-O3 -march=native -ffp-contract=off" it takes half the time, and writes the same bytes
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      builds build/match, which plays two engines against each other (build/match -h)
@@ -81,7 +82,7 @@ $(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/u
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
-$(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
+$(REPLAYS): $(BUILD)/replay_%: $(patsubst %,$(BUILD)/tests/fuzz/%.o,% front replay) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
@@ -101,7 +102,7 @@ $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/openin
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 # The match runner, and the simple player for its tests.
-MATCH = $(filter-out $(BUILD)/tests/tools/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/match/*.c)))
+MATCH = $(patsubst %.c,$(BUILD)/%.o,$(filter-out %/player.c,$(wildcard tests/tools/match/*.c)))
 $(BUILD)/match: $(MATCH) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
@@ -110,7 +111,8 @@ $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
-programs: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune $(BUILD)/policy $(BUILD)/curve
+TOOLS = $(addprefix $(BUILD)/,pty limit protocols match match_player tune policy curve)
+programs: $(PROGRAM) $(TESTS) $(REPLAYS) $(TOOLS)
 check: programs
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
@@ -120,8 +122,8 @@ dev:
 		LDFLAGS="-fsanitize=address,undefined" $(if $(T),check,all)
 
 # Both compilers build all without a warning, and the tests pass with a sanitizer that aborts the program at its first
-# finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's. Warnings
-# of clang do not depend on how it optimizes, so the sanitized build shows all of them.
+# finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's.
+# Warnings of clang do not depend on how it optimizes, so the sanitized build shows all of them.
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
 strict: warnings-gcc sanitized-clang
 warnings-%:
@@ -137,8 +139,11 @@ CORES = $(shell getconf _NPROCESSORS_ONLN)
 ANALYZER = -Xclang -analyzer-config -Xclang max-nodes=75000
 # The manual pages are copied into a tree like the installed one, where mandoc finds cross-references.
 lint:
-	printf '%s\n' $(SOURCES) | xargs -P $(CORES) -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD) $(ANALYZER)
-	@for page in $(MANUALS); do mkdir -p $(BUILD)/man/man$${page##*.} && cp $$page $(BUILD)/man/man$${page##*.} || exit; done
+	printf '%s\n' $(SOURCES) | xargs -P $(CORES) -I FILE \
+		clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD) $(ANALYZER)
+	@for page in $(MANUALS); do \
+		mkdir -p $(BUILD)/man/man$${page##*.} && cp $$page $(BUILD)/man/man$${page##*.} || exit; \
+	done
 	@makewhatis $(BUILD)/man
 	MANPATH="$(abspath $(BUILD))/man" mandoc -Tlint -W style $(MANUALS)
 	shellcheck $$(grep -sl '^#!/bin/sh' tests/tools/*) tests/cli/*.sh examples/*.sh src/options/completion.bash .ci/run
@@ -146,8 +151,9 @@ lint:
 # All fuzzers are built first, in one make, so that they can run in parallel (make -j). Each has its own corpus.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
 	CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
-FUZZ = mkdir -p build/fuzz/corpus/$* && $(1) build/fuzz/fuzz_$(2) -close_fd_mask=3 -max_len=4096 -timeout=60 -seed=$(FUZZ_SEED) \
-	-max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ build/fuzz/corpus/$* tests/fuzz/$(2)
+FUZZ = mkdir -p build/fuzz/corpus/$* && $(1) build/fuzz/fuzz_$(2) -close_fd_mask=3 -max_len=4096 -timeout=60 \
+	-seed=$(FUZZ_SEED) -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ \
+	build/fuzz/corpus/$* tests/fuzz/$(2)
 fuzz: $(FUZZERS:%=fuzz-%) $(READERS:%=fuzz-from-%) fuzz-keys
 fuzz-programs:
 	$(FUZZED) LDFLAGS="-fsanitize=fuzzer,address,undefined" $(FUZZERS:%=build/fuzz/fuzz_%)
@@ -155,7 +161,8 @@ fuzz-programs:
 fuzz-from-%: fuzz-programs
 	$(call FUZZ,FUZZ_FROM=$*,games)
 fuzz-keys: fuzz-programs $(BUILD)/pty
-	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$(FUZZ_SEED) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/cli/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
+	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$(FUZZ_SEED) KEYS_SECONDS=$(FUZZ_SECONDS) \
+		sh tests/cli/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
 fuzz-%: fuzz-programs
 	$(call FUZZ,,$*)
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
@@ -172,42 +179,48 @@ bench: $(PROGRAM) $(BUILD)/bench_points
 late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
+# What the three programs that fit numbers to games have in common.
+LEARN = $(BUILD)/tests/tools/tune/learn.o
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
-$(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(BUILD)/tests/tools/tune/learn.o $(PARTS)
+$(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
-$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(BUILD)/tests/tools/tune/learn.o $(PARTS)
+$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 tune: $(BUILD)/tune $(BUILD)/tune.args
-	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
+	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c
+	mv $(BUILD)/fitted.c src/engine/position
 	$(MAKE) tune-policy
 .PHONY: $(BUILD)/tune.args
 $(BUILD)/tune.args:
 	@for rule in freestyle standard renju caro; do \
-		gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" >$(BUILD)/selfplay-$$rule.tsv || exit 1; \
-		echo $$rule $(BUILD)/selfplay-$$rule.tsv selfplay-$$rule.tsv $$(sha256sum <$(BUILD)/selfplay-$$rule.tsv | cut -c -64); \
+		file=selfplay-$$rule.tsv; \
+		gzip -dc "$(DATA)/$$file.gz" >$(BUILD)/$$file || exit 1; \
+		echo $$rule $(BUILD)/$$file $$file $$(sha256sum <$(BUILD)/$$file | cut -c -64); \
 	done >$(BUILD)/tune.args
 
 # The policy is fitted on top of the evaluation network.
 tune-policy: $(BUILD)/policy $(BUILD)/tune.args
-	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/policy.c && mv $(BUILD)/policy.c src/engine/position/fitted_policy.c
+	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted_policy.c
+	mv $(BUILD)/fitted_policy.c src/engine/position
 
 # The curve from values to winning chances is fitted for the rules that have games. Games of weak players would make it
 # flat.
+MEASURE = for rule in renju standard freestyle caro; do \
+	games="$(DATA)/selfplay-$$rule.tsv.gz"; \
+	[ ! -f "$$games" ] || gzip -dc "$$games" | nice $(BUILD)/curve measure $$rule $(1) || exit; \
+	done
 tune-curve: $(BUILD)/curve
-	@for rule in renju standard freestyle caro; do \
-		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule for 100 || exit; \
-	done >$(BUILD)/curve.samples
-	$(BUILD)/curve fit <$(BUILD)/curve.samples >$(BUILD)/fitted_curve.c && mv $(BUILD)/fitted_curve.c src/review/fitted_curve.c
-	@for rule in renju standard freestyle caro; do \
-		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule held 120 || exit; \
-	done >$(BUILD)/curve.held
+	@$(call MEASURE,for 100) >$(BUILD)/curve.samples
+	$(BUILD)/curve fit <$(BUILD)/curve.samples >$(BUILD)/fitted_curve.c
+	mv $(BUILD)/fitted_curve.c src/review
+	@$(call MEASURE,held 120) >$(BUILD)/curve.held
 	$(MAKE) $(BUILD)/curve && $(BUILD)/curve table <$(BUILD)/curve.held
 
 # Folders that packagers may choose; DESTDIR goes before each. Shells look for completion scripts in the last three.
@@ -258,7 +271,8 @@ dist:
 clean:
 	rm -rf build renju
 
-.PHONY: all programs check dev strict lint fuzz fuzz-programs bench late match tune tune-policy tune-curve install uninstall dist clean
+.PHONY: all programs check dev strict lint fuzz fuzz-programs bench late match tune tune-policy tune-curve install \
+	uninstall dist clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif
