@@ -109,6 +109,14 @@ struct displaced {
 	enum rule rule; /* the chosen rule */
 };
 
+/* What the user chose for new games. A loaded game has rules and a notation of its own, which the next game keeps; and
+   against a machine the opening may be free. The menu returns to what was chosen. */
+struct chosen_rules {
+	struct ruleset rules;
+	enum coords coords;
+	struct displaced displaced;
+};
+
 /* A file as it was when the game was read from it or written to it. */
 struct own_file {
 	unsigned long long device, number; /* st_dev and st_ino */
@@ -155,6 +163,7 @@ struct match {
 	long long used[2]; /* milliseconds of thinking, indexed by enum side */
 	struct move_times times;
 	struct displaced displaced;
+	struct chosen_rules chosen;
 	struct ruleset recorded_rules; /* the rules that a reader of the record knows of */
 	enum coords recorded_coords;   /* the notation of points that a reader of the record knows of */
 };

@@ -43,8 +43,8 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	view->render.look = common->look;
 	if (!options->style_chosen && !utf8)
 		view->render.look.style = STYLE_ASCII;
-	match->session.rules = match->recorded_rules = common->rules;
-	match->coords = match->recorded_coords = common->look.coords;
+	match->session.rules = match->chosen.rules = match->recorded_rules = common->rules;
+	match->coords = match->chosen.coords = match->recorded_coords = common->look.coords;
 	playing_book_start(match);
 	match->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
 	match->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];

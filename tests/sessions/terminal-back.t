@@ -175,7 +175,7 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     quit, q, exit   leave the program
     help, ?         show this list
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle
+    renju: 15x15, 5 in a row, rule renju
       1  play Black against the machine
       2  play White against the machine
       3  two players
@@ -189,7 +189,7 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
      11  solve puzzles
       0  quit
     Choice (0-11): 
-    renju: 5x5, 4 in a row, rule freestyle
+    renju: 15x15, 5 in a row, rule renju
       1  play Black against the machine
       2  play White against the machine
       3  two players

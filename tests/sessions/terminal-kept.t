@@ -328,6 +328,24 @@ The bell rings after a machine's move, and when it ends the game, in a terminal 
     $ put 'bell on\n'; printf 'b2\nquit\ny\n' | renju -i -S 1 -n 3 -s ascii -W random | tr -cd '\007' | wc -c
     0
 
+A loaded game has its own rules and notation, and so has the next game; in the menu, those of the settings are back. A
+game against a machine opens freely, and the setting stays:
+
+    $ put 'size 9\nrule renju\ncoords xy\nopening swap2\n'; printf '# renju -n 7 -k 4 -r freestyle -c rc\n4,4\n' >seven.moves
+    $ printf '8\nseven.moves\nnew\nmenu\n3\n' | renju -i -S 1 -s ascii | grep -o '[79]x.*\|^Move.*\|^The first.*'
+    9x9, 5 in a row, rule renju
+    7x7, 4 in a row, rule freestyle   Black X: player   White O: player
+    Move 2, White to play (e.g. 3,3; help): 
+    7x7, 4 in a row, rule freestyle   Black X: player   White O: player
+    Move 1, Black to play (e.g. 3,3; help): 
+    9x9, 5 in a row, rule renju
+    9x9, 5 in a row, rule renju   Black X: player   White O: player
+    The first player, as Black, must play (e.g. 4,4): 
+    $ printf '1\nmenu\n5\n\n3\nmenu\n0\n' | renju -i -S 1 -s ascii | grep -o '.*opening.*\|swap2: stone 1'
+    swap2 is an opening for two people; this game opens freely.
+      5  opening: swap2
+    swap2: stone 1
+
 A kept size is not used where the K of the command line does not fit it:
 
     $ put 'size 5\n'; for k in 4 5 6; do shown -k $k | sed -n 1,3p; done; notes -k 6

@@ -135,7 +135,7 @@ A message says when a setting changes another one, and when nobody can win; inva
     The rule is now freestyle, because renju needs five in a row.
     The rule is still freestyle; the settings can change it.
     The rule is still freestyle; the settings can change it.
-    $ printf '5\nconnect\n4\n\n8\nsix.moves\nmenu\n5\n2\n5\n\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
+    $ printf '5\nconnect\n4\n\n8\nsix.moves\nsettings\n2\n5\n\nmenu\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
     规则随之改为无禁手：连珠只用五子。
     规则仍为无禁手，可在设置中更改。
 

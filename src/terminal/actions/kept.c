@@ -147,7 +147,7 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 	return !game_rules_fault(rules) && (!connects || rules->connect <= rules->size);
 }
 
-/* Sets the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
+/* Chooses the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
    With `notes`, notes what was left out. SET_RULE is never left out alone: adapt() makes it fit K. */
 static void put_rules(struct match *match, struct kept *kept, bool notes)
 {
@@ -159,8 +159,8 @@ static void put_rules(struct match *match, struct kept *kept, bool notes)
 		adapt(kept, &rules, &displaced);
 		if (!fits(kept, &rules, drops[i]))
 			continue;
-		match->session.rules = rules;
-		match->displaced = displaced;
+		match->chosen.rules = rules;
+		match->chosen.displaced = displaced;
 		if (drops[i] != SETTINGS && notes)
 			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 		return;
@@ -186,11 +186,13 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 	view->rule_chosen |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
-	kept.at[SET_COORDS].any &= !has_game;
+	put_rules(match, &kept, !any_given && !has_game);
+	if (kept.at[SET_COORDS].any)
+		match->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;
 	if (!has_game)
-		put_rules(match, &kept, !any_given);
+		match_rules_return(match);
 	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
-		if (kept.at[setting].any)
+		if (kept.at[setting].any && setting != SET_COORDS)
 			setting_put(view, match, setting, &kept.at[setting].value);
 	note_ignored(view, &kept);
 }

@@ -5,8 +5,8 @@
 #include "terminal/actions/setting.h"
 
 /* Applies the settings in the file, except those that the command line sets. `given` lists the names of the options on
-   the command line, and ends in NULL. With `has_game`, the rules and the notation of points come from a file with a
-   game, and those in the settings file are not used. Notes lines that are ignored. */
+   the command line, and ends in NULL. With `has_game`, the first game comes from a file, with its rules and its
+   notation of points; those of the settings hold from the menu on. Notes lines that are ignored. */
 void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game);
 /* Sets a value as setting_read() does, and writes this setting to the file. Notes the first failure to read or write
    the file. */

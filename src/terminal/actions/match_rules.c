@@ -96,7 +96,14 @@ bool match_rules_change(struct view *view, struct match *match, enum rules_part 
 	bool stays = adapted.rule == match->session.rules.rule && adapted.rule != RULE_RENJU;
 	if (changed == RULES_CONNECT && adapted.connect == renju && match->session.rules.connect != renju && stays)
 		note_rules(view, PHRASE_RULE_STAYS, &adapted);
-	match->displaced = displaced;
-	match->session.rules = adapted;
+	match->displaced = match->chosen.displaced = displaced;
+	match->session.rules = match->chosen.rules = adapted;
 	return true;
+}
+
+void match_rules_return(struct match *match)
+{
+	match->session.rules = match->chosen.rules;
+	match->coords = match->chosen.coords;
+	match->displaced = match->chosen.displaced;
 }

@@ -18,6 +18,8 @@ bool match_rules_change(struct view *view, struct match *match, enum rules_part 
 /* Adapts K to the size, and the rule to K, after this part of the rules was changed. Keeps the replaced K and rule in
    `displaced`, and restores them when they fit again. */
 void match_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules);
+/* Returns to the chosen rules and notation (struct chosen_rules). */
+void match_rules_return(struct match *match);
 /* Replaces an opening that needs two people by the free opening, with a note, if a machine plays. */
 void match_rules_free_opening(struct view *view, struct match *match);
 /* Adds a note if nobody can win a game under these rules. */

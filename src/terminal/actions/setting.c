@@ -170,7 +170,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 		view->times_shown = (enum times_shown)value->value;
 		break;
 	case SET_COORDS:
-		match->coords = (enum coords)value->value;
+		match->coords = match->chosen.coords = (enum coords)value->value;
 		break;
 	case SET_BELL:
 		view->bell = value->value != 0;

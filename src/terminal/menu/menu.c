@@ -7,6 +7,7 @@
 #include "match/autosave.h"
 #include "match/opponents.h"
 #include "terminal/actions/last_games.h"
+#include "terminal/actions/match_rules.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
@@ -119,6 +120,7 @@ static void put_menu(struct view *view, const struct match *match)
 
 static struct next begin(struct view *view, struct match *match)
 {
+	match_rules_return(match);
 	return page_list(view, match, ITEMS, put_items);
 }
 
