@@ -154,7 +154,7 @@ struct match {
 	struct game explained; /* an earlier position while it is explained */
 	enum mover_id level;
 	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
-	int milliseconds;  /* for one machine move */
+	int milliseconds;  /* for one machine move; TIME_FREE: no limit */
 	bool offered;      /* a machine has offered a draw in this game */
 	bool late;         /* the game was lost on time */
 	bool stopped;      /* two machines play, and the game is paused until Enter */

@@ -39,7 +39,7 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	match->clock.control = options->clock;
 	chess_clock_start(&match->clock, 0);
 	view->language = options->language_chosen ? options->language : language_of_locale();
-	match->milliseconds = common->milliseconds > 0 ? common->milliseconds : ANSWER_MILLISECONDS;
+	match->milliseconds = common->milliseconds > 0 ? common->milliseconds : TIME_FREE;
 	view->render.look = common->look;
 	if (!options->style_chosen && !utf8)
 		view->render.look.style = STYLE_ASCII;

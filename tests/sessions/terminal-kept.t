@@ -66,8 +66,8 @@ overrides the flag, and -N the time:
     19  show threats: off
     20  times in the list of moves: auto
     $ shown -N 100 | grep seconds; shown -D 1 | grep seconds; shown | sed -n 7p
-    7  machine seconds per move: 5
-    7  machine seconds per move: 5
+    7  machine seconds per move: no limit
+    7  machine seconds per move: no limit
     7  machine seconds per move: 2
 
 Only typed values are kept, not settings adapted to them, so that a game on 3x3 does not change later games. A refused

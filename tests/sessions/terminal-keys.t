@@ -321,7 +321,7 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
 
-    $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g;s/5 seconds/N seconds/'
+    $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
     > send c3
     > wait played
@@ -349,7 +349,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    White is thinking (at most N seconds); Ctrl-C makes it move.\r
+    White is thinking; Ctrl-C makes it move.\r
     renju: 5x5, 5 in a row, rule renju\r
     Black X: player   White O: machine (minimax)\r
      5 . . . . .\r

@@ -49,7 +49,7 @@ static int get(const struct view *view, const struct match *match, enum setting 
 		[SET_FORBIDDEN] = (int)rules->penalty,
 		[SET_OPENING] = (int)rules->opening,
 		[SET_LEVEL] = (int)match->level,
-		[SET_TIME] = (match->milliseconds + 999) / 1000,
+		[SET_TIME] = match->milliseconds / 1000 + (match->milliseconds % 1000 > 0),
 		[SET_STYLE] = (int)view->render.look.style,
 		[SET_WIDE] = view->render.look.wide,
 		[SET_COLOR] = view->render.look.color,
@@ -227,6 +227,8 @@ const char *setting_write(const struct view *view, const struct match *match, en
 		return phrase_value(view->language, switch_names[false]);
 	if (setting == SET_BOOK && match->playing_book.path[0] == '\0')
 		return phrase_value(view->language, switch_names[false]);
+	if (setting == SET_TIME && match->milliseconds == TIME_FREE)
+		return view_text(view, PHRASE_NO_LIMIT);
 	if (setting == SET_CLOCK)
 		chess_clock_write(&match->clock.control, out);
 	else if (setting == SET_BOOK)
@@ -236,7 +238,8 @@ const char *setting_write(const struct view *view, const struct match *match, en
 	return out;
 }
 
-/* Writes a level, with its maximum of seconds per move. The level random has none. Returns `out`. */
+/* Writes a level, with its maximum of seconds per move. The level random has none, and without a limit no level has
+   one. Returns `out`. */
 static const char *level_text(const struct view *view, const struct match *match, enum mover_id level,
                               char out[SETTING_VALUE_MAX])
 {
@@ -244,7 +247,7 @@ static const char *level_text(const struct view *view, const struct match *match
 	const char *name = phrase_value(view->language, movers[level].name);
 	text_write_thousandths(seconds, mover_time_limit(level, match->milliseconds));
 	snprintf(out, SETTING_VALUE_MAX, "%s", name);
-	if (level != MOVER_RANDOM)
+	if (level != MOVER_RANDOM && match->milliseconds != TIME_FREE)
 		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, (const char *const[]){name, seconds});
 	return out;
 }

@@ -13,34 +13,38 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50 /* milliseconds */, BEST_MOVES_MAX = 2048 };
+enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50 /* milliseconds */, BEST_MOVES_MAX = 2048, LIMIT_MAX = 80 };
 
 /* A search, as its callbacks see it. */
 struct thinking {
-	struct deadline deadline;
+	struct deadline deadline; /* unless `most` is TIME_FREE */
 	struct view *view;
 	struct match *match;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
-	int most;              /* milliseconds that the search may take */
+	int most;              /* milliseconds that the search may take; TIME_FREE: no limit */
 	long long skipped;     /* milliseconds while the program was stopped */
-	int looked;            /* milliseconds that were left when the input was last read */
-	long long shown; /* when show_progress() last wrote its line, by clock_now() */
+	long long looked;      /* when the input was last read, by clock_now() */
+	long long shown;       /* when show_progress() last wrote its line, by clock_now() */
 };
 
 /* Has the person who watches two machines typed something, or gone? Reads the input at most every 20 ms. */
-static bool is_disturbed(struct thinking *thinking, int left)
+static bool is_disturbed(struct thinking *thinking)
 {
 	enum { POLL_EVERY = 20 };
-	if (!match_is_watched(thinking->match) || thinking->looked - left < POLL_EVERY)
+	if (!match_is_watched(thinking->match) || clock_now() - thinking->looked < POLL_EVERY)
 		return false;
-	thinking->looked = left;
+	thinking->looked = clock_now();
 	return screen_poll_typed(&thinking->view->screen) || screen_user_gone(&thinking->view->screen);
 }
 
-/* Writes the machine's time limit in seconds, e.g. "5" or "0.9". Returns `out`. */
-static const char *write_limit(const struct thinking *thinking, char out[TEXT_THOUSANDTHS_MAX])
+/* Writes the machine's time limit, such as " (at most 0.9 seconds)", or nothing without a limit. Returns `out`. */
+static const char *write_limit(const struct thinking *thinking, char out[LIMIT_MAX])
 {
-	text_write_thousandths(out, mover_time_limit(thinking->machine, thinking->most));
+	char seconds[TEXT_THOUSANDTHS_MAX];
+	out[0] = '\0';
+	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
+	if (thinking->most != TIME_FREE)
+		phrase_write(out, LIMIT_MAX, thinking->view->language, PHRASE_AT_MOST, (const char *const[]){seconds});
 	return out;
 }
 
@@ -57,11 +61,11 @@ static enum phrase thinking_phrase(const struct thinking *thinking)
    stop a game between two machines. */
 static void show_thinking(const struct thinking *thinking)
 {
-	char seconds[TEXT_THOUSANDTHS_MAX];
+	char limit[LIMIT_MAX];
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
 	view_line(view, thinking_phrase(thinking),
-	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, seconds)});
+	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, limit)});
 	screen_show(&view->screen);
 }
 
@@ -82,8 +86,9 @@ static int time_left(void *context)
 		thinking->deadline.at += skipped;
 		draw_again(thinking);
 	}
-	int left = deadline_left(&thinking->deadline);
-	return tty_interrupted() || is_disturbed(thinking, left) ? 0 : left;
+	if (tty_interrupted() || is_disturbed(thinking))
+		return 0;
+	return thinking->most == TIME_FREE ? TIME_FREE : deadline_left(&thinking->deadline);
 }
 
 /* Shows how deep the machine has searched, its best move and the score, in a line that changes. */
@@ -108,10 +113,10 @@ static void show_progress(void *context, const struct search_result *found)
 	screen_show(&view->screen);
 }
 
-/* Starts the clock of a search that takes at most `most` milliseconds. */
+/* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. */
 static struct thinking thinking_of(struct view *view, struct match *match, int most)
 {
-	return (struct thinking){.deadline = deadline_in(most), .view = view, .match = match, .most = most, .looked = most};
+	return (struct thinking){.deadline = deadline_in(most), .view = view, .match = match, .most = most};
 }
 
 bool think_agrees(struct view *view, struct match *match, enum side side)
@@ -140,7 +145,7 @@ static void begin(struct match *match, struct thinking *thinking)
 	show_thinking(thinking);
 }
 
-/* Lets a machine think for at most `most` milliseconds. Returns the milliseconds it took. */
+/* Lets a machine think for at most `most` milliseconds; TIME_FREE: no limit. Returns the milliseconds it took. */
 static long long think(struct view *view, struct match *match, enum mover_id machine, int most,
                        struct search_result *found)
 {
@@ -174,13 +179,13 @@ void think_turn(struct view *view, struct match *match)
 }
 
 /* Returns the time limit of a hint, in milliseconds: the opponent's limit, or 1000 against a person or `random`. The
-   limit is never more than the time for one machine move. */
+   limit is never more than the time for one machine move. TIME_FREE: no limit. */
 static int hint_time(const struct match *match)
 {
 	enum { SECOND = 1000 };
 	enum mover_id opponent = match->session.player[side_other(match->session.game.to_move)];
 	int time_max = movers[opponent].time_max;
-	if (opponent == MOVER_ENGINE)
+	if (opponent == MOVER_ENGINE || match->milliseconds == TIME_FREE)
 		return match->milliseconds;
 	return min(time_max > 0 ? time_max : SECOND, match->milliseconds);
 }

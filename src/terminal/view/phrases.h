@@ -62,6 +62,7 @@ enum phrase {
 	PHRASE_SET_FORBIDDEN,
 	PHRASE_SET_OPENING,
 	PHRASE_SET_LEVEL,
+	PHRASE_NO_LIMIT,
 	PHRASE_SET_TIME,
 	PHRASE_SET_STYLE,
 	PHRASE_SET_WIDE,
@@ -150,8 +151,9 @@ enum phrase {
 	PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
 	PHRASE_THREATS_ON,
 	PHRASE_THREATS_OFF,
-	PHRASE_THINKING, /* %1 side, %2 seconds at most */
+	PHRASE_THINKING, /* %1 side, %2 PHRASE_AT_MOST, or empty without a limit */
 	PHRASE_ADVISING, /* the same, for a person who asked */
+	PHRASE_AT_MOST, /* %1 seconds */
 	PHRASE_PROGRESS, /* %1 depth, %2 point, %3 score */
 	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
 	PHRASE_PASSED,   /* %1 side */
