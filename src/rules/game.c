@@ -286,12 +286,12 @@ struct offer_fault game_offer_fault(const struct game *game, const int *points, 
 		symmetric_gather(&stones, &game->board);
 	for (int i = 0; i < count; i++) {
 		if (points[i] == POINT_NONE)
-			return (struct offer_fault){.status = STATUS_OFF_BOARD};
+			return (struct offer_fault){.status = STATUS_OFF_BOARD, .index = i};
 		if (!board_empty(&game->board, points[i]))
-			return (struct offer_fault){.status = STATUS_OCCUPIED};
+			return (struct offer_fault){.status = STATUS_OCCUPIED, .index = i};
 		for (int j = 0; j < i; j++)
 			if (points[i] == points[j] || (opening.offer > 0 && symmetric_points(&stones, points[i], points[j])))
-				return (struct offer_fault){STATUS_OPENING, points[i], points[j]};
+				return (struct offer_fault){STATUS_OPENING, i, points[i], points[j]};
 	}
 	return (struct offer_fault){.status = STATUS_OK};
 }

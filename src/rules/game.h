@@ -101,6 +101,7 @@ struct verdict game_number(struct game *game, int number);
 struct verdict game_make_offer(struct game *game, const int *points, int count);
 struct offer_fault {
 	enum status status; /* OK for no fault */
+	int index;          /* of the point at fault */
 	int point, earlier; /* with STATUS_OPENING: the two symmetric or equal points */
 };
 /* Returns the first fault of the points. */

@@ -148,7 +148,7 @@
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
     |Not allowed by the opening: you must play on the center (e.g. E5).
-    |tengen: stone 1 (Black). The first player is the one who began.
+    |tengen: stone 1 (Black). The first player placed the first stone.
     |The first player, as Black, must play on the center (e.g. E5):
     status 0
 

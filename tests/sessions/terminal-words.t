@@ -104,7 +104,7 @@ Points and words in every spelling; settings by their names and by beginnings of
       5  opening: tengen
     renju: 9x9, 5 in a row, rule freestyle
     renju: 9x9, 5 in a row, rule freestyle   Black X: player   White O: player
-    tengen: stone 1 (Black). The first player is the one who began.
+    tengen: stone 1 (Black). The first player placed the first stone.
 
 A message says when a setting changes another one, and when nobody can win; invalid K and N:
 

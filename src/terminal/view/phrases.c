@@ -130,7 +130,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OPENING_NEEDS_NINE] =
 		{"This opening needs a board of odd size, 9x9 or larger, not %1x%1. Nothing was changed.",
          "此开局需要9路以上的奇数路棋盘，现为%1路。未作更改。"},
-	[PHRASE_OPENING_STANDS] = {"%8: stone %5 (%7). The first player is the one who began.",
+	[PHRASE_OPENING_STANDS] = {"%8: stone %5 (%7). The first player placed the first stone.",
                                "%8：第%5子（%7）。开局时先下者为假先方。"},
 	[PHRASE_ASK_OPENING] = {"The %3%6, as %9, %4: ", "%3%6（%9）%4："},
 	[PHRASE_OPENING_FOR_TWO] = {"%1 is an opening for two people; this game opens freely.",

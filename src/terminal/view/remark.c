@@ -65,6 +65,22 @@ static void remark_off_board(struct view *view, struct match *match, const char 
 	view_note(view, PHRASE_OFF_BOARD, (const char *const[]){typed, first, last});
 }
 
+/* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or off
+   the board. */
+static struct span blamed(const struct match *match, const struct command *command, enum refusal refusal,
+                          struct span text)
+{
+	struct span word = text_word(&(struct span){text.at, text.length});
+	if (refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW)
+		return word;
+	if (command->kind != COMMAND_OFFER || (refusal != REFUSAL_OCCUPIED && refusal != REFUSAL_OFF_BOARD))
+		return text;
+	int index = game_offer_fault(&match->session.game, command->point_list, command->points).index;
+	for (int i = -1; i <= index; i++) /* the word of the command is before the points */
+		word = text_word(&text);
+	return word;
+}
+
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
                     struct span text)
 {
@@ -76,8 +92,7 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 	};
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
 	enum refusal refusal = refusal_of(status, command->kind);
-	bool of_word = refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW;
-	view_typed(of_word ? text_word(&(struct span){text.at, text.length}) : text, words);
+	view_typed(blamed(match, command, refusal, text), words);
 	switch (refusal) {
 	case REFUSAL_CHOICE:
 		view_note(view, opening_text_runs(match) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
