@@ -107,9 +107,8 @@ static struct next ask(struct view *view, struct match *match)
 	struct screen_stack *stack = &view->stack;
 	const struct screen_ops *screen = stack->at[stack->depth - 1];
 	struct span answer = stack->typed;
-	stack->handed = answer.length > 0;
 	stack->typed.length = 0;
-	if (stack->handed)
+	if (answer.length > 0)
 		return screen->take(view, match, answer);
 	struct next next = screen->begin ? screen->begin(view, match) : next_is(NEXT_ASK);
 	if (next.kind != NEXT_ASK)

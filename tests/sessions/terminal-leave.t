@@ -41,6 +41,13 @@ In the middle of a game quit, menu, new and load ask, unless nothing would be lo
     # renju -n 3 -k 3 -r freestyle -f lose -o free -c letters
     A1
 
+After the end they do not ask, also while looking back:
+
+    $ for word in quit menu new; do printf "c3\nresign\nback\n$word\n" | renju -i -S 1 -n 3 -k 3 -B human -s ascii | tail -n 1 | cut -c 1-12; done
+    After move 1
+    Choice (0-11
+    Move 1, Blac
+
 A game that was saved, loaded or recorded is left without a question until it changes again:
 
     $ TERM=dumb pty renju -S 1 -i other <<'EOF'

@@ -85,9 +85,9 @@ The position that is looked at becomes the game; the game as it was is among the
     A1
     4
     2
-    $ unset HOME XDG_STATE_HOME; printf 'back 3\ncontinue\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'Playing\|neither'
+    $ unset HOME XDG_STATE_HOME; printf 'back 3\ncontinue\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'Playing\|for looking'
     Playing on from here; 3 later moves are gone.
-    "continue" is neither a move (e.g. I8) nor a command (type help).
+    continue is for looking back; type back first.
 
 The file that the game came from is not overwritten without a question:
 

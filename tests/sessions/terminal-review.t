@@ -242,7 +242,7 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     Move 10, B5: blunder (-19%); better: E6
     Chances: 5655579776(7)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t\|follow'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
     Better than D5: E4 E6 D6 F4 F5 D5
@@ -266,9 +266,9 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
-    "better 2" can't be used while looking back; press Enter to return, or type help.
+    Nothing may follow better on its line.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
-    "review 2" can't be used while looking back; press Enter to return, or type help.
+    Nothing may follow review on its line.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
     $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|mistakes\|Chances'
@@ -439,7 +439,7 @@ those of column `top`:
     Type it as: hint [N]
     Best moves for Black: E6 52%, F4 52%, F7 52%.
     Best moves for Black: E6 52%.
-    "hint 0" can't be used while looking back; press Enter to return, or type help.
+    Type it as: hint [N]
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; you can use undo or again.
     Best moves for White: H7 46%, G8 46%.

@@ -102,10 +102,10 @@ The list of help has two columns if it is long and the screen is wide enough; it
     > key ^C
     > status
     > EOF
-    |undo [N], u     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
+    |u, undo [N]     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
     |end             look at the end          Tab             complete the word
     |forbidden       list forbidden points    Tab alone       next forbidden point
-    |undo [N], u     take back 1 or N moves
+    |u, undo [N]     take back 1 or N moves
     $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
     claim           claim a forbidden move
     $ printf 'E5\nF6\nG7\nnumber 1\nA9\noffer A1\n' >one-offer; (cat one-offer; printf 'help\n') | renju -i -n 9 -o soosyrv-1 -s ascii -B human | grep -c 'swap colors'

@@ -73,6 +73,14 @@ solve names the winner, or the reason why it cannot, in both languages:
     "again x" is neither a move (e.g. I8) nor a command (type help).
     Move 1, Black to play (e.g. H8; help): 
 
+A word that belongs elsewhere says where:
+
+    $ printf '%s\n' autoplay better next 'next 2' | renju -i -B human -W human | grep ' for \|Type'
+    autoplay is for looking back; type back first.
+    better is for looking back; type back first.
+    next is for puzzles; type puzzle to solve some.
+    next is for puzzles; type puzzle to solve some.
+
 `why` for a move that ends the game:
 
     $ printf '%s\n' a1 a2 b1 b2 'why c1' c3 'why c2' | renju -i -n 3 -k 3 -r freestyle -B human | grep -A 1 five:

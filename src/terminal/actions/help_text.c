@@ -56,20 +56,32 @@ static void append(char left[LEFT_MAX], const char *before, const char *text)
 	snprintf(left + length, LEFT_MAX - length, "%s%s", before, text);
 }
 
-/* Adds a word with its argument and short forms: "undo [N], u", in Chinese "悔棋 [N] (undo, u)". */
+/* Appends the short forms of a word. They take no argument. */
+static void append_shorts(char left[LEFT_MAX], const struct word *word, const char *before, const char *after)
+{
+	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++) {
+		append(left, before, word->shorts[i]);
+		append(left, after, "");
+	}
+}
+
+/* Adds a word with its short forms and its argument: "u, undo [N]", "menu, m", in Chinese "悔棋 [N] (undo, u)". */
 static void add_word(struct help *help, const struct word *word, bool solves)
 {
 	enum language language = help->view->language;
 	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
 	bool other = solves && word->solves[language];
+	const char *argument = other ? NULL : word->argument[language];
 	char left[LEFT_MAX] = "";
+	if (argument && !chinese)
+		append_shorts(left, word, "", ", ");
 	append(left, "", chinese ? word->chinese[0] : word->word);
-	if (word->argument[language] && !other)
-		append(left, " ", word->argument[language]);
+	if (argument)
+		append(left, " ", argument);
 	if (chinese)
 		append(left, " (", word->word);
-	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++)
-		append(left, ", ", word->shorts[i]);
+	if (chinese || !argument)
+		append_shorts(left, word, ", ", "");
 	if (chinese)
 		append(left, "", ")");
 	add(help, text_span(left), text_span(other ? word->solves[language] : word->does[language]));

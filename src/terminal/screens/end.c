@@ -38,8 +38,6 @@ static struct next take(struct view *view, struct match *match, struct span answ
 {
 	char typed[TYPED_TEXT_MAX];
 	struct span word = translate_word(answer);
-	if (view->stack.handed)
-		return commands_obey(view, match, answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
 		return leave_game(view, match, NEXT_AGAIN, word.length == 0);
 	if (text_is(word, "quit") || text_is(word, "n"))

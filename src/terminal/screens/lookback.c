@@ -308,9 +308,19 @@ static struct next write_note(struct view *view, struct match *match)
 	return next;
 }
 
+/* Notes why a typed text is refused. `word` is its first word in English. */
+static void refuse(struct view *view, struct span typed, struct span word)
+{
+	char text[TYPED_TEXT_MAX];
+	if (words_has(word, WORD_LOOKS))
+		remark_usage(view, words_find(word), view_typed(text_word(&typed), text));
+	else
+		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(typed, text)});
+}
+
 static struct next take(struct view *view, struct match *match, struct span text)
 {
-	char line[TRANSLATED_MAX], typed[TYPED_TEXT_MAX];
+	char line[TRANSLATED_MAX];
 	struct span command = translate_command(text, match->coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (view->lookback.plays)
@@ -330,7 +340,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 	if (text_is(word, "note"))
 		return write_note(view, match);
 	if (!obey(view, match, command))
-		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(text, typed)});
+		refuse(view, text, word);
 	return next_is(NEXT_HERE);
 }
 

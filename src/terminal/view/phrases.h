@@ -221,6 +221,8 @@ enum phrase {
 	PHRASE_NEEDS_COUNT,
 	PHRASE_TURN_ALONE,
 	PHRASE_SETUP_ONE,
+	PHRASE_ONLY_BACK,    /* %1 word */
+	PHRASE_ONLY_PUZZLES, /* %1 word */
 	PHRASE_USAGE,        /* %1 word, %2 its argument */
 	PHRASE_STANDS_ALONE, /* %1 word */
 	PHRASE_TOO_LONG,

@@ -13,6 +13,25 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
+void remark_usage(struct view *view, const struct word *word, const char *typed)
+{
+	const char *argument = word->argument[view->language];
+	if (argument)
+		view_note(view, PHRASE_USAGE, (const char *const[]){word->word, argument});
+	else
+		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){typed});
+}
+
+/* Notes where the word can be used, if it is neither for a game nor for its end. Returns false for another word. */
+static bool remark_elsewhere(struct view *view, const struct word *word, const char *typed)
+{
+	bool looks = (word->flags & WORD_LOOKS) != 0, solves = (word->flags & WORD_SOLVES) != 0;
+	if ((word->flags & (WORD_GAME | WORD_TURN | WORD_OVER)) || (!looks && !solves))
+		return false;
+	view_note(view, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, (const char *const[]){typed});
+	return true;
+}
+
 /* Explains how to use a command whose argument is wrong. Returns false for another text. */
 static bool remark_misuse(struct view *view, struct match *match, struct span text)
 {
@@ -23,16 +42,17 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
+	view_typed(written, words);
+	if (row && remark_elsewhere(view, row, words))
+		return true;
 	if (text_is(word, "why"))
 		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
 	else if (misuse != COLOR_MISUSE_NONE)
 		view_note(view, misuse == COLOR_MISUSE_TURN ? PHRASE_TURN_ALONE : PHRASE_SETUP_ONE, no_arguments);
-	else if (row && row->argument[view->language])
-		view_note(view, PHRASE_USAGE, (const char *const[]){row->word, row->argument[view->language]});
-	else if (words_has(word, WORD_ALONE))
-		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){view_typed(written, words)});
+	else if (row && (row->argument[view->language] || words_has(word, WORD_ALONE)))
+		remark_usage(view, row, words);
 	else
 		return false;
 	return true;

@@ -4,6 +4,8 @@
 
 #include "terminal/view/view.h"
 
+/* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
+void remark_usage(struct view *view, const struct word *word, const char *typed);
 /* Notes why a line was refused, and what would be right. */
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
                     struct span text);

@@ -83,7 +83,6 @@ struct screen_stack {
 	const struct screen_ops *at[SCREENS_DEEP];
 	int depth;
 	struct span typed; /* an answer that the screen on top takes without asking; empty: the screen asks */
-	bool handed;       /* the answer was typed at another screen */
 };
 
 #endif
