@@ -8,7 +8,7 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 status=0
 for game in "$1"/*.moves; do
 	[ -f "$game" ] || { printf '%s: no game ends in .moves in %s\n' "$0" "$1" >&2; exit 2; }
-	if answers=$("$renju" -q -- "$game" 2>/dev/null); then
+	if answers=$("$renju" -q -b final -- "$game" 2>/dev/null); then
 		printf '%s: fine, %s\n' "${game##*/}" "$(printf '%s\n' "$answers" | tail -n 1)"
 	else
 		printf '%s: irregular\n' "${game##*/}"

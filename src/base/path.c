@@ -3,9 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Does the path begin with the home folder: is it "~" or "~/..."? */
+static bool in_home(struct span path)
+{
+	return text_starts(path, "~/") || (path.length == 1 && path.at[0] == '~');
+}
+
 bool path_expand_home(char *out, size_t room, struct span path)
 {
-	const char *home = text_starts(path, "~/") ? getenv("HOME") : NULL;
+	const char *home = in_home(path) ? getenv("HOME") : NULL;
 	size_t length = home ? strlen(home) : 0;
 	if (home)
 		path = (struct span){path.at + 1, path.length - 1};

@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 
-/* Writes a path, terminated, with the value of HOME for the ~ of a leading ~/; without HOME, ~ stays. Returns false if
-   the path does not fit. */
+/* Writes a path, terminated, with the value of HOME for ~ in "~" or at the start of "~/..."; without HOME, ~ stays.
+   Returns false if the path does not fit. */
 bool path_expand_home(char *out, size_t room, struct span path);
 /* Returns the file's name without folder and extension. A name that begins with a dot has no other extension. */
 struct span path_stem(const char *path);

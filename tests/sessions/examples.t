@@ -214,7 +214,7 @@ Games, folders and collections:
     OK
     $ sh examples/check-folder.sh examples
     double-three.moves: fine, FORBIDDEN 3-3
-    draw.moves: fine, PASS
+    draw.moves: fine, DRAW
     five.moves: fine, WIN BLACK
     illegal.moves: irregular
     why.moves: fine, FORBIDDEN 3-3

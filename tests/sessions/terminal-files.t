@@ -39,6 +39,8 @@ A full disk leaves the old file; save never overwrites the record, under any nam
 
 A name may begin with the home folder:
 
+    $ mkdir -p home; printf 'h8\nsave ~\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep 'home' | sed "s|$PWD|HERE|"
+    HERE/home already exists and was not saved by renju; choose another name.
     $ mkdir -p home; printf 'h8\nsave ~/g\nsave ~x/g\nload ~/g\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep -E 'saved|oaded|directory' | sed "s|$PWD|HERE|"; cat home/g; printf '8\n~/g\n' | HOME=$PWD/home renju -i -l zh | grep 'home/g' | sed "s|$PWD|HERE|"; printf 'h8\nsave ~/g\n' | env -u HOME renju -S 1 -i -B human -s ascii | grep '~'
     The game has been saved to HERE/home/g.
     ~x/g: No such file or directory
