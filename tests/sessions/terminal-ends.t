@@ -181,7 +181,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     $ TERM=dumb pty -r 90 renju -S 1 -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Move 1
     > send draw
-    > wait accepts
+    > wait may accept
     > wait help
     > send draw
     > wait Again
@@ -196,7 +196,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     > send a1
     > wait Move 2
     > send draw
-    > wait accepts
+    > wait may accept
     > wait help
     > send b1
     > wait to decline: 
@@ -230,7 +230,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Black offers a draw; White accepts by typing draw.
+    |Black offers a draw; White may accept it by typing draw.
     |Move 1, Black to play (e.g. B2; help): draw
     |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
@@ -280,7 +280,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     | 2 . . .
     | 1(X). .
     |   A B C
-    |White offers a draw; Black accepts by typing draw.
+    |White offers a draw; Black may accept it by typing draw.
     |Move 2, White to play (e.g. B2; help): b1
     |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
@@ -330,7 +330,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     | 2 . . .
     | 1(X). .
     |   A B C
-    |White offers a draw; Black accepts by typing draw.
+    |White offers a draw; Black may accept it by typing draw.
     |Move 2, White to play (e.g. B2; help): b1
     |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
@@ -458,7 +458,7 @@ A machine answers an offer, claims, and plays first; two machines are watched:
 
 After the end, help lists what can be typed then, and no example of a move:
 
-    $ printf '%s\n' A1 A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | sed -n '/^undo/,/^again/p' | cut -d ' ' -f 1 | tr -d , | xargs
+    $ printf '%s\n' A1 A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | sed -n '/^u, undo/,/^again/p' | sed 's/^., //' | cut -d ' ' -f 1 | tr -d , | xargs
     undo back forth start end analysis threats review why forbidden who show save load puzzle rules sides new menu settings quit help again
 
 During the game, help lists other words:

@@ -3,7 +3,7 @@
 A machine offers a draw, before its move, only if nobody can win any more; the offer is recorded, and accepted:
 
     $ printf 'B2\nD4\nC2\nA2\nD3\nC1\nC4\nB3\nA1\n' >dead; TERM=dumb pty renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead --record=r <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 11; tail -n 3 r
-    > wait accepts
+    > wait may accept
     > send draw
     > wait Again
     > screen
@@ -28,7 +28,7 @@ A machine offers a draw, before its move, only if nobody can win any more; the o
 It offers only once. A move declines the offer; then a person's own offer is accepted:
 
     $ TERM=dumb pty renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead --record=r2 <<'EOF'; tail -n 6 r2
-    > wait accepts
+    > wait may accept
     > send C3
     > wait Move 13
     > send draw

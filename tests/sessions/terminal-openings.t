@@ -398,7 +398,7 @@ An opening without choices is explained between two people, too; against a machi
     pro: stone 3 (Black). The first player placed the first stone.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
-    Black offers a draw; White accepts by typing draw.
+    Black offers a draw; White may accept it by typing draw.
     pro: stone 3 (Black). The first player placed the first stone.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .

@@ -94,7 +94,7 @@ before: nothing
 
 The list of help has two columns if it is long and the screen is wide enough; it lists cursor keys only for a player:
 
-    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.undo|Tab'; done
+    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.u, undo|Tab'; done
     > wait help)
     > send help
     > settle
