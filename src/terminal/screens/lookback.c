@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "match/autosave.h"
 #include "match/move_times.h"
 #include "screen/tty.h"
@@ -12,6 +13,7 @@
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
+#include "terminal/actions/review_steps.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/game_review.h"
@@ -44,11 +46,6 @@ static void show(const struct view *view, struct match *match)
 		game_play(game, game_review_at(view, view->lookback.plies)->line[i]);
 }
 
-static int between(int least, int value, int most)
-{
-	return value < least ? least : value > most ? most : value;
-}
-
 /* Switches analysis "on" or "off", by a word in either language. Without a word, toggles analysis. Returns false for
    another word. */
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
@@ -65,98 +62,6 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* Reviews a ply and the one before it. Returns false if the review was broken off. */
-static bool review_move(struct view *view, int ply)
-{
-	return (ply == 0 || game_review_ply(view, ply - 1)) && game_review_ply(view, ply);
-}
-
-/* Lets Ctrl-C break off a review. Where single keys are read, any key breaks it off, too. */
-static void allow_break(const struct view *view)
-{
-	tty_note_interrupt();
-	if (view->screen.keys)
-		tty_release_unfinished_line();
-}
-
-/* Shows that the review goes on, unless everything is known. */
-static void show_review(struct view *view, struct match *match)
-{
-	int known = 0;
-	while (known <= match->full_game.plies && game_review_at(view, known))
-		known++;
-	if (known > match->full_game.plies || !view->screen.in_place)
-		return;
-	picture_draw(view, match);
-	if (game_review_at(view, view->lookback.plies)) /* else the picture says so */
-		view_line(view, PHRASE_REVIEWING, no_arguments);
-	screen_show(&view->screen);
-}
-
-/* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
-   no move is marked, -1 if the review was broken off. */
-static int find_marked(struct view *view, int plies)
-{
-	for (int ply = 0; ply <= plies && !view->screen.keys; ply++)
-		if (!game_review_ply(view, ply))
-			return -1;
-	for (int i = 0; i < plies; i++) {
-		int ply = (view->lookback.plies + i) % plies + 1;
-		if (!review_move(view, ply))
-			return -1;
-		if (game_review_at(view, ply)->mark != MARK_NONE)
-			return ply;
-	}
-	return 0;
-}
-
-/* Obeys `review`: goes to the next marked move. */
-static void go_to_marked(struct view *view, struct match *match)
-{
-	if (!view->review || !view->review->list)
-		return;
-	view->lookback.reviews = true;
-	view->lookback.line = 0;
-	allow_break(view);
-	show_review(view, match);
-	int ply = find_marked(view, match->full_game.plies);
-	if (ply > 0)
-		view->lookback.plies = ply;
-	else
-		view_note(view, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
-}
-
-/* Returns the length of the better line for the last move shown; 0 if none is known. */
-static int better_length(const struct view *view)
-{
-	bool known = view->review && view->review->list && game_review_at(view, view->lookback.plies);
-	return known ? game_review_at(view, view->lookback.plies)->length : 0;
-}
-
-/* Obeys `better`: plays the next move of the better line. */
-static void show_better(struct view *view)
-{
-	struct lookback *lookback = &view->lookback;
-	allow_break(view);
-	lookback->reviews = true;
-	if (view->review && view->review->list && !review_move(view, lookback->plies))
-		view_note(view, PHRASE_REVIEW_STOPPED, no_arguments);
-	else if (better_length(view) == 0)
-		view_note(view, PHRASE_NO_BETTER, no_arguments);
-	else
-		lookback->line = between(1, lookback->line + 1, better_length(view));
-}
-
-/* Obeys `review` and `better`. Returns false for another word. */
-static bool obey_review(struct view *view, struct match *match, enum word_id word)
-{
-	if (word == WORD_REVIEW)
-		go_to_marked(view, match);
-	if (word == WORD_BETTER)
-		show_better(view);
-	return word == WORD_REVIEW || word == WORD_BETTER;
-}
-
 /* Obeys `start` and `end`. */
 static void go_to_end(struct view *view, const struct match *match, enum word_id word)
 {
@@ -168,7 +73,7 @@ static void go_to_end(struct view *view, const struct match *match, enum word_id
 static bool step(struct view *view, struct match *match, struct span text)
 {
 	int *at = view->lookback.line > 0 ? &view->lookback.line : &view->lookback.plies;
-	int count = 1, plies = view->lookback.line > 0 ? better_length(view) : match->full_game.plies;
+	int count = 1, plies = view->lookback.line > 0 ? review_steps_better_length(view) : match->full_game.plies;
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
@@ -177,10 +82,10 @@ static bool step(struct view *view, struct match *match, struct span text)
 	bool counts = word == WORD_BACK || word == WORD_FORTH;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
-	if (obey_review(view, match, word))
+	if (review_steps_obey(view, match, word))
 		return true;
 	if (counts)
-		*at = between(0, *at + (word == WORD_BACK ? -1 : 1) * between(1, count, plies + 1), plies);
+		*at = max(0, min(*at + (word == WORD_BACK ? -count : count), plies));
 	else
 		go_to_end(view, match, word);
 	return true;
@@ -201,7 +106,7 @@ static struct next autoplay(struct view *view, const struct match *match, bool t
 {
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
-	int end = lookback->line > 0 ? better_length(view) : match->full_game.plies;
+	int end = lookback->line > 0 ? review_steps_better_length(view) : match->full_game.plies;
 	bool due = !typed && clock_now() >= lookback->next;
 	*at += due && *at < end;
 	lookback->plays = due && *at < end;
@@ -350,7 +255,7 @@ static void review_at_once(struct view *view, struct match *match)
 	if (view->screen.keys || !game_review_is_on(view, match))
 		return;
 	tty_note_interrupt();
-	review_move(view, view->lookback.plies);
+	review_steps_move(view, view->lookback.plies);
 }
 
 static struct next begin(struct view *view, struct match *match)
@@ -373,7 +278,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	if (view->lookback.line > 0) {
 		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
 		snprintf(at, sizeof at, "%d", view->lookback.line);
-		snprintf(all, sizeof all, "%d", better_length(view));
+		snprintf(all, sizeof all, "%d", review_steps_better_length(view));
 		phrase_write(out, room, view->language, better, (const char *const[]){at, all});
 		return;
 	}
