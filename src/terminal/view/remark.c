@@ -85,8 +85,8 @@ static void remark_off_board(struct view *view, struct match *match, const char 
 	view_note(view, PHRASE_OFF_BOARD, (const char *const[]){typed, first, last});
 }
 
-/* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or off
-   the board. */
+/* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
+   off the board. */
 static struct span blamed(const struct match *match, const struct command *command, enum refusal refusal,
                           struct span text)
 {
