@@ -155,7 +155,7 @@ static const char header[] =
 	"   standard: seeds 3001 to 3100 on 15x15, the program of commit e71a5a1; then seeds 9001 to 9075 on 15x15\n"
 	"      and seeds 9101 to 9125 on 20x20, the program of commit 0550879b\n"
 	"   renju: seeds 3001 to 3100 on 15x15; the program of commit e71a5a1\n"
-	"   caro: seeds 7001 to 7080 on 15x15, then seeds 8001 to 8020 on 20x20; the program of commit 33037ce0\n"
+	"   caro: seeds 10001 to 10075 on 15x15, then seeds 10101 to 10125 on 20x20; the program of commit cb545577\n"
 	"   The files, with their SHA-256:\n";
 
 int main(int argc, char **argv)
