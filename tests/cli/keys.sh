@@ -13,7 +13,7 @@ XDG_STATE_HOME=$scratch/state # for the last game
 XDG_CONFIG_HOME=$scratch/config # for the settings
 export XDG_STATE_HOME XDG_CONFIG_HOME
 
-# Makes a script for `pty` from a seed: first only orders that cannot end the program, so that it can be stopped and
+# Makes a script for `pty` from a seed: first only steps that cannot end the program, so that it can be stopped and
 # continued; then any. The generator is Park and Miller's, which every awk computes alike.
 orders() {
 	awk -v seed="$1" '

@@ -1,5 +1,5 @@
 /* Drives an interactive program at a pseudo-terminal: pty [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT
-   The script has one order on each line; empty lines and lines that begin with # are skipped. TEXT is all that follows
+   The script has one step on each line; empty lines and lines that begin with # are skipped. TEXT is all that follows
    one blank. It may contain the escapes \n \r \t \e \\ \xHH.
        send TEXT      types TEXT and a newline              screen      prints the screen, "|" before each line
        type TEXT      types TEXT                            raw         prints the bytes since the last raw
@@ -12,16 +12,16 @@
        hangup         takes the terminal away
    All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps: on a busy
    machine silence alone may mean that it waits for a CPU or the disk. A command that works all the time counts as
-   quiet after 5 s of CPU time. No order waits longer than PTY_SECONDS (60). screen, painted, raw and scrolled
-   settle first. Exit status: 0 if every order was carried out and the command has ended; 1 if not (the command is
-   then killed); 2 for a bad order or option, or without a terminal. */
+   quiet after 5 s of CPU time. No step waits longer than PTY_SECONDS (60). screen, painted, raw and scrolled
+   settle first. Exit status: 0 if every step was carried out and the command has ended; 1 if not (the command is
+   then killed); 2 for a bad step or option, or without a terminal. */
 
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "pty/orders.h"
+#include "pty/steps.h"
 
 enum { MAX_SECONDS = 3600 };
 

@@ -20,10 +20,10 @@ struct session {
 	pid_t leader, command;
 	struct report last;
 	struct termios attributes;  /* at the start */
-	long long limit;            /* of one order, in ms */
+	long long limit;            /* of one step, in ms */
 	char log[LOG_BYTES];        /* all output */
 	size_t used, waited, shown; /* ends in the log: of all output, of the last match, of the last raw */
-	char line[LINE_BYTES];      /* the current order */
+	char line[LINE_BYTES];      /* the current step */
 	const char *argument;       /* within the line */
 	char text[LINE_BYTES];      /* the argument without escapes */
 	size_t length;

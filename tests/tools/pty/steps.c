@@ -1,4 +1,4 @@
-#include "pty/orders.h"
+#include "pty/steps.h"
 
 #include <ctype.h>
 #include <signal.h>
@@ -48,40 +48,40 @@ static bool session_read_text(struct session *session)
 	return true;
 }
 
-static enum outcome order_type(struct session *session)
+static enum outcome step_type(struct session *session)
 {
 	return session_type(session) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_send(struct session *session)
+static enum outcome step_send(struct session *session)
 {
 	session->text[session->length++] = '\n';
-	return order_type(session);
+	return step_type(session);
 }
 
-static enum outcome order_key(struct session *session)
+static enum outcome step_key(struct session *session)
 {
 	const char *key = session->argument;
 	if (key[0] != '^' || key[1] < '?' || key[1] > '_' || key[2] != '\0')
 		return OUTCOME_BAD;
 	session->text[0] = (char)(key[1] ^ 0x40);
 	session->length = 1;
-	return order_type(session);
+	return step_type(session);
 }
 
-static enum outcome order_wait(struct session *session)
+static enum outcome step_wait(struct session *session)
 {
 	if (session->length == 0)
 		return OUTCOME_BAD;
 	return session_await(session, session_matched) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_settle(struct session *session)
+static enum outcome step_settle(struct session *session)
 {
 	return session_settle(session) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_screen(struct session *session)
+static enum outcome step_screen(struct session *session)
 {
 	if (!session_settle(session))
 		return OUTCOME_LATE;
@@ -89,7 +89,7 @@ static enum outcome order_screen(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_painted(struct session *session)
+static enum outcome step_painted(struct session *session)
 {
 	if (!session_settle(session))
 		return OUTCOME_LATE;
@@ -97,7 +97,7 @@ static enum outcome order_painted(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_scrolled(struct session *session)
+static enum outcome step_scrolled(struct session *session)
 {
 	if (!session_settle(session))
 		return OUTCOME_LATE;
@@ -115,8 +115,8 @@ static void byte_print(char byte)
 		putchar(byte);
 }
 
-/* Prints the bytes since the last order `raw`. Ends the last line, so that further output begins on a new one. */
-static enum outcome order_raw(struct session *session)
+/* Prints the bytes since the last step `raw`. Ends the last line, so that further output begins on a new one. */
+static enum outcome step_raw(struct session *session)
 {
 	if (!session_settle(session))
 		return OUTCOME_LATE;
@@ -128,7 +128,7 @@ static enum outcome order_raw(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_resize(struct session *session)
+static enum outcome step_resize(struct session *session)
 {
 	int rows, columns;
 	const char *rest = number_read(session->argument, ' ', MAX_ROWS, &rows);
@@ -146,7 +146,7 @@ static const struct {
 
 enum { SIGNALS = sizeof signals / sizeof signals[0] };
 
-static enum outcome order_signal(struct session *session)
+static enum outcome step_signal(struct session *session)
 {
 	int i = 0;
 	while (i < SIGNALS && strcmp(signals[i].name, session->argument) != 0)
@@ -162,7 +162,7 @@ static enum outcome order_signal(struct session *session)
 }
 
 /* Closes the harness's end of the terminal. */
-static enum outcome order_hangup(struct session *session)
+static enum outcome step_hangup(struct session *session)
 {
 	session_drain(session);
 	close(session->terminal);
@@ -170,7 +170,7 @@ static enum outcome order_hangup(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_stopped(struct session *session)
+static enum outcome step_stopped(struct session *session)
 {
 	if (!session_await(session, session_halted) || session_ended(session))
 		return OUTCOME_LATE;
@@ -179,7 +179,7 @@ static enum outcome order_stopped(struct session *session)
 }
 
 /* Continues the command, and waits until it has the terminal again. */
-static enum outcome order_fg(struct session *session)
+static enum outcome step_fg(struct session *session)
 {
 	session_drain(session);
 	if (session_ended(session) || write(session->requests, "f", 1) != 1)
@@ -190,7 +190,7 @@ static enum outcome order_fg(struct session *session)
 
 /* Types ^U^D again and again: the command may drop ^D while it searches, and ignores ^D after half a line, which ^U
    deletes. */
-static enum outcome order_leave(struct session *session)
+static enum outcome step_leave(struct session *session)
 {
 	enum { INTERVAL = 100 };
 	long long end = now() + session->limit;
@@ -206,7 +206,7 @@ static enum outcome order_leave(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_attributes(struct session *session)
+static enum outcome step_attributes(struct session *session)
 {
 	struct termios is;
 	const struct termios *was = &session->attributes;
@@ -217,7 +217,7 @@ static enum outcome order_attributes(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_status(struct session *session)
+static enum outcome step_status(struct session *session)
 {
 	if (!session_await(session, session_ended) || session->last.state == STATE_LOST)
 		return OUTCOME_LATE;
@@ -233,28 +233,28 @@ static enum outcome order_status(struct session *session)
 	return OUTCOME_DONE;
 }
 
-static const struct order {
+static const struct step {
 	const char *name;
 	enum { TAKES_NOTHING, TAKES_WORDS, TAKES_TEXT } takes;
 	enum outcome (*obey)(struct session *);
-} orders[] = {
-	{"send", TAKES_TEXT, order_send},
-	{"type", TAKES_TEXT, order_type},
-	{"key", TAKES_WORDS, order_key},
-	{"wait", TAKES_TEXT, order_wait},
-	{"leave", TAKES_NOTHING, order_leave},
-	{"settle", TAKES_NOTHING, order_settle},
-	{"signal", TAKES_WORDS, order_signal},
-	{"resize", TAKES_WORDS, order_resize},
-	{"screen", TAKES_NOTHING, order_screen},
-	{"painted", TAKES_NOTHING, order_painted},
-	{"raw", TAKES_NOTHING, order_raw},
-	{"scrolled", TAKES_NOTHING, order_scrolled},
-	{"attributes", TAKES_NOTHING, order_attributes},
-	{"hangup", TAKES_NOTHING, order_hangup},
-	{"stopped", TAKES_NOTHING, order_stopped},
-	{"fg", TAKES_NOTHING, order_fg},
-	{"status", TAKES_NOTHING, order_status},
+} steps[] = {
+	{"send", TAKES_TEXT, step_send},
+	{"type", TAKES_TEXT, step_type},
+	{"key", TAKES_WORDS, step_key},
+	{"wait", TAKES_TEXT, step_wait},
+	{"leave", TAKES_NOTHING, step_leave},
+	{"settle", TAKES_NOTHING, step_settle},
+	{"signal", TAKES_WORDS, step_signal},
+	{"resize", TAKES_WORDS, step_resize},
+	{"screen", TAKES_NOTHING, step_screen},
+	{"painted", TAKES_NOTHING, step_painted},
+	{"raw", TAKES_NOTHING, step_raw},
+	{"scrolled", TAKES_NOTHING, step_scrolled},
+	{"attributes", TAKES_NOTHING, step_attributes},
+	{"hangup", TAKES_NOTHING, step_hangup},
+	{"stopped", TAKES_NOTHING, step_stopped},
+	{"fg", TAKES_NOTHING, step_fg},
+	{"status", TAKES_NOTHING, step_status},
 };
 
 static enum outcome session_obey(struct session *session)
@@ -263,17 +263,17 @@ static enum outcome session_obey(struct session *session)
 	size_t length = strcspn(line, " "), i = 0;
 	if (line[0] == '\0' || line[0] == '#')
 		return OUTCOME_DONE;
-	while (i < sizeof orders / sizeof orders[0])
-		if (strlen(orders[i].name) == length && memcmp(orders[i].name, line, length) == 0)
+	while (i < sizeof steps / sizeof steps[0])
+		if (strlen(steps[i].name) == length && memcmp(steps[i].name, line, length) == 0)
 			break;
 		else
 			i++;
-	if (i == sizeof orders / sizeof orders[0] || (orders[i].takes == TAKES_NOTHING && line[length] != '\0'))
+	if (i == sizeof steps / sizeof steps[0] || (steps[i].takes == TAKES_NOTHING && line[length] != '\0'))
 		return OUTCOME_BAD;
 	session->argument = line + length + (line[length] == ' ');
-	if (orders[i].takes == TAKES_TEXT && !session_read_text(session))
+	if (steps[i].takes == TAKES_TEXT && !session_read_text(session))
 		return OUTCOME_BAD;
-	return orders[i].obey(session);
+	return steps[i].obey(session);
 }
 
 /* fgets() returns no newline for a line that is too long or has a zero byte. */

@@ -1,6 +1,6 @@
-/* The orders of a script. */
-#ifndef ORDERS_H
-#define ORDERS_H
+/* The steps of a script. */
+#ifndef STEPS_H
+#define STEPS_H
 
 #include "pty/session.h"
 
