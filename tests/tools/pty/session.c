@@ -15,7 +15,8 @@
 enum {
 	QUIET = 150, /* ms without output */
 	LAST_WORDS = 1000, /* ms in which the output of an ended command arrives */
-	BUSY = 5000 /* ms of CPU time after which a command that works all the time counts as quiet */
+	BUSY = 5000, /* ms of CPU time after which a command that works all the time counts as quiet */
+	DELIVERY = 2000 /* ms in which what was typed arrives */
 };
 
 long long now(void)
@@ -92,6 +93,29 @@ bool session_await(struct session *session, bool (*met)(struct session *))
 	return true;
 }
 
+/* Returns the bytes that the command has read, from wherever; -1 if this cannot be known. */
+static long long session_taken(const struct session *session)
+{
+	char name[32], text[64];
+	snprintf(name, sizeof name, "/proc/%d/io", (int)session->command);
+	int fd = open(name, O_RDONLY | O_CLOEXEC);
+	ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+	close(fd);
+	text[got > 0 ? got : 0] = '\0';
+	long long taken;
+	return sscanf(text, "rchar: %lld", &taken) == 1 ? taken : -1;
+}
+
+/* Are keys under way to a command that reads single keys? The kernel delivers them when a CPU is free; until then the
+   terminal does not count them as input. */
+static bool session_delivers(const struct session *session)
+{
+	struct termios attributes;
+	if (session->typed == 0 || now() >= session->typed + DELIVERY || tcgetattr(session->slave, &attributes) != 0)
+		return false;
+	return !(attributes.c_lflag & ICANON) && session->taken >= 0 && session_taken(session) == session->taken;
+}
+
 /* Is the command working, or has it input to read? False if this cannot be known. */
 static bool session_busy(const struct session *session)
 {
@@ -99,7 +123,7 @@ static bool session_busy(const struct session *session)
 	int unread = 0;
 	if (session->last.state != STATE_RUNNING)
 		return false;
-	if (ioctl(session->slave, FIONREAD, &unread) == 0 && unread > 0)
+	if ((ioctl(session->slave, FIONREAD, &unread) == 0 && unread > 0) || session_delivers(session))
 		return true;
 	snprintf(name, sizeof name, "/proc/%d/stat", (int)session->command);
 	int fd = open(name, O_RDONLY | O_CLOEXEC);
@@ -161,6 +185,8 @@ bool session_matched(struct session *session)
 bool session_type(struct session *session)
 {
 	long long end = now() + session->limit;
+	session->taken = session_taken(session);
+	session->typed = now();
 	for (size_t done = 0; done < session->length;) {
 		session_drain(session);
 		ssize_t wrote = write(session->terminal, session->text + done, session->length - done);

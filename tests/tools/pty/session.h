@@ -27,6 +27,8 @@ struct session {
 	const char *argument;       /* within the line */
 	char text[LINE_BYTES];      /* the argument without escapes */
 	size_t length;
+	long long typed; /* when something was last typed; 0 before */
+	long long taken; /* bytes that the command had read by then */
 	struct screen screen;
 };
 
