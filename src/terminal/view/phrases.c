@@ -275,7 +275,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                           "setup 每行只摆一种颜色的棋子，另一种颜色请另写一行。"},
 	[PHRASE_ONLY_BACK] = {"%1 is for looking back; type back first.", "%1 只在回看时可用，请先输入“后退”。"},
 	[PHRASE_ONLY_PUZZLES] = {"%1 is for puzzles; type puzzle to solve some.",
-	                        "%1 只在做习题时可用，请先输入“习题”。"},
+                             "%1 只在做习题时可用，请先输入“习题”。"},
 	[PHRASE_USAGE] = {"Type it as: %1 %2", "格式：%1 %2"},
 	[PHRASE_STANDS_ALONE] = {"Nothing may follow %1 on its line.", "%1 后面不能有其他内容。"},
 	[PHRASE_TOO_LONG] = {"That line is too long to be a move or a command.", "输入太长。"},
