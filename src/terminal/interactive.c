@@ -34,7 +34,7 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	match->asked = SIDE_NONE;
 	match->common = common;
 	match->level = (enum mover_id)LEVEL_DEFAULT;
-	view->notes.fd = -1;
+	view->notes.lines.fd = -1;
 	autosave_open(&match->autosave);
 	match->clock.control = options->clock;
 	chess_clock_start(&match->clock, 0);
@@ -49,9 +49,8 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	match->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
 	match->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];
 	match->session.mover_state.rng = rng_seeded(seed);
-	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->bytes,
-	            sizeof view->bytes,
-	            COMMAND_LINE_MAX);
+	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->answer.bytes,
+	            sizeof view->answer.bytes, COMMAND_LINE_MAX);
 	kept_read(view, match, options->given, has_file(common));
 }
 

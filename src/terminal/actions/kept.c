@@ -33,9 +33,9 @@ struct kept {
 static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
-	if (!view->settings_failure_noted)
+	if (!view->told.settings_fail)
 		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
-	view->settings_failure_noted = true;
+	view->told.settings_fail = true;
 }
 
 static void ignore(struct kept *kept, const struct settings_line *line, enum phrase why)

@@ -106,11 +106,11 @@ bool last_games_open(struct view *view, struct match *match, int at)
 
 bool last_games_resume(struct view *view, struct match *match)
 {
-	size_t notes = view->notes.used;
+	size_t notes = view->notes.lines.used;
 	last_games_find(view, match);
 	if (view->last.count > 0)
 		return last_games_open(view, match, 0);
-	if (view->notes.used == notes && !view->notes_shown)
+	if (view->notes.lines.used == notes && !view->notes.shown)
 		view_note(view, PHRASE_NO_LAST, no_arguments);
 	return false;
 }

@@ -18,17 +18,17 @@ enum { NUMBER_MAX = 24 };
 static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
-	if (!view->tries_failure_noted)
+	if (!view->told.counts_fail)
 		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
-	view->tries_failure_noted = true;
+	view->told.counts_fail = true;
 }
 
 static void note_damaged(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
 {
 	char lines[NUMBER_MAX], first[NUMBER_MAX];
-	if (reading->damaged == 0 || view->tries_damage_noted)
+	if (reading->damaged == 0 || view->told.counts_damaged)
 		return;
-	view->tries_damage_noted = true;
+	view->told.counts_damaged = true;
 	snprintf(lines, sizeof lines, "%llu", reading->damaged);
 	snprintf(first, sizeof first, "%llu", reading->first);
 	view_note(view, PHRASE_TRIES_DAMAGED, (const char *const[]){path, lines, first});

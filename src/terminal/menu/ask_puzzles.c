@@ -19,7 +19,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
-	struct span name = view->raw;
+	struct span name = view->answer.raw;
 	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (name.length == 0 && installed_find(path, sizeof path, own_puzzles))

@@ -59,8 +59,8 @@ static void set_player(struct view *view, struct span answer)
 	char *name = view->chosen.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	enum mover_id machine = machine_named(view, answer);
 	bool person = machine == MOVERS;
-	size_t length = person ? utf8_cut(view->raw, OPPONENT_NAME_MAX - 1) : 0;
-	memcpy(name, view->raw.at, length);
+	size_t length = person ? utf8_cut(view->answer.raw, OPPONENT_NAME_MAX - 1) : 0;
+	memcpy(name, view->answer.raw.at, length);
 	name[length] = '\0';
 	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
 }

@@ -38,7 +38,8 @@ static struct span name_of(const struct view *view, struct match *match, struct 
 {
 	char line[TRANSLATED_MAX];
 	struct span rest = translate_command(answer, match->coords, line);
-	return text_is(text_word(&rest), "load") && text_trim(rest).length > 0 ? translate_rest(view->raw) : view->raw;
+	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
+	return named ? translate_rest(view->answer.raw) : view->answer.raw;
 }
 
 static struct next take(struct view *view, struct match *match, struct span answer)

@@ -113,7 +113,7 @@ static void put_menu(struct view *view, const struct match *match)
 	const struct numbered_list *list = &view->typing.list;
 	int selected = list->shown && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
 	screen_begin(&view->screen);
-	if (!view->listed || view->notes.used == 0)
+	if (!view->listed || view->notes.lines.used == 0)
 		put_items(view, match, view_list_part(view, ITEMS, selected));
 	view_put_notes(view);
 }
@@ -183,7 +183,7 @@ static struct next choose(struct view *view, struct match *match, enum item item
 
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
-	struct span file = translate_rest(view->raw);
+	struct span file = translate_rest(view->answer.raw);
 	view->listed = false;
 	char line[TRANSLATED_MAX];
 	struct span rest = translate_command(answer, match->coords, line);

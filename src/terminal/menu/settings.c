@@ -58,7 +58,7 @@ static void put_rows(struct view *view, const struct match *match, struct list_p
 static void put_settings(struct view *view, const struct match *match)
 {
 	screen_begin(&view->screen);
-	if (!view->listed || view->notes.used == 0)
+	if (!view->listed || view->notes.lines.used == 0)
 		put_rows(view, match, view_list_part(view, SETTINGS, view->typing.list.number - 1));
 	view_put_notes(view);
 }

@@ -52,7 +52,7 @@ static void change(struct view *view, struct match *match, const struct command 
 /* Shows the answer without the board if both do not fit on the screen. */
 static void give_answer(struct view *view, struct match *match)
 {
-	view->notes_alone = !picture_has_room(view, match);
+	view->notes.alone = !picture_has_room(view, match);
 }
 
 static struct next help(struct view *view, struct match *match)
@@ -66,7 +66,7 @@ static struct next help(struct view *view, struct match *match)
 static struct next load(struct view *view, struct match *match)
 {
 	char path[VIEW_PATH_MAX];
-	struct span name = translate_rest(view->raw);
+	struct span name = translate_rest(view->answer.raw);
 	int fd = name.length > 0 ? files_open(view, name, path) : -1;
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
 }
@@ -75,7 +75,7 @@ static struct next load(struct view *view, struct match *match)
 static struct next write_note(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;
-	struct span text = translate_rest(view->entire);
+	struct span text = translate_rest(view->answer.entire);
 	note_write(view, match, game, game->plies, text);
 	struct next next = next_is(NEXT_HERE);
 	if (text.length > 0 || !page_notes_if_long(view, match, game, game->plies, &next))
@@ -153,7 +153,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		*next = leave_for(view, match, NEXT_QUIT);
 		return true;
 	case WORD_PUZZLE:
-		*next = puzzle_open(view, match, translate_rest(view->raw));
+		*next = puzzle_open(view, match, translate_rest(view->answer.raw));
 		return true;
 	case WORD_NEXT:
 	case WORD_PREVIOUS:

@@ -160,7 +160,7 @@ static bool ask_about(struct view *view, struct match *match, struct span text)
 		remark_forbidden_points(view, match);
 	else
 		return command.kind == COMMAND_SHOW;
-	view->notes_alone = !picture_has_room(view, match);
+	view->notes.alone = !picture_has_room(view, match);
 	return true;
 }
 
@@ -204,7 +204,7 @@ static struct next help(struct view *view, struct match *match)
    page. */
 static struct next write_note(struct view *view, struct match *match)
 {
-	struct span text = translate_rest(view->entire);
+	struct span text = translate_rest(view->answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
 	note_write(view, match, &match->full_game, view->lookback.plies, text);
@@ -263,7 +263,7 @@ static struct next begin(struct view *view, struct match *match)
 	show(view, match);
 	if (view->lookback.line == 0 &&
 	    note_show(view, match, &match->full_game, view->lookback.plies, picture_note_rows(view, match)))
-		view->notes_alone = !picture_has_room(view, match);
+		view->notes.alone = !picture_has_room(view, match);
 	if (match->evaluations.on && view->lookback.line == 0)
 		analysis_note(view, match);
 	review_at_once(view, match);

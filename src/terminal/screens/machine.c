@@ -63,7 +63,7 @@ static struct next move(struct view *view, struct match *match)
 	if (tty_continued())
 		screen_leave(&view->screen);
 	picture_draw(view, match);
-	view->notes.used = 0;
+	view->notes.lines.used = 0;
 	think_turn(view, match);
 	if (view->bell && asks_person(match))
 		screen_ring(&view->screen);

@@ -14,7 +14,7 @@ enum { AROUND = 4 };
 
 void page_gather(struct view *view)
 {
-	view->gathers = true;
+	view->notes.gathered = true;
 }
 
 static void put_page(struct view *view, const struct match *match)
@@ -30,12 +30,12 @@ static void take_page(struct view *view, struct span *rest)
 {
 	int rows = 0;
 	struct span left = *rest;
-	view->notes.used = 0;
+	view->notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
 		bool stays = view->listed && left.length == 0;
 		rows += screen_rows_of(&view->screen, line);
-		if ((rows > view->screen.rows - 1 || stays) && view->notes.used > 0)
+		if ((rows > view->screen.rows - 1 || stays) && view->notes.lines.used > 0)
 			return;
 		view_note_line(view, line);
 		*rest = left;
@@ -84,11 +84,11 @@ static const struct screen_ops last_page = {
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
 static struct next end(struct view *view, const struct match *match, enum next_kind then)
 {
-	view->notes.used = 0;
+	view->notes.lines.used = 0;
 	view_note_lines(view, view->page.rest);
 	if (view->page.end == PAGE_ASKED)
 		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
-	view->notes_alone = view->page.end == PAGE_ALONE || !picture_has_room(view, match);
+	view->notes.alone = view->page.end == PAGE_ALONE || !picture_has_room(view, match);
 	return next_is(then);
 }
 
@@ -114,7 +114,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	if (answer.length == 0 || view->page.end == PAGE_ASKED || text_is(answer, "q"))
 		return next_is(NEXT_BACK);
 	if (view->page.end == PAGE_BESIDE)
-		view->notes_alone = !picture_has_room(view, match);
+		view->notes.alone = !picture_has_room(view, match);
 	return (struct next){.kind = NEXT_TYPED, .text = answer};
 }
 
@@ -125,23 +125,23 @@ struct next page_show(struct view *view, struct match *match, enum page_end how)
 {
 	struct page *page = &view->page;
 	page->end = how;
-	page->rest = (struct span){page->text, view->notes.used};
-	memcpy(page->text, view->notes.bytes, page->rest.length);
-	view->gathers = false;
+	page->rest = (struct span){page->text, view->notes.lines.used};
+	memcpy(page->text, view->notes.lines.bytes, page->rest.length);
+	view->notes.gathered = false;
 	return is_long(view) ? next_opens(&page_screen) : end(view, match, NEXT_HERE);
 }
 
 bool page_notes_if_long(struct view *view, struct match *match, const struct game *game, int plies, struct next *next)
 {
-	size_t before = view->notes.used;
+	size_t before = view->notes.lines.used;
 	page_gather(view);
 	note_show(view, match, game, plies, INT_MAX);
 	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, match) - 1)) {
 		*next = page_show(view, match, PAGE_ASKED);
 		return true;
 	}
-	view->gathers = false;
-	view->notes.used = before;
+	view->notes.gathered = false;
+	view->notes.lines.used = before;
 	return false;
 }
 

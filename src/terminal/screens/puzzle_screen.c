@@ -107,7 +107,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
 		return go(view, match, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		if (!puzzles_open(view, match, translate_rest(view->raw)) && !view->puzzles)
+		if (!puzzles_open(view, match, translate_rest(view->answer.raw)) && !view->puzzles)
 			*next = next_is(NEXT_BACK);
 		return true;
 	}
@@ -151,7 +151,7 @@ static bool obey_command(struct view *view, struct match *match, struct span tex
 		remark_forbidden_points(view, match);
 	else
 		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
-	view->notes_alone = !picture_has_room(view, match) && command.kind != COMMAND_MOVE;
+	view->notes.alone = !picture_has_room(view, match) && command.kind != COMMAND_MOVE;
 	return true;
 }
 

@@ -40,7 +40,7 @@ static enum phrase obstacle(const struct match *match, const char *path, enum ov
 struct next save_game(struct view *view, struct match *match)
 {
 	char path[VIEW_PATH_MAX];
-	if (!files_path(view, translate_rest(view->raw), view_text(view, PHRASE_SAVE), path))
+	if (!files_path(view, translate_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(match, path);
 	enum phrase phrase = obstacle(match, path, overwrite);

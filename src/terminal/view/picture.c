@@ -421,7 +421,7 @@ void picture_draw(struct view *view, const struct match *match)
 		find_window(view, match);
 	struct board_picture picture = picture_of(view, match);
 	put_title(view, match, true);
-	if (!view->notes_alone || !view->screen.in_place) {
+	if (!view->notes.alone || !view->screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
 		put_legend(view, match);
@@ -432,7 +432,7 @@ void picture_draw(struct view *view, const struct match *match)
 
 int picture_point(struct view *view, const struct match *match, int row, int column)
 {
-	if (view->notes_alone || view->notes_shown)
+	if (view->notes.alone || view->notes.shown)
 		return POINT_NONE;
 	row -= put_title(view, match, false);
 	return row >= 0 ? render_point_at(&view->render, match->session.game.board.size, row, column) : POINT_NONE;

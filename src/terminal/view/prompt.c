@@ -18,7 +18,7 @@ enum {
 static void draw(struct view *view, const struct match *match,
                  void (*scene)(struct view *view, const struct match *match))
 {
-	if (view->notes_shown)
+	if (view->notes.shown)
 		return; /* the notes fill the screen */
 	if (scene)
 		scene(view, match);
@@ -29,22 +29,22 @@ static void draw(struct view *view, const struct match *match,
 static void redraw_again(struct view *view, struct match *match)
 {
 	screen_leave(&view->screen);
-	view->notes_shown = false;
+	view->notes.shown = false;
 	draw(view, match, view->scene);
 }
 
 /* Drops the notes, which the person has read. */
 static void forget_notes(struct view *view)
 {
-	if (view->notes_shown)
+	if (view->notes.shown)
 		screen_leave(&view->screen);
-	view->notes.used = 0;
-	view->notes_alone = view->notes_shown = false;
+	view->notes.lines.used = 0;
+	view->notes.alone = view->notes.shown = false;
 }
 
 static void redraw_over(struct view *view, struct match *match)
 {
-	if (view->notes_shown || view->notes_alone)
+	if (view->notes.shown || view->notes.alone)
 		forget_notes(view);
 	view->scene(view, match);
 }
@@ -53,7 +53,7 @@ static void redraw_over(struct view *view, struct match *match)
    scroll back to them. */
 static void redraw_resized(struct view *view, struct match *match)
 {
-	if (view->notes_shown)
+	if (view->notes.shown)
 		forget_notes(view);
 	screen_wipe(&view->screen);
 	redraw_again(view, match);
@@ -194,7 +194,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		return false;
 	default:
 		if (second >= 0 && clock_now() >= next) /* the clock shows another second */
-			prompt->stale_board = !view->notes_alone && !view->notes_shown;
+			prompt->stale_board = !view->notes.alone && !view->notes.shown;
 		return milliseconds >= 0;
 	}
 }
@@ -207,7 +207,7 @@ static bool work(struct prompt *prompt)
 		return view->typing.work != NULL;
 	enum work_state state = view->typing.work(view, prompt->match);
 	if (state == WORK_SHOWS)
-		prompt->stale_board = !view->notes_alone && !view->notes_shown;
+		prompt->stale_board = !view->notes.alone && !view->notes.shown;
 	if (state == WORK_DONE)
 		view->typing.work = NULL;
 	return state != WORK_DONE;
@@ -382,9 +382,9 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	*answer = without_escape(screen, *answer);
 	if (view->screen.cut)
 		view_note(view, PHRASE_TOO_LONG, no_arguments);
-	view->raw = command_text(*answer);
-	view->entire = text_trim(*answer);
-	memcpy(view->line, answer->at, answer->length);
-	*answer = command_text((struct span){view->line, phrase_fold(view->line, answer->length)});
+	view->answer.raw = command_text(*answer);
+	view->answer.entire = text_trim(*answer);
+	memcpy(view->answer.folded, answer->at, answer->length);
+	*answer = command_text((struct span){view->answer.folded, phrase_fold(view->answer.folded, answer->length)});
 	return true;
 }

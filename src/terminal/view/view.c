@@ -38,7 +38,7 @@ const char *view_side(const struct view *view, enum side side)
 
 int view_note_rows(const struct view *view)
 {
-	struct span rest = {view->notes.bytes, view->notes.used};
+	struct span rest = {view->notes.lines.bytes, view->notes.lines.used};
 	int rows = 0;
 	while (rest.length > 0)
 		rows += screen_rows_of(&view->screen, text_cut_line(&rest));
@@ -47,7 +47,7 @@ int view_note_rows(const struct view *view)
 
 void view_put_notes(struct view *view)
 {
-	struct span rest = {view->notes.bytes, view->notes.used};
+	struct span rest = {view->notes.lines.bytes, view->notes.lines.used};
 	while (rest.length > 0)
 		screen_put_line(&view->screen, text_cut_line(&rest));
 }
@@ -57,31 +57,31 @@ static void overflow(struct view *view)
 {
 	screen_begin(&view->screen);
 	view_put_notes(view);
-	view->notes.used = 0;
-	view->notes_shown = true;
+	view->notes.lines.used = 0;
+	view->notes.shown = true;
 }
 
 /* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */
 static void add_line(struct view *view, struct span line)
 {
 	static const char ellipsis[] = "...\n";
-	size_t left = SINK_BYTES - 1 - view->notes.used;
+	size_t left = SINK_BYTES - 1 - view->notes.lines.used;
 	if (left <= sizeof ellipsis)
 		return;
 	bool whole = line.length + sizeof ellipsis < left;
 	if (!whole)
 		line.length = utf8_cut(line, left - sizeof ellipsis);
-	sink_span(&view->notes, line);
-	sink_text(&view->notes, whole ? "\n" : ellipsis);
+	sink_span(&view->notes.lines, line);
+	sink_text(&view->notes.lines, whole ? "\n" : ellipsis);
 }
 
 void view_note_line(struct view *view, struct span line)
 {
 	int rows = screen_rows_of(&view->screen, line);
-	bool fits = view_note_rows(view) + rows < view->screen.rows && view->notes.used + line.length < SINK_BYTES;
-	if (!fits && !view->notes_shown && !view->gathers)
+	bool fits = view_note_rows(view) + rows < view->screen.rows && view->notes.lines.used + line.length < SINK_BYTES;
+	if (!fits && !view->notes.shown && !view->notes.gathered)
 		overflow(view);
-	if (view->notes_shown) {
+	if (view->notes.shown) {
 		screen_put_line(&view->screen, line);
 		return;
 	}
@@ -106,7 +106,7 @@ void view_note_lines(struct view *view, struct span text)
 /* Puts a line on the screen, or among the notes that page_show() will show. */
 static void put_line(struct view *view, const char *line)
 {
-	if (view->gathers)
+	if (view->notes.gathered)
 		view_note_line(view, text_span(line));
 	else
 		screen_put_line(&view->screen, text_span(line));
@@ -122,7 +122,7 @@ void view_line(struct view *view, enum phrase phrase, const char *const argument
 /* Puts a line as put_line() does, but on the screen only as much as fits on one row. */
 static void put_row(struct view *view, char line[LINE_MAX_BYTES])
 {
-	if (view->screen.in_place && !view->gathers)
+	if (view->screen.in_place && !view->notes.gathered)
 		line[screen_start_of(&view->screen, text_span(line), view->screen.columns).length] = '\0';
 	put_line(view, line);
 }

@@ -96,6 +96,28 @@ struct game_review;
 struct puzzles;
 
 /* Everything about the terminal. */
+/* Lines to show below the next picture. */
+struct view_notes {
+	struct sink lines; /* never flushed */
+	bool gathered;     /* they are collected for page_show(), even if they do not fit the screen */
+	bool alone;        /* they are shown without the board */
+	bool shown;        /* they did not fit, and are on the screen already */
+};
+
+/* What a note has said once, and does not say again: that the settings cannot be read or written, that the puzzle
+   counts cannot, and that the puzzle counts are damaged. */
+struct told {
+	bool settings_fail, counts_fail, counts_damaged;
+};
+
+/* The last answer to a question. */
+struct last_answer {
+	struct span raw;               /* as it was typed, without a comment */
+	struct span entire;            /* as it was typed, with what looks like a comment */
+	char folded[COMMAND_LINE_MAX]; /* `entire` with full-width characters replaced */
+	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */
+};
+
 struct view {
 	enum language language;
 	struct render render;
@@ -114,26 +136,19 @@ struct view {
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	bool tries_failure_noted, tries_damage_noted; /* notes on the puzzle counts: unusable; damaged */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
 	bool bell;   /* ring when a machine has moved and a person is asked */
-	bool settings_failure_noted;          /* a note has said that the settings cannot be read or written */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
 	struct game game; /* copy for drawing, which judges points by placing stones */
 	bool ended;         /* input or output has ended: nothing more is asked */
-	struct sink notes;  /* lines to show below the next picture; this sink is never flushed */
-	bool gathers;       /* notes are collected for page_show(), even if they do not fit the screen */
+	struct view_notes notes;
+	struct told told;
 	bool listed;        /* the list of the current question was shown page by page */
-	bool notes_alone;   /* notes are shown without the board */
-	bool notes_shown;   /* the notes did not fit, and are on the screen already */
 	int status;         /* exit status */
-	struct span raw;    /* the last answer as it was typed, without a comment */
-	struct span entire; /* the last answer as it was typed, with what looks like a comment */
-	char line[COMMAND_LINE_MAX]; /* `entire` with full-width characters replaced */
-	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+	struct last_answer answer;
 };
 
 /* Takes the time for which the program was stopped (Ctrl-Z) since the last call out of the thinking time. Returns this
