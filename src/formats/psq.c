@@ -28,7 +28,7 @@ struct psq_reader {
 	struct psq_move move[MOVES_MAX];
 	unsigned long long trailer_lines;
 	bool nameless; /* the first line of the trailer is a number in the place of a name */
-	bool broken;   /* the game has a problem: a line is too long, a move is cut short, or a move is in the trailer */
+	bool broken;   /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
 	size_t fault_length;
 	char fault[PROBLEM_TEXT_MAX]; /* the problem's text: the first line of the trailer, or the line that is too long */
 	struct span black, white;
@@ -164,17 +164,29 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
 }
 
+/* Is the line a damaged move rather than a name: a number, a separator, and then another number or another separator? */
+static bool is_damaged_move(struct span line)
+{
+	int number;
+	if (!cut_number(&line, &number) || line.length == 0 || !memchr(",;", line.at[0], 2))
+		return false;
+	line = text_trim((struct span){line.at + 1, line.length - 1});
+	return line.length > 0 &&
+	       (text_digit(line.at[0]) || memchr(line.at, ',', line.length) || memchr(line.at, ';', line.length));
+}
+
 /* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. If the first name is missing, the second
-   may be missing, too. A move that is cut short is not a name. */
+   may be missing, too. A damaged move is not a name. */
 static void handle_trailer(struct psq_reader *psq, struct span line)
 {
 	unsigned long long number = ++psq->trailer_lines;
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (number == 1) {
+		bool damaged = numbers.cut || is_damaged_move(line);
 		if (!psq->broken)
 			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
-		psq->broken |= numbers.cut;
-		psq->black = numbers.cut ? text_span("") : piskvork_line_player(psq->black_kept, line);
+		psq->broken |= damaged;
+		psq->black = damaged ? text_span("") : piskvork_line_player(psq->black_kept, line);
 		psq->nameless = numbers.numbers == 1;
 	} else if (number == 2 && !(psq->nameless && handle_tournament(psq, line))) {
 		psq->white = piskvork_line_player(psq->white_kept, line);
@@ -257,7 +269,8 @@ static bool can_hold(const struct replay *replay)
 static void put_name(struct sink *out, struct span name)
 {
 	struct piskvork_line numbers = piskvork_line_read(name);
-	if (numbers.numbers > 0 || numbers.cut || is_numbers(name) || text_starts(name, header_word))
+	bool move = numbers.numbers > 0 || numbers.cut || is_numbers(name) || is_damaged_move(name);
+	if (move || text_starts(name, header_word))
 		sink_char(out, '?');
 	field_put_text(out, name);
 	sink_char(out, '\n');

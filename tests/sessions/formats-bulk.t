@@ -304,6 +304,20 @@ A Piskvork line that can't be right, moves after the trailer, a player whose nam
     [1]
     $ printf 'Piskvorky 15x15\n8,8,0\n3bots,one\n-1\n' | renju -g
     -	OK	1	-	-	-
+    $ for line in '7,x,3' '7,7;10' '7,7,10x' '7;7;10' '7,7,10,5' '1,Gomocup 2019'; do printf "Piskvorky 15x15\n8,8,10\n$line\n-1\n" | renju -g -a black | cut -f 3,6-; done
+    1	2:ERROR SYNTAX:7,x,3	-
+    1	2:ERROR SYNTAX:7,7;10	-
+    1	2:ERROR SYNTAX:7,7,10x	-
+    1	2:ERROR SYNTAX:7;7;10	-
+    1	2:ERROR SYNTAX:7,7,10,5	-
+    1	-	1,Gomocup 2019
+    $ printf '{"black":"7,7;x","white":"15","moves":["h8"]}' | renju -g --to=psq
+    Piskvorky 15x15, 11:11, 0
+    8,8,0
+    ?7,7;x
+    ?15
+    -1
+    0,renju
 
 A Piskvork file that is cut short inside a move; a player with such a name:
 
