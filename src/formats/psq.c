@@ -164,7 +164,7 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
 }
 
-/* Is the line a damaged move rather than a name: a number, a separator, and then another number or another separator? */
+/* Is the line a damaged move rather than a name: a number, a separator, and then another number or separator? */
 static bool is_damaged_move(struct span line)
 {
 	int number;

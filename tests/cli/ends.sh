@@ -91,7 +91,7 @@ fi
 
 # For White in the next position, the search alone sees the win later.
 found=$(echo d12 b14 a14 e10 c11 f11 d9 e12 e13 b10 c10 e8 e9 d10 g10 c9 f8 hint | xargs -n 1 |
-	"$program" -q -v -N 170000 | sed -n 's/^= search .* score \([a-z]*\) .*/\1/p')
+	"$program" -q -v -N 250000 | sed -n 's/^= search .* score \([a-z]*\) .*/\1/p')
 if [ "$found" = win ]; then
 	echo "ok - ends: a win by fours and threes is found where the value of the search does not show it"
 else
@@ -121,7 +121,7 @@ else
 fi
 
 # A win whose line did not fit into the budget has the highest static score, not that of a forced win.
-score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 250 -f lose |
+score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 150 -f lose |
 	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')
 if [ "$score" = 20000 ]; then
 	echo "ok - ends: a win without its line is the highest score"

@@ -120,7 +120,7 @@ fi
 # games INFO OPTION: prints the games of the engine with these settings against itself
 games() {
 	rm -f "$games"
-	match -r renju -g 20 -j 2 -o tests/data/openings-renju.txt -l "$games" -1 "$1" "$renju $2 -N 80 -M 1" "$renju --gomocup -N 80 -M 1" |
+	match -r renju -g 20 -j 2 -o tests/data/openings-renju.txt -l "$games" -1 "$1" "$renju $2 -N 100 -M 1" "$renju --gomocup -N 100 -M 1" |
 		grep -e '^wins' -e '^lost'
 	tail -n +2 "$games" | sort -n | cut -f 4,8 | cut -c 1-42
 }

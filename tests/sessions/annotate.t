@@ -49,7 +49,7 @@ The texts say in English what was lost and what is better. A proved win is shown
 If the search finds a win to its end, a longer proof of the solver does not replace it:
 
     $ grep '^renju15_d4-2	' tests/data/games-renju15_d4.tsv | renju -g -N 200 --to=sgf --annotate | grep -o 'White wins by force[^].]*' | sort | uniq -c | sed 's/^ *//'
-    1 White wins by force, here in 5 moves
+    2 White wins by force, here in 5 moves
 
 A game with a problem is annotated up to the problem. An empty game has one node, and a setup its stones:
 

@@ -225,7 +225,7 @@ another; one game ends with the stones with which another begins. The order of t
 On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
-    e5:469,e4:437,d5:437,f5:437,e6:437,e3:421,d4:409,f4:409,d6:409,f6:409,c3:388,d3:375
+    e5:426,e4:420,d5:420,f5:420,e6:420,d4:409,f4:409,d6:409,f6:409,e3:381,d3:379,c3:332
 
 The limits of the marks themselves:
 
@@ -236,4 +236,4 @@ The limits of the marks themselves:
 An only move has a sentence of its own in SGF, and no better line:
 
     $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
-    TE[1]V[0.822]SBKV[91.1]C[The only move: all other moves give away 15 % or more.
+    TE[1]V[0.840]SBKV[92.0]C[The only move: all other moves give away 15 % or more.

@@ -442,7 +442,7 @@ those of column `top`:
     Type it as: hint [N]
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; you can use undo or again.
-    Best moves for White: H7 46%, G8 46%.
+    Best moves for White: G7 46%, I7 46%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
     黑方的最佳着法：E6 80%、D6 80%。
@@ -462,9 +462,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
     Move 7, G7: the only good move
-    Move 10, K10: doubtful (-8%); better: F9
+    Move 10, K10: missed win (-14%); better: F9
     第7手 G7：唯一手
-    第10手 K10：疑问手（-8%），更好：F9
+    第10手 K10：错失必胜（-14%），更好：F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -485,11 +485,11 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       4. G7!
     |Move 7, G7: the only good move
       1. H8     I9
-      2. K7?!   G9
-      3. J7     I8??
-      4. K8?    J9
-      5. K9!    K10?!
-    |Move 10, K10: doubtful (-8%); better: F9
+      2. K7?    G9
+      3. J7?    I8??
+      4. K8?    J9!
+      5. K9     K10??
+    |Move 10, K10: missed win (-14%); better: F9
 
 The same moves under another rule are reviewed anew:
 

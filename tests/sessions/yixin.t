@@ -20,8 +20,6 @@ tests/tools/yixin-board prints what the board reads.
     says
     refresh
     says
-    refresh
-    says
     move
     forbidden
     refresh

@@ -599,7 +599,7 @@ int main(void)
 
 	test_signature(RULE_FREESTYLE, 10360800569512917429u);
 	test_signature(RULE_STANDARD, 2922194255207452359u);
-	test_signature(RULE_RENJU, 14975016262564835915u);
+	test_signature(RULE_RENJU, 9940390342106544783u);
 	test_signature(RULE_CARO, 11569768170593337563u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);

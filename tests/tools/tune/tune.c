@@ -154,7 +154,8 @@ static const char header[] =
 	"   freestyle: seeds 4001 to 4080 on 15x15, then seeds 5001 to 5025 on 20x20; the program of commit 69898294\n"
 	"   standard: seeds 3001 to 3100 on 15x15, the program of commit e71a5a1; then seeds 9001 to 9075 on 15x15\n"
 	"      and seeds 9101 to 9125 on 20x20, the program of commit 0550879b\n"
-	"   renju: seeds 3001 to 3100 on 15x15; the program of commit e71a5a1\n"
+	"   renju: seeds 3001 to 3100 on 15x15, the program of commit e71a5a1; then seeds 11001 to 11075 on 15x15\n"
+	"      and seeds 11101 to 11125 on 20x20, the program of commit cb545577\n"
 	"   caro: seeds 10001 to 10075 on 15x15, then seeds 10101 to 10125 on 20x20; the program of commit cb545577\n"
 	"   The files, with their SHA-256:\n";
 
