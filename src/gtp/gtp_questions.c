@@ -138,7 +138,7 @@ static void solve(struct gtp_player *player, struct solution *solution)
 {
 	struct point_set set;
 	struct gtp_thinking thinking = gtp_think(player, gtp_own_time(player));
-	struct budget budget = gtp_think_budget(&thinking);
+	struct budget limits = gtp_think_budget(&thinking), budget = game_proof_budget(&limits);
 	const struct question question = game_question(&player->game.game, &budget, &set);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
 	if (!player->solver)

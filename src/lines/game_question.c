@@ -19,7 +19,7 @@ struct question game_question(const struct game *game, const struct budget *budg
 struct budget game_proof_budget(const struct budget *budget)
 {
 	struct budget proof = *budget;
-	if (proof.depth > 0 && proof.nodes == 0 && !proof.time.left)
+	if (proof.depth > 0 && proof.nodes == 0 && time_limit_left(&proof.time) == TIME_FREE)
 		proof.nodes = PROOF_NODES;
 	return proof;
 }

@@ -531,6 +531,11 @@ Our own commands.
     =
     ? game over
 
+A depth limit does not end the search for a proof; nodes end it, also while the input stays open:
+
+    $ mkfifo ask tell; renju --gtp -n 8 -r freestyle -D 3 <ask >tell & exec 3>ask 4<tell; echo renju-solve >&3; read -r answer <&4; echo "$answer"; exec 3>&- 4<&-; wait
+    = solve BLACK unknown
+
 SGF: the main line, up to a move.
 
     $ cat >game.sgf <<'EOF'
