@@ -66,6 +66,7 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
 	solver->position.time = &solver->meter.time;
+	solver->position.has_network = false; /* a proof needs no values */
 }
 
 static void report(const struct solver *solver, enum solved solved, enum solved_how how, const int16_t *line,
