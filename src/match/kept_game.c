@@ -163,8 +163,12 @@ struct kept_game kept_game_read(int fd)
 {
 	char tail[KEPT_COMMENTS_MAX];
 	off_t size = lseek(fd, 0, SEEK_END);
-	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
-	return kept_game_of_text((struct span){tail, length > 0 ? (size_t)length : 0});
+	off_t start = size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0;
+	ssize_t length = pread(fd, tail, sizeof tail, start);
+	struct span text = {tail, length > 0 ? (size_t)length : 0};
+	if (start > 0)
+		text_cut_line(&text); /* the tail begins inside a line */
+	return kept_game_of_text(text);
 }
 
 void kept_game_read_plies(struct match *match, int fd)
