@@ -29,7 +29,7 @@ enum dedup_answer {
 	DEDUP_NO_MEMORY, /* the game was neither looked up nor added */
 };
 
-/* Looks up a game, and adds it if it is new. Games are compared by a hash of 128 bits. */
+/* Looks up a game, and adds it if it is new. Games are compared by hashes: moves by 128 bits, positions by 64. */
 enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first);
 void dedup_free(struct dedup *dedup);
 

@@ -31,7 +31,8 @@ bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX]);
 /* Reads the file; a missing file is an empty one. Returns 0; or an errno or GAME_FILE_IRREGULAR (game_file.h). */
 int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading);
 /* Adds tries to the line of a puzzle, or adds a line. The comment names the puzzle for a reader. Replaces the file as
-   a whole or not at all; all other lines stay as they are. Returns as puzzle_counts_read(). */
+   a whole or not at all; all other lines stay as they are, but a line that is too long is cut. Returns as
+   puzzle_counts_read(). */
 int puzzle_counts_add(const char *path, const struct puzzle_count *more, const char *comment);
 /* Reads a line. Returns false for a damaged one. A line without a count has the id 0, which no puzzle has. */
 bool puzzle_count_read(struct span line, struct puzzle_count *count);
