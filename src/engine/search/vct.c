@@ -20,6 +20,16 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	prover_start(&vct->prover, attacker, false);
 }
 
+/* Continues the proof without the network, which a proof does not need. */
+static enum proved prove(struct vct *vct, struct worker *w)
+{
+	bool has_network = w->position.has_network;
+	w->position.has_network = false;
+	enum proved proved = prover_prove(&vct->prover);
+	w->position.has_network = has_network;
+	return proved;
+}
+
 int vct_continue(struct vct *vct, struct worker *w, int share)
 {
 	enum { LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
@@ -28,7 +38,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 	if (vct->answered || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
 		return 0;
 	unsigned long long limit = meter_lower_limit(meter, nodes);
-	enum proved proved = prover_prove(&vct->prover);
+	enum proved proved = prove(vct, w);
 	meter_restore_limit(meter, limit);
 	int plies = 0;
 	if (proved == PROVED_WIN) {
@@ -49,7 +59,7 @@ bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 		return false;
 	unsigned long long limit = meter_lower_limit(meter, meter->nodes / SHARE);
 	prover_put(&vct->prover, cell);
-	enum proved proved = prover_prove(&vct->prover);
+	enum proved proved = prove(vct, w);
 	prover_take(&vct->prover, cell);
 	meter_restore_limit(meter, limit);
 	meter_over(meter);
