@@ -9,7 +9,7 @@ bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every)
 	} else {
 		meter->nodes += nodes;
 	}
-	return before / every != meter->nodes / every ? meter_over(meter) : meter->stopped;
+	return before / every != meter->nodes / every ? meter_check_time(meter) : meter->stopped;
 }
 
 unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes)

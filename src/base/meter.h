@@ -15,7 +15,7 @@ struct meter {
 };
 
 /* Stops the search if the time is up. Returns `stopped`. */
-static inline bool meter_over(struct meter *meter)
+static inline bool meter_check_time(struct meter *meter)
 {
 	meter->stopped = meter->stopped || time_limit_over(&meter->time);
 	return meter->stopped;
@@ -27,7 +27,7 @@ static inline bool meter_count(struct meter *meter, unsigned every)
 	if (meter->stopped || ++meter->nodes >= meter->limit)
 		meter->stopped = true;
 	else if (meter->nodes % every == 0)
-		meter_over(meter);
+		meter_check_time(meter);
 	return meter->stopped;
 }
 
@@ -38,7 +38,7 @@ bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
 /* Lowers the limit: the search stops after `nodes` more, or earlier. Returns the old limit, for
    meter_restore_limit(). */
 unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes);
-/* Restores the limit. Sets `stopped` by the nodes alone; meter_over() or a later count reads the clock. */
+/* Restores the limit. Sets `stopped` by the nodes alone; meter_check_time() or a later count reads the clock. */
 void meter_restore_limit(struct meter *meter, unsigned long long limit);
 
 #endif

@@ -83,7 +83,7 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 static bool stop_if_late(struct minimax *m, enum side side)
 {
 	if (!m->question && ruleset_forbids(&m->windows.rules, side))
-		meter_over(&m->meter);
+		meter_check_time(&m->meter);
 	return m->meter.stopped;
 }
 

@@ -20,7 +20,7 @@ static enum double_three prove_double_three(struct board *board, int point, cons
                                             struct judge *judge)
 {
 	judge->meter.stopped = false;
-	if (meter_over(&judge->meter))
+	if (meter_check_time(&judge->meter))
 		return DOUBLE_THREE_UNKNOWN;
 	if (!judge->search)
 		judge->search = double_three_search_new();

@@ -217,7 +217,7 @@ static unsigned judge_for_search(struct position *position, int cell)
 	*meter = (struct meter){.limit = FORBIDDEN_SEARCH_STEPS};
 	if (position->time)
 		meter->time = *position->time;
-	if (meter_over(meter))
+	if (meter_check_time(meter))
 		return REASON_UNKNOWN;
 	return forbidden_judge_within(&position->board, position_point(position, cell), &position->judge).reasons;
 }

@@ -71,7 +71,7 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 	unsigned long long limit = meter_lower_limit(&w->meter, w->meter.nodes + LITTLE);
 	bool ends = line_end(w, value > 0);
 	meter_restore_limit(&w->meter, limit);
-	meter_over(&w->meter);
+	meter_check_time(&w->meter);
 	report(w, depth, value, found);
 	found->forced = !ends ? 0 : value > 0 ? found->pv_length : -found->pv_length;
 	if (!ends)
@@ -148,7 +148,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 			*value = -EVALUATION_MAX; /* a root move that was not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_restore_limit(&w->meter, limit);
-		meter_over(&w->meter);
+		meter_check_time(&w->meter);
 		w->limits_after_win = false;
 		if (found->forced != 0)
 			end_line(w, found->depth, *value, found);
