@@ -72,7 +72,7 @@ void engine_prepare(void *workspace, const struct budget *budget)
 {
 	struct engine *engine = workspace;
 	if (budget->nodes == 0 && budget->depth == 0)
-		tt_touch(&engine->worker.tt, table_buckets(budget));
+		tt_allocate(&engine->worker.tt, table_buckets(budget));
 }
 
 bool engine_load(struct engine *engine, const struct question *question)
@@ -122,10 +122,10 @@ void engine_forget(void *workspace)
 	worker_forget(&engine->worker);
 }
 
-int engine_fill(void *workspace)
+int engine_hashfull(void *workspace)
 {
 	struct engine *engine = workspace;
-	return tt_fill(&engine->worker.tt);
+	return tt_hashfull(&engine->worker.tt);
 }
 
 void engine_release(void *workspace)

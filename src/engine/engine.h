@@ -28,7 +28,7 @@ void engine_prepare(void *workspace, const struct budget *budget);
 /* Clears the hash table and the move ordering. The next answer is as if the program had just started. */
 void engine_forget(void *workspace);
 /* Returns the share of the table that is in use, in thousandths. */
-int engine_fill(void *workspace);
+int engine_hashfull(void *workspace);
 /* Sets up the worker for the question: position, table and meter. Returns false, and sets up nothing, if minimax plays
    under the question's rules. */
 bool engine_load(struct engine *engine, const struct question *question);

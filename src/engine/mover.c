@@ -12,7 +12,7 @@ const struct mover movers[] = {
 	[MOVER_RANDOM] = {.name = "random", .choose = random_choose},
 	[MOVER_MINIMAX] = {.name = "minimax", .memory = sizeof(struct minimax), .choose = minimax_choose},
 #define ENGINE \
-	.memory = sizeof(struct engine), .forget = engine_forget, .hash_fill = engine_fill, .release = engine_release, \
+	.memory = sizeof(struct engine), .forget = engine_forget, .hashfull = engine_hashfull, .release = engine_release, \
 	.search = engine_choose
 #define LEVEL(id) {.name = #id, .choose = id##_choose, .time_max = LEVELS_TIME_MAX, ENGINE}
 	[MOVER_NOVICE] = LEVEL(novice),
@@ -102,11 +102,11 @@ void mover_forget(struct mover_state *mover_state)
 			movers[i].forget(mover_state->workspace[i]);
 }
 
-int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover)
+int mover_hashfull(const struct mover_state *mover_state, enum mover_id mover)
 {
 	mover = machine_of(mover);
-	return mover_state->workspace[mover] && movers[mover].hash_fill
-	           ? movers[mover].hash_fill(mover_state->workspace[mover])
+	return mover_state->workspace[mover] && movers[mover].hashfull
+	           ? movers[mover].hashfull(mover_state->workspace[mover])
 	           : 0;
 }
 

@@ -32,7 +32,7 @@ struct mover {
 	/* Clears the tables. The next answer is as if the program had just started. May be NULL. */
 	void (*forget)(void *workspace);
 	/* Returns the share of the hash table that is in use, in thousandths; may be NULL. */
-	int (*hash_fill)(void *workspace);
+	int (*hashfull)(void *workspace);
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
 	int time_max; /* the longest time for an answer, in milliseconds; 0: only the budget limits it */
@@ -79,7 +79,7 @@ void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const s
 void mover_forget(struct mover_state *mover_state);
 /* Returns the share of a machine's hash table that is in use, in thousandths; 0 without a table. MOVER_HUMAN as in
    mover_choose(). */
-int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover);
+int mover_hashfull(const struct mover_state *mover_state, enum mover_id mover);
 /* Does the engine play by minimax under these rules? Scores are then in minimax's unit. */
 bool mover_uses_minimax(const struct ruleset *rules);
 void mover_state_free(struct mover_state *mover_state);

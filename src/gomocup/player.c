@@ -46,7 +46,7 @@ void player_show_info(struct gomocup_player *player)
 
 void player_show_hash(struct gomocup_player *player)
 {
-	int fill = mover_hash_fill(&player->mover_state, player->common->player[SIDE_BLACK]);
+	int fill = mover_hashfull(&player->mover_state, player->common->player[SIDE_BLACK]);
 	sink_text(player->out, "MESSAGE hash usage ");
 	sink_number(player->out, (unsigned)fill / 10);
 	sink_char(player->out, '.');

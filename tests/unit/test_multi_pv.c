@@ -299,9 +299,9 @@ static void test_hash(void)
 	struct budget budget = {.nodes = 30000, .keeps_table = true};
 	put(quiet);
 	mover_forget(&machine);
-	tap(mover_hash_fill(&machine, MOVER_ENGINE) == 0, "an empty table");
+	tap(mover_hashfull(&machine, MOVER_ENGINE) == 0, "an empty table");
 	struct search_result first = ask(NULL, budget, NULL);
-	int fill = mover_hash_fill(&machine, MOVER_HUMAN);
+	int fill = mover_hashfull(&machine, MOVER_HUMAN);
 	tap(fill > 10 && fill <= 1000, "a search fills the table: %d of 1000", fill);
 	board_put(&board, side, first.point);
 	side = side_other(side);

@@ -41,7 +41,7 @@ void tt_resize(struct tt *tt, size_t buckets)
 	tt->dirty = 0;
 }
 
-void tt_touch(struct tt *tt, size_t buckets)
+void tt_allocate(struct tt *tt, size_t buckets)
 {
 	if (tt->room == buckets)
 		return;
@@ -65,7 +65,7 @@ void tt_free(struct tt *tt)
 	*tt = (struct tt){0};
 }
 
-int tt_fill(const struct tt *tt)
+int tt_hashfull(const struct tt *tt)
 {
 	enum { SAMPLE = 1000 };
 	size_t count = tt->buckets < SAMPLE ? tt->buckets : SAMPLE;

@@ -1,5 +1,5 @@
 /* The transposition table: bounds, depths and best moves of searched positions. One block of memory, allocated
-   again only to grow, or by tt_touch(). */
+   again only to grow, or by tt_allocate(). */
 #ifndef TRANSPOSITION_H
 #define TRANSPOSITION_H
 
@@ -48,11 +48,11 @@ struct tt {
 void tt_resize(struct tt *tt, size_t buckets);
 /* Allocates an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does
    not wait for them. Does nothing, and keeps the entries, if this number of buckets is allocated already. */
-void tt_touch(struct tt *tt, size_t buckets);
+void tt_allocate(struct tt *tt, size_t buckets);
 /* Begins a new search: entries of earlier searches are replaced sooner. */
 void tt_new_search(struct tt *tt);
 /* Returns the share of entries in use, in thousandths, from a sample. */
-int tt_fill(const struct tt *tt);
+int tt_hashfull(const struct tt *tt);
 void tt_free(struct tt *tt);
 
 /* Prefetches the entry of a hash. */
