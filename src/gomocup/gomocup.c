@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "base/message.h"
-#include "gomocup/order.h"
+#include "gomocup/gomocup_command.h"
 #include "gomocup/points.h"
 #include "gomocup/swap2.h"
 #include "gomocup/thinking.h"
@@ -234,46 +234,46 @@ static void about(struct gomocup_player *player, struct span rest)
 	player_about(player);
 }
 
-static void (*const answers[ORDERS])(struct gomocup_player *player, struct span rest) = {
-	[ORDER_START] = start,
-	[ORDER_RECTSTART] = rectstart,
-	[ORDER_RESTART] = restart,
-	[ORDER_BEGIN] = begin,
-	[ORDER_TURN] = turn,
-	[ORDER_BOARD] = board,
-	[ORDER_PLAY] = play,
-	[ORDER_TAKEBACK] = takeback,
-	[ORDER_SWAP2BOARD] = swap2board,
-	[ORDER_INFO] = info,
-	[ORDER_ABOUT] = about,
-	[ORDER_SHOWINFO] = yixin_show_info,
-	[ORDER_YXBOARD] = yixin_board,
-	[ORDER_NBEST] = yixin_nbest,
-	[ORDER_STOP] = yixin_stop,
-	[ORDER_SHOWFORBID] = yixin_show_forbidden,
-	[ORDER_HASHCLEAR] = yixin_hash_clear,
-	[ORDER_SHOWHASHUSAGE] = yixin_show_hash,
-	[ORDER_BLOCK] = yixin_block,
-	[ORDER_BLOCKUNDO] = yixin_block_undo,
-	[ORDER_BLOCKRESET] = yixin_block_reset,
-	[ORDER_BALANCEONE] = yixin_balance_one,
-	[ORDER_BALANCETWO] = yixin_balance_two,
-	[ORDER_WITH_LIST] = yixin_unknown_with_list,
-	[ORDER_WITH_LINE] = yixin_unknown_with_line,
-	[ORDER_YX] = yixin_unknown,
+static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, struct span rest) = {
+	[GOMOCUP_START] = start,
+	[GOMOCUP_RECTSTART] = rectstart,
+	[GOMOCUP_RESTART] = restart,
+	[GOMOCUP_BEGIN] = begin,
+	[GOMOCUP_TURN] = turn,
+	[GOMOCUP_BOARD] = board,
+	[GOMOCUP_PLAY] = play,
+	[GOMOCUP_TAKEBACK] = takeback,
+	[GOMOCUP_SWAP2BOARD] = swap2board,
+	[GOMOCUP_INFO] = info,
+	[GOMOCUP_ABOUT] = about,
+	[GOMOCUP_SHOWINFO] = yixin_show_info,
+	[GOMOCUP_YXBOARD] = yixin_board,
+	[GOMOCUP_NBEST] = yixin_nbest,
+	[GOMOCUP_STOP] = yixin_stop,
+	[GOMOCUP_SHOWFORBID] = yixin_show_forbidden,
+	[GOMOCUP_HASHCLEAR] = yixin_hash_clear,
+	[GOMOCUP_SHOWHASHUSAGE] = yixin_show_hash,
+	[GOMOCUP_BLOCK] = yixin_block,
+	[GOMOCUP_BLOCKUNDO] = yixin_block_undo,
+	[GOMOCUP_BLOCKRESET] = yixin_block_reset,
+	[GOMOCUP_BALANCEONE] = yixin_balance_one,
+	[GOMOCUP_BALANCETWO] = yixin_balance_two,
+	[GOMOCUP_WITH_LIST] = yixin_unknown_with_list,
+	[GOMOCUP_WITH_LINE] = yixin_unknown_with_line,
+	[GOMOCUP_YX] = yixin_unknown,
 };
 
 /* Obeys a line. Returns false after END. */
 static bool obey(struct gomocup_player *player, struct span line)
 {
-	enum order order = order_read(&line);
-	if (order_is_yixin(order))
+	enum gomocup_command command = gomocup_command_read(&line);
+	if (gomocup_command_is_yixin(command))
 		yixin_begin(player);
-	if (order == ORDERS)
+	if (command == GOMOCUP_COMMANDS)
 		player_put_line(player, "UNKNOWN command");
-	else if (order != ORDER_END)
-		answers[order](player, line);
-	return order != ORDER_END;
+	else if (command != GOMOCUP_END)
+		answers[command](player, line);
+	return command != GOMOCUP_END;
 }
 
 /* Obeys lines until END or the end of input. */

@@ -1,6 +1,6 @@
 #include "gomocup/points.h"
 
-#include "gomocup/order.h"
+#include "gomocup/gomocup_command.h"
 
 bool points_numbers(struct span text, int *numbers, int count)
 {
@@ -97,10 +97,10 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 		rest = player->line;
 		if (received == WIRE_LINE && text_is(rest, "done"))
 			return error;
-		enum order order = received == WIRE_LINE ? order_read(&rest) : ORDERS;
-		if (order == ORDER_INFO) {
+		enum gomocup_command command = received == WIRE_LINE ? gomocup_command_read(&rest) : GOMOCUP_COMMANDS;
+		if (command == GOMOCUP_INFO) {
 			limits_set(&player->limits, rest);
-		} else if (received == WIRE_END || order != ORDERS) {
+		} else if (received == WIRE_END || command != GOMOCUP_COMMANDS) {
 			player_unread(player, received);
 			return error ? error : "ERROR the points must end with DONE";
 		} else if (!error) {
@@ -118,10 +118,10 @@ static bool ends_with_done(struct span rest)
 }
 
 /* Is the line a command, not a text that begins like one? `rest` is what follows the first word. */
-static bool is_command(enum order order, struct span rest)
+static bool is_command(enum gomocup_command command, struct span rest)
 {
-	bool alone = order == ORDER_END || order == ORDER_ABOUT || order == ORDER_BEGIN || order == ORDER_RESTART;
-	return order != ORDERS && (!alone || rest.length == 0);
+	bool alone = command == GOMOCUP_END || command == GOMOCUP_ABOUT || command == GOMOCUP_BEGIN || command == GOMOCUP_RESTART;
+	return command != GOMOCUP_COMMANDS && (!alone || rest.length == 0);
 }
 
 void points_pass(struct gomocup_player *player, struct span rest)
@@ -131,10 +131,10 @@ void points_pass(struct gomocup_player *player, struct span rest)
 		enum wire_answer received = player_read(player);
 		struct span line = player->line;
 		done = received == WIRE_LINE && text_is(line, "done");
-		enum order order = received == WIRE_LINE ? order_read(&line) : ORDERS;
-		if (order == ORDER_INFO) {
+		enum gomocup_command command = received == WIRE_LINE ? gomocup_command_read(&line) : GOMOCUP_COMMANDS;
+		if (command == GOMOCUP_INFO) {
 			limits_set(&player->limits, line);
-		} else if (received == WIRE_END || is_command(order, line)) {
+		} else if (received == WIRE_END || is_command(command, line)) {
 			player_unread(player, received);
 			return;
 		}

@@ -4,7 +4,7 @@
 
 #include "book/book_move.h"
 #include "gomocup/detail.h"
-#include "gomocup/order.h"
+#include "gomocup/gomocup_command.h"
 
 /* Sets the time of the answer. INFO may change the limits during a search. */
 static void set_due(struct gomocup_player *player)
@@ -19,7 +19,7 @@ static void set_due(struct gomocup_player *player)
 
 static bool is_stop(struct span line)
 {
-	return order_read(&line) == ORDER_STOP;
+	return gomocup_command_read(&line) == GOMOCUP_STOP;
 }
 
 /* Copies the line that was read last, because reading more would overwrite it. */
@@ -55,18 +55,18 @@ static bool note_end(struct gomocup_player *player)
 static bool obey_at_once(struct gomocup_player *player)
 {
 	struct span rest = player->line;
-	switch (player->pending == WIRE_LINE ? order_read(&rest) : ORDERS) {
-	case ORDER_INFO:
+	switch (player->pending == WIRE_LINE ? gomocup_command_read(&rest) : GOMOCUP_COMMANDS) {
+	case GOMOCUP_INFO:
 		limits_set(&player->limits, rest);
 		set_due(player);
 		return true;
-	case ORDER_ABOUT:
+	case GOMOCUP_ABOUT:
 		player_about(player);
 		return true;
-	case ORDER_SHOWINFO:
+	case GOMOCUP_SHOWINFO:
 		player_show_info(player);
 		return true;
-	case ORDER_SHOWHASHUSAGE:
+	case GOMOCUP_SHOWHASHUSAGE:
 		player_show_hash(player);
 		return true;
 	default:
@@ -99,7 +99,7 @@ static void poll_for_stop(struct gomocup_player *player)
 	bool was_pending = player->pending != WIRE_NOTHING;
 	receive(player);
 	struct span rest = player->line;
-	bool ends = !was_pending && player->pending == WIRE_LINE && order_read(&rest) == ORDER_END;
+	bool ends = !was_pending && player->pending == WIRE_LINE && gomocup_command_read(&rest) == GOMOCUP_END;
 	bool stops = stop_waits(player);
 	if (stops)
 		receive(player); /* commands before YXSTOP that arrived after the last poll */
