@@ -35,8 +35,8 @@ static bool contains(struct span word, const char *part)
 	return false;
 }
 
-/* Returns the kind of an unknown command: GOMOCUP_COMMANDS, or with YX in front, a kind that says which lines belong to the
-   command. */
+/* Returns the kind of an unknown command: GOMOCUP_COMMANDS, or with YX in front, a kind that says which lines belong
+   to the command. */
 static enum gomocup_command unknown_command(struct span word)
 {
 	static const char *const with_line[] = {"yxsetdatabase", "yxhashdump", "yxhashload",

@@ -25,7 +25,7 @@ struct gomocup_player {
 	long long polled;         /* when the input was last polled, by clock_now() */
 	bool timed;               /* the answer is due at `due` */
 	struct deadline due;
-	int planned; /* milliseconds for an ordinary move; 0: all the time until `due` */
+	int optimum; /* milliseconds for an ordinary move; 0: all the time until `due` */
 	bool ended; /* the end of input was noticed during a search */
 	long long ended_at; /* when `ended` was set, in processor time by cpu_time_used() */
 	int shown;                              /* how many lines the GUI sees, at most */

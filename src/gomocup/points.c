@@ -120,7 +120,8 @@ static bool ends_with_done(struct span rest)
 /* Is the line a command, not a text that begins like one? `rest` is what follows the first word. */
 static bool is_command(enum gomocup_command command, struct span rest)
 {
-	bool alone = command == GOMOCUP_END || command == GOMOCUP_ABOUT || command == GOMOCUP_BEGIN || command == GOMOCUP_RESTART;
+	bool alone = command == GOMOCUP_END || command == GOMOCUP_ABOUT || command == GOMOCUP_BEGIN ||
+	             command == GOMOCUP_RESTART;
 	return command != GOMOCUP_COMMANDS && (!alone || rest.length == 0);
 }
 

@@ -10,10 +10,10 @@
 static void set_due(struct gomocup_player *player)
 {
 	struct time_plan plan = limits_plan(&player->limits, player->common, &player->stones);
-	long long time = player->parts > 1 ? (long long)plan.planned * player->number / player->parts : plan.most;
+	long long time = player->parts > 1 ? (long long)plan.optimum * player->number / player->parts : plan.maximum;
 	long long left = player->asked + time - clock_now();
-	player->timed = plan.most != TIMING_FREE;
-	player->planned = player->parts == 1 && plan.planned < plan.most ? plan.planned : 0;
+	player->timed = plan.maximum != TIMING_FREE;
+	player->optimum = player->parts == 1 && plan.optimum < plan.maximum ? plan.optimum : 0;
 	player->due = deadline_in(left > 0 ? (int)left : 0);
 }
 
@@ -224,7 +224,7 @@ static void think(struct gomocup_player *player, struct request request, const s
 	budget.wants_value = request.lines > 1;
 	budget.time.left = left;
 	budget.time.context = player;
-	budget.planned = player->planned;
+	budget.optimum = player->optimum;
 	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
 	book_choose(request.book, &player->mover_state, mover, &question, false, found);
 	if (found->point == POINT_NONE && question.allowed != all) {

@@ -42,8 +42,8 @@ struct time_plan gtp_clock_plan(const struct gtp_clock *clock, enum side side, i
 		return timing_exact(TIMING_FREE);
 	struct time_plan plan = timing_plan(&timing, own_moves, empty);
 	int stone = left->stones > 0 ? left->byo / left->stones - OVERHEAD : 0;
-	stone = max(0, min(stone, TIMING_MOST - plan.most));
-	return (struct time_plan){plan.planned + stone, plan.most + stone};
+	stone = max(0, min(stone, TIMING_MOST - plan.maximum));
+	return (struct time_plan){plan.optimum + stone, plan.maximum + stone};
 }
 
 void gtp_clock_spend(struct gtp_clock *clock, enum side side, long long milliseconds)

@@ -60,13 +60,13 @@ static int left(void *context)
 struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
 {
 	long long spent = clock_now() - player->asked;
-	bool timed = plan.most != TIMING_FREE;
+	bool timed = plan.maximum != TIMING_FREE;
 	sink_flush(player->out);
 	return (struct gtp_thinking){.player = player,
 	                             .used = cpu_time_used(),
 	                             .timed = timed,
-	                             .due = deadline_in(timed && spent < plan.most ? plan.most - (int)spent : 0),
-	                             .planned = plan.planned < plan.most ? plan.planned : 0};
+	                             .due = deadline_in(timed && spent < plan.maximum ? plan.maximum - (int)spent : 0),
+	                             .optimum = plan.optimum < plan.maximum ? plan.optimum : 0};
 }
 
 struct budget gtp_think_budget(struct gtp_thinking *thinking)
@@ -74,7 +74,7 @@ struct budget gtp_think_budget(struct gtp_thinking *thinking)
 	struct budget budget = thinking->player->common->budget;
 	budget.time.left = left;
 	budget.time.context = thinking;
-	budget.planned = thinking->planned;
+	budget.optimum = thinking->optimum;
 	return budget;
 }
 
@@ -88,7 +88,7 @@ struct time_plan gtp_move_time(const struct gtp_player *player, enum side side)
 	const struct board *board = &player->game.game.board;
 	int empty = board->size * board->size - board->stones;
 	struct time_plan plan = gtp_clock_plan(&player->clock, side, board_stones_of(board, side), empty);
-	return timing_within(plan, gtp_own_time(player).most, player->common->timed);
+	return timing_within(plan, gtp_own_time(player).maximum, player->common->timed);
 }
 
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side)

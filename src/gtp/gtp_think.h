@@ -10,7 +10,7 @@ struct gtp_thinking {
 	long long used; /* processor time, by cpu_time_used(), when the search began */
 	bool timed;     /* the answer is due at `due` */
 	struct deadline due;
-	int planned;      /* milliseconds for an ordinary move; 0: all the time until `due` */
+	int optimum;      /* milliseconds for an ordinary move; 0: all the time until `due` */
 	long long polled; /* when the input was last polled, by clock_now() */
 	bool stopped;
 	/* Called at each poll; `input`: input waits to be read. Returns whether the search must stop now. NULL: it never

@@ -32,14 +32,14 @@ struct time_plan timing_plan(const struct timing *timing, int own_moves, int emp
 	int most = part < timing->left / HARD / HARD ? part * HARD : max(part, timing->left / HARD);
 	int increment = min(timing->increment, max(0, timing->left / 4 * 3 - part));
 	struct time_plan plan = {part + increment, max(part + increment, most)};
-	if (timing->turn == TIMING_FREE || plan.most <= timing->turn)
+	if (timing->turn == TIMING_FREE || plan.maximum <= timing->turn)
 		return plan;
-	return plan.planned >= timing->turn ? timing_exact(timing->turn) : (struct time_plan){plan.planned, timing->turn};
+	return plan.optimum >= timing->turn ? timing_exact(timing->turn) : (struct time_plan){plan.optimum, timing->turn};
 }
 
 struct time_plan timing_within(struct time_plan plan, int own, bool chosen)
 {
-	if (plan.most == TIMING_FREE || (chosen && own < plan.planned))
+	if (plan.maximum == TIMING_FREE || (chosen && own < plan.optimum))
 		return timing_exact(own);
-	return (struct time_plan){plan.planned, chosen ? min(own, plan.most) : plan.most};
+	return (struct time_plan){plan.optimum, chosen ? min(own, plan.maximum) : plan.maximum};
 }

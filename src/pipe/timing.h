@@ -16,8 +16,8 @@ struct timing {
 
 /* The time for one move. TIMING_FREE is no limit; 0: answer at once. */
 struct time_plan {
-	int planned; /* for a move like most others */
-	int most;    /* for a hard one; equal to `planned` if only the limit for each move counts */
+	int optimum; /* for a move like most others */
+	int maximum; /* for a hard one; equal to `optimum` if only the limit for each move counts */
 };
 
 /* Plans the next move, leaving enough for the rest of the game. The side to move has made `own_moves` moves; `empty`

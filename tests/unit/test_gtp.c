@@ -51,7 +51,7 @@ static void test_line(void)
 
 static int next(const struct gtp_clock *clock)
 {
-	return gtp_clock_plan(clock, SIDE_WHITE, 10, 200).planned;
+	return gtp_clock_plan(clock, SIDE_WHITE, 10, 200).optimum;
 }
 
 static void test_clock(void)
@@ -69,7 +69,7 @@ static void test_clock(void)
 	tap(next(&clock) > 10000 && next(&clock) < 60000, "ten minutes last for a game");
 	gtp_clock_spend(&clock, SIDE_WHITE, 590000);
 	tap(next(&clock) < 1000, "ten seconds, too");
-	tap(gtp_clock_plan(&clock, SIDE_BLACK, 10, 200).planned > 10000, "the other side has its own time");
+	tap(gtp_clock_plan(&clock, SIDE_BLACK, 10, 200).optimum > 10000, "the other side has its own time");
 	gtp_clock_spend(&clock, SIDE_WHITE, 20000);
 	tap(next(&clock) == 0, "no time is left: answer at once");
 	gtp_clock_restart(&clock);

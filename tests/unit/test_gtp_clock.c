@@ -38,11 +38,11 @@ static void test_without_periods(void)
 	gtp_clock_spend(&clock, SIDE_BLACK, 12000);
 	tap(left_is(&clock, SIDE_BLACK, 0, 0, 0), "main time alone runs out");
 	gtp_clock_set(&clock, 10, 0, 0);
-	tap(gtp_clock_plan(&clock, SIDE_BLACK, 0, 225).planned != TIMING_FREE, "main time needs no period");
+	tap(gtp_clock_plan(&clock, SIDE_BLACK, 0, 225).optimum != TIMING_FREE, "main time needs no period");
 	gtp_clock_set(&clock, 10, 5, 0);
-	tap(gtp_clock_plan(&clock, SIDE_BLACK, 0, 225).planned == TIMING_FREE, "a period without stones means no clock");
+	tap(gtp_clock_plan(&clock, SIDE_BLACK, 0, 225).optimum == TIMING_FREE, "a period without stones means no clock");
 	gtp_clock_left(&clock, SIDE_BLACK, 3, 0);
-	tap(gtp_clock_plan(&clock, SIDE_BLACK, 0, 225).planned == TIMING_FREE, "and then the time left does not count");
+	tap(gtp_clock_plan(&clock, SIDE_BLACK, 0, 225).optimum == TIMING_FREE, "and then the time left does not count");
 }
 
 static void test_time_left(void)
@@ -55,14 +55,14 @@ static void test_time_left(void)
 	tap(left_is(&clock, SIDE_WHITE, 0, 12000, 3), "with stones it is what is left of a period");
 	tap(left_is(&clock, SIDE_BLACK, 60000, 30000, 5), "of one side only");
 	struct time_plan plan = gtp_clock_plan(&clock, SIDE_WHITE, 10, 200);
-	tap(plan.planned == 12000 / 3 - 20 && plan.most == plan.planned,
+	tap(plan.optimum == 12000 / 3 - 20 && plan.maximum == plan.optimum,
 	    "a stone gets an equal part of the period, less 20 ms");
 	gtp_clock_left(&clock, SIDE_WHITE, 0, 3);
 	plan = gtp_clock_plan(&clock, SIDE_WHITE, 10, 200);
-	tap(plan.planned == 0 && plan.most == 0, "and nothing of one that has run out");
+	tap(plan.optimum == 0 && plan.maximum == 0, "and nothing of one that has run out");
 	gtp_clock_set(&clock, 2000000000, 2000000000, 1);
 	plan = gtp_clock_plan(&clock, SIDE_WHITE, 10, 200);
-	tap(plan.most <= TIMING_MOST && plan.planned <= plan.most, "no time is longer than the longest");
+	tap(plan.maximum <= TIMING_MOST && plan.optimum <= plan.maximum, "no time is longer than the longest");
 }
 
 int main(void)

@@ -49,15 +49,15 @@ static void test_clock(void)
 	struct limits limits = limits_none();
 	struct common_options common = free_options;
 	const struct stones *empty = position(15, 0, 0);
-	tap(limits_plan(&limits, &common, empty).most == TIMING_FREE, "without INFO there is no clock");
+	tap(limits_plan(&limits, &common, empty).maximum == TIMING_FREE, "without INFO there is no clock");
 	common.milliseconds = 5000;
-	tap(limits_plan(&limits, &common, empty).most == 5000, "except that of the command line");
+	tap(limits_plan(&limits, &common, empty).maximum == 5000, "except that of the command line");
 	set(&limits, "timeout_turn 30000");
-	tap(limits_plan(&limits, &common, empty).most == 30000, "which INFO replaces if it is the default");
+	tap(limits_plan(&limits, &common, empty).maximum == 30000, "which INFO replaces if it is the default");
 	common.timed = true;
-	tap(limits_plan(&limits, &common, empty).most == 5000, "but not if the user chose it");
+	tap(limits_plan(&limits, &common, empty).maximum == 5000, "but not if the user chose it");
 	set(&limits, "timeout_turn 100");
-	tap(limits_plan(&limits, &common, empty).most == 100, "the shorter one counts");
+	tap(limits_plan(&limits, &common, empty).maximum == 100, "the shorter one counts");
 }
 
 static void test_share(void)
@@ -65,11 +65,11 @@ static void test_share(void)
 	struct limits limits = limits_none();
 	struct common_options common = free_options;
 	set(&limits, "timeout_match 100000");
-	tap(limits_plan(&limits, &common, position(15, 0, 0)).planned == timing_plan(&limits.timing, 0, 225).planned,
+	tap(limits_plan(&limits, &common, position(15, 0, 0)).optimum == timing_plan(&limits.timing, 0, 225).optimum,
 	    "the first answer's share of a match");
-	tap(limits_plan(&limits, &common, position(15, 41, 0)).planned == timing_plan(&limits.timing, 20, 184).planned,
+	tap(limits_plan(&limits, &common, position(15, 41, 0)).optimum == timing_plan(&limits.timing, 20, 184).optimum,
 	    "half of the stones are its own moves");
-	tap(limits_plan(&limits, &common, position(5, 16, 3)).planned == timing_plan(&limits.timing, 8, 6).planned,
+	tap(limits_plan(&limits, &common, position(5, 16, 3)).optimum == timing_plan(&limits.timing, 8, 6).optimum,
 	    "no move can follow on stones and barred points");
 }
 
@@ -106,7 +106,7 @@ static void test_boards(void)
 	struct common_options common = free_options;
 	common.milliseconds = 5000;
 	set(&limits, "timeout_turn -1");
-	tap(limits_plan(&limits, &common, position(15, 0, 0)).most == TIMING_MOST, "a turn of -1 has no limit");
+	tap(limits_plan(&limits, &common, position(15, 0, 0)).maximum == TIMING_MOST, "a turn of -1 has no limit");
 	set(&limits, "timeout_match -1");
 	set(&limits, "time_left 10");
 	tap(limits.timing.left == TIMING_FREE, "after a match of -1 time_left does not count");

@@ -35,7 +35,7 @@ static struct time_manager after(const struct budget *budget, int depths, int fa
 int main(void)
 {
 	struct budget free = {.time = {.left = left}}, planned = free;
-	planned.planned = PLANNED;
+	planned.optimum = PLANNED;
 	struct time_manager none = {0}, all = after(&free, 9, 0), quick = after(&planned, 9, 0);
 	struct time_manager changed = quick, falling = after(&planned, 9, 60), fell = after(&planned, 9, 2000);
 	time_manager_note(&changed, 101, 50);

@@ -9,8 +9,8 @@ static int left_after(int match, int turn, int size, int moves, int overhead, bo
 	struct timing timing = {turn, match, match, 0};
 	for (int move = 0; move < moves; move++) {
 		struct time_plan plan = timing_plan(&timing, move, size * size - 2 * move);
-		int time = hard ? plan.most : plan.planned;
-		if (plan.planned > plan.most || time < 0 || (turn != TIMING_FREE && time > turn))
+		int time = hard ? plan.maximum : plan.optimum;
+		if (plan.optimum > plan.maximum || time < 0 || (turn != TIMING_FREE && time > turn))
 			return -1;
 		timing.left -= time + overhead;
 		if (timing.left < 0)
@@ -34,29 +34,29 @@ int main(void)
 	tap(left_after(180000, TIMING_FREE, 20, 5, 0, false) > 180000 / 2, "but not in the first five");
 	tap(left_after(180000, 1000, 20, 30, 0, false) == 150000, "a limit for each move holds as well");
 	struct timing more = {TIMING_FREE, 60000, 60000, 3000}, same = {TIMING_FREE, 60000, 60000, 0};
-	tap(timing_plan(&more, 10, 180).planned == timing_plan(&same, 10, 180).planned + 3000,
+	tap(timing_plan(&more, 10, 180).optimum == timing_plan(&same, 10, 180).optimum + 3000,
 	    "an increment is spent at once");
 	more.left = 1000;
-	tap(timing_plan(&more, 10, 180).planned == 750, "but a quarter of what is left is kept");
+	tap(timing_plan(&more, 10, 180).optimum == 750, "but a quarter of what is left is kept");
 	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE, 0};
-	tap(timing_plan(&none, 0, 225).planned == TIMING_FREE, "without a limit there is no time limit");
+	tap(timing_plan(&none, 0, 225).optimum == TIMING_FREE, "without a limit there is no time limit");
 	struct timing fast = {0, 1000, 1000, 0};
-	tap(timing_plan(&fast, 0, 225).planned == 0, "a turn of 0 means to answer at once");
+	tap(timing_plan(&fast, 0, 225).optimum == 0, "a turn of 0 means to answer at once");
 	struct timing over = {1000, 1000, 0, 0};
-	tap(timing_plan(&over, 100, 1).planned == 0, "and so does time that has run out");
+	tap(timing_plan(&over, 100, 1).optimum == 0, "and so does time that has run out");
 	struct timing whole = {TIMING_FREE, 180000, 180000, 0}, turns = {1000, 180000, 180000, 0};
 	struct timing between = {9000, 180000, 180000, 0};
 	struct time_plan plan = timing_plan(&whole, 0, 400), turn = timing_plan(&turns, 0, 400);
 	struct time_plan some = timing_plan(&between, 0, 400);
-	tap(plan.most > 2 * plan.planned, "a hard move gets more than twice the time: %d and %d ms", plan.planned,
-	    plan.most);
-	tap(turn.planned == 1000 && turn.most == 1000, "a short limit for each move is used up");
-	tap(some.planned == plan.planned && some.most == 9000, "a longer one limits hard moves only");
+	tap(plan.maximum > 2 * plan.optimum, "a hard move gets more than twice the time: %d and %d ms", plan.optimum,
+	    plan.maximum);
+	tap(turn.optimum == 1000 && turn.maximum == 1000, "a short limit for each move is used up");
+	tap(some.optimum == plan.optimum && some.maximum == 9000, "a longer one limits hard moves only");
 	struct time_plan chosen = timing_within(plan, 500, true), cut = timing_within(plan, 9000, true);
-	tap(chosen.planned == 500 && chosen.most == 500, "a shorter time that the user chose is used up");
-	tap(cut.planned == plan.planned && cut.most == 9000, "a longer one limits hard moves");
+	tap(chosen.optimum == 500 && chosen.maximum == 500, "a shorter time that the user chose is used up");
+	tap(cut.optimum == plan.optimum && cut.maximum == 9000, "a longer one limits hard moves");
 	struct time_plan standard = timing_within(plan, 500, false);
 	struct time_plan alone = timing_within(timing_exact(TIMING_FREE), 500, false);
-	tap(standard.most == plan.most && alone.most == 500, "the time of the command line's default counts only alone");
+	tap(standard.maximum == plan.maximum && alone.maximum == 500, "the time of the command line's default counts only alone");
 	return tap_status();
 }

@@ -16,7 +16,7 @@ struct budget {
 	size_t memory;              /* bytes of the machine's table; 0: no table */
 	bool keeps_table;           /* the search may use table entries from earlier questions of the same game */
 	struct time_limit time;
-	int planned;      /* milliseconds for an ordinary move, within `time`; 0: no plan, a move may use all of `time` */
+	int optimum;      /* milliseconds for an ordinary move, within `time`; 0: no plan, a move may use all of `time` */
 	bool wants_value; /* an only move is searched like any other, because its value is needed */
 	/* Called after each depth with the point, depth and score so far; may be NULL. */
 	void (*report)(void *context, const struct search_result *found);

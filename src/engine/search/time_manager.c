@@ -5,7 +5,7 @@
 void time_manager_start(struct time_manager *manager, const struct budget *budget)
 {
 	*manager = (struct time_manager){.budget = budget};
-	if (budget->planned > 0)
+	if (budget->optimum > 0)
 		manager->first = time_limit_left(&budget->time);
 }
 
@@ -17,8 +17,8 @@ void time_manager_note(struct time_manager *manager, int cell, int value)
 	manager->value = value;
 }
 
-/* Returns the time for the move, in percent of the planned time. */
-static int planned_percent(const struct time_manager *manager, int share)
+/* Returns the time for the move, in percent of the optimum time. */
+static int percent_of_optimum(const struct time_manager *manager, int share)
 {
 	static const int stable_percent[] = {150, 125, 105, 90, 80, 70};
 	enum { DEPTHS = sizeof stable_percent / sizeof *stable_percent, FALL_MOST = 80 };
@@ -29,8 +29,8 @@ static int planned_percent(const struct time_manager *manager, int share)
 bool time_manager_over(const struct time_manager *manager, int share)
 {
 	const struct budget *budget = manager->budget;
-	if (!budget || budget->planned == 0)
+	if (!budget || budget->optimum == 0)
 		return false;
 	long long spent = manager->first - time_limit_left(&budget->time);
-	return spent * 100 >= (long long)budget->planned * planned_percent(manager, share);
+	return spent * 100 >= (long long)budget->optimum * percent_of_optimum(manager, share);
 }

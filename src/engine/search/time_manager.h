@@ -1,4 +1,4 @@
-/* Time management: an easy move is played early, and a hard one gets more than the planned time. */
+/* Time management: an easy move is played early, and a hard one gets more than the optimum time. */
 #ifndef TIME_MANAGER_H
 #define TIME_MANAGER_H
 
