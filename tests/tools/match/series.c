@@ -69,12 +69,25 @@ static void play_job(const struct match *match, int number, int to)
 	_exit(0);
 }
 
+/* Holds back the signals of on_signal(), which must not miss a new job. Returns the mask to restore. */
+static sigset_t block_signals(void)
+{
+	sigset_t signals, old;
+	sigemptyset(&signals);
+	sigaddset(&signals, SIGINT);
+	sigaddset(&signals, SIGTERM);
+	sigaddset(&signals, SIGHUP);
+	sigprocmask(SIG_BLOCK, &signals, &old);
+	return old;
+}
+
 static void start_job(const struct match *match, struct job *job, int game)
 {
 	int ends[2];
 	if (pipe(ends) != 0)
 		series_fail("pipe", strerror(errno));
 	fflush(NULL);
+	sigset_t blocked = block_signals();
 	pid_t child = fork();
 	if (child < 0)
 		series_fail("fork", strerror(errno));
@@ -83,6 +96,7 @@ static void start_job(const struct match *match, struct job *job, int game)
 		signal(SIGINT, SIG_DFL);
 		signal(SIGTERM, SIG_DFL);
 		signal(SIGHUP, SIG_DFL);
+		sigprocmask(SIG_SETMASK, &blocked, NULL);
 		close(ends[0]);
 		fcntl(ends[1], F_SETFD, FD_CLOEXEC); /* closed in the engines, so that a stray one cannot hold it open */
 		play_job(match, game, ends[1]);
@@ -93,6 +107,7 @@ static void start_job(const struct match *match, struct job *job, int game)
 	job->from = ends[0];
 	job->length = 0;
 	job->group = child;
+	sigprocmask(SIG_SETMASK, &blocked, NULL);
 }
 
 /* Counts a game by its log line; a game after the last one of this match is not counted. */
