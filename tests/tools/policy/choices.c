@@ -24,6 +24,8 @@ static void add_candidate(struct choices *choices, int cell)
 {
 	const struct features *features = &position.cells[cell].features;
 	enum side mover = position.to_move;
+	if (choices->candidates == choices->room)
+		tune_fail("too many candidates", "data");
 	struct candidate *candidate = &choices->candidate[choices->candidates++];
 	candidate->code[0] = features->code[mover];
 	candidate->code[1] = features->code[side_other(mover)];
@@ -69,10 +71,10 @@ static size_t read_game(struct choices *choices, char *line, enum rule rule)
 	if (choices)
 		position_load(&position, &board, &rules, SIDE_BLACK, weights);
 	for (moves++; *moves && *moves != '\t'; ply++) {
-		int x = *moves++ - 'a', y = (int)strtol(moves, &moves, 10) - 1;
+		int point = cut_move(&moves, rules.size, (int)ply);
 		if (!choices)
 			continue;
-		int cell = position_cell(&position, point_at(x, y));
+		int cell = position_cell(&position, point);
 		if ((long)ply >= opening && ply > 0 && is_quiet())
 			add_choice(choices, cell);
 		position_make_move(&position, cell);
@@ -96,7 +98,8 @@ void choices_read(struct choices *choices, FILE *file, enum rule rule)
 	size_t plies = each_game(NULL, file, rule, false);
 	shapes_make(&shapes);
 	*choices = (struct choices){.choice = take(plies, sizeof *choices->choice)};
-	choices->candidate = take(plies * CANDIDATES, sizeof *choices->candidate);
+	choices->room = plies * CANDIDATES;
+	choices->candidate = take(choices->room, sizeof *choices->candidate);
 	each_game(choices, file, rule, false);
 	choices->count = choices->held;
 	choices->held = 0;

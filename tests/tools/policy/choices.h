@@ -27,6 +27,7 @@ struct choices {
 	struct choice *choice;
 	struct candidate *candidate;
 	size_t count, held, candidates;
+	size_t room; /* of candidate[] */
 };
 
 /* Reads the moves of games, lines of tests/tools/selfplay. Leaves out the moves of the opening, and moves where a side

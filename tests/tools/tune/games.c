@@ -59,6 +59,8 @@ static void add_points(struct games *games, struct sample *sample, unsigned far)
 		size_t i = sample->points;
 		while (i < games->kinds && memcmp(&games->points[i], &point, offsetof(struct points, count)) != 0)
 			i++;
+		if (i == games->kinds && i == games->kinds_room)
+			tune_fail("too many kinds of points", "data");
 		if (i == games->kinds)
 			games->points[games->kinds++] = point;
 		games->points[i].count++;
@@ -82,6 +84,8 @@ static void add_choice(struct games *games, int played)
 	bool found = false;
 	for (int cell = position.first; cell <= position.last; cell++)
 		if (position.contents[cell] == CELL_EMPTY && position.near[cell] > 0) {
+			if (games->codes == games->codes_room)
+				tune_fail("too many moves", "data");
 			found |= cell == played;
 			if (cell == played)
 				choice->played = choice->moves;
@@ -137,8 +141,7 @@ static void read_game(struct games *games, char *line, bool is_held, enum rule r
 	moves++;
 	value++;
 	for (int ply = 0; *moves != '\t'; ply++) {
-		int x = *moves++ - 'a';
-		int y = (int)strtol(moves, &moves, 10) - 1;
+		int point = cut_move(&moves, rules.size, ply);
 		bool has_value = ply >= opening && *value && *value != '\n';
 		double v = has_value ? strtod(value, &value) : 0;
 		double won = ply % 2 == 0 ? result : 1 - result;
@@ -147,7 +150,7 @@ static void read_game(struct games *games, char *line, bool is_held, enum rule r
 				look_at_value(games, v, won, likelihood);
 			continue;
 		}
-		int cell = position_cell(&position, point_at(x, y));
+		int cell = position_cell(&position, point);
 		if (has_value && is_quiet() && ply > 0)
 			look_at_position(games, v, won, cell, is_held);
 		position_make_move(&position, cell);
@@ -193,8 +196,10 @@ void games_read(struct games *games, FILE *file, enum rule rule)
 	size_t positions = learn_scale(games, file, rule) + ROOM;
 	games->sample = take(positions, sizeof *games->sample);
 	games->choice = take(positions, sizeof *games->choice);
-	games->points = take(positions * KINDS_OF_POINTS, sizeof *games->points);
-	games->code = take(positions * MOVES, sizeof *games->code);
+	games->kinds_room = positions * KINDS_OF_POINTS;
+	games->codes_room = positions * MOVES;
+	games->points = take(games->kinds_room, sizeof *games->points);
+	games->code = take(games->codes_room, sizeof *games->code);
 	read_games(games, file, false, rule);
 	read_games(games, file, true, rule);
 	if (!games->two_sided)

@@ -42,6 +42,7 @@ struct games {
 	struct choice *choice;
 	uint16_t (*code)[2]; /* [0] of the side to move, [1] of the other side */
 	size_t kinds, samples, choices, codes; /* `samples` does not count those held out */
+	size_t kinds_room, codes_room;         /* of points[] and code[] */
 };
 
 /* Reads lines of tests/tools/selfplay, which says what is in a line. */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/position/position.h"
 #include "rules/board.h"
 
 static const double weight_decay = 2e-6;
@@ -72,6 +73,15 @@ int size_of_game(const char *line)
 	if (size < 5 || size > BOARD_MAX)
 		tune_fail("no such size of a board", start);
 	return (int)size;
+}
+
+int cut_move(char **moves, int size, int ply)
+{
+	int x = **moves - 'a';
+	long y = x >= 0 && x < size ? strtol(*moves + 1, moves, 10) : 0;
+	if (y < 1 || y > size || ply >= POSITION_PLIES_MAX)
+		tune_fail("a damaged game", "data");
+	return point_at(x, (int)y - 1);
 }
 
 enum rule rule_named(const char *name)

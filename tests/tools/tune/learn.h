@@ -38,6 +38,9 @@ float random_number(unsigned long long *seed);
 /* Returns the size of the board from a line of tests/tools/selfplay: its fifth column, or 15. Ends the
    program if there is no such board. */
 int size_of_game(const char *line);
+/* Cuts the next move off the moves of such a line, which have made `ply` plies so far. Returns its point. Ends the
+   program if there is no move on the board, or if the game has too many moves for a struct position. */
+int cut_move(char **moves, int size, int ply);
 /* Returns the rule with this name, or ends the program. */
 enum rule rule_named(const char *name);
 double sigmoid(double x);
