@@ -43,7 +43,8 @@ struct solver {
 };
 
 /* Answers a question about a game that is not over, within the budget. Without a clock, the same question gives the
-   same answer. `most`: the strongest means to use. */
+   same answer. `most`: the strongest means to use. The budget's depth is the longest line of a win, in plies. It does
+   not end the search: the budget needs nodes or a time, too (game_proof_budget()). */
 void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
                   struct solution *solution);
 /* Asks only whether the side loses by force, and spends the whole budget on that. The result is SOLVED_LOSS or

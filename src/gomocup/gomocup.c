@@ -106,9 +106,9 @@ static void turn(struct gomocup_player *player, struct span rest)
 {
 	int point;
 	const char *error = points_read_free(&player->stones, rest, &point);
+	/* Checked before the stone is put, because the manager may set another rule and send TURN again. */
 	if (!error)
-		error = player_rule_obstacle(player); /* before the stone is put: the manager may set another rule and
-		                                         send TURN again */
+		error = player_rule_obstacle(player);
 	if (error) {
 		player_put_line(player, error);
 		return;

@@ -38,9 +38,9 @@ bool stones_take(struct stones *stones, int point)
 		;
 	if (found < 0)
 		return false;
-	int behind = --stones->count - found;
+	int after = --stones->count - found;
 	stones->answered = false;
-	memmove(&stones->stone[found], &stones->stone[found + 1], (size_t)behind * sizeof stones->stone[0]);
+	memmove(&stones->stone[found], &stones->stone[found + 1], (size_t)after * sizeof stones->stone[0]);
 	point_set_remove(&stones->taken, point);
 	return true;
 }

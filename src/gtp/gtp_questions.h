@@ -1,4 +1,5 @@
-/* Questions about the position: those of referees, and our own. */
+/* Questions about the position: those of referees, and our own. Each function writes exactly one answer; gtp.c has
+   checked the number of arguments. */
 #ifndef GTP_QUESTIONS_H
 #define GTP_QUESTIONS_H
 

@@ -29,6 +29,7 @@ struct vertex {
 	int point; /* of VERTEX_POINT */
 };
 
+/* Reads a point in GTP's notation, "pass" or "resign", in either case. */
 struct vertex vertex_read(struct span word, int size);
 
 #endif

@@ -96,9 +96,9 @@ struct command {
 
 /* Returns the line without byte order mark, comment and surrounding blanks. */
 struct span command_text(struct span line);
-/* Reads the text that command_text() returns, for a board of this size. */
+/* Reads the text that command_text() returns, at most COMMAND_LINE_MAX bytes, for a board of this size. */
 void command_read(struct command *command, struct span text, enum coords coords, int size);
-/* Reads a line. Returns its text as command_text() does. */
+/* Reads a line of at most COMMAND_LINE_MAX bytes. Returns its text as command_text() does. */
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);
 
 #endif

@@ -60,7 +60,7 @@ struct autosave {
 struct evaluation {
 	uint64_t hash;   /* of the game up to here (game_hash.h); 0: nothing is known */
 	enum side side;  /* to move */
-	long long score; /* for the side to move */
+	long long score; /* for the side to move, in the machine's unit (struct search_result) */
 	int forced;      /* plies to the forced end, as in struct search_result */
 	int length;      /* moves in `line` */
 	int16_t line[EVALUATION_LINE_MAX]; /* points, from the best move on */

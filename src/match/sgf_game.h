@@ -19,7 +19,8 @@ bool sgf_game_fits(const struct match *match);
 /* The texts of a saved game, in the user's language. */
 struct sgf_texts {
 	struct span black, white; /* the players */
-	/* Writes the evaluation of the position after `plies` plies. Returns its length, 0 for none. */
+	/* Writes the evaluation of the position after `plies` plies, not terminated. Returns its length, 0 for none. Never
+	   NULL. */
 	size_t (*evaluation)(const void *context, int plies, char *out, size_t room);
 	const void *context;
 };

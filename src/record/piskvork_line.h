@@ -15,7 +15,7 @@ struct piskvork_line {
 
 /* Reads a line of numbers separated by commas; blanks around the commas are ignored. */
 struct piskvork_line piskvork_line_read(struct span line);
-/* Plays the move. Coordinates count from `first`, y from the top. */
+/* Plays the move of a line of at least two numbers. Coordinates count from `first`, y from the top. */
 void piskvork_line_play(struct replay *replay, const struct piskvork_line *line, int first);
 /* Copies a player's name to `kept`. Returns the copy; empty for a lone number and "-". */
 struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line);

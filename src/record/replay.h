@@ -87,6 +87,8 @@ void replay_implied_rule(struct replay *replay, enum rule rule);
 void replay_size(struct replay *replay, int size, struct span text);
 /* Sets the recorded result. The last one counts; RECORDED_NOTHING changes nothing. */
 void replay_set_result(struct replay *replay, enum recorded recorded);
+/* The following functions change the game. `point` is used only with POINT_READ; `text` is as the record has it. What
+   the game refuses becomes the problem; after a problem they do nothing. */
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 /* Sets up stones on all points of the rectangle with these corners. SIDE_NONE removes stones. */
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);

@@ -133,8 +133,8 @@ uint64_t board_near_wide(const struct board *board, enum side side, int point);
 
 /* Returns one side's stones near a point on all four lines at once: 16 bits for each direction, the lowest for
    DIRECTION_HORIZONTAL. Bits 0 to 8 are the points from four steps back to four steps on; bit 4 is the point
-   itself. The other bits are 0, so one instruction can work on four lines, and a right shift by up to 7 moves no
-   line's bits into the next line's points. */
+   itself. The other bits are 0, so one instruction works on four lines, and a right shift by up to 7 never moves a
+   bit into another line's points. */
 static inline uint64_t board_near(const struct board *board, enum side side, int point)
 {
 	uint64_t near = 0;

@@ -1,7 +1,7 @@
 /* The pattern that a stone on an empty point makes on one line: one of fourteen, looked up by the points around it.
-   A half is the points of a line on one side of the empty point, nearest first, two bits each. Only the part of a half
-   up to the first point that a player cannot use matters to that player; this part is called a sight. There are few
-   sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds the
+   A half is the points of a line on one side of the empty point, nearest first, two bits each. For each player a
+   half ends at the first point that the player cannot use; the part before that point is the player's sight. There are
+   few sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds the
    patterns of both players: one lookup in place of six. */
 #ifndef PATTERN_H
 #define PATTERN_H

@@ -1,4 +1,4 @@
-/* The policy network: how likely each move is, given the whole board. It adds to the scores of move ordering. Each
+/* The policy network estimates how likely each move is, given the whole board, for the scores of move ordering. Each
    empty point has a vector: the sum of the rows of its codes, the mover's and the other side's, and of the rows of the
    shapes of the lines through it, after a rectifier. The board has a vector of the same length: a fully connected
    layer computes it from the accumulator of the evaluation network (network.h). The score of a point is the dot product

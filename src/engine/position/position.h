@@ -88,7 +88,7 @@ struct position {
 	struct codes codes;
 };
 
-/* Sets up the board's position. K must be in the range of patterns_make(). The weights, by side, must outlive the
+/* Sets up the board's position. patterns_possible() must hold for the rules. The weights, by side, must outlive the
    position. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2]);

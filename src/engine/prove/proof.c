@@ -72,7 +72,8 @@ static int play_forbidden(struct proof *proof, int ply)
 	return update_pv(proof, ply, moves[0].cell, 0);
 }
 
-/* Finds any one legal reply, when only forbidden points would stop the straight four: all legal replies lose alike. */
+/* Finds one legal reply, when only forbidden points would stop the straight four. One is enough: every legal reply
+   loses. */
 static int any_reply(struct position *position, int16_t *reply)
 {
 	for (int cell = position->first; cell <= position->last; cell++)

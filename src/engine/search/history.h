@@ -4,7 +4,7 @@
 
 #include "engine/search/worker.h"
 
-/* Returns the sum of the side's history of the cell and its continuation history after each of the last two moves. */
+/* Returns 11/16 of the side's history of the cell, plus its continuation history after each of the last two moves. */
 int history_of(const struct worker *worker, int ply, int cell);
 
 /* Learns from a beta cutoff: moves[index] failed high, those before it did not. */

@@ -10,7 +10,7 @@ struct time_manager {
 	int first;  /* the milliseconds left at the start; 0 without a plan */
 	int cell;   /* the best move after the last depth */
 	int value;  /* the value after the last depth */
-	int falls;  /* how much lower the value is than after the depth before; 0 if it is not lower */
+	int falls;  /* the drop of the value since the depth before; 0 without a drop */
 	int stable; /* depths since the best move changed */
 };
 
