@@ -4,13 +4,13 @@
 
 #include "base/minmax.h"
 
-static int dense(int point)
+static int window_index(int point)
 {
 	return point_y(point) * BOARD_MAX + point_x(point);
 }
 
 /* Counts the points on a line before and after a point. */
-static void room(int size, int point, enum direction direction, int *back, int *on)
+static void points_beside(int size, int point, enum direction direction, int *back, int *on)
 {
 	int x = point_x(point), y = point_y(point);
 	int right = size - 1 - x, up = size - 1 - y;
@@ -29,11 +29,11 @@ static struct passing passing_of(const struct windows *windows, int point, enum 
 {
 	static const int steps[DIRECTIONS] = {1, BOARD_MAX, BOARD_MAX + 1, 1 - BOARD_MAX};
 	int back, on, connect = windows->rules.connect;
-	room(windows->board.size, point, direction, &back, &on);
+	points_beside(windows->board.size, point, direction, &back, &on);
 	int farthest = min(connect - 1, back);
 	int nearest = connect - 1 - on > 0 ? connect - 1 - on : 0;
 	int step = steps[direction];
-	return (struct passing){dense(point) - farthest * step, farthest - nearest + 1, step};
+	return (struct passing){window_index(point) - farthest * step, farthest - nearest + 1, step};
 }
 
 /* Can the side still win with the K points of the window? The caller checks for stones of the other side in it. */
@@ -75,11 +75,11 @@ static void count_windows(struct windows *windows, enum side side, int point, in
 		struct passing passing = passing_of(windows, point, d);
 		for (int i = 0, at = passing.first; i < passing.count; i++, at += passing.step)
 			count_stone(windows, &windows->window[d][at], side, change);
-		room(windows->board.size, point, d, &back, &on);
+		points_beside(windows->board.size, point, d, &back, &on);
 		if (back >= connect) /* the window that ends just before the point */
-			count_flank(windows, &windows->window[d][dense(point) - connect * passing.step], side, change);
+			count_flank(windows, &windows->window[d][window_index(point) - connect * passing.step], side, change);
 		if (on >= connect)
-			count_flank(windows, &windows->window[d][dense(point) + passing.step], side, change);
+			count_flank(windows, &windows->window[d][window_index(point) + passing.step], side, change);
 	}
 }
 

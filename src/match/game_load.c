@@ -109,13 +109,13 @@ struct game_load *game_load_read(struct match *match, int fd)
 	return load;
 }
 
-void game_load_end(struct match *match, struct game_load *load, bool takes_back)
+void game_load_end(struct match *match, struct game_load *load, bool restores)
 {
 	struct session *session = &match->session;
 	session->game.offer = SIDE_NONE; /* an offer in a file cannot be answered */
 	session->journal.fd = load->journal;
 	memcpy(session->player, load->player, sizeof load->player);
-	if (takes_back) {
+	if (restores) {
 		session->game = load->game;
 		session->rules = load->rules;
 		match->opponents = load->opponents;

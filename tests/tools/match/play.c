@@ -9,7 +9,7 @@
 #include "swap2.h"
 
 /* Sets the result of a loss. Always returns POINT_NONE, so that a caller can report a loss in one statement. */
-static int loses(struct result *result, const struct game *game, const char *how, const char *format, ...)
+static int set_loss(struct result *result, const struct game *game, const char *how, const char *format, ...)
 {
 	va_list arguments;
 	result->winner = side_other(game->to_move);
@@ -42,9 +42,9 @@ static int answer(struct seat *seat, const struct game *game, const struct condi
 	struct span line;
 	switch (seat_answer(seat, began, conditions->grace, &line)) {
 	case ENGINE_LATE:
-		return loses(result, game, "time", "no answer within %d ms of its time", conditions->grace);
+		return set_loss(result, game, "time", "no answer within %d ms of its time", conditions->grace);
 	case ENGINE_GONE:
-		return loses(result, game, "gone", "it has ended");
+		return set_loss(result, game, "gone", "it has ended");
 	default:
 		break;
 	}
@@ -53,16 +53,16 @@ static int answer(struct seat *seat, const struct game *game, const struct condi
 	line = gtp ? gtp_seat_vertex(line) : line;
 	int shown = line.length < 80 ? (int)line.length : 80;
 	if (gtp && text_is(line, "resign"))
-		return loses(result, game, "resign", "%s", "");
+		return set_loss(result, game, "resign", "%s", "");
 	switch (point_read(line, gtp ? COORDS_GO : COORDS_XY, conditions->rules.size, &point)) {
 	case POINT_READ:
 		if (!board_empty(&game->board, point))
-			return loses(result, game, "illegal", "%.*s has a stone already", shown, line.at);
+			return set_loss(result, game, "illegal", "%.*s has a stone already", shown, line.at);
 		return point;
 	case POINT_OFF_BOARD:
-		return loses(result, game, "illegal", "%.*s is off the board", shown, line.at);
+		return set_loss(result, game, "illegal", "%.*s is off the board", shown, line.at);
 	default:
-		return loses(result, game, "error", "it says: %.*s", shown, line.at);
+		return set_loss(result, game, "error", "it says: %.*s", shown, line.at);
 	}
 }
 
@@ -71,7 +71,7 @@ static int think(struct seat *seat, const struct game *game, const struct condit
 {
 	struct engine *engine = &seat->engine;
 	if (seat->contestant->gtp && !gtp_seat_send_moves(seat, game))
-		return loses(result, game, "error", "it refuses a move, or does not answer to play");
+		return set_loss(result, game, "error", "it refuses a move, or does not answer to play");
 	long long began = seat_begin(seat);
 	if (seat->contestant->gtp) {
 		gtp_seat_ask(seat, game->to_move);
@@ -125,7 +125,7 @@ void play_game(struct game *game, const struct conditions *conditions, const str
 		game_play(game, opening->point[i]);
 	for (int i = FIRST; i <= SECOND && !result->how; i++)
 		if (!seat_start(&seats[i], &conditions->contestant[i], &conditions->rules)) {
-			loses(result, game, "gone",
+			set_loss(result, game, "gone",
 			      conditions->contestant[i].gtp ? "it does not start, or does not answer"
 			                                    : "it does not start, or does not answer ABOUT");
 			result->winner = i == begins ? SIDE_WHITE : SIDE_BLACK;
