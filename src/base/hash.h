@@ -4,6 +4,16 @@
 
 #include "base/text.h"
 
+/* 2^64 divided by the golden ratio, made odd: the step of splitmix64's state. */
+#define HASH_STEP 0x9E3779B97F4A7C15u
+
+/* Mixes the bits of a number that is a hash already, so that its low and its high bits can index a table. */
+static inline uint64_t hash_finish(uint64_t x)
+{
+	x = (x ^ x >> 32) * 0xBF58476D1CE4E5B9u;
+	return x ^ x >> 29;
+}
+
 /* Mixes the bits of a number: the output function of splitmix64, which maps 0 to 0. Source: Steele, Lea and Flood, Fast
    splittable pseudorandom number generators, 2014. */
 static inline uint64_t hash_mix(uint64_t x)
@@ -16,7 +26,7 @@ static inline uint64_t hash_mix(uint64_t x)
 /* Returns the first number that splitmix64 generates from the seed. */
 static inline uint64_t hash_number(uint64_t seed)
 {
-	return hash_mix(seed + 0x9E3779B97F4A7C15u);
+	return hash_mix(seed + HASH_STEP);
 }
 
 /* Returns the FNV-1a hash of the bytes. Another seed gives another function; 0 is usual. Source: Fowler, Noll and Vo,

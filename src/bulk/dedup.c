@@ -22,7 +22,7 @@ struct dedup_entry {
 
 static void key_add(struct game_key *key, uint64_t value)
 {
-	key->half[0] = hash_number(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
+	key->half[0] = hash_number(key->half[0] ^ (value + HASH_STEP));
 	key->half[1] = hash_number(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
 }
 

@@ -18,7 +18,7 @@ enum {
 /* Returns a random number for n. The factor is that of hash_number(). */
 static uint64_t zobrist_of(uint64_t n)
 {
-	return hash_number(n * 0x9E3779B97F4A7C15u);
+	return hash_number(n * HASH_STEP);
 }
 
 /* Sets up an empty board with its edges. The hashes are the same for the same size and rules. */

@@ -1,5 +1,6 @@
 #include "engine/prove/prover.h"
 
+#include "base/hash.h"
 #include "base/minmax.h"
 #include "engine/prove/pairing.h"
 #include "engine/prove/threats.h"
@@ -88,9 +89,7 @@ static uint64_t hash_after(const struct prover *prover, int cell, enum side move
 			hash ^= prover->key[mover][cell][i];
 		least = hash < least ? hash : least;
 	}
-	least += position_side_key(mover);
-	least = (least ^ least >> 32) * 0xBF58476D1CE4E5B9u;
-	return least ^ least >> 29;
+	return hash_finish(least + position_side_key(mover));
 }
 
 uint64_t prover_work(const struct prover *prover, int cell)

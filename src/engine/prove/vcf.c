@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/hash.h"
 #include "engine/question/table.h"
 
 enum {
@@ -60,16 +61,15 @@ void vcf_free(struct vcf *vcf)
 
 void vcf_forget(struct vcf *vcf)
 {
-	vcf->salt += 0x9E3779B97F4A7C15u;
+	vcf->salt += HASH_STEP;
 }
 
 static uint64_t hash_of(const struct vcf *vcf)
 {
 	const struct position *position = vcf->position;
 	uint64_t hash = position->hash + vcf->salt + position_side_key(position->to_move);
-	hash += ((uint64_t)vcf->last + (vcf->wide ? WIDE : 0)) * 0x9E3779B97F4A7C15u;
-	hash = (hash ^ hash >> 32) * 0xBF58476D1CE4E5B9u;
-	return hash ^ hash >> 29;
+	hash += ((uint64_t)vcf->last + (vcf->wide ? WIDE : 0)) * HASH_STEP;
+	return hash_finish(hash);
 }
 
 static inline uint64_t *entry_of(const struct vcf *vcf, uint64_t hash)

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/hash.h"
+
 void worker_start(struct worker *w, const struct board *board, const struct ruleset *rules, enum side to_move,
                   const struct budget *budget)
 {
@@ -31,7 +33,7 @@ void worker_forget(struct worker *w)
 
 static uint64_t tt_key(uint64_t hash, enum side to_move, int excluded)
 {
-	return hash ^ position_side_key(to_move) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
+	return hash ^ position_side_key(to_move) ^ (uint64_t)excluded * HASH_STEP;
 }
 
 void worker_make_move(struct worker *w, int cell)
