@@ -36,6 +36,18 @@ bool text_is(struct span text, const char *word)
 	return word[text.length] == '\0';
 }
 
+bool text_same(struct span one, struct span other)
+{
+	return one.length == other.length && text_order(one, other) == 0;
+}
+
+int text_order(struct span one, struct span other)
+{
+	size_t length = one.length < other.length ? one.length : other.length;
+	int order = length > 0 ? memcmp(one.at, other.at, length) : 0;
+	return order != 0 ? order : (one.length > other.length) - (one.length < other.length);
+}
+
 bool text_large_number(struct span text, unsigned long long *value)
 {
 	enum { DIGITS = 18 };

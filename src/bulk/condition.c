@@ -101,14 +101,6 @@ bool condition_read(struct condition *condition, struct span text, char fault[FA
 	return check_value(condition, fault);
 }
 
-/* Compares bytes. Returns a number below, at or above 0. */
-static int compare_texts(struct span one, struct span other)
-{
-	size_t length = one.length < other.length ? one.length : other.length;
-	int order = memcmp(one.at, other.at, length);
-	return order != 0 ? order : (one.length > other.length) - (one.length < other.length);
-}
-
 /* Does `part` occur in the text? Case does not matter. */
 static bool contains(struct span text, struct span part)
 {
@@ -122,7 +114,7 @@ static bool contains(struct span text, struct span part)
 	return false;
 }
 
-/* Does the order of two values, as returned by compare_texts(), satisfy the operator? */
+/* Does the order of two values, as returned by text_order(), satisfy the operator? */
 static bool order_fits(enum comparison comparison, int order)
 {
 	switch (comparison) {
@@ -148,7 +140,7 @@ static bool value_fits(const struct condition *condition, struct span value)
 		return false;
 	if (condition->is_number && text_large_integer(value, &number))
 		return order_fits(condition->comparison, (number > condition->number) - (number < condition->number));
-	return order_fits(condition->comparison, compare_texts(value, condition->value));
+	return order_fits(condition->comparison, text_order(value, condition->value));
 }
 
 static enum condition_answer test_column(const struct condition *condition, int column, const struct cells *cells,

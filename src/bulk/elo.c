@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/message.h"
 #include "ratings/fit.h"
@@ -24,11 +23,6 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 	return anchor->name.length > 0 && anchor->number >= -NUMBER_MAX && anchor->number <= NUMBER_MAX;
 }
 
-static bool is_same(struct span one, struct span other)
-{
-	return one.length == other.length && memcmp(one.at, other.at, one.length) == 0;
-}
-
 /* Adds a result between two players. Returns false when memory runs out. */
 static bool add_result(struct elo *elo, struct span black, struct span white, enum recorded result)
 {
@@ -46,7 +40,7 @@ void elo_add(struct elo *elo, const struct replay *replay)
 {
 	enum recorded result = replay_result(replay);
 	struct span black = text_trim(replay->black), white = text_trim(replay->white);
-	if (!naming_is_given(black) || !naming_is_given(white) || is_same(black, white)) {
+	if (!naming_is_given(black) || !naming_is_given(white) || text_same(black, white)) {
 		elo->nameless++;
 	} else if (result == RECORDED_NOTHING) {
 		elo->undecided++;
@@ -74,8 +68,7 @@ static int compare_rows(const void *one, const void *other)
 	const struct elo_row *a = one, *b = other;
 	if (a->elo != b->elo)
 		return a->elo < b->elo ? 1 : -1;
-	int order = memcmp(a->name.at, b->name.at, a->name.length < b->name.length ? a->name.length : b->name.length);
-	return order != 0 ? order : (a->name.length > b->name.length) - (a->name.length < b->name.length);
+	return text_order(a->name, b->name);
 }
 
 static void put_count(const struct cells *cells, int place, unsigned long long count)

@@ -13,7 +13,7 @@ static uint64_t hash_of(uint32_t node, const struct note *note)
 static bool is_same(const struct node_note *kept, uint32_t node, const struct note *note)
 {
 	return kept->node == node && kept->kind == note->kind && kept->point == note->point &&
-	       kept->length == note->text.length && memcmp(kept->text, note->text.at, kept->length) == 0;
+	       text_same((struct span){kept->text, kept->length}, note->text);
 }
 
 /* Returns the slot of a note: its own, or a free one. */

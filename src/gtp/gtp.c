@@ -42,7 +42,7 @@ static void version(struct gtp_player *player, struct span arguments)
 static const struct gtp_command *find(struct span name)
 {
 	const struct gtp_command *command = commands;
-	while (command->name && (strlen(command->name) != name.length || memcmp(command->name, name.at, name.length) != 0))
+	while (command->name && !text_same(text_span(command->name), name))
 		command++;
 	return command->name ? command : NULL;
 }

@@ -89,8 +89,7 @@ static bool has_line(const struct notes *notes, int ply, struct span line)
 		if (note.ply != ply || note.kind != NOTE_COMMENT)
 			continue;
 		while (note.text.length > 0) {
-			struct span other = text_cut_line(&note.text);
-			if (other.length == line.length && memcmp(other.at, line.at, line.length) == 0)
+			if (text_same(text_cut_line(&note.text), line))
 				return true;
 		}
 	}

@@ -34,8 +34,7 @@ static struct name_entry *entry_of(const struct players *players, struct span na
 		if (entry->number == 0)
 			return entry;
 		const struct rated_player *player = &players->list[entry->number - 1];
-		if (entry->hash == hash && player->length == name.length &&
-		    memcmp(players->text + player->at, name.at, name.length) == 0)
+		if (entry->hash == hash && text_same((struct span){players->text + player->at, player->length}, name))
 			return entry;
 	}
 }
@@ -122,9 +121,8 @@ struct numbered_name {
 
 static int compare_names(const void *one, const void *other)
 {
-	struct span a = ((const struct numbered_name *)one)->name, b = ((const struct numbered_name *)other)->name;
-	int order = memcmp(a.at, b.at, a.length < b.length ? a.length : b.length);
-	return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
+	const struct numbered_name *a = one, *b = other;
+	return text_order(a->name, b->name);
 }
 
 bool players_sort(struct players *players, uint32_t *number)

@@ -24,8 +24,7 @@ static struct player *place_of(const struct roster *roster, struct span id)
 {
 	for (size_t at = hash_of(id);; at++) {
 		struct player *player = &roster->player[at & (roster->room - 1)];
-		if (!player->taken ||
-		    (player->id_length == id.length && memcmp(roster->text + player->id, id.at, id.length) == 0))
+		if (!player->taken || text_same((struct span){roster->text + player->id, player->id_length}, id))
 			return player;
 	}
 }

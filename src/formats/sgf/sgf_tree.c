@@ -160,8 +160,7 @@ static void decide_charset(struct sgf_tree_root *root, const struct notes *notes
 		return;
 	if (name.length == 0 && is_utf8(text))
 		name = text_span("UTF-8");
-	root->mixed |= root->decided &&
-	               (name.length != root->charset_length || memcmp(name.at, root->charset, name.length) != 0);
+	root->mixed |= root->decided && !text_same(name, (struct span){root->charset, root->charset_length});
 	if (root->decided)
 		return;
 	memcpy(root->charset, name.at, name.length);
