@@ -62,18 +62,13 @@ int moves_fours(const struct position *position, struct move *moves, int most)
 	return count;
 }
 
-static unsigned pattern_at(const struct position *position, enum side side, int cell, int direction)
-{
-	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
-}
-
 /* Adds the points beyond both ends of the row that `five` completes. Where a row needs an open end (caro), a stone on
    such a point also stops the row. */
 static int add_row_ends(const struct position *position, struct move *moves, int count, int most, int five)
 {
 	enum side other = side_other(position->to_move);
 	for (int d = 0; d < DIRECTIONS; d++) {
-		if (pattern_at(position, other, five, d) != PATTERN_FIVE)
+		if (position_pattern(position, other, five, d) != PATTERN_FIVE)
 			continue;
 		for (int step = -position->step[d], ends = 0; ends < 2; step = -step, ends++) {
 			int end = five + step;
@@ -129,14 +124,14 @@ static int defenses(const struct position *position, int point, int cells[DEFENS
 	int count = 0;
 	cells[count++] = point;
 	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned made = pattern_at(position, other, point, d);
+		unsigned made = position_pattern(position, other, point, d);
 		if (made != PATTERN_CLOSED_FOUR && made != PATTERN_OPEN_FOUR)
 			continue;
 		for (int i = -position->patterns.radius; i <= position->patterns.radius; i++) {
 			int cell = point + i * position->step[d];
 			if (i == 0 || position->contents[cell] != CELL_EMPTY)
 				continue;
-			unsigned there = pattern_at(position, other, cell, d);
+			unsigned there = position_pattern(position, other, cell, d);
 			if (ends_count || there >= PATTERN_CLOSED_FOUR || there == PATTERN_OVERLONG)
 				cells[count++] = cell;
 		}

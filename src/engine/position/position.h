@@ -107,6 +107,11 @@ static inline uint64_t position_side_key(enum side to_move)
 {
 	return to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0;
 }
+/* Returns the pattern (enum pattern) that a stone of the side on the empty cell makes in the direction. */
+static inline unsigned position_pattern(const struct position *position, enum side side, int cell, int direction)
+{
+	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
+}
 /* Does the side have forbidden points? */
 static inline bool position_forbids_side(const struct position *position, enum side side)
 {

@@ -101,7 +101,7 @@ static bool makes_three(struct position *position, int cell)
 		return false;
 	bool three = false;
 	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned made = position->cells[cell].patterns[position->to_move] >> 4 * d & 0xF;
+		unsigned made = position_pattern(position, position->to_move, cell, d);
 		three |= made == PATTERN_OPEN_THREE || made == PATTERN_OPEN_THREE_TWO;
 	}
 	return three && !position_forbids(position, cell);

@@ -101,10 +101,9 @@ bool vcf_makes_four(const struct position *position, int cell)
 		return true;
 	if (pattern4 != PATTERN4_FORBIDDEN)
 		return false;
-	unsigned patterns = position->cells[cell].patterns[position->to_move];
 	bool four = false;
 	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned made = patterns >> 4 * d & 0xF;
+		unsigned made = position_pattern(position, position->to_move, cell, d);
 		four |= made == PATTERN_CLOSED_FOUR || made == PATTERN_OPEN_FOUR;
 	}
 	return four;
@@ -132,7 +131,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 		return keep_fours(position, moves, moves_against_five(position, moves, most));
 	int count = moves_fours(position, moves, most);
 	int cell = CELL_NONE;
-	for (int left = position->has_forbidden && side == SIDE_BLACK ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
+	for (int left = position_forbids_side(position, side) ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
 	     left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (count < most && vcf_is_legal_four(position, cell))
