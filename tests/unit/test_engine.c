@@ -77,7 +77,7 @@ static int check_cells(const struct ruleset *rules)
 		}
 		position.to_move = SIDE_BLACK;
 		if (ruleset_forbids(rules, SIDE_BLACK))
-			wrong += position_forbids(&position, cell) != (forbidden_reasons(&board, point) != 0);
+			wrong += position_is_forbidden(&position, cell) != (forbidden_reasons(&board, point) != 0);
 	}
 	return wrong;
 }
@@ -212,12 +212,12 @@ static void test_unjudged(void)
 	}
 	position_load(&position, &board, &rules, SIDE_BLACK, weights);
 	int hard = position_cell(&position, point_at(89, 62)), plain = position_cell(&position, point_at(50, 95));
-	tap(position_forbids(&position, plain) && position_forbids_surely(&position, plain) && !position.has_unjudged,
+	tap(position_is_forbidden(&position, plain) && position_is_surely_forbidden(&position, plain) && !position.has_unjudged,
 	    "a forbidden point is certainly forbidden");
-	tap(position_forbids(&position, hard) && !position_forbids_surely(&position, hard) && position.has_unjudged,
+	tap(position_is_forbidden(&position, hard) && !position_is_surely_forbidden(&position, hard) && position.has_unjudged,
 	    "a point that takes too many steps counts as forbidden, but not as certainly forbidden");
 	position.time = &over.time;
-	tap(position_forbids(&position, plain) && !position_forbids_surely(&position, plain),
+	tap(position_is_forbidden(&position, plain) && !position_is_surely_forbidden(&position, plain),
 	    "without time no point is certainly forbidden");
 }
 

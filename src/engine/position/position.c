@@ -28,7 +28,7 @@ bool position_in_set(const struct position *position, int cell, const struct poi
 static inline int recount(struct position *position, struct change *old, enum side side)
 {
 	struct cell *at = &position->cells[old->cell];
-	struct coded now = codes_find(&position->codes, position_forbids_side(position, side), at->patterns[side]);
+	struct coded now = codes_find(&position->codes, position_side_has_forbidden(position, side), at->patterns[side]);
 	unsigned before = at->features.code[side], pattern4_before = position->pattern4[side][old->cell];
 	old->pattern4[side] = (uint8_t)pattern4_before;
 	at->features.code[side] = (uint16_t)now.code;
@@ -232,12 +232,12 @@ static unsigned reasons_at(struct position *position, int cell)
 	return reasons;
 }
 
-bool position_forbids(struct position *position, int cell)
+bool position_is_forbidden(struct position *position, int cell)
 {
 	return reasons_at(position, cell) != 0;
 }
 
-bool position_forbids_surely(struct position *position, int cell)
+bool position_is_surely_forbidden(struct position *position, int cell)
 {
 	unsigned reasons = reasons_at(position, cell);
 	return reasons != 0 && reasons != REASON_UNKNOWN;

@@ -113,14 +113,14 @@ static inline unsigned position_pattern(const struct position *position, enum si
 	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
 }
 /* Does the side have forbidden points? */
-static inline bool position_forbids_side(const struct position *position, enum side side)
+static inline bool position_side_has_forbidden(const struct position *position, enum side side)
 {
 	return position->has_forbidden && side == SIDE_BLACK;
 }
 /* Returns the pattern4 of a code for the side. */
 static inline enum pattern4 position_pattern4_of(const struct position *position, enum side side, unsigned code)
 {
-	return (enum pattern4)position->codes.pattern4[position_forbids_side(position, side)][code];
+	return (enum pattern4)position->codes.pattern4[position_side_has_forbidden(position, side)][code];
 }
 
 /* Convert between a point and its cell: the index of the point in arrays that have a border around the board. */
@@ -144,10 +144,10 @@ int position_find(const struct position *position, enum side side, enum pattern4
 
 /* Is the empty cell forbidden to the side to move? True also when the point cannot be judged in time, or within
    FORBIDDEN_SEARCH_STEPS. */
-bool position_forbids(struct position *position, int cell);
+bool position_is_forbidden(struct position *position, int cell);
 /* Is the empty cell certainly forbidden? False when it cannot be judged in time. Use this to prove that the
    other side wins. */
-bool position_forbids_surely(struct position *position, int cell);
+bool position_is_surely_forbidden(struct position *position, int cell);
 
 /* Returns a bit mask of both sides' threats, less than THREAT_MASKS. */
 unsigned position_threats(const struct position *position);

@@ -80,7 +80,7 @@ static void init_cell(struct position *position, int cell)
 		unsigned patterns = 0;
 		for (int d = 0; d < DIRECTIONS; d++)
 			patterns |= (patterns_by_sights(&position->patterns, at->line[d]) >> 4 * side & 0xF) << 4 * d;
-		struct coded coded = codes_find(&position->codes, position_forbids_side(position, side), patterns);
+		struct coded coded = codes_find(&position->codes, position_side_has_forbidden(position, side), patterns);
 		at->patterns[side] = (uint16_t)patterns;
 		at->features.code[side] = (uint16_t)coded.code;
 		position->pattern4[side][cell] = (uint8_t)coded.pattern4;

@@ -77,7 +77,7 @@ static int play_forbidden(struct proof *proof, int ply)
 static int any_reply(struct position *position, int16_t *reply)
 {
 	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->contents[cell] == CELL_EMPTY && !position_forbids(position, cell)) {
+		if (position->contents[cell] == CELL_EMPTY && !position_is_forbidden(position, cell)) {
 			reply[0] = (int16_t)cell;
 			return 1;
 		}

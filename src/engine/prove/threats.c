@@ -84,12 +84,12 @@ static int find_replies(struct position *position, struct move *moves, int most,
 
 int threats_replies(struct position *position, struct move *moves, int most)
 {
-	return find_replies(position, moves, most, position_forbids_surely);
+	return find_replies(position, moves, most, position_is_surely_forbidden);
 }
 
 int threats_all(struct position *position, struct move *moves, int most)
 {
-	return find_replies(position, moves, most, position_forbids);
+	return find_replies(position, moves, most, position_is_forbidden);
 }
 
 static bool makes_three(struct position *position, int cell)
@@ -104,14 +104,14 @@ static bool makes_three(struct position *position, int cell)
 		unsigned made = position_pattern(position, position->to_move, cell, d);
 		three |= made == PATTERN_OPEN_THREE || made == PATTERN_OPEN_THREE_TWO;
 	}
-	return three && !position_forbids(position, cell);
+	return three && !position_is_forbidden(position, cell);
 }
 
 int threats_find(struct position *position, struct move *moves, int most)
 {
 	enum side side = position->to_move;
 	if (position_has(position, side_other(side), PATTERN4_FIVE))
-		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
+		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_is_forbidden);
 	struct list list;
 	list_start(&list, position, moves, vcf_moves(position, moves, most), most);
 	for (int cell = position->first; cell <= position->last; cell++)

@@ -111,7 +111,7 @@ bool vcf_makes_four(const struct position *position, int cell)
 
 bool vcf_is_legal_four(struct position *position, int cell)
 {
-	return vcf_makes_four(position, cell) && !position_forbids(position, cell);
+	return vcf_makes_four(position, cell) && !position_is_forbidden(position, cell);
 }
 
 static int keep_fours(struct position *position, struct move *moves, int count)
@@ -131,7 +131,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 		return keep_fours(position, moves, moves_against_five(position, moves, most));
 	int count = moves_fours(position, moves, most);
 	int cell = CELL_NONE;
-	for (int left = position_forbids_side(position, side) ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
+	for (int left = position_side_has_forbidden(position, side) ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
 	     left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (count < most && vcf_is_legal_four(position, cell))
@@ -197,7 +197,7 @@ static enum vcf_answer win_by_two(struct vcf *vcf, const struct move *fives, int
 {
 	struct position *position = vcf->position;
 	int reply = 0;
-	while (reply < count && position_forbids_surely(position, fives[reply].cell))
+	while (reply < count && position_is_surely_forbidden(position, fives[reply].cell))
 		reply++;
 	if (reply == count) {
 		vcf->line[ply] = fives[0].cell;
@@ -214,7 +214,7 @@ static enum vcf_answer answer_to(struct vcf *vcf, int cell, int ply, int plies)
 {
 	struct position *position = vcf->position;
 	enum vcf_answer answer = VCF_WIN;
-	if (position_forbids_surely(position, cell)) {
+	if (position_is_surely_forbidden(position, cell)) {
 		vcf->length = ply + 1;
 	} else {
 		position_make_move(position, cell);

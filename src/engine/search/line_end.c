@@ -8,7 +8,7 @@ static int answer_to_five(struct worker *w, bool *ends)
 	struct move *moves = &w->move[w->moves];
 	int count = moves_against_five(&w->position, moves, MOVES_MAX - w->moves);
 	for (int i = 0; i < count; i++)
-		if (!position_forbids(&w->position, moves[i].cell))
+		if (!position_is_forbidden(&w->position, moves[i].cell))
 			return moves[i].cell;
 	*ends = true;
 	return moves[0].cell;
@@ -26,7 +26,7 @@ static int winning_cell(struct worker *w, int ply)
 	enum { DEPTH = 16 };
 	const struct tt_entry *kept = worker_tt_entry(w);
 	if (kept && is_win(kept) && w->position.contents[kept->cell] == CELL_EMPTY &&
-	    !position_forbids(&w->position, kept->cell))
+	    !position_is_forbidden(&w->position, kept->cell))
 		return kept->cell;
 	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
@@ -59,7 +59,7 @@ static int losing_cell(struct worker *w)
 	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
 	int count = threatened ? moves_against_straight_four(position, moves, room) : moves_all(position, moves, room);
 	for (int i = 0; i < count && (i % CLOCK_EVERY != 0 || !meter_check_time(&w->meter)); i++) {
-		if (position_forbids(position, moves[i].cell))
+		if (position_is_forbidden(position, moves[i].cell))
 			continue;
 		position_make_move(position, moves[i].cell);
 		int value = known_win(w);
@@ -99,7 +99,8 @@ bool line_end(struct worker *w, bool wins)
 		int cell = length < ss->pv_length ? ss->pv[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)
 			break;
-		ends = ends || position->pattern4[position->to_move][cell] == PATTERN4_FIVE || position_forbids(position, cell);
+		ends = ends || position->pattern4[position->to_move][cell] == PATTERN4_FIVE ||
+		       position_is_forbidden(position, cell);
 		line[length++] = (int16_t)cell;
 		w->stack[length].cell = cell;
 		position_make_move(position, cell);

@@ -36,7 +36,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 	int best = ply + 2 - VALUE_WIN;
 	w->moves += count;
 	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
-		if (position_forbids(position, moves[i].cell))
+		if (position_is_forbidden(position, moves[i].cell))
 			continue;
 		position_make_move(position, moves[i].cell);
 		int result = -qsearch(w, -beta, -alpha, ply + 1);

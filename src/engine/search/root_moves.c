@@ -6,7 +6,7 @@
 
 bool root_moves_may_play(struct worker *w, const struct question *question, int cell)
 {
-	return position_in_set(&w->position, cell, question->allowed) && !position_forbids(&w->position, cell);
+	return position_in_set(&w->position, cell, question->allowed) && !position_is_forbidden(&w->position, cell);
 }
 
 /* Keeps the legal moves among the `count` generated ones as root moves, the best first. Once there is one, stops when

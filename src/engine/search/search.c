@@ -146,7 +146,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 				continue;
 		}
 		/* Step 11. Forbidden points. Judging is slow, so it comes after pruning. */
-		if (pattern4 == PATTERN4_FORBIDDEN && position_forbids(position, cell))
+		if (pattern4 == PATTERN4_FORBIDDEN && position_is_forbidden(position, cell))
 			continue;
 		/* Step 12. Extensions: answers to a threat of five, and singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
