@@ -125,6 +125,8 @@ The clock and each player's time left are kept with the game; a game without a c
     Black X: player 5:00   White clock: 5+0 loss on time: off 
     Black X: player 5:00   White clock: 5+0 loss on time: off 
     Black X: player 5:00   White clock: 5+0 loss on time: off 
+    $ { printf '# renju -n 9\nE5\n# x'; printf '%-2047s\n' '# clock 30+5 - 60000 60000 1'; } >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'clock: .*' | uniq
+    clock: 5+0
 
 Names, sides and the score; undo of a result removes it from the score:
 
