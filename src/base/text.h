@@ -51,7 +51,7 @@ static inline struct span text_trim(struct span text)
 struct span text_word(struct span *rest);
 /* Are the texts equal? Case does not matter. */
 bool text_is(struct span text, const char *word);
-/* Have the texts the same bytes? */
+/* Do the texts have the same bytes? */
 bool text_same(struct span one, struct span other);
 /* Compares bytes, a shorter text before a longer one that begins with it. Returns a number below, at or above 0. */
 int text_order(struct span one, struct span other);

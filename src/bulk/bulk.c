@@ -18,7 +18,7 @@
 enum {
 	RECORD_MAX = 1 << 20, /* bytes of a plain line */
 	REPORTED_MAX = 1024,
-	NAME_COMPARED_MAX = 1024, /* bytes by which unknown names are told apart */
+	NAME_COMPARED_MAX = 1024, /* bytes of unknown names that are compared */
 };
 
 /* The unknown rule names that were reported, so that each is reported once. */

@@ -17,7 +17,7 @@ struct columns {
 /* Returns the names of the columns that -a can add. */
 struct names column_names(void);
 /* Adds the columns in a list of names separated by commas. Returns false for an unknown name, and for one that is
-   already there; the names before it are then added. */
+   already there; the names before it have been added then. */
 bool columns_read(struct columns *columns, struct span text);
 
 /* Returns the names of all columns, by their place in the table. */

@@ -32,7 +32,7 @@ enum gomocup_command {
 	GOMOCUP_WITH_LIST, /* an unknown command; the lines up to DONE belong to it */
 	GOMOCUP_WITH_LINE, /* an unknown command; the next line belongs to it */
 	GOMOCUP_YX,        /* any other unknown command with YX in front */
-	GOMOCUP_COMMANDS,          /* an unknown command without YX in front */
+	GOMOCUP_COMMANDS,  /* an unknown command without YX in front */
 };
 
 /* Cuts the first word off a line, trims the rest, and returns the command that the word names. */
