@@ -180,7 +180,7 @@ late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
 # What the three programs that fit numbers to games have in common.
-LEARN = $(BUILD)/tests/tools/tune/learn.o
+LEARN = $(addprefix $(BUILD)/tests/tools/tune/,learn.o selfplay_line.o)
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm

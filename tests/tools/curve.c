@@ -13,6 +13,7 @@
 #include "review/assess.h"
 #include "review/curve.h"
 #include "tune/learn.h"
+#include "tune/selfplay_line.h"
 
 enum {
 	HELD_OUT = 4000,
@@ -27,17 +28,6 @@ static void stop(const char *what)
 {
 	fprintf(stderr, "curve: %s\n", what);
 	exit(2);
-}
-
-/* Reads points such as "h8i9...", up to a TAB. Returns their number. */
-static int read_moves(char *text, int point[GAME_PLIES_MAX])
-{
-	int count = 0;
-	while (*text && *text != '\t' && count < GAME_PLIES_MAX) {
-		int x = *text++ - 'a';
-		point[count++] = point_at(x, (int)strtol(text, &text, 10) - 1);
-	}
-	return count;
 }
 
 static void measure_position(struct solving *solving, const struct game *game, double score)
@@ -55,20 +45,20 @@ static void measure_position(struct solving *solving, const struct game *game, d
    of the opening are left out. */
 static void measure_game(struct solving *solving, struct game *game, char *line, unsigned long number, unsigned every)
 {
-	static int point[GAME_PLIES_MAX];
 	char *moves = strchr(line, '\t');
 	char *score = moves ? strchr(moves + 1, '\t') : NULL;
 	if (!score)
 		return;
 	long opening = strtol(line, NULL, 10);
-	int count = read_moves(moves + 1, point);
 	struct ruleset rules = game->rules;
 	rules.size = size_of_game(line);
 	game_new(game, &rules);
-	for (int ply = 0; ply < count && !game_over(game); ply++) {
+	moves++;
+	for (int ply = 0; *moves != '\t' && !game_over(game); ply++) {
+		int point = cut_move(&moves, rules.size, ply);
 		if (ply >= opening && (number * 7919 + (unsigned)ply * 104729) % every == 0)
 			measure_position(solving, game, strtod(score + 1, NULL));
-		if (game_play(game, point[ply]).status >= STATUS_OCCUPIED)
+		if (game_play(game, point).status >= STATUS_OCCUPIED)
 			return;
 	}
 }

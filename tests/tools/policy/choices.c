@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../tune/learn.h"
+#include "../tune/selfplay_line.h"
 
 enum {
 	LINE_MAX_BYTES = 1 << 14,
@@ -13,12 +14,6 @@ enum {
 
 static struct position position;
 static struct shapes shapes;
-
-static bool is_quiet(void)
-{
-	return !position_has(&position, SIDE_BLACK, PATTERN4_FIVE) && !position_has(&position, SIDE_WHITE, PATTERN4_FIVE) &&
-	       !position_has(&position, position.to_move, PATTERN4_OPEN_FOUR);
-}
 
 static void add_candidate(struct choices *choices, int cell)
 {
@@ -75,7 +70,7 @@ static size_t read_game(struct choices *choices, char *line, enum rule rule)
 		if (!choices)
 			continue;
 		int cell = position_cell(&position, point);
-		if ((long)ply >= opening && ply > 0 && is_quiet())
+		if ((long)ply >= opening && ply > 0 && is_quiet(&position))
 			add_choice(choices, cell);
 		position_make_move(&position, cell);
 	}
@@ -97,9 +92,9 @@ void choices_read(struct choices *choices, FILE *file, enum rule rule)
 {
 	size_t plies = each_game(NULL, file, rule, false);
 	shapes_make(&shapes);
-	*choices = (struct choices){.choice = take(plies, sizeof *choices->choice)};
+	*choices = (struct choices){.choice = allocate(plies, sizeof *choices->choice)};
 	choices->room = plies * CANDIDATES;
-	choices->candidate = take(choices->room, sizeof *choices->candidate);
+	choices->candidate = allocate(choices->room, sizeof *choices->candidate);
 	each_game(choices, file, rule, false);
 	choices->count = choices->held;
 	choices->held = 0;

@@ -16,7 +16,7 @@ enum {
 	NUMBERS = sizeof(struct parameters) / sizeof(float),
 };
 
-static const float step_most = 0.0015f; /* the size of the first step; it falls to 0 at the end */
+static const float learning_rate = 0.0015f; /* at the start; it falls to 0 */
 static const float weight_decay = 1e-7f;
 static const float shrink = 1.0f / (POLICY_SHRINK * NETWORK_CHANNEL_ONE);
 
@@ -35,7 +35,7 @@ struct activations {
 	double chance[CANDIDATES_MAX];
 };
 
-static void hidden(int set, unsigned number, float unit[MAPPED])
+static void forward_hidden(int set, unsigned number, float unit[MAPPED])
 {
 	const float *one = net.half[set][shapes.halves[number][0]], *two = net.half[set][shapes.halves[number][1]];
 	for (int i = 0; i < MAPPED; i++)
@@ -56,13 +56,13 @@ static void expand_codes(int set)
 	}
 }
 
-static void expand(void)
+static void expand_rows(void)
 {
 	for (int set = 0; set < sets; set++) {
 		expand_codes(set);
 		for (unsigned number = 0; number < SHAPES; number++) {
 			float unit[MAPPED];
-			hidden(set, number, unit);
+			forward_hidden(set, number, unit);
 			for (int k = 0; k < FEATURES; k++) {
 				float sum = 0;
 				for (int i = 0; i < MAPPED; i++)
@@ -74,7 +74,7 @@ static void expand(void)
 }
 
 /* Adds the gradients of the rows of codes to those of their pairs. */
-static void gather_codes(int set)
+static void backpropagate_codes(int set)
 {
 	for (unsigned code = 0; code < CODES; code++) {
 		const float *a = own_gradient[set][code], *b = other_gradient[set][code];
@@ -89,11 +89,11 @@ static void gather_codes(int set)
 }
 
 /* Backpropagates the gradient of a shape's row through the mapping network. */
-static void gather_shape(int set, unsigned number)
+static void backpropagate_shape(int set, unsigned number)
 {
 	float unit[MAPPED], sum[MAPPED] = {0};
 	const float *row = shape_gradient[set][number];
-	hidden(set, number, unit);
+	forward_hidden(set, number, unit);
 	for (int k = 0; k < FEATURES; k++)
 		for (int i = 0; i < MAPPED; i++) {
 			gradient.mapping[set][k][i] += row[k] * unit[i];
@@ -104,12 +104,12 @@ static void gather_shape(int set, unsigned number)
 			gradient.half[set][shapes.halves[number][half]][i] += unit[i] > 0 ? sum[i] : 0;
 }
 
-static void gather(void)
+static void backpropagate_rows(void)
 {
 	for (int set = 0; set < sets; set++) {
-		gather_codes(set);
+		backpropagate_codes(set);
 		for (unsigned number = 0; number < SHAPES; number++)
-			gather_shape(set, number);
+			backpropagate_shape(set, number);
 	}
 	memset(own_gradient, 0, sizeof own_gradient);
 	memset(other_gradient, 0, sizeof other_gradient);
@@ -122,7 +122,7 @@ static void fill_random(float *number, size_t count, float width, unsigned long 
 		number[i] = width * random_number(seed);
 }
 
-static void start(void)
+static void init(void)
 {
 	unsigned long long seed = 5;
 	memset(&net, 0, sizeof net);
@@ -138,15 +138,15 @@ static void start(void)
 	fill_random(net.mapping[0][0], sizeof net.mapping / sizeof(float), 0.3f, &seed);
 	fill_random(net.weight[0][0], sizeof net.weight / sizeof(float), 0.3f, &seed);
 	fill_random(net.bias[0], sizeof net.bias / sizeof(float), 0.2f, &seed);
-	expand();
+	expand_rows();
 }
 
-/* Takes a step with Adam. `done` is the share of all samples that were used. */
-static void step(float done)
+/* Takes a step of Adam. `done` is the share of all samples that were used. */
+static void adam_step(float done)
 {
 	float *value = (float *)&net, *g = (float *)&gradient, *m = (float *)&mean, *s = (float *)&square;
-	float size = step_most * (1 + cosf(3.14159265f * done)) / 2;
-	gather();
+	float size = learning_rate * (1 + cosf(3.14159265f * done)) / 2;
+	backpropagate_rows();
 	for (size_t i = 0; i < NUMBERS; i++) {
 		float slope = g[i] + weight_decay * value[i];
 		m[i] = 0.9f * m[i] + 0.1f * slope;
@@ -154,10 +154,10 @@ static void step(float done)
 		value[i] -= size * m[i] / (sqrtf(s[i]) + 1e-8f);
 		g[i] = 0;
 	}
-	expand();
+	expand_rows();
 }
 
-static void think_of_point(int set, const struct candidate *candidate, float point[FEATURES])
+static void forward_point(int set, const struct candidate *candidate, float point[FEATURES])
 {
 	const float *a = own[set][candidate->code[0]], *b = other[set][candidate->code[1]];
 	for (int i = 0; i < FEATURES; i++)
@@ -182,7 +182,7 @@ static int channel_of(const struct choice *choice, int k)
 	return set_of(choice) == choice->mover ? k : network_turned(k);
 }
 
-static void think_of_board(const struct choice *choice, float board[FEATURES])
+static void forward_board(const struct choice *choice, float board[FEATURES])
 {
 	int set = set_of(choice);
 	for (int i = 0; i < FEATURES; i++) {
@@ -193,36 +193,36 @@ static void think_of_board(const struct choice *choice, float board[FEATURES])
 }
 
 /* Computes the chances. Returns the cross-entropy of the move played. */
-static double think(const struct choices *choices, const struct choice *choice, const struct weights *weights,
+static double forward(const struct choices *choices, const struct choice *choice, const struct weights *weights,
                     struct activations *activations)
 {
 	const struct candidate *candidate = &choices->candidate[choice->first];
 	int set = set_of(choice);
-	double most = -1e9, sum = 0;
-	think_of_board(choice, activations->board);
+	double largest = -1e9, sum = 0;
+	forward_board(choice, activations->board);
 	for (unsigned n = 0; n < choice->candidates; n++) {
 		int table = weights->attack[candidate[n].code[0]] + weights->defense[candidate[n].code[1]];
 		float score = (float)table / POLICY_SCORE_ONE;
-		think_of_point(set, &candidate[n], activations->point[n]);
+		forward_point(set, &candidate[n], activations->point[n]);
 		for (int i = 0; i < FEATURES; i++)
 			score += activations->point[n][i] * activations->board[i];
 		activations->chance[n] = (double)score;
-		most = activations->chance[n] > most ? activations->chance[n] : most;
+		largest = activations->chance[n] > largest ? activations->chance[n] : largest;
 	}
 	for (unsigned n = 0; n < choice->candidates; n++)
-		sum += activations->chance[n] = exp(activations->chance[n] - most);
+		sum += activations->chance[n] = exp(activations->chance[n] - largest);
 	for (unsigned n = 0; n < choice->candidates; n++)
 		activations->chance[n] /= sum;
 	return -log(activations->chance[choice->played] + 1e-12);
 }
 
-static void learn_point(int set, const struct candidate *candidate, const float point[FEATURES], float wrong,
-                        const float board[FEATURES])
+static void backpropagate_point(int set, const struct candidate *candidate, const float point[FEATURES], float error,
+                                const float board[FEATURES])
 {
 	float *a = own_gradient[set][candidate->code[0]], *b = other_gradient[set][candidate->code[1]];
 	float slope[FEATURES];
 	for (int i = 0; i < FEATURES; i++)
-		slope[i] = point[i] > 0 ? wrong * board[i] : 0;
+		slope[i] = point[i] > 0 ? error * board[i] : 0;
 	for (int i = 0; i < FEATURES; i++) {
 		a[i] += slope[i];
 		b[i] += slope[i];
@@ -232,15 +232,16 @@ static void learn_point(int set, const struct candidate *candidate, const float 
 			shape_gradient[set][candidate->shape[d]][i] += slope[i];
 }
 
-static void learn(const struct choices *choices, const struct choice *choice, const struct activations *activations)
+static void backpropagate(const struct choices *choices, const struct choice *choice,
+                          const struct activations *activations)
 {
 	int set = set_of(choice);
 	float board[FEATURES] = {0};
 	for (unsigned n = 0; n < choice->candidates; n++) {
-		float wrong = (float)((activations->chance[n] - (n == choice->played)) / BATCH);
-		learn_point(set, &choices->candidate[choice->first + n], activations->point[n], wrong, activations->board);
+		float error = (float)((activations->chance[n] - (n == choice->played)) / BATCH);
+		backpropagate_point(set, &choices->candidate[choice->first + n], activations->point[n], error, activations->board);
 		for (int i = 0; i < FEATURES; i++)
-			board[i] += wrong * activations->point[n][i];
+			board[i] += error * activations->point[n][i];
 	}
 	for (int i = 0; i < FEATURES; i++) {
 		gradient.weight_bias[set][i] += board[i];
@@ -256,18 +257,18 @@ const struct parameters *fit_policy(const struct choices *choices, const struct 
 	size_t *order = shuffled(choices->count, 2);
 	sets = ruleset_forbids(rules, SIDE_BLACK) ? 2 : 1;
 	shapes_make(&shapes);
-	start();
+	init();
 	for (int epoch = 0; epoch < EPOCHS; epoch++) {
 		double loss = 0, loss_held = 0;
 		for (size_t i = 0; i < choices->count; i++) {
 			const struct choice *choice = &choices->choice[order[i]];
-			loss += think(choices, choice, weights[choice->mover], &activations);
-			learn(choices, choice, &activations);
+			loss += forward(choices, choice, weights[choice->mover], &activations);
+			backpropagate(choices, choice, &activations);
 			if ((i + 1) % BATCH == 0)
-				step(((float)epoch + (float)i / (float)choices->count) / EPOCHS);
+				adam_step(((float)epoch + (float)i / (float)choices->count) / EPOCHS);
 		}
 		for (size_t i = choices->count; i < choices->count + choices->held; i++)
-			loss_held += think(choices, &choices->choice[i], weights[choices->choice[i].mover], &activations);
+			loss_held += forward(choices, &choices->choice[i], weights[choices->choice[i].mover], &activations);
 		fprintf(stderr, "policy, epoch %d: loss %.5f, on games held out %.5f\n", epoch + 1,
 		        loss / (double)choices->count, loss_held / (double)choices->held);
 	}

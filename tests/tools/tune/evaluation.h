@@ -10,24 +10,24 @@ enum { THREAT_BITS = 11 };
 
 /* The free parameters, in logits; network.h says what they mean. */
 struct parameters {
-	float worth[2][PATTERN_PAIRS];
-	float mask[2][THREAT_MASKS];
-	float bit[2][THREAT_BITS];
+	float pair_value[2][PATTERN_PAIRS]; /* the value of a point is the sum over the pairs of its code */
+	float threat_mask[2][THREAT_MASKS];  /* the value of threats is that of their mask, and of each of its bits */
+	float threat_bit[2][THREAT_BITS];
 	float pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
-	float weight[2][NETWORK_CHANNELS][NETWORK_HIDDEN];
-	float bias[2][NETWORK_HIDDEN];
-	float unit[2][NETWORK_HIDDEN]; /* weight in the output */
-	float offset[2];
+	float hidden_weight[2][NETWORK_CHANNELS][NETWORK_HIDDEN];
+	float hidden_bias[2][NETWORK_HIDDEN];
+	float output_weight[2][NETWORK_HIDDEN];
+	float output_bias[2];
 	struct mapping mapping[2]; /* must come last: from here on the fit takes smaller steps */
 };
 
 /* Fits the parameters. If the rules are the same for both sides, so are the parameters. The result
    is valid until the next call. */
-const struct parameters *learn_evaluation(const struct games *games);
+const struct parameters *fit_evaluation(const struct games *games);
 
 /* Returns the value of an empty point with this code for the side, in logits. */
-float code_worth(const struct parameters *parameters, int side, unsigned code);
+float value_of_code(const struct parameters *parameters, int side, unsigned code);
 /* Returns the value of these threats for the side, which is to move, in logits. */
-float threats_worth(const struct parameters *parameters, int side, unsigned threats);
+float value_of_threats(const struct parameters *parameters, int side, unsigned threats);
 
 #endif

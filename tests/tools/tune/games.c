@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "learn.h"
+#include "selfplay_line.h"
 
 enum {
 	LINE_MAX_BYTES = 1 << 14,
@@ -19,12 +20,6 @@ static const double result_share = 0.3; /* of the target; the rest is the player
 
 static struct position position;
 static const struct weights no_weights;
-
-static bool is_quiet(void)
-{
-	return !position_has(&position, SIDE_BLACK, PATTERN4_FIVE) && !position_has(&position, SIDE_WHITE, PATTERN4_FIVE) &&
-	       !position_has(&position, position.to_move, PATTERN4_OPEN_FOUR);
-}
 
 /* Fills in the point's codes and shapes. Returns false for a point far from everything. */
 static bool read_point(struct points *point, int cell, unsigned far)
@@ -105,7 +100,7 @@ struct likelihood {
 	size_t values;
 };
 
-static void look_at_value(const struct games *games, double value, double won, struct likelihood *likelihood)
+static void add_value(const struct games *games, double value, double won, struct likelihood *likelihood)
 {
 	double p = sigmoid(value / games->scale);
 	likelihood->values++;
@@ -115,7 +110,7 @@ static void look_at_value(const struct games *games, double value, double won, s
 	}
 }
 
-static void look_at_position(struct games *games, double value, double won, int played, bool is_held)
+static void add_position(struct games *games, double value, double won, int played, bool is_held)
 {
 	double sure = fabs(value) >= VALUE_PROVED ? value > 0 : sigmoid(value / games->scale);
 	add_sample(games, result_share * won + (1 - result_share) * sure, is_held);
@@ -147,12 +142,12 @@ static void read_game(struct games *games, char *line, bool is_held, enum rule r
 		double won = ply % 2 == 0 ? result : 1 - result;
 		if (likelihood) {
 			if (has_value)
-				look_at_value(games, v, won, likelihood);
+				add_value(games, v, won, likelihood);
 			continue;
 		}
 		int cell = position_cell(&position, point);
-		if (has_value && is_quiet() && ply > 0)
-			look_at_position(games, v, won, cell, is_held);
+		if (has_value && is_quiet(&position) && ply > 0)
+			add_position(games, v, won, cell, is_held);
 		position_make_move(&position, cell);
 	}
 }
@@ -178,7 +173,7 @@ static struct likelihood likelihood_of(struct games *games, FILE *file, enum rul
 }
 
 /* Fits the scale to the games by Newton's method on 1 / scale. Returns the number of values. */
-static size_t learn_scale(struct games *games, FILE *file, enum rule rule)
+static size_t fit_scale(struct games *games, FILE *file, enum rule rule)
 {
 	size_t values = 0;
 	games->scale = 300;
@@ -193,13 +188,13 @@ static size_t learn_scale(struct games *games, FILE *file, enum rule rule)
 void games_read(struct games *games, FILE *file, enum rule rule)
 {
 	*games = (struct games){.two_sided = rule == RULE_RENJU};
-	size_t positions = learn_scale(games, file, rule) + ROOM;
-	games->sample = take(positions, sizeof *games->sample);
-	games->choice = take(positions, sizeof *games->choice);
+	size_t positions = fit_scale(games, file, rule) + ROOM;
+	games->sample = allocate(positions, sizeof *games->sample);
+	games->choice = allocate(positions, sizeof *games->choice);
 	games->kinds_room = positions * KINDS_OF_POINTS;
 	games->codes_room = positions * MOVES;
-	games->points = take(games->kinds_room, sizeof *games->points);
-	games->code = take(games->codes_room, sizeof *games->code);
+	games->points = allocate(games->kinds_room, sizeof *games->points);
+	games->code = allocate(games->codes_room, sizeof *games->code);
 	read_games(games, file, false, rule);
 	read_games(games, file, true, rule);
 	if (!games->two_sided)

@@ -5,9 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/position/position.h"
-#include "rules/board.h"
-
 static const double weight_decay = 2e-6;
 
 uint8_t pairs_of[CODES][PAIRS_OF_CODE];
@@ -18,7 +15,7 @@ void tune_fail(const char *what, const char *where)
 	exit(2);
 }
 
-void *take(size_t count, size_t size)
+void *allocate(size_t count, size_t size)
 {
 	void *memory = calloc(count, size);
 	if (!memory)
@@ -44,7 +41,7 @@ void make_pairs(void)
 
 size_t *shuffled(size_t count, unsigned long long seed)
 {
-	size_t *order = take(count, sizeof *order);
+	size_t *order = allocate(count, sizeof *order);
 	for (size_t i = 0; i < count; i++) {
 		seed = seed * 6364136223846793005u + 1442695040888963407u;
 		size_t other = (size_t)(seed >> 20) % (i + 1);
@@ -58,30 +55,6 @@ float random_number(unsigned long long *seed)
 {
 	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
 	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
-}
-
-int size_of_game(const char *line)
-{
-	enum { USUAL_SIZE = 15, COLUMNS_BEFORE = 4 };
-	const char *start = line;
-	for (int column = 0; line && column < COLUMNS_BEFORE; column++) {
-		line = strchr(line, '\t');
-		if (line)
-			line++;
-	}
-	long size = line ? strtol(line, NULL, 10) : USUAL_SIZE;
-	if (size < 5 || size > BOARD_MAX)
-		tune_fail("no such size of a board", start);
-	return (int)size;
-}
-
-int cut_move(char **moves, int size, int ply)
-{
-	int x = **moves - 'a';
-	long y = x >= 0 && x < size ? strtol(*moves + 1, moves, 10) : 0;
-	if (y < 1 || y > size || ply >= POSITION_PLIES_MAX)
-		tune_fail("a damaged game", "data");
-	return point_at(x, (int)y - 1);
 }
 
 enum rule rule_named(const char *name)
@@ -98,15 +71,15 @@ double sigmoid(double x)
 	return 1 / (1 + exp(-x));
 }
 
-void adam(struct parameter *p, double step, double first, double second)
+void adam(struct parameter *p, double rate, double first, double second)
 {
 	p->mean = 0.9 * p->mean + 0.1 * p->gradient;
 	p->square = 0.999 * p->square + 0.001 * p->gradient * p->gradient;
-	p->value -= step * (p->mean / first) / (sqrt(p->square / second) + 1e-8);
+	p->value -= rate * (p->mean / first) / (sqrt(p->square / second) + 1e-8);
 	p->gradient = 0;
 }
 
-void step_table(struct table *table, double step, double first, double second)
+void adam_table(struct table *table, double rate, double first, double second)
 {
 	for (unsigned code = 0; code < CODES; code++) {
 		double gradient = table->gradient[code];
@@ -116,9 +89,9 @@ void step_table(struct table *table, double step, double first, double second)
 			table->pair[pairs_of[code][i]].gradient += gradient;
 	}
 	for (int i = 0; i < PATTERN_PAIRS; i++)
-		adam(&table->pair[i], step, first, second);
+		adam(&table->pair[i], rate, first, second);
 	for (unsigned code = 0; code < CODES; code++) {
-		adam(&table->own[code], step, first, second);
+		adam(&table->own[code], rate, first, second);
 		table->value[code] = table->own[code].value;
 		for (int i = 0; i < PAIRS_OF_CODE; i++)
 			table->value[code] += table->pair[pairs_of[code][i]].value;

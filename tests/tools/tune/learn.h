@@ -30,25 +30,19 @@ void make_pairs(void);
 /* Prints a message and ends the program with status 2. */
 void tune_fail(const char *what, const char *where);
 /* Allocates zeroed memory, or ends the program. */
-void *take(size_t count, size_t size);
+void *allocate(size_t count, size_t size);
 /* Returns the numbers from 0 to count - 1 in random order. The caller frees the array. */
 size_t *shuffled(size_t count, unsigned long long seed);
 /* Returns a number between -1/2 and 1/2. */
 float random_number(unsigned long long *seed);
-/* Returns the size of the board from a line of tests/tools/selfplay: its fifth column, or 15. Ends the
-   program if there is no such board. */
-int size_of_game(const char *line);
-/* Cuts the next move off the moves of such a line, which have made `ply` plies so far. Returns its point. Ends the
-   program if there is no move on the board, or if the game has too many moves for a struct position. */
-int cut_move(char **moves, int size, int ply);
 /* Returns the rule with this name, or ends the program. */
 enum rule rule_named(const char *name);
 double sigmoid(double x);
 
-/* Takes one step of Adam against the gradient, and resets the gradient. `step` is the learning rate. `first` and
+/* Takes one step of Adam against the gradient, and resets the gradient. `rate` is the learning rate. `first` and
    `second` are the bias corrections of the two averages, 1 after many steps. */
-void adam(struct parameter *parameter, double step, double first, double second);
+void adam(struct parameter *parameter, double rate, double first, double second);
 /* Takes one step of Adam for a whole table, with weight decay for each code's own parameter. Updates value[]. */
-void step_table(struct table *table, double step, double first, double second);
+void adam_table(struct table *table, double rate, double first, double second);
 
 #endif

@@ -9,12 +9,12 @@ enum {
 
 static struct shapes shapes;
 
-static unsigned seen_by(int side, unsigned shape)
+static unsigned shape_for(int side, unsigned shape)
 {
 	return side == 0 ? shape : shape_turned(&shapes, shape);
 }
 
-static void hidden(const struct mapping *mapping, unsigned shape, float unit[UNITS])
+static void forward_hidden(const struct mapping *mapping, unsigned shape, float unit[UNITS])
 {
 	const float *one = mapping->half[shapes.halves[shape][0]], *other = mapping->half[shapes.halves[shape][1]];
 	for (int i = 0; i < UNITS; i++) {
@@ -23,10 +23,10 @@ static void hidden(const struct mapping *mapping, unsigned shape, float unit[UNI
 	}
 }
 
-static void view(const struct mapping *mapping, unsigned shape, float row[VIEW])
+static void forward(const struct mapping *mapping, unsigned shape, float row[VIEW])
 {
 	float unit[UNITS], sum[VIEW] = {0};
-	hidden(mapping, shape, unit);
+	forward_hidden(mapping, shape, unit);
 	for (int i = 0; i < UNITS; i++)
 		if (unit[i] > 0)
 			for (int k = 0; k < VIEW; k++)
@@ -34,30 +34,30 @@ static void view(const struct mapping *mapping, unsigned shape, float row[VIEW])
 	memcpy(row, sum, sizeof sum);
 }
 
-void mapping_expand(const struct mapping mapping[2], struct mapped *mapped)
+void mapping_expand_rows(const struct mapping mapping[2], struct mapped *mapped)
 {
 	shapes_make(&shapes);
 	for (int side = 0; side < 2; side++) {
 		float empty[VIEW];
-		view(&mapping[side], SHAPE_EMPTY, empty);
+		forward(&mapping[side], SHAPE_EMPTY, empty);
 		for (unsigned shape = 0; shape < SHAPES; shape++) {
 			float *row = mapped->row[shape][side];
-			view(&mapping[side], seen_by(side, shape), row);
+			forward(&mapping[side], shape_for(side, shape), row);
 			for (int k = 0; k < VIEW; k++)
 				row[k] -= empty[k];
 		}
 	}
 }
 
-/* Backpropagates the gradient of one row. `shape` is the row's shape as its side sees it (seen_by()). */
-static void learn_view(const struct mapping *mapping, float turned[VIEW][UNITS], unsigned shape, const float row[VIEW],
-                       struct mapping *gradient)
+/* Backpropagates the gradient of one row. `shape` is the row's shape as its side sees it (shape_for()). */
+static void backpropagate_row(const struct mapping *mapping, float transposed[VIEW][UNITS], unsigned shape,
+                              const float row[VIEW], struct mapping *gradient)
 {
 	float unit[UNITS], sum[UNITS] = {0};
-	hidden(mapping, shape, unit);
+	forward_hidden(mapping, shape, unit);
 	for (int k = 0; k < VIEW; k++)
 		for (int i = 0; i < UNITS; i++)
-			sum[i] += row[k] * turned[k][i];
+			sum[i] += row[k] * transposed[k][i];
 	for (int i = 0; i < UNITS; i++) {
 		sum[i] = unit[i] > 0 ? sum[i] : 0;
 		if (unit[i] > 0)
@@ -69,28 +69,29 @@ static void learn_view(const struct mapping *mapping, float turned[VIEW][UNITS],
 			gradient->half[shapes.halves[shape][half]][i] += sum[i];
 }
 
-static void learn_side(const struct mapping *mapping, const struct mapped *mapped, int side, struct mapping *gradient)
+static void backpropagate_side(const struct mapping *mapping, const struct mapped *mapped, int side,
+                               struct mapping *gradient)
 {
-	static float turned[VIEW][UNITS];
+	static float transposed[VIEW][UNITS];
 	float empty[VIEW] = {0};
 	for (int i = 0; i < UNITS; i++)
 		for (int k = 0; k < VIEW; k++)
-			turned[k][i] = mapping->weight[i][k];
+			transposed[k][i] = mapping->weight[i][k];
 	for (unsigned shape = 0; shape < SHAPES; shape++) {
 		const float *row = mapped->gradient[shape][side];
 		if (!mapped->touched[shape] || shape == SHAPE_EMPTY)
 			continue;
 		for (int k = 0; k < VIEW; k++)
 			empty[k] -= row[k];
-		learn_view(mapping, turned, seen_by(side, shape), row, gradient);
+		backpropagate_row(mapping, transposed, shape_for(side, shape), row, gradient);
 	}
-	learn_view(mapping, turned, SHAPE_EMPTY, empty, gradient);
+	backpropagate_row(mapping, transposed, SHAPE_EMPTY, empty, gradient);
 }
 
-void mapping_learn(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2])
+void mapping_backpropagate(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2])
 {
 	for (int side = 0; side < 2; side++)
-		learn_side(&mapping[side], mapped, side, &gradient[side]);
+		backpropagate_side(&mapping[side], mapped, side, &gradient[side]);
 	for (unsigned shape = 0; shape < SHAPES; shape++)
 		if (mapped->touched[shape])
 			memset(mapped->gradient[shape], 0, sizeof mapped->gradient[shape]);

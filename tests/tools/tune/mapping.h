@@ -1,4 +1,4 @@
-/* Fits the rows of shapes, which are computed by a mapping network (network.h). */
+/* The forward and backward passes of the mapping network, which computes the rows of shapes (network.h). */
 #ifndef MAPPING_H
 #define MAPPING_H
 
@@ -13,7 +13,7 @@ struct mapping {
 	float weight[NETWORK_MAPPED][NETWORK_VIEW];
 };
 
-/* The rows of shapes, and the gradient of those that were touched since mapping_learn(). */
+/* The rows of shapes, and the gradient of those that were touched since mapping_backpropagate(). */
 struct mapped {
 	float row[SHAPES][2][NETWORK_VIEW]; /* by view */
 	float gradient[SHAPES][2][NETWORK_VIEW];
@@ -21,9 +21,9 @@ struct mapped {
 };
 
 /* Computes the rows, by both sides' mapping networks. */
-void mapping_expand(const struct mapping mapping[2], struct mapped *mapped);
+void mapping_expand_rows(const struct mapping mapping[2], struct mapped *mapped);
 
 /* Adds the gradient of the rows that were touched to `gradient`, and clears it in `mapped`. */
-void mapping_learn(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2]);
+void mapping_backpropagate(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2]);
 
 #endif

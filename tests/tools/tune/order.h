@@ -8,6 +8,6 @@
 /* In logits. By side if the rules differ between the sides. */
 extern struct table attack[2], defense[2];
 
-void learn_order(const struct games *games);
+void fit_order(const struct games *games);
 
 #endif

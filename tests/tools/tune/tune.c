@@ -1,4 +1,4 @@
-/* Fits the engine's numbers to games of a strong player and writes them as a source file.
+/* Fits the weights of the engine to recorded games, and writes them as a source file.
    usage: tune RULE FILE NAME CHECKSUM ...   (once for each of freestyle, standard, renju, caro) */
 #include <math.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "order.h"
 
 enum {
-	ORDER_SCALE = 64, /* of the logarithm of a move's likelihood */
+	ORDER_SCALE = 64, /* fixed-point 1 of the logarithm of a move's likelihood */
 };
 
 /* The value at which the odds are e to 1, in the numbers that are written. The margins of the search are tuned to it;
@@ -37,14 +37,14 @@ static void write_side(const struct games *games, const struct parameters *param
 {
 	double value[CODES];
 	for (unsigned code = 0; code < CODES; code++)
-		value[code] = (double)code_worth(parameters, side, code);
+		value[code] = (double)value_of_code(parameters, side, code);
 	printf("\nconst struct weights weights_%s%s = {\n", rule, !games->two_sided ? "" : side ? "_white" : "_black");
 	write_codes("value", value, scale, games->occurs[side]);
 	write_codes("attack", attack[side].value, ORDER_SCALE, games->occurs[side]);
 	write_codes("defense", defense[side].value, ORDER_SCALE, games->occurs[1 - side]);
 	printf("\t.threat = {\n");
 	for (unsigned mask = 0; mask < THREAT_MASKS; mask++)
-		write_number((double)threats_worth(parameters, side, mask) * scale, (int)mask, mask == THREAT_MASKS - 1);
+		write_number((double)value_of_threats(parameters, side, mask) * scale, (int)mask, mask == THREAT_MASKS - 1);
 	printf("\t},\n\t.network = NETWORK_");
 	for (const char *c = rule; *c; c++)
 		putchar(*c - 'a' + 'A');
@@ -83,18 +83,19 @@ static void write_mapping(const struct mapping *mapping)
 }
 
 /* Writes the layers for the side to move. */
-static void write_layers(const struct parameters *parameters, int to_move, double worth)
+static void write_layers(const struct parameters *parameters, int to_move, double output_one)
 {
 	printf("{\n.hidden_weight = {\n");
 	for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
-		write_numbers(&parameters->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
-		              NETWORK_WEIGHT_MAX);
+		write_numbers(&parameters->hidden_weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN,
+		              NETWORK_WEIGHT_ONE, NETWORK_WEIGHT_MAX);
 	printf("},\n.hidden_bias = ");
-	write_numbers(parameters->bias[to_move], NETWORK_HIDDEN, 1,
+	write_numbers(parameters->hidden_bias[to_move], NETWORK_HIDDEN, 1,
 	              NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK, NETWORK_BIAS_MAX);
 	printf(".output_weight = ");
-	write_numbers(parameters->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
-	printf(".output_bias = %ld,\n},\n", lround((double)parameters->offset[to_move] * worth * NETWORK_WEIGHT_ONE));
+	write_numbers(parameters->output_weight[to_move], NETWORK_HIDDEN, 1, output_one, INT16_MAX);
+	printf(".output_bias = %ld,\n},\n",
+	       lround((double)parameters->output_bias[to_move] * output_one * NETWORK_WEIGHT_ONE));
 }
 
 /* Writes the rows of pairs; zeros for the pairs that do not occur in the games, whose rows are as random as they were
@@ -138,8 +139,8 @@ static void tune(const char *name, const char *path)
 	games_read(&games, file, rule);
 	fclose(file);
 	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices\n", name, games.scale, games.samples, games.choices);
-	const struct parameters *parameters = learn_evaluation(&games);
-	learn_order(&games);
+	const struct parameters *parameters = fit_evaluation(&games);
+	fit_order(&games);
 	write_network(&games, parameters, name, value_unit[rule]);
 	for (int side = 0; side <= games.two_sided; side++)
 		write_side(&games, parameters, name, side, value_unit[rule]);
