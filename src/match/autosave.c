@@ -23,7 +23,7 @@ void autosave_leave(struct autosave *autosave)
 		close(autosave->fd);
 	autosave->fd = -1;
 	autosave->hash = 0;
-	autosave->resumed = false;
+	autosave->resumed = autosave->partial = autosave->noted_partial = false;
 }
 
 /* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
@@ -139,7 +139,7 @@ static int replace(const struct match *match, struct autosave *autosave)
 		return errno;
 	fcntl(file.fd, F_SETFD, FD_CLOEXEC);
 	script_write(&file, &match->session.game, match->coords);
-	kept_game_write(match, &file);
+	autosave->partial = !kept_game_write(match, &file);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && game_over(&match->session.game) && fsync(file.fd) != 0)

@@ -111,13 +111,25 @@ bool game_notes_copy(const struct match *match, const struct game *game, struct 
 	return !copy->lost;
 }
 
+static bool is_escaped(char c)
+{
+	return c == '\n' || c == '\r' || c == '\\';
+}
+
+static size_t escaped_length(struct span text)
+{
+	size_t length = text.length;
+	for (size_t i = 0; i < text.length; i++)
+		length += is_escaped(text.at[i]);
+	return length;
+}
+
 /* Writes a text on one line: newlines, carriage returns and backslashes become a backslash and n, r or backslash. */
 static void put_escaped(struct sink *out, struct span text)
 {
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text.at[i];
-		bool escaped = c == '\n' || c == '\r' || c == '\\';
-		if (escaped)
+		if (is_escaped(c))
 			sink_char(out, '\\');
 		sink_char(out, (char)(c == '\n' ? 'n' : c == '\r' ? 'r' : c));
 	}
@@ -135,17 +147,25 @@ static void put_note(struct sink *out, const struct note *note)
 	sink_char(out, '\n');
 }
 
-void game_notes_write(const struct match *match, struct sink *out)
+bool game_notes_write(const struct match *match, struct sink *out)
 {
+	bool complete = true;
 	struct note note;
-	size_t written = 0;
+	size_t left = NOTES_KEPT_MAX;
 	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);) {
-		written += 2 * note.text.length + 64;
-		if (is_valid(match, &match->session.game, &note) && written <= NOTES_KEPT_MAX)
+		if (!is_valid(match, &match->session.game, &note))
+			continue;
+		size_t length = escaped_length(note.text);
+		if (length <= left) {
 			put_note(out, &note);
+			left -= length;
+		} else {
+			complete = false;
+		}
 	}
 	if (match->notes.unsaved)
 		sink_text(out, "# unsaved\n");
+	return complete;
 }
 
 /* Adds a text of put_escaped() to the note that notes_begin() began. */

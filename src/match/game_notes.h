@@ -20,10 +20,11 @@ bool game_notes_next(const struct match *match, const struct game *game, int ply
    last stone or pass before it. Returns false when memory runs out. */
 bool game_notes_copy(const struct match *match, const struct game *game, struct notes *copy);
 
-enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of notes in a kept game */
+enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of all notes together in a kept game */
 
-/* Write the notes on the game as lines of a kept game, and read them from such lines, for the game on the board. */
-void game_notes_write(const struct match *match, struct sink *out);
+/* Writes the notes on the game as lines of a kept game. Returns false if a note was left out, for lack of room. */
+bool game_notes_write(const struct match *match, struct sink *out);
+/* Reads the notes from lines of a kept game, for the game on the board. */
 void game_notes_read(struct match *match, struct span text);
 
 #endif

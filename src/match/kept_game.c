@@ -61,15 +61,16 @@ static void put_files(struct sink *out, const struct own_files *own)
 	}
 }
 
-void kept_game_write(const struct match *match, struct sink *out)
+bool kept_game_write(const struct match *match, struct sink *out)
 {
-	game_notes_write(match, out);
+	bool complete = game_notes_write(match, out);
 	move_times_write(match, out);
 	put_player(match, out, SIDE_BLACK);
 	put_player(match, out, SIDE_WHITE);
 	put_used(out, match->used);
 	put_clock(out, &match->clock);
 	put_files(out, &match->own);
+	return complete;
 }
 
 static void read_player(struct kept_game *kept, enum side side, struct span rest)

@@ -52,7 +52,9 @@ struct autosave {
 	unsigned notes;    /* match->notes.changes in the file */
 	bool resumed;      /* the game was resumed from the file */
 	bool failed;       /* the last attempt to write the file failed */
+	bool partial;      /* the file lacks notes that are too long */
 	bool noted;        /* a failure was reported to the user; later ones are not reported */
+	bool noted_partial; /* `partial` was reported for this game */
 	char path[AUTOSAVE_PATH_MAX];
 };
 

@@ -198,41 +198,45 @@ Long notes and bytes that a terminal must not get:
        e   n   j   u               B   l   a   c   k       X   :    
        p   l   a   y   e   r               W   h   i  \n   L   o   a
        d   e   d       e   v   i   l   .   s   g   f       (   1    
-       m   o   v   e   )   .  \n   M   o   v   e       2   ,       W
-       h   i   t   e       t   o       p   l   a   y       (   e   .
-       g   .       I   8   ;       h   e   l   p   )   :      \n   r
-       e   n   j   u   :       1   5   x   1   5   ,       5       i
-       n       a       r   o   w   ,       r   u   l   e       r   e
-       n   j   u               B   l   a   c   k       X   :       p
-       l   a   y   e   r               W   h   i  \n   a   ?   b   ?
-       [   2   J   ?   c   ?   d 303 251  \n   A   f   t   e   r    
-       m   o   v   e       0       o   f       1       (   b   a   c
-       k   ,       f   o   r   t   h   ,       h   e   l   p   ;    
-       E   n   t   e   r       =       b   a   c   k       t   o    
-       t   h   e       g   a  \n   t   e   n       b   y   t   e   s
-           t   e   n       b   y   t   e   s       t   e   n       b
-       y   t   e   s       t   e   n       b   y   t   e   s       t
-       e   n       b   y   t   e   s       t   e   n       b   y   t
-       e   s      \n   .   .   .  \n   A   f   t   e   r       m   o
-       v   e       1       o   f       1       (   b   a   c   k   ,
-           f   o   r   t   h   ,       h   e   l   p   ;       E   n
-       t   e   r       =       b   a   c   k       t   o       t   h
-       e       g   a  \n   r   e   n   j   u   :       1   5   x   1
-       5   ,       5       i   n       a       r   o   w   ,       r
-       u   l   e       r   e   n   j   u               B   l   a   c
-       k       X   :       p   l   a   y   e   r               W   h
-       i  \n   M   o   v   e       2   ,       W   h   i   t   e    
-       t   o       p   l   a   y       (   e   .   g   .       I   8
-       ;       h   e   l   p   )   :      \n   r   e   n   j   u   :
-           1   5   x   1   5   ,       5       i   n       a       r
-       o   w   ,       r   u   l   e       r   e   n   j   u        
-           B   l   a   c   k       X   :       p   l   a   y   e   r
-                   W   h   i  \n   T   h   e       g   a   m   e    
-       h   a   s       b   e   e   n       s   a   v   e   d       t
-       o       e   v   i   l   2   .   s   g   f   .  \n   M   o   v
-       e       2   ,       W   h   i   t   e       t   o       p   l
-       a   y       (   e   .   g   .       I   8   ;       h   e   l
-       p   )   :      \n
+       m   o   v   e   )   .  \n   S   o   m   e       n   o   t   e
+       s       a   r   e       t   o   o       l   o   n   g       f
+       o   r       t   h   e       r   e   c   e   n   t       g   a
+       m   e   s   ;       t   y   p   e       s   a   v   e       F
+       I   L   E  \n   M   o   v   e       2   ,       W   h   i   t
+       e       t   o       p   l   a   y       (   e   .   g   .    
+       I   8   ;       h   e   l   p   )   :      \n   r   e   n   j
+       u   :       1   5   x   1   5   ,       5       i   n       a
+           r   o   w   ,       r   u   l   e       r   e   n   j   u
+                   B   l   a   c   k       X   :       p   l   a   y
+       e   r               W   h   i  \n   a   ?   b   ?   [   2   J
+       ?   c   ?   d 303 251  \n   A   f   t   e   r       m   o   v
+       e       0       o   f       1       (   b   a   c   k   ,    
+       f   o   r   t   h   ,       h   e   l   p   ;       E   n   t
+       e   r       =       b   a   c   k       t   o       t   h   e
+           g   a  \n   t   e   n       b   y   t   e   s       t   e
+       n       b   y   t   e   s       t   e   n       b   y   t   e
+       s       t   e   n       b   y   t   e   s       t   e   n    
+       b   y   t   e   s       t   e   n       b   y   t   e   s    
+      \n   .   .   .  \n   A   f   t   e   r       m   o   v   e    
+       1       o   f       1       (   b   a   c   k   ,       f   o
+       r   t   h   ,       h   e   l   p   ;       E   n   t   e   r
+           =       b   a   c   k       t   o       t   h   e       g
+       a  \n   r   e   n   j   u   :       1   5   x   1   5   ,    
+       5       i   n       a       r   o   w   ,       r   u   l   e
+           r   e   n   j   u               B   l   a   c   k       X
+       :       p   l   a   y   e   r               W   h   i  \n   M
+       o   v   e       2   ,       W   h   i   t   e       t   o    
+       p   l   a   y       (   e   .   g   .       I   8   ;       h
+       e   l   p   )   :      \n   r   e   n   j   u   :       1   5
+       x   1   5   ,       5       i   n       a       r   o   w   ,
+           r   u   l   e       r   e   n   j   u               B   l
+       a   c   k       X   :       p   l   a   y   e   r            
+       W   h   i  \n   T   h   e       g   a   m   e       h   a   s
+           b   e   e   n       s   a   v   e   d       t   o       e
+       v   i   l   2   .   s   g   f   .  \n   M   o   v   e       2
+       ,       W   h   i   t   e       t   o       p   l   a   y    
+       (   e   .   g   .       I   8   ;       h   e   l   p   )   :
+          \n
        a  \0   b 033   [   2   J 342 200 256   c 233   d 303 251   ]
        ;   B   [   h   h   ]   C   [   t   e   n       b   y   t   e
        s       t   e   n       b   y   t   e   s       t   e   n    
@@ -352,6 +356,14 @@ A game that is continued has its notes, and asks about them as before:
     > printf '6\nAnn\nBo\n3\n\nh8\nsave f1\nsave f2\nsave f3\nsave f4\nsave f5\n' | renju -i -S 1 -s ascii --clock 10+0 >/dev/null; printf '7\n' | renju -i -S 1 -s ascii | grep -o 'Black X: .*'
     # note 1 C - - last
     Black X: Ann 10:00   White O: Bo 10:00
+
+A recent game keeps 256 KB of notes; a longer one is left out, and the user is told once:
+
+    $ export XDG_STATE_HOME=$PWD/last; rm -rf last; big() { awk -v n=$1 'BEGIN { while (n-- > 0) printf "x" }'; }; printf '(;GM[4]SZ[15];B[hh]C[%s];W[ii]C[%s];B[jj]C[%s];W[kk]C[short])' "$(big 140000)" "$(big 140000)" "$(big 100000)" >big.sgf; printf 'load big.sgf\nh1\n' | renju -i -S 1 -s ascii -B human | grep -c 'Some notes are too long for the recent games; type save FILE.sgf to keep them.'; awk '/^# note/ { print $2, $3, length($7) }' last/renju/last-1.moves
+    1
+    note 1 140000
+    note 3 100000
+    note 4 5
 
 A short comment stays below the board, and a long one has the rows that are left:
 

@@ -229,9 +229,14 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 void files_keep(struct view *view, struct match *match)
 {
 	char why[PHRASE_ERROR_MAX];
+	struct autosave *autosave = &match->autosave;
 	int error = autosave_keep(match);
-	if (error == 0 || match->autosave.noted)
-		return;
-	match->autosave.noted = true;
-	view_note(view, PHRASE_AUTOSAVE_FAILED, (const char *const[]){phrase_error(view->language, error, why)});
+	if (error != 0 && !autosave->noted) {
+		autosave->noted = true;
+		view_note(view, PHRASE_AUTOSAVE_FAILED, (const char *const[]){phrase_error(view->language, error, why)});
+	}
+	if (error == 0 && autosave->partial && !autosave->noted_partial) {
+		autosave->noted_partial = true;
+		view_note(view, PHRASE_AUTOSAVE_PARTIAL, no_arguments);
+	}
 }

@@ -46,6 +46,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_LAST_DRAW] = {"draw", "和棋"},
 	[PHRASE_LAST_OPEN] = {"%1 %1{move|moves}", "未完%1手"},
 	[PHRASE_AUTOSAVE_FAILED] = {"Recent games cannot be kept: %1", "无法自动保存棋局：%1"},
+	[PHRASE_AUTOSAVE_PARTIAL] = {"Some notes are too long for the recent games; type save FILE.sgf to keep them.",
+	                             "部分注释太长，未能自动保存；可输入“保存 文件.sgf”保存全部注释。"},
 	[PHRASE_PLAYERS_ASK] = {"Who plays %1? (a name, or a machine: %2; Enter = %3; menu = back): ",
                             "%1由谁下？（姓名，或电脑：%2；回车：%3；“菜单”返回）："},
 	[PHRASE_PLAYERS_WRONG] = {"\"%1\" is a number, not a name; type menu to go back.",

@@ -32,7 +32,8 @@ enum phrase {
 	PHRASE_NO_LAST,
 	PHRASE_LAST_LOADED,  /* %1 moves */
 	PHRASE_GAME_LOADED,  /* %1 moves */
-	PHRASE_AUTOSAVE_FAILED,    /* %1 why */
+	PHRASE_AUTOSAVE_FAILED, /* %1 why */
+	PHRASE_AUTOSAVE_PARTIAL,
 	PHRASE_LAST_DAMAGED, /* %1 the first file, %2 number of files */
 	PHRASE_LAST_GAMES,
 	PHRASE_LAST_GAMES_ASK,      /* %1 last number */
