@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/wait.h"
@@ -19,6 +20,21 @@ bool sink_flush(struct sink *sink)
 	}
 	sink->used = 0;
 	return sink->failure == 0;
+}
+
+off_t sink_append_start(const struct sink *sink)
+{
+	struct stat file;
+	return fstat(sink->fd, &file) == 0 && S_ISREG(file.st_mode) ? file.st_size : -1;
+}
+
+bool sink_append_end(struct sink *sink, off_t before)
+{
+	if (sink_flush(sink))
+		return true;
+	if (before >= 0 && ftruncate(sink->fd, before) != 0)
+		sink->failure = errno;
+	return false;
 }
 
 bool sink_reader_closed(const struct sink *sink)

@@ -59,20 +59,11 @@ static bool is_kept(const struct journal *journal)
 	return journal->fd >= 0 && journal->failure == 0;
 }
 
-static off_t size_of(const struct journal *journal)
-{
-	struct stat file;
-	return S_ISREG(journal->file.st_mode) && fstat(journal->fd, &file) == 0 ? file.st_size : -1;
-}
-
-/* Writes the buffered lines. If that fails, cuts the file back to its size `before`: a part of H15 would be H1. */
+/* Ends the lines whole or not at all: a part of H15 would be H1. */
 static void finish_lines(struct journal *journal, off_t before)
 {
-	if (sink_flush(&journal->lines))
-		return;
-	journal->failure = journal->lines.failure;
-	if (before >= 0 && ftruncate(journal->fd, before) != 0)
-		journal->failure = errno;
+	if (!sink_append_end(&journal->lines, before))
+		journal->failure = journal->lines.failure;
 }
 
 /* Writes what the next line needs before it. */
@@ -94,7 +85,7 @@ void journal_end_game(struct journal *journal)
 {
 	if (!is_kept(journal) || !journal->ends_with_new)
 		return;
-	off_t before = size_of(journal);
+	off_t before = sink_append_start(&journal->lines);
 	begin_lines(journal);
 	finish_lines(journal, before);
 }
@@ -102,7 +93,7 @@ void journal_end_game(struct journal *journal)
 /* Not inlined: every line would pay for its stack, even without a journal. */
 __attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
 {
-	off_t before = size_of(journal);
+	off_t before = sink_append_start(&journal->lines);
 	begin_lines(journal);
 	script_command(&journal->lines, command, undone, journal->coords, journal->size);
 	finish_lines(journal, before);
@@ -120,7 +111,7 @@ void journal_game(struct journal *journal, const struct game *game, enum coords 
 	journal->size = game->board.size;
 	if (!is_kept(journal))
 		return;
-	off_t before = size_of(journal);
+	off_t before = sink_append_start(&journal->lines);
 	if (journal->needs_newline)
 		sink_char(&journal->lines, '\n');
 	if (mark)

@@ -61,10 +61,11 @@ int proof_file_add(const char *path, const struct game *game, const struct proof
 	out.fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
 	if (out.fd < 0)
 		return errno;
+	off_t before = sink_append_start(&out);
 	put_position(&out, game);
 	put_proof(&out, game, proof);
 	sink_text(&out, ")\n");
-	sink_flush(&out);
+	sink_append_end(&out, before);
 	if (close(out.fd) != 0 && out.failure == 0)
 		out.failure = errno;
 	return out.failure;
