@@ -37,6 +37,7 @@ struct pgn_reader {
 	bool unquoted;                 /* a tag's value of this file has no closing quote */
 	bool skipped;                  /* a tag of this file has no quotes, or no end before the next tag */
 	bool unclosed;                 /* a comment of this file has no closing brace before the next tag */
+	bool closed;                   /* the comment being read is known to have a closing brace */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -317,9 +318,15 @@ static bool begins_tag(struct span line)
 /* Does the comment have a closing brace? Looks as far as the next opening brace, and as the input's buffer has room. */
 static bool is_closed(struct input *input)
 {
-	struct span ahead = input_peek(input, input->capacity);
-	const char *closing = memchr(ahead.at, '}', ahead.length);
-	return closing && !memchr(ahead.at, '{', (size_t)(closing - ahead.at));
+	enum { NEAR = 1 << 10 }; /* looks farther only if there is no brace so near */
+	size_t at = 0;
+	for (size_t want = NEAR;; want *= 2) {
+		struct span ahead = input_peek(input, want < input->capacity ? want : input->capacity);
+		while (at < ahead.length && ahead.at[at] != '}' && ahead.at[at] != '{')
+			at++;
+		if (at < ahead.length || ahead.length < want)
+			return at < ahead.length && ahead.at[at] == '}';
+	}
 }
 
 /* Reads a byte of a comment. Returns -1 at the end of the input, and '}' at the end of the comment. A comment without
@@ -327,7 +334,10 @@ static bool is_closed(struct input *input)
 static int next_of_comment(struct pgn_reader *pgn, int before)
 {
 	struct input *input = pgn->collection->input;
-	if (!is_line_end(before) || !begins_tag(input_peek(input, NAME_COMPARED_MAX)) || is_closed(input))
+	if (pgn->closed || !is_line_end(before) || !begins_tag(input_peek(input, NAME_COMPARED_MAX)))
+		return next(pgn);
+	pgn->closed = is_closed(input); /* looks only once, because it looks far */
+	if (pgn->closed)
 		return next(pgn);
 	pgn->unclosed = pgn->cut = true; /* moves may be lost in the comment */
 	return '}';
@@ -337,6 +347,7 @@ static int next_of_comment(struct pgn_reader *pgn, int before)
 static void read_comment(struct pgn_reader *pgn)
 {
 	int c = '{';
+	pgn->closed = false;
 	struct notes *notes = pgn->started ? pgn->collection->replay->notes : NULL;
 	if (notes) {
 		notes->position = (int)pgn->length;
