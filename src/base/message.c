@@ -25,8 +25,7 @@ static void put_name(struct sink *line, struct span name)
 	}
 }
 
-/* Begins a line in a buffer. The whole line is later written by one write(), so that several processes may share a
-   log. */
+/* Begins a line in a buffer. */
 static void open_line(struct sink *line, const char *name)
 {
 	line->fd = STDERR_FILENO;
@@ -136,6 +135,15 @@ bool option_refuse(char fault[FAULT_MAX], const char *format, ...)
 	for (; *fault; fault++)
 		*fault = text_printable(*fault);
 	return false;
+}
+
+void message_total(const char *text, char ending)
+{
+	struct sink line;
+	open_line(&line, "");
+	sink_text(&line, text);
+	sink_char(&line, ending);
+	sink_flush(&line);
 }
 
 void message_usage(const char *fault)

@@ -1,5 +1,5 @@
-/* Messages on stderr. Each is one line, written by one write(); message_usage() writes two lines. Names and texts are
-   shown with printable characters only. */
+/* Messages on stderr. Each is one line, written by one write(), so that several processes may share a log;
+   message_usage() writes two lines. Names and texts are shown with printable characters only. */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
@@ -29,6 +29,8 @@ void message_expectation(const char *file, const char *expected, const char *was
    so that a caller can refuse in one statement. */
 enum { FAULT_MAX = 400 };
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* "renju: TEXT", with `ending` in place of a newline: a line that ends in "\r" is overwritten by the next. */
+void message_total(const char *text, char ending);
 /* Reports the fault of a command line, and adds "Try 'renju --help'.". */
 void message_usage(const char *fault);
 

@@ -54,8 +54,11 @@ static void report_error(struct bulk *bulk, int error)
 static void put_progress(const struct bulk *bulk)
 {
 	enum { EVERY = 1 << 14 };
-	if (bulk->watched && bulk->stages.counts.games % EVERY == 0)
-		fprintf(stderr, "renju: %llu games\r", bulk->stages.counts.games);
+	char text[40];
+	if (!bulk->watched || bulk->stages.counts.games % EVERY != 0)
+		return;
+	snprintf(text, sizeof text, "%llu games", bulk->stages.counts.games);
+	message_total(text, '\r');
 }
 
 static void take_game(struct collection *collection)
@@ -207,14 +210,16 @@ static bool read_file(struct bulk *bulk, const char *path)
 static void put_summary(const struct stages *stages)
 {
 	const struct counts *counts = &stages->counts;
-	fprintf(stderr, "renju: %llu game%s", counts->games, counts->games == 1 ? "" : "s");
+	char text[300], found[40] = "", duplicates[40] = "";
 	if (stages_select(stages->options))
-		fprintf(stderr, ", %llu found", counts->found);
-	fprintf(stderr, ", %llu decided, %llu open, %llu contradicted, %llu with problems", counts->decided, counts->open,
-	        counts->contradicted, counts->problems);
+		snprintf(found, sizeof found, ", %llu found", counts->found);
 	if (stages->options->dedup)
-		fprintf(stderr, ", %llu duplicate%s", counts->duplicates, counts->duplicates == 1 ? "" : "s");
-	fputc('\n', stderr);
+		snprintf(duplicates, sizeof duplicates, ", %llu duplicate%s", counts->duplicates,
+		         counts->duplicates == 1 ? "" : "s");
+	snprintf(text, sizeof text, "%llu game%s%s, %llu decided, %llu open, %llu contradicted, %llu with problems%s",
+	         counts->games, counts->games == 1 ? "" : "s", found, counts->decided, counts->open, counts->contradicted,
+	         counts->problems, duplicates);
+	message_total(text, '\n');
 }
 
 static void bulk_start(struct bulk *bulk, const struct common_options *common, const struct bulk_options *options,

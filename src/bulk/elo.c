@@ -204,16 +204,23 @@ static bool put_ratings(struct elo *elo, struct elo_table *table, const struct e
 	return true;
 }
 
+static void report_total(const struct elo *elo, const struct elo_table *table)
+{
+	char text[100];
+	snprintf(text, sizeof text, "rated games: %llu, Black's advantage: %lld", elo->games, rounded(table->advantage));
+	message_total(text, '\n');
+}
+
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose)
 {
 	struct elo_table table = {.ratings = NULL};
-	bool complete = put_ratings(elo, &table, anchor, cells);
+	bool rated = put_ratings(elo, &table, anchor, cells), complete = rated;
 	if (elo->exhausted) {
 		message_note("--elo", "out of memory for more games; the rest is left out");
 		complete = false;
 	}
-	if (verbose)
-		fprintf(stderr, "renju: rated games: %llu, Black's advantage: %lld\n", elo->games, rounded(table.advantage));
+	if (verbose && rated)
+		report_total(elo, &table);
 	free(table.ratings);
 	free(table.rows);
 	free(table.number);

@@ -84,6 +84,9 @@ NAME may end in a colon and a rating; only the last colon before a whole number 
     renju: -: this player has no rated game; --elo needs another NAME
     renju: A?[2J吴: this player has no rated game; --elo needs another NAME
     [2]
+    $ renju -g -v --elo=Nobody gauntlet.sgf 2>&1 | grep -c "^renju: rated games"
+    0
+    [1]
 
 Groups of players that never played each other are reported:
 
