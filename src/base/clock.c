@@ -11,6 +11,12 @@ long long clock_now(void)
 	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
+int clock_until(long long due)
+{
+	long long left = due - clock_now();
+	return left < 0 ? 0 : left < INT_MAX ? (int)left : INT_MAX;
+}
+
 long long cpu_time_used(void)
 {
 	struct timespec used;
@@ -26,6 +32,5 @@ struct deadline deadline_in(int milliseconds)
 
 int deadline_left(void *deadline)
 {
-	long long left = ((const struct deadline *)deadline)->at - clock_now();
-	return left < INT_MAX ? (int)left : INT_MAX;
+	return clock_until(((const struct deadline *)deadline)->at);
 }

@@ -8,6 +8,8 @@
 
 /* Returns milliseconds since an unspecified start. */
 long long clock_now(void);
+/* Returns the milliseconds until `due`, a time by clock_now(), from 0 to INT_MAX. */
+int clock_until(long long due);
 
 /* Returns the milliseconds of processor time that the program has used. */
 long long cpu_time_used(void);
@@ -19,7 +21,7 @@ struct deadline {
 
 /* Returns the deadline for an answer within `milliseconds`, less a margin for writing the answer. */
 struct deadline deadline_in(int milliseconds);
-/* Returns the milliseconds until the deadline, 0 or less once it has passed. `deadline` is a struct deadline, so the
+/* Returns the milliseconds until the deadline, 0 once it has passed. `deadline` is a struct deadline, so the
    function can be the `left` of a struct time_limit. */
 int deadline_left(void *deadline);
 

@@ -11,10 +11,11 @@
 #include "match/move_times.h"
 
 enum {
-	USED_MAX = 1000000000, /* milliseconds */
 	FILE_BYTES_MAX = 1 << 20,
 	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
 };
+
+static const long long time_max = 1000000000000; /* milliseconds, over 31 years */
 
 /* Writes "# black human Ann". */
 static void put_player(const struct match *match, struct sink *out, enum side side)
@@ -100,7 +101,7 @@ static void read_clock(struct chess_clock *clock, struct span words)
 		return;
 	control.flag = text_is(text_word(&words), "flag");
 	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 ||
-	    plies > GAME_PLIES_MAX)
+	    plies > GAME_PLIES_MAX || llabs(black) > time_max || llabs(white) > time_max)
 		return;
 	*clock = (struct chess_clock){.control = control, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
 }
@@ -108,8 +109,8 @@ static void read_clock(struct chess_clock *clock, struct span words)
 static void read_used(long long used[2], struct span words)
 {
 	long long black, white;
-	if (!cut_number(&words, &black) || !cut_number(&words, &white) || black < 0 || white < 0 || black > USED_MAX ||
-	    white > USED_MAX)
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || black < 0 || white < 0 || black > time_max ||
+	    white > time_max)
 		return;
 	used[SIDE_BLACK] = black;
 	used[SIDE_WHITE] = white;

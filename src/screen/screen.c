@@ -337,10 +337,7 @@ static bool is_due(const struct screen *screen)
 /* Returns the milliseconds until `due`, or -1 if there is none. */
 static int time_left(const struct screen *screen)
 {
-	if (screen->due == 0)
-		return -1;
-	long long now = clock_now();
-	return now < screen->due ? (int)(screen->due - now) : 0;
+	return screen->due == 0 ? -1 : clock_until(screen->due);
 }
 
 /* Waits for a line, for `due` or for Ctrl-C. Returns false when the program was stopped and continued. */

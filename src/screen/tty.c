@@ -9,6 +9,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -26,7 +27,7 @@ static struct {
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
-	volatile sig_atomic_t stopped; /* milliseconds during which the program was stopped, in all */
+	volatile sig_atomic_t stopped; /* milliseconds during which the program was stopped, in all; at most 24 days */
 	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
 	_Alignas(max_align_t) char stack[STACK_BYTES]; /* for signal handlers: the usual stack may have overflowed */
 } tty = {.woken = -1, .waker = -1};
@@ -125,7 +126,8 @@ static void on_stop(int number)
 	long long since = clock_now();
 	give_back(true);
 	let_happen(number);
-	tty.stopped += (sig_atomic_t)(clock_now() - since);
+	long long stopped = tty.stopped + (clock_now() - since);
+	tty.stopped = stopped < SIG_ATOMIC_MAX ? (sig_atomic_t)stopped : SIG_ATOMIC_MAX;
 	set_action(number, on_stop);
 	give_back(false);
 	errno = error;

@@ -120,7 +120,8 @@ The clock and each player's time left are kept with the game; a game without a c
     Black X: player -1:01   White O: player 1:30
     Black X: player -1:01   White O: player 1:30
     White wins on time.
-    $ for line in '# clock 1+5 - 90000 x 2' '# clock 0+0 flag 1 1 0' '# clock 1+1 - 1' ''; do printf '# renju -n 9\nE5\n%s\n' "$line" >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black X: [^W]*White\|clock: .*\|loss.*: o.*' | tr '\n' ' '; echo; done
+    $ for line in '# clock 1+5 - 90000 x 2' '# clock 0+0 flag 1 1 0' '# clock 1+1 - 1' '# clock 1+5 flag 999999999999999999 1 1' ''; do printf '# renju -n 9\nE5\n%s\n' "$line" >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black X: [^W]*White\|clock: .*\|loss.*: o.*' | tr '\n' ' '; echo; done
+    Black X: player 5:00   White clock: 5+0 loss on time: off 
     Black X: player 5:00   White clock: 5+0 loss on time: off 
     Black X: player 5:00   White clock: 5+0 loss on time: off 
     Black X: player 5:00   White clock: 5+0 loss on time: off 

@@ -166,10 +166,10 @@ static bool is_due(const struct view *view)
 /* Returns the shorter of a time and the time until the question is due; negative: no limit. */
 static int until_due(const struct view *view, int milliseconds)
 {
-	long long left = view->typing.due - clock_now();
-	if (view->typing.due == 0 || (milliseconds >= 0 && milliseconds < left))
+	if (view->typing.due == 0)
 		return milliseconds;
-	return left > 0 ? (int)left : 0;
+	int left = clock_until(view->typing.due);
+	return milliseconds >= 0 && milliseconds < left ? milliseconds : left;
 }
 
 /* Waits for input. Draws again if the program was continued, or the window has changed its size. Returns
