@@ -11,15 +11,9 @@ enum {
 	BLUNDER = 150,
 };
 
-static bool same_stones(const struct board *one, const struct board *other)
-{
-	return one->size == other->size && one->stones == other->stones &&
-	       memcmp(one->line, other->line, (size_t)one->size * sizeof one->line[0]) == 0;
-}
-
 static bool key_fits(const struct position_key *key, const struct game *game)
 {
-	return key->used && key->to_move == game->to_move && same_stones(&key->board, &game->board) &&
+	return key->used && key->to_move == game->to_move && board_same(&key->board, &game->board) &&
 	       ruleset_same(&key->rules, &game->rules) && key->passed == game_passed(game) &&
 	       key->claimable == game_claimable(game);
 }

@@ -1,6 +1,7 @@
 #include "rules/board.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "base/minmax.h"
 
@@ -38,6 +39,13 @@ void board_clear(struct board *board, int size)
 		clear_line(&rising[size + i], all[0] & ~low[0], all[1] & ~low[1]);
 		clear_line(&falling[size + i], all[0] & ~low[0], all[1] & ~low[1]);
 	}
+}
+
+/* Compares the lines of one direction, because each point is on one of them. */
+bool board_same(const struct board *one, const struct board *other)
+{
+	return one->size == other->size && one->stones == other->stones &&
+	       memcmp(one->line, other->line, (size_t)one->size * sizeof one->line[0]) == 0;
 }
 
 /* Flips a point between empty and the side's stone on its four lines. */

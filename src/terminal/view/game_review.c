@@ -1,7 +1,6 @@
 #include "terminal/view/game_review.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "screen/tty.h"
 
@@ -50,7 +49,7 @@ static bool same_start(const struct game *one, const struct game *other)
 	game_setup_board(one, &start);
 	game_setup_board(other, &other_start);
 	return ruleset_same(&one->rules, &other->rules) && game_first_side(one) == game_first_side(other) &&
-	       memcmp(&start, &other_start, sizeof start) == 0;
+	       board_same(&start, &other_start);
 }
 
 /* Returns the number of positions, from the start, that both games have. */
