@@ -20,7 +20,8 @@ static void fill(struct input *input, bool waits)
 	input->scanned -= input->scanned < input->start ? input->scanned : input->start;
 	input->return_scanned -= input->return_scanned < input->start ? input->return_scanned : input->start;
 	input->start = 0;
-	sink_flush(input->out);
+	if (input->out)
+		sink_flush(input->out);
 	ssize_t got;
 	do
 		got = read(input->fd, input->bytes + input->end, input->capacity - input->end);

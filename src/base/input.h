@@ -16,7 +16,7 @@ struct input {
 	bool skipping;     /* inside the rest of a line that is too long */
 	bool returns;      /* a lone carriage return also ends a line; set by the caller */
 	bool after_return; /* the last line ended in CR; a newline that follows belongs to it */
-	struct sink *out;  /* flushed before each read, because a read may wait */
+	struct sink *out;  /* flushed before each read, because a read may wait; may be NULL */
 	size_t limit;      /* bytes of the longest line, without its newline */
 	size_t capacity;
 	size_t start;

@@ -19,7 +19,6 @@ struct book_reading {
 	struct book_games games;
 	struct replay replay;
 	struct reader reader;
-	struct sink nowhere; /* nothing is written there */
 	struct input input;
 	char bytes[RECORD_MAX + INPUT_CHUNK];
 };
@@ -72,7 +71,7 @@ static void read_open(struct book_reading *reading, const struct book_source *so
 	replay->defaults.opening = OPENING_FREE;
 	replay->defaults.opening_n = 0;
 	replay->rule_chosen = source->rule_chosen;
-	input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, RECORD_MAX);
+	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, RECORD_MAX);
 	const char *foreign = format_foreign(&reading->input);
 	if (foreign)
 		set_fault(report, 0, foreign);

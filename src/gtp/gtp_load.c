@@ -14,7 +14,6 @@ enum { PATH_BYTES = 4096 };
 struct loading {
 	struct replay replay;
 	struct input input;
-	struct sink nowhere; /* nothing is written there */
 	char path[PATH_BYTES];
 	char bytes[2 * INPUT_CHUNK];
 };
@@ -38,7 +37,7 @@ static bool read_game(struct loading *loading, int fd)
 	                                .replay = &loading->replay,
 	                                .coords = COORDS_LETTERS,
 	                                .take = collection_take_first};
-	input_open(&loading->input, fd, &loading->nowhere, loading->bytes, sizeof loading->bytes, INPUT_CHUNK);
+	input_open(&loading->input, fd, NULL, loading->bytes, sizeof loading->bytes, INPUT_CHUNK);
 	bool read = reader_read(&reader, &format_sgf, &collection) && collection.games > 0;
 	reader_free(&reader);
 	return read && loading->input.failure == 0 && !loading->replay.problem.any;

@@ -103,7 +103,7 @@ struct game_load *game_load_read(struct match *match, int fd)
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->journal.fd = -1;
 	session_start(session);
-	input_open(&load->input, fd, &load->nowhere, load->bytes, sizeof load->bytes, COMMAND_LINE_MAX);
+	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COMMAND_LINE_MAX);
 	load->answer = load_input(match, load);
 	load->error = load->input.failure;
 	return load;

@@ -33,7 +33,6 @@ struct game_load {
 	enum mover_id player[2];
 	int journal;
 	struct input input;
-	struct sink nowhere; /* nothing is written there */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 

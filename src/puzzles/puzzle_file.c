@@ -54,12 +54,11 @@ static void read_all(struct puzzle_file *file)
 	                                .take = take,
 	                                .context = file};
 	file->error = 0;
-	file->nowhere.fd = -1;
 	if (lseek(file->fd, 0, SEEK_SET) < 0) {
 		file->error = errno;
 		return;
 	}
-	input_open(&file->input, file->fd, &file->nowhere, file->bytes, sizeof file->bytes, PUZZLE_RECORD_MAX);
+	input_open(&file->input, file->fd, NULL, file->bytes, sizeof file->bytes, PUZZLE_RECORD_MAX);
 	file->foreign = format_foreign(&file->input);
 	if (file->foreign)
 		return;

@@ -33,7 +33,6 @@ struct puzzle_file {
 	struct game position;
 	struct reader reader;
 	struct input input;
-	struct sink nowhere; /* nothing is written there */
 	struct replay replay;
 	char bytes[PUZZLE_RECORD_MAX + INPUT_CHUNK];
 };
