@@ -7,17 +7,6 @@
 #include "screen/language.h"
 #include "screen/screen.h"
 
-/* Returns the openings as users type them, with their usual numbers. */
-static struct names usual_openings(void)
-{
-	enum { MOST = 32 };
-	static char text[MOST][OPENING_NAME_MAX];
-	static const char *names[MOST + 1];
-	for (int i = 0; i < MOST && openings[i].name; i++)
-		names[i] = opening_write(text[i], &(struct ruleset){.opening = i, .opening_n = openings[i].usual});
-	return (struct names)NAMES(names);
-}
-
 static const char *const color_when_names[] = {
 	[COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never", NULL};
 
@@ -42,7 +31,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.common.rules.penalty), .names = NAMES(penalty_names)},
 	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES | IN_GTP,
 	 .help = "how the game opens: free, swap2, rif, ...", .initial = "free",
-	 .kind = OPTION_TEXT, AT(opening), .values = usual_openings},
+	 .kind = OPTION_TEXT, AT(opening), .names = NAMES_OF(openings, usual_name)},
 	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
 	 .help = "when to print the board: each, final or never", .initial = "each",
 	 .kind = OPTION_CHOICE, AT(options.referee.board), .names = NAMES(board_when_names)},

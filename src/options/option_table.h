@@ -66,8 +66,8 @@ struct option_row {
 	size_t at;
 	size_t chosen; /* offset of a bool that becomes true when the option is given; 0: none */
 	int low, high;
-	struct names names;
-	struct names (*values)(void); /* the words that completion offers for a text, or NULL */
+	struct names names; /* of a choice; for a text, the words that completion offers */
+	struct names (*values)(void); /* returns these words, if they are in no table that is visible here */
 };
 
 extern const struct option_row option_rows[];

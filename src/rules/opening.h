@@ -54,7 +54,8 @@ enum {
    N in a name is a number from 1 to OPENING_OFFER_MAX, and in the cells it means that number. */
 struct opening_row {
 	const char *name;
-	int usual; /* the usual N; 0 for a name without N */
+	const char *usual_name; /* the name with the usual N */
+	int usual;              /* the usual N; 0 for a name without N */
 	int least; /* the smallest board; it must also be odd; 0: any board */
 	const char *cells[OPENING_CELLS + 1];
 };

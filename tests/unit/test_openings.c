@@ -281,7 +281,9 @@ static void test_names(void)
 	bool sound = true;
 	for (rules.opening = 0; openings[rules.opening].name; rules.opening++) {
 		struct ruleset read = {.size = 15};
-		rules.opening_n = openings[rules.opening].usual > 0 ? 16 : 0;
+		rules.opening_n = openings[rules.opening].usual;
+		sound &= strcmp(opening_write(name, &rules), openings[rules.opening].usual_name) == 0;
+		rules.opening_n = rules.opening_n > 0 ? 16 : 0;
 		sound &= opening_read(&read, text_span(opening_write(name, &rules))) && ruleset_same(&read, &rules);
 	}
 	static const char *const none[] = {"", "soosyrv", "soosyrv-", "soosyrv-N", "soosyrv-0", "soosyrv-17", "soosyrv-08", "swap3",
