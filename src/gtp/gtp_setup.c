@@ -86,9 +86,8 @@ void gtp_set_game(struct gtp_player *player, struct span arguments)
 		gtp_refuse(player, "unknown game");
 		return;
 	}
-	const char *fault = game_rules_fault(&rules);
-	if (fault) {
-		gtp_refuse(player, fault);
+	if (!game_rules_fit(&rules)) {
+		gtp_refuse(player, "renju needs K = 5");
 		return;
 	}
 	player->rules = rules;

@@ -154,7 +154,7 @@ bool script_read_mark(struct span line, struct script_mark *mark)
 	for (struct span option; (option = text_word(&rest)).length > 0;)
 		if (!read_part(option, text_word(&rest), &read))
 			return false;
-	if (read.rules.size < 1 || game_rules_fault(&read.rules))
+	if (read.rules.size < 1 || !game_rules_fit(&read.rules))
 		return false;
 	*mark = read;
 	return true;

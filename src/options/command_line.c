@@ -181,7 +181,7 @@ static bool refuse_name(const char *typed, char *fault)
 		if (strncmp(name, typed + 2, length) == 0 && used < sizeof list)
 			used += (size_t)snprintf(list + used, sizeof list - used, "%s--%s", used > 0 ? ", " : "", name);
 	}
-	if (used == 0)
+	if (used == 0 || length == 0)
 		return option_refuse(fault, "unknown option %.60s", typed);
 	return option_refuse(fault, "option %.60s is ambiguous: %s", typed, list);
 }

@@ -94,8 +94,10 @@ static bool make_rules(struct typed_options *typed, char *fault)
 	rules->rule = typed->options.common.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
 	if (!make_opening(typed, fault))
 		return false;
-	const char *unsound = game_rules_fault(rules);
-	return unsound ? option_refuse(fault, "%s", unsound) : true;
+	if (!game_rules_fit(rules))
+		return option_refuse(fault, "--rule: %s needs --connect=%d", rule_names[rules->rule],
+		                     ruleset_connect(rules->rule));
+	return true;
 }
 
 /* Sets the default limit of an answer: a clock, or nodes for collections. With -T, -N or -D there is no default. */

@@ -77,7 +77,7 @@ void replay_rule(struct replay *replay, enum rule rule, struct span text)
 	if (replay->begun)
 		return;
 	replay->rules.rule = rule;
-	if (game_rules_fault(&replay->rules))
+	if (!game_rules_fit(&replay->rules))
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
@@ -94,7 +94,7 @@ void replay_size(struct replay *replay, int size, struct span text)
 		return;
 	}
 	replay->rules.size = size;
-	if (game_rules_fault(&replay->rules))
+	if (!game_rules_fit(&replay->rules))
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
@@ -308,7 +308,7 @@ void replay_end(struct replay *replay)
 	if (replay->begun)
 		return;
 	/* a game with impossible rules still gets an empty board */
-	if (game_rules_fault(&replay->rules))
+	if (!game_rules_fit(&replay->rules))
 		replay->rules = replay->defaults;
 	begin(replay);
 }

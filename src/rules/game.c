@@ -2,11 +2,10 @@
 
 #include "rules/symmetric.h"
 
-const char *game_rules_fault(const struct ruleset *rules)
+bool game_rules_fit(const struct ruleset *rules)
 {
-	if (ruleset_connect(rules->rule) != 0 && rules->connect != ruleset_connect(rules->rule))
-		return "renju needs K = 5";
-	return opening_misfit(rules) ? "the opening needs another size" : NULL;
+	int connect = ruleset_connect(rules->rule);
+	return (connect == 0 || rules->connect == connect) && !opening_misfit(rules);
 }
 
 void game_new(struct game *game, const struct ruleset *rules)

@@ -22,8 +22,8 @@ struct game {
 	struct ply history[GAME_PLIES_MAX];
 };
 
-/* Returns why a game cannot have these rules, e.g. "renju needs K = 5", or NULL if it can. */
-const char *game_rules_fault(const struct ruleset *rules);
+/* Can a game have these rules: does the rule allow this K, and the opening this size? */
+bool game_rules_fit(const struct ruleset *rules);
 
 /* Starts a game with an empty board and Black to move. */
 void game_new(struct game *game, const struct ruleset *rules);

@@ -8,6 +8,8 @@
     renju: unknown option --frobnicate
     Try 'renju --help'.
     [2]
+    $ renju --=x 2>&1 | head -n 1
+    renju: unknown option --=x
     $ for option in find tree plies number to first rule analyze opening; do renju -g --to=svg --$option="$(printf 'x\033[2J\302\233')" 2>&1 | head -n 1 | cut -c 1-40; done
     renju: --find: 'x?[2J??' is not a positi
     renju: --tree is a table of its own; it 
@@ -57,7 +59,7 @@
     Try 'renju --help'.
     [2]
     $ renju -k 6 -r renju 2>&1
-    renju: renju needs K = 5
+    renju: --rule: renju needs --connect=5
     Try 'renju --help'.
     [2]
     $ renju -n 8 -o tengen 2>&1

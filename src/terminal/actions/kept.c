@@ -144,7 +144,7 @@ static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, e
 static bool fits(const struct kept *kept, const struct ruleset *rules, enum setting dropped)
 {
 	bool connects = kept->connect_given || (kept->at[SET_CONNECT].any && dropped != SET_CONNECT);
-	return !game_rules_fault(rules) && (!connects || rules->connect <= rules->size);
+	return game_rules_fit(rules) && (!connects || rules->connect <= rules->size);
 }
 
 /* Chooses the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.

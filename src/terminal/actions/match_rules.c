@@ -88,7 +88,7 @@ bool match_rules_change(struct view *view, struct match *match, enum rules_part 
 	struct ruleset adapted = rules;
 	struct displaced displaced = match->displaced;
 	match_rules_adapt(&displaced, changed, &adapted);
-	if (game_rules_fault(&adapted) || (changed == RULES_CONNECT && adapted.connect > adapted.size)) {
+	if (!game_rules_fit(&adapted) || (changed == RULES_CONNECT && adapted.connect > adapted.size)) {
 		note_fault(view, &adapted);
 		return false;
 	}
