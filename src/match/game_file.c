@@ -95,14 +95,14 @@ static bool is_same(const struct game *one, const struct game *other)
 	       game_hash(one, one->plies) == game_hash(other, other->plies);
 }
 
-bool game_file_would_lose(const struct match *match)
+enum unsaved game_file_unsaved(const struct match *match)
 {
 	const struct session *session = &match->session;
 	const struct game *game = &session->game;
-	if (match->notes.unsaved)
-		return true;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept);
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept))
+		return UNSAVED_GAME;
+	return match->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
 int game_file_open(const char *path, bool pipes, int *error)

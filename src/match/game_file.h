@@ -19,8 +19,13 @@ enum overwrite game_file_overwrite(const struct match *match, const char *path);
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
 /* Makes the open file the only file that the game on the board came from (match->own); -1: no file. */
 void game_file_keep(struct match *match, int fd);
-/* Does the board hold a game, or notes, that were neither loaded, saved nor recorded? The autosave does not count. */
-bool game_file_would_lose(const struct match *match);
+/* What was neither loaded, saved nor recorded? The autosave does not count. */
+enum unsaved {
+	UNSAVED_NOTHING,
+	UNSAVED_NOTES, /* only notes on the game */
+	UNSAVED_GAME,
+};
+enum unsaved game_file_unsaved(const struct match *match);
 /* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, bool pipes, int *error);

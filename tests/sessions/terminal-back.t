@@ -108,12 +108,12 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     Missed wins by fours: Black with D3 at move 5.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'looking back\|Type\|Nothing'
-    Type it as: back [N]
-    Type it as: back [N]
-    Type it as: back [N]
+    Type back alone, or with a number, e.g. back 2.
+    Type back alone, or with a number, e.g. back 2.
+    Type back alone, or with a number, e.g. back 2.
     Nothing may follow start on its line.
     Nothing may follow end on its line.
-    Type it as: analysis [off]
+    Type analysis alone, or with on or off, e.g. analysis off.
     "undo" can't be used while looking back; press Enter to return, or type help.
     "a2" can't be used while looking back; press Enter to return, or type help.
     "go" can't be used while looking back; press Enter to return, or type help.
@@ -153,8 +153,8 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
        A B C D E
     Enter           return to the game
     hint [N]        suggest 1 or N moves
-    b, back [N]     look back 1 or N moves
-    f, forth [N]    go forward 1 or N moves
+    back [N], b     look back 1 or N moves
+    forth [N], f    go forward 1 or N moves
     start           look at the start
     end             look at the end
     analysis [off]  evaluate each position
@@ -202,7 +202,7 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
      10  recent games
      11  solve puzzles
       0  quit
-    Type a number from 0 to 11 and press Enter.
+    Type a number from 0 to 11, or load, puzzle, rules, settings or quit.
     Choice (0-11): 
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
@@ -396,8 +396,8 @@ On an empty line, keys step through the game; otherwise they move in the line:
     |   A B C D E
     |Enter           return to the game       forbidden       list forbidden points
     |hint [N]        suggest 1 or N moves     save FILE       save (FILE.sgf: as SGF)
-    |b, back [N]     look back 1 or N moves   load FILE       load a saved game
-    |f, forth [N]    go forward 1 or N moves  sides, w        swap sides, play again
+    |back [N], b     look back 1 or N moves   load FILE       load a saved game
+    |forth [N], f    go forward 1 or N moves  sides, w        swap sides, play again
     |start           look at the start        new             start a new game
     |end             look at the end          menu, m         go to the menu
     |analysis [off]  evaluate each position   settings, s     change the settings

@@ -134,10 +134,7 @@ Time while the program is stopped does not count for people or machines:
 
 Settings, and invalid clocks:
 
-    $ printf '5\nclock\n10\nclock\n3+2\nloss\non\n\n3\n\nmenu\n5\nclock\noff\nclock\n\n0\n' | XDG_CONFIG_HOME=$PWD/new renju -i -S 1 -n 5 -s ascii | grep -E 'clock: |New value|Black X:|loss on' | uniq
-     11  players' clock: off
-     12  loss on time: off
-    New value for "players' clock" (minutes+seconds per move, e.g. 10+5, or off): 
+    $ printf '5\nclock\n10\n3+2\nloss\non\n\n3\n\nmenu\n5\nclock\noff\nclock\n\n0\n' | XDG_CONFIG_HOME=$PWD/new renju -i -S 1 -n 5 -s ascii | grep -E 'clock: |New value|Black X:|loss on' | uniq
      11  players' clock: off
      12  loss on time: off
     New value for "players' clock" (minutes+seconds per move, e.g. 10+5, or off): 

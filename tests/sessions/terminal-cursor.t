@@ -191,7 +191,7 @@ Offered points come first:
     | 1[1]. . . . . . . .
     |   A B C D E F G H I
     |Loaded offers (4 moves).
-    |yamaguchi: stone 5 (Black). The first player placed the first stone.
+    |yamaguchi: stone 5 (Black). The first player places the first stone.
     |The second player, as White, must pick one of the points marked 1 to 2:
     |[A1]
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player

@@ -65,20 +65,20 @@ load names the format of a file that it cannot read:
     $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
     $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
     line.txt could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     tabs.txt could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     Loaded game.txt (2 moves).
     two.lib could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     two.json could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     x.rif could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     x.pgn could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     x.csv could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     x.gz: gzip; pipe it through gzip -dc
     Loaded empty (0 moves).
     hello could not be read (line 1); your game is unchanged:
@@ -87,7 +87,7 @@ load names the format of a file that it cannot read:
     x.gz: gzip; pipe it through gzip -dc
     Move 1, Black to play (e.g. H8; help): 
     two.lib 中没有可读的棋局，第1行：
-    这是棋谱集，请用 renju -g 读取。
+    这是棋谱集或其他格式，可用 renju -g --to=sgf 转换。
     第1手，轮到黑方落子（如 H8，或“帮助”）：
     $ for sgf in '(;SZ[200];B[aa])' '(;GM[3])' '(;AB[zz])' '(;RU[renju]SZ[9]' '()' '(' ''; do printf '\n%s\n' "$sgf" >no.sgf; renju -i -s ascii -k 4 no.sgf </dev/null | tail -n 2 | head -n 1; done
     The game in no.sgf (line 2) could not be read because of "200".
@@ -138,7 +138,7 @@ collection:
     twice could not be read (line 1); your game is unchanged:
     setup black h8?h8 already has a stone; choose an empty point.
     line could not be read (line 1); your game is unchanged:
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
 
 Names that are not regular files are refused:
 

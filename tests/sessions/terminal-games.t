@@ -28,7 +28,7 @@ before: kept
     4
     renju: 9x9, 5 in a row, rule renju   Black X: Bob   White O: Ann
     Continuing the last game (3 moves).
-    swap: stone 4 (White). The first player placed the first stone.
+    swap: stone 4 (White). The first player places the first stone.
     The first player (Ann), as White, must play (e.g. F5): 
     $ printf '10\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l zh | sed -n '/^最近的/,/^请选择/p'
     最近的棋局

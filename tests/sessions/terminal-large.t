@@ -80,7 +80,7 @@ The grid always has such cells. With too few rows or columns, or long notes, cel
     5
     0
     0
-    |u, undo [N]     take back 1 or N moves   show            draw the board again
+    |undo [N], u     take back 1 or N moves   show            draw the board again
     |pass            skip your turn           save FILE       save (FILE.sgf: as SGF)
     |resign          give up the game         load FILE       load a saved game
 

@@ -165,15 +165,15 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     > status
     > EOF
     |H8              play there
-    |u, undo [N]     take back 1 or N moves
+    |undo [N], u     take back 1 or N moves
     |pass            skip your turn
     |resign          give up the game
     |draw            offer or accept a draw
     |hint [N]        suggest 1 or N moves
     |solve           look for a forced win
     |go              let the machine move
-    |b, back [N]     look back 1 or N moves
-    |f, forth [N]    go forward 1 or N moves
+    |back [N], b     look back 1 or N moves
+    |forth [N], f    go forward 1 or N moves
     |start           look at the start
     |Enter = more, q = back:
     |end             look at the end
@@ -214,8 +214,8 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |keys; help):
     |Enter           return to the game
     |hint [N]        suggest 1 or N moves
-    |b, back [N]     look back 1 or N moves
-    |f, forth [N]    go forward 1 or N moves
+    |back [N], b     look back 1 or N moves
+    |forth [N], f    go forward 1 or N moves
     |start           look at the start
     |end             look at the end
     |analysis [off]  evaluate each position

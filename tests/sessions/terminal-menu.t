@@ -19,6 +19,9 @@
     > send 3
     > wait value
     > send gomoku
+    > wait possible
+    > wait value
+    > type \n
     > wait go back
     > send 5
     > wait value
@@ -65,7 +68,7 @@
     | 10  recent games: none yet
     | 11  solve puzzles
     |  0  quit
-    |Type a number from 0 to 11 and press Enter.
+    |Type a number from 0 to 11, or load, puzzle, rules, settings or quit.
     |Choice (0-11 or arrow keys):
     |Settings
     |  1  board size: 15  (1-99)
@@ -148,7 +151,7 @@
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
     |Not allowed by the opening: you must play on the center (e.g. E5).
-    |tengen: stone 1 (Black). The first player placed the first stone.
+    |tengen: stone 1 (Black). The first player places the first stone.
     |The first player, as Black, must play on the center (e.g. E5):
     status 0
 
@@ -340,7 +343,7 @@ A collection cannot be continued as a game; there is one message:
 
     $ echo 'Piskvorky 15x15, 11:11, 0' >a.psq; renju -S 1 -n 3 -k 3 -i a.psq </dev/null | tail -n 3
     No game could be read from a.psq (line 1):
-    This is a collection of games; use renju -g to read it.
+    This is a collection or another format; renju -g --to=sgf converts it.
     Move 1, Black to play (e.g. B2; help): 
 
 --record survives kill -9, and the game goes on from it:
@@ -823,8 +826,8 @@ Where lines are read, menu and settings come page by page if they do not fit the
     | 11  solve puzzles
     |  0  quit
     |Choice (0-11):
-    |Type a number from 0 to 11 and press
-    |Enter.
+    |Type a number from 0 to 11, or load,
+    |puzzle, rules, settings or quit.
     |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine

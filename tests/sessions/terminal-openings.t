@@ -1,35 +1,35 @@
 Openings at the terminal: the prompt names the two players and says what they may do.
 
     $ printf 'H8\nI9\nwho\nswap\nJ10\npass\nK8\noffer A1 B1\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 J3\nA2\nA1\nswap\nquit\ny\n' | renju -i -o taraguchi-10 -s ascii -B human | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    taraguchi-10: stone 1 (Black). The first player placed the first stone.
+    taraguchi-10: stone 1 (Black). The first player places the first stone.
     The first player, as Black, must play on the center (e.g. H8): 
-    taraguchi-10: stone 2 (White). The first player placed the first stone.
+    taraguchi-10: stone 2 (White). The first player places the first stone.
     The second player, as White, may swap, or play in the central 3x3 (e.g. I8): 
-    taraguchi-10: stone 3 (Black). The first player placed the first stone.
+    taraguchi-10: stone 3 (Black). The first player places the first stone.
     The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
     The first player is now Black, the second player White. The first player is to move.
-    taraguchi-10: stone 3 (Black). The first player placed the first stone.
+    taraguchi-10: stone 3 (Black). The first player places the first stone.
     The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
     The first player swaps and now plays White.
-    taraguchi-10: stone 3 (Black). The first player placed the first stone.
+    taraguchi-10: stone 3 (Black). The first player places the first stone.
     The second player, as Black, must play in the central 5x5 (e.g. I8): 
     Opening pattern: Chosei (indirect no. 1).
-    taraguchi-10: stone 4 (White). The first player placed the first stone.
+    taraguchi-10: stone 4 (White). The first player places the first stone.
     The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
-    You can't do that before the opening is over.
-    taraguchi-10: stone 4 (White). The first player placed the first stone.
+    pass can't be used before the opening is over.
+    taraguchi-10: stone 4 (White). The first player places the first stone.
     The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
-    taraguchi-10: stone 5 (Black). The first player placed the first stone.
+    taraguchi-10: stone 5 (Black). The first player places the first stone.
     The second player, as Black, may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
     Offer exactly 10 points, not 2.
-    taraguchi-10: stone 5 (Black). The first player placed the first stone.
+    taraguchi-10: stone 5 (Black). The first player places the first stone.
     The second player, as Black, may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    taraguchi-10: stone 5 (Black). The first player placed the first stone.
+    taraguchi-10: stone 5 (Black). The first player places the first stone.
     The first player, as White, must pick one of the points marked 1 to 10: 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
     Not allowed by the opening: you must pick one of the points marked 1 to 10.
-    taraguchi-10: stone 5 (Black). The first player placed the first stone.
+    taraguchi-10: stone 5 (Black). The first player places the first stone.
     The first player, as White, must pick one of the points marked 1 to 10: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 
@@ -51,7 +51,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假后方（白方）须落子（如 I8）：
     三手交换（Swap2）：第5子（黑方）。开局时先下者为假先方。
     假后方（黑方）须落子（如 I8）：
-    开局阶段结束之前不能这样做。
+    开局阶段结束之前不能用“go”。
     三手交换（Swap2）：第5子（黑方）。开局时先下者为假先方。
     假后方（黑方）须落子（如 I8）：
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
@@ -59,7 +59,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假先方（开局先下者）：现为白方；假后方：现为黑方。轮到假先方。
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
-    开局阶段结束之前不能这样做。
+    开局阶段结束之前不能用“hint”。
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
     假先方交换，现为黑方。
@@ -109,44 +109,44 @@ Why an offer is refused; a number picks the point that is marked with it.
 
     $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
     Opening pattern: Chosei (indirect no. 1).
-    rif: stone 4 (White). The first player placed the first stone.
+    rif: stone 4 (White). The first player places the first stone.
     The second player, as White, may swap, or play (e.g. I8): 
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     "2" is neither a move (e.g. I8) nor a command (type help).
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     A1 is listed twice.
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     A15 and O1 are the same move: one is the other, turned or mirrored.
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     Offer exactly 2 points, not 1.
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     Type it as: offer POINTS
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
      1 1 . . . . . . . . . . . . . .
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
     "0" is neither a move (e.g. A1) nor a command (type help).
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
     "3" is neither a move (e.g. A1) nor a command (type help).
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
     "99999999999" is neither a move (e.g. A1) nor a command (type help).
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the points marked 1 to 2: 
     Move 6, White to play (e.g. I8; help): 
      1 1 . . . . . . . . . . . . . .
     1 move taken back.
-    rif: stone 5 (Black). The first player placed the first stone.
+    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the points marked 1 to 2: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 
@@ -183,7 +183,7 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player placed the first stone.
+    soosyrv-16: stone 5 (Black). The first player places the first stone.
     $ renju -i -n 9 -o soosyrv-16 -s dots -B human <eleven | tail -n 12 | head -n 10
      8 . . . . . . . . .
      7 . . . . . . ● . .
@@ -194,7 +194,7 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player placed the first stone.
+    soosyrv-16: stone 5 (Black). The first player places the first stone.
     $ renju -i -n 9 -o soosyrv-16 -s lines -B human <eleven | tail -n 12 | head -n 10
      8 ├─┼─┼─┼─┼─┼─┼─┼─┤
      7 ├─┼─┼─┼─┼─┼─●─┼─┤
@@ -205,7 +205,7 @@ Offered points on the board, in each style.
      2 ├─┼─┼─┼─┼─┼─┼─┼─10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player placed the first stone.
+    soosyrv-16: stone 5 (Black). The first player places the first stone.
     $ renju -i -n 9 -o soosyrv-16 -s lines -w -B human <eleven | tail -n 12 | head -n 10
      8 ├┼┼┼┼┼┼┼┤
      7 ├┼┼┼┼┼●┼┤
@@ -216,7 +216,7 @@ Offered points on the board, in each style.
      2 ├┼┼┼┼┼┼┼10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player placed the first stone.
+    soosyrv-16: stone 5 (Black). The first player places the first stone.
     $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 9 | head -n 7
        +---+---+---+---+---+---+---+---+---+
      2 |   |   |   |   |   |   |   |   | 10|
@@ -224,7 +224,7 @@ Offered points on the board, in each style.
      1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
        +---+---+---+---+---+---+---+---+---+
          A   B   C   D   E   F   G   H   I
-    soosyrv-16: stone 5 (Black). The first player placed the first stone.
+    soosyrv-16: stone 5 (Black). The first player places the first stone.
 
 Saving and loading; games with a machine have no such opening.
 
@@ -241,12 +241,12 @@ Saving and loading; games with a machine have no such opening.
     I9
     swap];B[hh];W[ig];B[jf])
     $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
-    tarannikov: stone 4 (White). The first player placed the first stone.
+    tarannikov: stone 4 (White). The first player places the first stone.
     The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
     The first player is now White, the second player Black. The first player is to move.
-    tarannikov: stone 4 (White). The first player placed the first stone.
+    tarannikov: stone 4 (White). The first player places the first stone.
     The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
-    tarannikov: stone 3 (Black). The first player placed the first stone.
+    tarannikov: stone 3 (Black). The first player places the first stone.
     The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
     $ printf '7,7\n8,6\nnumber 2\n9,7\n10,4\noffer 0,0 0,1\nsave pick.sgf\nquit\n' | renju -i -o yamaguchi -c xy -B human >/dev/null; sed 's/;B.*//' pick.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o yamaguchi -c xy
@@ -279,7 +279,7 @@ Saving and loading; games with a machine have no such opening.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
     $ sed 's/;B.hh/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 3
     Loaded 0 moves of other.sgf; the rest (from move 1) could not be read (aa).
-    pro: stone 1 (Black). The first player placed the first stone.
+    pro: stone 1 (Black). The first player places the first stone.
     The first player, as Black, must play on the center (e.g. H8): 
     $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -S 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
@@ -324,11 +324,15 @@ The page of the rules explains an opening stone by stone.
     Stone 4: the second player may swap, or play in the central 9x9.
     Stone 5: the first player may swap, or offer 3 fifth moves (offer P ...), or play in the central 9x9.
     Stone 6: the second player may swap, or play.
+    Stone 5: the second player must pick one of the points marked 1 to 3.
     Opening: swap2.
     Stone 1: the first player must play.
     Stone 2: the first player must play.
     Stone 3: the first player must play.
     Stone 4: the second player may swap, or add two stones (more), or play.
+    Stone 4: the second player must play.
+    Stone 5: the second player must play.
+    Stone 6: the first player may swap, or play.
     Opening: tengen.
     Stone 1: the first player must play on the center.
     Stone 2: the second player must play in the upper half or on the center row.
@@ -367,21 +371,18 @@ All 26 patterns by their usual names.
 
 Any N in the settings, and the names in both languages.
 
-    $ printf '5\n5\n索索夫-5\n5\n三手交换（Swap2）\n5\n三手交换(swap2)\n5\n塔拉\n5\ntaraguchi-17\n5\n山\n5\nsuper-taraguchi-3\n5\n超级\n\n0\n' | renju -i -s ascii -l zh | grep '开局：\|无效' | sed 's/可选.*/.../'
+    $ printf '5\n5\n索索夫-5\n5\n三手交换（Swap2）\n5\n三手交换(swap2)\n5\n塔拉\ntaraguchi-17\n山\n5\nsuper-taraguchi-3\n5\n超级\n\n0\n' | renju -i -s ascii -l zh | grep '开局：\|无效' | sed 's/可选.*/.../'
       5  开局：自由
       5  开局：索索夫-5
       5  开局：三手交换（Swap2）
       5  开局：三手交换（Swap2）
-      5  开局：三手交换（Swap2）
     “塔拉”无效，...
-      5  开局：三手交换（Swap2）
     “taraguchi-17”无效，...
       5  开局：山口
       5  开局：超级塔拉山口-3
       5  开局：超级塔拉山口-10
-    $ printf '5\nopening\nSoosyrv-3\n5\nsoosyrv-0\n5\n16\n5\nsoo\n\nquit\n' | renju -i -s ascii | grep 'opening: \|possible' | cut -c -60
+    $ printf '5\nopening\nSoosyrv-3\n5\nsoosyrv-0\n16\n5\nsoo\n\nquit\n' | renju -i -s ascii | grep 'opening: \|possible' | cut -c -60
       5  opening: free
-      5  opening: soosyrv-3
       5  opening: soosyrv-3
     "soosyrv-0" is not possible here; choose 1 free, 2 tengen, 3
       5  opening: sakata
@@ -390,20 +391,20 @@ Any N in the settings, and the names in both languages.
 An opening without choices is explained between two people, too; against a machine only the move is asked for.
 
     $ printf 'H8\nA1\ndraw\nI8\nK12\nL9\nquit\ny\n' | renju -i -s ascii -B human -o pro | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    pro: stone 1 (Black). The first player placed the first stone.
+    pro: stone 1 (Black). The first player places the first stone.
     The first player, as Black, must play on the center (e.g. H8): 
-    pro: stone 2 (White). The first player placed the first stone.
+    pro: stone 2 (White). The first player places the first stone.
     The second player, as White, must play (e.g. I8): 
      1(O). . . . . . . . . . . . . .
-    pro: stone 3 (Black). The first player placed the first stone.
+    pro: stone 3 (Black). The first player places the first stone.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
     Black offers a draw; White may accept it by typing draw.
-    pro: stone 3 (Black). The first player placed the first stone.
+    pro: stone 3 (Black). The first player places the first stone.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
     Not allowed by the opening: you must play outside the central 5x5 (e.g. K8).
-    pro: stone 3 (Black). The first player placed the first stone.
+    pro: stone 3 (Black). The first player places the first stone.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
     White: type draw to accept, or a move (e.g. I8) to decline: 
     Move 5, Black to play (e.g. I8; help): 
@@ -421,14 +422,14 @@ An opening without choices is explained between two people, too; against a machi
     Not allowed by the opening: you must play on the center (e.g. H8).
     Move 1, Black to play (e.g. H8; help): 
 
-Help lists the choices that the opening has, and no others:
+Help lists the choices that the opening gives now, and no others:
 
-    $ for opening in free tengen swap1 swap2 rif yamaguchi soosyrv-8 taraguchi-10; do printf 'help\n' | renju -i -B human -o $opening | sed -n 's/^\(swap\|more\|number\|offer\) .*  .*/\1/p' | paste -s -d ' ' -; done
+    $ for opening in free tengen swap1 swap2 rif yamaguchi soosyrv-8 taraguchi-10; do printf 'h8\nhelp\n\ni9\nhelp\n\ng10\nhelp\n' | renju -i -B human -o $opening | sed -n "s/^\(swap\|more\|number\|offer\) .*  .*/$opening \1/p" | paste -s -d , -; done
     
     
-    swap
-    swap more
-    swap offer
-    swap number offer
-    swap number offer
-    swap offer
+    swap1 swap
+    swap2 swap,swap2 more
+    rif swap
+    yamaguchi number,yamaguchi number
+    soosyrv-8 swap,soosyrv-8 number
+    taraguchi-10 swap,taraguchi-10 swap,taraguchi-10 swap

@@ -94,11 +94,11 @@ A move that cannot be played is not a miss, nor is any other input:
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     P99 is not on this board; points go from A1 to O15.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    "foo" can't be used in a puzzle; type a move, or help.
+    "foo" is not a command; type help.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    "hint 3" can't be used in a puzzle; type a move, or help.
+    Type hint alone, or with a number, e.g. hint 2.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    "next x" can't be used in a puzzle; type a move, or help.
+    Type next alone, or with a number, e.g. next 2.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     "undo" can't be used in a puzzle; type a move, or help.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
@@ -109,7 +109,7 @@ A move that cannot be played is not a miss, nor is any other input:
     No point is forbidden.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    "puzzle" can't be used in a puzzle; type a move, or help.
+    Type it as: puzzle FILE
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1

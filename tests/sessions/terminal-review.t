@@ -434,12 +434,12 @@ those of column `top`:
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
     Best moves for Black: E6 80%, D6 80%, E4 78%.
-    Type it as: hint [N]
-    Type it as: hint [N]
-    Type it as: hint [N]
+    Type hint alone, or with a number, e.g. hint 2.
+    Type hint alone, or with a number, e.g. hint 2.
+    Type hint alone, or with a number, e.g. hint 2.
     Best moves for Black: E6 52%, F4 52%, F7 52%.
     Best moves for Black: E6 52%.
-    Type it as: hint [N]
+    Type hint alone, or with a number, e.g. hint 2.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; you can use undo or again.
     Best moves for White: G7 46%, I7 46%.

@@ -316,15 +316,15 @@ After a game, and the question before one is dropped; help on a small screen:
     status 0
     $ for lang in en zh; do printf 'settle\nsend help\nscreen\nkey ^D\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 9 -l $lang; done
     |E5              play there
-    |u, undo [N]     take back 1 or N moves
+    |undo [N], u     take back 1 or N moves
     |pass            skip your turn
     |resign          give up the game
     |draw            offer or accept a draw
     |hint [N]        suggest 1 or N moves
     |solve           look for a forced win
     |go              let the machine move
-    |b, back [N]     look back 1 or N moves
-    |f, forth [N]    go forward 1 or N moves
+    |back [N], b     look back 1 or N moves
+    |forth [N], f    go forward 1 or N moves
     |start           look at the start
     |Enter = more, q = back:
     status 0

@@ -45,13 +45,10 @@ Tab completes the Chinese words in help, and the words of an opening only during
     |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：为
     |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：undo
     signal INT
-    $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap2' '-o tengen -f claim' '-o yamaguchi'; do TERM=xterm pty -c 120 renju -S 1 -B human $rules <script | grep -a 'player, .* must\|^s'; done
-    |The first player, as Black, must play (e.g. H8): swap
+    $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap1' '-o tengen -f claim'; do TERM=xterm pty -c 120 renju -S 1 -B human $rules <script | grep -a 'player, .* must\|^s'; done
+    |The first player, as Black, must play (e.g. H8): sw
     |The first player, as Black, must play (e.g. H8): num
     |The first player, as Black, must play (e.g. H8): clai
-    |The first player, as White, must play (e.g. I8): swap
-    |The first player, as White, must play (e.g. I8): num
-    |The first player, as White, must play (e.g. I8): clai
     signal INT
     |The first player, as Black, must play on the center (e.g. H8): sw
     |The first player, as Black, must play on the center (e.g. H8): num
@@ -60,12 +57,10 @@ Tab completes the Chinese words in help, and the words of an opening only during
     |The second player, as White, must play in the upper half or on the center row (e.g. I8): num
     |The second player, as White, must play in the upper half or on the center row (e.g. I8): claim
     signal INT
-    |The first player, as Black, must play on the center (e.g. H8): swap
-    |The first player, as Black, must play on the center (e.g. H8): number
-    |The first player, as Black, must play on the center (e.g. H8): clai
-    |The first player, as White, must play in the central 3x3 (e.g. I8): swap
-    |The first player, as White, must play in the central 3x3 (e.g. I8): number
-    |The first player, as White, must play in the central 3x3 (e.g. I8): clai
+    $ (printf 'settle\n'; tab num; printf 'send h8\nwait stone 2\nsend i9\nwait stone 3\n'; tab num off; printf 'key ^C\nstatus\n') >script; TERM=xterm pty -c 120 renju -S 1 -B human -o yamaguchi <script | grep -a 'player, .* must\|^s'
+    |The first player, as Black, must play on the center (e.g. H8): num
+    |The first player, as Black, must announce 1 to 12 fifth moves (number N): number
+    |The first player, as Black, must announce 1 to 12 fifth moves (number N): off
     signal INT
 
 On an empty line Tab moves the cursor. Where the terminal edits lines, Tab has no effect:
@@ -94,7 +89,7 @@ before: nothing
 
 The list of help has two columns if it is long and the screen is wide enough; it lists cursor keys only for a player:
 
-    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.u, undo|Tab'; done
+    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.undo|Tab'; done
     > wait help)
     > send help
     > settle
@@ -102,14 +97,15 @@ The list of help has two columns if it is long and the screen is wide enough; it
     > key ^C
     > status
     > EOF
-    |u, undo [N]     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
+    |undo [N], u     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
     |end             look at the end          Tab             complete the word
     |forbidden       list forbidden points    Tab alone       next forbidden point
-    |u, undo [N]     take back 1 or N moves
+    |undo [N], u     take back 1 or N moves
     $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
     claim           claim a forbidden move
     $ printf 'E5\nF6\nG7\nnumber 1\nA9\noffer A1\n' >one-offer; (cat one-offer; printf 'help\n') | renju -i -n 9 -o soosyrv-1 -s ascii -B human | grep -c 'swap colors'
-    1
+    0
+    [1]
     $ printf '# renju -n 9 -o soosyrv-1\n' | cat - one-offer >offer.moves; TERM=xterm pty -r 60 renju -S 1 -i offer.moves <<'EOF' | grep 'Tab'
     > wait pick
     > send help

@@ -21,7 +21,7 @@ looking back:
     Threats are hidden.
     11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
-    Type it as: threats [off]
+    Type threats alone, or with on or off, e.g. threats off.
     11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
     11 . . . . . c 3 . . . . . . . .

@@ -69,6 +69,20 @@ While two machines are paused, every command works or says why not:
     setup black L12
     1
 
+Their help lists no moves, and nothing else that a person would do in a turn:
+
+    $ TERM=xterm pty -r 40 renju -S 1 -n 9 -s ascii -B random -W random <<'EOF' | grep -o '^|[A-I][1-9] .*\|^|pass\|^|resign\|^|draw\|^|go ' | uniq
+    > wait Moves
+    > key ^C
+    > wait Paused
+    > send help
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |go 
+
 `new` makes two paused machines play at once:
 
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -s ascii -B random -W random <<'EOF'

@@ -61,7 +61,7 @@ solve names the winner, or the reason why it cannot, in both languages:
     $ printf 'solve\n' | renju -i -B human -S 1 -N 1 | grep 'forced'
     No forced win or loss was found.
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
-    You can't do that before the opening is over.
+    solve can't be used before the opening is over.
 
 `again` is a word for the end of a game; before, a message names the word that begins another game:
 
@@ -112,7 +112,7 @@ Points and words in every spelling; settings by their names and by beginnings of
       5  opening: tengen
     renju: 9x9, 5 in a row, rule freestyle
     renju: 9x9, 5 in a row, rule freestyle   Black X: player   White O: player
-    tengen: stone 1 (Black). The first player placed the first stone.
+    tengen: stone 1 (Black). The first player places the first stone.
 
 A message says when a setting changes another one, and when nobody can win; invalid K and N:
 
@@ -170,9 +170,9 @@ Messages name an opening and say what it needs:
     Not allowed by the opening: you must play on the center (e.g. H8).
     The first player, as Black, must play on the center (e.g. H8): 
     The first player, as White, must play in the central 3x3 (e.g. I8): 
-    You can't do that before the opening is over.
+    pass can't be used before the opening is over.
     The first player, as White, must play in the central 3x3 (e.g. I8): 
-    You can't do that at this point of the opening.
+    swap can't be used at this point of the opening.
     The first player, as White, must play in the central 3x3 (e.g. I8): 
     The first player, as White, must play in the central 3x3 (e.g. I8): 
     $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
@@ -295,3 +295,35 @@ Every message has room for the longest points:
     100,1 is not on this board; points go from 0,0 to 98,98.
     Name an empty point, e.g. why 49,49
     "h" is neither a move (e.g. 49,49) nor a command (type help).
+
+In a name of a file or a person a # begins a comment only after a blank:
+
+    $ rm -rf names; mkdir names; cd names; printf '6\nJ#n\nAnn # my sister\n3\n\nh8\nsave my#1.txt\nsave two # twice\nload my#1.txt\nquit\n' | renju -i -S 1 -s ascii | grep -o 'Black X: .*\|The game has.*\|Loaded.*' | uniq; ls
+    Black X: J#n   White O: Ann
+    The game has been saved to my#1.txt.
+    Black X: J#n   White O: Ann
+    The game has been saved to two.
+    Black X: J#n   White O: Ann
+    Loaded my#1.txt (1 move).
+    my#1.txt
+    two
+
+After a puzzle help lists no moves, and in a puzzle no threats are marked, because they would show the solution:
+
+    $ printf '(;GM[4]SZ[15]RU[renju]AB[hh][hi][hj]AW[aa][ac][ae]PL[B])' >three.sgf; printf 'puzzle three.sgf\nhelp\n\no1\nhelp\n' | renju -i -S 1 -s ascii | grep '^[A-O][0-9]* .*play\|missed\|^again'
+    three.sgf: 1 puzzle, 0 solved, 0 missed.
+    I8             play there
+    again, a       try again
+    0 of 1 puzzle solved, 1 missed.
+    Puzzle 1 of 1: missed. Enter = again; hint, next, previous, menu: 
+    again, a       try again
+    Puzzle 1 of 1: missed. Enter = again; hint, next, previous, menu: 
+    $ for words in 'threats on' 'threats on\npuzzle three.sgf'; do rm -rf threats; printf "h8\ni9\nh7\na1\nh6\na2\n$words\n" | XDG_CONFIG_HOME=$PWD/threats renju -i -S 1 -B human -s ascii | grep -c '5 = five'; done
+    1
+    1
+
+From the menu, load takes a name at once:
+
+    $ printf 'load nothing\nload names/two\nquit\n' | renju -i -S 1 -s ascii | grep -o 'nothing.*\|Loaded.*'
+    nothing: No such file or directory
+    Loaded names/two (1 move).

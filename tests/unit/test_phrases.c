@@ -68,7 +68,7 @@ static void test_typed(void)
 
 static void test_complete(void)
 {
-	enum { GAME = WORD_GAME | WORD_TURN, BACK = WORD_LOOKS | WORD_LEAVES };
+	enum { GAME = WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS, BACK = WORD_LOOKS | WORD_LEAVES };
 	static const struct {
 		unsigned words;
 		const char *typed, *rest;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "terminal/actions/puzzles.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 
@@ -56,16 +57,8 @@ static void append(char left[LEFT_MAX], const char *before, const char *text)
 	snprintf(left + length, LEFT_MAX - length, "%s%s", before, text);
 }
 
-/* Appends the short forms of a word. They take no argument. */
-static void append_shorts(char left[LEFT_MAX], const struct word *word, const char *before, const char *after)
-{
-	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++) {
-		append(left, before, word->shorts[i]);
-		append(left, after, "");
-	}
-}
-
-/* Adds a word with its short forms and its argument: "u, undo [N]", "menu, m", in Chinese "悔棋 [N] (undo, u)". */
+/* Adds a word with its argument and its short forms, which take none: "undo [N], u", in Chinese "悔棋 [N] (undo,
+   u)". */
 static void add_word(struct help *help, const struct word *word, bool solves)
 {
 	enum language language = help->view->language;
@@ -73,15 +66,13 @@ static void add_word(struct help *help, const struct word *word, bool solves)
 	bool other = solves && word->solves[language];
 	const char *argument = other ? NULL : word->argument[language];
 	char left[LEFT_MAX] = "";
-	if (argument && !chinese)
-		append_shorts(left, word, "", ", ");
 	append(left, "", chinese ? word->chinese[0] : word->word);
 	if (argument)
 		append(left, " ", argument);
 	if (chinese)
 		append(left, " (", word->word);
-	if (chinese || !argument)
-		append_shorts(left, word, ", ", "");
+	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++)
+		append(left, ", ", word->shorts[i]);
 	if (chinese)
 		append(left, "", ")");
 	add(help, text_span(left), text_span(other ? word->solves[language] : word->does[language]));
@@ -115,12 +106,18 @@ static void note(const struct help *help, int most, bool below)
 	}
 }
 
-/* Adds the keys that move the cursor, if a person can play. */
+/* Can a person play a move now? */
+static bool has_move(const struct view *view, const struct match *match, unsigned flags)
+{
+	if (flags & WORD_SOLVES)
+		return view->puzzles->puzzle.state == PUZZLE_OPEN;
+	return (flags & WORD_LOOKS) == 0 && !game_over(&match->session.game) && !match_is_watched(match);
+}
+
+/* Adds the keys that move the cursor. */
 static void add_cursor_keys(struct help *help, const struct match *match)
 {
 	const struct game *game = &match->session.game;
-	if (game_over(game) || match_is_watched(match))
-		return;
 	add_keys(help, PHRASE_HELP_KEYS);
 	if (game_offers(game) > 0)
 		add_keys(help, PHRASE_HELP_TAB_OFFERED);
@@ -132,8 +129,8 @@ void help_text_note(struct view *view, struct match *match, unsigned flags, int 
 {
 	struct help help = {.view = view};
 	char point[POINT_TEXT_MAX + 1];
-	bool back = (flags & WORD_LOOKS) != 0, over = (flags & WORD_OVER) != 0;
-	if (!back && !over)
+	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, match, flags);
+	if (move)
 		add(&help, text_span(explain_example(match, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
@@ -144,7 +141,7 @@ void help_text_note(struct view *view, struct match *match, unsigned flags, int 
 		add_keys(&help, PHRASE_HELP_TAB);
 	if (view->screen.keys && back)
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
-	else if (view->screen.keys)
+	else if (view->screen.keys && move)
 		add_cursor_keys(&help, match);
 	note(&help, most, back);
 }

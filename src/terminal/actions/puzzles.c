@@ -176,6 +176,8 @@ bool puzzles_open(struct view *view, struct match *match, struct span name)
 	match->full_game = match->session.game;
 	memcpy(puzzles->player, match->session.player, sizeof puzzles->player);
 	puzzles->opponents = match->opponents;
+	puzzles->threats = view->render.look.threats;
+	view->render.look.threats = false;
 	view->puzzles = puzzles;
 	note_opened(view, puzzles);
 	if (puzzles_show(view, match, first_unsolved(&puzzles->file)))
@@ -341,6 +343,7 @@ void puzzles_close(struct view *view, struct match *match)
 	match->session.game = match->full_game;
 	memcpy(match->session.player, puzzles->player, sizeof puzzles->player);
 	match->opponents = puzzles->opponents;
+	view->render.look.threats = puzzles->threats;
 	view->puzzles = NULL;
 	free_puzzles(puzzles);
 }

@@ -15,6 +15,7 @@ struct puzzles {
 	/* The players of the game that the puzzles replace; match->full_game is that game. */
 	enum mover_id player[2];
 	struct opponents opponents;
+	bool threats; /* the setting; marks in a puzzle would show the solution */
 };
 
 /* Opens a file of puzzles, and shows the first one that is not solved. Returns false, with a note, and changes

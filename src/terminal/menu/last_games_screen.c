@@ -77,7 +77,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 		view->last.open = false;
 		return next_is(last_games_open(view, match, number - 1) ? NEXT_GAME : NEXT_HERE);
 	}
-	view_note(view, PHRASE_MENU_WRONG, (const char *const[]){"1", last});
+	view_note(view, PHRASE_LIST_WRONG, (const char *const[]){"1", last});
 	return next_is(NEXT_HERE);
 }
 

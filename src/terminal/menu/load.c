@@ -42,6 +42,13 @@ static struct span name_of(const struct view *view, struct match *match, struct 
 	return named ? translate_rest(view->answer.raw) : view->answer.raw;
 }
 
+struct next load_open(struct view *view, struct match *match, struct span name)
+{
+	char path[VIEW_PATH_MAX];
+	int fd = files_open(view, name, path);
+	return fd >= 0 ? load(view, match, fd, path) : next_is(NEXT_HERE);
+}
+
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char path[VIEW_PATH_MAX];

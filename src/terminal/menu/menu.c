@@ -187,8 +187,11 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	view->listed = false;
 	char line[TRANSLATED_MAX];
 	struct span rest = translate_command(answer, match->coords, line);
-	if (file.length > 0 && text_is(text_word(&rest), "puzzle"))
+	struct span word = text_word(&rest);
+	if (file.length > 0 && text_is(word, "puzzle"))
 		return puzzle_open(view, match, file);
+	if (file.length > 0 && text_is(word, "load"))
+		return load_open(view, match, file);
 	return choose(view, match, read_item(answer));
 }
 

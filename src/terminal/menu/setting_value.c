@@ -1,4 +1,4 @@
-/* Asks for the value of a setting. */
+/* Asks for the value of a setting. After a wrong value, asks again. */
 #include "terminal/screens/screens.h"
 
 #include "terminal/actions/kept.h"
@@ -19,9 +19,10 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	enum setting setting = (enum setting)view->setting;
 	setting_write_choices(view, match, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, match, setting, answer) != SETTING_UNKNOWN;
-	if (!set && !translate_is_leave(answer))
-		view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
-	return next_is(NEXT_BACK);
+	if (set || translate_is_leave(answer))
+		return next_is(NEXT_BACK);
+	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
+	return next_is(NEXT_HERE);
 }
 
 const struct screen_ops setting_value_screen = {

@@ -29,13 +29,13 @@ static struct next go(struct view *view, struct match *match, enum next_kind bac
 
 static struct next begin(struct view *view, struct match *match)
 {
-	return game_file_would_lose(match) ? next_is(NEXT_ASK) : go(view, match, NEXT_BACK);
+	return game_file_unsaved(match) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : go(view, match, NEXT_BACK);
 }
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
-	(void)match;
-	phrase_write(out, room, view->language, PHRASE_DROP_ASK, no_arguments);
+	enum phrase phrase = game_file_unsaved(match) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
+	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
 static struct next take(struct view *view, struct match *match, struct span answer)
@@ -66,12 +66,12 @@ struct next leave_for(struct view *view, struct match *match, enum next_kind nex
 {
 	view->leaving.next = next;
 	view->leaving.fd = -1;
-	return game_file_would_lose(match) ? next_opens(&leave_screen) : next_is(next);
+	return game_file_unsaved(match) != UNSAVED_NOTHING ? next_opens(&leave_screen) : next_is(next);
 }
 
 struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path)
 {
 	view->leaving.fd = fd;
 	snprintf(view->leaving.path, sizeof view->leaving.path, "%s", path);
-	return game_file_would_lose(match) ? next_opens(&leave_screen) : go(view, match, NEXT_HERE);
+	return game_file_unsaved(match) != UNSAVED_NOTHING ? next_opens(&leave_screen) : go(view, match, NEXT_HERE);
 }

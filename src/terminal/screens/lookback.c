@@ -213,15 +213,6 @@ static struct next write_note(struct view *view, struct match *match)
 	return next;
 }
 
-/* Notes why a typed text is refused. `word` is its first word in English. */
-static void refuse(struct view *view, struct span typed, struct span word)
-{
-	char text[TYPED_TEXT_MAX];
-	if (words_has(word, WORD_LOOKS))
-		remark_usage(view, words_find(word), view_typed(text_word(&typed), text));
-	else
-		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(typed, text)});
-}
 
 static struct next take(struct view *view, struct match *match, struct span text)
 {
@@ -245,7 +236,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 	if (text_is(word, "note"))
 		return write_note(view, match);
 	if (!obey(view, match, command))
-		refuse(view, text, word);
+		remark_wrong_screen(view, match, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next_is(NEXT_HERE);
 }
 

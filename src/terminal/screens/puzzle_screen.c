@@ -157,11 +157,11 @@ static bool obey_command(struct view *view, struct match *match, struct span tex
 
 static struct next take(struct view *view, struct match *match, struct span typed)
 {
-	char line[TRANSLATED_MAX], shown[TYPED_TEXT_MAX];
+	char line[TRANSLATED_MAX];
 	struct next next = next_is(NEXT_HERE);
 	struct span text = translate_command(typed, match->coords, line);
 	if (!obey_word(view, match, text, &next) && !obey_command(view, match, text))
-		view_note(view, PHRASE_PUZZLE_WRONG, (const char *const[]){view_typed(typed, shown)});
+		remark_wrong_screen(view, match, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
 

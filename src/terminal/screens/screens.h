@@ -28,6 +28,8 @@ struct next leave_for(struct view *view, struct match *match, enum next_kind nex
    case. */
 struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
 
+/* Loads a game from the menu. Stays there, with a note, if the file cannot be read. */
+struct next load_open(struct view *view, struct match *match, struct span name);
 /* Opens the puzzles of a file. Asks for the file if `name` is empty. */
 struct next puzzle_open(struct view *view, struct match *match, struct span name);
 

@@ -118,27 +118,27 @@ bool opening_text_runs(const struct match *match)
 	return match_is_of_people(match) && !opening.over && !game_over(game);
 }
 
-/* Returns the flags of the words for the choices that the opening may have. */
-static unsigned choice_words(const struct ruleset *rules)
+/* Returns the flags of the words for the choices that the opening gives now. */
+static unsigned choice_words(const struct game *game)
 {
-	static const unsigned words[] = {
-		[PLY_SWAP] = WORD_SWAP, [PLY_MORE] = WORD_MORE, [PLY_NUMBER] = WORD_NUMBER, [PLY_OFFER] = WORD_OFFER};
-	unsigned flags = 0;
-	for (enum ply_kind kind = PLY_SWAP; kind <= PLY_OFFER; kind++)
-		if (opening_has_choice(rules, kind))
-			flags |= words[kind];
-	return flags;
+	struct opening opening;
+	game_opening(game, &opening);
+	return (opening.swap ? WORD_SWAP : 0) | (opening.more ? WORD_MORE : 0) | (opening.number > 0 ? WORD_NUMBER : 0) |
+	       (opening.offer > 0 ? WORD_OFFER : 0);
 }
 
 unsigned opening_text_words(const struct match *match, unsigned flags)
 {
-	const struct ruleset *rules = &match->session.game.rules;
-	if (!(flags & WORD_GAME) || game_over(&match->session.game))
+	const struct game *game = &match->session.game;
+	bool watched = match_is_watched(match);
+	if (!(flags & WORD_GAME) || game_over(game))
 		return flags;
-	flags |= WORD_TURN;
+	flags |= watched ? 0 : WORD_PERSON;
 	if (opening_text_runs(match))
-		flags |= choice_words(rules);
-	if (rules->penalty == PENALTY_CLAIM && ruleset_forbids(rules, SIDE_BLACK))
+		flags |= choice_words(game);
+	else
+		flags |= WORD_TURN | (watched ? 0 : WORD_PLAYS);
+	if (!watched && game->rules.penalty == PENALTY_CLAIM && ruleset_forbids(&game->rules, SIDE_BLACK))
 		flags |= WORD_FOUL;
 	return flags;
 }
@@ -181,20 +181,39 @@ static struct ply plain_step(const struct opening *opening)
 	return (struct ply){.kind = PLY_STONE};
 }
 
-void opening_text_note_steps(struct view *view, const struct ruleset *rules)
+/* Notes the steps from here on, if nobody swaps, adds stones or offers points in place of a stone. *branch becomes the
+   opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
+static enum ply_kind note_steps(struct view *view, struct opening opening, struct opening *branch)
 {
-	struct opening opening;
 	char stone[12], duty[PROTOCOL_TEXT_MAX];
-	opening_start(&opening, rules);
+	enum ply_kind choice = PLY_STONE;
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
 		view_note(view, PHRASE_STEP,
 		          (const char *const[]){stone, opening_text_player(view, who), write_duty(view, &opening, NULL, duty)});
+		bool offers = opening.offer > 0 && opening.move;
+		if (opening.more || offers) {
+			choice = opening.more ? PLY_MORE : PLY_OFFER;
+			*branch = opening;
+			opening_step(branch, &(struct ply){.kind = (uint8_t)choice, .point = (int16_t)opening.offer});
+		}
 		struct ply ply = plain_step(&opening);
 		opening_step(&opening, &ply);
 	}
+	return choice;
+}
+
+void opening_text_note_steps(struct view *view, const struct ruleset *rules)
+{
+	struct opening opening, branch;
+	opening_start(&opening, rules);
+	enum ply_kind choice = note_steps(view, opening, &branch);
+	if (choice == PLY_STONE)
+		return;
+	view_note(view, choice == PLY_MORE ? PHRASE_STEPS_MORE : PHRASE_STEPS_OFFER, no_arguments);
+	note_steps(view, branch, &opening);
 }
 
 void opening_text_note_offer(struct view *view, struct match *match, const struct command *command)

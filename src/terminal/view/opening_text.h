@@ -9,8 +9,8 @@ const char *opening_text_player(const struct view *view, enum who who);
 /* Are two people playing an opening that is not over? */
 bool opening_text_runs(const struct match *match);
 /* Returns `flags`, the flags of a screen (words.h). If WORD_GAME is among them and the game is not over, adds
-   WORD_TURN, the flags of the choices that a running opening between people has, and WORD_FOUL if the rules allow
-   claiming a forbidden move. */
+   those of the words that can be used at this turn: WORD_TURN, WORD_PERSON, WORD_PLAYS, WORD_FOUL, and those of the
+   choices that a running opening gives now. */
 unsigned opening_text_words(const struct match *match, unsigned flags);
 /* Writes a phrase about the opening, usually PHRASE_ASK_OPENING, the question to the player on turn. */
 void opening_text_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room);

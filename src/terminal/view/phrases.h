@@ -27,7 +27,8 @@ enum phrase {
 	PHRASE_MENU_QUIT,
 	PHRASE_MENU_ASK,      /* %1 first and %2 last number */
 	PHRASE_MENU_ASK_KEYS, /* likewise, if keys can choose */
-	PHRASE_MENU_WRONG,    /* %1 first and %2 last number */
+	PHRASE_LIST_WRONG,    /* %1 first and %2 last number */
+	PHRASE_MENU_WRONG,    /* likewise */
 	PHRASE_MENU_NO_LAST,  /* the value of a menu item while there is no game to resume */
 	PHRASE_NO_LAST,
 	PHRASE_LAST_LOADED,  /* %1 moves */
@@ -116,7 +117,7 @@ enum phrase {
 	PHRASE_ASK_OPENING,
 	PHRASE_WHO,             /* the answer to `who` */
 	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
-	PHRASE_OPENING_RUNS,
+	PHRASE_OPENING_RUNS, /* %1 typed word */
 	PHRASE_OPENING_BARS,   /* %1 what is required */
 	PHRASE_OFFER_TWICE,    /* %1 point */
 	PHRASE_OFFER_ONE_MOVE, /* %1 and %2 points */
@@ -135,6 +136,8 @@ enum phrase {
 	PHRASE_MAY_MOVE,   /* %1 an example, %2 place: one of PHRASE_PLACE_..., or "" */
 	PHRASE_MAY_PUT,    /* %1 place */
 	PHRASE_STEP,       /* %1 number of the stone, %2 player, %3 PHRASE_MAY or PHRASE_MUST */
+	PHRASE_STEPS_MORE,
+	PHRASE_STEPS_OFFER,
 	PHRASE_PLACE_CENTER,
 	PHRASE_PLACE_INSIDE,  /* %1 side of the square */
 	PHRASE_PLACE_OUTSIDE, /* %1 side of the square */
@@ -144,6 +147,7 @@ enum phrase {
 	PHRASE_PATTERN, /* %1 number, e.g. 4 for D4, %2 usual name */
 	PHRASE_PATTERN_INDIRECT, /* likewise, e.g. 4 for I4 */
 	PHRASE_DROP_ASK,
+	PHRASE_DROP_NOTES_ASK,
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
 	PHRASE_WATCHING,      /* as PHRASE_THINKING */
@@ -212,7 +216,7 @@ enum phrase {
 	PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
 	PHRASE_GAME_OVER,
 	PHRASE_NOT_OVER,
-	PHRASE_NO_CHOICE, /* for swap and other choices */
+	PHRASE_NO_CHOICE, /* %1 typed word: swap or another choice */
 	PHRASE_NO_STEPS,  /* likewise, after the opening or without one: %1 word */
 	PHRASE_TOO_LATE,  /* for setup and turn */
 	PHRASE_FOR_FILES, /* %1 word */
@@ -225,7 +229,9 @@ enum phrase {
 	PHRASE_ONLY_BACK,    /* %1 word */
 	PHRASE_ONLY_PUZZLES, /* %1 word */
 	PHRASE_USAGE,        /* %1 word, %2 its argument */
-	PHRASE_STANDS_ALONE, /* %1 word */
+	PHRASE_NEEDS_NUMBER, /* %1 word */
+	PHRASE_NEEDS_SWITCH, /* likewise */
+	PHRASE_STANDS_ALONE, /* likewise */
 	PHRASE_TOO_LONG,
 	PHRASE_SYNTAX, /* %1 text, %2 an example of a move */
 	/* forbidden moves */
@@ -275,6 +281,7 @@ enum phrase {
 	PHRASE_BACK_PLAYS_KEYS, /* likewise, if keys step */
 	PHRASE_CONTINUED,       /* %1 moves left out */
 	PHRASE_CONTINUED_KEPT,  /* likewise, and the game that had them is kept */
+	PHRASE_UNKNOWN_WORD,    /* %1 typed text */
 	PHRASE_BACK_WRONG,      /* %1 typed text */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,

@@ -363,6 +363,17 @@ static struct span without_escape(const struct screen_ops *screen, struct span a
 	return row && row->word ? text_span(row->word) : answer;
 }
 
+/* Returns a typed name without blanks around it and without a comment. A comment begins at the start or after a
+   blank, so a name may have a #. */
+static struct span without_comment(struct span answer)
+{
+	size_t length = 0;
+	while (length < answer.length &&
+	       (answer.at[length] != '#' || (length > 0 && !text_blank(answer.at[length - 1]))))
+		length++;
+	return text_trim((struct span){answer.at, length});
+}
+
 bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer)
 {
 	char prompt[QUESTION_MAX];
@@ -382,7 +393,7 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	*answer = without_escape(screen, *answer);
 	if (view->screen.cut)
 		view_note(view, PHRASE_TOO_LONG, no_arguments);
-	view->answer.raw = command_text(*answer);
+	view->answer.raw = without_comment(*answer);
 	view->answer.entire = text_trim(*answer);
 	memcpy(view->answer.folded, answer->at, answer->length);
 	*answer = command_text((struct span){view->answer.folded, phrase_fold(view->answer.folded, answer->length)});

@@ -13,10 +13,15 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
-void remark_usage(struct view *view, const struct word *word, const char *typed)
+/* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
+static void remark_usage(struct view *view, const struct word *word, const char *typed)
 {
 	const char *argument = word->argument[view->language];
-	if (argument)
+	if (argument && strcmp(argument, "[N]") == 0)
+		view_note(view, PHRASE_NEEDS_NUMBER, (const char *const[]){typed});
+	else if (argument && argument[0] == '[')
+		view_note(view, PHRASE_NEEDS_SWITCH, (const char *const[]){typed});
+	else if (argument)
 		view_note(view, PHRASE_USAGE, (const char *const[]){word->word, argument});
 	else
 		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){typed});
@@ -26,7 +31,7 @@ void remark_usage(struct view *view, const struct word *word, const char *typed)
 static bool remark_elsewhere(struct view *view, const struct word *word, const char *typed)
 {
 	bool looks = (word->flags & WORD_LOOKS) != 0, solves = (word->flags & WORD_SOLVES) != 0;
-	if ((word->flags & (WORD_GAME | WORD_TURN | WORD_OVER)) || (!looks && !solves))
+	if ((word->flags & (WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER)) || (!looks && !solves))
 		return false;
 	view_note(view, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, (const char *const[]){typed});
 	return true;
@@ -58,6 +63,24 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	return true;
 }
 
+void remark_wrong_screen(struct view *view, struct match *match, struct span typed, unsigned screen,
+                         enum phrase phrase)
+{
+	struct command command;
+	char line[TRANSLATED_MAX], text[TYPED_TEXT_MAX];
+	struct span rest = translate_command(typed, match->coords, line);
+	command_read(&command, rest, match->coords, match->session.game.board.size);
+	const struct word *word = words_find(text_word(&rest));
+	const char *argument = word ? word->argument[view->language] : NULL;
+	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
+	if (word && (word->flags & screen) != 0 && wrong) {
+		remark_usage(view, word, view_typed(text_word(&typed), text));
+		return;
+	}
+	bool known = word || command.kind != COMMAND_SYNTAX;
+	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, (const char *const[]){view_typed(typed, text)});
+}
+
 /* Is a command of this kind a step of an opening? */
 static bool is_step(enum command_kind kind)
 {
@@ -65,14 +88,14 @@ static bool is_step(enum command_kind kind)
 }
 
 /* Notes why the opening refuses a command. */
-static void remark_opening(struct view *view, struct match *match, const struct command *command)
+static void remark_opening(struct view *view, struct match *match, const struct command *command, const char *typed)
 {
 	if (command->kind == COMMAND_OFFER)
 		opening_text_note_offer(view, match, command);
 	else if (is_step(command->kind))
 		opening_text_note_barred(view, match, command->kind);
 	else
-		view_note(view, PHRASE_OPENING_RUNS, no_arguments);
+		view_note(view, PHRASE_OPENING_RUNS, (const char *const[]){typed});
 }
 
 static void remark_off_board(struct view *view, struct match *match, const char *typed)
@@ -91,7 +114,8 @@ static struct span blamed(const struct match *match, const struct command *comma
                           struct span text)
 {
 	struct span word = text_word(&(struct span){text.at, text.length});
-	if (refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW)
+	bool stone = command->kind == COMMAND_MOVE;
+	if (refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW || (refusal == REFUSAL_OPENING && !stone))
 		return word;
 	if (command->kind != COMMAND_OFFER || (refusal != REFUSAL_OCCUPIED && refusal != REFUSAL_OFF_BOARD))
 		return text;
@@ -121,7 +145,7 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 		remark_off_board(view, match, words);
 		break;
 	case REFUSAL_OPENING:
-		remark_opening(view, match, command);
+		remark_opening(view, match, command, words);
 		break;
 	case REFUSAL_UNKNOWN:
 		view_note(view, PHRASE_WHY_UNKNOWN,

@@ -4,8 +4,10 @@
 
 #include "terminal/view/view.h"
 
-/* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
-void remark_usage(struct view *view, const struct word *word, const char *typed);
+/* Notes why a typed line was refused on a screen other than a game. `screen` is the flag of the screen's words
+   (words.h). Notes how a word is used, that a word is unknown, or else `phrase`: the words are for another screen. */
+void remark_wrong_screen(struct view *view, struct match *match, struct span typed, unsigned screen,
+                         enum phrase phrase);
 /* Notes why a line was refused, and what would be right. */
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
                     struct span text);

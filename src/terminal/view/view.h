@@ -112,7 +112,7 @@ struct told {
 
 /* The last answer to a question. */
 struct last_answer {
-	struct span raw;               /* as it was typed, without a comment */
+	struct span raw;               /* as it was typed, without a comment: a name of a file or a person */
 	struct span entire;            /* as it was typed, with what looks like a comment */
 	char folded[COMMAND_LINE_MAX]; /* `entire` with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */

@@ -38,8 +38,8 @@ enum {
 	WORD_ALONE = 1 << 0, /* nothing may follow the word on its line */
 	/* The screens that take the word: */
 	WORD_GAME = 1 << 1,   /* a turn, and the end of a game */
-	WORD_SWAP = 1 << 2,   /* a turn, during an opening that has this choice */
-	WORD_FOUL = 1 << 3,   /* a turn, if White may claim forbidden moves */
+	WORD_SWAP = 1 << 2,   /* a turn, when the opening gives this choice */
+	WORD_FOUL = 1 << 3,   /* a person's turn, if White may claim forbidden moves */
 	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
 	WORD_LOOKS = 1 << 5,  /* looking back */
 	WORD_LEAVES = 1 << 6, /* looking back: the word ends it, and the game then obeys the word */
@@ -50,7 +50,9 @@ enum {
 	WORD_MORE = 1 << 11,   /* as WORD_SWAP, for another choice; so are the next two */
 	WORD_NUMBER = 1 << 12,
 	WORD_OFFER = 1 << 13,
-	WORD_TURN = 1 << 14,   /* a turn only */
+	WORD_TURN = 1 << 14,   /* a turn, except during an opening with choices */
+	WORD_PERSON = 1 << 15, /* a person's turn: not while two machines play */
+	WORD_PLAYS = 1 << 16,  /* a person's turn, except during an opening with choices */
 };
 
 enum { WORD_OTHERS_MAX = 3 };
