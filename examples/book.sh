@@ -9,6 +9,9 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 book=$1
 shift
+for file; do
+	[ "$file" = - ] || [ -r "$file" ] || { echo "$0: cannot read $file" >&2; exit 2; }
+done
 : >"$book" || exit 2
 "$renju" -g --canon -a size,moves -- "$@" | BOOK=$book GAMES=${GAMES:-5} PLIES=${PLIES:-20} awk -F'\t' '
 	function on_board(status) { return status ~ /^FORBIDDEN/ ? "WHITE" : status ~ /^WIN / ? substr(status, 5) : status }

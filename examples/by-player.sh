@@ -25,9 +25,16 @@ mkdir -p -- "$folder" || exit 2
 		file = ENVIRON["FOLDER"] "/" name ".json"
 		print >> file
 		close(file)
+		written = 1
 	}
 	{
 		black = player("black"); white = player("white")
 		if (black != "") put(black)
 		if (white != "" && white != black) put(white)
+	}
+	END {
+		if (!written) {
+			print "no game names a player" | "cat >&2"
+			exit 1
+		}
 	}'

@@ -286,14 +286,23 @@ const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords 
 	return out;
 }
 
-/* A collection begins like a file of a known format, has a TAB, or has several moves on a line. */
+/* Returns the text after the last TAB; without one, an empty text. */
+static struct span last_column(struct span text)
+{
+	size_t start = text.length;
+	while (start > 0 && text.at[start - 1] != '\t')
+		start--;
+	return start > 0 ? (struct span){text.at + start, text.length - start} : text_span("");
+}
+
+/* A collection begins like a file of a known format, has moves in its last column, or has several moves on a line. */
 bool refusal_suspects_games(struct span text, enum coords coords)
 {
 	int point;
 	enum recorded recorded;
 	if (format_begins(text) || movetext_count_moves(text_trim(movetext_cut_result(text, &recorded)), coords) > 1)
 		return true;
-	if (text.length > 0 && memchr(text.at, '\t', text.length))
+	if (movetext_count_moves(last_column(text), coords) > 0)
 		return true;
 	struct span first = text_word(&text), second = text_word(&text);
 	return point_read(first, coords, BOARD_MAX, &point) != POINT_UNREADABLE &&

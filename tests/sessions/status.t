@@ -276,6 +276,13 @@ A command that cannot be used now says why. A hint at -g appears once for a file
     1
     $ printf '7,7 8,8 7,8\n' | renju -q -c xy 2>&1 >/dev/null | tail -n 1
     renju: -: this looks like whole games; use renju -g to read them
+    $ for line in 'a\tB\th8' 'a\tB\th8 i9' 'why\th99x' 'expect\tFOO' 'hello\tworld'; do printf "$line\n" | renju -q 2>&1 >/dev/null | grep -c 'whole games'; done
+    1
+    1
+    0
+    0
+    0
+    [1]
 
 A line that cannot be read: the message says what may follow its word, in the notation of the game:
 
