@@ -11,8 +11,19 @@ enum {
 };
 
 /* What a column holds. */
-enum meaning { MEANING_NOTHING, MEANING_ID, MEANING_MOVES, MEANING_SCORE, MEANING_WINNER, MEANING_RULE, MEANING_SIZE,
-	           MEANING_BLACK, MEANING_WHITE, MEANING_RECORDED, MEANINGS };
+enum meaning {
+	MEANING_NOTHING,
+	MEANING_ID,
+	MEANING_MOVES,
+	MEANING_SCORE,
+	MEANING_WINNER,
+	MEANING_RULE,
+	MEANING_SIZE,
+	MEANING_BLACK,
+	MEANING_WHITE,
+	MEANING_RECORDED,
+	MEANINGS,
+};
 
 static const struct {
 	const char *name;
@@ -199,9 +210,11 @@ static char separator_of(struct span line)
 {
 	struct quoting quoting = {0};
 	size_t count[sizeof separators] = {0}, best = 0;
-	for (size_t i = 0; i < line.length; i++)
-		for (size_t k = 0, outside = go_past(&quoting, line.at[i]); outside && k < sizeof separators; k++)
-			count[k] += line.at[i] == separators[k];
+	for (size_t i = 0; i < line.length; i++) {
+		bool outside = go_past(&quoting, line.at[i]);
+		for (size_t k = 0; k < sizeof separators; k++)
+			count[k] += outside && line.at[i] == separators[k];
+	}
 	for (size_t k = 1; k < sizeof separators; k++)
 		if (count[k] > count[best])
 			best = k;

@@ -10,7 +10,6 @@
 #include "match/storage/own_folder.h"
 #include "match/storage/replace.h"
 
-
 bool settings_file_find(struct settings_file *file)
 {
 	file->length = 0;

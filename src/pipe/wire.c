@@ -127,15 +127,15 @@ void wire_wait(struct wire *wire, int milliseconds)
 	poll(&input, 1, milliseconds);
 }
 
-/* Searches the new whole lines, and notes the last one for which `is` returns true. */
-static void look(struct wire *wire, bool (*is)(struct span line))
+/* Searches the new whole lines, and notes the last one for which `matches` returns true. */
+static void look(struct wire *wire, bool (*matches)(struct span line))
 {
 	size_t from = wire->looked > wire->start ? wire->looked : wire->start;
 	bool fragment = wire->skipping && from == wire->start; /* the rest of a line that is too long */
 	for (size_t i = from; i < wire->end; i++) {
 		if (!ends_line(wire, wire->bytes[i]))
 			continue;
-		if (!fragment && is(text_trim((struct span){wire->bytes + from, i - from})))
+		if (!fragment && matches(text_trim((struct span){wire->bytes + from, i - from})))
 			wire->expected_end = i + 1;
 		fragment = false;
 		from = i + 1;
@@ -143,11 +143,11 @@ static void look(struct wire *wire, bool (*is)(struct span line))
 	wire->looked = from;
 }
 
-bool wire_has_line(struct wire *wire, bool (*is)(struct span line))
+bool wire_has_line(struct wire *wire, bool (*matches)(struct span line))
 {
 	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && fill(wire, false))
 		;
-	look(wire, is);
+	look(wire, matches);
 	return wire->expected_end > wire->start;
 }
 

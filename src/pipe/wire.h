@@ -1,5 +1,5 @@
 /* Lines from a program that may write at any time, e.g. a manager. Reading waits or polls. A line ends in CR, LF or
-   both. Empty lines are dropped. */
+   both, and empty lines are dropped, unless keeps_empty is set. */
 #ifndef WIRE_H
 #define WIRE_H
 
@@ -14,11 +14,12 @@ enum {
 struct wire {
 	int fd;
 	struct sink *out; /* flushed before each wait */
-	/* The caller may set these three after wire_open(). `filter` removes bytes to ignore from those just read, and
+	/* The caller may set the next three after wire_open(). `filter` removes bytes to ignore from those just read, and
 	   returns the number of bytes left. */
 	size_t (*filter)(void *context, char *bytes, size_t length);
 	void *filter_context;
 	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
+
 	bool ended;       /* the input has ended, or a read has failed */
 	bool skipping;    /* inside a line that is too long */
 	int failure;      /* errno of a failed read, or 0 */
@@ -26,7 +27,7 @@ struct wire {
 	size_t scanned;   /* no line ends between `start` and this offset */
 	size_t end;       /* offset after the last byte read */
 	size_t looked;       /* wire_has_line() has seen the lines before this offset */
-	size_t expected_end; /* the end of the last line for which wire_has_line() found that `is` holds, or 0 */
+	size_t expected_end; /* the end of the last line for which wire_has_line() found that `matches` holds, or 0 */
 	char bytes[WIRE_BYTES];
 };
 
@@ -40,9 +41,9 @@ enum wire_answer {
 void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
-/* Reads what has arrived, without waiting. Returns whether `is` holds for a line not yet returned. A line that
-   wire_next() has returned is no longer valid. `is` must be the same function in each call. */
-bool wire_has_line(struct wire *wire, bool (*is)(struct span line));
+/* Reads what has arrived, without waiting. Returns whether `matches` holds for a line not yet returned. A line
+   that wire_next() has returned is no longer valid. `matches` must be the same function in each call. */
+bool wire_has_line(struct wire *wire, bool (*matches)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
 bool wire_poll(struct wire *wire);

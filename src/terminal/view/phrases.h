@@ -1,4 +1,5 @@
-/* Every text of the interactive game, in every language of the program. */
+/* The short texts of the interactive game, in every language of the program. Longer ones are in actions/rules_text.c;
+   words.c has the commands, opening_words.c the names of openings. */
 #ifndef PHRASES_H
 #define PHRASES_H
 

@@ -95,7 +95,6 @@ extern const char *const times_shown_names[]; /* ends with NULL */
 struct game_review;
 struct puzzles;
 
-/* Everything about the terminal. */
 /* Lines to show below the next picture. */
 struct view_notes {
 	struct sink lines; /* never flushed */
@@ -118,6 +117,7 @@ struct last_answer {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */
 };
 
+/* Everything about the terminal. */
 struct view {
 	enum language language;
 	struct render render;
