@@ -56,6 +56,14 @@ void message_file(const char *name, int error)
 	put_line(name, strerror(error));
 }
 
+void message_memory(const char *what)
+{
+	struct sink line;
+	open_line(&line, "");
+	sink_text(&line, "out of memory for ");
+	close_line(&line, what);
+}
+
 void message_note(const char *file, const char *what)
 {
 	put_line(file, what);

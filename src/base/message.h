@@ -13,6 +13,8 @@ enum exit_status {
 
 /* Each message begins with "renju: ". message_file() adds "FILE: ", then the text for `error`, an errno. */
 void message_file(const char *name, int error);
+/* "out of memory for WHAT". */
+void message_memory(const char *what);
 /* "FILE:LINE: TEXT: what"; `text` is cut after 80 bytes, and shown as "-" if it is empty. */
 void message_line(const char *file, unsigned long long number, struct span text, const char *what);
 /* "FILE:LINE: what", or if `number` is 0 "FILE: game GAME: what"; LINE and GAME count from 1. */
@@ -25,9 +27,9 @@ void message_note(const char *file, const char *what);
 void message_guessed_format(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */
 void message_expectation(const char *file, const char *expected, const char *was);
+enum { FAULT_MAX = 400 };
 /* Writes into `fault` what is wrong with the command line; bytes that are not printable become '?'. Returns false,
    so that a caller can refuse in one statement. */
-enum { FAULT_MAX = 400 };
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* "renju: TEXT", with `ending` in place of a newline: a line that ends in "\r" is overwritten by the next. */
 void message_total(const char *text, char ending);

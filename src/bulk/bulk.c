@@ -132,7 +132,7 @@ static void report_lost_notes(struct bulk *bulk)
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
 	if (notes->misplaced)
-		message_note(bulk->file, "some labels or marks are on no point of the board, and were left out");
+		message_note(bulk->file, "labels or marks that are not on the board were left out");
 	notes->lost = notes->misplaced = false;
 }
 
@@ -270,7 +270,7 @@ int bulk_run(const struct common_options *common, const struct bulk_options *opt
 {
 	struct bulk *bulk = calloc(1, sizeof *bulk);
 	if (!bulk) {
-		message_file("working memory", ENOMEM);
+		message_memory("reading games");
 		return EXIT_TROUBLE;
 	}
 	bulk_start(bulk, common, options, out);

@@ -1,6 +1,5 @@
 #include "bulk/elo.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -194,7 +193,7 @@ static bool put_ratings(struct elo *elo, struct elo_table *table, const struct e
 	if (anchor->name.length > 0 && anchor_number == PLAYER_NONE)
 		return refuse_anchor(anchor);
 	if (!rate(elo, table, &anchor_number)) {
-		message_file("--elo", ENOMEM);
+		message_memory("the ratings");
 		return false;
 	}
 	if (anchor_number != PLAYER_NONE)
@@ -216,7 +215,7 @@ bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cell
 	struct elo_table table = {.ratings = NULL};
 	bool rated = put_ratings(elo, &table, anchor, cells), complete = rated;
 	if (elo->exhausted) {
-		message_note("--elo", "out of memory for more games; the rest is left out");
+		message_note("--elo", "out of memory; the remaining games are left out");
 		complete = false;
 	}
 	if (verbose && rated)

@@ -1,6 +1,5 @@
 #include "bulk/stages.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -100,7 +99,7 @@ static void check_memory(struct stages *stages, bool exhausted)
 {
 	if (!exhausted || stages->engine_exhausted)
 		return;
-	message_file("the engine", ENOMEM);
+	message_memory("the engine");
 	stages->engine_exhausted = true;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
@@ -145,7 +144,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 		message_game(stages->file, row->collection->line, row->collection->games,
 		             "skipped: the format cannot hold this game");
 	else if (!stages->target_exhausted)
-		message_note(stages->file, "out of memory for more games; the rest is left out");
+		message_note(stages->file, "out of memory; the remaining games are left out");
 	stages->target_exhausted |= stages->writing.exhausted;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
@@ -158,7 +157,7 @@ static bool test_conditions(struct stages *stages, const struct game_row *row)
 	enum condition_answer answer = conditions_test(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {
 		message_game(stages->file, row->collection->line, row->collection->games,
-		             "--where can't compare a value of more than 65,536 bytes");
+		             "--where cannot compare a value of more than 65,536 bytes");
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
 	return answer == CONDITION_HOLDS;
@@ -315,7 +314,7 @@ void stages_finish(struct stages *stages, bool verbose)
 	if (stages->options->elo && !elo_put(&stages->elo, anchor, &stages->cells, verbose))
 		stages_worsen(stages, EXIT_TROUBLE);
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing)) {
-		message_file("the output", ENOMEM);
+		message_memory("the output");
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
 	dedup_free(&stages->dedup);

@@ -276,7 +276,7 @@ static void read_json(struct collection *collection)
 	if (json->object != json->usual)
 		free(json->object);
 	if (json->odd_notes)
-		collection_remark(collection, "left out notes not in the form that --to=json writes", false);
+		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
 }
 
 /* Does the line begin an object, or an array of objects? The first object may be on a later line. */

@@ -1,6 +1,5 @@
 #include "gomocup/gomocup.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -293,7 +292,7 @@ int gomocup_run(const struct common_options *common, struct sink *out)
 {
 	struct gomocup_player *player = calloc(1, sizeof *player);
 	if (!player) {
-		message_file("working memory", ENOMEM);
+		message_memory("the game");
 		return EXIT_TROUBLE;
 	}
 	player->common = common;
@@ -304,7 +303,7 @@ int gomocup_run(const struct common_options *common, struct sink *out)
 	run(player);
 	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)
-		message_file("the machine", ENOMEM);
+		message_memory("the engine");
 	bool failed = wire_report_failure(&player->wire);
 	mover_state_free(&player->mover_state);
 	free(player);

@@ -1,6 +1,5 @@
 #include "gtp/gtp.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -149,7 +148,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 {
 	struct gtp_player *player = calloc(1, sizeof *player);
 	if (!player) {
-		message_file("working memory", ENOMEM);
+		message_memory("the game");
 		return EXIT_TROUBLE;
 	}
 	player->common = common;
@@ -165,7 +164,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	run(player);
 	bool exhausted = player->exhausted;
 	if (exhausted)
-		message_file("the machine", ENOMEM);
+		message_memory("the engine");
 	bool failed = wire_report_failure(&player->wire);
 	close_player(player);
 	return exhausted || failed ? EXIT_TROUBLE : EXIT_FINE;

@@ -56,7 +56,7 @@ const char *const refusal_texts[] = {
 	[REFUSAL_UNDO] = "there are not that many plies to take back",
 	[REFUSAL_LATE] = "can only be used before the first move or pass",
 	[REFUSAL_CLAIM] = "there is no forbidden move to claim",
-	[REFUSAL_DRAW] = "a draw can't be offered to a machine",
+	[REFUSAL_DRAW] = "a draw cannot be offered to a machine",
 	[REFUSAL_NOW] = "cannot be used now",
 	[REFUSAL_SYNTAX] = "neither a move nor a command",
 };

@@ -42,13 +42,13 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup", [MODE_GTP] = "--gtp"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
-		return option_refuse(fault, "--games and --interactive can't be used together");
+		return option_refuse(fault, "--games and --interactive cannot be used together");
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
 		return option_refuse(fault, "--%s needs %s", row->name,
 		                     asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
-		return option_refuse(fault, "--%s can't be used with %s", row->name, asked_by[mode]);
+		return option_refuse(fault, "--%s cannot be used with %s", row->name, asked_by[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.common.file_count > 0)
 		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
 	if (mode == MODE_GTP && typed->options.common.file_count > 0)
@@ -195,10 +195,10 @@ static bool check_tree(const struct typed_options *typed, struct bulk_options *b
 		bulk->tree_of_all = true;
 	}
 	if (bulk->tree_of_all && (typed->columns || bulk->plies || bulk->elo || bulk->annotate))
-		return option_refuse(fault, "--to=sgf --tree writes one tree; it can't be used with --%s",
+		return option_refuse(fault, "--to=sgf --tree writes one tree; it cannot be used with --%s",
 		                     typed->columns ? "analyze" : bulk->plies ? "plies" : bulk->elo ? "elo" : "annotate");
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
-		return option_refuse(fault, "--tree is a table of its own; it can't be used with --%s",
+		return option_refuse(fault, "--tree is a table of its own; it cannot be used with --%s",
 		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
 	return true;
 }
@@ -207,7 +207,7 @@ static bool check_elo(const struct typed_options *typed, const struct bulk_optio
 {
 	if (!bulk->elo || !(bulk->writes || typed->columns || bulk->plies || bulk->tree.count > 0))
 		return true;
-	return option_refuse(fault, "--elo is a table of its own; it can't be used with --%s",
+	return option_refuse(fault, "--elo is a table of its own; it cannot be used with --%s",
 	                     bulk->writes      ? "to"
 	                     : typed->columns ? "analyze"
 	                     : bulk->plies    ? "plies"
@@ -227,7 +227,7 @@ static bool check_format(const struct typed_options *typed, const struct bulk_op
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
 	if (bulk->header && (bulk->writes || typed->options.common.format == OUTPUT_JSON))
-		return option_refuse(fault, "--header is for text and tsv; it can't be used with --%s",
+		return option_refuse(fault, "--header is for text and tsv; it cannot be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
 	return true;
 }
@@ -238,7 +238,7 @@ static bool read_columns(const struct typed_options *typed, struct bulk_options 
 	if (bulk->top_chosen && !typed->columns)
 		return option_refuse(fault, "--top needs --analyze");
 	if (typed->columns && bulk->writes)
-		return option_refuse(fault, "--analyze adds columns to the report; it can't be used with --to");
+		return option_refuse(fault, "--analyze adds columns to the report; it cannot be used with --to");
 	if (!typed->columns || columns_read(&bulk->columns, text_span(typed->columns)))
 		return true;
 	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas",

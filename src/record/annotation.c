@@ -22,7 +22,7 @@ static const char *write_chance(char out[CHANCE_TEXT_MAX], enum side side, int c
 		return "a proved win";
 	if (own == CHANCE_WHITE_WINS)
 		return "a proved loss";
-	snprintf(out, CHANCE_TEXT_MAX, "%d.%d %%", own / 10, own % 10);
+	snprintf(out, CHANCE_TEXT_MAX, "%d.%d%%", own / 10, own % 10);
 	return out;
 }
 
@@ -30,7 +30,7 @@ void annotation_describe_move(char out[ANNOTATION_TEXT_MAX], const struct annota
                               const char *best)
 {
 	static const char *const words[] = {[MARK_NONE] = "",
-	                                    [MARK_ONLY] = "The only move: all other moves give away 15 % or more.",
+	                                    [MARK_ONLY] = "The only move: all other moves give away 15% or more.",
 	                                    [MARK_MISSED] = "Missed win",
 	                                    [MARK_BLUNDER] = "Blunder",
 	                                    [MARK_MISTAKE] = "Mistake",

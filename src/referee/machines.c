@@ -1,6 +1,5 @@
 #include "referee/machines.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +28,7 @@ static void stop_clock(struct referee *referee, long long start)
 /* Reports that `who` is out of memory. */
 static void report_exhausted(struct referee *referee, const char *who)
 {
-	message_file(who, ENOMEM);
+	message_memory(who);
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 

@@ -1,6 +1,5 @@
 #include "terminal/interactive.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -77,7 +76,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	tty_close();
 	autosave_leave(&match->autosave);
 	if (match->session.mover_state.exhausted) {
-		message_file("the machine", ENOMEM);
+		message_memory("the engine");
 		view->status = EXIT_TROUBLE;
 	}
 	mover_state_free(&match->session.mover_state);
@@ -109,7 +108,7 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 		set_up(view, match, common, options, out);
 		status = run(view, match, common, options->players_chosen);
 	} else {
-		message_file("a game", ENOMEM);
+		message_memory("a game");
 	}
 	if (view)
 		game_review_free(view);

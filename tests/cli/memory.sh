@@ -53,7 +53,7 @@ starves() {
 	expected=$1
 	shift
 	(ulimit -v $((space + 512)) && "$@") >"$scratch/out" 2>"$scratch/errors"
-	[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: $expected: Cannot allocate memory" ]
+	[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: out of memory for $expected" ]
 	say $? "$(basename "$1") $2 without memory for it: $(cat "$scratch/errors")"
 }
 printf 'h8\ngo\ngo\n' >"$scratch/go"
@@ -66,7 +66,7 @@ starves "the machine" "$program" -q "$scratch/go"
 starves "the solver" "$program" -q "$scratch/solve"
 grep -q '^= solve WHITE unknown' "$scratch/out" || say 1 "nothing is known then: $(cat "$scratch/out")"
 space=$(least "$program" --gomocup </dev/null 2>/dev/null)
-starves "the machine" "$program" --gomocup <"$scratch/brain"
+starves "the engine" "$program" --gomocup <"$scratch/brain"
 space=$(least "$program" -g "$scratch/plain" 2>/dev/null)
 starves "the engine" "$program" -g -avcf,win "$scratch/plain"
 starves "the engine" "$program" -g -abest "$scratch/plain"
@@ -81,7 +81,7 @@ say $? "a list of files without memory for it: $(tail -n 1 "$scratch/errors"), $
 awk 'BEGIN { print "black,white,result,moves"; for (i = 0; i < 60000; i++) print i % 7000 ",b" i % 6999 ",1,h8" }' >"$scratch/elo.csv"
 for more in 1500 2500; do
 	(ulimit -v $((space + more)) && "$program" -g --elo "$scratch/elo.csv") >"$scratch/out" 2>"$scratch/errors"
-	[ $? -eq 2 ] && grep -q '^renju: --elo: .*memory' "$scratch/errors"
+	[ $? -eq 2 ] && grep -q '^renju: .*out of memory' "$scratch/errors"
 	say $? "--elo without memory for all games: $(tail -n 1 "$scratch/errors")"
 done
 
@@ -125,7 +125,7 @@ say $? "without memory for a book nothing is read: $(head -n 1 "$scratch/errors"
 
 # Games that --to=lib has no memory for are left out, with one message however many they are.
 (ulimit -v $((space + 2000)) && "$program" -g -r freestyle --to=lib "$scratch/large") >"$scratch/out" 2>"$scratch/errors"
-[ $? -eq 2 ] && [ "$(grep -c 'out of memory for more games; the rest is left out' "$scratch/errors")" -eq 1 ] && [ -s "$scratch/out" ]
+[ $? -eq 2 ] && [ "$(grep -c 'out of memory; the remaining games are left out' "$scratch/errors")" -eq 1 ] && [ -s "$scratch/out" ]
 say $? "--to=lib without memory for all games: $(grep memory "$scratch/errors" | head -n 1)"
 
 exit $failed

@@ -92,7 +92,7 @@ One game ends with the stones with which another begins. In either order, each h
     $ head -n 1 graphs | grep -o '<line[^>]*><text[^>]*>[^<]*<' | sed 's/[^ ]*class="\([a-z]*\)"/\1/; s/<text.* y=/ y=/; s/<$//'
     <line grid x1="44" x2="468" y1="14" y2="14"/> y="18">Black
     <line grid x1="44" x2="468" y1="166" y2="166"/> y="170">White
-    <line even x1="44" x2="468" y1="90" y2="90"/> y="94">50 %
+    <line even x1="44" x2="468" y1="90" y2="90"/> y="94">50%
     $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 1000 --to=graph | grep -o '7 O15 [a-z]*, best G8'; echo 'h8 h6 j8 j6 k8 k6 p15 l6' | renju -g -r freestyle -N 1000 --to=graph -c go | grep -o '7 P15 [a-z]*, best G8'
     7 O15 missed, best G8
     7 P15 missed, best G8

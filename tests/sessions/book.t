@@ -260,7 +260,7 @@ A file that cannot be read or has no game is an error of the option, before any 
     renju: --book: 'table': there is no game with a move
     renju: --book: 'new': the RenLib version is not 3.0 to 3.4
     $ renju -g --book=book book 2>&1
-    renju: --book can't be used with --games
+    renju: --book cannot be used with --games
     Try 'renju --help'.
     [2]
     $ renju -q --book 2>&1; cp book same; renju -q --book=same --record=same <input 2>&1; cmp book same

@@ -87,13 +87,13 @@ The first line of every table names the columns, even if no game follows:
     id	status	plies	recorded	check	problem
     [1]
     $ for o in '-t json' '--to=moves' '-t json --tree=' '-t json --to=sgf'; do renju -g --header $o one 2>&1; done; renju --header one 2>&1
-    renju: --header is for text and tsv; it can't be used with --format=json
+    renju: --header is for text and tsv; it cannot be used with --format=json
     Try 'renju --help'.
-    renju: --header is for text and tsv; it can't be used with --to
+    renju: --header is for text and tsv; it cannot be used with --to
     Try 'renju --help'.
-    renju: --header is for text and tsv; it can't be used with --format=json
+    renju: --header is for text and tsv; it cannot be used with --format=json
     Try 'renju --help'.
-    renju: --header is for text and tsv; it can't be used with --to
+    renju: --header is for text and tsv; it cannot be used with --to
     Try 'renju --help'.
     renju: --header needs --games
     Try 'renju --help'.
@@ -278,6 +278,6 @@ A condition that is wrong gets a message with the right form:
     $ renju -g $(printf -- '--where=plies>0 %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17) few 2>&1 | head -n 1; renju --where='plies>0' few 2>&1 | head -n 1; awk 'BEGIN { for (i = 0; i < 70000; i++) printf "x"; print "\th8\ny\th8" }' >long; renju -g --where='id~y' long 2>&1
     renju: --where can be used at most 16 times
     renju: --where needs --games
-    renju: long:1: --where can't compare a value of more than 65,536 bytes
+    renju: long:1: --where cannot compare a value of more than 65,536 bytes
     y	OK	1	-	-	-
     [2]

@@ -33,7 +33,7 @@ Marks and labels off the board are left out, and one line says so:
 
     $ echo '(;SZ[9];B[ee]MA[zz][ee]LB[jj:x][ee:y][ff]TR[])' | renju -g --to=sgf 2>&1
     (;FF[4]GM[4]SZ[9]RU[renju];B[ee]LB[ee:y]MA[ee])
-    renju: -: some labels or marks are on no point of the board, and were left out
+    renju: -: labels or marks that are not on the board were left out
 
 A comment of a megabyte, and a comment that the end of the file cuts:
 
@@ -106,22 +106,22 @@ notes, are left out:
     é😀"]LB[ig:1][ao:
     ])
     $ for notes in '[{"ply":0,"text":"a"},{"ply":9,"text":"b"}]' '"x"' '{}' '[1,{"ply":0,"text":"a"}]' '[{"ply":"0","text":"a"}]' '[{"ply":-1,"text":"a"}]' '[{"ply":0,"text":["a"],"marks":[["a1","ZZ"],["a1","CR"]]}]' '[{"ply":0,"labels":[["a1"],["x","y"],["a2","z"],["z9","z"]]}]' '[]' null '[{"ply":1,"text":"a","labels":null}'; do printf '{"moves":["h8"],"notes":%s}' "$notes" | renju -g --to=sgf 2>&1; done
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju]CR[ao];B[hh])
-    renju: -: left out notes not in the form that --to=json writes
-    renju: -: some labels or marks are on no point of the board, and were left out
+    renju: -: notes in another form than that of --to=json were left out
+    renju: -: labels or marks that are not on the board were left out
     (;FF[4]GM[4]SZ[15]RU[renju]LB[an:z];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
@@ -286,9 +286,9 @@ board is not an error; a mark on a pass has no point:
     [{"ply":1,"text":"a","labels":null,"marks":null}]}
     $ for notes in '[{"ply":1,"text":"b"},{"ply":0,"text":"a"},]' '[{"ply":0,"labels":[["z9","z"]]}]'; do printf '{"moves":["h8"],"notes":%s}\n' "$notes" | renju -g --to=sgf 2>&1; done
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh]C[b])
-    renju: -: left out notes not in the form that --to=json writes
+    renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
-    renju: -: some labels or marks are on no point of the board, and were left out
+    renju: -: labels or marks that are not on the board were left out
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\130p\000' | renju -g --to=json | sed 's/.*"notes"://'
     [{"ply":2,"text":"p","labels":null,"marks":null}]}
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\020\170\020\000\120' | renju -g --to=json | sed 's/.*"notes"://'

@@ -236,4 +236,4 @@ The limits of the marks themselves:
 An only move has a sentence of its own in SGF, and no better line:
 
     $ printf 'h8 g8 h7 g11 i7 g9 g7\n' | renju -g --to=sgf --annotate -N 300 | grep -o 'TE\[1\].*The only[^]]*'
-    TE[1]V[0.840]SBKV[92.0]C[The only move: all other moves give away 15 % or more.
+    TE[1]V[0.840]SBKV[92.0]C[The only move: all other moves give away 15% or more.

@@ -156,14 +156,14 @@ may have small letters, and a blank after them:
     renju: -:1: ply 2: b{jj}: cannot read a move here
     -	OK	1	-	-	2:ERROR SYNTAX:b{jj}
     -	OK	1	-	-	-
-    renju: -: left out text between the properties of a game
+    renju: -: text between the properties of a game was left out
     -	OK	2	-	-	-
-    renju: -: left out text between the properties of a game
+    renju: -: text between the properties of a game was left out
     -	OK	2	-	-	-
-    renju: -: left out text between the properties of a game
+    renju: -: text between the properties of a game was left out
     -	OK	2	-	-	-
-    renju: -: left out text between the properties of a game
+    renju: -: text between the properties of a game was left out
     -	OK	2	-	-	-
-    renju: -: left out text between the properties of a game
+    renju: -: text between the properties of a game was left out
     $ printf '(;B[hh];]ii])' >stray.sgf; printf '(;B[hh])' >fine.sgf; renju -g stray.sgf fine.sgf 2>&1 >/dev/null
-    renju: stray.sgf: left out text between the properties of a game
+    renju: stray.sgf: text between the properties of a game was left out

@@ -254,7 +254,7 @@ A command that cannot be used now says why. A hint at -g appears once for a file
     renju: -:5: undo 2: there are not that many plies to take back
     [1]
     $ echo draw | renju -q -W random 2>&1 >/dev/null
-    renju: -:1: draw: a draw can't be offered to a machine
+    renju: -:1: draw: a draw cannot be offered to a machine
     [1]
     $ printf '(;GM[4]SZ[15];B[hh])\n(;GM[4])\n' >a.sgf; printf 'id\th8 i9\nh8 i9\n' >a.tsv; printf 'h8 i9\n' >a.list; printf 'h8x\nH8 and I9\n' >a.moves; for file in a.sgf a.tsv a.list a.moves; do renju -q $file 2>&1 >/dev/null; done
     renju: a.sgf:1: (;GM[4]SZ[15];B[hh]): neither a move (e.g. H8) nor a command

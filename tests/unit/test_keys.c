@@ -22,7 +22,7 @@ static const char *const kinds[] = {
 static bool next_key(struct span *bytes, bool whole, struct keypress *key)
 {
 	size_t taken = keys_read(*bytes, whole, key);
-	*bytes = (struct span){bytes->at + taken, bytes->length - taken};
+	*bytes = text_after(*bytes, taken);
 	return taken > 0;
 }
 

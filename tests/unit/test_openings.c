@@ -211,7 +211,7 @@ static bool leads_to_state(const struct sink *script)
 		const char *end = memchr(rest.at, '\n', rest.length);
 		size_t length = (size_t)(end - rest.at);
 		obey(&again, (struct span){rest.at, length});
-		rest = (struct span){rest.at + length + 1, rest.length - length - 1};
+		rest = text_after(rest, length + 1);
 	}
 	return same_state(&session.game, &again.game);
 }

@@ -124,7 +124,7 @@ static int columns_of(const char *text)
 	for (struct span rest = text_span(text); rest.length > 0;) {
 		size_t length = utf8_length(rest);
 		columns += utf8_columns(utf8_code((struct span){rest.at, length}));
-		rest = (struct span){rest.at + length, rest.length - length};
+		rest = text_after(rest, length);
 	}
 	return columns;
 }

@@ -81,7 +81,7 @@ static void put_frame(struct sink *out)
 	sink_text(out, "<rect class=\"back\" width=\"100%\" height=\"100%\"/>");
 	put_level(out, "grid", CHANCE_BLACK_WINS, "Black");
 	put_level(out, "grid", CHANCE_WHITE_WINS, "White");
-	put_level(out, "even", CHANCE_DRAW, "50 %");
+	put_level(out, "even", CHANCE_DRAW, "50%");
 }
 
 /* Returns the plies between two numbers below the plot: 1, 2 or 5 times a power of ten, about ten numbers in all. */

@@ -328,7 +328,7 @@ static void read_sgf(struct collection *collection)
 			end_game(sgf);
 	}
 	if (sgf->has_stray)
-		collection_remark(collection, "left out text between the properties of a game", false);
+		collection_remark(collection, "text between the properties of a game was left out", false);
 	sgf_node_free(&sgf->node);
 }
 

@@ -13,7 +13,7 @@ struct span gtp_seat_vertex(struct span line)
 {
 	if (line.at[0] == '?')
 		return line;
-	return text_trim((struct span){line.at + 1, line.length - 1});
+	return text_trim(text_after(line, 1));
 }
 
 /* Waits for the answer to the last command. Returns false without one. */

@@ -27,7 +27,7 @@ static struct span column(struct span *rest, char end)
 	const char *at = memchr(rest->at, end, rest->length);
 	struct span text = {rest->at, at ? (size_t)(at - rest->at) : rest->length};
 	size_t gone = text.length + (at != NULL);
-	*rest = (struct span){rest->at + gone, rest->length - gone};
+	*rest = text_after(*rest, gone);
 	return text;
 }
 

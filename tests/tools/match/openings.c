@@ -16,7 +16,7 @@ static struct span next_point(struct span *rest)
 	while (length < rest->length && text_digit(rest->at[length]))
 		length++;
 	struct span point = {rest->at, length};
-	*rest = (struct span){rest->at + length, rest->length - length};
+	*rest = text_after(*rest, length);
 	return point;
 }
 
