@@ -67,16 +67,10 @@ static bool is_blank(char c)
 	return text_blank(c) || c == '\n';
 }
 
-static void skip(struct span *text, size_t length)
-{
-	text->at += length;
-	text->length -= length;
-}
-
 static void skip_blanks(struct span *text)
 {
 	while (text->length > 0 && is_blank(text->at[0]))
-		skip(text, 1);
+		text_skip(text, 1);
 }
 
 bool json_cut_char(struct span *text, char c)
@@ -84,7 +78,7 @@ bool json_cut_char(struct span *text, char c)
 	skip_blanks(text);
 	if (text->length == 0 || text->at[0] != c)
 		return false;
-	skip(text, 1);
+	text_skip(text, 1);
 	return true;
 }
 
@@ -106,7 +100,7 @@ static size_t nested_length(struct span text)
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text.at[i];
 		if (c == '"') {
-			size_t length = string_length((struct span){text.at + i, text.length - i});
+			size_t length = string_length(text_after(text, i));
 			if (length == 0)
 				return 0;
 			i += length - 1;
@@ -143,7 +137,7 @@ bool json_cut_value(struct span *text, struct span *value)
 	*value = (struct span){text->at, length};
 	if (length == 0)
 		return false;
-	skip(text, length);
+	text_skip(text, length);
 	skip_blanks(text);
 	return true;
 }
@@ -199,7 +193,7 @@ static size_t read_character(struct span text, char bytes[4], size_t *count)
 	if (text.at[0] != '\\' || text.length < 2)
 		return 1;
 	if (text.at[1] == 'u')
-		return 2 + read_code((struct span){text.at + 2, text.length - 2}, bytes, count);
+		return 2 + read_code(text_after(text, 2), bytes, count);
 	bytes[0] = plain_escape(text.at[1]);
 	return 2;
 }
@@ -211,7 +205,7 @@ size_t json_string_length(struct span value)
 	if (value.length < 2 || value.at[0] != '"')
 		return 0;
 	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0; length += count)
-		skip(&rest, read_character(rest, bytes, &count));
+		text_skip(&rest, read_character(rest, bytes, &count));
 	return length;
 }
 
@@ -223,7 +217,7 @@ bool json_read_string(struct span value, char *out, size_t room, size_t *length)
 	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0;) {
 		char bytes[4];
 		size_t count;
-		skip(&rest, read_character(rest, bytes, &count));
+		text_skip(&rest, read_character(rest, bytes, &count));
 		if (*length + count > room)
 			break;
 		memcpy(out + *length, bytes, count);

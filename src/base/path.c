@@ -14,7 +14,7 @@ bool path_expand_home(char *out, size_t room, struct span path)
 	const char *home = in_home(path) ? getenv("HOME") : NULL;
 	size_t length = home ? strlen(home) : 0;
 	if (home)
-		path = (struct span){path.at + 1, path.length - 1};
+		path = text_after(path, 1);
 	if (length + path.length >= room)
 		return false;
 	if (home)

@@ -53,7 +53,7 @@ bool text_large_number(struct span text, unsigned long long *value)
 	enum { DIGITS = 18 };
 	unsigned long long number = 0;
 	while (text.length > 1 && text.at[0] == '0')
-		text = (struct span){text.at + 1, text.length - 1};
+		text = text_after(text, 1);
 	if (text.length == 0 || text.length > DIGITS)
 		return false;
 	for (size_t i = 0; i < text.length; i++) {
@@ -69,7 +69,7 @@ bool text_cut_minus(struct span *text)
 {
 	if (text->length == 0 || text->at[0] != '-')
 		return false;
-	*text = (struct span){text->at + 1, text->length - 1};
+	text_skip(text, 1);
 	return true;
 }
 
@@ -151,6 +151,6 @@ struct span text_cut_line(struct span *text)
 	const char *newline = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;
 	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
 	size_t length = line.length + (newline != NULL);
-	*text = (struct span){text->at + length, text->length - length};
+	text_skip(text, length);
 	return line;
 }

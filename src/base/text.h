@@ -35,6 +35,36 @@ static inline bool text_letter(char c)
 }
 
 struct span text_span(const char *terminated);
+/* Returns the span without its first bytes; `length` is at most its length. */
+static inline struct span text_after(struct span text, size_t length)
+{
+	return (struct span){text.at + length, text.length - length};
+}
+
+/* Cuts the first bytes off. */
+static inline void text_skip(struct span *text, size_t length)
+{
+	*text = text_after(*text, length);
+}
+
+/* Returns the number of digits at the beginning. */
+static inline size_t text_digits(struct span text)
+{
+	size_t digits = 0;
+	while (digits < text.length && text_digit(text.at[digits]))
+		digits++;
+	return digits;
+}
+
+/* Cuts off the character if the text begins with it; case does not matter. Returns whether it does. */
+static inline bool text_cut_char(struct span *text, char c)
+{
+	bool begins = text->length > 0 && text_lower(text->at[0]) == text_lower(c);
+	if (begins)
+		text_skip(text, 1);
+	return begins;
+}
+
 /* Returns the span without blanks at its ends. */
 static inline struct span text_trim(struct span text)
 {

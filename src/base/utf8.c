@@ -30,7 +30,7 @@ size_t utf8_cut(struct span text, size_t most)
 {
 	size_t cut = 0;
 	while (cut < text.length) {
-		size_t length = utf8_length((struct span){text.at + cut, text.length - cut});
+		size_t length = utf8_length(text_after(text, cut));
 		length += length == 0;
 		if (cut + length > most)
 			break;
@@ -68,7 +68,7 @@ static bool is_cut_short(struct span text)
 
 bool utf8_valid(struct span text)
 {
-	for (size_t length; text.length > 0; text = (struct span){text.at + length, text.length - length})
+	for (size_t length; text.length > 0; text = text_after(text, length))
 		if ((length = utf8_length(text)) == 0)
 			return is_cut_short(text);
 	return true;
@@ -88,7 +88,7 @@ size_t utf8_plain(struct span text, bool valid, size_t *control)
 {
 	size_t plain = 0, length = 0;
 	for (; plain < text.length; plain += length) {
-		length = utf8_length((struct span){text.at + plain, text.length - plain});
+		length = utf8_length(text_after(text, plain));
 		bool character = length == 1 || (valid && length > 1);
 		if (character && utf8_is_control(utf8_code((struct span){text.at + plain, length})))
 			break;

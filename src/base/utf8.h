@@ -10,7 +10,7 @@
 static inline struct span utf8_without_bom(struct span text)
 {
 	if (text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0)
-		return (struct span){text.at + 3, text.length - 3};
+		return text_after(text, 3);
 	return text;
 }
 

@@ -15,7 +15,7 @@ static struct span cut_column(struct span *text)
 	while (length < text->length && !memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1))
 		length++;
 	struct span column = {text->at, length};
-	*text = (struct span){text->at + length, text->length - length};
+	text_skip(text, length);
 	return text_trim(column);
 }
 
@@ -28,7 +28,7 @@ static struct span cut_operator(struct span *text)
 	       (length == 0 || text->at[0] != '~'))
 		length++;
 	struct span operator = {text->at, length};
-	*text = (struct span){text->at + length, text->length - length};
+	text_skip(text, length);
 	return operator;
 }
 

@@ -16,7 +16,7 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 	while (colon > 0 && text.at[colon - 1] != ':')
 		colon--;
 	*anchor = (struct elo_anchor){.number = 0};
-	if (colon > 0 && text_integer((struct span){text.at + colon, text.length - colon}, NUMBER_MAX, &anchor->number))
+	if (colon > 0 && text_integer(text_after(text, colon), NUMBER_MAX, &anchor->number))
 		text.length = colon - 1;
 	anchor->name = text_trim(text);
 	return anchor->name.length > 0 && anchor->number >= -NUMBER_MAX && anchor->number <= NUMBER_MAX;

@@ -230,7 +230,7 @@ static struct span cut_name(struct span *line, char separator)
 		if (go_past(&quoting, name.at[name.length]) && name.at[name.length] == separator)
 			break;
 	size_t taken = name.length + (name.length < line->length);
-	*line = (struct span){line->at + taken, line->length - taken};
+	text_skip(line, taken);
 	name = text_trim(name);
 	if (name.length > 1 && name.at[0] == '"' && name.at[name.length - 1] == '"')
 		name = (struct span){name.at + 1, name.length - 2};

@@ -122,7 +122,7 @@ struct span format_cut_line(struct span *text)
 	size_t taken = line.length;
 	taken += taken < text->length && line.at[taken] == '\r';
 	taken += taken < text->length && line.at[taken] == '\n';
-	*text = (struct span){text->at + taken, text->length - taken};
+	text_skip(text, taken);
 	return line;
 }
 

@@ -45,7 +45,7 @@ static void put_without_separators(struct sink *out, struct span text)
 		if (part < text.length)
 			sink_char(out, '?');
 		part += part < text.length;
-		text = (struct span){text.at + part, text.length - part};
+		text = text_after(text, part);
 	}
 }
 
@@ -63,7 +63,7 @@ static void put_id(struct sink *out, struct span id)
 	}
 	sink_char(out, '?');
 	if (memchr("#({[<", id.at[0], 5))
-		id = (struct span){id.at + 1, id.length - 1};
+		id = text_after(id, 1);
 	if (misleads(marked, 1 + length))
 		put_without_separators(out, id);
 	else if (id.length > 0)

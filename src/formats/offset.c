@@ -13,7 +13,7 @@ static bool is_between(char c)
 static void skip_between(struct span *text)
 {
 	while (text->length > 0 && is_between(text->at[0]))
-		*text = (struct span){text->at + 1, text->length - 1};
+		text_skip(text, 1);
 }
 
 /* Cuts off a signed number. Returns false if there is none, or if no separator follows it. */
@@ -21,15 +21,13 @@ static bool cut_number(struct span *text, int *value)
 {
 	bool minus = text->length > 0 && text->at[0] == '-';
 	bool sign = minus || (text->length > 0 && text->at[0] == '+');
-	size_t length = sign;
-	while (length < text->length && text_digit(text->at[length]))
-		length++;
+	size_t length = sign + text_digits(text_after(*text, sign));
 	if (!text_number((struct span){text->at + sign, length - sign}, FARTHEST, value))
 		return false;
 	if (length < text->length && !is_between(text->at[length]))
 		return false;
 	*value = minus ? -*value : *value;
-	*text = (struct span){text->at + length, text->length - length};
+	text_skip(text, length);
 	return true;
 }
 

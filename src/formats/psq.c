@@ -40,22 +40,10 @@ struct psq_reader {
 /* Cuts off a number. Returns false if there is none. */
 static bool cut_number(struct span *text, int *value)
 {
-	size_t digits = 0;
-	while (digits < text->length && text_digit(text->at[digits]))
-		digits++;
+	size_t digits = text_digits(*text);
 	if (!text_number((struct span){text->at, digits}, BOARD_MAX, value))
 		return false;
-	text->at += digits;
-	text->length -= digits;
-	return true;
-}
-
-static bool cut_char(struct span *text, char c)
-{
-	if (text->length == 0 || text_lower(text->at[0]) != c)
-		return false;
-	text->at++;
-	text->length--;
+	text_skip(text, digits);
 	return true;
 }
 
@@ -66,7 +54,8 @@ static void handle_header(struct replay *replay, struct span line)
 	rest = text_trim(rest);
 	struct span written = rest;
 	int width = 0, height = 0;
-	bool square = cut_number(&rest, &width) && cut_char(&rest, 'x') && cut_number(&rest, &height) && width == height;
+	bool square = cut_number(&rest, &width) && text_cut_char(&rest, 'x') && cut_number(&rest, &height) &&
+	              width == height;
 	written.length -= rest.length;
 	replay_size(replay, square ? width : 0, written);
 }
@@ -78,7 +67,7 @@ static void handle_result(struct replay *replay, struct span name)
 	int numbers = 0, number = 0;
 	do
 		numbers += cut_number(&name, &number);
-	while (numbers < 4 && cut_char(&name, '_'));
+	while (numbers < 4 && text_cut_char(&name, '_'));
 	if (numbers == 4 && name.length == 0 && number <= 2)
 		replay->recorded = results[number];
 }
@@ -115,7 +104,7 @@ static void start_psq(struct psq_reader *psq, struct span line)
 static bool handle_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;
-	if (!cut_number(&line, &winner) || !cut_char(&line, ','))
+	if (!cut_number(&line, &winner) || !text_cut_char(&line, ','))
 		return false;
 	psq->tournament_length = keep(psq->tournament, sizeof psq->tournament, text_trim(line));
 	return true;
@@ -170,7 +159,7 @@ static bool is_damaged_move(struct span line)
 	int number;
 	if (!cut_number(&line, &number) || line.length == 0 || !memchr(",;", line.at[0], 2))
 		return false;
-	line = text_trim((struct span){line.at + 1, line.length - 1});
+	line = text_trim(text_after(line, 1));
 	return line.length > 0 &&
 	       (text_digit(line.at[0]) || memchr(line.at, ',', line.length) || memchr(line.at, ';', line.length));
 }

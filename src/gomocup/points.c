@@ -13,7 +13,7 @@ bool points_numbers(struct span text, int *numbers, int count)
 		struct span number = text_trim((struct span){text.at, length});
 		if (last != (length == text.length) || !text_number(number, MOST, &numbers[i]))
 			return false;
-		text = (struct span){text.at + length + !last, text.length - length - !last};
+		text = text_after(text, length + !last);
 	}
 	return true;
 }

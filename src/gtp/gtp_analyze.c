@@ -55,7 +55,7 @@ static bool read_vertices(struct span list, int size, struct point_set *set)
 		else if (vertex.kind != VERTEX_PASS)
 			return false;
 		length += length < list.length;
-		list = (struct span){list.at + length, list.length - length};
+		list = text_after(list, length);
 	}
 	return true;
 }

@@ -28,34 +28,28 @@ void gtp_clear_board(struct gtp_player *player, struct span arguments)
 /* Cuts off the digits at the beginning. Returns their number. */
 static size_t cut_digits(struct span *text)
 {
-	size_t digits = 0;
-	while (digits < text->length && text_digit(text->at[digits]))
-		digits++;
-	text->at += digits;
-	text->length -= digits;
+	size_t digits = text_digits(*text);
+	text_skip(text, digits);
 	return digits;
 }
 
-static bool cut_char(struct span *text, const char *any)
+static bool cut_any(struct span *text, const char *any)
 {
 	for (; *any; any++)
-		if (text->length > 0 && text_lower(text->at[0]) == *any) {
-			text->at++;
-			text->length--;
+		if (text_cut_char(text, *any))
 			return true;
-		}
 	return false;
 }
 
 /* Is the text a number such as 6.5, -7 or 1e1? */
 static bool is_float(struct span text)
 {
-	cut_char(&text, "+-");
+	cut_any(&text, "+-");
 	size_t digits = cut_digits(&text);
-	if (cut_char(&text, "."))
+	if (cut_any(&text, "."))
 		digits += cut_digits(&text);
-	if (digits > 0 && cut_char(&text, "e")) {
-		cut_char(&text, "+-");
+	if (digits > 0 && cut_any(&text, "e")) {
+		cut_any(&text, "+-");
 		digits = cut_digits(&text);
 	}
 	return digits > 0 && text.length == 0;

@@ -54,12 +54,10 @@ static bool read_move(struct span text, enum coords coords, int size, int *point
 		return true;
 	if (coords_lettered(coords) || !text_digit(text.at[0]) || text.length > COMMAND_LINE_MAX)
 		return false;
-	size_t left = 0;
-	while (left < text.length && text_digit(text.at[left]))
-		left++;
-	struct span right = text_trim((struct span){text.at + left, text.length - left});
+	size_t left = text_digits(text);
+	struct span right = text_trim(text_after(text, left));
 	if (right.length > 0 && right.at[0] == ',')
-		right = text_trim((struct span){right.at + 1, right.length - 1});
+		right = text_trim(text_after(right, 1));
 	memcpy(joined, text.at, left);
 	joined[left] = ',';
 	memcpy(joined + left + 1, right.at, right.length);

@@ -292,7 +292,7 @@ static struct span last_column(struct span text)
 	size_t start = text.length;
 	while (start > 0 && text.at[start - 1] != '\t')
 		start--;
-	return start > 0 ? (struct span){text.at + start, text.length - start} : text_span("");
+	return start > 0 ? text_after(text, start) : text_span("");
 }
 
 /* A collection begins like a file of a known format, has moves in its last column, or has several moves on a line. */

@@ -215,7 +215,7 @@ static void read_note(struct match *match, struct span words)
 	if (kind == NOTE_KINDS || !read_point(&words, game->board.size, &point))
 		return;
 	notes_begin(list, kind, point);
-	add_escaped(list, words.length > 0 ? (struct span){words.at + 1, words.length - 1} : words);
+	add_escaped(list, words.length > 0 ? text_after(words, 1) : words);
 	notes_end(list);
 	notes_settle(list, ply, true);
 	match->notes.hash[ply] = game_hash(game, ply);

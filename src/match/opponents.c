@@ -41,7 +41,7 @@ void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name)
 			break;
 		bool control = name.at[0] >= 0 && (name.at[0] < ' ' || name.at[0] == '\x7f');
 		memcpy(out + length, control ? "?" : name.at, more);
-		name = (struct span){name.at + more, name.length - more};
+		name = text_after(name, more);
 	}
 	memset(out + length, '\0', OPPONENT_NAME_MAX - length);
 }

@@ -34,7 +34,7 @@ bool sgf_game_is_saved(struct span head)
 	bool saved = false;
 	for (size_t i = 0; i + 2 < head.length && !saved; i++)
 		saved = memcmp(head.at + i, "C[", 2) == 0 &&
-			script_has_mark((struct span){head.at + i + 2, head.length - i - 2});
+			script_has_mark(text_after(head, i + 2));
 	return saved && starts_tree(head);
 }
 

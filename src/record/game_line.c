@@ -29,7 +29,7 @@ static struct span cut_field(struct span *line)
 {
 	const char *tab = memchr(line->at, '\t', line->length);
 	struct span field = {line->at, tab ? (size_t)(tab - line->at) : line->length};
-	movetext_skip(line, field.length + (tab != NULL));
+	text_skip(line, field.length + (tab != NULL));
 	return field;
 }
 

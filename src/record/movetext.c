@@ -24,21 +24,13 @@ static struct span token_at(struct span text, bool (*separates)(char c))
 	return token;
 }
 
-static size_t count_digits(struct span text)
-{
-	size_t digits = 0;
-	while (digits < text.length && text_digit(text.at[digits]))
-		digits++;
-	return digits;
-}
-
 /* Returns the letters and digits of a point at the beginning of the text; empty if there is none. */
 static inline struct span lettered_point(struct span text)
 {
 	if (text.length < 2 || !text_letter(text.at[0]))
 		return (struct span){text.at, 0};
 	size_t letters = text_letter(text.at[1]) ? 2 : 1;
-	size_t digits = count_digits((struct span){text.at + letters, text.length - letters});
+	size_t digits = text_digits(text_after(text, letters));
 	return (struct span){text.at, digits > 0 ? letters + digits : 0};
 }
 
@@ -51,16 +43,16 @@ static bool is_hyphen(struct span text)
 static void skip_separators(struct span *text)
 {
 	while (text->length > 0 && (is_separator(text->at[0]) || is_hyphen(*text)))
-		movetext_skip(text, 1);
+		text_skip(text, 1);
 }
 
 /* Skips a move number, any . ) : after it, and separators. Returns false, and skips nothing, if no move follows. */
 static bool skip_move_number(struct span *text)
 {
 	struct span rest = *text;
-	movetext_skip(&rest, count_digits(rest));
+	text_skip(&rest, text_digits(rest));
 	while (rest.length > 0 && (rest.at[0] == '.' || rest.at[0] == ')' || rest.at[0] == ':'))
-		movetext_skip(&rest, 1);
+		text_skip(&rest, 1);
 	skip_separators(&rest);
 	if (lettered_point(rest).length == 0 && !text_starts(rest, "pass"))
 		return false;
@@ -82,7 +74,7 @@ static struct span numbered_point(struct span text)
 static size_t count_signed(struct span text)
 {
 	size_t sign = text.length > 0 && text.at[0] == '-';
-	size_t digits = count_digits((struct span){text.at + sign, text.length - sign});
+	size_t digits = text_digits(text_after(text, sign));
 	return digits > 0 ? sign + digits : 0;
 }
 
@@ -94,7 +86,7 @@ static enum point_reading read_numbered(struct span text, enum coords coords, in
 	size_t first = count_signed(text);
 	if (first == 0 || first == text.length || text.at[first] != ',')
 		return POINT_UNREADABLE;
-	movetext_skip(&text, first + 1);
+	text_skip(&text, first + 1);
 	return text.length > 0 && count_signed(text) == text.length ? POINT_OFF_BOARD : POINT_UNREADABLE;
 }
 
@@ -106,7 +98,7 @@ static void read_setup(struct replay *replay, struct span text, enum side side, 
 		bool hyphen = lettered ? is_hyphen(text) : text.at[0] == '-' && text.length > 1 && text_digit(text.at[1]) &&
 		                                               text_digit(text.at[-1]);
 		if (hyphen || (lettered ? is_separator(text.at[0]) : is_number_separator(text.at[0]))) {
-			movetext_skip(&text, 1);
+			text_skip(&text, 1);
 			continue;
 		}
 		struct span word = lettered ? lettered_point(text) : numbered_point(text);
@@ -116,7 +108,7 @@ static void read_setup(struct replay *replay, struct span text, enum side side, 
 			reading = lettered ? point_read(word, coords, replay->rules.size, &point)
 			                   : read_numbered(word, coords, replay->rules.size, &point);
 		replay_setup(replay, side, reading, point, word.length > 0 ? word : text);
-		movetext_skip(&text, word.length);
+		text_skip(&text, word.length);
 	}
 }
 
@@ -127,7 +119,7 @@ static bool read_start(struct replay *replay, struct span token, enum coords coo
 		size_t length = strlen(side_names[side]);
 		if (!text_starts(token, side_names[side]) || token.length == length || token.at[length] != '=')
 			continue;
-		read_setup(replay, (struct span){token.at + length + 1, token.length - length - 1}, side, coords);
+		read_setup(replay, text_after(token, length + 1), side, coords);
 		return true;
 	}
 	if (!text_starts(token, "turn="))
@@ -148,7 +140,7 @@ static void read_starts(struct replay *replay, struct span *text, enum coords co
 		struct span token = token_at(*text, text_blank);
 		if (!memchr(token.at, '=', token.length) || !read_start(replay, token, coords))
 			return;
-		movetext_skip(text, token.length);
+		text_skip(text, token.length);
 	}
 }
 
@@ -184,14 +176,14 @@ static void read_word(struct replay *replay, struct span *text, enum coords coor
 	if (word.length > 0) {
 		enum point_reading reading = usual > 0 ? POINT_READ : point_read(word, coords, size, &point);
 		replay_move(replay, reading, point, word);
-		movetext_skip(text, word.length);
+		text_skip(text, word.length);
 	} else if (text_starts(*text, "pass")) {
 		replay_pass(replay, (struct span){text->at, 4});
-		movetext_skip(text, 4);
+		text_skip(text, 4);
 	} else {
 		struct span token = token_at(*text, is_separator);
 		replay_unreadable(replay, token);
-		movetext_skip(text, token.length > 0 ? token.length : 1);
+		text_skip(text, token.length > 0 ? token.length : 1);
 	}
 }
 
@@ -199,7 +191,7 @@ void movetext_read_lettered(struct replay *replay, struct span text, enum coords
 {
 	while (text.length > 0 && !replay->problem.any) {
 		if (is_separator(text.at[0]) || is_hyphen(text))
-			movetext_skip(&text, 1);
+			text_skip(&text, 1);
 		else if (!text_digit(text.at[0]) || !skip_move_number(&text))
 			read_word(replay, &text, coords);
 	}
@@ -217,7 +209,7 @@ static void read_numbered_moves(struct replay *replay, struct span text, enum co
 			enum point_reading reading = read_numbered(token, coords, replay->rules.size, &point);
 			replay_move(replay, reading, point, token);
 		}
-		movetext_skip(&text, token.length + (token.length < text.length));
+		text_skip(&text, token.length + (token.length < text.length));
 	}
 }
 
@@ -237,7 +229,7 @@ static bool is_letters(struct span text)
 
 static void read_letter_moves(struct replay *replay, struct span text)
 {
-	for (; text.length > 0 && !replay->problem.any; movetext_skip(&text, 2)) {
+	for (; text.length > 0 && !replay->problem.any; text_skip(&text, 2)) {
 		struct span pair = {text.at, 2};
 		int point = POINT_NONE, size = replay->rules.size;
 		reach(replay, pair);
@@ -257,7 +249,7 @@ struct span movetext_cut_result(struct span text, enum recorded *recorded)
 	text = text_trim(text);
 	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]);)
 		start--;
-	if (naming_last_word((struct span){text.at + start, text.length - start}, recorded))
+	if (naming_last_word(text_after(text, start), recorded))
 		text.length = start;
 	return text;
 }
@@ -280,7 +272,7 @@ void movetext_read(struct replay *replay, struct span text, enum coords coords)
 static int count_lettered(struct span text)
 {
 	int moves = 0;
-	for (size_t length; text.length > 0; movetext_skip(&text, length), moves++) {
+	for (size_t length; text.length > 0; text_skip(&text, length), moves++) {
 		skip_separators(&text);
 		if (text.length == 0 || (text_digit(text.at[0]) && !skip_move_number(&text)))
 			break;
@@ -303,7 +295,7 @@ static int count_numbered(struct span text, enum coords coords)
 		    read_numbered(token, coords, BOARD_MAX, &point) == POINT_UNREADABLE)
 			return 0;
 		moves += token.length > 0;
-		movetext_skip(&text, token.length + (token.length < text.length));
+		text_skip(&text, token.length + (token.length < text.length));
 	}
 	return moves;
 }

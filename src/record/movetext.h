@@ -20,11 +20,5 @@ bool movetext_only_letters(struct span text, enum coords coords);
 /* Cuts off a result that is the last word. Returns the rest. *recorded becomes the result, or RECORDED_NOTHING for
    "*" and for no result. */
 struct span movetext_cut_result(struct span text, enum recorded *recorded);
-/* Cuts bytes off the front. */
-static inline void movetext_skip(struct span *text, size_t length)
-{
-	text->at += length;
-	text->length -= length;
-}
 
 #endif

@@ -249,7 +249,7 @@ bool notes_need_utf8(const struct notes *notes)
 			if (length == 0)
 				return false;
 			ascii &= length == 1;
-			note.text = (struct span){note.text.at + length, note.text.length - length};
+			note.text = text_after(note.text, length);
 		}
 	return !ascii;
 }

@@ -6,14 +6,12 @@
 static bool cut_signed(struct span *text, int *value)
 {
 	size_t sign = text->length > 0 && text->at[0] == '-';
-	size_t length = sign;
-	while (length < text->length && text_digit(text->at[length]))
-		length++;
+	size_t length = sign + text_digits(text_after(*text, sign));
 	if (!text_number((struct span){text->at + sign, length - sign}, BOARD_MAX, value))
 		return false;
 	if (sign)
 		*value = -1;
-	*text = (struct span){text->at + length, text->length - length};
+	text_skip(text, length);
 	return true;
 }
 
@@ -31,7 +29,7 @@ struct piskvork_line piskvork_line_read(struct span line)
 			return read;
 		if (rest.at[0] != ',')
 			break;
-		rest = text_trim((struct span){rest.at + 1, rest.length - 1});
+		rest = text_trim(text_after(rest, 1));
 	}
 	read.cut = read.numbers > 0 && rest.length == 0;
 	read.numbers = 0;

@@ -63,7 +63,7 @@ static void put_shown(struct sink *out, struct span text, bool label)
 		else
 			sink_char(out, '?');
 		length += length == 0;
-		text = (struct span){text.at + length, text.length - length};
+		text = text_after(text, length);
 	}
 }
 
@@ -119,7 +119,7 @@ void sgf_put_name(struct sink *out, const char *name, struct span text, struct s
 		else if (control.length > 0)
 			sink_char(out, '?');
 		plain += control.length;
-		text = (struct span){text.at + plain, text.length - plain};
+		text = text_after(text, plain);
 	}
 	sink_char(out, ']');
 }

@@ -74,7 +74,7 @@ static bool lettered_read(const struct notation *notation, struct span text, int
 {
 	size_t letters = text.length > 1 && text_letter(text.at[1]) ? 2 : 1;
 	if (text.length <= letters || !text_letter(text.at[0]) ||
-	    !number_read((struct span){text.at + letters, text.length - letters}, notation->first, y))
+	    !number_read(text_after(text, letters), notation->first, y))
 		return false;
 	*x = column_read(notation, text.at, letters);
 	return true;
@@ -88,7 +88,7 @@ static bool numbered_read(const struct notation *notation, struct span text, int
 		comma++;
 	int *first = notation->row_first ? y : x, *second = notation->row_first ? x : y;
 	return comma < text.length && number_read((struct span){text.at, comma}, notation->first, first) &&
-	       number_read((struct span){text.at + comma + 1, text.length - comma - 1}, notation->first, second);
+	       number_read(text_after(text, comma + 1), notation->first, second);
 }
 
 /* Reads any notation. Not inlined, so that reading usual points needs fewer registers. */

@@ -144,7 +144,7 @@ int screen_width(struct span text)
 		size_t length = utf8_length(text);
 		width += length > 0 ? utf8_columns(utf8_code((struct span){text.at, length})) : 1;
 		length += length == 0;
-		text = (struct span){text.at + length, text.length - length};
+		text = text_after(text, length);
 	}
 	return width;
 }
@@ -262,7 +262,7 @@ static size_t keep_characters(struct span typed, char *out)
 			length += key.text.length;
 			gap = false;
 		}
-		typed = (struct span){typed.at + taken, typed.length - taken};
+		typed = text_after(typed, taken);
 	}
 	return length;
 }

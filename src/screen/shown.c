@@ -7,17 +7,12 @@ static struct span front_of(struct span text, size_t length)
 	return (struct span){text.at, length};
 }
 
-static struct span without(struct span text, size_t front)
-{
-	return (struct span){text.at + front, text.length - front};
-}
-
 struct span shown_next(struct span *text, bool plain)
 {
 	size_t length = utf8_length(*text);
 	struct span character = front_of(*text, length);
 	bool shows = length > 0 && utf8_is_displayable(utf8_code(character)) && (length == 1 || !plain);
-	*text = without(*text, length + (length == 0));
+	text_skip(text, length + (length == 0));
 	return shows ? character : text_span("?");
 }
 
@@ -55,9 +50,9 @@ struct span shown_row(struct span *text, bool plain, int columns, int *used)
 			if (end == 0)
 				*used = width;
 			end = end > 0 ? end : at;
-			*text = without(whole, end);
+			*text = text_after(whole, end);
 			while (text->length > 0 && text->at[0] == ' ')
-				*text = without(*text, 1);
+				text_skip(text, 1);
 			return front_of(whole, end);
 		}
 		width += utf8_columns(code);

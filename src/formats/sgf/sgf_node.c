@@ -77,7 +77,7 @@ static void handle_first_three(struct replay *replay, struct span value)
 		struct span point = {value.at, comma ? (size_t)(comma - value.at) : value.length};
 		handle_move(replay, side, point);
 		size_t cut = point.length + (comma != NULL);
-		value = (struct span){value.at + cut, value.length - cut};
+		value = text_after(value, cut);
 	}
 }
 

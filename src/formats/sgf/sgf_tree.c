@@ -146,7 +146,7 @@ static bool is_ascii(struct span text)
 
 static bool is_utf8(struct span text)
 {
-	for (size_t length; text.length > 0; text = (struct span){text.at + length, text.length - length})
+	for (size_t length; text.length > 0; text = text_after(text, length))
 		if ((length = utf8_length(text)) == 0)
 			return false;
 	return true;

@@ -47,7 +47,7 @@ static void add_keys(struct help *help, enum phrase phrase)
 		size_t tab = 0;
 		while (line.at[tab] != '\t')
 			tab++;
-		add(help, (struct span){line.at, tab}, (struct span){line.at + tab + 1, line.length - tab - 1});
+		add(help, (struct span){line.at, tab}, text_after(line, tab + 1));
 	}
 }
 

@@ -40,7 +40,7 @@ static struct span cut_row(const struct view *view, struct span *line)
 	while (length > 0 && row.length < line->length && line->at[length] != ' ')
 		length--;
 	row.length = length > 0 ? length : row.length > 0 ? row.length : line->length;
-	*line = text_trim((struct span){line->at + row.length, line->length - row.length});
+	*line = text_trim(text_after(*line, row.length));
 	return row;
 }
 

@@ -36,10 +36,7 @@ static bool leaves(struct span answer)
 
 static bool is_number(struct span text)
 {
-	size_t digits = 0;
-	while (digits < text.length && text_digit(text.at[digits]))
-		digits++;
-	return text.length > 0 && digits == text.length;
+	return text.length > 0 && text_digits(text) == text.length;
 }
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)

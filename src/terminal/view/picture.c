@@ -335,7 +335,7 @@ static void put_board_with_panel(const struct board_picture *picture)
 		put_panel_row(picture, row);
 		screen_end_line(&view->screen, 0);
 		length += newline != NULL;
-		rest = (struct span){rest.at + length, rest.length - length};
+		rest = text_after(rest, length);
 	}
 }
 

@@ -26,18 +26,13 @@ static const char *short_word(struct span text)
 	return NULL;
 }
 
-static struct span without(struct span text, size_t front)
-{
-	return (struct span){text.at + front, text.length - front};
-}
-
 struct span translate_rest(struct span text)
 {
 	struct span english;
 	size_t front = front_word(text, &english);
 	if (front == 0)
 		front = text_word(&(struct span){text.at, text.length}).length;
-	return text_trim(without(text, front));
+	return text_trim(text_after(text, front));
 }
 
 struct span translate_word(struct span text)
@@ -112,7 +107,7 @@ struct span translate_command(struct span text, enum coords coords, char line[TR
 	if (word.at != text.at)
 		return word;
 	if (front > 0) {
-		struct span rest = text_trim(without(text, front));
+		struct span rest = text_trim(text_after(text, front));
 		memcpy(line, english.at, english.length);
 		line[english.length] = ' ';
 		memcpy(line + english.length + 1, rest.at, rest.length);
