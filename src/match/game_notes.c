@@ -1,6 +1,7 @@
 #include "match/game_notes.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/text.h"
 #include "record/game_hash.h"
@@ -116,6 +117,7 @@ static bool is_escaped(char c)
 	return c == '\n' || c == '\r' || c == '\\';
 }
 
+/* Returns the length of the text as put_escaped() writes it. */
 static size_t escaped_length(struct span text)
 {
 	size_t length = text.length;
@@ -135,16 +137,22 @@ static void put_escaped(struct sink *out, struct span text)
 	}
 }
 
-/* Writes "# note 3 LB 7 8 A": the ply, SGF's property, the point (or - -), and the text. */
-static void put_note(struct sink *out, const struct note *note)
+/* Writes "# note 3 LB 7 8 A": the ply, SGF's property, the point (or - -), and the text. Subtracts the length of the
+   line from *left; if there is less left, writes nothing and returns false. */
+static bool put_note(struct sink *out, const struct note *note, size_t *left)
 {
 	char front[64], point[24] = "- -";
 	if (note->point != POINT_NONE)
 		snprintf(point, sizeof point, "%d %d", point_x(note->point), point_y(note->point));
 	snprintf(front, sizeof front, "# note %d %s %s ", note->ply, note_kind_names[note->kind], point);
+	size_t length = strlen(front) + escaped_length(note->text) + 1;
+	if (length > *left)
+		return false;
+	*left -= length;
 	sink_text(out, front);
 	put_escaped(out, note->text);
 	sink_char(out, '\n');
+	return true;
 }
 
 bool game_notes_write(const struct match *match, struct sink *out)
@@ -152,17 +160,9 @@ bool game_notes_write(const struct match *match, struct sink *out)
 	bool complete = true;
 	struct note note;
 	size_t left = NOTES_KEPT_MAX;
-	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);) {
-		if (!is_valid(match, &match->session.game, &note))
-			continue;
-		size_t length = escaped_length(note.text);
-		if (length <= left) {
-			put_note(out, &note);
-			left -= length;
-		} else {
-			complete = false;
-		}
-	}
+	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);)
+		if (is_valid(match, &match->session.game, &note))
+			complete &= put_note(out, &note, &left);
 	if (match->notes.unsaved)
 		sink_text(out, "# unsaved\n");
 	return complete;

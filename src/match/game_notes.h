@@ -20,7 +20,7 @@ bool game_notes_next(const struct match *match, const struct game *game, int ply
    last stone or pass before it. Returns false when memory runs out. */
 bool game_notes_copy(const struct match *match, const struct game *game, struct notes *copy);
 
-enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of all notes together in a kept game */
+enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of the lines of all notes in a kept game */
 
 /* Writes the notes on the game as lines of a kept game. Returns false if a note was left out, for lack of room. */
 bool game_notes_write(const struct match *match, struct sink *out);

@@ -364,6 +364,9 @@ A recent game keeps 256 KB of notes; a longer one is left out, and the user is t
     note 1 140000
     note 3 100000
     note 4 5
+    $ export XDG_STATE_HOME=$PWD/last; rm -rf last; awk 'BEGIN { printf "(;GM[4]SZ[15]RU[freestyle]"; for (y = 0; y < 10; y++) for (x = 0; x < 8; x++) { printf ";%s[%c%c]LB", x % 2 ? "W" : "B", 97 + (x + int(y / 2)) % 8 * 2, 97 + y; for (p = 0; p < 225; p++) printf "[%c%c:A]", 97 + p % 15, 97 + int(p / 15) } print ")" }' >labels.sgf; printf 'load labels.sgf\n' | renju -i -S 1 -s ascii -B human | grep -c 'Some notes are too long'; awk '/^# note/ { bytes += length($0) + 1 } END { print (bytes <= 262144), (bytes > 262000) }' last/renju/last-1.moves
+    1
+    1 1
 
 A short comment stays below the board, and a long one has the rows that are left:
 
