@@ -90,12 +90,6 @@ bool opening_has_choices(const struct ruleset *rules)
 	return has_sign(rules, "sm#o");
 }
 
-bool opening_has_choice(const struct ruleset *rules, enum ply_kind kind)
-{
-	static const char *const signs[] = {[PLY_SWAP] = "s", [PLY_MORE] = "m", [PLY_NUMBER] = "#", [PLY_OFFER] = "o"};
-	return has_sign(rules, signs[kind]);
-}
-
 static enum who other(enum who who)
 {
 	return who == WHO_FIRST ? WHO_SECOND : WHO_FIRST;

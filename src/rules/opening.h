@@ -72,8 +72,6 @@ const char *opening_misfit(const struct ruleset *rules);
    refused until it is over. Without choices the cells in turn restrict Black's first stone, White's first, Black's
    second and so on; set-up stones count. */
 bool opening_has_choices(const struct ruleset *rules);
-/* May the opening have a choice of this kind: PLY_SWAP, PLY_MORE, PLY_NUMBER or PLY_OFFER? */
-bool opening_has_choice(const struct ruleset *rules, enum ply_kind kind);
 
 /* Where a stone may go. */
 enum opening_area {
