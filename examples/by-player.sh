@@ -9,7 +9,7 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 folder=$1
 shift
 mkdir -p -- "$folder" || exit 2
-"$renju" -g --to=json -- "$@" | FOLDER=$folder LC_ALL=C awk '
+"$renju" -g --to=json -- "$@" | FOLDER=$folder SCRIPT=$0 LC_ALL=C awk '
 	function player(key,   name) {
 		if (!match($0, "\"" key "\":\"([^\"\\\\]|\\\\.)*\""))
 			return ""
@@ -34,7 +34,7 @@ mkdir -p -- "$folder" || exit 2
 	}
 	END {
 		if (!written) {
-			print "no game names a player" | "cat >&2"
+			print ENVIRON["SCRIPT"] ": no game names a player" | "cat >&2"
 			exit 1
 		}
 	}'

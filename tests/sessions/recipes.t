@@ -139,4 +139,4 @@ problem:
     -	OK	2	-	-	-
     $ sh examples/book.sh lost.book nowhere 2>&1; ls lost.book 2>/dev/null; sh examples/by-player.sh lost examples/psq/1_1_2_1.psq 2>&1; ls lost
     examples/book.sh: cannot read nowhere
-    no game names a player
+    examples/by-player.sh: no game names a player
