@@ -94,6 +94,10 @@ A line of a comment may look like a tag:
 
     $ printf '[Event "x"]\n\n1. h8 {see\n[Smith "notes"]} i9 *\n' | renju -g -a moves
     -	OK	2	-	-	-	h8 i9
+    $ printf '[Black "a"]\n\n1. h8 {see\n[Smith "notes"]} i9 {open\n[Black "b"]\n1. g7 *\n' | renju -g -a black,moves 2>/dev/null
+    -	OK	2	-	-	3:ERROR SYNTAX:-	a	h8 i9
+    -	OK	1	-	-	-	b	g7
+    [1]
 
 CSV: the first line names the columns; fields separated by comma, semicolon or TAB; quotes, newlines in them, columns
 in any order, results by score or word:

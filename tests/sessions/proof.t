@@ -61,7 +61,7 @@ Boards over 52x52 have points that SGF can't name:
 
 A proof is appended whole or not at all:
 
-    $ head -c 1000 /dev/zero | tr '\0' ' ' >full.sgf; (ulimit -f 1; printf 'h8\na1\ni8\na2\nj8\na3\nsolve\n' | renju -r freestyle -q --proof=full.sgf 2>&1 >/dev/null; echo $?); wc -c <full.sgf | tr -d ' '
+    $ (ulimit -f 1; { printf 'h8\na1\ni8\na2\nj8\na3\n'; for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo solve; done; } | renju -r freestyle -q --proof=full.sgf 2>&1 >/dev/null | uniq); sort -u full.sgf | wc -l | tr -d ' '; renju -g full.sgf | cut -f 2 | uniq
     renju: full.sgf: File too large
-    2
-    1000
+    1
+    WIN BLACK
