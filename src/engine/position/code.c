@@ -27,6 +27,14 @@ static void number_pairs(struct codes *codes)
 			codes->pair[a << 4 | b] = codes->pair[b << 4 | a] = (uint8_t)pairs++;
 }
 
+static void enter_pairs(struct codes *codes, const unsigned patterns[4], unsigned code)
+{
+	int pairs = 0;
+	for (int one = 0; one < 4; one++)
+		for (int other = one + 1; other < 4; other++)
+			codes->pairs[code][pairs++] = codes->pair[patterns[one] << 4 | patterns[other]];
+}
+
 /* Enters the code for the patterns in every order. */
 static void enter_orders(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
@@ -50,6 +58,7 @@ static void enter(struct codes *codes, const unsigned patterns[4], unsigned code
 		has[patterns[i]]++;
 	codes->pattern4[false][code] = (uint8_t)pattern4_of(has, false);
 	codes->pattern4[true][code] = (uint8_t)pattern4_of(has, true);
+	enter_pairs(codes, patterns, code);
 	enter_orders(codes, patterns, code);
 }
 

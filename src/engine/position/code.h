@@ -7,7 +7,8 @@
 
 enum {
 	PATTERN_PAIRS = PATTERNS * (PATTERNS + 1) / 2,
-	CODE_BITS = 12, /* bits of a code */
+	PAIRS_OF_CODE = 6, /* pairs that four patterns make */
+	CODE_BITS = 12,    /* bits of a code */
 	/* the number of combinations of four patterns, whatever their order */
 	CODES = PATTERNS * (PATTERNS + 1) * (PATTERNS + 2) * (PATTERNS + 3) / 24,
 };
@@ -30,8 +31,9 @@ enum pattern4 {
 
 struct codes {
 	bool filled;
-	uint8_t pair[256];           /* the number of a pair, by two patterns, four bits each */
-	uint8_t pattern4[2][CODES];  /* [1]: for a side with forbidden points */
+	uint8_t pair[256];                   /* the number of a pair, by two patterns, four bits each */
+	uint8_t pairs[CODES][PAIRS_OF_CODE]; /* the numbers of the pairs of a code's patterns */
+	uint8_t pattern4[2][CODES];          /* [1]: for a side with forbidden points */
 	uint16_t packed[2][1 << 16]; /* code and pattern4 in one number, by four patterns of four bits; [1] as above */
 };
 

@@ -43,29 +43,24 @@ static void expand_layers(struct network_rows *rows, int side)
 			rows->layers[side].hidden_weight[unit][i] = network->layers[0].hidden_weight[unit][network_turned(i)];
 }
 
-static void expand_code(struct network_rows *rows, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
-                        unsigned code)
+static void expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
 {
 	enum { SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
-	for (int side = 0; side < 2; side++)
+	for (int side = 0; side < 2; side++) {
+		bool turn = is_turned(rows->network, side);
 		for (int i = 0; i < NETWORK_CHANNELS; i++) {
-			bool turn = is_turned(rows->network, side);
 			int sum = 0;
-			for (int a = 0; a < DIRECTIONS; a++)
-				for (int b = a + 1; b < DIRECTIONS; b++)
-					sum += rows->network->pair[turn ? 0 : side][pair[patterns[a] << 4 | patterns[b]]][i];
+			for (int k = 0; k < PAIRS_OF_CODE; k++)
+				sum += rows->network->pair[turn ? 0 : side][pairs[k]][i];
 			rows->code[side][code].of[turn ? network_turned(i) : i] = (int16_t)(sum / SHARE);
 		}
+	}
 }
 
 static void expand_codes(struct network_rows *rows, const struct codes *codes)
 {
-	unsigned code = 0;
-	for (unsigned a = 0; a < PATTERNS; a++)
-		for (unsigned b = a; b < PATTERNS; b++)
-			for (unsigned c = b; c < PATTERNS; c++)
-				for (unsigned d = c; d < PATTERNS; d++)
-					expand_code(rows, codes->pair, (unsigned[]){a, b, c, d}, code++);
+	for (unsigned code = 0; code < CODES; code++)
+		expand_code(rows, codes->pairs[code], code);
 	for (int side = 0; side < 2; side++)
 		memset(&rows->code[side][codes_find(codes, false, NETWORK_FAR).code], 0, sizeof *rows->code[side]);
 }

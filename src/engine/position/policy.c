@@ -22,31 +22,19 @@ static void expand_layer(struct policy_rows *rows, int side)
 			rows->layer[side].weight[i][k] = layer->weight[i][turn ? network_turned(k) : k];
 }
 
-static void expand_code(struct policy_rows *rows, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
-                        unsigned code)
+static void expand_code(struct policy_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
 {
 	const struct policy *policy = rows->policy;
 	for (int side = 0; side < 2; side++)
 		for (int i = 0; i < POLICY_FEATURES; i++) {
 			int set = set_of(policy, side), own = policy->bias[set][i], other = 0;
-			for (int a = 0; a < DIRECTIONS; a++)
-				for (int b = a + 1; b < DIRECTIONS; b++) {
-					own += policy->own[set][pair[patterns[a] << 4 | patterns[b]]][i];
-					other += policy->other[set][pair[patterns[a] << 4 | patterns[b]]][i];
-				}
+			for (int k = 0; k < PAIRS_OF_CODE; k++) {
+				own += policy->own[set][pairs[k]][i];
+				other += policy->other[set][pairs[k]][i];
+			}
 			rows->own[side][code].of[i] = (int16_t)own;
 			rows->other[side][code].of[i] = (int16_t)other;
 		}
-}
-
-static void expand_codes(struct policy_rows *rows, const struct codes *codes)
-{
-	unsigned code = 0;
-	for (unsigned a = 0; a < PATTERNS; a++)
-		for (unsigned b = a; b < PATTERNS; b++)
-			for (unsigned c = b; c < PATTERNS; c++)
-				for (unsigned d = c; d < PATTERNS; d++)
-					expand_code(rows, codes->pair, (unsigned[]){a, b, c, d}, code++);
 }
 
 static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int set, struct policy_vector *row)
@@ -69,7 +57,8 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 	if (rows->policy == policy)
 		return;
 	rows->policy = policy;
-	expand_codes(rows, codes);
+	for (unsigned code = 0; code < CODES; code++)
+		expand_code(rows, codes->pairs[code], code);
 	for (int side = 0; side < 2; side++) {
 		expand_layer(rows, side);
 		for (unsigned shape = 0; shape < SHAPES; shape++) {

@@ -25,18 +25,9 @@ void *allocate(size_t count, size_t size)
 
 void make_pairs(void)
 {
-	unsigned code = 0;
 	static struct codes codes;
 	codes_make(&codes);
-	const uint8_t *pair = codes.pair;
-	for (unsigned a = 0; a < PATTERNS; a++)
-		for (unsigned b = a; b < PATTERNS; b++)
-			for (unsigned c = b; c < PATTERNS; c++)
-				for (unsigned d = c; d < PATTERNS; d++, code++) {
-					const unsigned both[PAIRS_OF_CODE] = {a << 4 | b, a << 4 | c, a << 4 | d, b << 4 | c, b << 4 | d, c << 4 | d};
-					for (int i = 0; i < PAIRS_OF_CODE; i++)
-						pairs_of[code][i] = pair[both[i]];
-				}
+	memcpy(pairs_of, codes.pairs, sizeof pairs_of);
 }
 
 size_t *shuffled(size_t count, unsigned long long seed)

@@ -22,7 +22,6 @@ struct table {
 	double gradient[CODES];
 };
 
-enum { PAIRS_OF_CODE = 6 };
 /* The pairs of patterns of each code. make_pairs() fills the array. */
 extern uint8_t pairs_of[CODES][PAIRS_OF_CODE];
 void make_pairs(void);
