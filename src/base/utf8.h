@@ -24,7 +24,7 @@ unsigned utf8_code(struct span character);
    character. */
 size_t utf8_cut(struct span text, size_t most);
 
-/* Is the whole text UTF-8? The last character may be incomplete, because readers cut long names. */
+/* Is the whole text UTF-8? The last character may be incomplete, because programs cut long names. */
 bool utf8_valid(struct span text);
 /* Is the character a control (C0, DEL, C1) or a bidirectional control? */
 bool utf8_is_control(unsigned code);

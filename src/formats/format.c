@@ -1,6 +1,7 @@
 #include "formats/format.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/utf8.h"
 
@@ -15,6 +16,8 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 	reader->format = format;
 	collection->state = reader->state;
 	format->read(collection);
+	if (collection->names_cut)
+		collection_remark(collection, "names or ids of more than 4,096 bytes were cut", false);
 	return true;
 }
 
@@ -65,6 +68,22 @@ void collection_size(struct collection *collection, struct span text)
 	int size = 0;
 	if (naming_is_given(text))
 		replay_size(collection->replay, text_number(text, BOARD_MAX, &size) ? size : 0, text);
+}
+
+struct span collection_cut_name(struct collection *collection, struct span name)
+{
+	if (name.length <= COLLECTION_NAME_MAX)
+		return name;
+	collection->names_cut = true;
+	return (struct span){name.at, utf8_cut(name, COLLECTION_NAME_MAX)};
+}
+
+struct span collection_keep_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name)
+{
+	name = collection_cut_name(collection, name);
+	if (name.length > 0)
+		memcpy(kept, name.at, name.length);
+	return (struct span){kept, name.length};
 }
 
 void collection_unknown_rule(struct collection *collection, struct span name)

@@ -6,6 +6,11 @@
 #include "record/annotation.h"
 #include "record/replay.h"
 
+enum {
+	COLLECTION_NAME_MAX = 1 << 12, /* bytes of an id or a player's name that a reader keeps, if it copies them */
+	COLLECTION_NAME_ROOM = COLLECTION_NAME_MAX + 4, /* room to read a name into: shows where to cut a longer one */
+};
+
 /* A file of games, while a reader reads it. */
 struct collection {
 	struct input *input;
@@ -18,6 +23,7 @@ struct collection {
 	unsigned long long games;    /* number of games begun so far */
 	bool branches;               /* a tree has variations, which were skipped */
 	bool unreadable;             /* if there are no games, a remark has said why */
+	bool names_cut;              /* collection_cut_name() has cut a name of this file */
 	bool stopped;                /* set by `take`: the reader must return */
 	/* The reader calls `take` when `replay` holds a complete game, `unknown_rule` for the name of a rule that it does
 	   not know, and `remark` for a message about the whole file. `loses_games`: games are lost. `unknown_rule` and
@@ -109,6 +115,11 @@ void collection_end(struct collection *collection);
 void collection_rule(struct collection *collection, struct span name);
 /* Sets the game's size, a number; any other text is a problem. "" and "-" change nothing. */
 void collection_size(struct collection *collection, struct span text);
+/* Returns the id, or the name of a player or an event, cut to COLLECTION_NAME_MAX bytes between characters. After the
+   file reader_read() makes a remark if a name was cut. */
+struct span collection_cut_name(struct collection *collection, struct span name);
+/* Cuts the name, and copies it to `kept`. Returns the copy. */
+struct span collection_keep_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name);
 /* Call the collection's unknown_rule and remark, if it has them. */
 void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);

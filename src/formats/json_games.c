@@ -11,8 +11,7 @@
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
 	OBJECT_USUAL = 1 << 20,
-	NAME_KEPT_MAX = 1 << 12, /* bytes of a player's name or an id that are kept */
-	WORD_MAX = 64,      /* bytes of any other value that are kept */
+	WORD_MAX = 64,      /* bytes of a value other than an id or a name that are kept */
 };
 
 struct json_reader {
@@ -23,9 +22,9 @@ struct json_reader {
 	size_t length, room;
 	char *object; /* `usual`, or allocated for a large object */
 	char usual[OBJECT_USUAL];
-	char id[NAME_KEPT_MAX];
-	char black[NAME_KEPT_MAX];
-	char white[NAME_KEPT_MAX];
+	char id[COLLECTION_NAME_ROOM];
+	char black[COLLECTION_NAME_ROOM];
+	char white[COLLECTION_NAME_ROOM];
 };
 
 enum json_key {
@@ -159,6 +158,11 @@ static struct span text_of(struct span value, char *kept, size_t room)
 	return naming_is_given(text) ? text : text_span("");
 }
 
+static struct span name_of(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
+{
+	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
+}
+
 static void handle_point(struct replay *replay, enum side side, struct span text)
 {
 	int point = POINT_NONE;
@@ -217,9 +221,9 @@ static bool read_object(struct json_reader *json)
 		return refuse(json, "the object is not valid JSON");
 	if (values[KEY_MOVES].length == 0)
 		return refuse(json, "the key \"moves\" is missing");
-	replay->id = text_of(values[KEY_ID], json->id, sizeof json->id);
-	replay->black = text_of(values[KEY_BLACK], json->black, sizeof json->black);
-	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
+	replay->id = name_of(json, values[KEY_ID], json->id);
+	replay->black = name_of(json, values[KEY_BLACK], json->black);
+	replay->white = name_of(json, values[KEY_WHITE], json->white);
 	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
 	collection_size(json->collection, text_of(values[KEY_SIZE], word, sizeof word));
 	replay_set_result(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));

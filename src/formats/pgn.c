@@ -8,7 +8,6 @@
 
 enum {
 	NAME_COMPARED_MAX = 32,       /* bytes of a tag's name that are compared */
-	VALUE_MAX = 1 << 10, /* bytes of a tag's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of one game's moves */
 };
 
@@ -27,10 +26,10 @@ struct pgn_reader {
 	bool cut; /* the game was cut short by the end of the input or a tag, or has more than MOVES_MAX bytes of moves */
 	char name[NAME_COMPARED_MAX];
 	size_t name_length;
-	char value[VALUE_MAX];
+	char value[COLLECTION_NAME_ROOM];
 	size_t value_length;
-	char black[VALUE_MAX];
-	char white[VALUE_MAX];
+	char black[COLLECTION_NAME_MAX];
+	char white[COLLECTION_NAME_MAX];
 	bool has_black, has_white;     /* the game has a tag with this name */
 	struct result result;          /* of the last tag that gives a result */
 	enum recorded ended_by_winner; /* the winner in the last Termination tag */
@@ -98,22 +97,21 @@ static void end(struct pgn_reader *pgn)
 	collection_end(pgn->collection);
 }
 
-static struct span keep(char where[VALUE_MAX], struct span value)
+static struct span keep(struct pgn_reader *pgn, char kept[COLLECTION_NAME_MAX], struct span name)
 {
-	if (!naming_is_given(value) || text_is(value, "?"))
+	if (!naming_is_given(name) || text_is(name, "?"))
 		return text_span("");
-	memcpy(where, value.at, value.length);
-	return (struct span){where, value.length};
+	return collection_keep_name(pgn->collection, kept, name);
 }
 
 static void handle_first(struct pgn_reader *pgn, struct span value)
 {
-	pgn->collection->replay->black = keep(pgn->black, value);
+	pgn->collection->replay->black = keep(pgn, pgn->black, value);
 }
 
 static void handle_second(struct pgn_reader *pgn, struct span value)
 {
-	pgn->collection->replay->white = keep(pgn->white, value);
+	pgn->collection->replay->white = keep(pgn, pgn->white, value);
 }
 
 static void handle_black(struct pgn_reader *pgn, struct span value)
@@ -202,7 +200,7 @@ static bool is_line_end(int c)
 static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
 {
 	char byte = (char)c;
-	if (pgn->value_length < VALUE_MAX)
+	if (pgn->value_length < COLLECTION_NAME_ROOM)
 		pgn->value[pgn->value_length++] = byte;
 	if (notes)
 		notes_put(notes, &byte, 1);

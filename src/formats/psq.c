@@ -32,9 +32,9 @@ struct psq_reader {
 	size_t fault_length;
 	char fault[PROBLEM_TEXT_MAX]; /* the problem's text: the first line of the trailer, or the line that is too long */
 	struct span black, white;
-	char black_kept[PISKVORK_NAME_MAX], white_kept[PISKVORK_NAME_MAX];
+	char black_kept[COLLECTION_NAME_MAX], white_kept[COLLECTION_NAME_MAX];
 	size_t tournament_length;
-	char tournament[PISKVORK_NAME_MAX];
+	char tournament[COLLECTION_NAME_MAX];
 };
 
 /* Cuts off a number. Returns false if there is none. */
@@ -164,6 +164,11 @@ static bool is_damaged_move(struct span line)
 	       (text_digit(line.at[0]) || memchr(line.at, ',', line.length) || memchr(line.at, ';', line.length));
 }
 
+static struct span keep_player(struct psq_reader *psq, char kept[COLLECTION_NAME_MAX], struct span line)
+{
+	return collection_keep_name(psq->collection, kept, piskvork_line_player(line));
+}
+
 /* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. If the first name is missing, the second
    may be missing, too. A damaged move is not a name. */
 static void handle_trailer(struct psq_reader *psq, struct span line)
@@ -175,10 +180,10 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 		if (!psq->broken)
 			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken |= damaged;
-		psq->black = damaged ? text_span("") : piskvork_line_player(psq->black_kept, line);
+		psq->black = damaged ? text_span("") : keep_player(psq, psq->black_kept, line);
 		psq->nameless = numbers.numbers == 1;
 	} else if (number == 2 && !(psq->nameless && handle_tournament(psq, line))) {
-		psq->white = piskvork_line_player(psq->white_kept, line);
+		psq->white = keep_player(psq, psq->white_kept, line);
 	} else if (number > 2) {
 		handle_tournament(psq, line);
 	}

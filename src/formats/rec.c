@@ -8,8 +8,8 @@
 #include "record/piskvork_line.h"
 
 struct rec_reader {
-	char black[PISKVORK_NAME_MAX];
-	char white[PISKVORK_NAME_MAX];
+	char black[COLLECTION_NAME_MAX];
+	char white[COLLECTION_NAME_MAX];
 };
 
 static void start_rec(struct collection *collection)
@@ -42,14 +42,14 @@ static void read_rec(struct collection *collection)
 			continue;
 		if (lines++ == 0) {
 			start_rec(collection);
-			replay->black = piskvork_line_player(rec->black, line);
+			replay->black = collection_keep_name(collection, rec->black, piskvork_line_player(line));
 			/* A lone carriage return does not end a line: the first line would swallow the others. */
 			if (line.length > 0 && memchr(line.at, '\r', line.length))
 				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
 		} else if (answer == INPUT_TOO_LONG) {
 			replay_unreadable(replay, line);
 		} else if (lines == 2) {
-			replay->white = piskvork_line_player(rec->white, line);
+			replay->white = collection_keep_name(collection, rec->white, piskvork_line_player(line));
 		} else {
 			handle_rec_line(replay, line);
 		}

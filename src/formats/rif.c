@@ -9,7 +9,6 @@
 
 enum {
 	NAME_COMPARED_MAX = 32,       /* bytes of the name of an element or attribute that are compared */
-	VALUE_MAX = 1 << 10, /* bytes of an attribute's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
 	RULES_MAX = 1024,    /* entries of the table of rules */
 	RIF_SIZE = 15,
@@ -43,11 +42,11 @@ struct rif_reader {
 	char element[NAME_COMPARED_MAX + 1];
 	char attribute[NAME_COMPARED_MAX + 1];
 	size_t value_length;
-	char value[VALUE_MAX];
+	char value[COLLECTION_NAME_ROOM];
 	struct span entry[ENTRY_PARTS]; /* attributes of the current element outside games, e.g. of a table entry */
-	char entry_kept[ENTRY_PARTS][VALUE_MAX];
-	char id[VALUE_MAX];
-	char swaps[VALUE_MAX];
+	char entry_kept[ENTRY_PARTS][COLLECTION_NAME_ROOM];
+	char id[COLLECTION_NAME_MAX];
+	char swaps[COLLECTION_NAME_ROOM];
 };
 
 static int next(struct rif_reader *rif)
@@ -85,7 +84,7 @@ static void skip_past(struct rif_reader *rif, const char *end)
 
 static void add_to_value(struct rif_reader *rif, const char *bytes, size_t length)
 {
-	for (size_t i = 0; i < length && rif->value_length < VALUE_MAX; i++)
+	for (size_t i = 0; i < length && rif->value_length < COLLECTION_NAME_ROOM; i++)
 		rif->value[rif->value_length++] = bytes[i];
 }
 
@@ -152,10 +151,16 @@ static struct span value_of(const struct rif_reader *rif)
 	return (struct span){rif->value, rif->value_length};
 }
 
-static struct span keep(char where[VALUE_MAX], struct span value)
+static struct span keep(char where[COLLECTION_NAME_ROOM], struct span value)
 {
 	memcpy(where, value.at, value.length);
 	return (struct span){where, value.length};
+}
+
+/* Returns the name of the entry with this id, cut if it is too long. */
+static struct span name_in(struct rif_reader *rif, const struct roster *roster, struct span id)
+{
+	return collection_cut_name(rif->collection, roster_name(roster, id));
 }
 
 static void keep_name(char where[NAME_COMPARED_MAX + 1], struct span value)
@@ -240,9 +245,9 @@ static void handle_occasion(struct rif_reader *rif, struct span value)
 {
 	struct notes *notes = rif->replay->notes;
 	if (strcmp(rif->attribute, "tournament") == 0)
-		notes_add(notes, NOTE_EVENT, POINT_NONE, roster_name(&rif->tournaments, value));
+		notes_add(notes, NOTE_EVENT, POINT_NONE, name_in(rif, &rif->tournaments, value));
 	else if (strcmp(rif->attribute, "round") == 0 && naming_is_given(value))
-		notes_add(notes, NOTE_ROUND, POINT_NONE, value);
+		notes_add(notes, NOTE_ROUND, POINT_NONE, collection_cut_name(rif->collection, value));
 }
 
 static void handle_game_attribute(struct rif_reader *rif, struct span value)
@@ -250,7 +255,7 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 	if (rif->replay->notes)
 		handle_occasion(rif, value);
 	if (strcmp(rif->attribute, "id") == 0)
-		rif->replay->id = keep(rif->id, value);
+		rif->replay->id = collection_keep_name(rif->collection, rif->id, value);
 	else if (strcmp(rif->attribute, "rule") == 0)
 		handle_game_rule(rif, value);
 	else if (strcmp(rif->attribute, "swap") == 0)
@@ -260,9 +265,9 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 	else if (strcmp(rif->attribute, "bresult") == 0)
 		replay_set_result(rif->replay, naming_score(value));
 	else if (strcmp(rif->attribute, "black") == 0)
-		rif->replay->black = roster_name(&rif->roster, value);
+		rif->replay->black = name_in(rif, &rif->roster, value);
 	else if (strcmp(rif->attribute, "white") == 0)
-		rif->replay->white = roster_name(&rif->roster, value);
+		rif->replay->white = name_in(rif, &rif->roster, value);
 }
 
 static void end_game(struct rif_reader *rif)

@@ -1,7 +1,5 @@
 #include "record/piskvork_line.h"
 
-#include <string.h>
-
 /* Cuts off a number, which may be negative. Returns false if there is none. */
 static bool cut_signed(struct span *text, int *value)
 {
@@ -44,14 +42,10 @@ void piskvork_line_play(struct replay *replay, const struct piskvork_line *line,
 	            line->point);
 }
 
-struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line)
+struct span piskvork_line_player(struct span line)
 {
 	line = text_trim(line);
 	if (text_is(line, "-") || piskvork_line_read(line).numbers == 1)
 		line.length = 0;
-	if (line.length > PISKVORK_NAME_MAX)
-		line.length = PISKVORK_NAME_MAX;
-	if (line.length > 0)
-		memcpy(kept, line.at, line.length);
-	return (struct span){kept, line.length};
+	return line;
 }

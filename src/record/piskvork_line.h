@@ -4,8 +4,6 @@
 
 #include "record/replay.h"
 
-enum { PISKVORK_NAME_MAX = 1 << 10 };
-
 struct piskvork_line {
 	int numbers;        /* how many, 1 to 3; 0 for a line of another kind */
 	int value[3];       /* numbers above BOARD_MAX become BOARD_MAX + 1, negative ones -1 */
@@ -17,7 +15,7 @@ struct piskvork_line {
 struct piskvork_line piskvork_line_read(struct span line);
 /* Plays the move of a line of at least two numbers. Coordinates count from `first`, y from the top. */
 void piskvork_line_play(struct replay *replay, const struct piskvork_line *line, int first);
-/* Copies a player's name to `kept`. Returns the copy; empty for a lone number and "-". */
-struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line);
+/* Returns the player's name in the line; empty for a lone number and "-". */
+struct span piskvork_line_player(struct span line);
 
 #endif

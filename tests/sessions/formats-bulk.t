@@ -95,7 +95,7 @@ Names with control characters in UTF-8, including C1 and bidirectional ones:
      u 0 0 1 b " \n e ? 302 \n e ? 302 \n e
      ? 302 \n G N [ e ? 302 \n { " i d " :
      " e \ u 0 0 8 5 \ u f f f d " \n
-    $ name=$(printf 'a\302\233\342\200\256'); printf '[Player 1 Name "%s"]\nh8 *\n' "$name" >"$name.pgn"; renju -g -a black,where "$name.pgn" | cut -f 7,8; renju -g --to=psq "$name.pgn" | sed -n 3p; renju -g -t json -a black,where "$name.pgn" | cut -d , -f 7,8; renju -g --to=sgf "$name.pgn"; (printf '[Black "'; head -c 341 /dev/zero | tr '\000' x | sed "s/x/$(printf '\342\200\256')/g"; printf '\342\200\256"]\nh8 *\n') | renju -g -a black | cut -f 7 | tr -d '?' | od -An -c | tr -s ' '
+    $ name=$(printf 'a\302\233\342\200\256'); printf '[Player 1 Name "%s"]\nh8 *\n' "$name" >"$name.pgn"; renju -g -a black,where "$name.pgn" | cut -f 7,8; renju -g --to=psq "$name.pgn" | sed -n 3p; renju -g -t json -a black,where "$name.pgn" | cut -d , -f 7,8; renju -g --to=sgf "$name.pgn"; (printf '[Black "'; head -c 341 /dev/zero | tr '\000' x | sed "s/x/$(printf '\342\200\256')/g"; printf '\342"]\nh8 *\n') | renju -g -a black | cut -f 7 | tr -d '?' | od -An -c | tr -s ' '
     a??	a??.pgn:1
     a??
     "black":"a\u009b\u202e","where":"a\u009b\u202e.pgn:1"}

@@ -264,6 +264,35 @@ Values, nodes and sizes up to their bounds:
     (;FF[4]GM[4]SZ[52]RU[renju];B[aa])
     [1]
 
+Ids and names are cut to 4,096 bytes, between characters; stderr says so once for each file:
+
+    $ head -c 4095 /dev/zero | tr '\0' x >x; x=$(cat x) fits=$(cat x)y; long=$(printf "$x\360\237\230\200"); echo $fits >fits; echo $long >long
+    $ long=$(cat long) fits=$(cat fits); printf '{"id":"%s\\ud83d\\ude00","black":"%s","white":"%s","moves":["h8"]}\n' $(cat x) $long $fits >long.json; printf '(;GN[%s]PB[%s]PW[%s];B[hh])' $long $long $fits >long.sgf; printf '[Black "%s"]\n[White "%s"]\nh8 *\n' $long $fits >long.pgn; printf '<player id="1" name="%s" surname="S"/><player id="2" name="%s"/><game id="%s" black="1" white="2"><move>h8</move></game>' $long $fits $long >long.rif; printf 'Piskvorky 15x15\n8,8,0\n%s\n%s\n-1\n' $long $fits >long.psq; printf '%s\n%s\n7,7,1\n' $long $fits >long.rec
+    $ for format in sgf json pgn rif psq rec; do renju -g -a black,white long.$format 2>&1 >row; echo $? $(LC_ALL=C awk -F '\t' '{ print length($1), length($7), length($8), $7 ~ /^x*$/ }' row); done
+    renju: long.sgf: names or ids of more than 4,096 bytes were cut
+    0 4095 4095 4096 1
+    renju: long.json: names or ids of more than 4,096 bytes were cut
+    0 4095 4095 4096 1
+    renju: long.pgn: names or ids of more than 4,096 bytes were cut
+    0 1 4095 4096 1
+    renju: long.rif: names or ids of more than 4,096 bytes were cut
+    0 4095 4095 4096 1
+    renju: long.psq: names or ids of more than 4,096 bytes were cut
+    0 4 4095 4096 1
+    renju: long.rec: names or ids of more than 4,096 bytes were cut
+    0 4 4095 4096 1
+    $ printf '(;PB[%s])(;PW[%s])' $(cat fits fits) | renju -g 2>&1; for n in 4094 4095; do printf '(;CA[Latin-1]PB[%s\351];B[hh])' $(head -c $n x) | renju -g -a black 2>&1 >row; LC_ALL=C awk -F '\t' '{ print length($7) }' row; done
+    -	OK	0	-	-	-
+    -	OK	0	-	-	-
+    4096
+    renju: -: names or ids of more than 4,096 bytes were cut
+    4095
+    $ printf '<tournament id="1" name="%s"/><game id="1" tournament="1" round="%s"><move>h8</move></game>' $(cat long long) | renju -g --to=sgf 2>&1 >row; LC_ALL=C sed 's/xxx*/X/g' row; renju -g --to=sgf long.json long.sgf 2>/dev/null | LC_ALL=C sed 's/xxx*/X/g'
+    renju: -: names or ids of more than 4,096 bytes were cut
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]EV[X]RO[X];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[X]PB[X]PW[Xy];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[X]PB[X]PW[Xy];B[hh])
+
 REC: two names, then moves from 0; freestyle; a negative coordinate is off the board; nothing else is allowed:
 
     $ printf 'pela\nswine\n7,7,100\n12\n8,8,20\n' >x.rec; renju -g x.rec; renju -g --to=sgf x.rec; renju -g -r renju --to=moves x.rec

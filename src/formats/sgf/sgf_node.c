@@ -161,28 +161,29 @@ static size_t convert(char out[4], char byte)
 	return text_utf8(out, (unsigned char)byte);
 }
 
-/* Converts a name from Latin-1, as far as there is room. */
-static void convert_name(char kept[SGF_VALUE_MAX], struct span *name)
+/* Converts a name from Latin-1. */
+static void convert_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span *name)
 {
-	char from[SGF_VALUE_MAX], character[4];
+	enum { WIDTH = 2 }; /* bytes of a character of Latin-1 in UTF-8, at most */
+	char converted[WIDTH * COLLECTION_NAME_MAX], character[4];
 	size_t length = 0;
-	memcpy(from, name->at, name->length);
-	for (size_t i = 0, more; i < name->length && length + (more = convert(character, from[i])) <= SGF_VALUE_MAX; i++) {
-		memcpy(kept + length, character, more);
+	for (size_t i = 0; i < name->length; i++) {
+		size_t more = convert(character, name->at[i]);
+		memcpy(converted + length, character, more);
 		length += more;
 	}
-	*name = (struct span){kept, length};
+	*name = collection_keep_name(collection, kept, (struct span){converted, length});
 }
 
 static void convert_names(struct sgf_node *node)
 {
 	struct replay *replay = node->replay;
 	if (node->raw_names & NAME_ID)
-		convert_name(node->id, &replay->id);
+		convert_name(node->collection, node->id, &replay->id);
 	if (node->raw_names & NAME_BLACK)
-		convert_name(node->black, &replay->black);
+		convert_name(node->collection, node->black, &replay->black);
 	if (node->raw_names & NAME_WHITE)
-		convert_name(node->white, &replay->white);
+		convert_name(node->collection, node->white, &replay->white);
 }
 
 /* Adds a note. Converts its text from Latin-1 to UTF-8; a text in another encoding is added as it is. */
@@ -284,17 +285,12 @@ static void keep_for_end(struct sgf_node *node, size_t property)
 	node->has[waiting[property].stage] = true;
 }
 
-static struct span keep(char *where, struct span value)
-{
-	memcpy(where, value.at, value.length);
-	return (struct span){where, value.length};
-}
-
 static void handle_rule(struct sgf_node *node, struct span value)
 {
 	if (naming_rule_of_go(value)) {
 		node->looks_like_go = true;
-		node->go_rule = keep(node->go_rule_kept, value);
+		memcpy(node->go_rule_kept, value.at, value.length);
+		node->go_rule = (struct span){node->go_rule_kept, value.length};
 	} else {
 		collection_rule(node->collection, value);
 	}
@@ -362,19 +358,19 @@ static void handle_result(struct sgf_node *node, struct span value)
 
 static void handle_id(struct sgf_node *node, struct span value)
 {
-	node->replay->id = keep(node->id, text_trim(value));
+	node->replay->id = collection_keep_name(node->collection, node->id, text_trim(value));
 	node->raw_names |= NAME_ID;
 }
 
 static void handle_black_name(struct sgf_node *node, struct span value)
 {
-	node->replay->black = keep(node->black, value);
+	node->replay->black = collection_keep_name(node->collection, node->black, value);
 	node->raw_names |= NAME_BLACK;
 }
 
 static void handle_white_name(struct sgf_node *node, struct span value)
 {
-	node->replay->white = keep(node->white, value);
+	node->replay->white = collection_keep_name(node->collection, node->white, value);
 	node->raw_names |= NAME_WHITE;
 }
 

@@ -7,7 +7,7 @@
 
 enum {
 	SGF_NAME_MAX = 4,        /* letters of a property's name that are compared */
-	SGF_VALUE_MAX = 1 << 12, /* bytes of a value that are kept; moves and set-up are shorter */
+	SGF_VALUE_MAX = COLLECTION_NAME_ROOM, /* bytes of a value that are kept; moves and set-up are shorter than names */
 	SGF_NODE_MAX = 1 << 17,  /* bytes of one node's values that wait for the node's end */
 };
 
@@ -47,9 +47,9 @@ struct sgf_node {
 	bool has[STAGES];        /* the current node has properties of this stage */
 	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
 	unsigned raw_names;      /* a bit for each of id, black, white that may still be in Latin-1 */
-	char id[SGF_VALUE_MAX];  /* the game's */
-	char black[SGF_VALUE_MAX];
-	char white[SGF_VALUE_MAX];
+	char id[COLLECTION_NAME_MAX]; /* the game's */
+	char black[COLLECTION_NAME_MAX];
+	char white[COLLECTION_NAME_MAX];
 	struct span go_rule;     /* the rule set of Go that the current node names; empty for none */
 	char go_rule_kept[SGF_VALUE_MAX];
 };
