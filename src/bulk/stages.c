@@ -120,19 +120,19 @@ static bool annotate(struct stages *stages, struct game *game)
 	return stages->annotations != NULL;
 }
 
-/* Can nothing of the game be written, because it is another game, or its rules or its set-up are a problem before the
-   first move? Set-up stones after the end of the game are not such a problem. */
-static bool has_no_beginning(const struct replay *replay)
+/* Can the game be written, up to its problem? Not if it is another game, or if its rules or its set-up are a problem
+   before the first move. Set-up stones after the end of the game are not such a problem. */
+static bool has_beginning(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;
 	bool before_moves = problem->ply == 0 && replay->game.plies == 0 && problem->verdict.status != STATUS_GAME_OVER;
-	return problem->any && (problem->other_game || before_moves);
+	return !problem->any || (!problem->other_game && !before_moves);
 }
 
 /* Writes the record up to its problem; nothing if the problem is in its rules or set-up. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
-	if (has_no_beginning(row->replay))
+	if (!row->has_beginning)
 		return;
 	bool annotated = !annotates(stages) || annotate(stages, &row->replay->game);
 	bool written = annotated && stages->target->write(&stages->writing, row->replay);
@@ -249,6 +249,7 @@ static bool put_game(struct stages *stages, const struct collection *collection,
 	struct game_row row = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
 	if (stages->options->find.count > 0)
 		row.at = at;
+	row.has_beginning = has_beginning(replay); /* while all plies of the game are on the board */
 	row.next = replay->next;
 	if (!replay->limited && row.at >= 0)
 		row.next = move_after(replay, row.at, replay->game.plies);

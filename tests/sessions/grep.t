@@ -105,6 +105,12 @@ A row for each ply describes the game up to it. The row of the last ply has the 
     b	renju	15	BLACK	
     c	renju	15	-	
     [1]
+    $ printf '(;GN[late]C[x];B[hh];AB[ii])(;GN[bad]AB[hh]AB[hh];B[ii])(;GN[go]KM[6.5];B[hh])' >set-up.sgf; for plies in 0-0 0- 1-; do renju -g --plies=$plies --to=sgf set-up.sgf 2>/dev/null; done
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x];B[hh])
+    [1]
     $ printf 'a\th8 i9\n' | renju -g --plies --to=compact; printf 'a\tblack=h8i8 h9 i9\n' | renju -g --plies=0- -t json -a next
     a	renju	15	-	h8
     a	renju	15	-	h8i9
