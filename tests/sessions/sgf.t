@@ -66,6 +66,31 @@ In a two-byte encoding, a second byte that looks like a bracket does not end a v
     b	OK	1	-	-	-
     [1]
 
+CA counts for the values before it in its node, too, but only if the node can be read in that encoding:
+
+    $ for text in 'PB[\203]]PW[a\203\\]CA[Shift_JIS]C[\203]]' 'C[\203]\203\\\\]]PB[\201]]GM[4]CA[GBK]' 'PB[\203]CA[big5]PW[\203]]' 'PB[\\\203]CA[big5]' 'PB[\303\251\\]]C[CA[GBK\\]]CA[UTF-8]' 'PB[\203]CA[x]' 'PB[\203]' 'PB[\203];CA[GBK]PW[\203]]' 'PB[\346\227\245]PW[x]CA[UTF-8]' 'CA[GBK]C[x])(;PB[\203]]CA[GBK]'; do printf "(;$text;B[hh])(;C[\203];W[hh])\n" | renju -g --to=sgf 2>/dev/null; done | od -An -c | tr -d ' \n' | sed 's/\\n/\n/g; s/(;FF\[4]\|GM\[4]SZ\[15]RU\[renju]//g'
+    CA[Shift_JIS]PB[203]]PW[a203\]C[203]];B[hh])
+    C[203])
+    CA[GBK]PB[201]]C[203]203\\]];B[hh])
+    C[203])
+    CA[big5]PB[?]PW[203]];B[hh])
+    C[203])
+    CA[big5]PB[?];B[hh])
+    C[203])
+    PB[303251\]]C[CA[GBK\]];B[hh])
+    C[203])
+    CA[x]PB[203];B[hh])
+    C[203])
+    PB[203];B[hh])
+    C[203])
+    CA[GBK]PB[?]PW[203]];B[hh])
+    C[203])
+    PB[346227245]PW[x];B[hh])
+    C[203])
+    CA[GBK]C[x])
+    CA[GBK]PB[203]];B[hh])
+    C[203])
+
 A game of Go is rejected, whatever property shows it:
 
     $ for text in 'KM[6.5]' 'GM[1]KM[ 0.5 ]' 'HA[2]AB[dd][pp]' 'AB[dd]AW[pp]HA[2]GM[1]' 'RE[B+3.5]' 'RE[w+.5]GM[ 1 ]' 'RE[W+1/2]' 'RU[Chinese]' 'RU[japanese rules]PB[a]' 'RU[AGA]' 'RU[Ing]' 'RU[ing-goe]' 'RU[G.O.E.]' 'RU[NZ]' 'FF[4];SZ[19]KM[5];AB[aa]'; do printf "(;GN[$text]$text;B[dd];W[pp])" | tr -d '\\' | renju -g 2>/dev/null | cut -f 2,3,5-; done | sort | uniq -c | sed 's/^ *//'

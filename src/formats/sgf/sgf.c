@@ -26,30 +26,6 @@ static int next(struct sgf_reader *sgf)
 	return collection_byte(sgf->collection);
 }
 
-/* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes a line break. Returns
-   false at the end of the input. */
-static bool read_value(struct sgf_reader *sgf)
-{
-	struct sgf_node *node = &sgf->node;
-	struct sgf_value_scan scan = {.encoding = node->encoding};
-	node->value_length = 0;
-	for (int c; (c = next(sgf)) >= 0;) {
-		bool escaped = scan.escaped;
-		if (sgf_scan_value(&scan, c))
-			return true;
-		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
-		    input_peek(sgf->collection->input, 1).at[0] == '\n')
-			c = next(sgf);
-		if (scan.escaped || (escaped && c == '\n'))
-			continue;
-		if (node->value_length == SGF_VALUE_MAX && node->is_note)
-			sgf_node_take_part(node);
-		if (node->value_length < SGF_VALUE_MAX)
-			node->value[node->value_length++] = (char)c;
-	}
-	return false;
-}
-
 /* Looks at input without consuming it, as far as the input's buffer has room. */
 struct lookahead {
 	struct input *input;
@@ -65,10 +41,9 @@ static int look(struct lookahead *ahead)
 	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
 }
 
-/* Looks past a value. Returns false if its closing bracket is not in sight. */
-static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
+/* Looks past the rest of a value. Returns false if its closing bracket is not in sight. */
+static bool look_past_value(struct lookahead *ahead, struct sgf_value_scan scan)
 {
-	struct sgf_value_scan scan = {.encoding = encoding};
 	for (int c; (c = look(ahead)) >= 0;)
 		if (sgf_scan_value(&scan, c))
 			return true;
@@ -85,27 +60,96 @@ static bool is_root_property(struct span name)
 	return false;
 }
 
-/* Does another game begin at this start of a line, although the current one is not closed? Looks as far as the
-   first property that only a first node has. */
-static bool another_begins(struct sgf_reader *sgf)
+static bool is_encoding_property(struct span name)
 {
-	struct lookahead ahead = {.input = sgf->collection->input};
+	return text_is(name, "CA");
+}
+
+/* Looks through the rest of a node, past the opening bracket of the first value whose property is `wanted`. Returns
+   false if there is none. */
+static bool look_for(struct lookahead *ahead, bool (*wanted)(struct span name), enum encoding encoding)
+{
 	char name[SGF_NAME_MAX];
 	size_t length = 0;
 	bool after_value = false;
-	if (look(&ahead) != '(' || look(&ahead) != ';')
-		return false;
-	for (int c; (c = look(&ahead)) >= 0 && c != ';' && c != '(' && c != ')';) {
+	for (int c; (c = look(ahead)) >= 0 && c != ';' && c != '(' && c != ')';) {
 		bool upper = c >= 'A' && c <= 'Z';
 		if (upper && after_value)
 			length = 0;
 		if (upper && length < SGF_NAME_MAX)
 			name[length++] = (char)c;
-		if (c == '[' && is_root_property((struct span){name, length}))
+		if (c == '[' && wanted((struct span){name, length}))
 			return true;
-		if (c == '[' && !look_past_value(&ahead, sgf->node.encoding))
+		if (c == '[' && !look_past_value(ahead, (struct sgf_value_scan){.encoding = encoding}))
 			return false;
 		after_value = c == '[' || (after_value && !upper);
+	}
+	return false;
+}
+
+/* Does another game begin at this start of a line, although the current one is not closed? Looks as far as the
+   first property that only a first node has. */
+static bool another_begins(struct sgf_reader *sgf)
+{
+	struct lookahead ahead = {.input = sgf->collection->input};
+	return look(&ahead) == '(' && look(&ahead) == ';' && look_for(&ahead, is_root_property, sgf->node.encoding);
+}
+
+/* Returns the encoding that the value of CA names. */
+static enum encoding look_at_encoding(struct lookahead *ahead)
+{
+	char name[NOTES_CHARSET_MAX];
+	size_t length = 0;
+	for (int c; length < sizeof name && (c = look(ahead)) >= 0 && c != ']';)
+		name[length++] = (char)c;
+	return encoding_named((struct span){name, length});
+}
+
+/* Does the property CA in the rest of the node name this encoding, when the node is read in it? `scan` is the state of
+   the value being read, before its byte c: the first one that is not ASCII in this game. */
+static bool names_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c, enum encoding encoding)
+{
+	struct lookahead ahead = {.input = sgf->collection->input};
+	scan.encoding = encoding;
+	sgf_scan_value(&scan, c);
+	return look_past_value(&ahead, scan) && look_for(&ahead, is_encoding_property, encoding) &&
+	       look_at_encoding(&ahead) == encoding;
+}
+
+/* Sets the encoding of the node's values before CA, if the bytes of its characters may look like brackets. Returns the
+   encoding. */
+static enum encoding find_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c)
+{
+	static const enum encoding two_byte[] = {ENCODING_SHIFT_JIS, ENCODING_CHINESE};
+	for (size_t i = 0; i < sizeof two_byte / sizeof *two_byte; i++)
+		if (names_encoding(sgf, scan, c, two_byte[i]))
+			sgf->node.encoding = two_byte[i];
+	sgf->node.knows_encoding = true;
+	return sgf->node.encoding;
+}
+
+/* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes a line break. Returns
+   false at the end of the input. */
+static bool read_value(struct sgf_reader *sgf)
+{
+	struct sgf_node *node = &sgf->node;
+	struct sgf_value_scan scan = {.encoding = node->encoding};
+	node->value_length = 0;
+	for (int c; (c = next(sgf)) >= 0;) {
+		bool escaped = scan.escaped;
+		if (c >= 0x80 && !node->knows_encoding)
+			scan.encoding = find_encoding(sgf, scan, c);
+		if (sgf_scan_value(&scan, c))
+			return true;
+		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
+		    input_peek(sgf->collection->input, 1).at[0] == '\n')
+			c = next(sgf);
+		if (scan.escaped || (escaped && c == '\n'))
+			continue;
+		if (node->value_length == SGF_VALUE_MAX && node->is_note)
+			sgf_node_take_part(node);
+		if (node->value_length < SGF_VALUE_MAX)
+			node->value[node->value_length++] = (char)c;
 	}
 	return false;
 }

@@ -14,6 +14,7 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->name[0] = '\0';
 	node->kept_length = 0;
 	node->encoding = ENCODING_PLAIN;
+	node->knows_encoding = false;
 	node->may_be_go = true;
 	node->looks_like_go = false;
 	node->go_rule = text_span("");
@@ -378,6 +379,7 @@ static void handle_white_name(struct sgf_node *node, struct span value)
 static void handle_encoding(struct sgf_node *node, struct span value)
 {
 	node->encoding = encoding_named(value);
+	node->knows_encoding = true;
 	struct notes *notes = node->replay->notes;
 	if (!notes)
 		return;

@@ -35,7 +35,8 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 struct sgf_node {
 	struct collection *collection;
 	struct replay *replay;
-	enum encoding encoding; /* set by the property CA, for the values after it */
+	enum encoding encoding; /* named by the property CA */
+	bool knows_encoding;    /* CA has been read, or was looked for */
 	char name[SGF_NAME_MAX + 1]; /* the current property, terminated */
 	size_t value_length;
 	char value[SGF_VALUE_MAX]; /* of the current property; for a note, the part that is not in `raw` yet */
