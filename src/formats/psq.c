@@ -30,7 +30,7 @@ struct psq_reader {
 	bool nameless; /* the first line of the trailer is a number in the place of a name */
 	bool broken;   /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
 	size_t fault_length;
-	char fault[PROBLEM_TEXT_MAX]; /* the problem's text: the first line of the trailer, or the line that is too long */
+	char fault[PROBLEM_TEXT_MAX]; /* the line that is the problem; before a problem, the first line of the trailer */
 	struct span black, white;
 	char black_kept[COLLECTION_NAME_MAX], white_kept[COLLECTION_NAME_MAX];
 	size_t tournament_length;
@@ -204,13 +204,19 @@ static bool is_numbers(struct span line)
 	return numbers == 2 || numbers == 3;
 }
 
+/* Does the trailer have only one line so far, and not a lone number? If a move follows, that line is the fault. */
+static bool interrupts_moves(const struct psq_reader *psq)
+{
+	return psq->trailer_lines == 1 && !psq->nameless;
+}
+
 static void handle_psq_line(struct psq_reader *psq, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (numbers.numbers >= 2 && psq->trailer_lines == 0 && !psq->broken) {
 		keep_move(psq, &numbers);
 	} else if (numbers.numbers >= 2 || is_numbers(line)) {
-		if (psq->trailer_lines == 0 && !psq->broken)
+		if (!psq->broken && !interrupts_moves(psq))
 			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken = true;
 	} else if (line.length > 0) {

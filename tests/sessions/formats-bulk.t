@@ -302,6 +302,12 @@ A Piskvork line that can't be right, moves after the trailer, a player whose nam
     $ printf 'Piskvorky 15x15\n8,8,0\ngarb\n9,9,0\n' | renju -g
     -	OK	1	-	-	2:ERROR SYNTAX:garb
     [1]
+    $ for trailer in 'garb\n10,10,0' 'Ann\nBob\n9,9,0\n10,10,0' 'Ann\nBob\n-1\n0,renju\n9 9 0\n7,' '-1\n9,9,0\n10,10,0' 'Ann\nBob\n9,9'; do printf "Piskvorky 15x15\n8,8,0\n$trailer\n" | renju -g -a black,white | cut -f 3,6-; done
+    1	2:ERROR SYNTAX:garb	garb	-
+    1	2:ERROR SYNTAX:9,9,0	Ann	Bob
+    1	2:ERROR SYNTAX:9 9 0	Ann	Bob
+    1	2:ERROR SYNTAX:9,9,0	-	-
+    1	2:ERROR SYNTAX:9,9	Ann	Bob
     $ printf 'Piskvorky 15x15\n8,8,0\n3bots,one\n-1\n' | renju -g
     -	OK	1	-	-	-
     $ for line in '7,x,3' '7,7;10' '7,7,10x' '7;7;10' '7,7,10,5' '1,Gomocup 2019'; do printf "Piskvorky 15x15\n8,8,10\n$line\n-1\n" | renju -g -a black | cut -f 3,6-; done

@@ -182,7 +182,7 @@ Piskvork: blanks after commas, negative coordinates, the trailer, the players; c
     2:ILLEGAL OFF-BOARD:16,1
     2:ILLEGAL OFF-BOARD:99999999999,1
     $ printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\nPela\nYi]xin\n-1\n0,Renju15_1\n9,9\n' | renju -g
-    -	OK	1	-	-	2:ERROR SYNTAX:pela
+    -	OK	1	-	-	2:ERROR SYNTAX:9,9
     [1]
     $ printf 'a\trenju\tB\th8 i9\n' | renju -g --to=psq >a.psq; cat a.psq; printf '(;SZ[20]RU[caro]PB[Me]PW[8,8];B[aa])(;PW[You];B[aa])' | renju -g --to=psq | tee b.psq; renju -g --to=sgf a.psq b.psq
     Piskvorky 15x15, 11:11, 0

@@ -97,8 +97,8 @@ swallowed, and never a player's name:
     -	OK	0	-	-	1:ERROR SYNTAX:8 8 0	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:8,8,1.5	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:+8,8,1	-	-
-    -	OK	1	-	-	2:ERROR SYNTAX:ann	Ann	Bob
-    -	OK	1	-	-	2:ERROR SYNTAX:ann	Ann	Bob
+    -	OK	1	-	-	2:ERROR SYNTAX:8 8 0	Ann	Bob
+    -	OK	1	-	-	2:ERROR SYNTAX:9 9	Ann	Bob
     -	OK	1	-	-	-	2 Dan	1.2.3
     $ printf '{"black":"8 8","white":"1,2 3","moves":["h8"]}\n' | renju -g --to=psq | renju -g -a black,white
     -	OK	1	-	-	-	?8 8	?1,2 3
