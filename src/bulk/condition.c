@@ -52,6 +52,9 @@ static bool compares_texts(enum comparison comparison)
 static bool refuse_column(struct span name, char fault[FAULT_MAX])
 {
 	char list[FAULT_MAX];
+	if (name.length == 0)
+		return option_refuse(fault, "--where: a column is missing; begin with one of %s, player",
+		                     names_list(column_all_names(), list, sizeof list));
 	return option_refuse(fault, "--where: '%.*s' is not one of %s, player",
 	                     (int)(name.length < CONDITION_SHOWN ? name.length : CONDITION_SHOWN), name.at,
 	                     names_list(column_all_names(), list, sizeof list));
@@ -65,7 +68,8 @@ static bool read_operator(struct condition *condition, struct span operator, str
 	condition->comparison = (enum comparison)found;
 	if (operator.length == 0)
 		return option_refuse(fault, "--where: '%.60s' has no operator; %s", text.at, choice);
-	return found >= 0 || option_refuse(fault, "--where: '%.*s' is not an operator; %s",
+	return found >= 0 || option_refuse(fault, "--where: '%.*s' is not an operator; %s (a value such as >x needs a "
+	                                          "blank before it)",
 	                                   (int)(operator.length < CONDITION_SHOWN ? operator.length : CONDITION_SHOWN),
 	                                   operator.at, choice);
 }
@@ -82,7 +86,9 @@ static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 		return true;
 	condition->is_number = text_large_integer(value, &condition->number);
 	return condition->is_number ||
-	       option_refuse(fault, "--where: %s is a number; compare it with a number, '-' or '?', not with '%.60s'",
+	       option_refuse(fault,
+	                     "--where: %s is a whole number; compare it with a whole number (up to 18 digits), '-' or '?', "
+	                     "not with '%.60s'",
 	                     names_at(column_all_names(), condition->column), value.at);
 }
 
