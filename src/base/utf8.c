@@ -74,6 +74,18 @@ bool utf8_valid(struct span text)
 	return true;
 }
 
+enum text_bytes utf8_bytes(struct span text)
+{
+	enum text_bytes bytes = BYTES_ASCII;
+	for (size_t length; text.length > 0; text_skip(&text, length)) {
+		if ((length = utf8_length(text)) == 0)
+			return BYTES_OTHER;
+		if (length > 1)
+			bytes = BYTES_UTF8;
+	}
+	return bytes;
+}
+
 bool utf8_is_control(unsigned code)
 {
 	static const struct range controls[] = {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/utf8.h"
+#include "base/minmax.h"
 
 const char *const note_kind_names[NOTE_KINDS] = {
 	[NOTE_EVENT] = "EV", [NOTE_PLACE] = "PC", [NOTE_DATE] = "DT",     [NOTE_ROUND] = "RO",  [NOTE_COMMENT] = "C",
@@ -239,19 +239,13 @@ bool notes_next(const struct notes *notes, size_t *at, struct note *note)
 	return true;
 }
 
-bool notes_need_utf8(const struct notes *notes)
+enum text_bytes notes_bytes(const struct notes *notes)
 {
 	struct note note;
-	bool ascii = true;
+	enum text_bytes bytes = BYTES_ASCII;
 	for (size_t at = 0; notes_next(notes, &at, &note);)
-		while (note.text.length > 0) {
-			size_t length = utf8_length(note.text);
-			if (length == 0)
-				return false;
-			ascii &= length == 1;
-			note.text = text_after(note.text, length);
-		}
-	return !ascii;
+		bytes = max(bytes, utf8_bytes(note.text));
+	return bytes;
 }
 
 struct span notes_of_game(const struct notes *notes, enum note_kind kind)

@@ -3,6 +3,7 @@
 #define NOTES_H
 
 #include "base/sink.h"
+#include "base/utf8.h"
 #include "rules/point.h"
 
 enum note_kind {
@@ -87,8 +88,8 @@ void notes_sort(struct notes *notes);
 bool notes_next(const struct notes *notes, size_t *at, struct note *note);
 /* Returns the text of the first note of this kind, a kind about the whole game; empty if there is none. */
 struct span notes_of_game(const struct notes *notes, enum note_kind kind);
-/* Are the texts UTF-8, and not just ASCII? */
-bool notes_need_utf8(const struct notes *notes);
+/* Returns what all texts together are. */
+enum text_bytes notes_bytes(const struct notes *notes);
 /* Applies a symmetry to the points of labels and marks. `notes` may be NULL. */
 void notes_turn(struct notes *notes, int symmetry, int size);
 

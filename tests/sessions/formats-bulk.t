@@ -72,7 +72,7 @@ first move, is not written:
 
 Names with control characters in UTF-8, including C1 and bidirectional ones:
 
-    $ for name in 'a\302\233b\302\200\302\237\302\240' '\342\200\216\342\200\217\330\234\342\200\252\342\200\256\342\201\246\342\201\251' '\303\244\342\200\213\342\200\257\342\201\252\177\033' '\377\302\233\342\200\256\033' 'e\302\205\302'; do printf "$name\t7\th8\n" >names; renju -g names | cut -f 1; renju -g --to=moves names | cut -f 1; renju -g --to=compact names | cut -f 1; renju -g --to=sgf names | cut -d ']' -f 5; renju -g --to=json names | cut -d , -f 1; done | LC_ALL=C od -An -v -c | tr -s ' '
+    $ for name in 'a\302\233b\302\200\302\237\302\240' '\342\200\216\342\200\217\330\234\342\200\252\342\200\256\342\201\246\342\201\251' '\303\244\342\200\213\342\200\257\342\201\252\177\033' '\377\302\233\342\200\256\033' 'e\302\205\302'; do printf "$name\t7\th8\n" >names; renju -g names | cut -f 1; renju -g --to=moves names | cut -f 1; renju -g --to=compact names | cut -f 1; renju -g --to=sgf names | sed 's/.*RU.renju]\([^]]*\)].*/\1/'; renju -g --to=json names | cut -d , -f 1; done | LC_ALL=C od -An -v -c | tr -s ' '
      a ? b ? ? 302 240 \n a ? b ? ? 302 240 \n
      a ? b ? ? 302 240 \n G N [ a ? b ? ?
      302 240 \n { " i d " : " a \ u 0 0 9
@@ -99,7 +99,7 @@ Names with control characters in UTF-8, including C1 and bidirectional ones:
     a??	a??.pgn:1
     a??
     "black":"a\u009b\u202e","where":"a\u009b\u202e.pgn:1"}
-    (;FF[4]GM[4]SZ[15]RU[renju]PB[a??];B[hh])
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[a??];B[hh])
      342 \n
 
 Text around games, and text that looks like a game:

@@ -287,7 +287,7 @@ JSON as --to writes it; keys in any order, unknown keys, objects over many lines
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
-    (;FF[4]GM[4]SZ[19]RU[renju]GN[ä😀
+    (;FF[4]CA[UTF-8]GM[4]SZ[19]RU[renju]GN[ä😀
     "]PB[7];B[hl];W[ik])
     (;FF[4]GM[4]SZ[15]RU[renju])
     [1]

@@ -60,6 +60,15 @@ with its CA, and the second byte of a character is no bracket; UTF-8 and unknown
        ]   ;   B   [   h   h   ]   C   [   ?   ]   )  \n
     $ printf '(;CA[KOI8-R]C[\301]PB[\302];B[hh])(;CA[UTF-8]C[\303\251];B[hh])(;C[\303\251];B[hh])(;C[\351];B[hh])(;CA[UTF-8]C[\351];B[hh])(;CA[\033[];B[hh])(;CA[UTF-8]C[plain];B[hh])' | renju -g --to=sgf | LC_ALL=C sed 's/[^ -~]/<&>/g' | od -An -c | tr -d ' \n'; echo
     (;FF[4]CA[KOI8-R]GM[4]SZ[15]RU[renju]PB[<302>]C[<301>];B[hh])\n(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[<303><251>];B[hh])\n(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[<303><251>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[<351>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[<351>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[plain];B[hh])\n
+    $ for text in 'GN[\303\251]' 'PB[a]PW[\303\251]' 'PB[\303\251]C[plain]' 'PB[\303\251]PW[\351]' 'PB[\303\251]C[\351]' 'PB[plain]' 'CA[UTF-8]PB[\303\251]' 'CA[KOI8-R]PB[\303\251]'; do printf "(;$text;B[hh])" | renju -g --to=sgf; done | LC_ALL=C sed 's/[^ -~]/?/g; s/GM.*renju]//'
+    (;FF[4]CA[UTF-8]GN[??];B[hh])
+    (;FF[4]CA[UTF-8]PB[a]PW[??];B[hh])
+    (;FF[4]CA[UTF-8]PB[??]C[plain];B[hh])
+    (;FF[4]PB[??]PW[?];B[hh])
+    (;FF[4]PB[??]C[?];B[hh])
+    (;FF[4]PB[plain];B[hh])
+    (;FF[4]CA[UTF-8]PB[??];B[hh])
+    (;FF[4]CA[KOI8-R]PB[??];B[hh])
     $ printf '(;C[a\000b\033[2J\342\200\256\r\nc];B[hh])' | renju -g --to=sgf | od -An -c
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e

@@ -136,29 +136,14 @@ static void count(struct sgf_tree_node *node, enum recorded result)
 	node->results[result]++;
 }
 
-static bool is_ascii(struct span text)
-{
-	for (size_t i = 0; i < text.length; i++)
-		if (text.at[i] & 0x80)
-			return false;
-	return true;
-}
-
-static bool is_utf8(struct span text)
-{
-	for (size_t length; text.length > 0; text = text_after(text, length))
-		if ((length = utf8_length(text)) == 0)
-			return false;
-	return true;
-}
-
 /* Updates the record's encoding by one more note. An ASCII text whose encoding is not named fits any. */
 static void decide_charset(struct sgf_tree_root *root, const struct notes *notes, struct span text)
 {
 	struct span name = {notes->charset, notes->charset_length};
-	if (name.length == 0 && is_ascii(text))
+	enum text_bytes bytes = utf8_bytes(text);
+	if (name.length == 0 && bytes == BYTES_ASCII)
 		return;
-	if (name.length == 0 && is_utf8(text))
+	if (name.length == 0 && bytes == BYTES_UTF8)
 		name = text_span("UTF-8");
 	root->mixed |= root->decided && !text_same(name, (struct span){root->charset, root->charset_length});
 	if (root->decided)

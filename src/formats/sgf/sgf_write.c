@@ -1,6 +1,6 @@
 #include "formats/sgf/sgf_write.h"
 
-#include "base/utf8.h"
+#include "base/minmax.h"
 #include "record/sgf_value.h"
 
 /* A game while it is written. */
@@ -214,6 +214,13 @@ static void put_plies(struct sgf_pen *pen)
 	}
 }
 
+/* Are the texts of the game UTF-8, and not just ASCII? */
+static bool needs_utf8(const struct replay *replay)
+{
+	enum text_bytes names = max(utf8_bytes(replay->black), utf8_bytes(replay->white));
+	return max(max(names, utf8_bytes(replay->id)), notes_bytes(replay->notes)) == BYTES_UTF8;
+}
+
 /* Writes the encoding, if programs would not guess it. */
 static void put_encoding(const struct sgf_pen *pen)
 {
@@ -221,7 +228,7 @@ static void put_encoding(const struct sgf_pen *pen)
 	bool converted = notes && notes->latin_1;
 	if (notes && notes->charset_length > 0)
 		sgf_put_name(pen->out, "CA", (struct span){notes->charset, notes->charset_length}, pen->style);
-	else if (pen->writing->comment || converted || notes_need_utf8(notes))
+	else if (pen->writing->comment || converted || needs_utf8(pen->replay))
 		sink_text(pen->out, "CA[UTF-8]");
 }
 
