@@ -1,10 +1,10 @@
 #!/bin/sh
-# Checks the files FOLDER/*.moves, one game each. Prints a line for each, and fails if a game is irregular.
-# usage: check-folder.sh FOLDER
+# Checks the files FOLDER/*.moves, one game each. Prints a line for each. The exit status is 1 if renju rejects a line,
+# or an expect fails. usage: check-folder.sh FOLDER
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
 status=0
 for game in "$1"/*.moves; do
 	[ -f "$game" ] || { printf '%s: no game ends in .moves in %s\n' "$0" "$1" >&2; exit 2; }

@@ -5,7 +5,7 @@
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME FILE..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
 command -v sbatch >/dev/null || { echo "$0: there is no sbatch here" >&2; exit 2; }
 program=$(cd -- "$(dirname -- "$renju")" && pwd)/$(basename -- "$renju")
 game=$1

@@ -3,7 +3,7 @@
 # answer is OK.
 set -u
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
 pipes=$(mktemp -d)
 trap 'rm -rf "$pipes"' EXIT
 mkfifo "$pipes/to" "$pipes/from"

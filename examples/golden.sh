@@ -1,11 +1,11 @@
 #!/bin/sh
 # Golden test: referees a game, and compares the output with an earlier output that is known to be right.
-# usage: golden.sh GAME GOLDEN. If GOLDEN does not exist, it is made, unless the game has a fault. Exit status: 0 if
-# GOLDEN was made or is equal; 1 if it differs, with the difference; 2 for trouble.
+# If GOLDEN does not exist, it is made, unless renju rejects a line of the game. Exit status: 0 if GOLDEN was made or
+# is equal; 1 if it differs, with the difference; 2 for trouble. usage: golden.sh GAME GOLDEN
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 GAME GOLDEN" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
 game=$1
 golden=$2
 now=$(mktemp) || exit 2

@@ -140,7 +140,7 @@ file is not made from a game with a problem:
     $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; { sh $script a; sh $script a b; } 2>&1 | grep -q 'there is no renju' || echo "$script"; done; ls made 2>/dev/null
     [2]
     $ sh alone/examples/coprocess.sh 2>&1 | tail -n 1
-    alone/examples/coprocess.sh: there is no renju at alone/examples/../renju; make it, or say where with RENJU
+    alone/examples/coprocess.sh: there is no renju at alone/examples/../renju; run make, or set RENJU
     $ RENJU=./renju sh alone/examples/check-folder.sh examples | head -n 1
     double-three.moves: fine, FORBIDDEN 3-3
     $ sh examples/golden.sh examples/illegal.moves made 2>&1; ls made 2>/dev/null
