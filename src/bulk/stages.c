@@ -275,7 +275,7 @@ static const char *refusal_of_problem(const struct problem *problem)
 	if (problem->why)
 		return problem->why;
 	if (problem->verdict.status == STATUS_SYNTAX && problem->length == 0)
-		return "the game is cut short, or too long to be read";
+		return "the game is empty, cut short, or too long to be read";
 	if (problem->verdict.status == STATUS_SYNTAX)
 		return problem->ply == 0 ? "cannot begin a game with this" : "cannot read a move here";
 	if (problem->verdict.status == STATUS_NOT_ALLOWED && !verdict_unknown(problem->verdict))

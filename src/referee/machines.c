@@ -106,9 +106,9 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 	if (failure != 0)
 		message_file(path, failure);
 	if (!fits)
-		message_note(path, "SGF cannot name the points of a board over 52x52; the proof is left out");
+		message_note(path, "cannot write this proof: SGF cannot name the points of a board over 52x52");
 	else if (!solution->proof)
-		message_note(path, "the tree of a win is too large for the budget; it is left out");
+		message_note(path, "cannot write this proof: a limit ended its search, or its tree is too large");
 	if (failure != 0 || !fits || !solution->proof)
 		referee_worsen(referee, EXIT_TROUBLE);
 }

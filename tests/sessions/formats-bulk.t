@@ -362,7 +362,7 @@ RIF: a damaged tag that hides a game or its moves is reported:
     2
     renju: -: a damaged tag hides a game or its moves
     2
-    renju: -:1: ply 1: -: the game is cut short, or too long to be read
+    renju: -:1: ply 1: -: the game is empty, cut short, or too long to be read
     renju: -: a damaged tag hides a game or its moves
     2
     1	OK	1	-	-	-

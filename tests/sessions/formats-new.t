@@ -117,7 +117,7 @@ in any order, results by score or word:
     renju: a.csv:6: Odd: unknown rule name; use -r to name the rule
     renju: a.csv:6: ply 2: h8: point already has a stone
     renju: a.csv:8: ply 0: x: cannot begin a game with this
-    renju: a.csv:9: ply 2: -: the game is cut short, or too long to be read
+    renju: a.csv:9: ply 2: -: the game is empty, cut short, or too long to be read
     [1]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW

@@ -40,7 +40,7 @@ A comment of a megabyte, and a comment that the end of the file cuts:
     $ { printf '(;C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '];B[hh]LB[hh:'; awk 'BEGIN { for (i = 0; i < 5000; i++) printf "x" }'; printf '])'; } | renju -g --to=sgf | tee long.sgf | wc -c; renju -g --to=sgf long.sgf | cmp - long.sgf
     1005045
     $ printf '(;C[a];B[hh]C[b' | renju -g --to=sgf 2>&1
-    renju: -:1: ply 2: -: the game is cut short, or too long to be read
+    renju: -:1: ply 2: -: the game is empty, cut short, or too long to be read
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
     [1]
     $ { printf '(;C['; awk 'BEGIN { for (i = 0; i < 1700000; i++) printf "ten bytes " }'; printf '];B[hh]C[short])'; } | renju -g --to=sgf 2>&1
@@ -243,7 +243,7 @@ inside words. A comment outside a game is left out:
     (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024.??.??]RO[2.1]RE[B];B[hh])
     [1]
     $ printf '[Black "x"]\n\n7,7 {a} 8,8 pass{b} {c' | renju -g -c xy --to=sgf 2>&1; printf '[Black "x"]\n{a}hhii' | renju -g --to=sgf; { printf '[Event "'; head -c 20000 /dev/zero | tr '\000' e; printf '"]\n{'; head -c 1000000 /dev/zero | tr '\000' c; printf '} h8'; } | renju -g --to=sgf | wc -c
-    renju: -:1: ply 4: -: the game is cut short, or too long to be read
+    renju: -:1: ply 4: -: the game is empty, cut short, or too long to be read
     (;FF[4]GM[4]SZ[15]RU[renju]PB[x];B[hh]C[a];W[ii];B[]C[b])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[x]C[a];B[hh];W[ii])
     1020042

@@ -53,7 +53,7 @@ Boards over 52x52 have points that SGF can't name:
     0
     OK
     OK
-    renju: proof.sgf: SGF cannot name the points of a board over 52x52; the proof is left out
+    renju: proof.sgf: cannot write this proof: SGF cannot name the points of a board over 52x52
     = solve BLACK win 1 vcf E1
     OK
     2
