@@ -39,24 +39,26 @@ static void answer_move(struct gomocup_player *player)
 	answer_point(player, found.point);
 }
 
-static void start_size(struct gomocup_player *player, int size)
+/* Starts a game, and answers. Returns false for a size without boards. */
+static bool start_size(struct gomocup_player *player, int size)
 {
 	if (size < SIZE_MIN || size > BOARD_MAX) {
 		player_put_line(player, "ERROR the size must be 5 to 99");
-		return;
+		return false;
 	}
 	stones_clear(&player->stones, size);
 	limits_restart(&player->limits);
 	player_prepare(player);
 	player_put_line(player, "OK");
+	return true;
 }
 
-static void start_rectangle(struct gomocup_player *player, int width, int height)
+static bool start_rectangle(struct gomocup_player *player, int width, int height)
 {
 	if (width == height)
-		start_size(player, width);
-	else
-		player_put_line(player, "ERROR the board must be square");
+		return start_size(player, width);
+	player_put_line(player, "ERROR the board must be square");
+	return false;
 }
 
 /* Reads a width; Yixin-Board adds the height after a blank. */
@@ -64,12 +66,10 @@ static void start(struct gomocup_player *player, struct span rest)
 {
 	int width, height;
 	struct span first = text_word(&rest), second = text_trim(rest);
-	if (points_numbers(first, &width, 1) && points_numbers(second.length > 0 ? second : first, &height, 1)) {
-		if (second.length > 0)
-			yixin_begin(player);
-		start_rectangle(player, width, height);
-	} else
+	if (!points_numbers(first, &width, 1) || !points_numbers(second.length > 0 ? second : first, &height, 1))
 		player_put_line(player, "ERROR START needs a size from 5 to 99");
+	else if (start_rectangle(player, width, height) && second.length > 0)
+		yixin_begin(player);
 }
 
 static void rectstart(struct gomocup_player *player, struct span rest)

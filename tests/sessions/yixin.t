@@ -88,6 +88,15 @@ black stones make six if H8 is played.
     11: ERROR the point is taken, ERROR the rule must be 0 to 2, or 4 to 6, ERROR the rule must be 0 to 2, or 4 to 6
     12: ERROR the rule must be 0 to 4, 6, or 8 to 11, ERROR the rule must be 0 to 2, or 4 to 6, ERROR the rule must be 0 to 2, or 4 to 6
 
+A START that is refused changes nothing: rule 2 is still freestyle.
+
+    $ rule() { printf "$1"'BOARD\n3,7,2\n0,0,1\n4,7,2\n0,2,1\n5,7,2\n0,4,1\n7,7,2\n0,6,1\n8,7,2\nDONE\nTAKEBACK 0,0\nTURN 6,7\n' | renju --gomocup -N 50 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; }
+    > for start in 'START 15 16' 'START 4 4' 'START 100 100' 'START 15 x'; do rule "INFO rule 2\nSTART 15\n$start\n"; done
+    ERROR the point is taken
+    ERROR the point is taken
+    ERROR the point is taken
+    ERROR the point is taken
+
 INFO rule has no answer, the next search has.
 
     $ printf 'START 15 15\nINFO rule 3\nINFO rule 3\nYXNBEST 1\nTURN 7,7\nYXBALANCEONE 0\nYXSHOWFORBID\nINFO rule 1\nINFO max_node 10\nTURN 7,7\n' | renju --gomocup | sed 's/^[0-9]*,[0-9]*$/X,Y/'
