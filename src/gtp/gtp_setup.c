@@ -2,6 +2,15 @@
 
 #include "gtp/gtp_load.h"
 
+/* Does the protocol have boards of this size, and have they room for the K of -k and for the opening? The default K may
+   exceed the size: then nobody can win. */
+static bool size_fits(const struct gtp_player *player, const struct ruleset *rules)
+{
+	bool exists = rules->size >= 1 && rules->size <= GTP_SIZE_MAX;
+	bool has_room = !player->common->connect_chosen || rules->connect <= rules->size;
+	return exists && has_room && !opening_misfit(rules);
+}
+
 void gtp_boardsize(struct gtp_player *player, struct span arguments)
 {
 	struct ruleset rules = player->rules;
@@ -9,7 +18,7 @@ void gtp_boardsize(struct gtp_player *player, struct span arguments)
 		gtp_refuse_syntax(player);
 		return;
 	}
-	if (rules.size < 1 || rules.size > GTP_SIZE_MAX || opening_misfit(&rules)) {
+	if (!size_fits(player, &rules)) {
 		gtp_refuse(player, "unacceptable size");
 		return;
 	}

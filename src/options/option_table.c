@@ -25,7 +25,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_NUMBER, AT(options.common.rules.size), .low = 1, .high = BOARD_MAX},
 	{.letter = 'k', .name = "connect", .argument = "K", .modes = IN_GAMES | IN_GTP,
 	 .help = "K in a row wins, 1 to N", .initial = "5",
-	 .kind = OPTION_NUMBER, AT(connect), CHOSEN(connect_chosen), .low = 1, .high = BOARD_MAX},
+	 .kind = OPTION_NUMBER, AT(connect), CHOSEN(options.common.connect_chosen), .low = 1, .high = BOARD_MAX},
 	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = IN_GAMES | IN_GTP,
 	 .help = "Black's forbidden moves: lose, reject or claim", .initial = "lose",
 	 .kind = OPTION_CHOICE, AT(options.common.rules.penalty), .names = NAMES(penalty_names)},

@@ -34,7 +34,6 @@ struct typed_options {
 	bool gtp;
 	enum rule rule;
 	int connect;
-	bool connect_chosen;
 	int megabytes;
 	enum color_when color;
 	const char *opening;

@@ -87,7 +87,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 	struct ruleset *rules = &typed->options.common.rules;
 	if (typed->options.mode == MODE_GTP && rules->size > GTP_SIZE_MAX)
 		return option_refuse(fault, "--size: '%d' is not 1 to %d, the sizes of --gtp", rules->size, GTP_SIZE_MAX);
-	if (typed->connect_chosen && typed->connect > rules->size)
+	if (typed->options.common.connect_chosen && typed->connect > rules->size)
 		return option_refuse(fault, "--connect: %d in a row does not fit on a board of size %d", typed->connect,
 		                     rules->size);
 	rules->connect = typed->connect;

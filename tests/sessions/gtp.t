@@ -371,6 +371,23 @@ The end of a game.
     =
     ? cannot score
 
+A board has room for the K of -k. The default K may exceed the size: then nobody can win.
+
+    $ gtp 'boardsize 3; boardsize 4; boardsize 5; gogui-rules_board_size' -k 5
+    ? unacceptable size
+    ? unacceptable size
+    =
+    = 5
+    $ gtp 'boardsize 5; boardsize 6; boardsize 15; boardsize 4; gogui-rules_board_size' -n 9 -k 6
+    ? unacceptable size
+    =
+    =
+    ? unacceptable size
+    = 15
+    $ gtp 'boardsize 3; gogui-rules_board_size'
+    =
+    = 3
+
 Openings without choices.
 
     $ gtp 'play b h9; play b h8; play w h7; play w h9; boardsize 14; boardsize 13; clear_board; play b g7' -o tengen
