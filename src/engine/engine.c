@@ -1,5 +1,6 @@
 #include "engine/engine.h"
 
+#include "base/minmax.h"
 #include "engine/search/iterative_deepening.h"
 #include "engine/search/node.h"
 #include "engine/search/root_moves.h"
@@ -45,15 +46,43 @@ static bool may_keep_table(const struct engine *engine, const struct question *q
 	return budget->keeps_table && tt->buckets <= table_buckets(budget) && follows(engine, question->board);
 }
 
+/* Returns the number of buckets that the system can clear in a small part of the time left. */
+static size_t affordable_buckets(const struct budget *budget)
+{
+	enum { BUCKETS_A_MILLISECOND = 1 << 12 };
+	int left = time_limit_left(&budget->time);
+	return left == TIME_FREE ? SIZE_MAX : (size_t)max(left, 1) * BUCKETS_A_MILLISECOND;
+}
+
+/* Returns the number of buckets for the budget. More than the memory allocated so far must be affordable. The table
+   grows only to twice its size or more, because the time left varies from answer to answer, and growing loses the
+   entries. */
+static size_t wanted_buckets(const struct tt *tt, const struct budget *budget, size_t affordable)
+{
+	size_t buckets = table_buckets(budget);
+	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
+		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
+	size_t most = affordable / 2 >= tt->room ? affordable : tt->room;
+	return buckets < most ? buckets : most;
+}
+
+/* Makes an empty table. Clearing a large one may take longer than allocating a small one. */
+static void make_table(struct tt *tt, size_t buckets, size_t affordable)
+{
+	if (tt->dirty > affordable) {
+		tt_free(tt);
+		buckets = buckets < affordable ? buckets : affordable;
+	}
+	tt_resize(tt, buckets);
+}
+
 static void prepare(struct engine *engine, const struct question *question)
 {
 	struct worker *w = &engine->worker;
 	const struct budget *budget = question->budget;
-	size_t buckets = table_buckets(budget);
-	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
-		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
+	size_t affordable = affordable_buckets(budget), buckets = wanted_buckets(&w->tt, budget, affordable);
 	if (!may_keep_table(engine, question, buckets)) {
-		tt_resize(&w->tt, buckets);
+		make_table(&w->tt, buckets, affordable);
 		worker_forget(w);
 	}
 	tt_new_search(&w->tt);

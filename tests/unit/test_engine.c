@@ -565,6 +565,40 @@ static void test_only_move_learns(void)
 	engine_release(&engine);
 }
 
+/* Sets the engine up with this time left. Returns the megabytes of its table. */
+static size_t megabytes_with(struct engine *engine, enum rule rule, int milliseconds)
+{
+	struct looks looks = {.left = milliseconds};
+	struct budget budget = {.memory = 1 << 28, .time = {.left = looks_left, .context = &looks}};
+	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
+	const struct question question = {.board = &board, .rules = &rules, .side = SIDE_BLACK, .budget = &budget};
+	board_clear(&board, rules.size);
+	engine_load(engine, &question);
+	return engine->worker.tt.room * sizeof(struct tt_bucket) >> 20;
+}
+
+/* A table is no larger than its memory can be cleared in a small part of the time. */
+static void test_table_in_time(void)
+{
+	static struct engine engine;
+	size_t first = megabytes_with(&engine, RULE_RENJU, 20);
+	tap(first >= 4 && first <= 5, "a short answer gets a small table: %zu MB", first);
+	const struct tt_bucket *bucket = engine.worker.tt.bucket;
+	size_t next = megabytes_with(&engine, RULE_RENJU, 30);
+	tap(next == first && engine.worker.tt.bucket == bucket, "a little more time changes nothing: %zu MB", next);
+	size_t large = megabytes_with(&engine, RULE_RENJU, 2000);
+	tap(large >= 240, "with time for all of its memory, the table has it: %zu MB", large);
+	size_t kept = megabytes_with(&engine, RULE_RENJU, 20);
+	tap(kept == large, "a short answer keeps the table: %zu MB", kept);
+	size_t cleared = megabytes_with(&engine, RULE_FREESTYLE, 20);
+	tap(cleared == first, "if a large table would have to be cleared, there is a small one: %zu MB", cleared);
+	engine_release(&engine);
+	tt_allocate(&engine.worker.tt, 1 << 18);
+	size_t prepared = megabytes_with(&engine, RULE_RENJU, 20);
+	tap(prepared == 16, "memory that was touched before the question costs no time: %zu MB", prepared);
+	engine_release(&engine);
+}
+
 /* A table that was smaller for a while has nothing from before. */
 static void test_resize(void)
 {
@@ -589,6 +623,7 @@ int main(void)
 	test_resize();
 	test_only_move();
 	test_only_move_learns();
+	test_table_in_time();
 	test_open_end();
 	test_keeps_table();
 	test_vct();
