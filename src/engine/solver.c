@@ -12,15 +12,10 @@ enum {
 const char *const solved_how_names[] = {
 	[SOLVED_BY_FOURS] = "vcf", [SOLVED_BY_THREES] = "vct", [SOLVED_BY_SEARCH] = "search", NULL};
 
-/* Looks only for a five on this move: for K without patterns, and when the opening restricts later stones. If K in a
-   row does not fit on the board, the game is a draw. */
+/* Looks only for a five on this move. */
 static void look_for_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
-	if (question->rules->connect > board->size) {
-		solution->solved = SOLVED_DRAW;
-		return;
-	}
 	for (int point = board_next_empty(board, POINT_NONE); point != POINT_NONE; point = board_next_empty(board, point)) {
 		if ((question->allowed && !point_set_has(question->allowed, point)) ||
 		    !line_any_wins(board, question->rules, question->side, point))
@@ -182,6 +177,56 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 		solution->proof = &solver->proof;
 }
 
+/* Tries every move, within more plies each time. If neither side wins within the longest line possible, the game is a
+   draw. */
+static void solve_full_width(struct solver *solver, const struct question *question, struct solution *solution)
+{
+	struct full_width *search = &solver->full_width;
+	const struct budget *budget = question->budget;
+	enum side side = question->side, other = side_other(side);
+	bool loses = false, wins = false, may_end = may_lose(question);
+	solver->meter = (struct meter){.limit = budget_limit(budget), .time = budget->time};
+	full_width_load(search, question->board, question->rules, &solver->meter);
+	int longest = full_width_longest(search), plies = 0;
+	int most = budget->depth > 0 && budget->depth < FULL_WIDTH_PLIES_MAX ? budget->depth : FULL_WIDTH_PLIES_MAX;
+	while (!wins && !loses && plies < most && plies < longest && !meter_check_time(&solver->meter)) {
+		plies++;
+		wins = plies % 2 == 1 && full_width_wins(search, side, side, question->allowed, plies);
+		loses = plies % 2 == 0 && may_end && full_width_wins(search, other, side, question->allowed, plies);
+	}
+	solution->nodes = solver->meter.nodes;
+	if (wins || loses) {
+		solution->solved = wins ? SOLVED_WIN : SOLVED_LOSS;
+		solution->how = SOLVED_BY_SEARCH;
+		solution->length = search->length[0];
+		memcpy(solution->line, search->line[0], (size_t)solution->length * sizeof solution->line[0]);
+	} else if (plies == longest && !solver->meter.stopped && !question->allowed) {
+		solution->solved = SOLVED_DRAW;
+	}
+}
+
+/* Is every move tried for K without patterns? A large K needs a small board. */
+static bool may_search(const struct question *question)
+{
+	const struct board *board = question->board;
+	int empty = board->size * board->size - board->stones;
+	return !question->restricts_later && (question->rules->connect < PATTERN_CONNECT_MIN || empty <= SMALL_EMPTY);
+}
+
+/* Solves a question for K without patterns, or one about an opening that restricts later stones: the search does not
+   consider that. If K in a row does not fit on the board, the game is a draw. */
+static void solve_without_patterns(struct solver *solver, const struct question *question, enum solved_how most,
+                                   struct solution *solution)
+{
+	if (question->rules->connect > question->board->size) {
+		solution->solved = SOLVED_DRAW;
+		return;
+	}
+	look_for_five(question, solution);
+	if (solution->solved == SOLVED_UNKNOWN && most == SOLVED_BY_SEARCH && may_search(question))
+		solve_full_width(solver, question, solution);
+}
+
 void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
                   struct solution *solution)
 {
@@ -191,7 +236,7 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
 		return;
 	}
 	if (!patterns_possible(question->rules) || question->restricts_later) {
-		look_for_five(question, solution);
+		solve_without_patterns(solver, question, most, solution);
 		return;
 	}
 	prepare(solver, question, most == SOLVED_BY_FOURS);

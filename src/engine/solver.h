@@ -3,6 +3,7 @@
 #define SOLVER_H
 
 #include "base/names.h"
+#include "engine/prove/full_width.h"
 #include "engine/prove/proof.h"
 #include "engine/prove/vcf.h"
 #include "engine/question/question.h"
@@ -38,6 +39,7 @@ struct solver {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
+	struct full_width full_width;
 	struct meter meter; /* of the current search, which gets a share of the budget */
 	const struct question *question;
 };

@@ -167,7 +167,7 @@ Odd boards, and after the end:
     OK
     = solve BLACK win 1 vcf A1
     OK
-    = solve BLACK unknown
+    = solve BLACK win 3 search A1 B1 A2
     OK
     = solve BLACK unknown
     OK
@@ -187,6 +187,28 @@ Odd boards, and after the end:
     OK
     = solve BLACK draw
     OK
+
+K without threats: two in a row on any board, and eight or more in a row on a small one, by trying every move.
+
+    $ for options in '-n 2' '-n 99' '-n 9 -r caro' '-n 9 -N 80' '-n 9 -D 2'; do echo solve | renju -q -k 2 -r freestyle $options; done
+    = solve BLACK win 3 search A1 B1 A2
+    OK
+    = solve BLACK win 3 search A1 B1 A2
+    OK
+    = solve BLACK win 3 search A1 B1 A2
+    OK
+    = solve BLACK unknown
+    OK
+    = solve BLACK unknown
+    OK
+    $ printf 'C3\nsolve\npass\nsolve\n' | renju -q -k 2 -r freestyle -n 3 | grep -v OK
+    = solve WHITE loss 2 search A1 B2
+    = solve BLACK win 1 vcf B2
+    $ printf 'B2\nsolve\n' | renju -q -k 2 -r freestyle -n 3 -o tengen | tail -n 2
+    = solve WHITE loss 2 search A2 A1
+    OK
+    $ printf 'C3\nsolve\n' | renju -q -k 2 -r freestyle -n 3 -v | grep -c '^= search depth 2 nodes [1-9]'
+    1
 
 The state beyond the stones: a second pass, a claim, an opening that restricts later stones.
 

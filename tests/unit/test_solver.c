@@ -1,5 +1,6 @@
 /* Proofs of wins and losses by fours and threes. Each is played out on a plain grid, and each reply that it leaves
-   out is shown to lose to at most two fours. The number of first moves that win by fours is tested, too.
+   out is shown to lose to at most two fours. The number of first moves that win by fours is tested, too, and the answers
+   for K without patterns.
    test_solver SEED PROOFS: another sequence. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -194,6 +195,81 @@ static void look_at_first_moves(enum side side, int positions)
 	tap(more == 0, "%s, %s: never more than a slow search finds; %d times", rule_names[rule], side_names[side], more);
 }
 
+static int count_empty(void)
+{
+	int empty = 0;
+	for (int x = 0; x < grid.size; x++)
+		for (int y = 0; y < grid.size; y++)
+			empty += grid.at[x][y] == 0;
+	return empty;
+}
+
+/* Does the side to move win (1), draw (0) or lose (-1)? Tries every move. Two passes in a row are a draw, and so is a full
+   board. */
+static int slow_value(char stone, bool passed)
+{
+	char other = stone == 'X' ? 'O' : 'X';
+	int best = passed ? 0 : -1;
+	if (slow_can_win(stone) || count_empty() == 0)
+		return count_empty() > 0;
+	if (!passed)
+		best = -slow_value(other, true);
+	for (int x = 0; x < grid.size; x++)
+		for (int y = 0; y < grid.size && best < 1; y++) {
+			if (grid.at[x][y] != 0)
+				continue;
+			grid.at[x][y] = stone;
+			int value = -slow_value(other, false);
+			best = value > best ? value : best;
+			grid.at[x][y] = 0;
+		}
+	return best;
+}
+
+/* Plays the line out. Is its last stone, and no other, one that wins, and one of the winner? */
+static bool line_ends_game(const struct solution *solution, char stone)
+{
+	bool right = solution->length % 2 == (solution->solved == SOLVED_WIN);
+	for (int i = 0; i < solution->length && right; i++) {
+		int x = point_x(solution->line[i]), y = point_y(solution->line[i]);
+		right = grid.at[x][y] == 0 && slow_wins_at(stone, x, y) == (i == solution->length - 1);
+		grid.at[x][y] = stone;
+		stone = stone == 'X' ? 'O' : 'X';
+	}
+	return right;
+}
+
+/* Compares the answers for K without patterns with a slow search of random positions with few empty points. */
+static void look_at_every_move(int connect, int smallest, int largest, int most_empty)
+{
+	enum { QUESTIONS = 150 };
+	static const int values[] = {[SOLVED_DRAW] = 0, [SOLVED_LOSS] = -1, [SOLVED_WIN] = 1};
+	int seen[3] = {0}, wrong = 0, wrong_lines = 0;
+	slow_connect = connect;
+	for (int asked = 0; asked < QUESTIONS;) {
+		struct solution solution;
+		enum side side = slow_random(2) == 0 ? SIDE_BLACK : SIDE_WHITE;
+		int size = smallest + (int)slow_random((unsigned)(largest - smallest + 1));
+		slow_scatter(size, connect > 2 ? size * size * (1 + (int)slow_random(6)) : 1 + (int)slow_random(4));
+		if (count_empty() == 0 || count_empty() > most_empty)
+			continue;
+		asked++;
+		char own = side == SIDE_BLACK ? 'X' : 'O';
+		int value = slow_value(own, false);
+		struct question question = question_of_grid(side);
+		struct budget large = budget;
+		large.nodes = 1000000;
+		question.budget = &large;
+		solver_solve(&solver, &question, SOLVED_BY_SEARCH, &solution);
+		seen[value + 1]++;
+		wrong += solution.solved < SOLVED_DRAW || values[solution.solved] != value;
+		wrong_lines += solution.length > 0 && !line_ends_game(&solution, own);
+	}
+	tap(wrong == 0, "%s, %d in a row: %d losses, %d draws, %d wins, as in a slow search; %d are wrong", rule_names[rule],
+	    connect, seen[0], seen[1], seen[2], wrong);
+	tap(wrong_lines == 0, "%s, %d in a row: lines end the game; %d do not", rule_names[rule], connect, wrong_lines);
+}
+
 int main(int argc, char **argv)
 {
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
@@ -206,6 +282,10 @@ int main(int argc, char **argv)
 			look_at_proofs(side, SOLVED_WIN, proofs);
 			look_at_proofs(side, SOLVED_LOSS, proofs);
 		}
+	for (rule = RULE_STANDARD; rule <= RULE_CARO; rule++) {
+		look_at_every_move(2, 2, 3, 8);
+		look_at_every_move(8, 8, 8, 5);
+	}
 	solver_free(&solver);
 	return tap_status();
 }
