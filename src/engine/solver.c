@@ -6,7 +6,11 @@
 
 enum {
 	BYTES_A_NODE = 32, /* the tables have at most this many bytes for each node of the budget: more would not help */
-	SMALL_EMPTY = 64,  /* every move is searched with this many empty points or fewer */
+	/* Every move is searched with SMALL_EMPTY empty points or fewer; with SHORT_EMPTY or fewer if K is SHORT_CONNECT or
+	   less, because wins are short then. */
+	SMALL_EMPTY = 64,
+	SHORT_EMPTY = 225,
+	SHORT_CONNECT = 4,
 };
 
 const char *const solved_how_names[] = {
@@ -139,6 +143,12 @@ static bool is_small(const struct solver *solver)
 	return solver->position.empty <= SMALL_EMPTY;
 }
 
+static bool searches_every_move(const struct solver *solver, enum solved_how most)
+{
+	bool is_short = solver->question->rules->connect <= SHORT_CONNECT && solver->position.empty <= SHORT_EMPTY;
+	return most == SOLVED_BY_SEARCH && (is_small(solver) || is_short);
+}
+
 /* Searches all moves for both sides. If neither can win, the game is a draw. */
 static void solve_by_search(struct solver *solver, struct solution *solution)
 {
@@ -170,7 +180,7 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 		prove(solver, side, false, is_small(solver) && most == SOLVED_BY_SEARCH ? 30 : 90, solution);
 	if (solution->solved == SOLVED_UNKNOWN && may_lose(solver->question))
 		prove(solver, side_other(side), false, 30, solution);
-	if (solution->solved == SOLVED_UNKNOWN && is_small(solver) && most == SOLVED_BY_SEARCH)
+	if (solution->solved == SOLVED_UNKNOWN && searches_every_move(solver, most))
 		solve_by_search(solver, solution);
 	if (solution->solved == SOLVED_WIN && solution->how != SOLVED_BY_SEARCH && solver->proof.count > 0 &&
 	    !solver->proof.full)

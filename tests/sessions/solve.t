@@ -188,6 +188,19 @@ Odd boards, and after the end:
     = solve BLACK draw
     OK
 
+Four in a row without threats at the start: every move is tried, also on a larger board.
+
+    $ for n in 8 9 15; do echo solve | renju -q -n $n -k 4 -N 60000 | head -n 1; done
+    = solve BLACK win 9 search D2 B2 F4 C1 F2 E2 F3 F1 F5
+    = solve BLACK win 15 search E2 B2 G4 H5 D1 F3 C1 E1 F2 D2 G2 H2 G3 G1 G5
+    = solve BLACK unknown
+    $ echo solve | renju -q -n 9 -k 4 -N 60000 | awk '/solve/ { for (i = 7; i <= NF; i++) print $i }' | renju -q -n 9 -k 4 | sort | uniq -c | sed 's/^ *//'
+    14 OK
+    1 WIN BLACK
+    $ for board in '-n 9' '-n 16 -k 4'; do echo solve | renju -q -v $board -N 60000 | awk '/^= search/ { print $6 < 60000 / 2 }'; done
+    1
+    1
+
 K without threats: two in a row on any board, and eight or more in a row on a small one, by trying every move.
 
     $ for options in '-n 2' '-n 99' '-n 9 -r caro' '-n 9 -N 80' '-n 9 -D 2'; do echo solve | renju -q -k 2 -r freestyle $options; done
