@@ -217,6 +217,15 @@ K without threats: two in a row on any board, and eight or more in a row on a sm
     $ printf 'C3\nsolve\npass\nsolve\n' | renju -q -k 2 -r freestyle -n 3 | grep -v OK
     = solve WHITE loss 2 search A1 B2
     = solve BLACK win 1 vcf B2
+    $ echo solve | renju -q -k 2 -r freestyle -n 9 -D 3
+    = solve BLACK win 3 search A1 B1 A2
+    OK
+    $ printf 'setup white B2\nturn white\npass\nsolve\n' | renju -q -k 2 -r freestyle -n 3 | tail -n 2
+    = solve BLACK draw
+    OK
+    $ for first in '' 'H1\npass\n'; do printf "setup white A1 B1 C1 D1 E1 F1 G1\nsetup black C9 D9 E9 F9 G9 H9 I3 I4 I5 I6 I7 I8\n${first}solve\n" | renju -q -k 8 -r freestyle -n 9 -N 3000 | grep solve; done
+    = solve BLACK unknown
+    = solve BLACK win 3 search I2 I1 I9
     $ printf 'B2\nsolve\n' | renju -q -k 2 -r freestyle -n 3 -o tengen | tail -n 2
     = solve WHITE loss 2 search A2 A1
     OK

@@ -117,7 +117,7 @@ static bool defend(struct full_width *search, enum side side, const struct point
 	struct board *board = &search->board;
 	enum side attacker = side_other(side);
 	search->length[ply] = 0;
-	if (plies < 2 || board_full(board) || find_row(search, side, NULL, ply) != POINT_NONE ||
+	if (plies < 2 || find_row(search, side, NULL, ply) != POINT_NONE ||
 	    !attack(search, attacker, NULL, plies - 1, ply + 1))
 		return false;
 	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;) {
