@@ -432,14 +432,19 @@ those of column `top`:
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
     e6:795,d6:795,e4:783
     
-    $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
+    $ printf '%s\n' 'hint 3' 'hint 0' 'hint 100' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' 'hint 100' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
     Best moves for Black: E6 80%, D6 80%, E4 78%.
-    Type hint alone, or with a number, e.g. hint 2.
+    Type hint alone, or with a number from 1 to 99.
+    Type hint alone, or with a number from 1 to 99.
     Type hint alone, or with a number, e.g. hint 2.
     Type hint alone, or with a number, e.g. hint 2.
     Best moves for Black: E6 52%, F4 52%, F7 52%.
     Best moves for Black: E6 52%.
-    Type hint alone, or with a number, e.g. hint 2.
+    Type hint alone, or with a number from 1 to 99.
+    Type hint alone, or with a number from 1 to 99.
+    $ printf '%s\n' '提示 0' '提示 99999999999' | renju -i -s ascii -B human -l zh | grep 提示
+    请单独输入“提示”，或加1到99之间的数字。
+    请单独输入“提示”，或加1到99之间的数字。
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; you can use undo or again.
     Best moves for White: G7 46%, I7 46%.

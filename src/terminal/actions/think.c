@@ -233,7 +233,13 @@ static void note_best_moves(struct view *view, struct match *match, const struct
 
 void think_best_moves(struct view *view, struct match *match, int count)
 {
+	char most[12];
 	struct top_move top[REVIEW_TOP_MAX];
+	snprintf(most, sizeof most, "%d", REVIEW_TOP_MAX);
+	if (count < 1 || count > REVIEW_TOP_MAX) {
+		view_note(view, PHRASE_HINT_COUNT, (const char *const[]){most});
+		return;
+	}
 	tty_note_interrupt();
 	screen_begin_work(&view->screen);
 	int found = game_review_top(view, match, count, top);

@@ -10,7 +10,8 @@
 void think_turn(struct view *view, struct match *match);
 /* Notes the move that the adviser would play, and puts the cursor there. */
 void think_hint(struct view *view, struct match *match);
-/* Notes the best moves, at most `count` (1 to REVIEW_TOP_MAX), with the chances of the side to move. */
+/* Notes the best moves, at most `count`, with the chances of the side to move. Refuses a count that is not 1 to
+   REVIEW_TOP_MAX. */
 void think_best_moves(struct view *view, struct match *match, int count);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct match *match);

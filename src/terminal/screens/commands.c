@@ -83,14 +83,14 @@ static struct next write_note(struct view *view, struct match *match)
 	return next;
 }
 
-/* Obeys `hint N`. Returns false if N is not a number of moves. */
+/* Obeys `hint N`. Returns false if N is not a number. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
 	const struct command hint = {.kind = COMMAND_HINT};
 	struct verdict verdict = session_may_ask(&match->session);
 	int count;
 	rest = text_trim(rest);
-	if (!text_number(rest, REVIEW_TOP_MAX, &count) || count < 1)
+	if (!text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (verdict.status != STATUS_OK)
 		remark_refusal(view, match, verdict.status, &hint, rest);

@@ -164,12 +164,12 @@ static bool ask_about(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
-/* Obeys `hint` or `hint N`. Returns false if N is not a number of moves. */
+/* Obeys `hint` or `hint N`. Returns false if N is not a number. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
 	int count = 1;
 	rest = text_trim(rest);
-	if (rest.length > 0 && (!text_number(rest, REVIEW_TOP_MAX, &count) || count < 1))
+	if (rest.length > 0 && !text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (session_may_ask(&match->session).status == STATUS_OK)
 		think_best_moves(view, match, count);

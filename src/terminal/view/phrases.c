@@ -208,6 +208,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_HINT_KEYS] = {"Suggestion for %1: %2 (Enter plays it).", "建议%1下 %2（回车落子）。"},
 	[PHRASE_HINT_PASS] = {"%1 can only pass.", "%1只能停一手。"},
 	[PHRASE_NO_HINT] = {"There is no move to suggest here.", "这里没有可建议的着法。"},
+	[PHRASE_HINT_COUNT] = {"Type hint alone, or with a number from 1 to %1.",
+                           "请单独输入“提示”，或加1到%1之间的数字。"},
 	[PHRASE_HINT_STOPPED] = {"The search was stopped.", "搜索已中断。"},
 	[PHRASE_SOLVED_WIN] = {"%1 wins by force in %2 %2{ply|plies}: %3", "%1%2手必胜：%3"},
 	[PHRASE_SOLVED_DRAW] = {"Neither side can win by force.", "双方都没有必胜下法。"},

@@ -174,6 +174,7 @@ enum phrase {
 	PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
 	PHRASE_HINT_KEYS, /* as PHRASE_HINT, if Enter plays there */
 	PHRASE_HINT_PASS, /* %1 side */
+	PHRASE_HINT_COUNT, /* %1 the most moves that can be asked for */
 	PHRASE_HINT_STOPPED,
 	PHRASE_NO_HINT,
 	PHRASE_SOLVED_WIN, /* %1 winner, %2 plies, %3 line */
