@@ -28,6 +28,12 @@ Names of files and their contents:
     Loaded 1 move of a?[31m?棋?b?c; the rest (from line 2) could not be read:
     "?[2J?" is neither a move (e.g. I8) nor a command (type help).
     Move 2, White to play (e.g. I8; help): 
+    $ printf '(;PB[A\302\205\233]PW[B\302\237]EV[Cup\302\2332J];B[hh]C[a\302\205\302\220b]LB[hh:\302\200])' >c1.sgf; printf 'back\nforth\n' | LC_ALL=C.UTF-8 renju -i -s ascii c1.sgf | grep '?' | tail -n 5
+    renju: 15x15, 5 in a row, rule renju   Black X: A??   White O: B?
+    Cup?2J
+    renju: 15x15, 5 in a row, rule renju   Black X: A??   White O: B?
+    a??b
+    H8 ?
     $ printf 'load \302\233x\n\nsave /nowhere/\302\233x\n' | LC_ALL=C.UTF-8 renju -S 1 -n 3 -i -B human | grep directory
     ?x: No such file or directory
     /nowhere/?x: No such file or directory
