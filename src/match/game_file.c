@@ -46,23 +46,24 @@ void game_file_keep(struct match *match, int fd)
 		add_own(&match->own, fd);
 }
 
-enum overwrite game_file_overwrite(const struct match *match, const char *path)
+enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error)
 {
 	char head[SGF_GAME_HEAD];
 	struct stat file;
 	if (stat(path, &file) != 0)
 		return OVERWRITE_FREE;
-	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
-	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
+	int fd = game_file_open(path, false, error);
+	if (fd < 0)
+		return OVERWRITE_FAILED;
+	ssize_t length = read(fd, head, sizeof head);
 	enum overwrite overwrite = OVERWRITE_FOREIGN;
-	if (fd >= 0 && journal_is(&match->session.journal, fd))
+	if (journal_is(&match->session.journal, fd))
 		overwrite = OVERWRITE_RECORDED;
-	else if (fd >= 0 && file.st_size == 0)
+	else if (file.st_size == 0)
 		overwrite = OVERWRITE_FREE;
 	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
 		overwrite = is_own(&match->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
-	if (fd >= 0)
-		close(fd);
+	close(fd);
 	return overwrite;
 }
 

@@ -10,10 +10,12 @@ enum { GAME_FILE_IRREGULAR = -1 }; /* in place of an errno: neither a regular fi
 enum overwrite {
 	OVERWRITE_FREE,     /* yes: a new name, an empty file, or the saved file of this game, unchanged since */
 	OVERWRITE_SAVED,    /* the file holds another saved game: ask */
-	OVERWRITE_FOREIGN,  /* no: renju did not save the file, or cannot read it */
+	OVERWRITE_FOREIGN,  /* no: renju did not save the file */
 	OVERWRITE_RECORDED, /* no: this game is being recorded there */
+	OVERWRITE_FAILED,   /* no: the file cannot be read */
 };
-enum overwrite game_file_overwrite(const struct match *match, const char *path);
+/* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
+enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error);
 /* Writes the game, as SGF if the name ends in .sgf, and adds the file to match->own. `texts` are for SGF. Returns 0 or
    an errno. */
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);

@@ -25,7 +25,7 @@ save touches no other file, keeps the permissions of the file that it replaces, 
 A full disk leaves the old file; save never overwrites the record, under any name:
 
     $ printf 'h8\nsave /dev/full\n' | renju -S 1 -i -B human -s ascii | grep dev/full
-    /dev/full already exists and was not saved by renju; choose another name.
+    /dev/full: not a regular file
     $ echo '# renju -n 15' >rec; ln -s rec alias; ln rec hard; printf 'h8\nsave rec\nsave ./rec\nsave alias\nsave hard\n' | renju -S 1 -i -B human -s ascii --record=rec | grep recorded; cat rec
     This game is being recorded in rec; choose another name.
     This game is being recorded in ./rec; choose another name.
@@ -40,7 +40,7 @@ A full disk leaves the old file; save never overwrites the record, under any nam
 A name may begin with the home folder:
 
     $ mkdir -p home; printf 'h8\nsave ~\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep 'home' | sed "s|$PWD|HERE|"
-    HERE/home already exists and was not saved by renju; choose another name.
+    HERE/home: Is a directory
     $ mkdir -p home; printf 'h8\nsave ~/g\nsave ~x/g\nload ~/g\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep -E 'saved|oaded|directory' | sed "s|$PWD|HERE|"; cat home/g; printf '8\n~/g\n' | HOME=$PWD/home renju -i -l zh | grep 'home/g' | sed "s|$PWD|HERE|"; printf 'h8\nsave ~/g\n' | env -u HOME renju -S 1 -i -B human -s ascii | grep '~'
     The game has been saved to HERE/home/g.
     ~x/g: No such file or directory
@@ -49,6 +49,23 @@ A name may begin with the home folder:
     H8
     已读取 HERE/home/g，共1手。
     ~/g: No such file or directory
+
+save says why a file cannot be written:
+
+    $ mkdir -p folder; echo text >foreign; printf '%s\n' 'save folder' 'save folder/' 'save foreign' 'save foreign/g' "save $(printf 'x%.0s' $(seq 1100))" save >tries; for lang in en zh; do renju -i -B human -s ascii -l $lang <tries | grep -v '^ *[1 ]\|^renju\|^Move\|^第'; done; ls -A folder; cat foreign
+    folder: Is a directory
+    folder/: Is a directory
+    foreign already exists and was not saved by renju; choose another name.
+    foreign/g: Not a directory
+    xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: File name too long
+    Name the file, e.g. save game.moves
+    folder：是文件夹
+    folder/：是文件夹
+    foreign 已存在，且不是本程序保存的棋局，请换一个文件名。
+    foreign/g：路径中有一项不是文件夹
+    xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx：文件名太长
+    请写明文件名，如：保存 game.moves
+    text
 
 save refuses the endings of formats that it does not write:
 
@@ -145,7 +162,7 @@ Names that are not regular files are refused:
     $ renju -i /dev/null 2>&1 </dev/null; printf 'load /dev/null\nload .\n' | renju -i -s ascii -B human | grep ':.*f'; printf 'load /dev/null\n' | renju -i -s ascii -B human -l zh | grep null
     renju: /dev/null: not a regular file
     /dev/null: not a regular file
-    /dev/null：不是可读的文件
+    /dev/null：不是普通文件
 
 save asks before it overwrites another game, but not a file that this game came from or was saved to:
 

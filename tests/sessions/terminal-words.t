@@ -191,7 +191,7 @@ Files that cannot be opened, in Chinese:
     nowhere：没有这个文件或文件夹
     folder：是文件夹
     loop：符号链接太多
-    /dev/zero：不是可读的文件
+    /dev/zero：不是普通文件
     nowhere/x：没有这个文件或文件夹
     nowhere：没有这个文件或文件夹
 

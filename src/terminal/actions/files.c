@@ -15,18 +15,22 @@
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
 
-bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
-{
-	if (rest.length > 0 && path_expand_home(path, VIEW_PATH_MAX, rest))
-		return true;
-	view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
-	return false;
-}
-
 static void note_error(struct view *view, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
 	view_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
+}
+
+bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
+{
+	char typed[TYPED_TEXT_MAX];
+	if (rest.length == 0)
+		view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
+	else if (path_expand_home(path, VIEW_PATH_MAX, rest))
+		return true;
+	else
+		note_error(view, view_typed(rest, typed), ENAMETOOLONG);
+	return false;
 }
 
 /* The game whose analysis is written to a file. */

@@ -4,8 +4,8 @@
 
 #include "terminal/view/view.h"
 
-/* Copies a file's name to `path`. A leading ~/ becomes the home folder, as in a shell. If the name is empty or too
-   long, notes that the command `word` needs a file, and returns false. */
+/* Copies a file's name to `path`. A leading ~/ becomes the home folder, as in a shell. If the name is empty, notes that
+   the command `word` needs a file, and returns false. So does a name that is too long, with a note of its own. */
 bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
 void files_write(struct view *view, struct match *match, const char *path);

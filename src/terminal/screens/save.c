@@ -30,22 +30,26 @@ static const struct screen_ops replace_screen = {
 /* Returns why the game cannot be saved to this file; PHRASES if it can. */
 static enum phrase obstacle(const struct match *match, const char *path, enum overwrite overwrite)
 {
+	static const enum phrase phrases[] = {[OVERWRITE_FOREIGN] = PHRASE_WONT_OVERWRITE,
+	                                      [OVERWRITE_RECORDED] = PHRASE_WONT_SAVE_ON_RECORD,
+	                                      [OVERWRITE_FAILED] = PHRASE_NO_FILE};
 	if (sgf_game_is_another(path))
 		return PHRASE_OTHER_FORMAT;
 	if (overwrite > OVERWRITE_SAVED)
-		return overwrite == OVERWRITE_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE;
+		return phrases[overwrite];
 	return sgf_game_is_name(path) && !sgf_game_fits(match) ? PHRASE_SGF_TOO_SMALL : PHRASES;
 }
 
 struct next save_game(struct view *view, struct match *match)
 {
-	char path[VIEW_PATH_MAX];
+	char path[VIEW_PATH_MAX], why[PHRASE_ERROR_MAX];
+	int error = 0;
 	if (!files_path(view, translate_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
-	enum overwrite overwrite = game_file_overwrite(match, path);
+	enum overwrite overwrite = game_file_overwrite(match, path, &error);
 	enum phrase phrase = obstacle(match, path, overwrite);
 	if (phrase != PHRASES) {
-		view_note(view, phrase, (const char *const[]){path});
+		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
 		return next_is(NEXT_HERE);
 	}
 	if (overwrite == OVERWRITE_SAVED) {

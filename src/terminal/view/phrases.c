@@ -231,7 +231,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                             "%1 已存有棋局。覆盖吗？是（y）、否（n）："},
 	[PHRASE_NOT_SAVED] = {"%1 is unchanged; your game has not been saved.", "%1 未改动，本局未保存。"},
 	[PHRASE_WONT_OVERWRITE] = {"%1 already exists and was not saved by renju; choose another name.",
-                               "%1 已存在且不是棋局文件，请换一个文件名。"},
+                               "%1 已存在，且不是本程序保存的棋局，请换一个文件名。"},
 	[PHRASE_WONT_SAVE_ON_RECORD] = {"This game is being recorded in %1; choose another name.",
                                     "%1 正用于记录本局，请换一个文件名。"},
 	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
@@ -512,7 +512,7 @@ static const struct {
 		{ELOOP, "符号链接太多"},
 	{EFBIG, "文件太大"},              {EMFILE, "打开的文件太多"},   {ENFILE, "打开的文件太多"},  {ENOMEM, "内存不足"},
 	{EBUSY, "正在使用中"},            {ETXTBSY, "正在使用中"},      {EPIPE, "管道已断开"},       {EBADF, "文件未打开"},
-	{GAME_FILE_IRREGULAR, "不是可读的文件"},
+	{GAME_FILE_IRREGULAR, "不是普通文件"},
 };
 
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX])
