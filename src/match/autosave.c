@@ -92,16 +92,22 @@ static bool lock(int fd)
 	return fcntl(fd, F_SETLK, &whole) == 0;
 }
 
+/* Is the open file the one at the path? */
+static bool is_file(int fd, const char *path)
+{
+	struct stat held, there;
+	return fstat(fd, &held) == 0 && stat(path, &there) == 0 && held.st_dev == there.st_dev &&
+	       held.st_ino == there.st_ino;
+}
+
 /* The program that had the lock may have replaced the file meanwhile, so the locked file must still be the one in the
    folder. */
 int autosave_hold(const struct autosave_slot *slot)
 {
-	struct stat held, there;
 	int fd = open(slot->path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (slot->there ? 0 : O_CREAT | O_EXCL), 0600);
 	if (fd < 0)
 		return -1;
-	if (lock(fd) && fstat(fd, &held) == 0 && stat(slot->path, &there) == 0 && held.st_dev == there.st_dev &&
-	    held.st_ino == there.st_ino)
+	if (lock(fd) && is_file(fd, slot->path))
 		return fd;
 	close(fd);
 	errno = EBUSY;
@@ -192,7 +198,12 @@ int autosave_keep(struct match *match)
 	return error;
 }
 
-/* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock (fcntl). */
+bool autosave_is(const struct autosave *autosave, const char *path)
+{
+	return autosave->fd >= 0 && is_file(autosave->fd, path);
+}
+
+/* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock. */
 bool autosave_can_resume(const struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "lines/script.h"
+#include "match/autosave.h"
 #include "match/storage/replace.h"
 #include "record/game_hash.h"
 
@@ -52,6 +53,8 @@ enum overwrite game_file_overwrite(const struct match *match, const char *path, 
 	struct stat file;
 	if (stat(path, &file) != 0)
 		return OVERWRITE_FREE;
+	if (autosave_is(&match->autosave, path))
+		return OVERWRITE_AUTOSAVE;
 	int fd = game_file_open(path, false, error);
 	if (fd < 0)
 		return OVERWRITE_FAILED;

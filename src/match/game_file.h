@@ -12,6 +12,7 @@ enum overwrite {
 	OVERWRITE_SAVED,    /* the file holds another saved game: ask */
 	OVERWRITE_FOREIGN,  /* no: renju did not save the file */
 	OVERWRITE_RECORDED, /* no: this game is being recorded there */
+	OVERWRITE_AUTOSAVE, /* no: this game is kept there (autosave.h) */
 	OVERWRITE_FAILED,   /* no: the file cannot be read */
 };
 /* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */

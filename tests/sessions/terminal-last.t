@@ -407,3 +407,17 @@ Files that a killed program left are removed after a day: not newer ones, not th
     $ mkdir day; TZ=UTC0 touch -t $(TZ=UTC+23 date +%Y%m%d%H%M) day/.renju-23h00m; TZ=UTC0 touch -t $(TZ=UTC+24:30 date +%Y%m%d%H%M) day/.renju-24h30m; printf 'h8\nsave day/game\n' | renju -i -B human >/dev/null; ls -A day
     .renju-23h00m
     game
+
+The file of the running game is not opened again, under any name: that would let other programs take it. From the menu it
+can be loaded:
+
+    $ export XDG_STATE_HOME=$PWD/own; own=$PWD/own/renju/last-1.moves; ln -s "$own" own.moves; ln -s "$own" own.sgf
+    > (printf '%s\n' h8 "save $own" 'save own.moves' 'save own.sgf' "load $own" own.moves '' 'puzzle own.moves' 'why a1'; until grep -q 'A1 is' said; do sleep 0.1; done; printf '7\n' | renju -i -s ascii >other; printf '%s\n' menu y 8 own.moves) | renju -i -B human -s ascii >said; grep 'no game' other; grep 'recent game;\|oaded' said | sed "s|$PWD|HERE|"
+    There is no game to continue.
+    This game is kept in HERE/own/renju/last-1.moves as a recent game; choose another file.
+    This game is kept in own.moves as a recent game; choose another file.
+    This game is kept in own.sgf as a recent game; choose another file.
+    This game is kept in HERE/own/renju/last-1.moves as a recent game; choose another file.
+    This game is kept in own.moves as a recent game; choose another file.
+    This game is kept in own.moves as a recent game; choose another file.
+    Loaded own.moves (1 move).

@@ -205,11 +205,15 @@ bool files_read(struct view *view, struct match *match, int fd, const char *path
 	return true;
 }
 
-int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX])
+int files_open(struct view *view, const struct match *match, struct span name, char path[VIEW_PATH_MAX])
 {
 	int error;
 	if (!files_path(view, name, view_text(view, PHRASE_LOAD), path))
 		return -1;
+	if (view->has_game && autosave_is(&match->autosave, path)) {
+		view_note(view, PHRASE_IS_AUTOSAVE, (const char *const[]){path});
+		return -1;
+	}
 	int fd = game_file_open(path, false, &error);
 	if (fd < 0)
 		note_error(view, path, error);

@@ -9,8 +9,9 @@
 bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
 void files_write(struct view *view, struct match *match, const char *path);
-/* Opens a file for reading, and copies its name to `path`. Returns its descriptor, or -1 with a note. */
-int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
+/* Opens a file for reading, and copies its name to `path`. Returns its descriptor, or -1 with a note. Does not open the
+   autosave file of a running game. */
+int files_open(struct view *view, const struct match *match, struct span name, char path[VIEW_PATH_MAX]);
 /* Replaces the game on the board with the game in an open file. Returns false, and leaves the game as it was, if the
    file cannot be read completely. The caller closes the file. */
 bool files_take(struct view *view, struct match *match, int fd, const char *path);

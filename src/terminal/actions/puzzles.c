@@ -154,7 +154,7 @@ static int first_unsolved(const struct puzzle_file *file)
 static bool open_file(struct view *view, const struct match *match, struct puzzles *puzzles, struct span name)
 {
 	puzzles->file.fd = -1;
-	int fd = files_open(view, name, puzzles->path);
+	int fd = files_open(view, match, name, puzzles->path);
 	return fd >= 0 && read_file(view, match, puzzles, fd);
 }
 

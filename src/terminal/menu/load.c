@@ -45,7 +45,7 @@ static struct span name_of(const struct view *view, struct match *match, struct 
 struct next load_open(struct view *view, struct match *match, struct span name)
 {
 	char path[VIEW_PATH_MAX];
-	int fd = files_open(view, name, path);
+	int fd = files_open(view, match, name, path);
 	return fd >= 0 ? load(view, match, fd, path) : next_is(NEXT_HERE);
 }
 
@@ -54,7 +54,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	char path[VIEW_PATH_MAX];
 	if (answer.length == 0 || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	int fd = files_open(view, name_of(view, match, answer), path);
+	int fd = files_open(view, match, name_of(view, match, answer), path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);
 	return view->has_game ? leave_game(view, match, fd, path) : load(view, match, fd, path);

@@ -67,7 +67,7 @@ static struct next load(struct view *view, struct match *match)
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = translate_rest(view->answer.raw);
-	int fd = name.length > 0 ? files_open(view, name, path) : -1;
+	int fd = name.length > 0 ? files_open(view, match, name, path) : -1;
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
 }
 

@@ -32,6 +32,7 @@ static enum phrase obstacle(const struct match *match, const char *path, enum ov
 {
 	static const enum phrase phrases[] = {[OVERWRITE_FOREIGN] = PHRASE_WONT_OVERWRITE,
 	                                      [OVERWRITE_RECORDED] = PHRASE_WONT_SAVE_ON_RECORD,
+	                                      [OVERWRITE_AUTOSAVE] = PHRASE_IS_AUTOSAVE,
 	                                      [OVERWRITE_FAILED] = PHRASE_NO_FILE};
 	if (sgf_game_is_another(path))
 		return PHRASE_OTHER_FORMAT;

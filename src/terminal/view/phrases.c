@@ -234,6 +234,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                                "%1 已存在，且不是本程序保存的棋局，请换一个文件名。"},
 	[PHRASE_WONT_SAVE_ON_RECORD] = {"This game is being recorded in %1; choose another name.",
                                     "%1 正用于记录本局，请换一个文件名。"},
+	[PHRASE_IS_AUTOSAVE] = {"This game is kept in %1 as a recent game; choose another file.",
+                            "%1 正用于自动保存本局，请换一个文件。"},
 	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
 	[PHRASE_WATCH_ASK] = {"Paused. Enter = continue; undo, save FILE, menu, quit, help: ",
                           "已暂停。按回车键继续；悔棋、保存 文件、菜单、退出、帮助："},

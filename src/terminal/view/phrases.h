@@ -195,6 +195,7 @@ enum phrase {
 	PHRASE_NOT_SAVED,           /* %1 file */
 	PHRASE_WONT_OVERWRITE,      /* %1 file */
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
+	PHRASE_IS_AUTOSAVE,         /* %1 file */
 	PHRASE_TOO_SMALL,           /* %1 columns and %2 rows required */
 	PHRASE_WATCH_ASK,
 	PHRASE_WATCH_ASK_KEYS,
