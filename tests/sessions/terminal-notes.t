@@ -18,12 +18,12 @@ before: shown
     After move 0 of 3 (back, forth, help; Enter = back to the game): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     one
-    H8 A, G9 TR
+    H8 A, G9 triangle
     After move 1 of 3 (back, forth, help; Enter = back to the game): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     one
     my own note #1
-    H8 A, G9 TR
+    H8 A, G9 triangle
     After move 1 of 3 (back, forth, help; Enter = back to the game): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     After move 2 of 3 (back, forth, help; Enter = back to the game): 
@@ -259,6 +259,12 @@ In Chinese:
     renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     好棋
     第2手，轮到白方落子（如 D3，或“帮助”）：
+
+Marks have names, not the codes of SGF:
+
+    $ printf '(;SZ[9];B[ee]MA[aa]TR[bb]CR[cc]SQ[dd][ee]LB[ff:TR])' >marks.sgf; for lang in en zh; do printf 'note\n' | renju -i -s ascii -l $lang marks.sgf | grep A9; done
+    A9 cross, B8 triangle, C7 circle, D6 square, E5 square, F4 TR
+    A9 叉, B8 三角, C7 圆圈, D6 方块, E5 方块, F4 TR
 
 A long comment leaves the board on the screen; `note` shows all of it, page by page:
 

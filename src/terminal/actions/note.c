@@ -91,14 +91,19 @@ static void show_comment(struct view *view, struct span text, int rows)
 		view_note_line(view, text_span("..."));
 }
 
-/* Joins "H8 A" for a label, "H8 TR" for a mark. */
-static void join_point(struct joined *joined, const struct match *match, const struct note *note)
+/* Joins "H8 A" for a label, "H8 triangle" for a mark. */
+static void join_point(const struct view *view, struct joined *joined, const struct match *match,
+                       const struct note *note)
 {
+	static const enum phrase marks[NOTE_KINDS] = {[NOTE_CROSS] = PHRASE_CROSS,
+	                                              [NOTE_TRIANGLE] = PHRASE_TRIANGLE,
+	                                              [NOTE_CIRCLE] = PHRASE_CIRCLE,
+	                                              [NOTE_SQUARE] = PHRASE_SQUARE};
 	char point[POINT_TEXT_MAX + 1];
 	if (note->point == POINT_NONE)
 		return;
 	join(joined, ", ", text_span(explain_write_point(match, note->point, point)));
-	join(joined, " ", note->kind == NOTE_LABEL ? note->text : text_span(note_kind_names[note->kind]));
+	join(joined, " ", note->kind == NOTE_LABEL ? note->text : text_span(view_text(view, marks[note->kind])));
 }
 
 static void show_joined(struct view *view, struct joined *joined)
@@ -125,7 +130,7 @@ bool note_show(struct view *view, const struct match *match, const struct game *
 		if (note.kind == NOTE_COMMENT)
 			show_comment(view, note.text, rows);
 		else if (!note_is_of_game(note.kind))
-			join_point(&points, match, &note);
+			join_point(view, &points, match, &note);
 	}
 	show_joined(view, &points);
 	return any;

@@ -185,6 +185,10 @@ enum phrase {
 	PHRASE_SAVED, /* %1 file */
 	PHRASE_NOTES_NEED_SGF,
 	PHRASE_NOTES_LOST, /* %1 file */
+	PHRASE_CROSS, /* a mark on a point; so are the next three */
+	PHRASE_TRIANGLE,
+	PHRASE_CIRCLE,
+	PHRASE_SQUARE,
 	PHRASE_NOTES_FULL,
 	PHRASE_NOTE_CUT,
 	PHRASE_NO_NOTE,
