@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "base/text.h"
 #include "record/game_hash.h"
 
@@ -211,6 +212,7 @@ static void read_note(struct match *match, struct span words)
 	struct notes *list = &match->notes.list;
 	if (!text_number(text_word(&words), game->plies, &ply) || ply > game->plies)
 		return;
+	ply = min(ply, game_last_position(game));
 	enum note_kind kind = find_kind(text_word(&words));
 	if (kind == NOTE_KINDS || !read_point(&words, game->board.size, &point))
 		return;

@@ -46,12 +46,19 @@ static inline bool game_over(const struct game *game)
 /* Returns the number of plies that are steps of the opening, not stones. */
 int game_opening_steps(const struct game *game);
 
+/* Returns the number of plies up to the last position: all, except one that ends the game without a move (PLY_RESIGN
+   and the kinds after it). */
+static inline int game_last_position(const struct game *game)
+{
+	bool ended_otherwise = game->plies > 0 && game->history[game->plies - 1].kind >= PLY_RESIGN;
+	return game->plies - ended_otherwise;
+}
+
 /* Returns the number of stones and passes played. */
 static inline int game_moves(const struct game *game)
 {
-	bool ended_otherwise = game->plies > 0 && game->history[game->plies - 1].kind >= PLY_RESIGN;
 	int steps = game->rules.opening == OPENING_FREE ? 0 : game_opening_steps(game);
-	return game->plies - ended_otherwise - steps;
+	return game_last_position(game) - steps;
 }
 
 /* Returns the side that moves first. */

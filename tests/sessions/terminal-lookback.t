@@ -116,10 +116,10 @@ The message does not promise a game that could not be written:
     Playing on from here; the game with 2 later moves is among the recent games.
     Playing on from here; 2 later moves are gone.
 
-At the end of a game, `continue` takes nothing back, and the game stays the only one among the recent games. After a
-resignation it takes back no move. A note on the position is kept:
+At the end of a game, `continue` takes nothing back, and the game stays the only one among the recent games. A
+resignation is no move: after the last move, `continue` takes back only the resignation. A note on the position is kept:
 
-    $ rm -rf state; export XDG_STATE_HOME=$PWD/state; printf 'H8\nback\nend\ncontinue\nH9\nresign\nback\ncontinue\n' | renju -i -B human -S 1 -s ascii | grep 'Playing\|gone\|neither'; ls state/renju
+    $ rm -rf state; export XDG_STATE_HOME=$PWD/state; printf 'H8\nback\nend\ncontinue\nH9\nresign\nend\ncontinue\n' | renju -i -B human -S 1 -s ascii | grep 'Playing\|gone\|neither'; ls state/renju
     last-1.moves
     last-2.moves
     $ rm -rf state; export XDG_STATE_HOME=$PWD/state; printf 'back 2\nnote a trap\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves >/dev/null; grep -c 'a trap' state/renju/last-?.moves
@@ -131,9 +131,35 @@ Autoplay of a game without moves is nothing to stop:
     $ printf 'back\nautoplay\nhelp\n' | renju -i -s ascii -n 5 -B human | grep -c 'return to the game'
     1
 
+A resignation, an agreed draw and a claim are no steps: the first step back takes a move off the board. A note after the
+end is about the last move:
+
+    $ for end in resign 'draw draw'; do printf '%s\n' $end 'note the end' back back end forth | renju -i -B human -S 1 -s ascii four.moves | grep '^After\|^the end'; done
+    the end
+    After move 3 of 4 (back, forth, help; Enter = back to the game): 
+    After move 2 of 4 (back, forth, help; Enter = back to the game): 
+    the end
+    After move 4 of 4 (back, forth, help; Enter = back to the game): 
+    the end
+    After move 4 of 4 (back, forth, help; Enter = back to the game): 
+    the end
+    After move 3 of 4 (back, forth, help; Enter = back to the game): 
+    After move 2 of 4 (back, forth, help; Enter = back to the game): 
+    the end
+    After move 4 of 4 (back, forth, help; Enter = back to the game): 
+    the end
+    After move 4 of 4 (back, forth, help; Enter = back to the game): 
+    $ printf '%s\n' F8 A1 G8 A3 H6 A5 H7 A7 H8 claim back end | renju -i -B human -S 1 -s ascii -f claim | grep -o '^After.*('
+    After move 8 of 9 (
+    After move 9 of 9 (
+    $ printf '%s\n' resign 'note the end' undo note 'save end.sgf' quit | renju -i -B human -S 1 -s ascii four.moves | grep '^the end'; grep -o 'gi.*' end.sgf
+    the end
+    the end
+    gi]C[the end])
+
 A finished game can be continued:
 
-    $ printf 'resign\nback 2\ncontinue\nA1\nundo\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'resigned\|Playing\|taken\|Move'
+    $ printf 'resign\nback\ncontinue\nA1\nundo\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'resigned\|Playing\|taken\|Move'
     Move 5, Black to play (e.g. I8; help): 
     White wins: Black resigned.
     Playing on from here; the game with 1 later move is among the recent games.

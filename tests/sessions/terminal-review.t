@@ -138,8 +138,6 @@ A key is answered at once, however long a search takes, and Ctrl-C ends the prog
     > wait quit (q)?
     > send back
     > wait Reviewing
-    > wait After move 2 of 2
-    > type \e[D
     > wait After move 1 of 2
     > type \e[D
     > wait After move 0 of 2
@@ -447,7 +445,9 @@ those of column `top`:
     请单独输入“提示”，或加1到99之间的数字。
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; you can use undo or again.
+    Best moves for Black: H8 51%, G7 51%.
     Best moves for White: G7 46%, I7 46%.
+    $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
     黑方的最佳着法：E6 80%、D6 80%。
@@ -510,10 +510,10 @@ The same moves under another rule are reviewed anew:
 A resignation is not a move, so it has no mark, even where the player could have won:
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
-    Chances: ......9(0)
+    Chances: .....9(9)
     Move 2, A1: blunder (-17%); better: G7
-    Chances: 67(9)99990
-    Chances: 6799999(0)
+    Chances: 67(9)9999
+    Chances: 679999(9)
 
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 resign end better | renju -i -N 300 -S 1 -s ascii -B human | grep better
     No better line is known for this move.

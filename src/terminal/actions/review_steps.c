@@ -21,10 +21,10 @@ static void allow_break(const struct view *view)
 /* Shows that the review goes on, unless everything is known. */
 static void show_review(struct view *view, struct match *match)
 {
-	int known = 0;
-	while (known <= match->full_game.plies && game_review_at(view, known))
+	int known = 0, plies = game_last_position(&match->full_game);
+	while (known <= plies && game_review_at(view, known))
 		known++;
-	if (known > match->full_game.plies || !view->screen.in_place)
+	if (known > plies || !view->screen.in_place)
 		return;
 	picture_draw(view, match);
 	if (game_review_at(view, view->lookback.plies)) /* else the picture says so */
@@ -58,7 +58,7 @@ static void go_to_marked(struct view *view, struct match *match)
 	view->lookback.line = 0;
 	allow_break(view);
 	show_review(view, match);
-	int ply = find_marked(view, match->full_game.plies);
+	int ply = find_marked(view, game_last_position(&match->full_game));
 	if (ply > 0)
 		view->lookback.plies = ply;
 	else

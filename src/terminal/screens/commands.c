@@ -76,10 +76,11 @@ static struct next write_note(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;
 	struct span text = translate_rest(view->answer.entire);
-	note_write(view, match, game, game->plies, text);
+	int plies = game_last_position(game);
+	note_write(view, match, game, plies, text);
 	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_notes_if_long(view, match, game, game->plies, &next))
-		note_show(view, match, game, game->plies, picture_note_rows(view, match));
+	if (text.length > 0 || !page_notes_if_long(view, match, game, plies, &next))
+		note_show(view, match, game, plies, picture_note_rows(view, match));
 	return next;
 }
 

@@ -46,6 +46,12 @@ static void show(const struct view *view, struct match *match)
 		game_play(game, game_review_at(view, view->lookback.plies)->line[i]);
 }
 
+/* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
+static int end_of(const struct view *view, const struct match *match)
+{
+	return view->lookback.line > 0 ? review_steps_better_length(view) : game_last_position(&match->full_game);
+}
+
 /* Switches analysis "on" or "off", by a word in either language. Without a word, toggles analysis. Returns false for
    another word. */
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
@@ -66,14 +72,14 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 static void go_to_end(struct view *view, const struct match *match, enum word_id word)
 {
 	view->lookback.line = 0;
-	view->lookback.plies = word == WORD_START ? 0 : match->full_game.plies;
+	view->lookback.plies = word == WORD_START ? 0 : game_last_position(&match->full_game);
 }
 
 /* Obeys a word for looking back. Returns false if its argument is wrong. */
 static bool step(struct view *view, struct match *match, struct span text)
 {
 	int *at = view->lookback.line > 0 ? &view->lookback.line : &view->lookback.plies;
-	int count = 1, plies = view->lookback.line > 0 ? review_steps_better_length(view) : match->full_game.plies;
+	int count = 1, plies = end_of(view, match);
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
@@ -95,9 +101,10 @@ static bool step(struct view *view, struct match *match, struct span text)
 static void start_autoplay(struct view *view, const struct match *match)
 {
 	struct lookback *lookback = &view->lookback;
-	if (lookback->plies == match->full_game.plies && lookback->line == 0)
+	int last = game_last_position(&match->full_game);
+	if (lookback->plies == last && lookback->line == 0)
 		lookback->plies = 0;
-	lookback->plays = match->full_game.plies > 0;
+	lookback->plays = last > 0;
 	lookback->next = clock_now() + AUTOPLAY_PACE;
 }
 
@@ -106,7 +113,7 @@ static struct next autoplay(struct view *view, const struct match *match, bool t
 {
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
-	int end = lookback->line > 0 ? review_steps_better_length(view) : match->full_game.plies;
+	int end = end_of(view, match);
 	bool due = !typed && clock_now() >= lookback->next;
 	*at += due && *at < end;
 	lookback->plays = due && *at < end;
@@ -315,7 +322,7 @@ static const struct screen_ops lookback_screen = {
 struct next lookback_open(struct view *view, struct match *match, struct span text)
 {
 	match->full_game = match->session.game;
-	view->lookback.plies = match->full_game.plies;
+	view->lookback.plies = game_last_position(&match->full_game);
 	view->lookback.line = 0;
 	view->lookback.since = clock_now();
 	view->lookback.open = true;

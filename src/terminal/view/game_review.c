@@ -82,7 +82,7 @@ bool game_review_begin(struct view *view, const struct match *match)
 		list[ply].known = false;
 	review->list = list;
 	review->game = *game;
-	review->plies = game->plies;
+	review->plies = game_last_position(game);
 	review->next = 0;
 	review->view = view;
 	review->match = match;
