@@ -51,6 +51,26 @@ Where lines are typed, Enter stops it:
     |After move 1 of 4; Enter stops:
     |After move 1 of 4 (back, forth, help; Enter = back to the game):
 
+What is typed stops it and is obeyed, from its first letter on:
+
+    $ for term in xterm dumb; do TERM=$term pty renju -i -B human -S 1 -s ascii four.moves <<'EOF' | grep '^|.*After\|^[^|]' | tail -n 2; done
+    > wait help)
+    > send start
+    > wait of 4 (
+    > send autoplay
+    > wait After move 1 of 4; 
+    > send start
+    > wait After move 0 of 4 (
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |After move 0 of 4 (arrow keys, help; Enter = back to the game):
+    signal INT
+    |After move 0 of 4 (back, forth, help; Enter = back to the game):
+    signal INT
+
 After the program was stopped, it does not hurry to make up for the time:
 
     $ for try in 1 2 3; do { printf '%s\n' 'wait help)' 'send start' 'wait of 4 (' 'send autoplay' 'wait After move 0 of 4; any' 'key ^Z' stopped; sleep 3; printf '%s\n' fg 'wait After move 1 of 4; any' 'type \e[C' 'wait After move 1 of 4 (' 'key ^C' status; } | PTY_SECONDS=20 TERM=xterm pty renju -i -B human -S 1 -s ascii four.moves >got; grep -q '^timeout' got || break; done; cat got

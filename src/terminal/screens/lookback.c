@@ -18,6 +18,7 @@
 #include "terminal/screens/page.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
+#include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
@@ -226,8 +227,11 @@ static struct next take(struct view *view, struct match *match, struct span text
 	char line[TRANSLATED_MAX];
 	struct span command = translate_command(text, match->coords, line), rest = command;
 	struct span word = text_word(&rest);
-	if (view->lookback.plays)
-		return autoplay(view, match, text.length > 0);
+	if (view->lookback.plays) {
+		struct next next = autoplay(view, match, text.length > 0);
+		if (text.length == 0 || text_is(text, prompt_key_pressed))
+			return next;
+	}
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
 	if (text_is(command, "continue"))

@@ -10,6 +10,8 @@
 #include "terminal/view/explain.h"
 #include "terminal/view/prompt_keys.h"
 
+const char prompt_key_pressed[] = ".";
+
 enum {
 	KEY_TIMEOUT = 200, /* milliseconds for the rest of a key */
 	POINT_LINE_MAX = 128,
@@ -234,10 +236,12 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 	}
 }
 
-/* Answers with a text that only says that a key was pressed. */
-static bool stop(struct prompt *prompt)
+/* Answers that a key was pressed. Puts a character back, because it begins a word. */
+static bool stop(struct prompt *prompt, const struct keypress *key)
 {
-	editor_set(&prompt->view->typing.editor, text_span("."));
+	if (key->kind == KEY_TEXT && !text_blank(key->text.at[0]))
+		prompt->view->screen.input.start -= key->text.length;
+	editor_set(&prompt->view->typing.editor, text_span(prompt_key_pressed));
 	return true;
 }
 
@@ -248,7 +252,7 @@ static bool take_keys(struct prompt *prompt)
 	struct keypress key;
 	while (next_key(prompt, &key)) {
 		if (prompt->view->typing.due != 0)
-			return stop(prompt);
+			return stop(prompt, &key);
 		if (key.kind == KEY_FINISH && editor->length == 0)
 			return false;
 		if (key.kind == KEY_REDRAW)

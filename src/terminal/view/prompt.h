@@ -5,6 +5,10 @@
 
 #include "terminal/view/view.h"
 
+/* The answer to a question that is due (struct typing) when a key is pressed instead. A character is also kept, as the
+   beginning of the next answer. */
+extern const char prompt_key_pressed[];
+
 enum { QUESTION_MAX = 4096 }; /* bytes that a screen's question may take */
 
 /* Draws the screen and asks its question. Draws both again after the program was stopped and continued. Returns false,

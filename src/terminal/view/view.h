@@ -31,7 +31,8 @@ struct typing {
 	unsigned words; /* flags (words.h) of the words that Tab completes */
 	bool files;     /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
-	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never */
+	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
+	                  answers with prompt_key_pressed (prompt.h). */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
