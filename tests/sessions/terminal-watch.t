@@ -253,7 +253,8 @@ While a machine thinks, a line below the board shows its best move, unless nothi
     [1]
 
 While two machines play a line says how to stop them. Space stops and continues; any other key stops them, too, and
-what was typed stands at the prompt. Where lines are edited by the terminal, Ctrl-C stops them:
+what was typed stands at the prompt. After a single key, which may have been pressed only to stop them, space continues
+them, unless the key is a word that takes an argument. Where lines are edited by the terminal, Ctrl-C stops them:
 
     $ endless -W minimax <<'EOF' | grep -a '^|Pau\|^|Loa\|thinking\|^[^|]'
     > wait space pauses
@@ -282,6 +283,30 @@ what was typed stands at the prompt. Where lines are edited by the terminal, Ctr
     |White is thinking (at most 3600 seconds); space pauses the game.
     status 0
     attributes unchanged
+    $ endless -W minimax <<'EOF' | grep -a '^|Pau\|thinking\|^[^|]'
+    > wait space pauses
+    > type p
+    > wait Paused
+    > settle
+    > screen
+    > type  
+    > wait space pauses
+    > screen
+    > type u
+    > wait Paused
+    > settle
+    > type  
+    > settle
+    > screen
+    > key ^C
+    > wait Leave it
+    > key ^C
+    > status
+    > EOF
+    |Paused. Space = continue; undo, save FILE, menu, quit, help: p
+    |White is thinking (at most 3600 seconds); space pauses the game.
+    |Paused. Space = continue; undo, save FILE, menu, quit, help: u
+    signal INT
     $ TERM=xterm pty renju -S 1 -s ascii -n 5 -B random -W random <<'EOF' | tail -n 2
     > wait Space pauses the game.
     > type  

@@ -230,6 +230,10 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			return false;
 		if (match_clock_flagged(prompt->match) || is_due(prompt->view))
 			return false;
+		if (bytes.length == 0 && !prompt->waited) {
+			prompt->waited = true;
+			prompt->ahead = prompt->view->typing.editor.length;
+		}
 		if (bytes.length == 0 && work(prompt))
 			continue;
 		whole = await_more(prompt, bytes.length > 0 ? KEY_TIMEOUT : -1);

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "base/utf8.h"
 #include "screen/file_names.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
@@ -176,9 +177,21 @@ static bool is_blank(const struct keypress *key)
 	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
 }
 
+/* Is the line only a character that was typed before the question, e.g. a key that paused a game? A word of one letter
+   does not count if it takes an argument, which may follow. */
+static bool is_stray(const struct prompt *prompt)
+{
+	const struct editor *editor = &prompt->view->typing.editor;
+	struct span line = {editor->text, editor->length};
+	const struct word *word = words_find(translate_word(line));
+	bool alone = line.length > 0 && (utf8_length(line) == line.length || line.length == 1);
+	return prompt->waited && line.length == prompt->ahead && alone && !(word && word->argument[LANGUAGE_EN]);
+}
+
 bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
 {
 	struct typing *typing = &prompt->view->typing;
+	bool answers = typing->editor.length == 0 || (is_blank(key) && is_stray(prompt));
 	if (key->kind == KEY_CLICK) {
 		ask_cursor(prompt, key);
 		return false;
@@ -189,5 +202,5 @@ bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
 		return take_on_board(prompt, key);
 	if (is_for_list(typing, key))
 		return take_in_list(prompt, key);
-	return (typing->editor.length == 0 && take_key_word(prompt, key)) || take_in_line(prompt, key);
+	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
