@@ -59,13 +59,13 @@ Each has a row of its own, with a short date on a narrow screen; keys choose one
     > send quit
     > status
     > EOF
-    |Recent games
+    |Recent games 1-3 of 4 (arrow keys)
     |  1  11-21  3 moves  Bob - Ann
     |  2  11-20  Black won  Ann - machine (ea
     |  3  01-02  draw  player - player
     |Game to continue (1-4 or arrow keys,
     |Enter = back):
-    |Recent games
+    |Recent games 2-4 of 4 (arrow keys)
     |  2  11-20  Black won  Ann - machine (ea
     |  3  01-02  draw  player - player
     |> 4  01-02  White won  player - machine

@@ -733,6 +733,9 @@ During a game, the level is at once that of its machines, also when the game is 
 
 On a small screen the menu and the settings scroll with the selected entry:
 
+    $ export XDG_STATE_HOME=$PWD/many; mkdir -p many/renju; for game in 1 2 3 4 5 6; do printf 'H8\n' >many/renju/last-$game.moves; done; printf 'wait 方向键\nscreen\nsend 10\nwait 返回\nscreen\nkey ^C\nstatus\n' | TERM=xterm LC_ALL=C.UTF-8 pty -r 8 -c 40 renju -i -l zh -s ascii | grep 共
+    |菜单（1-6，共12项；方向键）
+    |最近的棋局（1-4，共6项；方向键）
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty -r 8 -c 40 renju -S 1 -s ascii <<'EOF'
     > wait Choice
     > screen
@@ -748,14 +751,14 @@ On a small screen the menu and the settings scroll with the selected entry:
     > leave
     > status
     > EOF
-    |renju: 15x15, 5 in a row, rule renju
+    |Menu 1-5 of 12 (arrow keys)
     |  1  play Black against the machine
     |  2  play White against the machine
     |  3  two players
     |  4  watch two machines
     |  5  settings
     |Choice (0-11 or arrow keys):
-    |renju: 15x15, 5 in a row, rule renju
+    |Menu 8-12 of 12 (arrow keys)
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  recent games: none yet
@@ -937,7 +940,7 @@ A text that just fits above the question is not cut into pages:
 A row of a list that is longer than the screen is cut, so that the first rows stay:
 
     $ printf 'wait Choice\nsend 6\nwait Black\nsend engine\nwait White\nsend engine\nwait Choice\nscreen\nresize 8 24\nsettle\nscreen\nsend 5\nwait Setting to\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 12 -c 40 renju -S 1 -s ascii
-    |renju: 15x15, 5 in a row, rule renju
+    |Menu 1-9 of 12 (arrow keys)
     |  1  play Black against the machine: eng
     |  2  play White against the machine: eng
     |  3  two players
@@ -948,7 +951,7 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |  8  load a game from a file
     |  9  the rules of the game
     |Choice (0-11 or arrow keys):
-    |renju: 15x15, 5 in a row
+    |Menu 1-5 of 12 (arrow ke
     |  1  play Black against
     |  2  play White against
     |  3  two players

@@ -51,7 +51,8 @@ static void put_games(struct view *view, const struct match *match)
 	int first = chosen > shown ? chosen - shown : 0;
 	(void)match;
 	screen_begin(&view->screen);
-	view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
+	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, view->last.count))
+		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
 	for (int i = 0; i < shown; i++)
 		put_game(view, first + i);
 	view_put_notes(view);

@@ -100,7 +100,8 @@ static void put_item(struct view *view, const struct match *match, enum item ite
 
 static void put_items(struct view *view, const struct match *match, struct list_part part)
 {
-	put_title(view, match);
+	if (!view_list_part_title(view, PHRASE_MENU, part, ITEMS))
+		put_title(view, match);
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
 		put_item(view, match, item,

@@ -11,19 +11,6 @@
 
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 
-static void put_title(struct view *view, struct list_part part)
-{
-	char first[12], last[12], all[12];
-	if (part.last - part.first + 1 == SETTINGS || !view->screen.keys) {
-		view_list_title(view, PHRASE_SETTINGS, no_arguments);
-		return;
-	}
-	snprintf(first, sizeof first, "%d", part.first + 1);
-	snprintf(last, sizeof last, "%d", part.last + 1);
-	snprintf(all, sizeof all, "%d", SETTINGS);
-	view_list_title(view, PHRASE_SETTINGS_PART, (const char *const[]){first, last, all});
-}
-
 /* Writes the setting's value, and the values that it could have, as far as they fit on the row. */
 static void write_row(const struct view *view, const struct match *match, enum setting setting, char out[ROW_MAX])
 {
@@ -47,7 +34,8 @@ static void write_row(const struct view *view, const struct match *match, enum s
 
 static void put_rows(struct view *view, const struct match *match, struct list_part part)
 {
-	put_title(view, part);
+	if (!view_list_part_title(view, PHRASE_SETTINGS, part, SETTINGS))
+		view_list_title(view, PHRASE_SETTINGS, no_arguments);
 	for (int setting = part.first; setting <= part.last; setting++) {
 		char row[ROW_MAX];
 		write_row(view, match, (enum setting)setting, row);

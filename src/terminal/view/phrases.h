@@ -14,6 +14,7 @@ enum phrase {
 	PHRASE_BLACK,
 	PHRASE_WHITE,
 	/* the menu */
+	PHRASE_MENU, /* for PHRASE_LIST_PART */
 	PHRASE_MENU_BLACK,
 	PHRASE_MENU_WHITE,
 	PHRASE_MENU_TWO,
@@ -57,7 +58,7 @@ enum phrase {
 	PHRASE_SCORE,    /* %1 Black's player, %2 their wins, %3 White's player, %4 their wins, %5 draws */
 	/* settings */
 	PHRASE_SETTINGS,
-	PHRASE_SETTINGS_PART, /* %1 to %2 of %3 */
+	PHRASE_LIST_PART, /* %1 name of the list, %2 to %3 of %4 */
 	PHRASE_LEVEL_TIME,    /* %1 level, %2 the most seconds for a move */
 	PHRASE_SET_SIZE,
 	PHRASE_SET_CONNECT,

@@ -191,6 +191,18 @@ struct list_part view_list_part(const struct view *view, int count, int selected
 	return (struct list_part){first, first + rows - 1};
 }
 
+bool view_list_part_title(struct view *view, enum phrase name, struct list_part part, int count)
+{
+	char first[12], last[12], all[12];
+	if (part.last - part.first + 1 >= count || !view->screen.keys)
+		return false;
+	snprintf(first, sizeof first, "%d", part.first + 1);
+	snprintf(last, sizeof last, "%d", part.last + 1);
+	snprintf(all, sizeof all, "%d", count);
+	view_list_title(view, PHRASE_LIST_PART, (const char *const[]){view_text(view, name), first, last, all});
+	return true;
+}
+
 const char *view_seconds(long long milliseconds, char out[24])
 {
 	snprintf(out, 24, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);

@@ -187,6 +187,9 @@ struct list_part {
 };
 /* Returns the entries that fit below a title of one row: all, or those around the selected one. */
 struct list_part view_list_part(const struct view *view, int count, int selected);
+/* If keys show the other entries, puts a title that says so: the list's name, and which entries of `count` are on the
+   screen. Returns false, and puts nothing, for a list that is on the screen as a whole, or without such keys. */
+bool view_list_part_title(struct view *view, enum phrase name, struct list_part part, int count);
 /* Puts the notes on the screen, and keeps them. */
 void view_put_notes(struct view *view);
 
