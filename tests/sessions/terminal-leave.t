@@ -41,10 +41,27 @@ In the middle of a game quit, menu, new and load ask, unless nothing would be lo
     # renju -n 3 -k 3 -r freestyle -f lose -o free -c letters
     A1
 
+The command that was asked about is a yes, too; another one is not, and the answers are named:
+
+    $ said() { printf '%s\n' "$@" | renju -i -S 1 -n 3 -k 3 -B human -s ascii | grep -o '^This game\|^Type y\|^Move 1\|^Choice' | tail -n +2 | paste -s -d ' ' -; }
+    > said c3 new again; said c3 resign '' new; said c3 sides w; said c3 menu m; said c3 q quit; said c3 new quit menu help 'load other' n q again y
+    This game Move 1
+    This game Move 1
+    This game Move 1
+    This game Choice
+    This game
+    This game Type y This game Type y This game Type y This game Type y This game This game Type y This game
+    $ LC_ALL=C.UTF-8; printf '%s\n' c3 新局 退出 再来 | renju -i -l zh -S 1 -n 3 -B human -s ascii | grep '放弃\|^第1'
+    第1手，轮到黑方落子（如 B2，或“帮助”）：
+    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    “是”或重复刚才的命令：放弃本局；“否”或回车：继续；“保存 文件”：先存盘。
+    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    第1手，轮到黑方落子（如 B2，或“帮助”）：
+
 After the end they do not ask, also while looking back:
 
     $ for word in quit menu new; do printf "c3\nresign\nback\n$word\n" | renju -i -S 1 -n 3 -k 3 -B human -s ascii | tail -n 1 | cut -c 1-12; done
-    After move 1
+    After move 0
     Choice (0-11
     Move 1, Blac
 

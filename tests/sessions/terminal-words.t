@@ -212,7 +212,7 @@ The question before a game is dropped, in Chinese:
 
     $ printf 'h8\n退出\n否\n退出\n嗯\n是\n' | renju -i -B human -s ascii -l zh -S 1 | tail -n 3
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
-    “是”放弃本局，“否”继续，“保存 文件”先存盘。
+    “是”或重复刚才的命令：放弃本局；“否”或回车：继续；“保存 文件”：先存盘。
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
 The list of moves has only stones and passes, not the other steps of an opening:

@@ -38,10 +38,27 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
+/* Does the word repeat the command that this question is about? */
+static bool repeats(const struct view *view, struct span word)
+{
+	switch (view->leaving.fd < 0 ? view->leaving.next : NEXT_GAME) {
+	case NEXT_AGAIN:
+		return text_is(word, "again") || text_is(word, "new");
+	case NEXT_SIDES:
+		return text_is(word, "sides");
+	case NEXT_MENU:
+		return text_is(word, "menu");
+	case NEXT_QUIT:
+		return text_is(word, "quit");
+	default:
+		return false;
+	}
+}
+
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	struct span word = translate_word(answer);
-	if (text_is(word, "y") || text_is(word, "yes"))
+	if (text_is(word, "y") || text_is(word, "yes") || repeats(view, word))
 		return go(view, match, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
