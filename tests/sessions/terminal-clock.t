@@ -106,8 +106,8 @@ With --flag a player loses on time, even while nobody types, and the record says
 
 A game lost on time stays lost on time after help and when it is resumed; a resigned game is not lost on time:
 
-    $ (sleep 2; printf 'help\nm\ny\n7\nundo\n') | XDG_STATE_HOME=$PWD/late renju -i --clock=0.002+0 --flag -n 3 -s ascii -B human | grep -c "^White wins on time"
-    4
+    $ (sleep 2; printf 'help\nm\ny\n7\n') | XDG_STATE_HOME=$PWD/late renju -i --clock=0.002+0 --flag -n 3 -s ascii -B human | grep -c "^White wins on time"
+    3
     $ printf 'resign\nq\n' | renju -i --clock=9+0 --flag -n 3 -s ascii -B human | grep 'resigned\|time is'
     White wins: Black resigned.
 
@@ -220,3 +220,22 @@ A game that was lost on time is not lost on time after an undo:
     $ { printf 'A1\n'; sleep 3; printf 'B1\nundo 2\nresign\n'; } | renju -i -s ascii -n 5 -k 4 --clock=0+1 --flag -B human | grep 'on time\|resigned' | uniq
     Black wins on time.
     White wins: Black resigned.
+
+After a loss on time, undo and continue give both players their full time again, also in a game that was resumed:
+
+    $ export XDG_STATE_HOME=$PWD/again; (printf 'a1\n'; sleep 3; printf '%s\n' undo b1 save\ on.moves resign back continue c1 undo resign) | renju -i -s ascii -n 5 -k 4 --clock=0.04+0 --flag -B human | grep 'on time\|^Time was\|resigned\|White O: player 0:0[12]'; cat on.moves
+    Black wins on time.
+    Time was up, so both clocks start again.
+    White wins: Black resigned.
+    Black wins: White resigned.
+    # renju -n 5 -k 4 -r freestyle -f lose -o free -c letters
+    A1
+    B1
+    $ (printf 'a1\n'; sleep 3) | XDG_STATE_HOME=$PWD/late1 renju -i -s ascii -n 5 -k 4 --clock=0.04+0 --flag -B human | grep 'on time'; cp -r late1 late2; XDG_STATE_HOME=$PWD/late1; printf '7\nundo\nb1\n' | renju -i -l zh -s ascii | grep '超时\|第3手' ; XDG_STATE_HOME=$PWD/late2; printf '7\nend\ncontinue\nb1\n' | renju -i -l zh -s ascii | grep '超时\|第3手'
+    Black wins on time.
+    白方超时，黑方获胜。
+    因已超时，双方棋钟重新开始计时。
+    第3手，轮到黑方落子（如 C3，或“帮助”）：
+    白方超时，黑方获胜。
+    因已超时，双方棋钟重新开始计时。
+    第3手，轮到黑方落子（如 C3，或“帮助”）：

@@ -5,6 +5,7 @@
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
+#include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
@@ -47,6 +48,8 @@ static void change(struct view *view, struct match *match, const struct command 
 		remark_forbidden(view, match, command->point, verdict);
 	else
 		remark_change(view, match, command, side, plies - session->game.plies, verdict);
+	if (accepted && command->kind == COMMAND_UNDO)
+		taken_back_clock(view, match);
 }
 
 /* Shows the answer without the board if both do not fit on the screen. */

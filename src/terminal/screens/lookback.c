@@ -14,6 +14,7 @@
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/review_steps.h"
+#include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/game_review.h"
@@ -152,6 +153,7 @@ static struct next play_on(struct view *view, struct match *match)
 	snprintf(moves, sizeof moves, "%d", all - shown + better);
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
 		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, (const char *const[]){moves});
+	taken_back_clock(view, match);
 	match->full_game = match->session.game;
 	match->own.count = 0; /* these files have the later moves: ask before saving over them */
 	return next_is(NEXT_BACK);

@@ -203,6 +203,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OFFERED] = {"%1 offers a draw; %2 may accept it by typing draw.", "%1提和；%2输入“和棋”即接受。"},
 	[PHRASE_AGREED] = {"Both sides agreed to a draw.", "双方同意和棋。"},
 	[PHRASE_DECLINED] = {"%1 declines the draw.", "%1拒绝和棋。"},
+	[PHRASE_CLOCKS_AGAIN] = {"Time was up, so both clocks start again.", "因已超时，双方棋钟重新开始计时。"},
 	[PHRASE_UNDONE] = {"%1 %1{move|moves} taken back.", "已悔%1手。"},
 	[PHRASE_HINT] = {"Suggestion for %1: %2.", "建议%1下 %2。"},
 	[PHRASE_HINT_BOOK] = {"Suggestion for %1: %2 (from the book, %3 %3{game|games}).", "建议%1下 %2（开局库，%3局）。"},

@@ -170,6 +170,7 @@ enum phrase {
 	PHRASE_OFFERED, /* %1 side, %2 other side */
 	PHRASE_AGREED,
 	PHRASE_DECLINED,  /* %1 side of the machine */
+	PHRASE_CLOCKS_AGAIN,
 	PHRASE_UNDONE,    /* %1 plies */
 	PHRASE_HINT,      /* %1 side, %2 point */
 	PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
