@@ -60,14 +60,14 @@ void game_notes_take(struct match *match, const struct game *game, const struct 
 	}
 }
 
-/* Drops the notes on moves that were taken back, before another note takes their place. */
-static void prune(struct match *match, const struct game *game)
+/* Drops the notes on a ply that was taken back, before a note on another ply takes their place. */
+static void prune(struct match *match, const struct game *game, int ply)
 {
 	struct note note;
 	struct notes *list = &match->notes.list, kept = {.bytes = NULL};
 	copy_charset(&kept, list);
 	for (size_t at = 0; notes_next(list, &at, &note);)
-		if (is_valid(match, game, &note))
+		if (note.ply != ply || is_valid(match, game, &note))
 			copy_note(&kept, &note, note.ply);
 	if (kept.lost) {
 		notes_free(&kept);
@@ -80,7 +80,7 @@ static void prune(struct match *match, const struct game *game)
 bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line)
 {
 	struct notes *list = &match->notes.list;
-	prune(match, game);
+	prune(match, game, ply);
 	list->lost = false;
 	copy_note(list, &(struct note){NOTE_COMMENT, ply, POINT_NONE, line}, ply);
 	notes_sort(list);
@@ -88,6 +88,16 @@ bool game_notes_add(struct match *match, const struct game *game, int ply, struc
 	match->notes.changes++;
 	match->notes.unsaved = true;
 	return !list->lost;
+}
+
+int game_notes_last(const struct match *match, const struct game *game)
+{
+	struct note note;
+	int last = 0;
+	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);)
+		if (is_valid(match, game, &note))
+			last = max(last, note.ply);
+	return last;
 }
 
 bool game_notes_next(const struct match *match, const struct game *game, int ply, size_t *at, struct note *note)

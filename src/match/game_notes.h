@@ -13,6 +13,8 @@ void game_notes_take(struct match *match, const struct game *game, const struct 
 /* Adds a line to the comment on the position after `ply` plies of `game`, the whole game. Returns false when there is
    no memory, or no room. */
 bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line);
+/* Returns the last ply of `game` that has notes; 0 if there is none after the start. */
+int game_notes_last(const struct match *match, const struct game *game);
 /* Reads the next note on the position after `ply` plies, like notes_next(). Ply 0 also has the notes on the whole
    game. Notes on a different move at this ply, which was taken back, are skipped. */
 bool game_notes_next(const struct match *match, const struct game *game, int ply, size_t *at, struct note *note);

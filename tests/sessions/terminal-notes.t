@@ -86,6 +86,7 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     Move 3, Black to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     1 move taken back.
+    Notes on moves taken back return if the same moves are played again.
     Move 2, White to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     first
@@ -97,6 +98,7 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     Move 3, Black to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     2 moves taken back.
+    Notes on moves taken back return if the same moves are played again.
     Move 1, Black to play (e.g. C3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     before
@@ -149,6 +151,25 @@ A move that is undone and played again keeps its note. If another move is played
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[ea])
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[db]C[two])
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[db])
+
+undo says that notes return, if there were any; a note on another move does not drop them:
+
+    $ printf '%s\n' C3 D4 'note two' E5 'note three' 'undo 2' 'back' 'note one' '' D4 note E5 note 'save a.sgf' undo undo B2 undo undo C3 undo | renju -i -B human -n 5 -s ascii | grep 'taken\|^one\|^two\|^three\|^There'; tail -n 1 a.sgf | grep -o ';B.*'
+    two
+    three
+    2 moves taken back.
+    Notes on moves taken back return if the same moves are played again.
+    one
+    two
+    three
+    1 move taken back.
+    Notes on moves taken back return if the same moves are played again.
+    1 move taken back.
+    Notes on moves taken back return if the same moves are played again.
+    1 move taken back.
+    1 move taken back.
+    1 move taken back.
+    ;B[cc];W[db]C[two];B[ea]C[three])
 
 Notes in an opening with choices, and after a resignation; a first note that looks like an opening's step:
 

@@ -8,3 +8,9 @@ void taken_back_clock(struct view *view, struct match *match)
 	chess_clock_start(clock, match->session.game.plies);
 	view_note(view, PHRASE_CLOCKS_AGAIN, no_arguments);
 }
+
+void taken_back_notes(struct view *view, const struct match *match, int noted)
+{
+	if (noted > match->session.game.plies)
+		view_note(view, PHRASE_NOTES_RETURN, no_arguments);
+}

@@ -1,5 +1,6 @@
 #include "terminal/screens/commands.h"
 
+#include "match/game_notes.h"
 #include "review/review.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
@@ -39,7 +40,7 @@ static void change(struct view *view, struct match *match, const struct command 
 {
 	struct session *session = &match->session;
 	enum side side = session->game.to_move;
-	int plies = session->game.plies;
+	int plies = session->game.plies, noted = game_notes_last(match, &session->game);
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
@@ -48,8 +49,10 @@ static void change(struct view *view, struct match *match, const struct command 
 		remark_forbidden(view, match, command->point, verdict);
 	else
 		remark_change(view, match, command, side, plies - session->game.plies, verdict);
-	if (accepted && command->kind == COMMAND_UNDO)
-		taken_back_clock(view, match);
+	if (!accepted || command->kind != COMMAND_UNDO)
+		return;
+	taken_back_notes(view, match, noted);
+	taken_back_clock(view, match);
 }
 
 /* Shows the answer without the board if both do not fit on the screen. */

@@ -204,6 +204,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_AGREED] = {"Both sides agreed to a draw.", "双方同意和棋。"},
 	[PHRASE_DECLINED] = {"%1 declines the draw.", "%1拒绝和棋。"},
 	[PHRASE_CLOCKS_AGAIN] = {"Time was up, so both clocks start again.", "因已超时，双方棋钟重新开始计时。"},
+	[PHRASE_NOTES_RETURN] = {"Notes on moves taken back return if the same moves are played again.",
+                             "重下同样的着法，所悔着法的注释即恢复。"},
 	[PHRASE_UNDONE] = {"%1 %1{move|moves} taken back.", "已悔%1手。"},
 	[PHRASE_HINT] = {"Suggestion for %1: %2.", "建议%1下 %2。"},
 	[PHRASE_HINT_BOOK] = {"Suggestion for %1: %2 (from the book, %3 %3{game|games}).", "建议%1下 %2（开局库，%3局）。"},

@@ -171,6 +171,7 @@ enum phrase {
 	PHRASE_AGREED,
 	PHRASE_DECLINED,  /* %1 side of the machine */
 	PHRASE_CLOCKS_AGAIN,
+	PHRASE_NOTES_RETURN,
 	PHRASE_UNDONE,    /* %1 plies */
 	PHRASE_HINT,      /* %1 side, %2 point */
 	PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
