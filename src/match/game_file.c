@@ -7,6 +7,7 @@
 
 #include "lines/script.h"
 #include "match/autosave.h"
+#include "match/kept_game.h"
 #include "match/storage/replace.h"
 #include "record/game_hash.h"
 
@@ -70,6 +71,13 @@ enum overwrite game_file_overwrite(const struct match *match, const char *path, 
 	return overwrite;
 }
 
+/* Writes the moves, and the names of the players as comments. */
+static void write_script(const struct match *match, struct sink *file)
+{
+	script_write(file, &match->session.game, match->coords);
+	kept_game_write_names(match, file);
+}
+
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts)
 {
 	struct replacement replacement;
@@ -82,7 +90,7 @@ int game_file_write(struct match *match, const char *path, const struct sgf_text
 	if (sgf_game_is_name(path) && !sgf_game_write(match, texts, &file))
 		file.failure = ENOMEM;
 	else if (!sgf_game_is_name(path))
-		script_write(&file, &match->session.game, match->coords);
+		write_script(match, &file);
 	sink_flush(&file);
 	struct own_files before = match->own;
 	add_own(&match->own, file.fd);

@@ -21,10 +21,11 @@ static const long long time_max = 1000000000000; /* milliseconds, over 31 years 
 static void put_player(const struct match *match, struct sink *out, enum side side)
 {
 	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
+	const char *name = match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	sink_text(out, fronts[side]);
 	sink_text(out, movers[match->session.player[side]].name);
-	sink_char(out, ' ');
-	sink_text(out, match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
+	sink_text(out, name[0] ? " " : "");
+	sink_text(out, name);
 	sink_char(out, '\n');
 }
 
@@ -72,6 +73,15 @@ bool kept_game_write(const struct match *match, struct sink *out)
 	put_clock(out, &match->clock);
 	put_files(out, &match->own);
 	return complete;
+}
+
+void kept_game_write_names(const struct match *match, struct sink *out)
+{
+	const struct opponents *opponents = &match->opponents;
+	if (!opponents->name[WHO_FIRST][0] && !opponents->name[WHO_SECOND][0])
+		return;
+	put_player(match, out, SIDE_BLACK);
+	put_player(match, out, SIDE_WHITE);
 }
 
 static void read_player(struct kept_game *kept, enum side side, struct span rest)

@@ -17,6 +17,8 @@ struct kept_game {
 
 /* Writes the comments. Returns false if a note was left out (game_notes.h). */
 bool kept_game_write(const struct match *match, struct sink *out);
+/* Writes the comments about the players, if one of them has a name. */
+void kept_game_write_names(const struct match *match, struct sink *out);
 /* Reads the comments from the end of an open file, or from a text. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);

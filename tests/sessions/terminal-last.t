@@ -40,8 +40,8 @@ The menu resumes a game that was left, with its players, however the program end
     已悔2手。
     第1手，轮到黑方落子（如 E5，或“帮助”）：
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
-    # black human 
-    # white minimax 
+    # black human
+    # white minimax
 
 Two programs at once have a game each, and neither resumes the other's. Ten games are kept; a new one replaces the
 oldest:
@@ -179,6 +179,8 @@ SGF by the file's ending, with names, rules and result, and back:
     D4
     pass
     resign
+    # black human Ann
+    # white human Bob]\
     $ renju -g a.sgf -n 9 -k 4; echo '# renju -n 9' >c.sgf; echo '(;GM[4]SZ[9]PB[Ann]C[mine];B[ee](;W[cc])(;W[dd]))(;B[ee])' >d.sgf; printf 'e5\nsave c.sgf\nsave d.sgf\nsave e.sgf\nload a.sgf\ny\n' | renju -i -B human -s ascii | grep -E 'sgf|resigned'
     -	OK	3	BLACK	OPEN	-
     c.sgf already exists and was not saved by renju; choose another name.
@@ -231,6 +233,32 @@ A game that was over when it was opened is not counted again, until it is taken 
     Score: Black (player) 0, White (player) 0, 2 draws.
     Loaded open.moves (1 move).
     Score: Black (player) 1, White (player) 0, 2 draws.
+
+The names are saved and loaded with the moves, too. A file without names is a game of other people, and ends the score:
+
+    $ echo H8 >nameless.moves; printf '%s\n' 6 Ann Bob 3 A1 'save ours.moves' B1 resign again A1 resign 'load ours.moves' y resign 'load nameless.moves' y resign 'save theirs.moves' again resign q | renju -i -n 9 -r renju -s ascii | grep -o 'Score.*\|Loaded.*\|Black X: .*' | uniq; cat ours.moves theirs.moves; renju -q ours.moves; printf '%s\n' 6 Ann random 1 A1 'save mine.moves' | renju -i -S 1 -n 5 -r renju >/dev/null; tail -n 2 mine.moves; renju -i -s ascii mine.moves </dev/null | grep -o 'Black X: .*'; printf 'ours.moves\n' | renju -i -s ascii -l zh ours.moves | grep -o '黑方 X.*' | uniq
+    Black X: Ann   White O: Bob
+    Score: Black (Ann) 1, White (Bob) 1, 0 draws.
+    Black X: Ann   White O: Bob
+    Loaded ours.moves (1 move).
+    Black X: Ann   White O: Bob
+    Score: Black (Ann) 2, White (Bob) 1, 0 draws.
+    Black X: player   White O: player
+    Loaded nameless.moves (1 move).
+    Black X: player   White O: player
+    Score: Black (player) 1, White (player) 1, 0 draws.
+    # renju -n 9 -k 5 -r renju -f lose -o free -c letters
+    A1
+    # black human Ann
+    # white human Bob
+    # renju -n 9 -k 5 -r renju -f lose -o free -c letters
+    H8
+    resign
+    OK
+    # black human Ann
+    # white random
+    Black X: Ann   White O: player
+    黑方 X：Ann   白方 O：Bob
 
 Its players keep their names, however long, when it is taken back:
 

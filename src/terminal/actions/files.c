@@ -9,6 +9,7 @@
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_load.h"
+#include "match/kept_game.h"
 #include "match/move_times.h"
 #include "match/opponents.h"
 #include "terminal/actions/analysis.h"
@@ -145,9 +146,21 @@ static void note_load(struct view *view, struct match *match, const char *path, 
 		note_error(view, path, load->error);
 }
 
-/* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
+/* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
    the board. */
-static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays)
+static void take_names(struct match *match, int fd, const struct game_load *load)
+{
+	struct kept_game kept = kept_game_read(fd);
+	if (!load->is_sgf)
+		opponents_name(match, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
+	else if (load->sgf.read != SGF_GAME_NOTHING)
+		players_take_names(match, load->sgf.black, load->sgf.white);
+}
+
+/* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
+   the board. `names`: the players get the names in the file. */
+static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays,
+                            bool names)
 {
 	struct game_load *load = game_load_read(match, fd);
 	if (!load) {
@@ -155,8 +168,8 @@ static bool load_descriptor(struct view *view, struct match *match, int fd, cons
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
-	if (load->is_sgf && load->sgf.read != SGF_GAME_NOTHING)
-		players_take_names(match, load->sgf.black, load->sgf.white);
+	if (names)
+		take_names(match, fd, load);
 	note_load(view, match, path, load, stays);
 	game_load_end(match, load, stays && !whole);
 	return whole;
@@ -177,7 +190,7 @@ int files_load(struct view *view, struct match *match, const char *path)
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	bool complete = load_descriptor(view, match, fd, path, false);
+	bool complete = load_descriptor(view, match, fd, path, false, true);
 	if (complete)
 		note_loaded(view, match, path);
 	game_file_keep(match, complete ? fd : -1);
@@ -195,14 +208,20 @@ int files_load(struct view *view, struct match *match, const char *path)
 	return 0;
 }
 
-bool files_read(struct view *view, struct match *match, int fd, const char *path)
+/* Replaces the game on the board; says whether the players get the names in the file. */
+static bool read_game(struct view *view, struct match *match, int fd, const char *path, bool names)
 {
-	if (!load_descriptor(view, match, fd, path, true))
+	if (!load_descriptor(view, match, fd, path, true, names))
 		return false;
 	game_file_keep(match, fd);
 	match->kept = match->session.game;
 	game_file_record(match);
 	return true;
+}
+
+bool files_read(struct view *view, struct match *match, int fd, const char *path)
+{
+	return read_game(view, match, fd, path, false);
 }
 
 int files_open(struct view *view, const struct match *match, struct span name, char path[VIEW_PATH_MAX])
@@ -222,7 +241,7 @@ int files_open(struct view *view, const struct match *match, struct span name, c
 
 bool files_take(struct view *view, struct match *match, int fd, const char *path)
 {
-	if (!files_read(view, match, fd, path))
+	if (!read_game(view, match, fd, path, true))
 		return false;
 	note_loaded(view, match, path);
 	autosave_leave(&match->autosave);

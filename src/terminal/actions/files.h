@@ -21,8 +21,8 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 int files_load(struct view *view, struct match *match, const char *path);
 /* Writes the running game to its autosave file (match/autosave.h). Notes only the first failure. */
 void files_keep(struct view *view, struct match *match);
-/* Reads the game in an open file, as files_take() does, but leaves the autosave, the score, the clock and the times as
-   they are. Notes only what could not be read. */
+/* Reads the game in an open file, as files_take() does, but leaves the autosave, the names, the score, the clock and
+   the times as they are. Notes only what could not be read. */
 bool files_read(struct view *view, struct match *match, int fd, const char *path);
 
 #endif
