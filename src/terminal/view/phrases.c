@@ -62,7 +62,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                           "用哪种规则？以后可在设置中更改规则和棋盘大小。"},
 	[PHRASE_RULE_RENJU] = {"Black may not make a double-three, double-four or overline",
                            "黑方有禁手：三三、四四、长连"},
-	[PHRASE_RULE_FREESTYLE] = {"no move is forbidden", "没有禁手"},
+	[PHRASE_RULE_FREESTYLE] = {"no move is forbidden", "双方均无限制"},
 	[PHRASE_RULE_ASK] = {"Rule (1, 2; help; Enter = %1; menu = back): ",
 	                     "规则（1、2；“帮助”；回车：%1；“菜单”返回）："},
 	[PHRASE_SCORE] = {"Score: Black (%1) %2, White (%3) %4, %5 %5{draw|draws}.",
