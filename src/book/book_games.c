@@ -66,13 +66,13 @@ static void follow(struct book_games *games, const struct replay *replay)
 
 void book_games_take(struct book_games *games, const struct replay *replay)
 {
-	enum recorded result = replay_result(replay);
+	enum game_result result = replay_result(replay);
 	if (replay->game.plies == 0) /* e.g. a set-up alone: there is nothing to count, and its key takes time */
 		return;
 	follow(games, replay);
 	for (int i = 0; i < games->plies; i++) {
 		struct book_ply *ply = &games->ply[i];
-		enum recorded lost = ply->ply.side == SIDE_BLACK ? RECORDED_WHITE : RECORDED_BLACK;
+		enum game_result lost = ply->ply.side == SIDE_BLACK ? RESULT_WHITE : RESULT_BLACK;
 		games->any = true;
 		ply->weight += ply->ply.kind == PLY_STONE && result != lost;
 	}

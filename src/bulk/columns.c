@@ -45,7 +45,7 @@ static void put_plies(const struct cells *cells, const struct game_row *row)
 
 static void put_recorded(const struct cells *cells, const struct game_row *row)
 {
-	cells_text(cells, text_span(recorded_names[row->replay->recorded]));
+	cells_text(cells, text_span(result_names[row->replay->recorded]));
 }
 
 static void put_check(const struct cells *cells, const struct game_row *row)

@@ -23,25 +23,25 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 }
 
 /* Adds a result between two players. Returns false when memory runs out. */
-static bool add_result(struct elo *elo, struct span black, struct span white, enum recorded result)
+static bool add_result(struct elo *elo, struct span black, struct span white, enum game_result result)
 {
 	int64_t one = players_number(&elo->players, black), other = players_number(&elo->players, white);
 	if (one == PLAYER_NONE || other == PLAYER_NONE)
 		return false;
 	return pairs_add(&elo->pairs, (struct pair){.black = (uint32_t)one,
 	                                            .white = (uint32_t)other,
-	                                            .wins = result == RECORDED_BLACK,
-	                                            .draws = result == RECORDED_DRAW,
-	                                            .losses = result == RECORDED_WHITE});
+	                                            .wins = result == RESULT_BLACK,
+	                                            .draws = result == RESULT_DRAW,
+	                                            .losses = result == RESULT_WHITE});
 }
 
 void elo_add(struct elo *elo, const struct replay *replay)
 {
-	enum recorded result = replay_result(replay);
+	enum game_result result = replay_result(replay);
 	struct span black = text_trim(replay->black), white = text_trim(replay->white);
 	if (!naming_is_given(black) || !naming_is_given(white) || text_same(black, white)) {
 		elo->nameless++;
-	} else if (result == RECORDED_NOTHING) {
+	} else if (result == RESULT_NONE) {
 		elo->undecided++;
 	} else {
 		elo->exhausted = elo->exhausted || !add_result(elo, black, white, result);

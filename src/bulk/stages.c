@@ -260,7 +260,7 @@ static void count(struct stages *stages, const struct replay *replay)
 {
 	enum check check = replay_check(replay);
 	stages->counts.games++;
-	stages->counts.decided += recorded_of_game(&replay->game) != RECORDED_NOTHING;
+	stages->counts.decided += result_of_game(&replay->game) != RESULT_NONE;
 	stages->counts.open += check == CHECK_OPEN;
 	stages->counts.contradicted += check == CHECK_CONTRADICTED;
 	stages->counts.problems += replay->problem.any;

@@ -8,11 +8,11 @@ const char *const tree_columns[] = {"move", "games", "black", "white", "draw", N
 
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
-	enum recorded result = replay_result(replay);
+	enum game_result result = replay_result(replay);
 	count->games++;
-	count->black += result == RECORDED_BLACK;
-	count->white += result == RECORDED_WHITE;
-	count->draw += result == RECORDED_DRAW;
+	count->black += result == RESULT_BLACK;
+	count->white += result == RESULT_WHITE;
+	count->draw += result == RESULT_DRAW;
 }
 
 void tree_add(struct tree *tree, const struct replay *replay)

@@ -361,7 +361,7 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	put_key(out, "white");
 	json_string_or_null(out, replay->white);
 	put_key(out, "recorded");
-	json_string_or_null(out, text_span(recorded_names[replay->recorded]));
+	json_string_or_null(out, text_span(result_names[replay->recorded]));
 	put_setup(out, replay, SIDE_BLACK);
 	put_setup(out, replay, SIDE_WHITE);
 	put_key(out, "first");

@@ -75,7 +75,7 @@ static void put_columns(struct sink *out, const struct replay *replay)
 {
 	const struct ruleset *rules = &replay->game.rules;
 	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is not a game */
-	if (replay->id.length == 0 && replay->recorded == RECORDED_NOTHING && rules->rule == RULE_RENJU &&
+	if (replay->id.length == 0 && replay->recorded == RESULT_NONE && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;
 	put_id(out, replay->id);
@@ -84,7 +84,7 @@ static void put_columns(struct sink *out, const struct replay *replay)
 	sink_char(out, '\t');
 	sink_number(out, (unsigned)rules->size);
 	sink_char(out, '\t');
-	field_put_text(out, text_span(recorded_names[replay->recorded]));
+	field_put_text(out, text_span(result_names[replay->recorded]));
 	sink_char(out, '\t');
 }
 

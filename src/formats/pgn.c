@@ -13,7 +13,7 @@ enum {
 
 /* A result in the record. */
 struct result {
-	enum recorded recorded; /* the first number of a score counts as Black's */
+	enum game_result recorded; /* the first number of a score counts as Black's */
 	bool score; /* the record writes the result as a score, e.g. 1-0 */
 };
 
@@ -32,7 +32,7 @@ struct pgn_reader {
 	char white[COLLECTION_NAME_MAX];
 	bool has_black, has_white;     /* the game has a tag with this name */
 	struct result result;          /* of the last tag that gives a result */
-	enum recorded ended_by_winner; /* the winner in the last Termination tag */
+	enum game_result ended_by_winner; /* the winner in the last Termination tag */
 	bool unquoted;                 /* a tag's value of this file has no closing quote */
 	bool skipped;                  /* a tag of this file has no quotes, or no end before the next tag */
 	bool unclosed;                 /* a comment of this file has no closing brace before the next tag */
@@ -50,8 +50,8 @@ static void start(struct pgn_reader *pgn)
 		return;
 	pgn->started = true;
 	pgn->moved = pgn->cut = pgn->has_black = pgn->has_white = false;
-	pgn->result = (struct result){RECORDED_NOTHING, false};
-	pgn->ended_by_winner = RECORDED_NOTHING;
+	pgn->result = (struct result){RESULT_NONE, false};
+	pgn->ended_by_winner = RESULT_NONE;
 	pgn->length = 0;
 	pgn->collection->line = collection_line(pgn->collection);
 	collection_start(pgn->collection);
@@ -65,10 +65,10 @@ static struct result result_of(struct span text)
 /* Returns the result in the last word of the moves. */
 static struct result last_word(struct span moves)
 {
-	enum recorded recorded;
+	enum game_result recorded;
 	size_t cut = movetext_cut_result(moves, &recorded).length;
 	struct span word = {moves.at + cut, moves.length - cut};
-	return (struct result){recorded, recorded != RECORDED_NOTHING && naming_is_score(word)};
+	return (struct result){recorded, recorded != RESULT_NONE && naming_is_score(word)};
 }
 
 /* Sets the result. If there are tags named White and Black, as in chess, the first number of a score is White's. */
@@ -129,7 +129,7 @@ static void handle_white(struct pgn_reader *pgn, struct span value)
 static void keep_result(struct pgn_reader *pgn, struct span value)
 {
 	struct result result = result_of(value);
-	if (result.recorded != RECORDED_NOTHING)
+	if (result.recorded != RESULT_NONE)
 		pgn->result = result;
 }
 
@@ -137,9 +137,9 @@ static void keep_result(struct pgn_reader *pgn, struct span value)
 static void keep_termination(struct pgn_reader *pgn, struct span value)
 {
 	if (text_starts(value, "Black win"))
-		pgn->ended_by_winner = RECORDED_BLACK;
+		pgn->ended_by_winner = RESULT_BLACK;
 	else if (text_starts(value, "White win") || text_starts(value, "Black play on forbidden position"))
-		pgn->ended_by_winner = RECORDED_WHITE;
+		pgn->ended_by_winner = RESULT_WHITE;
 }
 
 static void handle_rule(struct pgn_reader *pgn, struct span value)
@@ -290,7 +290,7 @@ static void drop_number(struct pgn_reader *pgn, size_t start)
 static void end_word(struct pgn_reader *pgn)
 {
 	size_t start = pgn->length;
-	enum recorded recorded;
+	enum game_result recorded;
 	while (start > 0 && !format_is_space(pgn->moves[start - 1]))
 		start--;
 	if (!coords_lettered(pgn->collection->coords))

@@ -63,7 +63,7 @@ static void handle_header(struct replay *replay, struct span line)
 /* Reads the result in a file name ROUND_P1_P2_R: 1 Black, 2 White, 0 draw. */
 static void handle_result(struct replay *replay, struct span name)
 {
-	static const enum recorded results[] = {RECORDED_DRAW, RECORDED_BLACK, RECORDED_WHITE};
+	static const enum game_result results[] = {RESULT_DRAW, RESULT_BLACK, RESULT_WHITE};
 	int numbers = 0, number = 0;
 	do
 		numbers += cut_number(&name, &number);
@@ -279,7 +279,7 @@ static void put_name(struct sink *out, struct span name)
 static void put_trailer(struct sink *out, const struct replay *replay)
 {
 	static const char results[] = {
-		[RECORDED_NOTHING] = '0', [RECORDED_BLACK] = '1', [RECORDED_WHITE] = '2', [RECORDED_DRAW] = '0'};
+		[RESULT_NONE] = '0', [RESULT_BLACK] = '1', [RESULT_WHITE] = '2', [RESULT_DRAW] = '0'};
 	if (replay->black.length > 0 || replay->white.length > 0) {
 		put_name(out, replay->black);
 		put_name(out, replay->white);

@@ -19,7 +19,7 @@ static void handle_winner(struct collection *collection, struct span line)
 		return;
 	}
 	replay_set_result(collection->replay, naming_result(word));
-	enum recorded recorded;
+	enum game_result recorded;
 	line = movetext_cut_result(line, &recorded);
 	replay_set_result(collection->replay, recorded);
 	movetext_read_lettered(collection->replay, line, COORDS_GO);

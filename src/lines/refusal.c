@@ -299,7 +299,7 @@ static struct span last_column(struct span text)
 bool refusal_suspects_games(struct span text, enum coords coords)
 {
 	int point;
-	enum recorded recorded;
+	enum game_result recorded;
 	if (format_begins(text) || movetext_count_moves(text_trim(movetext_cut_result(text, &recorded)), coords) > 1)
 		return true;
 	if (movetext_count_moves(last_column(text), coords) > 0)

@@ -144,7 +144,7 @@ bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, st
 	saving->texts = texts;
 	replay->rules = game->rules;
 	replay->game = *game;
-	replay->recorded = recorded_of_game(game);
+	replay->recorded = result_of_game(game);
 	replay->black = texts->black;
 	replay->white = texts->white;
 	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &saving}, replay);
@@ -154,14 +154,14 @@ bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, st
 }
 
 /* Ends the game by a result that the stones do not show: a resignation, a claimed forbidden move or a draw. */
-static void end_as_recorded(struct game *game, enum recorded recorded)
+static void end_as_recorded(struct game *game, enum game_result recorded)
 {
-	if (game_over(game) || recorded == RECORDED_NOTHING)
+	if (game_over(game) || recorded == RESULT_NONE)
 		return;
-	if (recorded == RECORDED_DRAW) {
+	if (recorded == RESULT_DRAW) {
 		game_draw(game);
 		game_draw(game);
-	} else if ((recorded == RECORDED_BLACK) == (game->to_move == SIDE_WHITE)) {
+	} else if ((recorded == RESULT_BLACK) == (game->to_move == SIDE_WHITE)) {
 		game_resign(game);
 	} else {
 		game_claim(game); /* refused unless Black's last move is forbidden and not claimed yet */
@@ -292,7 +292,7 @@ static void take_read(struct match *match, const struct replay *replay, const st
 	bool part = replay->problem.any;
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
 	take_game(&match->session, marked, &replay->game);
-	end_as_recorded(&match->session.game, part ? RECORDED_NOTHING : replay->recorded);
+	end_as_recorded(&match->session.game, part ? RESULT_NONE : replay->recorded);
 	opponents_copy_name(sgf->black, replay->black);
 	opponents_copy_name(sgf->white, replay->white);
 	if (marked->any)

@@ -36,9 +36,9 @@ static struct span cut_field(struct span *line)
 /* Is the field a result, or moves with or without a result? */
 static bool ends_moves(struct span field, enum coords coords)
 {
-	enum recorded recorded;
-	struct span moves = text_trim(movetext_cut_result(field, &recorded));
-	return naming_result(field) != RECORDED_NOTHING || moves.length == 0 || movetext_only_moves(moves, coords);
+	enum game_result result;
+	struct span moves = text_trim(movetext_cut_result(field, &result));
+	return naming_result(field) != RESULT_NONE || moves.length == 0 || movetext_only_moves(moves, coords);
 }
 
 /* Does the line have at least three fields, all of them moves (the last may be a result)? Then its TABs are mere
@@ -63,9 +63,9 @@ static void cut_result(struct replay *replay, struct span *line)
 	struct span field = *line;
 	while (memchr(field.at, '\t', field.length))
 		cut_field(&field);
-	enum recorded recorded = naming_result(field);
-	replay_set_result(replay, recorded);
-	if (recorded != RECORDED_NOTHING)
+	enum game_result result = naming_result(field);
+	replay_set_result(replay, result);
+	if (result != RESULT_NONE)
 		line->length -= field.length;
 }
 
@@ -84,10 +84,10 @@ static struct span without_setup(struct span text)
 static bool could_be_moves(struct span field, enum coords coords)
 {
 	enum rule rule;
-	enum recorded recorded;
-	if (naming_rule_column(field, &rule) || naming_result(field) != RECORDED_NOTHING)
+	enum game_result result;
+	if (naming_rule_column(field, &rule) || naming_result(field) != RESULT_NONE)
 		return false;
-	struct span moves = text_trim(movetext_cut_result(without_setup(field), &recorded));
+	struct span moves = text_trim(movetext_cut_result(without_setup(field), &result));
 	bool only_setup = moves.length == 0 && without_setup(field).length < field.length;
 	return only_setup || movetext_only_moves(moves, coords) || movetext_only_letters(moves, coords);
 }

@@ -242,23 +242,23 @@ static void read_letter_moves(struct replay *replay, struct span text)
 	}
 }
 
-struct span movetext_cut_result(struct span text, enum recorded *recorded)
+struct span movetext_cut_result(struct span text, enum game_result *result)
 {
 	size_t start;
-	*recorded = RECORDED_NOTHING;
+	*result = RESULT_NONE;
 	text = text_trim(text);
 	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]);)
 		start--;
-	if (naming_last_word(text_after(text, start), recorded))
+	if (naming_last_word(text_after(text, start), result))
 		text.length = start;
 	return text;
 }
 
 void movetext_read(struct replay *replay, struct span text, enum coords coords)
 {
-	enum recorded recorded;
-	text = movetext_cut_result(text, &recorded);
-	replay_set_result(replay, recorded);
+	enum game_result result;
+	text = movetext_cut_result(text, &result);
+	replay_set_result(replay, result);
 	if (text.length > 0 && memchr(text.at, '=', text.length))
 		read_starts(replay, &text, coords);
 	if (!coords_lettered(coords))

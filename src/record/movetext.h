@@ -17,8 +17,8 @@ int movetext_count_moves(struct span text, enum coords coords);
 bool movetext_only_moves(struct span text, enum coords coords);
 /* Is the text moves of two letters each, as in SGF? False in notations of numbers. */
 bool movetext_only_letters(struct span text, enum coords coords);
-/* Cuts off a result that is the last word. Returns the rest. *recorded becomes the result, or RECORDED_NOTHING for
+/* Cuts off a result that is the last word. Returns the rest. *result becomes the result, or RESULT_NONE for
    "*" and for no result. */
-struct span movetext_cut_result(struct span text, enum recorded *recorded);
+struct span movetext_cut_result(struct span text, enum game_result *result);
 
 #endif

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-const char *const recorded_names[] = {
-	[RECORDED_NOTHING] = "", [RECORDED_BLACK] = "BLACK", [RECORDED_WHITE] = "WHITE", [RECORDED_DRAW] = "DRAW"};
+const char *const result_names[] = {
+	[RESULT_NONE] = "", [RESULT_BLACK] = "BLACK", [RESULT_WHITE] = "WHITE", [RESULT_DRAW] = "DRAW"};
 
 static const struct {
 	const char *name;
@@ -101,17 +101,17 @@ bool naming_is_given(struct span text)
 	return text.length > 0 && !text_is(text, "-");
 }
 
-static enum recorded score(struct span text)
+static enum game_result score(struct span text)
 {
 	static const struct {
 		const char *text;
-		enum recorded recorded;
+		enum game_result result;
 	} scores[] = {
-		{"1-0", RECORDED_BLACK}, {"0-1", RECORDED_WHITE}, {"1/2-1/2", RECORDED_DRAW}, {"0.5-0.5", RECORDED_DRAW}};
+		{"1-0", RESULT_BLACK}, {"0-1", RESULT_WHITE}, {"1/2-1/2", RESULT_DRAW}, {"0.5-0.5", RESULT_DRAW}};
 	for (size_t i = 0; i < sizeof scores / sizeof *scores; i++)
 		if (text_is(text, scores[i].text))
-			return scores[i].recorded;
-	return RECORDED_NOTHING;
+			return scores[i].result;
+	return RESULT_NONE;
 }
 
 /* Is there no rest, or does it begin with a "+"? */
@@ -132,13 +132,13 @@ static bool says_won(struct span rest)
 	return false;
 }
 
-enum recorded naming_winner(struct span text)
+enum game_result naming_winner(struct span text)
 {
 	static const struct {
 		const char *word;
-		enum recorded recorded;
-	} words[] = {{"b", RECORDED_BLACK},    {"w", RECORDED_WHITE},   {"d", RECORDED_DRAW},   {"black", RECORDED_BLACK},
-	             {"white", RECORDED_WHITE}, {"drawn", RECORDED_DRAW}, {"draw", RECORDED_DRAW}};
+		enum game_result result;
+	} words[] = {{"b", RESULT_BLACK},    {"w", RESULT_WHITE},   {"d", RESULT_DRAW},   {"black", RESULT_BLACK},
+	             {"white", RESULT_WHITE}, {"drawn", RESULT_DRAW}, {"draw", RESULT_DRAW}};
 	text = text_trim(text);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
 		if (!text_starts(text, words[i].word))
@@ -146,54 +146,54 @@ enum recorded naming_winner(struct span text)
 		size_t length = strlen(words[i].word);
 		struct span rest = {text.at + length, text.length - length};
 		if (ends_or_plus(rest) || (length > 1 && says_won(rest)))
-			return words[i].recorded;
+			return words[i].result;
 	}
-	return RECORDED_NOTHING;
+	return RESULT_NONE;
 }
 
-enum recorded naming_result(struct span text)
+enum game_result naming_result(struct span text)
 {
-	enum recorded recorded = score(text_trim(text));
-	return recorded != RECORDED_NOTHING ? recorded : naming_winner(text);
+	enum game_result result = score(text_trim(text));
+	return result != RESULT_NONE ? result : naming_winner(text);
 }
 
 bool naming_is_score(struct span text)
 {
-	return score(text_trim(text)) != RECORDED_NOTHING;
+	return score(text_trim(text)) != RESULT_NONE;
 }
 
-enum recorded naming_other_side(enum recorded recorded)
+enum game_result naming_other_side(enum game_result result)
 {
-	if (recorded == RECORDED_BLACK)
-		return RECORDED_WHITE;
-	return recorded == RECORDED_WHITE ? RECORDED_BLACK : recorded;
+	if (result == RESULT_BLACK)
+		return RESULT_WHITE;
+	return result == RESULT_WHITE ? RESULT_BLACK : result;
 }
 
-enum recorded naming_score(struct span text)
+enum game_result naming_score(struct span text)
 {
 	static const struct {
 		const char *text;
-		enum recorded recorded;
-	} parts[] = {{"1", RECORDED_BLACK},        {"0", RECORDED_WHITE},       {"0.5", RECORDED_DRAW},
-	             {".5", RECORDED_DRAW},        {"0,5", RECORDED_DRAW},      {"1.0", RECORDED_BLACK},
-	             {"0.0", RECORDED_WHITE},      {"BlackWin", RECORDED_BLACK}, {"WhiteWin", RECORDED_WHITE}};
+		enum game_result result;
+	} parts[] = {{"1", RESULT_BLACK},        {"0", RESULT_WHITE},       {"0.5", RESULT_DRAW},
+	             {".5", RESULT_DRAW},        {"0,5", RESULT_DRAW},      {"1.0", RESULT_BLACK},
+	             {"0.0", RESULT_WHITE},      {"BlackWin", RESULT_BLACK}, {"WhiteWin", RESULT_WHITE}};
 	text = text_trim(text);
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (text_is(text, parts[i].text))
-			return parts[i].recorded;
+			return parts[i].result;
 	return naming_result(text);
 }
 
-bool naming_last_word(struct span word, enum recorded *recorded)
+bool naming_last_word(struct span word, enum game_result *result)
 {
 	if (word.length == 0)
 		return false;
 	char first = text_lower(word.at[0]);
 	bool won = word.length > 1 && word.at[1] == '+' && (first == 'b' || first == 'w');
 	bool unknown = word.length == 1 && first == '*';
-	enum recorded scored = score(word);
-	if (!won && !unknown && (scored == RECORDED_NOTHING || word.at[1] == '.'))
+	enum game_result scored = score(word);
+	if (!won && !unknown && (scored == RESULT_NONE || word.at[1] == '.'))
 		return false;
-	*recorded = won ? (first == 'b' ? RECORDED_BLACK : RECORDED_WHITE) : scored;
+	*result = won ? (first == 'b' ? RESULT_BLACK : RESULT_WHITE) : scored;
 	return true;
 }

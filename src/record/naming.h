@@ -5,14 +5,14 @@
 #include "base/text.h"
 #include "rules/ruleset.h"
 
-/* The result that a record gives. */
-enum recorded {
-	RECORDED_NOTHING,
-	RECORDED_BLACK,
-	RECORDED_WHITE,
-	RECORDED_DRAW,
+/* The result of a game, as a record states it or as the board shows it. */
+enum game_result {
+	RESULT_NONE, /* unknown, or the game is not over */
+	RESULT_BLACK,
+	RESULT_WHITE,
+	RESULT_DRAW,
 };
-extern const char *const recorded_names[]; /* "" for nothing */
+extern const char *const result_names[]; /* "" for RESULT_NONE */
 
 /* Writes the letters and digits of the text in lower case, õ as o, at most `room` bytes. Returns their number.
    Names are compared in this form. */
@@ -29,19 +29,19 @@ bool naming_rule_of_go(struct span text);
 bool naming_is_given(struct span text);
 
 /* Returns the result for a score, or for one of the words B, W, D, black, white, draw and drawn. A word stands alone
-   or before a + (B+R); the longer ones also before wins, won or win. Returns RECORDED_NOTHING for any other text. */
-enum recorded naming_result(struct span text);
+   or before a + (B+R); the longer ones also before wins, won or win. Returns RESULT_NONE for any other text. */
+enum game_result naming_result(struct span text);
 /* Returns the result as naming_result() does, but not for a score. */
-enum recorded naming_winner(struct span text);
+enum game_result naming_winner(struct span text);
 /* Returns the result for Black's points (1, 0.5 or 0), for BlackWin or WhiteWin, or for any text of
    naming_result(). */
-enum recorded naming_score(struct span text);
+enum game_result naming_score(struct span text);
 /* Is the text a score of two players, e.g. 1-0? naming_result() takes the first number as Black's. */
 bool naming_is_score(struct span text);
 /* Swaps Black and White. */
-enum recorded naming_other_side(enum recorded recorded);
+enum game_result naming_other_side(enum game_result result);
 /* Reads a word that ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or a word that begins with B+ or W+. The
-   word * gives RECORDED_NOTHING. Returns false for other words. */
-bool naming_last_word(struct span word, enum recorded *recorded);
+   word * gives RESULT_NONE. Returns false for other words. */
+bool naming_last_word(struct span word, enum game_result *result);
 
 #endif

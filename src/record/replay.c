@@ -15,7 +15,7 @@ void replay_start(struct replay *replay)
 	replay->next = MOVE_NONE;
 	replay->changes = 0;
 	replay->id = replay->black = replay->white = text_span("");
-	replay->recorded = RECORDED_NOTHING;
+	replay->recorded = RESULT_NONE;
 	replay->problem.any = false;
 	replay->game.plies = 0;
 	if (replay->notes)
@@ -98,10 +98,10 @@ void replay_size(struct replay *replay, int size, struct span text)
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
-void replay_set_result(struct replay *replay, enum recorded recorded)
+void replay_set_result(struct replay *replay, enum game_result result)
 {
-	if (recorded != RECORDED_NOTHING)
-		replay->recorded = recorded;
+	if (result != RESULT_NONE)
+		replay->recorded = result;
 }
 
 static void begin(struct replay *replay)
@@ -367,33 +367,33 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 		notes_cut(replay->notes, mark->notes);
 }
 
-enum recorded recorded_of_game(const struct game *game)
+enum game_result result_of_game(const struct game *game)
 {
 	switch (game_status(game).status) {
 	case STATUS_WIN_BLACK:
-		return RECORDED_BLACK;
+		return RESULT_BLACK;
 	case STATUS_WIN_WHITE:
-		return RECORDED_WHITE;
+		return RESULT_WHITE;
 	case STATUS_DRAW:
-		return RECORDED_DRAW;
+		return RESULT_DRAW;
 	default:
-		return game_over(game) ? RECORDED_WHITE : RECORDED_NOTHING; /* over without a result: Black's last move was
-		                                                               a forbidden one */
+		/* a FORBIDDEN status that ends the game: White has won */
+		return game_over(game) ? RESULT_WHITE : RESULT_NONE;
 	}
 }
 
-enum recorded replay_result(const struct replay *replay)
+enum game_result replay_result(const struct replay *replay)
 {
-	return replay->recorded != RECORDED_NOTHING ? replay->recorded : recorded_of_game(&replay->game);
+	return replay->recorded != RESULT_NONE ? replay->recorded : result_of_game(&replay->game);
 }
 
 enum check replay_check(const struct replay *replay)
 {
 	bool after_the_end = replay->problem.any && replay->problem.verdict.status == STATUS_GAME_OVER;
-	if (replay->recorded == RECORDED_NOTHING || (replay->problem.any && !after_the_end))
+	if (replay->recorded == RESULT_NONE || (replay->problem.any && !after_the_end))
 		return CHECK_NOTHING;
-	enum recorded decided = recorded_of_game(&replay->game);
-	if (decided == RECORDED_NOTHING)
+	enum game_result decided = result_of_game(&replay->game);
+	if (decided == RESULT_NONE)
 		return CHECK_OPEN;
 	return decided == replay->recorded ? CHECK_CONFIRMED : CHECK_CONTRADICTED;
 }

@@ -60,7 +60,7 @@ struct replay {
 	struct span id;          /* empty: no id */
 	struct span black;       /* the players' names */
 	struct span white;
-	enum recorded recorded;
+	enum game_result recorded; /* the result that the record states */
 	struct problem problem;
 	struct notes *notes; /* the caller's; NULL: the reader skips notes */
 	struct setup_change change[SETUP_CHANGES_MAX];
@@ -85,8 +85,8 @@ void replay_implied_rule(struct replay *replay, enum rule rule);
 /* Sets the size. A size that is not 1 to BOARD_MAX, e.g. 0 for an unreadable one, is a problem; so is a size that does
    not fit the other rules or comes after the game has begun. */
 void replay_size(struct replay *replay, int size, struct span text);
-/* Sets the recorded result. The last one counts; RECORDED_NOTHING changes nothing. */
-void replay_set_result(struct replay *replay, enum recorded recorded);
+/* Sets the recorded result. The last one counts; RESULT_NONE changes nothing. */
+void replay_set_result(struct replay *replay, enum game_result result);
 /* The following functions change the game. `point` is used only with POINT_READ; `text` is as the record has it. What
    the game refuses becomes the problem; after a problem they do nothing. */
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
@@ -111,7 +111,7 @@ struct replay_mark {
 	struct ruleset rules;
 	int plies, changes;
 	enum side to_move;
-	enum recorded recorded;
+	enum game_result recorded;
 	bool begun, turn_named, problem, beyond;
 	bool id, black, white; /* these were known at the mark */
 	size_t notes;          /* bytes of settled notes */
@@ -123,10 +123,10 @@ void replay_return(struct replay *replay, const struct replay_mark *mark);
 
 /* Compares the recorded result with the board; call it after replay_end(). */
 enum check replay_check(const struct replay *replay);
-/* Returns the result on the board: the winner or a draw; RECORDED_NOTHING if the game is not over. */
-enum recorded recorded_of_game(const struct game *game);
+/* Returns the result on the board: the winner or a draw; RESULT_NONE if the game is not over. */
+enum game_result result_of_game(const struct game *game);
 /* Returns the recorded result; without one, the result on the board. */
-enum recorded replay_result(const struct replay *replay);
+enum game_result replay_result(const struct replay *replay);
 /* Does the game begin with set-up stones? */
 bool replay_has_setup(const struct replay *replay);
 /* Writes a set-up stone. `before` is the number of stones that were written before it. */

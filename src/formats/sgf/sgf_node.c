@@ -354,7 +354,7 @@ static void handle_result(struct sgf_node *node, struct span value)
 {
 	node->looks_like_go |= is_fraction(text_trim(value));
 	bool draw = text_is(text_trim(value), "0");
-	replay_set_result(node->replay, draw ? RECORDED_DRAW : naming_result(value));
+	replay_set_result(node->replay, draw ? RESULT_DRAW : naming_result(value));
 }
 
 static void handle_id(struct sgf_node *node, struct span value)

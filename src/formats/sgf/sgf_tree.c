@@ -16,7 +16,7 @@ struct sgf_tree_node {
 	uint32_t parent, child, sibling;
 	int16_t point;                              /* of the last move, or POINT_NONE for a pass */
 	uint8_t side;                               /* of the last move */
-	uint32_t games, results[RECORDED_DRAW + 1]; /* indexed by enum recorded */
+	uint32_t games, results[RESULT_DRAW + 1]; /* indexed by enum game_result */
 };
 
 /* A record: what comes before its first move, as text, and its first node. */
@@ -130,7 +130,7 @@ static struct sgf_tree_root *root_of(struct sgf_tree *tree, int size)
 	return &tree->root[tree->roots - 1];
 }
 
-static void count(struct sgf_tree_node *node, enum recorded result)
+static void count(struct sgf_tree_node *node, enum game_result result)
 {
 	node->games++;
 	node->results[result]++;
@@ -173,7 +173,7 @@ static bool add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const s
 {
 	const struct game *game = &replay->game;
 	struct notes *notes = replay->notes;
-	enum recorded result = replay_result(replay);
+	enum game_result result = replay_result(replay);
 	size_t note = notes && tree->last == root->node ? notes->written : 0;
 	uint32_t at = root->node;
 	count(&tree->node[at], result);
@@ -271,15 +271,15 @@ struct sgf_tree_pen {
 static void put_count(struct sink *out, const struct sgf_tree_node *node)
 {
 	static const char *const words[] = {
-		[RECORDED_BLACK] = "Black won ", [RECORDED_WHITE] = ", White won ", [RECORDED_DRAW] = ", drawn "};
+		[RESULT_BLACK] = "Black won ", [RESULT_WHITE] = ", White won ", [RESULT_DRAW] = ", drawn "};
 	sink_number(out, node->games);
 	sink_text(out, node->games == 1 ? " game: " : " games: ");
-	for (enum recorded result = RECORDED_BLACK; result <= RECORDED_DRAW; result++) {
+	for (enum game_result result = RESULT_BLACK; result <= RESULT_DRAW; result++) {
 		sink_text(out, words[result]);
 		sink_number(out, node->results[result]);
 	}
 	sink_text(out, ", open ");
-	sink_number(out, node->results[RECORDED_NOTHING]);
+	sink_number(out, node->results[RESULT_NONE]);
 }
 
 /* Is there a note at the index, of the same node, kind and point as the one before? */

@@ -36,11 +36,11 @@ static void put_setup(struct sink *out, const struct replay *replay)
 		sink_text(out, "PL[W]");
 }
 
-static void put_result(struct sink *out, enum recorded recorded)
+static void put_result(struct sink *out, enum game_result recorded)
 {
 	static const char *const results[] = {
-		[RECORDED_BLACK] = "RE[B]", [RECORDED_WHITE] = "RE[W]", [RECORDED_DRAW] = "RE[0]"};
-	if (recorded != RECORDED_NOTHING)
+		[RESULT_BLACK] = "RE[B]", [RESULT_WHITE] = "RE[W]", [RESULT_DRAW] = "RE[0]"};
+	if (recorded != RESULT_NONE)
 		sink_text(out, results[recorded]);
 }
 
