@@ -6,7 +6,7 @@
 void book_key_put(struct book_key *key, int size, enum side side, int point)
 {
 	for (int i = 0; i < SYMMETRIES; i++)
-		key->image[i] ^= hash_number((uint64_t)symmetry_turn(i, size, point) << 1 | (uint64_t)side);
+		key->image[i] ^= hash_number((uint64_t)symmetry_image(i, size, point) << 1 | (uint64_t)side);
 }
 
 struct book_key book_key_of(const struct board *board)
@@ -41,6 +41,6 @@ int book_key_point(const struct book_key *key, int size, int point)
 	int first = point_at(BOARD_MAX, BOARD_MAX);
 	for (int i = 0; i < SYMMETRIES; i++)
 		if (key->image[i] == least)
-			first = min(first, symmetry_turn(i, size, point));
+			first = min(first, symmetry_image(i, size, point));
 	return first;
 }

@@ -11,7 +11,7 @@ static unsigned keep_first(unsigned set, int size, int point)
 	unsigned kept = 0;
 	int first = 0;
 	for (int i = 0; i < SYMMETRIES; i++) {
-		int turned = symmetry_turn(i, size, point);
+		int turned = symmetry_image(i, size, point);
 		if (!(set & 1u << i))
 			continue;
 		if (kept == 0 || turned < first) {
@@ -31,8 +31,8 @@ static int compare_stones(const struct board *board, enum side side, int a, int 
 	for (int y = 0; y < board->size; y++)
 		for (int x = 0; x < board->size; x++) {
 			int point = point_at(x, y);
-			bool in_a = board_at(board, symmetry_turn(symmetry_inverse(a), board->size, point)) == side;
-			bool in_b = board_at(board, symmetry_turn(symmetry_inverse(b), board->size, point)) == side;
+			bool in_a = board_at(board, symmetry_image(symmetry_inverse(a), board->size, point)) == side;
+			bool in_b = board_at(board, symmetry_image(symmetry_inverse(b), board->size, point)) == side;
 			if (in_a != in_b)
 				return in_a ? -1 : 1;
 		}
@@ -91,10 +91,10 @@ void canonical_turn(struct game *game, int symmetry)
 		for (int x = 0; x < size; x++) {
 			enum side side = board_at(&game->board, point_at(x, y));
 			if (side != SIDE_NONE)
-				board_put(&turned, side, symmetry_turn(symmetry, size, point_at(x, y)));
+				board_put(&turned, side, symmetry_image(symmetry, size, point_at(x, y)));
 		}
 	game->board = turned;
 	for (int i = 0; i < game->plies; i++)
 		if (game->history[i].kind == PLY_STONE)
-			game->history[i].point = (int16_t)symmetry_turn(symmetry, size, game->history[i].point);
+			game->history[i].point = (int16_t)symmetry_image(symmetry, size, game->history[i].point);
 }

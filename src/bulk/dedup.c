@@ -39,7 +39,7 @@ static uint64_t stones_sum(const struct board *start, int symmetry)
 		for (int x = 0; x < start->size; x++) {
 			enum side side = board_at(start, point_at(x, y));
 			if (side != SIDE_NONE)
-				sum += hash_number(stone_bits(symmetry_turn(symmetry, start->size, point_at(x, y)), side));
+				sum += hash_number(stone_bits(symmetry_image(symmetry, start->size, point_at(x, y)), side));
 		}
 	return sum;
 }
@@ -64,7 +64,7 @@ static struct game_key key_of(const struct game *game, const struct board *start
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
 		bool stone = ply->kind == PLY_STONE;
-		key_add(&key, stone ? (uint64_t)symmetry_turn(symmetry, game->board.size, ply->point) : UINT32_MAX);
+		key_add(&key, stone ? (uint64_t)symmetry_image(symmetry, game->board.size, ply->point) : UINT32_MAX);
 	}
 	return key;
 }

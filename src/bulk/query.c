@@ -36,7 +36,7 @@ static void take_stones(struct query *query, const struct board *board)
 	for (int image = 0; image < SYMMETRIES; image++) {
 		query->image[image] = 0;
 		for (int i = 0; i < stones; i++)
-			query->image[image] += stone_key(side_of(query, i), symmetry_turn(image, board->size, query->point[i]));
+			query->image[image] += stone_key(side_of(query, i), symmetry_image(image, board->size, query->point[i]));
 	}
 }
 
@@ -76,7 +76,7 @@ static bool is_there(const struct query *query, const struct board *board, int s
 {
 	int stones = stones_of(query);
 	for (int i = 0; i < stones; i++)
-		if (board_at(board, symmetry_turn(symmetry, board->size, query->point[i])) != side_of(query, i))
+		if (board_at(board, symmetry_image(symmetry, board->size, query->point[i])) != side_of(query, i))
 			return false;
 	return true;
 }
@@ -86,7 +86,7 @@ static int arrival(const struct query *query, const struct arrivals *arrivals, i
 {
 	int last = 0, stones = stones_of(query);
 	for (int i = 0; i < stones; i++) {
-		int ply = arrivals->ply[symmetry_turn(symmetry, query->size, query->point[i])];
+		int ply = arrivals->ply[symmetry_image(symmetry, query->size, query->point[i])];
 		last = ply > last ? ply : last;
 	}
 	return last;
@@ -167,7 +167,7 @@ int query_first_alike(const struct query *query, int point)
 {
 	int first = point;
 	for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
-		int turned = symmetry_turn(symmetry, query->size, point);
+		int turned = symmetry_image(symmetry, query->size, point);
 		if (query->image[symmetry] == query->image[0] && turned < first)
 			first = turned;
 	}

@@ -188,9 +188,9 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 	if (symmetry != 0)
 		solving_position(&stages->solving);
 	canonical_turn(game, symmetry);
-	notes_turn(row->replay->notes, symmetry, game->board.size);
+	notes_apply_symmetry(row->replay->notes, symmetry, game->board.size);
 	if (row->next >= 0)
-		row->next = symmetry_turn(symmetry, game->board.size, row->next);
+		row->next = symmetry_image(symmetry, game->board.size, row->next);
 	if (counted)
 		tree_add(&stages->tree, row->replay);
 	else if (rated)
@@ -200,7 +200,7 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 	else
 		columns_put_row(&stages->cells, &stages->options->columns, row);
 	canonical_turn(game, symmetry_inverse(symmetry));
-	notes_turn(row->replay->notes, symmetry_inverse(symmetry), game->board.size);
+	notes_apply_symmetry(row->replay->notes, symmetry_inverse(symmetry), game->board.size);
 	row->duplicate_of = NULL;
 }
 

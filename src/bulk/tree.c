@@ -28,7 +28,7 @@ void tree_add(struct tree *tree, const struct replay *replay)
 	if (next->kind == PLY_PASS) {
 		count_result(&tree->pass, replay);
 	} else {
-		int point = symmetry_turn(symmetry_inverse(found.symmetry), game->board.size, next->point);
+		int point = symmetry_image(symmetry_inverse(found.symmetry), game->board.size, next->point);
 		count_result(&tree->move[query_first_alike(&tree->query, point)], replay);
 	}
 }

@@ -72,7 +72,7 @@ void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_F
 	int symmetry = (int)rng_below(rng, SYMMETRIES);
 	int size = rules->size;
 	for (int i = 0; i < SWAP2_FIRST; i++)
-		point[i] = symmetry_turn(symmetry, size, point_at(within(opening->x[i], size), within(opening->y[i], size)));
+		point[i] = symmetry_image(symmetry, size, point_at(within(opening->x[i], size), within(opening->y[i], size)));
 }
 
 enum swap2_choice swap2_choose(const struct search_result *found, int stone_count)

@@ -257,7 +257,7 @@ struct span notes_of_game(const struct notes *notes, enum note_kind kind)
 	return text_span("");
 }
 
-void notes_turn(struct notes *notes, int symmetry, int size)
+void notes_apply_symmetry(struct notes *notes, int symmetry, int size)
 {
 	if (!notes || symmetry == 0)
 		return;
@@ -265,7 +265,7 @@ void notes_turn(struct notes *notes, int symmetry, int size)
 	for (size_t at = 0; at < notes->settled;) {
 		struct note_head head = head_at(notes, at);
 		if (head.point != POINT_NONE)
-			head.point = (int16_t)symmetry_turn(symmetry, size, head.point);
+			head.point = (int16_t)symmetry_image(symmetry, size, head.point);
 		put_head(notes, at, &head);
 		at += sizeof head + head.length;
 	}

@@ -91,6 +91,6 @@ struct span notes_of_game(const struct notes *notes, enum note_kind kind);
 /* Returns what all texts together are. */
 enum text_bytes notes_bytes(const struct notes *notes);
 /* Applies a symmetry to the points of labels and marks. `notes` may be NULL. */
-void notes_turn(struct notes *notes, int symmetry, int size);
+void notes_apply_symmetry(struct notes *notes, int symmetry, int size);
 
 #endif

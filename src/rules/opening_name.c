@@ -59,8 +59,8 @@ const char *opening_name(const struct game *game)
 	    !begin_at_center(point, point_at(center, center)))
 		return NULL;
 	for (int i = 0; i < SYMMETRIES; i++) {
-		int second = symmetry_turn(i, size, point[1]);
-		int third = symmetry_turn(i, size, point[2]);
+		int second = symmetry_image(i, size, point[1]);
+		int third = symmetry_image(i, size, point[2]);
 		bool direct = second == point_at(center, center + 1);
 		if (!direct && second != point_at(center + 1, center + 1))
 			continue;

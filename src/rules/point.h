@@ -86,7 +86,7 @@ enum { SYMMETRIES = 8 };
 
 /* Returns the image of a point. The bits of `symmetry`: 1 reverses the order of the columns, 2 that of the rows; then 4
    swaps columns and rows. */
-static inline int symmetry_turn(int symmetry, int size, int point)
+static inline int symmetry_image(int symmetry, int size, int point)
 {
 	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);
 	int y = symmetry & 2 ? size - 1 - point_y(point) : point_y(point);

@@ -91,7 +91,7 @@ static struct board turned_board(const struct board *board, int symmetry)
 		for (int x = 0; x < board->size; x++) {
 			enum side side = board_at(board, point_at(x, y));
 			if (side != SIDE_NONE)
-				board_put(&turned, side, symmetry_turn(symmetry, board->size, point_at(x, y)));
+				board_put(&turned, side, symmetry_image(symmetry, board->size, point_at(x, y)));
 		}
 	return turned;
 }
@@ -103,7 +103,7 @@ static bool has_same_keys(const struct board *board, int point)
 		struct board turned = turned_board(board, i);
 		struct book_key other = book_key_of(&turned);
 		if (book_key_value(&key, SIZE, SIDE_BLACK) != book_key_value(&other, SIZE, SIDE_BLACK) ||
-		    book_key_point(&key, SIZE, point) != book_key_point(&other, SIZE, symmetry_turn(i, SIZE, point)))
+		    book_key_point(&key, SIZE, point) != book_key_point(&other, SIZE, symmetry_image(i, SIZE, point)))
 			return false;
 	}
 	return true;

@@ -27,7 +27,7 @@ void prover_free(struct prover *prover)
 
 static int image_of(const struct position *position, int cell, int symmetry)
 {
-	return position_cell(position, symmetry_turn(symmetry, position->size, position_point(position, cell)));
+	return position_cell(position, symmetry_image(symmetry, position->size, position_point(position, cell)));
 }
 
 void prover_start(struct prover *prover, enum side attacker, bool every_move)

@@ -37,22 +37,22 @@ static bool read_stones(struct opening_stones *stones, struct span line, const s
 	return true;
 }
 
-int openings_read(struct openings *book, const char *path, const struct ruleset *rules)
+int openings_read(struct openings *all, const char *path, const struct ruleset *rules)
 {
 	char *line = NULL;
 	size_t room = 0;
 	int number = 0;
 	bool sound = true;
 	FILE *file = fopen(path, "r");
-	book->count = 0;
+	all->count = 0;
 	while (file && sound && getline(&line, &room, file) >= 0) {
 		struct span text = text_trim((struct span){line, strcspn(line, "\n")});
 		number++;
 		if (text.length == 0 || text.at[0] == '#')
 			continue;
-		sound = book->count < OPENINGS_MAX && read_stones(&book->list[book->count++], text, rules);
+		sound = all->count < OPENINGS_MAX && read_stones(&all->list[all->count++], text, rules);
 	}
-	if (!file || (sound && (ferror(file) || book->count == 0)))
+	if (!file || (sound && (ferror(file) || all->count == 0)))
 		number = -1;
 	if (file)
 		fclose(file);
@@ -60,17 +60,10 @@ int openings_read(struct openings *book, const char *path, const struct ruleset 
 	return sound && number > 0 ? 0 : number;
 }
 
-static int turned(int point, int symmetry, int size)
+struct opening_stones openings_of_pair(const struct openings *all, int pair, int size)
 {
-	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);
-	int y = symmetry & 2 ? size - 1 - point_y(point) : point_y(point);
-	return symmetry & 4 ? point_at(y, x) : point_at(x, y);
-}
-
-struct opening_stones openings_of_pair(const struct openings *book, int pair, int size)
-{
-	struct opening_stones stones = book->list[pair % book->count];
+	struct opening_stones stones = all->list[pair % all->count];
 	for (int i = 0; i < stones.count; i++)
-		stones.point[i] = turned(stones.point[i], pair / book->count % 8, size);
+		stones.point[i] = symmetry_image(pair / all->count % SYMMETRIES, size, stones.point[i]);
 	return stones;
 }

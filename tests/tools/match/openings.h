@@ -19,12 +19,12 @@ struct openings {
 };
 
 /* Reads a file with an opening on each line: points such as H8, with or without blanks between them. Lines that
-   begin with # are comments. Each opening must be playable under the rules and leave the game open. Returns 0; or
-   the number of the first bad line; or -1 if the file cannot be read or has no openings. */
-int openings_read(struct openings *book, const char *path, const struct ruleset *rules);
+   begin with # are comments. Each opening must be playable under the rules and leave the game open. Returns 0, the
+   number of the first bad line, or -1 if the file cannot be read or has no openings. */
+int openings_read(struct openings *all, const char *path, const struct ruleset *rules);
 
-/* Returns the opening of this pair of games, from 0. After the last opening the first one is used again, turned or
-   reflected, until all eight symmetries were used. */
-struct opening_stones openings_of_pair(const struct openings *book, int pair, int size);
+/* Returns the opening for a pair of games; pairs count from 0. After the last opening the list begins again, with the
+   next of the eight symmetries applied. */
+struct opening_stones openings_of_pair(const struct openings *all, int pair, int size);
 
 #endif
