@@ -28,8 +28,8 @@ static void load(struct position *to, const struct board *board, const struct ru
 }
 
 /* Places fewer than 60 stones in the middle of an empty board of 15x15. Places them on `mirror`, too, with exchanged
-   coordinates and, if `turned`, in the other color. */
-static void random_board(struct board *board, struct board *mirror, bool turned)
+   coordinates and, if `swapped`, in the other color. */
+static void random_board(struct board *board, struct board *mirror, bool swapped)
 {
 	board_clear(board, 15);
 	board_clear(mirror, 15);
@@ -39,7 +39,7 @@ static void random_board(struct board *board, struct board *mirror, bool turned)
 		if (!board_empty(board, point_at(x, y)))
 			continue;
 		board_put(board, side, point_at(x, y));
-		board_put(mirror, turned ? side_other(side) : side, point_at(y, x));
+		board_put(mirror, swapped ? side_other(side) : side, point_at(y, x));
 	}
 }
 
@@ -105,7 +105,7 @@ static int plain_score(int cell)
 		              code_sum(policy->other[set], at->patterns[1 - to_move], i);
 		for (int d = 0; d < DIRECTIONS; d++) {
 			unsigned shape = shape_of_line(&position.shapes, at->line[d], position.patterns.radius);
-			feature += shape_number(policy, set, to_move == 0 ? shape : shape_turned(&position.shapes, shape), i);
+			feature += shape_number(policy, set, to_move == 0 ? shape : shape_swapped(&position.shapes, shape), i);
 		}
 		score += (int64_t)(feature > 0 ? feature : 0) * board_number(policy, to_move, i);
 	}
@@ -133,7 +133,7 @@ static void test_scores(enum rule rule)
 	    rule_names[rule], compared, differ);
 }
 
-static void test_symmetry(enum rule rule, bool turned)
+static void test_symmetry(enum rule rule, bool swapped)
 {
 	static struct move moves[MOVES], mirror_moves[MOVES];
 	static int added[CELLS_MAX], mirror_added[CELLS_MAX];
@@ -141,9 +141,9 @@ static void test_symmetry(enum rule rule, bool turned)
 	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
 	int differ = 0;
 	for (int i = 0; i < POSITIONS; i++) {
-		random_board(&board, &mirror, turned);
+		random_board(&board, &mirror, swapped);
 		load(&position, &board, &rules, SIDE_BLACK);
-		load(&mirrored, &mirror, &rules, turned ? SIDE_WHITE : SIDE_BLACK);
+		load(&mirrored, &mirror, &rules, swapped ? SIDE_WHITE : SIDE_BLACK);
 		int count = policy_of(&position, moves, added);
 		differ += count != policy_of(&mirrored, mirror_moves, mirror_added);
 		for (int k = 0; k < count; k++) {
@@ -153,7 +153,7 @@ static void test_symmetry(enum rule rule, bool turned)
 		}
 	}
 	tap(differ == 0, "%s: a mirrored board%s: %d scores differ", rule_names[rule],
-	    turned ? " with the colors exchanged" : "", differ);
+	    swapped ? " with the colors swapped" : "", differ);
 }
 
 /* Returns an upper bound of the absolute value of the sum of a point's rows. */

@@ -22,8 +22,8 @@ static unsigned half_of(int a, int b, int c, int d)
 	return (unsigned)(a | b << 2 | c << 4 | d << 6);
 }
 
-/* Exchanges black and white. */
-static unsigned exchanged(unsigned half)
+/* Swaps black and white. */
+static unsigned swapped(unsigned half)
 {
 	unsigned result = 0;
 	for (int i = 0; i < SHAPE_RADIUS; i++) {
@@ -51,10 +51,10 @@ static void test_symmetry(void)
 				continue;
 			unsigned shape = shape_at(one, other);
 			mirrored += shape != shape_at(other, one);
-			recolored += shape_turned(&shapes, shape) != shape_at(exchanged(one), exchanged(other));
+			recolored += shape_swapped(&shapes, shape) != shape_at(swapped(one), swapped(other));
 		}
 	tap(mirrored == 0, "a line read from the other end has the same shape: %d differ", mirrored);
-	tap(recolored == 0, "exchanged colors exchange the shape: %d differ", recolored);
+	tap(recolored == 0, "swapped colors swap the shape: %d differ", recolored);
 }
 
 static void test_count(void)

@@ -28,8 +28,8 @@ static bool cpu_has_avx2(void)
 }
 #endif
 
-/* Returns true if the side's numbers are Black's with the channels turned. */
-static bool is_turned(const struct network *network, int side)
+/* Are the side's numbers those of Black with the channels swapped? */
+static bool is_swapped(const struct network *network, int side)
 {
 	return side == 1 && !network->two_sided;
 }
@@ -37,22 +37,22 @@ static bool is_turned(const struct network *network, int side)
 static void expand_layers(struct network_rows *rows, int side)
 {
 	const struct network *network = rows->network;
-	rows->layers[side] = network->layers[is_turned(network, side) ? 0 : side];
-	for (int unit = 0; unit < NETWORK_HIDDEN && is_turned(network, side); unit++)
+	rows->layers[side] = network->layers[is_swapped(network, side) ? 0 : side];
+	for (int unit = 0; unit < NETWORK_HIDDEN && is_swapped(network, side); unit++)
 		for (int i = 0; i < NETWORK_CHANNELS; i++)
-			rows->layers[side].hidden_weight[unit][i] = network->layers[0].hidden_weight[unit][network_turned(i)];
+			rows->layers[side].hidden_weight[unit][i] = network->layers[0].hidden_weight[unit][network_swapped(i)];
 }
 
 static void expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
 {
 	enum { SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
 	for (int side = 0; side < 2; side++) {
-		bool turn = is_turned(rows->network, side);
+		bool swap = is_swapped(rows->network, side);
 		for (int i = 0; i < NETWORK_CHANNELS; i++) {
 			int sum = 0;
 			for (int k = 0; k < PAIRS_OF_CODE; k++)
-				sum += rows->network->pair[turn ? 0 : side][pairs[k]][i];
-			rows->code[side][code].of[turn ? network_turned(i) : i] = (int16_t)(sum / SHARE);
+				sum += rows->network->pair[swap ? 0 : side][pairs[k]][i];
+			rows->code[side][code].of[swap ? network_swapped(i) : i] = (int16_t)(sum / SHARE);
 		}
 	}
 }
@@ -85,11 +85,11 @@ static void map_shape(const struct network_mapping *mapping, const uint8_t halve
 static void expand_view(struct network_rows *rows, const struct shapes *shapes, int side)
 {
 	enum { SHARE = NETWORK_HALF_ONE * NETWORK_MAPPING_ONE / NETWORK_CHANNEL_ONE };
-	const struct network_mapping *mapping = &rows->network->mapping[is_turned(rows->network, side) ? 0 : side];
+	const struct network_mapping *mapping = &rows->network->mapping[is_swapped(rows->network, side) ? 0 : side];
 	int32_t empty[NETWORK_VIEW], view[NETWORK_VIEW];
 	map_shape(mapping, shapes->halves[SHAPE_EMPTY], empty);
 	for (unsigned shape = 0; shape < SHAPES; shape++) {
-		unsigned seen = side == 0 ? shape : shape_turned(shapes, shape);
+		unsigned seen = side == 0 ? shape : shape_swapped(shapes, shape);
 		map_shape(mapping, shapes->halves[seen], view);
 		for (int k = 0; k < NETWORK_VIEW; k++)
 			rows->shape[shape][side * NETWORK_VIEW + k] = (int16_t)(view[k] / SHARE - empty[k] / SHARE);

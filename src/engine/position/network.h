@@ -48,7 +48,7 @@ struct network_layers {
 };
 
 /* The fitted numbers. If the rules are the same for both sides, there are only Black's numbers, at index 0: those of
-   White are the same with the channels turned (network_turned()). */
+   White are the same with the channels swapped (network_swapped()). */
 struct network {
 	int16_t pair[2][PATTERN_PAIRS][NETWORK_CHANNELS]; /* by the side that has the patterns */
 	struct network_layers layers[2];                  /* by the side to move */
@@ -56,9 +56,9 @@ struct network {
 	bool two_sided;                                   /* the rules differ between the sides */
 };
 
-/* Returns the channel that is for the other side what this channel is for one side. Half of the channels with shapes
-   are Black's view, half are White's; likewise the channels without shapes. */
-static inline int network_turned(int channel)
+/* Returns the channel that has the same meaning with the colors swapped. Half of the channels with shapes are Black's
+   view, half are White's; likewise the channels without shapes. */
+static inline int network_swapped(int channel)
 {
 	return channel ^ NETWORK_VIEW;
 }

@@ -14,12 +14,12 @@ static int set_of(const struct policy *policy, int side)
 static void expand_layer(struct policy_rows *rows, int side)
 {
 	const struct policy *policy = rows->policy;
-	bool turn = side == 1 && !policy->two_sided;
+	bool swap = side == 1 && !policy->two_sided;
 	const struct policy_layer *layer = &policy->layer[set_of(policy, side)];
 	rows->layer[side] = *layer;
 	for (int i = 0; i < POLICY_FEATURES; i++)
 		for (int k = 0; k < NETWORK_CHANNELS; k++)
-			rows->layer[side].weight[i][k] = layer->weight[i][turn ? network_turned(k) : k];
+			rows->layer[side].weight[i][k] = layer->weight[i][swap ? network_swapped(k) : k];
 }
 
 static void expand_code(struct policy_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
@@ -62,7 +62,7 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 	for (int side = 0; side < 2; side++) {
 		expand_layer(rows, side);
 		for (unsigned shape = 0; shape < SHAPES; shape++) {
-			unsigned seen = side == 0 ? shape : shape_turned(shapes, shape);
+			unsigned seen = side == 0 ? shape : shape_swapped(shapes, shape);
 			expand_shape(rows, shapes->halves[seen], set_of(policy, side), &rows->shape[side][shape]);
 		}
 	}

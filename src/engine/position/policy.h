@@ -35,7 +35,7 @@ struct policy_layer {
 };
 
 /* The fitted numbers, by the side to move. If the rules are the same for both sides, there are only Black's numbers, at
-   index 0: White's are the same, with the accumulator's channels turned (network_turned()). */
+   index 0: White's are the same, with the accumulator's channels swapped (network_swapped()). */
 struct policy {
 	int16_t own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	int16_t other[2][PATTERN_PAIRS][POLICY_FEATURES];

@@ -96,9 +96,9 @@ static void add_middle(const struct position *position, int *value, struct accum
 	*value = 0;
 	*accumulator = (struct accumulator){{0}};
 	for (int i = 0; i < position->size; i++)
-		for (int turned = 0; turned < 2; turned++) {
+		for (int horizontal = 0; horizontal < 2; horizontal++) {
 			int middle = position->size / 2;
-			int cell = position_cell(position, turned ? point_at(i, middle) : point_at(middle, i));
+			int cell = position_cell(position, horizontal ? point_at(i, middle) : point_at(middle, i));
 			const struct features *features = &position->cells[cell].features;
 			*value += position_code_value(position, SIDE_BLACK, features->code[SIDE_BLACK]) +
 			          position_code_value(position, SIDE_WHITE, features->code[SIDE_WHITE]);

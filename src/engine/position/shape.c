@@ -1,12 +1,14 @@
 #include "engine/position/shape.h"
 
+#include <stdbool.h>
+
 #include "engine/position/pattern.h"
 
 enum { HALVES_ALL = 1 << 2 * SHAPE_RADIUS };
 
 /* Returns the half as a shape has it: points beyond the first stones of both colors count as empty, and all points
-   beyond the edge as edge. With `turned`, the colors are exchanged. */
-static unsigned seen_of(unsigned half, int turned)
+   beyond the edge as edge. With `swapped`, the colors are swapped. */
+static unsigned seen_of(unsigned half, bool swapped)
 {
 	unsigned seen = 0, colors = 0;
 	for (int i = 0; i < SHAPE_RADIUS && colors != (HALF_BLACK | HALF_WHITE); i++) {
@@ -14,7 +16,7 @@ static unsigned seen_of(unsigned half, int turned)
 		if (content == HALF_EDGE)
 			return seen | (unsigned)(HALVES_ALL - 1) >> 2 * i << 2 * i;
 		colors |= content;
-		seen |= (turned && content != HALF_EMPTY ? content ^ HALF_EDGE : content) << 2 * i;
+		seen |= (swapped && content != HALF_EMPTY ? content ^ HALF_EDGE : content) << 2 * i;
 	}
 	return seen;
 }
@@ -26,12 +28,12 @@ void shapes_make(struct shapes *shapes)
 	if (shapes->of_line[1] > 0)
 		return;
 	for (unsigned half = 0; half < HALVES_ALL; half++)
-		if (seen_of(half, 0) == half)
+		if (seen_of(half, false) == half)
 			number[half] = (uint8_t)count++;
 	for (unsigned half = 0; half < HALVES_ALL; half++)
-		number[half] = number[seen_of(half, 0)];
+		number[half] = number[seen_of(half, false)];
 	for (unsigned half = 0; half < HALVES_ALL; half++)
-		shapes->turned[number[half]] = number[seen_of(half, 1)];
+		shapes->swapped[number[half]] = number[seen_of(half, true)];
 	for (unsigned line = 0; line < HALVES_ALL * HALVES_ALL; line++) {
 		unsigned one = number[line % HALVES_ALL], other = number[line / HALVES_ALL];
 		unsigned shape = shape_of_halves(one, other);

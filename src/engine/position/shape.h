@@ -16,7 +16,7 @@ enum {
 /* Zeroed before shapes_make(). */
 struct shapes {
 	uint8_t halves[SHAPES][2];               /* by shape: the numbers of the two halves, the smaller one first */
-	uint8_t turned[SHAPE_HALVES];            /* by half: the number of the half with the colors exchanged */
+	uint8_t swapped[SHAPE_HALVES];           /* by half: the number of the half with the colors swapped */
 	uint16_t of_line[1 << 4 * SHAPE_RADIUS]; /* by line: one half in the lower bits, the other above (pattern.h) */
 };
 
@@ -36,11 +36,11 @@ static inline unsigned shape_of_halves(unsigned one, unsigned other)
 	return one > other ? one * (one + 1) / 2 + other : other * (other + 1) / 2 + one;
 }
 
-/* Returns the shape with the colors exchanged. */
-static inline unsigned shape_turned(const struct shapes *shapes, unsigned shape)
+/* Returns the shape with the colors swapped. */
+static inline unsigned shape_swapped(const struct shapes *shapes, unsigned shape)
 {
 	const uint8_t *half = shapes->halves[shape];
-	return shape_of_halves(shapes->turned[half[0]], shapes->turned[half[1]]);
+	return shape_of_halves(shapes->swapped[half[0]], shapes->swapped[half[1]]);
 }
 
 #endif

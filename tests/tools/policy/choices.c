@@ -26,7 +26,7 @@ static void add_candidate(struct choices *choices, int cell)
 	candidate->code[1] = features->code[side_other(mover)];
 	for (int d = 0; d < DIRECTIONS; d++)
 		candidate->shape[d] = (uint16_t)(mover == SIDE_BLACK ? features->shape[d]
-		                                                     : shape_turned(&shapes, features->shape[d]));
+		                                                     : shape_swapped(&shapes, features->shape[d]));
 }
 
 static void add_choice(struct choices *choices, int played)

@@ -179,7 +179,7 @@ static int set_of(const struct choice *choice)
    sides are exchanged. */
 static int channel_of(const struct choice *choice, int k)
 {
-	return set_of(choice) == choice->mover ? k : network_turned(k);
+	return set_of(choice) == choice->mover ? k : network_swapped(k);
 }
 
 static void forward_board(const struct choice *choice, float board[FEATURES])

@@ -100,9 +100,9 @@ static void tie_sides(struct parameters *of)
 {
 	for (int i = 0; i < CHANNELS; i++) {
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
-			tie(&of->pair[0][pair][i], &of->pair[1][pair][network_turned(i)]);
+			tie(&of->pair[0][pair][i], &of->pair[1][pair][network_swapped(i)]);
 		for (int unit = 0; unit < HIDDEN; unit++)
-			tie(&of->hidden_weight[0][i][unit], &of->hidden_weight[1][network_turned(i)][unit]);
+			tie(&of->hidden_weight[0][i][unit], &of->hidden_weight[1][network_swapped(i)][unit]);
 	}
 	float *black = (float *)&of->mapping[0], *white = (float *)&of->mapping[1];
 	for (size_t i = 0; i < sizeof of->mapping[0] / sizeof *black; i++)

@@ -11,7 +11,7 @@ static struct shapes shapes;
 
 static unsigned shape_for(int side, unsigned shape)
 {
-	return side == 0 ? shape : shape_turned(&shapes, shape);
+	return side == 0 ? shape : shape_swapped(&shapes, shape);
 }
 
 static void forward_hidden(const struct mapping *mapping, unsigned shape, float unit[UNITS])

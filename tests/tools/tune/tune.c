@@ -111,7 +111,7 @@ static void write_pairs(const struct parameters *parameters, int side, const boo
 	printf("},\n");
 }
 
-/* Writes the network. If the rules are the same for both sides, so are the numbers, with the channels turned: Black's
+/* Writes the network. If the rules are the same for both sides, so are the numbers, with the channels swapped: Black's
    are enough. */
 static void write_network(const struct games *games, const struct parameters *parameters, const char *name,
                           double scale)
