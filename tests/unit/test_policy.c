@@ -104,8 +104,9 @@ static int plain_score(int cell)
 		int feature = policy->bias[set][i] + code_sum(policy->own[set], at->patterns[to_move], i) +
 		              code_sum(policy->other[set], at->patterns[1 - to_move], i);
 		for (int d = 0; d < DIRECTIONS; d++) {
-			unsigned shape = shape_of_line(&position.shapes, at->line[d], position.patterns.radius);
-			feature += shape_number(policy, set, to_move == 0 ? shape : shape_swapped(&position.shapes, shape), i);
+			unsigned shape = network_shape_of_line(&position.shapes, at->line[d], position.patterns.radius);
+			unsigned seen = to_move == 0 ? shape : network_shape_swapped(&position.shapes, shape);
+			feature += shape_number(policy, set, seen, i);
 		}
 		score += (int64_t)(feature > 0 ? feature : 0) * board_number(policy, to_move, i);
 	}
@@ -165,7 +166,7 @@ static int largest_sum(const struct policy_rows *rows, int to_move, int feature)
 		other = abs(rows->other[to_move][code].of[feature]) > other ? abs(rows->other[to_move][code].of[feature])
 		                                                            : other;
 	}
-	for (unsigned i = 0; i < SHAPES; i++)
+	for (unsigned i = 0; i < NETWORK_SHAPES; i++)
 		shape = abs(rows->shape[to_move][i].of[feature]) > shape ? abs(rows->shape[to_move][i].of[feature]) : shape;
 	return own + other + DIRECTIONS * shape;
 }

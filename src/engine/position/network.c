@@ -81,15 +81,15 @@ static void map_shape(const struct network_mapping *mapping, const uint8_t halve
 	}
 }
 
-/* Computes a side's view of all shapes, relative to that of SHAPE_EMPTY. */
-static void expand_view(struct network_rows *rows, const struct shapes *shapes, int side)
+/* Computes a side's view of all shapes, relative to that of NETWORK_SHAPE_EMPTY. */
+static void expand_view(struct network_rows *rows, const struct network_shapes *shapes, int side)
 {
 	enum { SHARE = NETWORK_HALF_ONE * NETWORK_MAPPING_ONE / NETWORK_CHANNEL_ONE };
 	const struct network_mapping *mapping = &rows->network->mapping[is_swapped(rows->network, side) ? 0 : side];
 	int32_t empty[NETWORK_VIEW], view[NETWORK_VIEW];
-	map_shape(mapping, shapes->halves[SHAPE_EMPTY], empty);
-	for (unsigned shape = 0; shape < SHAPES; shape++) {
-		unsigned seen = side == 0 ? shape : shape_swapped(shapes, shape);
+	map_shape(mapping, shapes->halves[NETWORK_SHAPE_EMPTY], empty);
+	for (unsigned shape = 0; shape < NETWORK_SHAPES; shape++) {
+		unsigned seen = side == 0 ? shape : network_shape_swapped(shapes, shape);
 		map_shape(mapping, shapes->halves[seen], view);
 		for (int k = 0; k < NETWORK_VIEW; k++)
 			rows->shape[shape][side * NETWORK_VIEW + k] = (int16_t)(view[k] / SHARE - empty[k] / SHARE);
@@ -97,7 +97,7 @@ static void expand_view(struct network_rows *rows, const struct shapes *shapes, 
 }
 
 void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
-                    const struct codes *codes, const struct shapes *shapes)
+                    const struct codes *codes, const struct network_shapes *shapes)
 {
 	if (rows->network == network && rows->with_shapes == with_shapes)
 		return;
@@ -126,7 +126,7 @@ static void add_times(const struct network_rows *rows, const struct features *po
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
 		channel[i] = (int16_t)(black[i] + white[i]);
 	for (int d = 0; d < DIRECTIONS; d++)
-		for (int i = 0; i < NETWORK_SHAPED; i++)
+		for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++)
 			channel[i] = (int16_t)(channel[i] + rows->shape[point->shape[d]][i]);
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
 		accumulator->of[i] = (int16_t)(accumulator->of[i] + times * rectify(channel[i]));
@@ -144,7 +144,7 @@ void network_drop(const struct network_rows *rows, const struct features *point,
 
 /* Updates the channels to which shapes add. The rows of the three other lines are the same before and after. */
 static inline void update_shaped(const struct network_rows *rows, const struct features *before,
-                                 const struct features *now, int direction, int16_t sum[NETWORK_SHAPED])
+                                 const struct features *now, int direction, int16_t sum[NETWORK_SHAPE_CHANNELS])
 {
 	static const uint8_t others[DIRECTIONS][DIRECTIONS - 1] = {{1, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 1, 2}};
 	const uint8_t *other = others[direction];
@@ -153,14 +153,14 @@ static inline void update_shaped(const struct network_rows *rows, const struct f
 	const int16_t *row = rows->shape[before->shape[direction]], *row_now = rows->shape[now->shape[direction]];
 	const int16_t *black = rows->code[0][before->code[0]].of, *white = rows->code[1][before->code[1]].of;
 	const int16_t *black_now = rows->code[0][now->code[0]].of, *white_now = rows->code[1][now->code[1]].of;
-	int16_t same[NETWORK_SHAPED], was[NETWORK_SHAPED], is[NETWORK_SHAPED];
-	for (int i = 0; i < NETWORK_SHAPED; i++)
+	int16_t same[NETWORK_SHAPE_CHANNELS], was[NETWORK_SHAPE_CHANNELS], is[NETWORK_SHAPE_CHANNELS];
+	for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++)
 		same[i] = (int16_t)(one[i] + two[i] + three[i]);
-	for (int i = 0; i < NETWORK_SHAPED; i++)
+	for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++)
 		was[i] = (int16_t)(black[i] + white[i] + row[i] + same[i]);
-	for (int i = 0; i < NETWORK_SHAPED; i++)
+	for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++)
 		is[i] = (int16_t)(black_now[i] + white_now[i] + row_now[i] + same[i]);
-	for (int i = 0; i < NETWORK_SHAPED; i++)
+	for (int i = 0; i < NETWORK_SHAPE_CHANNELS; i++)
 		sum[i] = (int16_t)(sum[i] + (rectify(is[i]) - rectify(was[i])));
 }
 
@@ -171,11 +171,11 @@ static inline void update_others(const struct network_rows *rows, const uint16_t
 	const int16_t *black = rows->code[0][code[0]].of, *white = rows->code[1][code[1]].of;
 	const int16_t *black_now = rows->code[0][code_now[0]].of, *white_now = rows->code[1][code_now[1]].of;
 	int16_t was[NETWORK_CHANNELS], is[NETWORK_CHANNELS];
-	for (int i = NETWORK_SHAPED; i < NETWORK_CHANNELS; i++)
+	for (int i = NETWORK_SHAPE_CHANNELS; i < NETWORK_CHANNELS; i++)
 		was[i] = (int16_t)(black[i] + white[i]);
-	for (int i = NETWORK_SHAPED; i < NETWORK_CHANNELS; i++)
+	for (int i = NETWORK_SHAPE_CHANNELS; i < NETWORK_CHANNELS; i++)
 		is[i] = (int16_t)(black_now[i] + white_now[i]);
-	for (int i = NETWORK_SHAPED; i < NETWORK_CHANNELS; i++)
+	for (int i = NETWORK_SHAPE_CHANNELS; i < NETWORK_CHANNELS; i++)
 		sum[i] = (int16_t)(sum[i] + (rectify(is[i]) - rectify(was[i])));
 }
 

@@ -10,14 +10,15 @@
 #define NETWORK_H
 
 #include "engine/position/code.h"
-#include "engine/position/shape.h"
+#include "engine/position/network_shape.h"
 #include "rules/board.h"
 
 enum {
 	NETWORK_CHANNELS = 64,
-	NETWORK_SHAPED = 32,               /* number of channels, the first ones, to which shapes add */
-	NETWORK_VIEW = NETWORK_SHAPED / 2, /* channels of one side's view of a shape: first Black's, then White's */
-	NETWORK_MAPPED = 96,               /* units of the mapping network */
+	NETWORK_SHAPE_CHANNELS = 32, /* number of channels, the first ones, to which shapes add */
+	/* channels of one side's view of a shape: first Black's, then White's */
+	NETWORK_VIEW = NETWORK_SHAPE_CHANNELS / 2,
+	NETWORK_MAPPED = 96, /* units of the mapping network */
 	NETWORK_HIDDEN = 32,
 	NETWORK_PAIR_ONE = 512,   /* fixed-point 1 in struct network's pair[] */
 	NETWORK_CHANNEL_ONE = 64, /* fixed-point 1 in the accumulator */
@@ -35,7 +36,7 @@ enum {
 
 /* The mapping network for one side's view of a shape. */
 struct network_mapping {
-	int16_t half[SHAPE_HALVES][NETWORK_MAPPED];
+	int16_t half[NETWORK_SHAPE_HALVES][NETWORK_MAPPED];
 	int16_t weight[NETWORK_VIEW][NETWORK_MAPPED];
 };
 
@@ -81,12 +82,12 @@ struct network_rows {
 	bool has_avx2;                   /* the processor has AVX2 instructions */
 	struct network_layers layers[2]; /* by the side to move */
 	struct accumulator code[2][CODES];
-	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
+	int16_t shape[NETWORK_SHAPES][NETWORK_SHAPE_CHANNELS]; /* zeros without shapes */
 };
 
 /* Computes the rows, unless they are those of this network already. Without shapes, the network also serves K > 5. */
 void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
-                    const struct codes *codes, const struct shapes *shapes);
+                    const struct codes *codes, const struct network_shapes *shapes);
 
 /* Add an empty point to the accumulator, or remove it. */
 void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);

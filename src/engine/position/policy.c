@@ -52,7 +52,7 @@ static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int 
 }
 
 void policy_expand(struct policy_rows *rows, const struct policy *policy, const struct codes *codes,
-                   const struct shapes *shapes)
+                   const struct network_shapes *shapes)
 {
 	if (rows->policy == policy)
 		return;
@@ -61,8 +61,8 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 		expand_code(rows, codes->pairs[code], code);
 	for (int side = 0; side < 2; side++) {
 		expand_layer(rows, side);
-		for (unsigned shape = 0; shape < SHAPES; shape++) {
-			unsigned seen = side == 0 ? shape : shape_swapped(shapes, shape);
+		for (unsigned shape = 0; shape < NETWORK_SHAPES; shape++) {
+			unsigned seen = side == 0 ? shape : network_shape_swapped(shapes, shape);
 			expand_shape(rows, shapes->halves[seen], set_of(policy, side), &rows->shape[side][shape]);
 		}
 	}

@@ -40,7 +40,7 @@ struct policy {
 	int16_t own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	int16_t other[2][PATTERN_PAIRS][POLICY_FEATURES];
 	int16_t bias[2][POLICY_FEATURES]; /* added once to the vector of each point */
-	int16_t half[2][SHAPE_HALVES][POLICY_MAPPED];
+	int16_t half[2][NETWORK_SHAPE_HALVES][POLICY_MAPPED];
 	int16_t mapping[2][POLICY_FEATURES][POLICY_MAPPED];
 	struct policy_layer layer[2];
 	bool two_sided; /* the rules differ between the sides */
@@ -54,12 +54,12 @@ struct policy_vector {
 struct policy_rows {
 	const struct policy *policy; /* the policy that the rows belong to */
 	struct policy_layer layer[2];
-	struct policy_vector own[2][CODES], other[2][CODES], shape[2][SHAPES];
+	struct policy_vector own[2][CODES], other[2][CODES], shape[2][NETWORK_SHAPES];
 };
 
 /* Computes the rows, unless they are those of this policy already. */
 void policy_expand(struct policy_rows *rows, const struct policy *policy, const struct codes *codes,
-                   const struct shapes *shapes);
+                   const struct network_shapes *shapes);
 
 /* Computes the board's vector for the side to move. */
 void policy_board(const struct policy_rows *rows, const struct accumulator *accumulator, int to_move,

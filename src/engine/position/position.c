@@ -100,7 +100,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 		unsigned changes = (black ^ black_before) | (white ^ white_before);
 		if (lookup == LOOKUP_SHAPES) {
 			unsigned before = at->features.shape[direction];
-			unsigned shape = shape_of_line(&position->shapes, line, patterns->radius);
+			unsigned shape = network_shape_of_line(&position->shapes, line, patterns->radius);
 			shape = empty ? shape : before;
 			at->features.shape[direction] = (uint16_t)shape;
 			changes |= shape ^ before;

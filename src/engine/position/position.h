@@ -70,7 +70,7 @@ struct position {
 	struct accumulator accumulator[POSITION_PLIES_MAX + 1];
 	struct network_rows network;
 	bool with_shapes; /* the network sees shapes */
-	struct shapes shapes;
+	struct network_shapes shapes;
 	struct policy_rows policy; /* filled only if the network sees shapes */
 	uint8_t contents[CELLS_MAX]; /* a side, or CELL_EMPTY or CELL_EDGE */
 	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */

@@ -72,10 +72,12 @@ static void init_cell(struct position *position, int cell)
 		position->reach[cell][d][0] = (uint8_t)along;
 		position->reach[cell][d][1] = (uint8_t)against;
 	}
-	for (int d = 0; d < DIRECTIONS; d++)
-		at->features.shape[d] = position->with_shapes
-		                            ? (uint16_t)shape_of_line(&position->shapes, at->line[d], position->patterns.radius)
-		                            : SHAPE_EMPTY;
+	for (int d = 0; d < DIRECTIONS; d++) {
+		unsigned shape = NETWORK_SHAPE_EMPTY;
+		if (position->with_shapes)
+			shape = network_shape_of_line(&position->shapes, at->line[d], position->patterns.radius);
+		at->features.shape[d] = (uint16_t)shape;
+	}
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		unsigned patterns = 0;
 		for (int d = 0; d < DIRECTIONS; d++)
@@ -149,7 +151,7 @@ static void load_network(struct position *position, int size, int stones)
 	                 (connect == FITTED_CONNECT || size <= LONGER_SIZE);
 	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
-		shapes_make(&position->shapes);
+		network_shapes_make(&position->shapes);
 		network_expand(&position->network, network, position->with_shapes, &position->codes, &position->shapes);
 	}
 	if (position->with_shapes)

@@ -13,7 +13,7 @@ enum {
 };
 
 static struct position position;
-static struct shapes shapes;
+static struct network_shapes shapes;
 
 static void add_candidate(struct choices *choices, int cell)
 {
@@ -26,7 +26,7 @@ static void add_candidate(struct choices *choices, int cell)
 	candidate->code[1] = features->code[side_other(mover)];
 	for (int d = 0; d < DIRECTIONS; d++)
 		candidate->shape[d] = (uint16_t)(mover == SIDE_BLACK ? features->shape[d]
-		                                                     : shape_swapped(&shapes, features->shape[d]));
+		                                                     : network_shape_swapped(&shapes, features->shape[d]));
 }
 
 static void add_choice(struct choices *choices, int played)
@@ -91,7 +91,7 @@ static size_t each_game(struct choices *choices, FILE *file, enum rule rule, boo
 void choices_read(struct choices *choices, FILE *file, enum rule rule)
 {
 	size_t plies = each_game(NULL, file, rule, false);
-	shapes_make(&shapes);
+	network_shapes_make(&shapes);
 	*choices = (struct choices){.choice = allocate(plies, sizeof *choices->choice)};
 	choices->room = plies * CANDIDATES;
 	choices->candidate = allocate(choices->room, sizeof *choices->candidate);

@@ -22,10 +22,11 @@ static const float shrink = 1.0f / (POLICY_SHRINK * NETWORK_CHANNEL_ONE);
 
 /* The rows of codes and shapes, and their gradients. The index of a set is the side to move, if the rules differ
    between the sides, else 0. */
-static float own[2][CODES][FEATURES], other[2][CODES][FEATURES], shape[2][SHAPES][FEATURES];
-static float own_gradient[2][CODES][FEATURES], other_gradient[2][CODES][FEATURES], shape_gradient[2][SHAPES][FEATURES];
+static float own[2][CODES][FEATURES], other[2][CODES][FEATURES], shape[2][NETWORK_SHAPES][FEATURES];
+static float own_gradient[2][CODES][FEATURES], other_gradient[2][CODES][FEATURES];
+static float shape_gradient[2][NETWORK_SHAPES][FEATURES];
 static struct parameters net, gradient, mean, square;
-static struct shapes shapes;
+static struct network_shapes shapes;
 static int sets; /* 2 if the rules differ between the sides, else 1 */
 
 /* What is computed for a choice on the way to the chances of its candidates. */
@@ -60,7 +61,7 @@ static void expand_rows(void)
 {
 	for (int set = 0; set < sets; set++) {
 		expand_codes(set);
-		for (unsigned number = 0; number < SHAPES; number++) {
+		for (unsigned number = 0; number < NETWORK_SHAPES; number++) {
 			float unit[MAPPED];
 			forward_hidden(set, number, unit);
 			for (int k = 0; k < FEATURES; k++) {
@@ -108,7 +109,7 @@ static void backpropagate_rows(void)
 {
 	for (int set = 0; set < sets; set++) {
 		backpropagate_codes(set);
-		for (unsigned number = 0; number < SHAPES; number++)
+		for (unsigned number = 0; number < NETWORK_SHAPES; number++)
 			backpropagate_shape(set, number);
 	}
 	memset(own_gradient, 0, sizeof own_gradient);
@@ -256,7 +257,7 @@ const struct parameters *fit_policy(const struct choices *choices, const struct 
 	const struct weights *weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
 	size_t *order = shuffled(choices->count, 2);
 	sets = ruleset_forbids(rules, SIDE_BLACK) ? 2 : 1;
-	shapes_make(&shapes);
+	network_shapes_make(&shapes);
 	init();
 	for (int epoch = 0; epoch < EPOCHS; epoch++) {
 		double loss = 0, loss_held = 0;

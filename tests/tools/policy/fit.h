@@ -11,7 +11,7 @@ struct parameters {
 	float own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	float other[2][PATTERN_PAIRS][POLICY_FEATURES];
 	float bias[2][POLICY_FEATURES];
-	float half[2][SHAPE_HALVES][POLICY_MAPPED];
+	float half[2][NETWORK_SHAPE_HALVES][POLICY_MAPPED];
 	float mapping[2][POLICY_FEATURES][POLICY_MAPPED];
 	float weight[2][POLICY_FEATURES][NETWORK_CHANNELS];
 	float weight_bias[2][POLICY_FEATURES];

@@ -58,7 +58,8 @@ static void write_policy(const struct parameters *parameters, const char *name, 
 	write_rows("own", parameters->own[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
 	write_rows("other", parameters->other[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
 	write_rows("bias", parameters->bias[0], sets, 1, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
-	write_rows("half", parameters->half[0][0], sets, SHAPE_HALVES, POLICY_MAPPED, POLICY_HALF_ONE, POLICY_HALF_MAX);
+	write_rows("half", parameters->half[0][0], sets, NETWORK_SHAPE_HALVES, POLICY_MAPPED, POLICY_HALF_ONE,
+	           POLICY_HALF_MAX);
 	write_rows("mapping", parameters->mapping[0][0], sets, POLICY_FEATURES, POLICY_MAPPED, POLICY_MAPPING_ONE,
 	           POLICY_MAPPING_MAX);
 	printf("\t.layer = {\n");

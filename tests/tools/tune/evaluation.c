@@ -122,7 +122,7 @@ static void tie_sides(struct parameters *of)
 
 static void init_mapping(struct mapping *mapping, unsigned long long *seed)
 {
-	for (int half = 0; half < SHAPE_HALVES; half++)
+	for (int half = 0; half < NETWORK_SHAPE_HALVES; half++)
 		for (int unit = 0; unit < NETWORK_MAPPED; unit++)
 			mapping->half[half][unit] = random_number(seed);
 	for (int unit = 0; unit < NETWORK_MAPPED; unit++)

@@ -24,18 +24,18 @@ static const struct weights no_weights;
 /* Fills in the point's codes and shapes. Returns false for a point far from everything. */
 static bool read_point(struct points *point, int cell, unsigned far)
 {
-	static struct shapes shapes;
+	static struct network_shapes shapes;
 	const struct cell *at = &position.cells[cell];
-	shapes_make(&shapes);
+	network_shapes_make(&shapes);
 	*point = (struct points){.code = {at->features.code[SIDE_BLACK], at->features.code[SIDE_WHITE]}};
 	for (int d = 0; d < DIRECTIONS; d++) {
-		uint16_t shape = (uint16_t)shape_of_line(&shapes, at->line[d], position.patterns.radius);
+		uint16_t shape = (uint16_t)network_shape_of_line(&shapes, at->line[d], position.patterns.radius);
 		int i = d;
 		for (; i > 0 && point->shape[i - 1] > shape; i--)
 			point->shape[i] = point->shape[i - 1];
 		point->shape[i] = shape;
 	}
-	return point->code[0] != far || point->code[1] != far || point->shape[DIRECTIONS - 1] != SHAPE_EMPTY;
+	return point->code[0] != far || point->code[1] != far || point->shape[DIRECTIONS - 1] != NETWORK_SHAPE_EMPTY;
 }
 
 /* Adds the kinds of empty points, except those far from everything. */

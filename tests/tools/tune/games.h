@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "engine/position/network_shape.h"
 #include "engine/position/position.h"
-#include "engine/position/shape.h"
 
 /* One game in this many is held out: only the scale is fitted to it. */
 enum { HELD_OUT = 32 };

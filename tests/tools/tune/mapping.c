@@ -7,11 +7,11 @@ enum {
 	VIEW = NETWORK_VIEW,
 };
 
-static struct shapes shapes;
+static struct network_shapes shapes;
 
 static unsigned shape_for(int side, unsigned shape)
 {
-	return side == 0 ? shape : shape_swapped(&shapes, shape);
+	return side == 0 ? shape : network_shape_swapped(&shapes, shape);
 }
 
 static void forward_hidden(const struct mapping *mapping, unsigned shape, float unit[UNITS])
@@ -36,11 +36,11 @@ static void forward(const struct mapping *mapping, unsigned shape, float row[VIE
 
 void mapping_expand_rows(const struct mapping mapping[2], struct mapped *mapped)
 {
-	shapes_make(&shapes);
+	network_shapes_make(&shapes);
 	for (int side = 0; side < 2; side++) {
 		float empty[VIEW];
-		forward(&mapping[side], SHAPE_EMPTY, empty);
-		for (unsigned shape = 0; shape < SHAPES; shape++) {
+		forward(&mapping[side], NETWORK_SHAPE_EMPTY, empty);
+		for (unsigned shape = 0; shape < NETWORK_SHAPES; shape++) {
 			float *row = mapped->row[shape][side];
 			forward(&mapping[side], shape_for(side, shape), row);
 			for (int k = 0; k < VIEW; k++)
@@ -77,22 +77,22 @@ static void backpropagate_side(const struct mapping *mapping, const struct mappe
 	for (int i = 0; i < UNITS; i++)
 		for (int k = 0; k < VIEW; k++)
 			transposed[k][i] = mapping->weight[i][k];
-	for (unsigned shape = 0; shape < SHAPES; shape++) {
+	for (unsigned shape = 0; shape < NETWORK_SHAPES; shape++) {
 		const float *row = mapped->gradient[shape][side];
-		if (!mapped->touched[shape] || shape == SHAPE_EMPTY)
+		if (!mapped->touched[shape] || shape == NETWORK_SHAPE_EMPTY)
 			continue;
 		for (int k = 0; k < VIEW; k++)
 			empty[k] -= row[k];
 		backpropagate_row(mapping, transposed, shape_for(side, shape), row, gradient);
 	}
-	backpropagate_row(mapping, transposed, SHAPE_EMPTY, empty, gradient);
+	backpropagate_row(mapping, transposed, NETWORK_SHAPE_EMPTY, empty, gradient);
 }
 
 void mapping_backpropagate(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2])
 {
 	for (int side = 0; side < 2; side++)
 		backpropagate_side(&mapping[side], mapped, side, &gradient[side]);
-	for (unsigned shape = 0; shape < SHAPES; shape++)
+	for (unsigned shape = 0; shape < NETWORK_SHAPES; shape++)
 		if (mapped->touched[shape])
 			memset(mapped->gradient[shape], 0, sizeof mapped->gradient[shape]);
 	memset(mapped->touched, 0, sizeof mapped->touched);

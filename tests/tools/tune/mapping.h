@@ -5,19 +5,19 @@
 #include <stdbool.h>
 
 #include "engine/position/network.h"
-#include "engine/position/shape.h"
+#include "engine/position/network_shape.h"
 
 /* The numbers of the mapping network, for one side's view of a shape. */
 struct mapping {
-	float half[SHAPE_HALVES][NETWORK_MAPPED];
+	float half[NETWORK_SHAPE_HALVES][NETWORK_MAPPED];
 	float weight[NETWORK_MAPPED][NETWORK_VIEW];
 };
 
 /* The rows of shapes, and the gradient of those that were touched since mapping_backpropagate(). */
 struct mapped {
-	float row[SHAPES][2][NETWORK_VIEW]; /* by view */
-	float gradient[SHAPES][2][NETWORK_VIEW];
-	bool touched[SHAPES];
+	float row[NETWORK_SHAPES][2][NETWORK_VIEW]; /* by view */
+	float gradient[NETWORK_SHAPES][2][NETWORK_VIEW];
+	bool touched[NETWORK_SHAPES];
 };
 
 /* Computes the rows, by both sides' mapping networks. */

@@ -74,7 +74,7 @@ static void write_numbers(const float *number, int count, int stride, double one
 static void write_mapping(const struct mapping *mapping)
 {
 	printf("{\n.half = {\n");
-	for (int half = 0; half < SHAPE_HALVES; half++)
+	for (int half = 0; half < NETWORK_SHAPE_HALVES; half++)
 		write_numbers(mapping->half[half], NETWORK_MAPPED, 1, NETWORK_HALF_ONE, NETWORK_HALF_MAX);
 	printf("},\n.weight = {\n");
 	for (int i = 0; i < NETWORK_VIEW; i++)

@@ -1,6 +1,6 @@
 /* The shapes of lines. Two lines have the same shape if and only if their halves are the same, in either order, each up
    to the point where stones of both colors were met. */
-#include "engine/position/shape.h"
+#include "engine/position/network_shape.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -8,13 +8,13 @@
 #include "engine/position/pattern.h"
 #include "tap.h"
 
-enum { HALF_BITS = 2 * SHAPE_RADIUS, HALVES = 1 << HALF_BITS };
+enum { HALF_BITS = 2 * NETWORK_SHAPE_RADIUS, HALVES = 1 << HALF_BITS };
 
-static struct shapes shapes;
+static struct network_shapes shapes;
 
 static unsigned shape_at(unsigned one, unsigned other)
 {
-	return shape_of_line(&shapes, one | other << HALF_BITS, SHAPE_RADIUS);
+	return network_shape_of_line(&shapes, one | other << HALF_BITS, NETWORK_SHAPE_RADIUS);
 }
 
 static unsigned half_of(int a, int b, int c, int d)
@@ -26,7 +26,7 @@ static unsigned half_of(int a, int b, int c, int d)
 static unsigned swapped(unsigned half)
 {
 	unsigned result = 0;
-	for (int i = 0; i < SHAPE_RADIUS; i++) {
+	for (int i = 0; i < NETWORK_SHAPE_RADIUS; i++) {
 		unsigned holds = half >> 2 * i & 3;
 		result |= (holds == HALF_BLACK ? HALF_WHITE : holds == HALF_WHITE ? HALF_BLACK : holds) << 2 * i;
 	}
@@ -36,7 +36,7 @@ static unsigned swapped(unsigned half)
 /* Is nothing but edge beyond the edge? */
 static bool is_possible(unsigned half)
 {
-	for (int i = 1; i < SHAPE_RADIUS; i++)
+	for (int i = 1; i < NETWORK_SHAPE_RADIUS; i++)
 		if ((half >> 2 * (i - 1) & 3) == HALF_EDGE && (half >> 2 * i & 3) != HALF_EDGE)
 			return false;
 	return true;
@@ -51,7 +51,7 @@ static void test_symmetry(void)
 				continue;
 			unsigned shape = shape_at(one, other);
 			mirrored += shape != shape_at(other, one);
-			recolored += shape_swapped(&shapes, shape) != shape_at(swapped(one), swapped(other));
+			recolored += network_shape_swapped(&shapes, shape) != shape_at(swapped(one), swapped(other));
 		}
 	tap(mirrored == 0, "a line read from the other end has the same shape: %d differ", mirrored);
 	tap(recolored == 0, "swapped colors swap the shape: %d differ", recolored);
@@ -59,17 +59,17 @@ static void test_symmetry(void)
 
 static void test_count(void)
 {
-	static bool has[SHAPES];
+	static bool has[NETWORK_SHAPES];
 	int count = 0;
 	for (unsigned one = 0; one < HALVES; one++)
 		for (unsigned other = 0; other < HALVES; other++)
 			if (is_possible(one) && is_possible(other)) {
 				unsigned shape = shape_at(one, other);
-				count += shape < SHAPES && !has[shape];
-				has[shape % SHAPES] = true;
+				count += shape < NETWORK_SHAPES && !has[shape];
+				has[shape % NETWORK_SHAPES] = true;
 			}
-	tap(count == SHAPES, "%d shapes", count);
-	tap(shape_at(0, 0) == SHAPE_EMPTY, "the empty line has shape %u", shape_at(0, 0));
+	tap(count == NETWORK_SHAPES, "%d shapes", count);
+	tap(shape_at(0, 0) == NETWORK_SHAPE_EMPTY, "the empty line has shape %u", shape_at(0, 0));
 }
 
 static void test_view(void)
@@ -80,14 +80,14 @@ static void test_view(void)
 	tap(shape_at(half_of(B, E, B, E), 0) != shape_at(half_of(B, E, E, E), 0), "what is behind one color matters");
 	tap(shape_at(half_of(E, E, B, W), 0) != shape_at(half_of(E, E, B, E), 0), "the farthest point matters");
 	tap(shape_at(half_of(E, OFF, OFF, OFF), 0) != shape_at(half_of(E, E, OFF, OFF), 0), "the edge matters");
-	tap(shape_of_line(&shapes, half_of(B, E, E, W) | (unsigned)B << 8 | (unsigned)W << 10 | (unsigned)B << 18, 5) ==
-	        shape_at(half_of(B, E, E, W), half_of(W, E, E, E)),
+	unsigned longer = half_of(B, E, E, W) | (unsigned)B << 8 | (unsigned)W << 10 | (unsigned)B << 18;
+	tap(network_shape_of_line(&shapes, longer, 5) == shape_at(half_of(B, E, E, W), half_of(W, E, E, E)),
 	    "of halves with five points the nearest four matter");
 }
 
 int main(void)
 {
-	shapes_make(&shapes);
+	network_shapes_make(&shapes);
 	test_symmetry();
 	test_count();
 	test_view();
