@@ -52,10 +52,10 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	size_t bytes = budget->memory;
 	if (budget->nodes > 0 && budget->nodes < bytes / BYTES_A_NODE)
 		bytes = (size_t)budget->nodes * BYTES_A_NODE;
-	vcf_make(vcf, bytes / 4);
+	vcf_allocate(vcf, bytes / 4);
 	vcf_forget(vcf);
 	if (!fours_only)
-		prover_make(&solver->prover, bytes / 4 * 3);
+		prover_allocate(&solver->prover, bytes / 4 * 3);
 	solver->question = question;
 	solver->prover.position = vcf->position = &solver->position;
 	solver->prover.vcf = vcf;

@@ -205,7 +205,7 @@ int main(int argc, char **argv)
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
 	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
 	test_quick_stop();
-	vcf_make(&vcf, 1 << 16); /* small, so that entries are replaced */
+	vcf_allocate(&vcf, 1 << 16); /* small, so that entries are replaced */
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 			look_at_rule(side, positions);

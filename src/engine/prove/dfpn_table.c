@@ -4,15 +4,15 @@
 
 enum { BUCKET_ENTRIES = 4 };
 
-void dfpn_table_resize(struct dfpn_table *table, size_t bytes)
+void dfpn_table_allocate(struct dfpn_table *table, size_t bytes)
 {
 	size_t entries = bytes / sizeof *table->entry / BUCKET_ENTRIES * BUCKET_ENTRIES;
-	table->entry = table_make(table->entry, &table->entries, entries, sizeof *table->entry);
+	table->entry = table_allocate(table->entry, &table->entries, entries, sizeof *table->entry);
 }
 
 void dfpn_table_free(struct dfpn_table *table)
 {
-	table->entry = table_make(table->entry, &table->entries, 0, 1);
+	table->entry = table_allocate(table->entry, &table->entries, 0, 1);
 }
 
 static struct dfpn_entry *bucket_of(const struct dfpn_table *table, uint64_t hash)

@@ -26,7 +26,7 @@ struct dfpn_table {
 
 /* Allocates up to `bytes`; when memory runs out, the table has no entries. Does nothing if the table has this size
    already. */
-void dfpn_table_resize(struct dfpn_table *table, size_t bytes);
+void dfpn_table_allocate(struct dfpn_table *table, size_t bytes);
 void dfpn_table_free(struct dfpn_table *table);
 
 /* Prefetches the bucket of a hash. */

@@ -15,9 +15,9 @@ static const struct proof_numbers numbers_proved = {0, INFINITE};
 static const struct proof_numbers numbers_disproved = {INFINITE, 0};
 static const struct proof_numbers numbers_unknown = {1, 1};
 
-void prover_make(struct prover *prover, size_t bytes)
+void prover_allocate(struct prover *prover, size_t bytes)
 {
-	dfpn_table_resize(&prover->table, bytes);
+	dfpn_table_allocate(&prover->table, bytes);
 }
 
 void prover_free(struct prover *prover)

@@ -44,7 +44,7 @@ struct prover {
 };
 
 /* Allocates up to `bytes` for the table; may end with none. */
-void prover_make(struct prover *prover, size_t bytes);
+void prover_allocate(struct prover *prover, size_t bytes);
 void prover_free(struct prover *prover);
 
 /* Starts a new search of the position for a forced win of the attacker. */

@@ -49,14 +49,14 @@ bool vcf_possible(const struct board *board, const struct ruleset *rules, enum s
 	return false;
 }
 
-void vcf_make(struct vcf *vcf, size_t bytes)
+void vcf_allocate(struct vcf *vcf, size_t bytes)
 {
-	vcf->table = table_make(vcf->table, &vcf->entries, bytes / sizeof *vcf->table, sizeof *vcf->table);
+	vcf->table = table_allocate(vcf->table, &vcf->entries, bytes / sizeof *vcf->table, sizeof *vcf->table);
 }
 
 void vcf_free(struct vcf *vcf)
 {
-	vcf->table = table_make(vcf->table, &vcf->entries, 0, 1);
+	vcf->table = table_allocate(vcf->table, &vcf->entries, 0, 1);
 }
 
 void vcf_forget(struct vcf *vcf)

@@ -43,7 +43,7 @@ struct vcf {
 bool vcf_possible(const struct board *board, const struct ruleset *rules, enum side side);
 
 /* Allocates up to `bytes` for the table; may end with none. */
-void vcf_make(struct vcf *vcf, size_t bytes);
+void vcf_allocate(struct vcf *vcf, size_t bytes);
 void vcf_free(struct vcf *vcf);
 /* Empties the table. Its entries hold for one ruleset and board size: call this when either changes. */
 void vcf_forget(struct vcf *vcf);

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-void *table_make(void *table, size_t *entries, size_t wanted, size_t size)
+void *table_allocate(void *table, size_t *entries, size_t wanted, size_t size)
 {
 	if (wanted == *entries)
 		return table;

@@ -9,9 +9,9 @@ size_t vct_bytes(size_t memory)
 void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t memory)
 {
 	size_t bytes = vct_bytes(memory);
-	vcf_make(&vct->vcf, bytes / 4);
+	vcf_allocate(&vct->vcf, bytes / 4);
 	vcf_forget(&vct->vcf);
-	prover_make(&vct->prover, bytes / 4 * 3);
+	prover_allocate(&vct->prover, bytes / 4 * 3);
 	vct->prover.position = vct->vcf.position = &w->position;
 	vct->prover.vcf = &vct->vcf;
 	vct->vcf.meter = &w->meter;
