@@ -297,7 +297,7 @@ static void free_room(struct newton *newton)
 	free(newton->end);
 }
 
-static void note_pairs(struct newton *newton)
+static void load_pairs(struct newton *newton)
 {
 	for (size_t i = 0; i < newton->pairs->count; i++) {
 		const struct pair *pair = &newton->pairs->list[i];
@@ -316,7 +316,7 @@ bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratin
 	struct newton newton = {.pairs = pairs, .players = players, .size = players + 1};
 	bool room = make_room(&newton);
 	if (room) {
-		note_pairs(&newton);
+		load_pairs(&newton);
 		make_steps(&newton);
 		read_ratings(&newton, ratings, advantage);
 	}

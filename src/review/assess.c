@@ -74,11 +74,11 @@ static void floor_by_pass(const struct game *game, struct assessment *assessment
 		assessment->chance = CHANCE_DRAW;
 }
 
-/* Settles what the rules alone decide, and notes whether the solver is worth asking about the rest. */
+/* Settles what the rules alone decide. Sets worth_proving for the rest. */
 static void look_for_end(const struct game *game, const struct search_result *found, struct assessment *assessment)
 {
 	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
-	assessment->claims = few || found->forced != 0 || assessment->value >= CLAIM || assessment->value <= -CLAIM;
+	assessment->worth_proving = few || found->forced != 0 || assessment->value >= CLAIM || assessment->value <= -CLAIM;
 	if (game_claimable(game))
 		settle(assessment, CHANCE_WHITE_WINS);
 	else if (line_none_open(&game->board, game->rules.connect))
@@ -123,7 +123,7 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 	struct solution solution;
 	enum side side = game->to_move;
 	bool is_better = chance_for(side, assessment->chance) > CHANCE_DRAW;
-	if (assessment->proved || !assessment->claims || assessment->chance == CHANCE_UNKNOWN ||
+	if (assessment->proved || !assessment->worth_proving || assessment->chance == CHANCE_UNKNOWN ||
 	    !solving_prove(solving, game, &solution))
 		return;
 	if (solution.solved == SOLVED_DRAW)

@@ -9,7 +9,7 @@ struct assessment {
 	int chance;  /* Black's; CHANCE_UNKNOWN: the side to move has no legal point, White must pick one of the points
 	                offered for a black stone, or memory ran out */
 	bool proved; /* the chance is certain: a won, lost or drawn position */
-	bool claims; /* the search claims a forced end, or few moves are left: worth asking the solver */
+	bool worth_proving; /* the search claims a forced end, or few points are empty: the solver may prove more */
 	bool forced; /* the line goes to the end that the search claims */
 	int value;   /* the search's value for Black, if nothing is proved */
 	int best;    /* the machine's move; POINT_NONE after the end, or if no point is legal */

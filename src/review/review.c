@@ -52,7 +52,7 @@ const struct assessment *review_position(struct review *review, const struct gam
 {
 	struct assessment *assessment = searched(review, game);
 	assess_proof(review->solving, game, assessment);
-	assessment->claims = false;
+	assessment->worth_proving = false;
 	return assessment;
 }
 

@@ -53,7 +53,7 @@ static struct question ask(struct solving *solving, const struct game *game, str
 
 void solving_position(struct solving *solving)
 {
-	solving->fours.asked = solving->any.asked = solving->counted = false;
+	solving->fours.known = solving->any.known = solving->counted = false;
 }
 
 /* Asks the solver once for each position, so that columns and conditions agree. */
@@ -61,7 +61,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 {
 	struct point_set set;
 	struct solution solution;
-	if (win->asked)
+	if (win->known)
 		return win->plies;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
@@ -70,7 +70,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
 		win->plies = SOLVING_UNKNOWN;
-	win->asked = true;
+	win->known = true;
 	return win->plies;
 }
 

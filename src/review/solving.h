@@ -11,7 +11,7 @@ enum { SOLVING_UNKNOWN = -1 }; /* the budget or the memory ran out */
 
 /* A win of the side to move, as solving_win() returns it. */
 struct solved_win {
-	bool asked; /* the other members are set */
+	bool known; /* the other members are set */
 	int plies;
 	int16_t line[SEARCH_PV_MAX];
 };

@@ -28,7 +28,7 @@ static struct time_manager after(const struct budget *budget, int depths, int fa
 	spent = 0;
 	time_manager_start(&manager, budget);
 	for (int depth = 1; depth <= depths; depth++)
-		time_manager_note(&manager, 100, 50 - (depth == depths ? fall : 0));
+		time_manager_update(&manager, 100, 50 - (depth == depths ? fall : 0));
 	return manager;
 }
 
@@ -38,7 +38,7 @@ int main(void)
 	planned.optimum = PLANNED;
 	struct time_manager none = {0}, all = after(&free, 9, 0), quick = after(&planned, 9, 0);
 	struct time_manager changed = quick, falling = after(&planned, 9, 60), fell = after(&planned, 9, 2000);
-	time_manager_note(&changed, 101, 50);
+	time_manager_update(&changed, 101, 50);
 	int easy = answers_after(&quick, HALF), hard = answers_after(&changed, HALF);
 	tap(answers_after(&none, HALF) == FIRST, "nothing ends a search before it has started");
 	tap(answers_after(&all, HALF) == FIRST, "without a plan it takes all the time");

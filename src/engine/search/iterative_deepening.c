@@ -240,7 +240,7 @@ static void deepen(struct worker *w, const struct question *question, struct mul
 		*found = multi_pv->line[0];
 		budget_report(question->budget, found);
 		multi_pv_report(w->multi_pv);
-		time_manager_note(&w->time_manager, w->root[0].cell, value);
+		time_manager_update(&w->time_manager, w->root[0].cell, value);
 		w->meter.stopped = w->meter.stopped || worker_time_over(w);
 	}
 }

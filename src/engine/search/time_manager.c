@@ -9,7 +9,7 @@ void time_manager_start(struct time_manager *manager, const struct budget *budge
 		manager->first = time_limit_left(&budget->time);
 }
 
-void time_manager_note(struct time_manager *manager, int cell, int value)
+void time_manager_update(struct time_manager *manager, int cell, int value)
 {
 	manager->stable = cell == manager->cell ? manager->stable + 1 : 0;
 	manager->cell = cell;

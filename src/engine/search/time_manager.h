@@ -16,8 +16,8 @@ struct time_manager {
 
 /* Starts timing a move. The budget must outlive the search. */
 void time_manager_start(struct time_manager *manager, const struct budget *budget);
-/* Records the best move and the value after a depth. */
-void time_manager_note(struct time_manager *manager, int cell, int value);
+/* Updates the stability of the best move and the fall of the value, after a depth. */
+void time_manager_update(struct time_manager *manager, int cell, int value);
 /* Should the search stop, because the time that this move deserves is spent? `share`: percent of the nodes spent on the
    best move. Reads the clock. */
 bool time_manager_over(const struct time_manager *manager, int share);
