@@ -14,7 +14,7 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->filter = NULL;
 	wire->keeps_empty = wire->ended = wire->skipping = false;
 	wire->failure = 0;
-	wire->start = wire->scanned = wire->end = wire->looked = wire->expected_end = 0;
+	wire->start = wire->scanned = wire->end = wire->searched_end = wire->matched_end = 0;
 }
 
 static size_t less(size_t offset, size_t dropped)
@@ -30,8 +30,8 @@ static void make_room(struct wire *wire)
 	memmove(wire->bytes, wire->bytes + wire->start, wire->end - wire->start);
 	wire->end -= wire->start;
 	wire->scanned -= wire->start;
-	wire->looked = less(wire->looked, wire->start);
-	wire->expected_end = less(wire->expected_end, wire->start);
+	wire->searched_end = less(wire->searched_end, wire->start);
+	wire->matched_end = less(wire->matched_end, wire->start);
 	wire->start = 0;
 }
 
@@ -127,28 +127,28 @@ void wire_wait(struct wire *wire, int milliseconds)
 	poll(&input, 1, milliseconds);
 }
 
-/* Searches the new whole lines, and notes the last one for which `matches` returns true. */
-static void look(struct wire *wire, bool (*matches)(struct span line))
+/* Searches the whole lines that were not searched yet. Sets matched_end for the last one that `matches`. */
+static void search_lines(struct wire *wire, bool (*matches)(struct span line))
 {
-	size_t from = wire->looked > wire->start ? wire->looked : wire->start;
+	size_t from = wire->searched_end > wire->start ? wire->searched_end : wire->start;
 	bool fragment = wire->skipping && from == wire->start; /* the rest of a line that is too long */
 	for (size_t i = from; i < wire->end; i++) {
 		if (!ends_line(wire, wire->bytes[i]))
 			continue;
 		if (!fragment && matches(text_trim((struct span){wire->bytes + from, i - from})))
-			wire->expected_end = i + 1;
+			wire->matched_end = i + 1;
 		fragment = false;
 		from = i + 1;
 	}
-	wire->looked = from;
+	wire->searched_end = from;
 }
 
 bool wire_has_line(struct wire *wire, bool (*matches)(struct span line))
 {
 	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && fill(wire, false))
 		;
-	look(wire, matches);
-	return wire->expected_end > wire->start;
+	search_lines(wire, matches);
+	return wire->matched_end > wire->start;
 }
 
 bool wire_report_failure(const struct wire *wire)

@@ -20,14 +20,14 @@ struct wire {
 	void *filter_context;
 	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
 
-	bool ended;       /* the input has ended, or a read has failed */
-	bool skipping;    /* inside a line that is too long */
-	int failure;      /* errno of a failed read, or 0 */
-	size_t start;     /* offset of the first byte not yet returned in a line */
-	size_t scanned;   /* no line ends between `start` and this offset */
-	size_t end;       /* offset after the last byte read */
-	size_t looked;       /* wire_has_line() has seen the lines before this offset */
-	size_t expected_end; /* the end of the last line for which wire_has_line() found that `matches` holds, or 0 */
+	bool ended;          /* the input has ended, or a read has failed */
+	bool skipping;       /* inside a line that is too long */
+	int failure;         /* errno of a failed read, or 0 */
+	size_t start;        /* offset of the first byte not yet returned in a line */
+	size_t scanned;      /* no line ends between `start` and this offset */
+	size_t end;          /* offset after the last byte read */
+	size_t searched_end; /* wire_has_line() has searched the lines before this offset */
+	size_t matched_end;  /* the end of the last line that wire_has_line() found; 0: none */
 	char bytes[WIRE_BYTES];
 };
 
