@@ -183,14 +183,14 @@ static struct box box_of_level(const struct three_level *level, const struct cos
 	return box;
 }
 
-static void add_child(struct double_three_search *search, struct three_level *level, const struct deep *deep)
+static void add_child(struct double_three_search *search, struct three_level *level, const struct nesting *nesting)
 {
 	struct three_child *child = &level->child[level->children++];
 	*child = (struct three_child){
-		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .shapes = deep->shapes};
-	enum double_three answer = three_table_probe(&search->table, deep->point, &child->box);
+		.point = (int16_t)nesting->point, .three = (uint8_t)(level->threes - 1), .shapes = nesting->shapes};
+	enum double_three answer = three_table_probe(&search->table, nesting->point, &child->box);
 	child->numbers =
-		answer == DOUBLE_THREE_UNKNOWN ? three_table_numbers(&search->table, deep->point) : numbers_of(answer);
+		answer == DOUBLE_THREE_UNKNOWN ? three_table_numbers(&search->table, nesting->point) : numbers_of(answer);
 }
 
 /* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
@@ -204,7 +204,7 @@ static enum double_three open_level(struct double_three_search *search, int poin
 	enum double_three answer = threes_judge(search->board, point, shapes, &threes, &steps);
 	*level = (struct three_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(search->board, point, shapes);
-	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->table.depth / STONES_PER_STEP,
+	meter_spend(search->meter, steps + (unsigned)threes.nestings * (unsigned)search->table.depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
 	if (answer != DOUBLE_THREE_UNKNOWN) {
 		three_table_store(&search->table, point, answer, level->box);
@@ -212,9 +212,9 @@ static enum double_three open_level(struct double_three_search *search, int poin
 	}
 	three_table_put(&search->table, point);
 	board_put(search->board, SIDE_BLACK, point);
-	for (int i = 0; i < threes.deep; i++) {
-		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
-		add_child(search, level, &threes.deeper[i]);
+	for (int i = 0; i < threes.nestings; i++) {
+		level->threes = (uint8_t)(level->threes + (i == 0 || threes.nesting[i].three != threes.nesting[i - 1].three));
+		add_child(search, level, &threes.nesting[i]);
 	}
 	return DOUBLE_THREE_UNKNOWN;
 }

@@ -6,7 +6,7 @@ static void judge_three(const struct board *board, int point, const struct black
                         struct threes *threes, unsigned long *steps)
 {
 	const struct black_three *three = &shapes->three[which];
-	int deep = threes->deep;
+	int before = threes->nestings;
 	for (int i = 0; i < three->extensions; i++) {
 		int extension = board_step(board, point, three->direction, three->extension[i]);
 		struct black_shapes next = black_shapes_by_extension(board, extension, three->direction);
@@ -15,18 +15,18 @@ static void judge_three(const struct board *board, int point, const struct black
 			continue;
 		if (next.threes < 2) {
 			threes->real++;
-			threes->deep = deep;
+			threes->nestings = before;
 			return;
 		}
-		threes->deeper[threes->deep++] = (struct deep){which, extension, next};
+		threes->nesting[threes->nestings++] = (struct nesting){which, extension, next};
 	}
-	threes->undecided += threes->deep > deep;
+	threes->undecided += threes->nestings > before;
 }
 
 enum double_three threes_judge(const struct board *board, int point, const struct black_shapes *shapes,
                                struct threes *threes, unsigned long *steps)
 {
-	threes->real = threes->undecided = threes->deep = 0;
+	threes->real = threes->undecided = threes->nestings = 0;
 	for (int i = 0; i < shapes->threes; i++) {
 		judge_three(board, point, shapes, i, threes, steps);
 		if (threes->real >= 2)
@@ -47,19 +47,19 @@ struct exhaustive {
 
 static enum double_three judge(struct exhaustive *search, int point, const struct black_shapes *shapes);
 
-/* Puts the stone on the board, judges the deeper extensions, and takes the stone back. A three is real if one of its
-   extensions is no forbidden double-three. It may be real if the answer for one extension is unknown. */
-static enum double_three judge_deeper(struct exhaustive *search, int point, struct threes *threes)
+/* Puts the stone on the board, judges the nested extension points, and takes the stone back. A three is real if a stone
+   on one of its extension points is no forbidden double-three. It may be real if the answer for one is unknown. */
+static enum double_three judge_nestings(struct exhaustive *search, int point, struct threes *threes)
 {
 	search->levels--;
 	board_put(search->board, SIDE_BLACK, point);
-	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->undecided >= 2;) {
-		int three = threes->deeper[i].three;
+	for (int i = 0; i < threes->nestings && threes->real < 2 && threes->real + threes->undecided >= 2;) {
+		int three = threes->nesting[i].three;
 		enum double_three best = DOUBLE_THREE_YES; /* DOUBLE_THREE_NO is best: it makes the three real */
-		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
+		for (; i < threes->nestings && threes->nesting[i].three == three; i++) {
 			if (best == DOUBLE_THREE_NO)
 				continue;
-			enum double_three answer = judge(search, threes->deeper[i].point, &threes->deeper[i].shapes);
+			enum double_three answer = judge(search, threes->nesting[i].point, &threes->nesting[i].shapes);
 			if (answer != DOUBLE_THREE_YES)
 				best = answer;
 		}
@@ -83,7 +83,7 @@ static enum double_three judge(struct exhaustive *search, int point, const struc
 	enum double_three answer = threes_judge(search->board, point, shapes, &threes, &steps);
 	if (meter_spend(search->meter, steps, METER_CLOCK_EVERY))
 		return DOUBLE_THREE_UNKNOWN;
-	return answer == DOUBLE_THREE_UNKNOWN ? judge_deeper(search, point, &threes) : answer;
+	return answer == DOUBLE_THREE_UNKNOWN ? judge_nestings(search, point, &threes) : answer;
 }
 
 enum double_three threes_search(struct board *board, int point, const struct black_shapes *shapes, struct meter *meter)

@@ -17,19 +17,20 @@ enum double_three {
 
 struct threes {
 	int real;      /* threes with an extension that is certainly legal */
-	int undecided; /* threes that depend on `deeper` */
-	int deep;      /* number of entries of `deeper`; those of one three are consecutive */
-	struct deep {
+	int undecided; /* threes that depend on a nesting */
+	int nestings;  /* entries of `nesting`; those of one three are consecutive */
+	/* An extension point where a stone would make two or more threes, which must be judged in turn. */
+	struct nesting {
 		int three; /* index into the threes of struct black_shapes */
-		int point; /* its extension point where a stone would make two or more threes */
-		struct black_shapes shapes; /* the shapes of that stone */
-	} deeper[2 * DIRECTIONS];
+		int point;
+		struct black_shapes shapes; /* of the stone on the point */
+	} nesting[2 * DIRECTIONS];
 };
 
 /* Judges the threes in `shapes`, the shapes of a black stone on the empty point, by their extension points alone: a
    three stays undecided if it depends on threes that a stone on an extension point would make. Stops as soon as the
-   answer is known, so `threes` is complete only for DOUBLE_THREE_UNKNOWN: then the answer depends on the undecided
-   threes. Adds the number of judged extension points to *steps. */
+   answer is known, so `threes` is complete only for DOUBLE_THREE_UNKNOWN: then the answer depends on the nestings.
+   Adds the number of judged extension points to *steps. */
 enum double_three threes_judge(const struct board *board, int point, const struct black_shapes *shapes,
                                struct threes *threes, unsigned long *steps);
 
