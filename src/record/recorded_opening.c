@@ -110,7 +110,7 @@ static void take_steps(struct recorded_opening *opening)
 {
 	struct opening *now = &opening->now;
 	int offered = opening->alternatives + 1;
-	if (now->swap && opening->right < opening->swaps.length && opening->swaps.at[opening->right++] == 'R')
+	if (now->swap && opening->next_swap < opening->swaps.length && opening->swaps.at[opening->next_swap++] == 'R')
 		step(now, PLY_SWAP, POINT_NONE);
 	if (now->number > 0)
 		step(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
@@ -132,7 +132,7 @@ bool recorded_opening_advance(struct recorded_opening *opening, const struct gam
 	if (opening->plies < 0 || opening->plies > game->plies) {
 		opening_start(&opening->now, &opening->rules);
 		opening->plies = 0;
-		opening->right = 0;
+		opening->next_swap = 0;
 	}
 	while (opening->plies < game->plies && !opening->now.over)
 		put(opening, game->board.size, game->history[opening->plies++].point);

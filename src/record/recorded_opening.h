@@ -18,7 +18,7 @@ struct recorded_opening {
 	int16_t alternative[RECORDED_ALTERNATIVES_MAX];
 	struct opening now;   /* the state of the opening after `plies` plies */
 	int plies;            /* negative: `now` is unknown */
-	size_t right;         /* the index of the next letter of `swaps` */
+	size_t next_swap;     /* the index of the next letter of `swaps` */
 };
 
 /* Forgets the opening of the last record. Nothing is checked until recorded_opening_begin(). */
