@@ -149,18 +149,18 @@ void notes_add(struct notes *notes, enum note_kind kind, int point, struct span 
 
 void notes_settle(struct notes *notes, int ply, bool keep)
 {
-	size_t kept = notes->settled;
-	for (size_t at = kept, length; at < notes->used; at += length) {
+	size_t settled = notes->settled;
+	for (size_t at = settled, length; at < notes->used; at += length) {
 		struct note_head head = head_at(notes, at);
 		length = sizeof head + head.length;
 		if (!keep && !note_is_of_game(head.kind))
 			continue;
 		head.ply = ply;
-		memmove(notes->bytes + kept, notes->bytes + at, length);
-		put_head(notes, kept, &head);
-		kept += length;
+		memmove(notes->bytes + settled, notes->bytes + at, length);
+		put_head(notes, settled, &head);
+		settled += length;
 	}
-	notes_cut(notes, kept);
+	notes_cut(notes, settled);
 }
 
 void notes_reach(struct notes *notes, const char *word, int ply)

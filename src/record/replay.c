@@ -153,7 +153,7 @@ static bool require_room(struct replay *replay, struct span text)
 	return false;
 }
 
-static void keep_change(struct replay *replay, enum side side, int from, int to, bool removed)
+static void add_change(struct replay *replay, enum side side, int from, int to, bool removed)
 {
 	replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, removed};
 }
@@ -170,7 +170,7 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 	if (verdict.status != STATUS_OK)
 		bad_start(replay, verdict.status, text);
 	else
-		keep_change(replay, side, point, point, false);
+		add_change(replay, side, point, point, false);
 }
 
 static void take_stones(struct replay *replay, int from, int to, struct span text)
@@ -182,7 +182,7 @@ static void take_stones(struct replay *replay, int from, int to, struct span tex
 			if (side == SIDE_NONE || !require_room(replay, text))
 				continue;
 			board_take(board, side, point_at(x, y));
-			keep_change(replay, side, point_at(x, y), point_at(x, y), true);
+			add_change(replay, side, point_at(x, y), point_at(x, y), true);
 		}
 }
 
@@ -199,7 +199,7 @@ void replay_setup_rectangle(struct replay *replay, enum side side, int from, int
 		bad_start(replay, STATUS_OCCUPIED, text);
 	} else if (require_room(replay, text)) {
 		board_put_rectangle(&replay->game.board, side, low, high);
-		keep_change(replay, side, low, high, false);
+		add_change(replay, side, low, high, false);
 	}
 }
 
@@ -221,8 +221,8 @@ static inline bool is_barred(struct replay *replay, int point)
 	       board_empty(&game->board, point) && !recorded_opening_admit(&replay->opening, game, point);
 }
 
-/* Keeps the first move beyond the limit, if it is playable. */
-static void keep_next(struct replay *replay, int next)
+/* Sets replay->next to the first move beyond the limit, if it is playable. */
+static void take_next(struct replay *replay, int next)
 {
 	struct game *game = &replay->game;
 	bool first = !replay->beyond;
@@ -246,7 +246,7 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 	if (reading != POINT_READ)
 		point = POINT_NONE;
 	if (is_beyond(replay)) {
-		keep_next(replay, point);
+		take_next(replay, point);
 		return;
 	}
 	struct verdict verdict = is_barred(replay, point) ? verdict_plain(STATUS_OPENING) : game_play(&replay->game, point);
@@ -259,7 +259,7 @@ void replay_pass(struct replay *replay, struct span text)
 	if (!prepare(replay))
 		return;
 	if (is_beyond(replay)) {
-		keep_next(replay, MOVE_PASS);
+		take_next(replay, MOVE_PASS);
 		return;
 	}
 	bool opens = recorded_opening_follow(&replay->opening, &replay->game) && !game_over(&replay->game);

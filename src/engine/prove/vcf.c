@@ -82,11 +82,12 @@ static int known_plies(const struct vcf *vcf, uint64_t hash)
 {
 	if (vcf->entries == 0)
 		return 0;
-	uint64_t kept = *entry_of(vcf, hash);
-	return (kept ^ hash) & ~(uint64_t)PLIES_MASK ? 0 : (int)(kept & PLIES_MASK);
+	uint64_t entry = *entry_of(vcf, hash);
+	return (entry ^ hash) & ~(uint64_t)PLIES_MASK ? 0 : (int)(entry & PLIES_MASK);
 }
 
-static enum vcf_answer keep(struct vcf *vcf, uint64_t hash, enum vcf_answer answer, int plies)
+/* Stores the answer, unless it is a win or the meter has stopped. Returns the answer. */
+static enum vcf_answer store(struct vcf *vcf, uint64_t hash, enum vcf_answer answer, int plies)
 {
 	if (vcf->entries > 0 && answer != VCF_WIN && !vcf->meter->stopped)
 		*entry_of(vcf, hash) = (hash & ~(uint64_t)PLIES_MASK) |
@@ -305,7 +306,7 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 		return VCF_NONE;
 	if (known >= plies && plies > 0)
 		return VCF_UNKNOWN;
-	return keep(vcf, hash, try_fours(vcf, ply, plies), plies);
+	return store(vcf, hash, try_fours(vcf, ply, plies), plies);
 }
 
 static void begin(struct vcf *vcf)

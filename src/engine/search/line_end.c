@@ -14,9 +14,9 @@ static int answer_to_five(struct worker *w, bool *ends)
 	return moves[0].cell;
 }
 
-static bool is_win(const struct tt_entry *kept)
+static bool is_win(const struct tt_entry *entry)
 {
-	return kept->value >= VALUE_FORCED && (tt_bound(kept) & BOUND_LOWER) != 0;
+	return entry->value >= VALUE_FORCED && (tt_bound(entry) & BOUND_LOWER) != 0;
 }
 
 /* Returns a winning move: the table's, the first of a quick VCF, or that of a new search. Returns CELL_NONE if none
@@ -24,10 +24,10 @@ static bool is_win(const struct tt_entry *kept)
 static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };
-	const struct tt_entry *kept = worker_tt_entry(w);
-	if (kept && is_win(kept) && w->position.contents[kept->cell] == CELL_EMPTY &&
-	    !position_is_forbidden(&w->position, kept->cell))
-		return kept->cell;
+	const struct tt_entry *entry = worker_tt_entry(w);
+	if (entry && is_win(entry) && w->position.contents[entry->cell] == CELL_EMPTY &&
+	    !position_is_forbidden(&w->position, entry->cell))
+		return entry->cell;
 	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
 	for (int depth = 1; depth < DEPTH && !w->meter.stopped; depth++)
@@ -40,13 +40,13 @@ static int winning_cell(struct worker *w, int ply)
 static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
-	const struct tt_entry *kept = worker_tt_entry(w);
+	const struct tt_entry *entry = worker_tt_entry(w);
 	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return VALUE_WIN - 1;
 	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR) &&
 	    !position_has(position, side_other(position->to_move), PATTERN4_FIVE))
 		return VALUE_WIN - 3;
-	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
+	return entry && is_win(entry) ? entry->value : VALUE_INFINITE;
 }
 
 /* Returns the losing side's move that resists longest, by the values in the table. */
