@@ -78,18 +78,18 @@ void prover_take(struct prover *prover, int cell)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }
 
-/* Returns a hash of the position after `mover` plays on the cell; with CELL_NONE, of the current position, where
-   `mover` has just moved. With every_move set, all symmetric positions have the same hash. */
-static uint64_t hash_after(const struct prover *prover, int cell, enum side mover)
+/* Returns a hash of the position after `side` plays on the cell; with CELL_NONE, of the current position, where `side`
+   has just moved. With every_move set, all symmetric positions have the same hash. */
+static uint64_t hash_after(const struct prover *prover, int cell, enum side side)
 {
 	uint64_t least = ~(uint64_t)0;
 	for (int i = 0; i < prover->images; i++) {
 		uint64_t hash = prover->hash[i];
 		if (cell != CELL_NONE)
-			hash ^= prover->key[mover][cell][i];
+			hash ^= prover->key[side][cell][i];
 		least = hash < least ? hash : least;
 	}
-	return hash_finish(least + position_side_key(mover));
+	return hash_finish(least + position_side_key(side));
 }
 
 uint64_t prover_work(const struct prover *prover, int cell)
@@ -219,38 +219,86 @@ static uint32_t add(uint32_t a, uint32_t b)
 	return a + b < INFINITE ? a + b : INFINITE;
 }
 
-/* Swaps the numbers at the defender's turn, so that the side to move always minimizes pn. Swapping twice restores
-   them. */
-static struct proof_numbers of_mover(struct proof_numbers numbers, bool attacker)
-{
-	return attacker ? numbers : (struct proof_numbers){numbers.dn, numbers.pn};
-}
-
-/* The numbers of a node from its children, seen by the side to move as in of_mover(). */
-struct selection {
-	struct proof_numbers numbers; /* of the node: the least pn, the sum of the dn */
-	int best;                     /* the child with the least pn; -1 without children */
-	uint32_t second;              /* the least pn of the other children */
+/* Proof and disproof number as the side to move sees them: phi and delta in the literature. The side to move minimizes
+   phi over the children; delta is the sum of the children's deltas. */
+struct phi_delta {
+	uint32_t phi, delta;
 };
 
-static struct selection select_child(const struct child *children, int count, bool attacker)
+/* `attacks`: the attacker is to move, so phi is the proof number. */
+static struct phi_delta to_phi_delta(struct proof_numbers numbers, bool attacks)
+{
+	return attacks ? (struct phi_delta){numbers.pn, numbers.dn} : (struct phi_delta){numbers.dn, numbers.pn};
+}
+
+static struct proof_numbers from_phi_delta(struct phi_delta numbers, bool attacks)
+{
+	return attacks ? (struct proof_numbers){numbers.phi, numbers.delta}
+	               : (struct proof_numbers){numbers.delta, numbers.phi};
+}
+
+/* The numbers of a node from its children. */
+struct selection {
+	struct phi_delta numbers; /* of the node */
+	int best;                 /* the child with the least phi; -1 without children */
+	uint32_t second;          /* the least phi of the other children */
+};
+
+static struct selection select_child(const struct child *children, int count, bool attacks)
 {
 	struct selection selection = {{INFINITE, 0}, -1, INFINITE};
 	for (int i = 0; i < count; i++) {
-		struct proof_numbers numbers = of_mover(children[i].numbers, attacker);
-		selection.numbers.dn = add(selection.numbers.dn, numbers.dn);
-		if (numbers.pn < selection.numbers.pn || selection.best < 0) {
-			selection.second = selection.numbers.pn;
-			selection.numbers.pn = numbers.pn;
+		struct phi_delta numbers = to_phi_delta(children[i].numbers, attacks);
+		selection.numbers.delta = add(selection.numbers.delta, numbers.delta);
+		if (numbers.phi < selection.numbers.phi || selection.best < 0) {
+			selection.second = selection.numbers.phi;
+			selection.numbers.phi = numbers.phi;
 			selection.best = i;
 		} else {
-			selection.second = min_u32(selection.second, numbers.pn);
+			selection.second = min_u32(selection.second, numbers.phi);
 		}
 	}
-	if (selection.numbers.pn == 0)
-		selection.numbers.dn = INFINITE;
-	else if (selection.numbers.dn == 0)
-		selection.numbers.pn = INFINITE;
+	if (selection.numbers.phi == 0)
+		selection.numbers.delta = INFINITE;
+	else if (selection.numbers.delta == 0)
+		selection.numbers.phi = INFINITE;
+	return selection;
+}
+
+/* Stores the numbers of a node that was not expanded, and returns them. */
+static struct proof_numbers store_leaf(struct prover *prover, uint64_t hash, struct proof_numbers numbers)
+{
+	dfpn_store(&prover->table, hash, numbers, 1);
+	return numbers;
+}
+
+/* Returns the thresholds of the selected child: the search leaves it when the node reaches a threshold of its own, or
+   when another child is better by a quarter (1 + epsilon trick). `now` are the child's numbers. */
+static struct phi_delta child_thresholds(struct phi_delta node, const struct selection *selection, struct phi_delta now)
+{
+	return (struct phi_delta){
+		min_u32(node.phi, add(selection->second, selection->second / 4 + 1)),
+		node.delta >= INFINITE ? INFINITE : node.delta - selection->numbers.delta + now.delta};
+}
+
+static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold);
+
+/* Searches the most proving child until the node's numbers reach a threshold. Returns the last selection. */
+static struct selection expand(struct prover *prover, int ply, struct child *children, int count,
+                               struct proof_numbers threshold)
+{
+	bool attacks = prover->position->to_move == prover->attacker;
+	struct phi_delta most = to_phi_delta(threshold, attacks);
+	struct selection selection = select_child(children, count, attacks);
+	while (selection.numbers.phi < most.phi && selection.numbers.delta < most.delta &&
+	       !prover->vcf->meter->stopped) {
+		struct child *child = &children[selection.best];
+		struct phi_delta of_child = child_thresholds(most, &selection, to_phi_delta(child->numbers, attacks));
+		prover_put(prover, child->cell);
+		child->numbers = mid(prover, ply + 1, from_phi_delta(of_child, attacks));
+		prover_take(prover, child->cell);
+		selection = select_child(children, count, attacks);
+	}
 	return selection;
 }
 
@@ -259,9 +307,8 @@ static struct selection select_child(const struct child *children, int count, bo
    nodes, and there "disproved" only means "not proved". */
 static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
 {
-	struct position *position = prover->position;
-	enum side side = position->to_move;
-	bool attacker = side == prover->attacker;
+	enum side side = prover->position->to_move;
+	bool attacks = side == prover->attacker;
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
 	struct meter *meter = prover->vcf->meter;
 	unsigned long long start = meter->nodes;
@@ -273,42 +320,27 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	/* Step 2. Terminal nodes. A new node is searched for a VCF. */
 	bool is_new = dfpn_probe(&prover->table, hash) == NULL;
 	enum proved proved = judge(prover, is_new);
-	if (proved != PROVED_UNKNOWN) {
-		if (ply == 0 && attacker && proved == PROVED_WIN)
-			prover->winning = winning_now(prover);
-		dfpn_store(&prover->table, hash, proved == PROVED_WIN ? numbers_proved : numbers_disproved, 1);
-		return proved == PROVED_WIN ? numbers_proved : numbers_disproved;
-	}
+	if (ply == 0 && attacks && proved == PROVED_WIN)
+		prover->winning = winning_now(prover);
+	if (proved != PROVED_UNKNOWN)
+		return store_leaf(prover, hash, proved == PROVED_WIN ? numbers_proved : numbers_disproved);
 	/* Step 3. Initial numbers, which may reach a threshold at once. */
 	struct proof_numbers initial = is_new ? initial_numbers(prover) : numbers_unknown;
-	if (initial.pn >= threshold.pn || initial.dn >= threshold.dn) {
-		dfpn_store(&prover->table, hash, initial, 1);
-		return initial;
-	}
+	if (initial.pn >= threshold.pn || initial.dn >= threshold.dn)
+		return store_leaf(prover, hash, initial);
 	/* Step 4. The children. */
 	int count = generate(prover);
 	if (count < 0)
 		return numbers_disproved;
 	struct child *children = &prover->child[prover->children];
-	struct proof_numbers bound = of_mover(threshold, attacker);
-	struct selection selection = select_child(children, count, attacker);
 	prover->children += count;
-	/* Step 5. Search the most proving child until another one is better by a quarter (1 + epsilon trick). */
-	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !meter->stopped) {
-		struct child *child = &children[selection.best];
-		struct proof_numbers now = of_mover(child->numbers, attacker);
-		struct proof_numbers most = {min_u32(bound.pn, add(selection.second, selection.second / 4 + 1)),
-		                             bound.dn >= INFINITE ? INFINITE : bound.dn - selection.numbers.dn + now.dn};
-		prover_put(prover, child->cell);
-		child->numbers = mid(prover, ply + 1, of_mover(most, attacker));
-		prover_take(prover, child->cell);
-		selection = select_child(children, count, attacker);
-	}
-	/* Step 6. Store in the table. */
+	/* Step 5. Search. */
+	struct selection selection = expand(prover, ply, children, count, threshold);
 	prover->children -= count;
-	if (ply == 0 && selection.best >= 0 && selection.numbers.pn == 0)
+	/* Step 6. Store in the table. */
+	if (ply == 0 && selection.best >= 0 && selection.numbers.phi == 0)
 		prover->winning = children[selection.best].cell;
-	struct proof_numbers result = of_mover(selection.numbers, attacker);
+	struct proof_numbers result = from_phi_delta(selection.numbers, attacks);
 	if (!meter->stopped || result.pn == 0 || result.dn == 0)
 		dfpn_store(&prover->table, hash, result, meter->nodes - start);
 	return result;
