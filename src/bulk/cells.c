@@ -1,7 +1,7 @@
 #include "bulk/cells.h"
 
-#include "base/json.h"
 #include "record/field.h"
+#include "record/json.h"
 
 void cells_start(const struct cells *cells, int place, const char *key)
 {

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json.h"
 #include "formats/json_notes.h"
 #include "record/field.h"
+#include "record/json.h"
 
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */

@@ -1,7 +1,7 @@
 #include "formats/json_notes.h"
 
-#include "base/json.h"
 #include "record/field.h"
+#include "record/json.h"
 
 enum {
 	WORD_MAX = 64, /* bytes of a point or of a mark's name that are compared */

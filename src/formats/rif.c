@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "base/xml_entity.h"
 #include "record/movetext.h"
 #include "record/roster.h"
+#include "record/xml_entity.h"
 
 enum {
 	NAME_COMPARED_MAX = 32,       /* bytes of the name of an element or attribute that are compared */

@@ -1,4 +1,4 @@
-#include "base/json.h"
+#include "record/json.h"
 
 #include <stdint.h>
 #include <string.h>

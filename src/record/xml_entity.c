@@ -1,4 +1,4 @@
-#include "base/xml_entity.h"
+#include "record/xml_entity.h"
 
 #include <string.h>
 
