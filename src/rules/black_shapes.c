@@ -1,5 +1,7 @@
 #include "rules/black_shapes.h"
 
+#include "base/compiler.h"
+
 /* A window holds 64 points of a line, with the new stone on bit WINDOW_CENTER. A dot is empty, '-' anything but black:
        bit   27 28 29 30 31 32 33 34 35 36 37
               -  .  X  .  X  N  .  -
@@ -33,12 +35,12 @@ static inline unsigned bit_at(uint64_t bits, int position)
 /* Count consecutive ones from the position up, and from the position down. */
 static inline int ones_up(uint64_t bits, int position)
 {
-	return __builtin_ctzll(~(bits >> position));
+	return trailing_zeros(~(bits >> position));
 }
 
 static inline int ones_down(uint64_t bits, int position)
 {
-	return __builtin_clzll(~(bits << (63 - position)));
+	return leading_zeros(~(bits << (63 - position)));
 }
 
 static inline uint64_t stones_around(uint64_t black)

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/compiler.h"
 #include "base/minmax.h"
 
 /* Sets the n lowest bits of two words, n from 0 to 128, and clears the others. */
@@ -144,7 +145,7 @@ int board_stones_of(const struct board *board, enum side side)
 	int stones = 0;
 	for (int y = 0; y < board->size; y++)
 		for (int word = 0; word < 2; word++)
-			stones += __builtin_popcountll(board->line[y].stone[side][word]);
+			stones += count_ones(board->line[y].stone[side][word]);
 	return stones;
 }
 

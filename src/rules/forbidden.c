@@ -1,5 +1,6 @@
 #include "rules/forbidden.h"
 
+#include "base/compiler.h"
 #include "rules/survey.h"
 
 /* When a whole board is judged, a point may take 1/STEPS_SHARE of the remaining steps, but at least STEPS_LEAST. */
@@ -151,7 +152,7 @@ void forbidden_each_within(struct board *board, void (*visit)(int point, unsigne
 		for (int word = 0; word < 2; word++) {
 			uint64_t points = survey.overline[y][word] | survey.double_four[y][word] | survey.threes[y][word];
 			for (; points != 0; points &= points - 1) {
-				int point = point_at(64 * word + __builtin_ctzll(points), y);
+				int point = point_at(64 * word + trailing_zeros(points), y);
 				unsigned reasons = surveyed_reasons(board, &survey, point, judge);
 				if (reasons != 0)
 					visit(point, reasons, context);

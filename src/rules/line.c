@@ -1,11 +1,13 @@
 #include "rules/line.h"
 
+#include "base/compiler.h"
+
 /* Counts consecutive stones above a position. A window shows 31 of them, so long rows take several windows. */
 static int stones_above(const uint64_t bits[2], int position)
 {
 	for (int count = 0;; count += WINDOW_CENTER - 1) {
 		uint64_t above = bits_window(bits, position + count) >> (WINDOW_CENTER + 1);
-		int run = __builtin_ctzll(~above);
+		int run = trailing_zeros(~above);
 		if (run < WINDOW_CENTER - 1)
 			return count + run;
 	}
@@ -15,7 +17,7 @@ static int stones_below(const uint64_t bits[2], int position)
 {
 	for (int count = 0;; count += WINDOW_CENTER) {
 		uint64_t below = bits_window(bits, position - count) << (64 - WINDOW_CENTER);
-		int run = __builtin_clzll(~below);
+		int run = leading_zeros(~below);
 		if (run < WINDOW_CENTER)
 			return count + run;
 	}

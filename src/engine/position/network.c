@@ -2,31 +2,10 @@
 
 #include <string.h>
 
-/* The functions that take most of the time have a second version for processors with AVX2, which most x86-64
-   processors have but compilers do not assume. Both versions compute the same values. */
-#if defined(__x86_64__) && defined(__GNUC__)
-#include <cpuid.h>
+#include "base/compiler.h"
 
-#define FOR_AVX2 __attribute__((target("avx2")))
-
-/* Does not ask __builtin_cpu_supports(), which makes every start of the program slower. */
-static bool cpu_has_avx2(void)
-{
-	enum { WIDE_REGISTERS = 6 }; /* the bits of XCR0 that say that the system saves them */
-	unsigned a, b, c, d, saved, unused;
-	if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_OSXSAVE) || !(c & bit_AVX))
-		return false;
-	__asm__("xgetbv" : "=a"(saved), "=d"(unused) : "c"(0));
-	return (saved & WIDE_REGISTERS) == WIDE_REGISTERS && __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_AVX2);
-}
-#else
-#define FOR_AVX2
-
-static bool cpu_has_avx2(void)
-{
-	return false;
-}
-#endif
+/* The functions that take most of the time have a second version for processors with AVX2. Both versions compute the
+   same values. */
 
 /* Are the side's numbers those of Black with the channels swapped? */
 static bool is_swapped(const struct network *network, int side)
@@ -103,7 +82,7 @@ void network_expand(struct network_rows *rows, const struct network *network, bo
 		return;
 	rows->network = network;
 	rows->with_shapes = with_shapes;
-	rows->has_avx2 = cpu_has_avx2();
+	rows->has_avx2 = has_avx2();
 	expand_codes(rows, codes);
 	for (int side = 0; side < 2; side++)
 		expand_layers(rows, side);

@@ -1,5 +1,6 @@
 #include "engine/prove/dfpn_table.h"
 
+#include "base/compiler.h"
 #include "engine/question/table.h"
 
 enum { BUCKET_ENTRIES = 4 };
@@ -26,8 +27,8 @@ void dfpn_prefetch(const struct dfpn_table *table, uint64_t hash)
 	if (table->entries == 0)
 		return;
 	const struct dfpn_entry *bucket = bucket_of(table, hash);
-	__builtin_prefetch(bucket);
-	__builtin_prefetch(&bucket[BUCKET_ENTRIES - 1].question);
+	prefetch(bucket);
+	prefetch(&bucket[BUCKET_ENTRIES - 1].question);
 }
 
 const struct dfpn_entry *dfpn_probe(const struct dfpn_table *table, uint64_t hash)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/compiler.h"
 #include "base/hash.h"
 #include "engine/question/table.h"
 
@@ -35,7 +36,7 @@ bool vcf_possible(const struct board *board, const struct ruleset *rules, enum s
 		return true;
 	for (int i = 0; i < 6 * board->size - 2; i++) {
 		const uint64_t *own = board->line[i].stone[side], *empty = board->line[i].empty;
-		if (__builtin_popcountll(own[0]) + __builtin_popcountll(own[1]) < connect - 2)
+		if (count_ones(own[0]) + count_ones(own[1]) < connect - 2)
 			continue;
 		/* the end of the first word and the beginning of the second, as one word */
 		uint64_t own_across = own[0] >> WINDOW_CENTER | own[1] << WINDOW_CENTER;

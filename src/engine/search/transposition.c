@@ -5,6 +5,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "base/compiler.h"
+
 enum { AGE_STEP = 4, PAGE = 4096 };
 
 /* Asks for large pages where the system has them: a probe then seldom misses the TLB. */
@@ -84,7 +86,7 @@ static struct tt_bucket *bucket_of(const struct tt *tt, uint64_t hash)
 void tt_prefetch(const struct tt *tt, uint64_t hash)
 {
 	if (tt->buckets > 0)
-		__builtin_prefetch(bucket_of(tt, hash));
+		prefetch(bucket_of(tt, hash));
 }
 
 const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash)
