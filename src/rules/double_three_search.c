@@ -3,13 +3,13 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "base/minmax.h"
 #include "rules/three_table.h"
 
 /* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
    applications, 2002. A node is a stone that makes two or more threes. Its children are the extension points where
    a stone does so, too. The stone is a double-three if `needed` of its undecided threes are real. A three is real if
-   one of its children is no double-three. The search continues at the child that serves both proof and disproof. */
+   one of its children is no double-three. The search continues at the most proving child: the one that serves both
+   proof and disproof. The numbers of a node are those of "this point is a double-three". */
 
 enum {
 	STONES_PER_STEP = 64, /* comparing this many hypothetical stones with a box takes as long as one step */
@@ -21,7 +21,7 @@ struct three_child {
 	int16_t point;
 	uint8_t three; /* index of the three at its level */
 	struct black_shapes shapes;
-	struct pn_pair numbers;
+	struct proof_numbers numbers;
 	struct box box; /* the box that a settled answer depends on */
 };
 
@@ -33,7 +33,7 @@ struct three_level {
 	uint8_t children;
 	uint8_t chosen;
 	struct box box;       /* the part of the board that was read */
-	struct pn_pair limits; /* df-pn thresholds: the level closes when a number reaches its limit */
+	struct proof_numbers thresholds; /* the level closes when a number reaches its threshold */
 	struct three_child child[2 * DIRECTIONS];
 };
 
@@ -63,16 +63,17 @@ static uint32_t sum_of(uint32_t one, uint32_t other)
 	return min_u32(one + other, NUMBER_MAX);
 }
 
-/* Subtracts the numbers of the siblings from a finite limit. */
-static uint32_t rest_of(uint32_t limit, uint32_t others)
+/* Returns what a threshold leaves for one child: a finite one less the numbers of the siblings. */
+static uint32_t rest_of(uint32_t threshold, uint32_t siblings)
 {
-	return limit >= DISPROVED ? limit : limit - others;
+	return threshold >= DISPROVED ? threshold : threshold - siblings;
 }
 
-/* Returns a limit a little above the number of the rival, so that the search does not switch back and forth. */
-static uint32_t limit_beside(uint32_t rival)
+/* Returns a threshold a quarter above the number of the second best child, so that the search does not switch back and
+   forth (1 + epsilon trick). */
+static uint32_t above_second(uint32_t second)
 {
-	return rival >= DISPROVED ? rival : rival + 1 + rival / 4;
+	return second >= DISPROVED ? second : second + 1 + second / 4;
 }
 
 static struct box box_around(const struct board *board, int point)
@@ -102,17 +103,18 @@ static struct box box_of_threes(const struct board *board, int point, const stru
 	return box;
 }
 
-static struct pn_pair numbers_of(enum double_three answer)
+static struct proof_numbers numbers_of(enum double_three answer)
 {
-	return answer == DOUBLE_THREE_YES ? (struct pn_pair){0, DISPROVED} : (struct pn_pair){DISPROVED, 0};
+	return answer == DOUBLE_THREE_YES ? (struct proof_numbers){0, DISPROVED} : (struct proof_numbers){DISPROVED, 0};
 }
 
-static bool is_settled(struct pn_pair numbers)
+static bool is_settled(struct proof_numbers numbers)
 {
 	return numbers.pn == 0 || numbers.dn == 0;
 }
 
-static void cheapest(struct cost *cost, int threes, int wanted)
+/* Chooses the `wanted` cheapest of the threes. Sets chosen, sum and next. */
+static void choose_cheapest(struct cost *cost, int threes, int wanted)
 {
 	cost->sum = 0;
 	for (int k = 0; k <= wanted; k++) {
@@ -138,14 +140,14 @@ static struct costs costs_of(const struct three_level *level)
 		*real = min_u32(*real, child->numbers.dn);
 		*unreal = sum_of(*unreal, child->numbers.pn);
 	}
-	cheapest(&costs.real, level->threes, level->needed);
-	cheapest(&costs.unreal, level->threes, level->threes - level->needed + 1);
+	choose_cheapest(&costs.real, level->threes, level->needed);
+	choose_cheapest(&costs.unreal, level->threes, level->threes - level->needed + 1);
 	return costs;
 }
 
-/* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two answers
-   have one in common, because together they number one more than the undecided threes. */
-static struct pn_pair choose(struct three_level *level, const struct costs *costs)
+/* Chooses the most proving child, which is cheapest for both answers. Returns its thresholds. The threes chosen for the
+   two answers have one in common, because together they number one more than the undecided threes. */
+static struct proof_numbers choose(struct three_level *level, const struct costs *costs)
 {
 	int three = 0;
 	while (!costs->real.chosen[three] || !costs->unreal.chosen[three])
@@ -165,9 +167,9 @@ static struct pn_pair choose(struct three_level *level, const struct costs *cost
 	assert(best); /* an undecided three has a child */
 	level->chosen = (uint8_t)(best - level->child);
 	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
-	uint32_t dn = min_u32(rest_of(level->limits.pn, costs->real.sum - real), limit_beside(costs->real.next));
-	uint32_t pn = min_u32(rest_of(level->limits.dn, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
-	return (struct pn_pair){rest_of(pn, unreal - best->numbers.pn), min_u32(dn, limit_beside(second))};
+	uint32_t dn = min_u32(rest_of(level->thresholds.pn, costs->real.sum - real), above_second(costs->real.next));
+	uint32_t pn = min_u32(rest_of(level->thresholds.dn, costs->unreal.sum - unreal), above_second(costs->unreal.next));
+	return (struct proof_numbers){rest_of(pn, unreal - best->numbers.pn), min_u32(dn, above_second(second))};
 }
 
 /* Returns the box that a settled answer depends on: the box read here, and those of the children that decided it. */
@@ -196,13 +198,14 @@ static void add_child(struct double_three_search *search, struct three_level *le
 /* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
    Returns DOUBLE_THREE_UNKNOWN in that case. */
 static enum double_three open_level(struct double_three_search *search, int point, const struct black_shapes *shapes,
-                                    struct pn_pair limits)
+                                    struct proof_numbers thresholds)
 {
 	struct threes threes;
 	unsigned long steps = 0;
 	struct three_level *level = &search->level[search->table.depth];
 	enum double_three answer = threes_judge(search->board, point, shapes, &threes, &steps);
-	*level = (struct three_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
+	*level = (struct three_level){
+		.point = (int16_t)point, .needed = (uint8_t)(2 - threes.real), .thresholds = thresholds};
 	level->box = box_of_threes(search->board, point, shapes);
 	meter_spend(search->meter, steps + (unsigned)threes.nestings * (unsigned)search->table.depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
@@ -220,7 +223,7 @@ static enum double_three open_level(struct double_three_search *search, int poin
 }
 
 /* Closes a level: takes the stone back, and stores the result. */
-static void close_level(struct double_three_search *search, struct pn_pair numbers, struct box box)
+static void close_level(struct double_three_search *search, struct proof_numbers numbers, struct box box)
 {
 	const struct three_level *level = &search->level[search->table.depth - 1];
 	board_take(search->board, SIDE_BLACK, level->point);
@@ -237,13 +240,13 @@ static void close_level(struct double_three_search *search, struct pn_pair numbe
 }
 
 /* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
-static struct pn_pair step(struct double_three_search *search)
+static struct proof_numbers step(struct double_three_search *search)
 {
 	struct three_level *level = &search->level[search->table.depth - 1];
 	struct costs costs = costs_of(level);
-	struct pn_pair numbers = {costs.real.sum, costs.unreal.sum};
-	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->limits.pn ||
-	    numbers.dn >= level->limits.dn) {
+	struct proof_numbers numbers = {costs.real.sum, costs.unreal.sum};
+	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->thresholds.pn ||
+	    numbers.dn >= level->thresholds.dn) {
 		close_level(search, numbers, box_of_level(level, &costs));
 		return numbers;
 	}
@@ -251,9 +254,9 @@ static struct pn_pair step(struct double_three_search *search)
 		search->meter->stopped = true;
 		return numbers;
 	}
-	struct pn_pair limits = choose(level, &costs);
+	struct proof_numbers thresholds = choose(level, &costs);
 	struct three_child *child = &level->child[level->chosen];
-	enum double_three answer = open_level(search, child->point, &child->shapes, limits);
+	enum double_three answer = open_level(search, child->point, &child->shapes, thresholds);
 	if (answer != DOUBLE_THREE_UNKNOWN) {
 		child->numbers = numbers_of(answer);
 		child->box = level[1].box;
@@ -283,8 +286,8 @@ enum double_three double_three_search(struct double_three_search *search, struct
 	three_table_start(&search->table, board);
 	enum double_three answer = three_table_probe(&search->table, point, &box);
 	if (answer == DOUBLE_THREE_UNKNOWN)
-		answer = open_level(search, point, shapes, (struct pn_pair){DISPROVED, DISPROVED});
-	struct pn_pair numbers = {1, 1};
+		answer = open_level(search, point, shapes, (struct proof_numbers){DISPROVED, DISPROVED});
+	struct proof_numbers numbers = {1, 1};
 	while (search->table.depth > 0)
 		numbers = step(search);
 	if (is_settled(numbers))

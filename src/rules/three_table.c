@@ -112,18 +112,18 @@ static uint64_t key_of(const struct three_table *table, int point)
 	return (hash.word[0] + hash.word[1]) | 1;
 }
 
-struct pn_pair three_table_numbers(const struct three_table *table, int point)
+struct proof_numbers three_table_numbers(const struct three_table *table, int point)
 {
 	uint64_t key = key_of(table, point);
 	const struct undecided_entry *entry = &table->undecided[key / 2 % PAIRS * 2];
 	for (int i = 0; i < 2; i++)
 		if (entry[i].key == key)
 			return entry[i].numbers;
-	return (struct pn_pair){1, 1};
+	return (struct proof_numbers){1, 1};
 }
 
 /* Drops the entry of the pair that usually has the lower numbers: higher ones took longer. */
-void three_table_store_numbers(struct three_table *table, int point, struct pn_pair numbers)
+void three_table_store_numbers(struct three_table *table, int point, struct proof_numbers numbers)
 {
 	uint64_t key = key_of(table, point);
 	struct undecided_entry *entry = &table->undecided[key / 2 % PAIRS * 2];

@@ -2,6 +2,7 @@
 #ifndef THREE_TABLE_H
 #define THREE_TABLE_H
 
+#include "base/proof_numbers.h"
 #include "rules/threes.h"
 
 /* The most hypothetical stones on the board at once. A question that needs more is given up. */
@@ -18,11 +19,6 @@ struct box {
 	uint8_t low_x, low_y, high_x, high_y;
 };
 
-/* Proof and disproof number of "this point is a double-three". */
-struct pn_pair {
-	uint32_t pn, dn;
-};
-
 enum { THREE_TABLE_ENTRIES = 1 << 12 };
 
 struct three_table {
@@ -37,7 +33,7 @@ struct three_table {
 	struct stones_hash settled[THREE_TABLE_ENTRIES];
 	struct undecided_entry { /* the numbers of points without a result */
 		uint64_t key;
-		struct pn_pair numbers;
+		struct proof_numbers numbers;
 	} undecided[THREE_TABLE_ENTRIES];
 };
 
@@ -57,8 +53,8 @@ enum double_three three_table_probe(const struct three_table *table, int point, 
 void three_table_store(struct three_table *table, int point, enum double_three answer, struct box box);
 
 /* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
-struct pn_pair three_table_numbers(const struct three_table *table, int point);
+struct proof_numbers three_table_numbers(const struct three_table *table, int point);
 /* Stores the numbers of a point without a result. */
-void three_table_store_numbers(struct three_table *table, int point, struct pn_pair numbers);
+void three_table_store_numbers(struct three_table *table, int point, struct proof_numbers numbers);
 
 #endif

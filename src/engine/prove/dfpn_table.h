@@ -1,14 +1,12 @@
-/* The table of a depth-first proof-number search: the proof and disproof numbers of positions, by hash. */
+/* The table of a depth-first proof-number search (df-pn): the numbers of positions, by hash. A position is proved if
+   the attacker wins. */
 #ifndef DFPN_TABLE_H
 #define DFPN_TABLE_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* Lower bounds of the number of positions still to be decided, to prove a win (pn) or to disprove it (dn). */
-struct proof_numbers {
-	uint32_t pn, dn;
-};
+#include "base/proof_numbers.h"
 
 struct dfpn_entry {
 	uint64_t hash;

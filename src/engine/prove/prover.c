@@ -1,7 +1,6 @@
 #include "engine/prove/prover.h"
 
 #include "base/hash.h"
-#include "base/minmax.h"
 #include "engine/prove/pairing.h"
 #include "engine/prove/threats.h"
 
