@@ -1,4 +1,4 @@
-/* The smaller and the larger of two numbers. */
+/* The smaller and the larger of two numbers, and a number within bounds. */
 #ifndef MINMAX_H
 #define MINMAX_H
 
@@ -10,6 +10,12 @@ static inline int min(int a, int b)
 static inline int max(int a, int b)
 {
 	return a > b ? a : b;
+}
+
+/* Returns the number nearest to `value` from `low` to `high`. */
+static inline int clamp(int low, int value, int high)
+{
+	return value < low ? low : value > high ? high : value;
 }
 
 #endif

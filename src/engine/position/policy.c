@@ -1,8 +1,11 @@
 #include "engine/position/policy.h"
 
-static int clamp(int x, int most)
+#include "base/minmax.h"
+
+/* Limits a number to `most`, positive or negative. */
+static int limited(int x, int most)
 {
-	return x > most ? most : x < -most ? -most : x;
+	return clamp(-most, x, most);
 }
 
 /* Returns the index of the side's numbers. */
@@ -47,7 +50,7 @@ static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int 
 			int unit = policy->half[set][halves[0]][i] + policy->half[set][halves[1]][i];
 			sum += (unit > 0 ? unit : 0) * policy->mapping[set][k][i];
 		}
-		row->of[k] = (int16_t)clamp(sum / SHARE, POLICY_SHAPE_MAX);
+		row->of[k] = (int16_t)limited(sum / SHARE, POLICY_SHAPE_MAX);
 	}
 }
 
@@ -77,7 +80,7 @@ void policy_board(const struct policy_rows *rows, const struct accumulator *accu
 		int32_t sum = layer->bias[i];
 		for (int k = 0; k < NETWORK_CHANNELS; k++)
 			sum += layer->weight[i][k] * accumulator->of[k];
-		board->of[i] = (int16_t)clamp(sum / SHARE, POLICY_BOARD_MAX);
+		board->of[i] = (int16_t)limited(sum / SHARE, POLICY_BOARD_MAX);
 	}
 }
 
@@ -95,5 +98,5 @@ int policy_score(const struct policy_rows *rows, const struct features *point, i
 		int16_t feature = (int16_t)(own[i] + other[i] + a[i] + b[i] + c[i] + d[i]);
 		sum += (int16_t)(feature > 0 ? feature : 0) * board->of[i];
 	}
-	return clamp(sum / SHARE, POLICY_SCORE_MAX);
+	return limited(sum / SHARE, POLICY_SCORE_MAX);
 }

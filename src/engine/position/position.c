@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/minmax.h"
 #include "rules/forbidden.h"
 
 enum { NEAR = 3 }; /* moves are generated up to this distance from a stone along a line, and a knight's move away */
@@ -291,5 +292,5 @@ int position_evaluate(struct position *position)
 	int value = position->to_move == SIDE_BLACK ? position->value : -position->value;
 	value += position->weights[position->to_move]->threat[position_threats(position)];
 	value += position_network_value(position);
-	return value > EVALUATION_MAX ? EVALUATION_MAX : value < -EVALUATION_MAX ? -EVALUATION_MAX : value;
+	return clamp(-EVALUATION_MAX, value, EVALUATION_MAX);
 }
