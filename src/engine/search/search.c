@@ -177,6 +177,17 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	return best;
 }
 
+/* Stores the best value and move of a searched node. `alpha` is the node's alpha before its moves were searched. */
+static void store(struct worker *w, uint64_t key, const struct node *node, int alpha, int best, int best_cell)
+{
+	enum bound bound = best >= node->beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
+	const struct tt_entry entry = {.value = (int16_t)value_to_tt(best, node->ply),
+	                               .evaluation = (int16_t)node->evaluation,
+	                               .cell = (uint16_t)best_cell,
+	                               .depth = (uint8_t)node->depth};
+	tt_store(&w->tt, key, entry, bound);
+}
+
 int search_position(struct worker *w, int alpha, int beta, int depth, int ply, bool cut)
 {
 	struct node node = {.side = w->position.to_move,
@@ -215,7 +226,6 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	}
 	/* Step 7. Internal iterative reduction. */
 	node.depth -= internal_iterative_reduction(&node, found);
-
 	/* Step 8. The move loop, steps 9 to 15. */
 	int first_alpha = node.alpha;
 	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);
@@ -225,13 +235,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	if (tried == 0)
 		return value_without_moves(w, &node);
 	/* Step 17. Store in the transposition table. */
-	enum bound bound = best >= node.beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
-	tt_store(&w->tt, key,
-	         (struct tt_entry){.value = (int16_t)value_to_tt(best, ply),
-	                           .evaluation = (int16_t)node.evaluation,
-	                           .cell = (uint16_t)best_cell,
-	                           .depth = (uint8_t)node.depth},
-	         bound);
+	store(w, key, &node, first_alpha, best, best_cell);
 	return best;
 }
 
