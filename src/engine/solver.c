@@ -271,7 +271,6 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 {
 	struct position *position = &solver->position;
 	struct move *moves = solver->prover.scratch;
-	int wins = 0;
 	bool unsure = false;
 	if (!vcf_possible(question->board, question->rules, question->side))
 		return 0;
@@ -279,7 +278,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		return -1;
 	prepare(solver, question, true);
 	share(solver, 100);
-	wins = position->counts[question->side][PATTERN4_FIVE];
+	int wins = position->counts[question->side][PATTERN4_FIVE];
 	if (wins == 0 && known != POINT_NONE)
 		wins = 1;
 	int count = vcf_moves(position, moves, BOARD_MAX * BOARD_MAX);

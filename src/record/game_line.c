@@ -92,6 +92,7 @@ static bool could_be_moves(struct span field, enum coords coords)
 	return only_setup || movetext_only_moves(moves, coords) || movetext_only_letters(moves, coords);
 }
 
+/* Returns the text after the last TAB, without blanks at its ends. */
 static struct span last_field(struct span line)
 {
 	while (memchr(line.at, '\t', line.length))
@@ -134,7 +135,5 @@ void game_line_read(struct replay *replay, struct span line, enum coords coords)
 
 bool game_line_ends_in_moves(struct span line, enum coords coords)
 {
-	while (memchr(line.at, '\t', line.length))
-		cut_field(&line);
-	return movetext_only_moves(line, coords);
+	return movetext_only_moves(last_field(line), coords);
 }
