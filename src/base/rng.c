@@ -10,6 +10,8 @@ struct rng rng_seeded(uint64_t seed)
 
 static uint32_t next(struct rng *rng)
 {
+	if (rng->state == 0) /* xorshift would return 0 forever */
+		*rng = rng_seeded(0);
 	rng->state ^= rng->state >> 12;
 	rng->state ^= rng->state << 25;
 	rng->state ^= rng->state >> 27;

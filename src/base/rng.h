@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-/* A copy gives the same numbers again. */
+/* A copy gives the same numbers again. A zeroed struct is rng_seeded(0). */
 struct rng {
 	uint64_t state;
 };

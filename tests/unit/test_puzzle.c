@@ -268,8 +268,27 @@ static void test_many(void)
 	puzzle_file_close(&file);
 }
 
+/* Four rows of seven with one open end each, which eight in a row complete. The stone on the center completes none, and
+   leaves the machine, minimax with such a K, four equal replies to choose from at random. */
+static void test_equal_replies(void)
+{
+	const struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 8};
+	game_new(&game, &rules);
+	for (int i = 0; i < 7; i++) {
+		int point = point_at(i, 1);
+		for (int turn = 0; turn < 4; turn++, point = point_at(14 - point_y(point), point_x(point)))
+			game_setup(&game, SIDE_BLACK, &point, 1);
+	}
+	puzzle_start(&puzzle, &game, &budget);
+	puzzle_prove(&puzzle, &game);
+	tap(puzzle.state == PUZZLE_OPEN && play("H8") == PUZZLE_JUDGED && puzzle.state == PUZZLE_MISSED &&
+	        game.plies == 2,
+	    "a reply is chosen among equal ones");
+}
+
 int main(void)
 {
+	test_equal_replies();
 	test_right();
 	test_solved();
 	test_refused();
