@@ -15,7 +15,7 @@ struct names {
 #define NAMES(array) {(array), sizeof *(array)}
 #define NAMES_OF(table, field) {&(table)[0].field, sizeof *(table)}
 
-/* Returns the name at an index from 0, or NULL at the end. The list must not be zero. */
+/* Returns the name at an index from 0, or NULL at the end. The list must not be a zeroed struct. */
 static inline const char *names_at(struct names names, int index)
 {
 	return *(const char *const *)(const void *)((const char *)names.first + (size_t)index * names.stride);

@@ -7,9 +7,9 @@
 /* Writes a path, terminated, with the value of HOME for ~ in "~" or at the start of "~/..."; without HOME, ~ stays.
    Returns false if the path does not fit. */
 bool path_expand_home(char *out, size_t room, struct span path);
-/* Returns the file's name without folder and extension. A name that begins with a dot has no other extension. */
+/* Returns the file's name without folder and extension. A dot at the beginning of the name begins no extension. */
 struct span path_stem(const char *path);
-/* Returns what follows the last dot of the file's name; empty if there is no extension. */
+/* Returns the extension: what follows the last dot of the name; empty if there is none, as for path_stem(). */
 struct span path_extension(const char *path);
 
 #endif

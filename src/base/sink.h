@@ -18,10 +18,11 @@ struct sink {
 
 /* Writes the buffer. Returns false if this or an earlier write has failed. */
 bool sink_flush(struct sink *sink);
-/* Appends to a file whole or not at all: sink_append_start() returns the size of the file, or -1 if it is not a regular
-   one; sink_append_end() writes the buffer, and if that or an earlier write has failed, cuts the file back to this size
-   and returns false. */
+/* The next two append to a file whole or not at all. Returns the size of the file before it grows; -1 if it is not a
+   regular file. */
 off_t sink_append_start(const struct sink *sink);
+/* Writes the buffer. If that or an earlier write has failed, cuts a regular file back to the size `before`, and returns
+   false. */
 bool sink_append_end(struct sink *sink, off_t before);
 /* Is the reading end of the pipe closed? */
 bool sink_reader_closed(const struct sink *sink);

@@ -35,13 +35,13 @@ static inline bool text_letter(char c)
 }
 
 struct span text_span(const char *terminated);
-/* Returns the span without its first bytes; `length` is at most its length. */
+/* Returns the span without its first `length` bytes. It has at least as many. */
 static inline struct span text_after(struct span text, size_t length)
 {
 	return (struct span){text.at + length, text.length - length};
 }
 
-/* Cuts the first bytes off. */
+/* Cuts off the first `length` bytes. */
 static inline void text_skip(struct span *text, size_t length)
 {
 	*text = text_after(*text, length);

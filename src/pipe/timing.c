@@ -2,10 +2,10 @@
 
 #include "base/minmax.h"
 
-/* Returns the next move's share of the time. Most games end within thirty moves a side, so the time is divided by
-   EXPECTED at first, by less as moves are made, and by SPARE late in a game; but never by more than the number of moves
-   that the empty points allow. Before the division, OVERHEAD milliseconds are kept back for each of the moves that the
-   empty points allow, but for no more moves than the longest known game had. */
+/* Returns the next move's share of the time: the time divided by the moves still expected. Most games end within thirty
+   moves a side, so these are EXPECTED at first, fewer as moves are made, and SPARE late in a game; but never more than
+   the empty points allow. Before the division, OVERHEAD milliseconds are set aside for each move that the empty points
+   allow, up to as many as the longest known game had. */
 static int share(int left, int own_moves, int empty)
 {
 	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };
@@ -30,6 +30,7 @@ struct time_plan timing_plan(const struct timing *timing, int own_moves, int emp
 		return timing_exact(timing->turn);
 	int part = share(timing->left, own_moves, empty);
 	int most = part < timing->left / HARD / HARD ? part * HARD : max(part, timing->left / HARD);
+	/* The increment comes on top, up to three quarters of the time left in all. */
 	int increment = min(timing->increment, max(0, timing->left / 4 * 3 - part));
 	struct time_plan plan = {part + increment, max(part + increment, most)};
 	if (timing->turn == TIMING_FREE || plan.maximum <= timing->turn)

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-/* Times are milliseconds; TIMING_FREE is no limit. */
+/* Times are milliseconds, at most TIMING_MOST; TIMING_FREE is no limit. */
 enum { TIMING_FREE = -1, TIMING_MOST = 1000000000 };
 
 struct timing {
