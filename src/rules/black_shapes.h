@@ -27,7 +27,7 @@ struct black_shapes {
    line has two of them close enough for a three or four, and no line has the four stones that a five or a
    double-four on it needs. A quick test, true for most moves of a game. */
 bool black_shapes_harmless(const struct board *board, int point);
-/* Is the stone harmless? `near` is Black's board_near() at the point. */
+/* As black_shapes_harmless(). `near` is Black's board_near() at the point. */
 static inline bool black_shapes_harmless_near(uint64_t near)
 {
 	uint64_t stones = near & ~near_each(1 << NEAR_REACH);

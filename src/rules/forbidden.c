@@ -17,6 +17,7 @@ void judge_free(struct judge *judge)
 	judge->search = NULL;
 }
 
+/* Decides by the proof-number search, within the judge's meter. */
 static enum double_three prove_double_three(struct board *board, int point, const struct black_shapes *shapes,
                                             struct judge *judge)
 {
@@ -30,6 +31,7 @@ static enum double_three prove_double_three(struct board *board, int point, cons
 	return double_three_search(judge->search, board, point, shapes, &judge->meter);
 }
 
+/* Judges without the clock for THREES_STEPS, which are quick. Then decides by the proof-number search. */
 static enum double_three judge_double_three(struct board *board, int point, const struct black_shapes *shapes,
                                             struct judge *judge)
 {
@@ -132,6 +134,7 @@ static unsigned threes_within(struct board *board, int point, struct judge *judg
 	return reasons;
 }
 
+/* Returns the reasons at a point of the survey's sets. */
 static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point, struct judge *judge)
 {
 	int x = point_x(point), y = point_y(point);

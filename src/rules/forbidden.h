@@ -7,11 +7,11 @@
 
 enum { FORBIDDEN_STEPS = 8000000 }; /* the usual limit of the meter for one question: well below a second */
 
-/* What judges forbidden points: the steps that it may spend, and its results so far. If the meter stops first the
-   answer is unknown; it is never guessed. A node of the meter is about one judged extension point. */
+/* The state of judging forbidden points. A node of the meter is about one judged extension point. If the meter stops
+   first, the answer is unknown, never guessed. Zeroed, except for the limit and time of the meter. */
 struct judge {
 	struct meter meter;
-	struct double_three_search *search; /* with its results so far; NULL until needed: boards from games need none */
+	struct double_three_search *search; /* with its results so far; NULL until needed: games need none */
 };
 
 /* Frees the memory of the judge. */
@@ -41,7 +41,7 @@ unsigned forbidden_reasons(struct board *board, int point);
 
 enum { FORBIDDEN_SEARCH_STEPS = 5000 }; /* after these a search treats the point as unknown */
 
-/* Is the point forbidden, or still unknown after FORBIDDEN_SEARCH_STEPS? Fast enough for a search. */
+/* Is the empty point forbidden, or still unknown after FORBIDDEN_SEARCH_STEPS? Fast enough for a search. */
 bool forbidden_or_unknown(struct board *board, int point);
 
 /* Would a black stone on the empty point belong to two or more threes, real or not? */
@@ -50,7 +50,7 @@ bool forbidden_candidate(struct board *board, int point);
 /* Calls visit for each point that is forbidden to Black or cannot be judged, in board order (A1, B1 …), whichever
    side is to move. Judges the board as a whole, which is many times faster than point by point. */
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context);
-/* As above, with the caller's meter, which all points share. */
+/* As above, with the caller's judge, whose meter all points share. */
 void forbidden_each_within(struct board *board, void (*visit)(int point, unsigned reasons, void *context),
                            void *context, struct judge *judge);
 

@@ -100,8 +100,8 @@ const struct point_set *game_allowed(const struct game *game, struct point_set *
 	return set;
 }
 
-/* Does the opening restrict the side's stone after `later` more of its stones? */
-static bool is_bound(const struct game *game, enum side side, int later)
+/* Does the opening restrict the stone that the side puts after `later` more of its stones? */
+static bool is_restricted(const struct game *game, enum side side, int later)
 {
 	struct opening opening;
 	int stones = board_stones_of(&game->board, side) + later;
@@ -112,7 +112,7 @@ static bool is_bound(const struct game *game, enum side side, int later)
 bool game_restricts_later(const struct game *game)
 {
 	return game->rules.opening != OPENING_FREE && !opening_has_choices(&game->rules) &&
-	       (is_bound(game, game->to_move, 1) || is_bound(game, side_other(game->to_move), 0));
+	       (is_restricted(game, game->to_move, 1) || is_restricted(game, side_other(game->to_move), 0));
 }
 
 bool game_passed(const struct game *game)

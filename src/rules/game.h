@@ -77,7 +77,7 @@ void game_opening(const struct game *game, struct opening *opening);
 bool game_is_opening(const struct game *game);
 /* Returns OK if the game is open and its opening is over; else GAME_OVER or OPENING. */
 struct verdict game_open_verdict(const struct game *game);
-/* Returns which of the two players is to move. */
+/* Returns which of the two players is to move. `opening` is that of game_opening(). */
 enum who game_player(const struct game *game, const struct opening *opening);
 /* Returns the points that the opening allows now, in *set; NULL if it allows all. */
 const struct point_set *game_allowed(const struct game *game, struct point_set *set);

@@ -42,11 +42,11 @@ enum {
 	OPENING_NAME_MAX = 24,      /* bytes of a written name, with its terminator */
 };
 
-/* A cell for each of the first stones. Its signs:
+/* A cell, a string of signs, for each of the first stones:
      1 3 5 7 9  the stone goes into the central square of that side        >5  outside it        .  anywhere
      ^          into the upper half as printed, or on the center row
      !          into the central 5x5 square, but the three stones must not be D13 or I13
-     s          the player on turn may swap first, once                    m  or call `more`, unless they swapped
+     s          the player to move may swap first, once                    m  or call `more`, unless they swapped
      #K         the player first names a number from 1 to K
      oK o#      in place of a stone, an offer of K points, or of as many as were named; the other player picks one
      A/oK       the stone A; or, if nobody swapped at this cell, the offer, which replaces this cell and the next
@@ -97,7 +97,7 @@ struct opening {
 	bool more;         /* the player may call `more` now */
 	int number;        /* the largest number that may be named now, before a stone is put; 0: none */
 	int offer;         /* the number of points that may be offered now; 0: none */
-	bool move;         /* a stone may be put */
+	bool move;         /* a stone may be put now */
 	int picks;         /* the stone is picked from this many offered points; 0: from any */
 	struct opening_place place;
 	const char *const *cell; /* the current cell */
@@ -115,7 +115,7 @@ void opening_start_at(struct opening *opening, const struct ruleset *rules, int 
 /* Advances the state by a ply. The ply must be allowed, and before the opening is over it must not be a pass. A ply
    that ends the game leaves the opening at its cell. */
 void opening_step(struct opening *opening, const struct ply *ply);
-/* The choices of the player on turn, in the order of messages. */
+/* The choices of the player to move, in the order of messages. */
 enum opening_choice_kind {
 	CHOICE_SWAP,
 	CHOICE_MORE,

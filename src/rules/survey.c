@@ -50,8 +50,8 @@ static inline lanes shifted(const uint32_t *rows, int dx, int dy, int step)
 }
 
 /* Sets a flank. `sign` is 1 for the side that the direction points to, -1 for the other. */
-static inline void look(const uint32_t *black_rows, const uint32_t *empty_rows, int dx, int dy, int sign,
-                        struct flank *flank)
+static inline void set_flank(const uint32_t *black_rows, const uint32_t *empty_rows, int dx, int dy, int sign,
+                             struct flank *flank)
 {
 	lanes black[BLACK_REACH + 1], empty[BLACK_REACH];
 	for (int i = 1; i <= BLACK_REACH; i++)
@@ -81,6 +81,7 @@ static inline void look(const uint32_t *black_rows, const uint32_t *empty_rows, 
 	}
 }
 
+/* Adds a set to the points with one line or more, and to those with two or more. */
 static inline void add(lanes set, lanes *one, lanes *two)
 {
 	*two |= *one & set;
@@ -91,8 +92,8 @@ static inline void add(lanes set, lanes *one, lanes *two)
 static inline void add_direction(struct tally *tally, const uint32_t *black, const uint32_t *empty, int dx, int dy)
 {
 	struct flank up, down;
-	look(black, empty, dx, dy, 1, &up);
-	look(black, empty, dx, dy, -1, &down);
+	set_flank(black, empty, dx, dy, 1, &up);
+	set_flank(black, empty, dx, dy, -1, &down);
 	lanes four_up = {0}, four_down = {0}, straight = {0}, three = {0};
 	for (int i = 0; i <= 4; i++)
 		tally->five |= up.stones[i] & down.stones[4 - i];

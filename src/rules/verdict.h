@@ -30,7 +30,7 @@ struct verdict {
 	enum status status;
 	/* A set of enum reason (forbidden.h) for a FORBIDDEN status; REASON_UNKNOWN for verdict_unknown(); else 0. */
 	uint8_t reasons;
-	bool rejected; /* nothing changed: the line is refused, or the move is forbidden under PENALTY_REJECT */
+	bool rejected; /* the game has not changed: a refused line, or a forbidden move under PENALTY_REJECT */
 };
 
 /* Returns the status with this name; case and extra blanks do not matter. Returns STATUSES for any other text. */
