@@ -26,7 +26,7 @@ struct newton {
 	double *won, *lost;   /* by pair: Black's wins and losses; a draw is half of each */
 	double *curvature;    /* by pair: its second derivative */
 	uint32_t *end;        /* by player: the end of the pairs in which the player is Black */
-	double *strength, *gradient, *step, *diagonal;
+	double *strength, *gradient, *step, *diagonal; /* diagonal: of H */
 	double *residual, *direction, *image; /* for the conjugate gradients */
 };
 

@@ -12,9 +12,9 @@ struct rating {
 };
 
 /* Rates all players by maximum likelihood, and sets *advantage to Black's advantage in Elo. `pairs` must be sorted. To
-   keep all ratings finite, adds a draw of each player against one rated 0, without advantage for Black, and a draw
+   keep all ratings finite, adds virtual draws: of each player against one rated 0, without advantage for Black, and one
    between equal players. Returns false when memory runs out. The results depend on the sorted pairs alone, and are
-   exact to a millionth of a point. */
+   exact to a millionth of a point. `ratings` has room for `players` ratings. */
 bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratings, double *advantage);
 
 #endif

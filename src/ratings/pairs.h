@@ -14,7 +14,7 @@ struct pair {
 
 /* A zeroed struct is empty. The memory grows with the number of pairs that played. */
 struct pairs {
-	struct pair *list; /* a pair may be there several times, until the list is sorted */
+	struct pair *list; /* until it is sorted, a pair may be in it several times */
 	size_t count, room;
 	size_t players; /* the largest index plus one */
 };

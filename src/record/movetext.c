@@ -144,8 +144,8 @@ static void read_starts(struct replay *replay, struct span *text, enum coords co
 	}
 }
 
-/* Gives the notes before the word their ply. */
-static void reach(struct replay *replay, struct span word)
+/* Gives the ply of the last move to the notes before the word. */
+static void settle_notes(struct replay *replay, struct span word)
 {
 	if (replay->notes && replay->notes->text && !replay->beyond)
 		notes_reach(replay->notes, word.at, replay->game.plies);
@@ -172,7 +172,7 @@ static void read_word(struct replay *replay, struct span *text, enum coords coor
 	int point = POINT_NONE, size = replay->rules.size;
 	size_t usual = coords == COORDS_LETTERS ? usual_point(*text, size, &point) : 0;
 	struct span word = usual > 0 ? (struct span){text->at, usual} : lettered_point(*text);
-	reach(replay, *text);
+	settle_notes(replay, *text);
 	if (word.length > 0) {
 		enum point_reading reading = usual > 0 ? POINT_READ : point_read(word, coords, size, &point);
 		replay_move(replay, reading, point, word);
@@ -202,7 +202,7 @@ static void read_numbered_moves(struct replay *replay, struct span text, enum co
 	while (text.length > 0 && !replay->problem.any) {
 		struct span token = numbered_point(text);
 		int point = POINT_NONE;
-		reach(replay, token);
+		settle_notes(replay, token);
 		if (text_is(token, "pass"))
 			replay_pass(replay, token);
 		else if (token.length > 0) {
@@ -213,7 +213,7 @@ static void read_numbered_moves(struct replay *replay, struct span text, enum co
 	}
 }
 
-/* Is the text two letters for each move: only letters, an even number, and not just "pass" again and again? */
+/* Is the text moves of two letters each: only letters, an even number of them, and not only "pass", repeated? */
 static bool is_letters(struct span text)
 {
 	if (text.length < 2 || text.length % 2 != 0 || !text_letter(text.at[1]))
@@ -232,7 +232,7 @@ static void read_letter_moves(struct replay *replay, struct span text)
 	for (; text.length > 0 && !replay->problem.any; text_skip(&text, 2)) {
 		struct span pair = {text.at, 2};
 		int point = POINT_NONE, size = replay->rules.size;
-		reach(replay, pair);
+		settle_notes(replay, pair);
 		if (sgf_is_pass(pair, size)) {
 			replay_pass(replay, pair);
 		} else {

@@ -84,7 +84,7 @@ static bool grow(struct notes *notes, size_t more)
 	return true;
 }
 
-/* Leaves out the open note; the rest of its text will be ignored. */
+/* Leaves out the open note, and ignores the rest of its text. */
 static void lose(struct notes *notes)
 {
 	notes->used = notes->open;

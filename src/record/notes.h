@@ -64,8 +64,9 @@ void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */
 void notes_cut(struct notes *notes, size_t settled);
 
-/* Begins a note that has no ply yet; adds bytes to its text; ends it. A comment, a label or a note about the whole
-   game is not added if its text is empty. A note for which there is no room is left out, and sets `lost`. */
+/* The next four add a note that has no ply yet: begin it, add to its text any number of times, end it. A comment, a
+   label or a note about the whole game is not added if its text is empty. A note for which there is no room is left
+   out, and sets `lost`. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);
 void notes_put(struct notes *notes, const char *bytes, size_t length);
 /* Makes the note's text longer by `length` bytes. Returns where the caller must write them, or NULL if there is
@@ -78,7 +79,7 @@ void notes_drop(struct notes *notes);
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
 /* Gives the ply to all waiting notes. If `keep` is false, forgets those that are not about the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
-/* Gives `ply` to the waiting notes that stand before this word of the text, or where the word starts. */
+/* Gives `ply` to the waiting notes at offsets of notes->text up to that of this word. */
 void notes_reach(struct notes *notes, const char *word, int ply);
 /* Sorts the notes by ply. All must be settled. When memory runs out, forgets all of them, and sets `lost`. */
 void notes_sort(struct notes *notes);

@@ -23,8 +23,8 @@ struct recorded_opening {
 
 /* Forgets the opening of the last record. Nothing is checked until recorded_opening_begin(). */
 void recorded_opening_start(struct recorded_opening *opening);
-/* Begins the game under these rules. An opening with choices is removed from *rules, and *opening checks it. Any
-   other opening stays in *rules, which then restrict stones as in any game. */
+/* Begins the game under these rules. Moves an opening with choices from *rules to *opening, which checks it. Any other
+   opening stays in *rules, which then restrict stones as in any game. */
 void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *rules);
 /* Reads the name of an opening at the beginning of a text; free if there is none. Only letters and digits are
    compared, in either case; õ is y or o. If the N of the name is missing, the usual one is taken. */

@@ -68,19 +68,19 @@ struct replay {
 
 /* Starts the next game. */
 void replay_start(struct replay *replay);
-/* Records a problem, if it is the first. The problem ends the game: later moves are ignored. */
+/* Records a problem, unless there is one already. The problem ends the game: later moves are ignored. */
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text);
 /* Records that this is another game, e.g. Go. This problem replaces any earlier problem. */
 void replay_other_game(struct replay *replay, struct span name);
 /* Records a problem with a message of the reader's own. */
 void replay_refuse(struct replay *replay, const char *why);
-/* Records that the next move cannot be read. Beyond the limit that is no problem. */
+/* Records the problem that the next move cannot be read, unless the move is beyond the limit. */
 void replay_unreadable(struct replay *replay, struct span text);
 
 /* Sets the rule, unless the game has begun. A rule that does not fit the other rules is a problem. In all these
    functions `text` is the text in the record. */
 void replay_rule(struct replay *replay, enum rule rule, struct span text);
-/* Sets the rule that the format implies, unless the user chose one. Call this before replay_rule(). */
+/* Sets the rule that the format implies, unless the user chose one. Call it before replay_rule(). */
 void replay_implied_rule(struct replay *replay, enum rule rule);
 /* Sets the size. A size that is not 1 to BOARD_MAX, e.g. 0 for an unreadable one, is a problem; so is a size that does
    not fit the other rules or comes after the game has begun. */
@@ -106,7 +106,7 @@ void replay_settle_notes(struct replay *replay);
    game can have are replaced by the defaults. */
 void replay_end(struct replay *replay);
 
-/* A state to return to for another variation. */
+/* A state of the replay to which a reader returns for another variation. */
 struct replay_mark {
 	struct ruleset rules;
 	int plies, changes;

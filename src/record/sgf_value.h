@@ -26,7 +26,7 @@ static inline bool encoding_is_lead(enum encoding encoding, int c)
 	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
 }
 
-/* Reads two letters; or a point such as H8, which many programs write for gomoku. */
+/* Reads a point: two letters, or H8 and the like, which many programs write for gomoku. */
 enum point_reading sgf_point_read(struct span text, int size, int *point);
 /* Is the text a pass: empty, or `tt` on a board that is too small for that point? */
 bool sgf_is_pass(struct span text, int size);
