@@ -5,7 +5,7 @@
 #include "engine/search/node.h"
 #include "engine/search/root_moves.h"
 
-enum { NODES_A_BUCKET = 2 };
+enum { NODES_A_BUCKET = 2 }; /* with a node limit, the table has one bucket for this number of nodes */
 
 /* Is this the board of the last search, with one or two stones added? */
 static bool follows(const struct engine *engine, const struct board *board)
@@ -76,6 +76,7 @@ static void make_table(struct tt *tt, size_t buckets, size_t affordable)
 	tt_resize(tt, buckets);
 }
 
+/* Clears the table unless it may keep its entries, and starts the worker. */
 static void prepare(struct engine *engine, const struct question *question)
 {
 	struct worker *w = &engine->worker;

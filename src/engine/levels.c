@@ -10,16 +10,17 @@
 struct level {
 	unsigned search_chance;        /* chance to search, not glance, when neither side can make a four-three */
 	unsigned search_chance_double; /* chance to search when a side can make a four-three */
-	unsigned share;       /* a search has 1/share of the engine's nodes */
-	unsigned notices_five;  /* chance that a glance notices the other side's threat of a five */
-	unsigned notices_three; /* chance that it notices the threat of a straight four: an open three */
-	bool blind;             /* straight fours that were not noticed do not count in a point's score */
-	unsigned noise;         /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
+	unsigned share;                /* a search has 1/share of the engine's nodes */
+	unsigned notices_five;         /* chance that a glance notices the other side's threat of a five */
+	unsigned notices_three;        /* chance that it notices the threat of a straight four: an open three */
+	bool blind;                    /* straight fours that were not noticed do not count in a point's score */
+	unsigned noise; /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
 
-static bool has_chance(struct rng *rng, unsigned hundredths)
+/* Returns true with this chance. */
+static bool happens(struct rng *rng, unsigned percent)
 {
-	return rng_below(rng, 100) < hundredths;
+	return rng_below(rng, 100) < percent;
 }
 
 /* Does the pattern4 need two lines, neither of which is enough alone? */
@@ -112,7 +113,8 @@ static void glance(const struct level *level, struct worker *w, const struct que
 	found->pv[0] = (int16_t)found->point;
 }
 
-static bool lines_cross(const struct position *position)
+/* Can a side make a four-three? */
+static bool has_four_three(const struct position *position)
 {
 	return position_has(position, SIDE_BLACK, PATTERN4_FOUR_THREE) ||
 	       position_has(position, SIDE_WHITE, PATTERN4_FOUR_THREE);
@@ -151,7 +153,7 @@ static void choose(const struct level *level, struct engine *engine, const struc
 	bool loaded = engine_load(engine, &own_question);
 	const struct position *position = &engine->worker.position;
 	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (loaded ? position->hash : 0));
-	if (loaded && !has_chance(&own, lines_cross(position) ? level->search_chance_double : level->search_chance))
+	if (loaded && !happens(&own, has_four_three(position) ? level->search_chance_double : level->search_chance))
 		glance(level, &engine->worker, &own_question, &own, found);
 	if (found->point == POINT_NONE)
 		engine_choose(engine, &own_question, &own, found);

@@ -57,7 +57,9 @@ static bool is_wanted(const struct moves *moves, const struct candidate *candida
 	return moves->count < WIDTH || moves->list[WIDTH - 1].gain < candidate->gain;
 }
 
-static void look_at_point(struct minimax *m, enum side side, int point, struct moves *moves)
+/* Adds the point to the moves, if it is legal. A point that wins becomes the only move. Once the other side is known to
+   threaten to win, only answers are listed: points where it would win. */
+static void consider_point(struct minimax *m, enum side side, int point, struct moves *moves)
 {
 	bool may_win, may_lose;
 	struct candidate candidate = {point, windows_gain(&m->windows, side, point, &may_win, &may_lose)};
@@ -102,7 +104,7 @@ static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 	for (int y = low_y; y <= high_y && !moves->wins && !stop_if_late(m, side); y++)
 		for (int x = low_x; x <= high_x && !moves->wins; x++)
 			if ((all || m->windows.near[y * BOARD_MAX + x] > 0) && board_empty(&m->windows.board, point_at(x, y)))
-				look_at_point(m, side, point_at(x, y), moves);
+				consider_point(m, side, point_at(x, y), moves);
 }
 
 static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,

@@ -16,8 +16,8 @@ enum {
 const char *const solved_how_names[] = {
 	[SOLVED_BY_FOURS] = "vcf", [SOLVED_BY_THREES] = "vct", [SOLVED_BY_SEARCH] = "search", NULL};
 
-/* Looks only for a five on this move. */
-static void look_for_five(const struct question *question, struct solution *solution)
+/* Finds only a move that makes five. */
+static void find_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
 	for (int point = board_next_empty(board, POINT_NONE); point != POINT_NONE; point = board_next_empty(board, point)) {
@@ -88,6 +88,7 @@ static enum vcf_answer solve_by_fours(struct solver *solver, struct solution *so
 	return answer;
 }
 
+/* Is the line of a win complete, and not longer than the budget allows? */
 static bool is_within(const struct solver *solver, int length)
 {
 	const struct budget *budget = solver->question->budget;
@@ -109,6 +110,7 @@ static void claim(struct solver *solver, enum side winner, struct solution *solu
 	report(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
 }
 
+/* Searches for a forced win of `winner` with this share of the budget, in percent, and claims it. */
 static enum proved prove(struct solver *solver, enum side winner, bool every_move, int percent,
                          struct solution *solution)
 {
@@ -232,7 +234,7 @@ static void solve_without_patterns(struct solver *solver, const struct question 
 		solution->solved = SOLVED_DRAW;
 		return;
 	}
-	look_for_five(question, solution);
+	find_five(question, solution);
 	if (solution->solved == SOLVED_UNKNOWN && most == SOLVED_BY_SEARCH && may_search(question))
 		solve_full_width(solver, question, solution);
 }

@@ -20,7 +20,7 @@ static void points_beside(int size, int point, enum direction direction, int *ba
 	*on = ons[direction];
 }
 
-/* The windows through a point on one line. Their first points begin at `first`, and are `step` apart. */
+/* The windows through a point on one line: the indexes of their first points begin at `first`, and are `step` apart. */
 struct passing {
 	int first, count, step;
 };
@@ -129,8 +129,8 @@ int64_t windows_gain(const struct windows *windows, enum side side, int point, b
 	return gain;
 }
 
-/* Sets the value of a window by its stones: each stone multiplies it by four. Of K stones, only the last STEPS do so;
-   otherwise sums could overflow. */
+/* Sets the value of a window by the number of its stones: each stone multiplies the value by four. If K is above STEPS,
+   only the last STEPS stones do so, because sums could overflow. */
 static void make_weights(struct windows *windows)
 {
 	enum { STEPS = 20 };

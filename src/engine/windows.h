@@ -34,10 +34,10 @@ struct windows {
 
 /* Sets up the board. */
 void windows_load(struct windows *windows, const struct board *board, const struct ruleset *rules);
-/* Put a stone, and take it away again. Neither changes the bounds. */
+/* Put a stone, and take it away again. Update score, windows and near, but not the bounds. */
 void windows_put(struct windows *windows, enum side side, int point);
 void windows_take(struct windows *windows, enum side side, int point);
-/* Extends the bounds to include a point. The caller restores them. */
+/* Extends the bounds to include a point. A caller that takes a stone back restores them. */
 void windows_widen(struct windows *windows, int point);
 /* Returns what a stone on the point gains in the side's windows, plus half of what a stone of the other side would gain
    in the other side's windows. *may_win: the stone might win; *may_lose: the other side's stone might win. */

@@ -51,6 +51,7 @@ static void enter_orders(struct codes *codes, const unsigned patterns[4], unsign
 			}
 }
 
+/* Fills in what the tables have for a code. The patterns are sorted. */
 static void enter(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
 	int has[PATTERNS] = {0};

@@ -187,7 +187,8 @@ void moves_add_policy(struct position *position, struct move *moves, int count)
 
 void moves_pick(struct move *moves, int from, int count)
 {
-	/* Packs score and index into one number, to avoid branches: many would be mispredicted. */
+	/* Packs score and index into one number, to avoid branches: many would be mispredicted. Of equal scores the first
+	   one wins. */
 	int64_t best = INT64_MIN;
 	for (int i = from; i < count; i++) {
 		int64_t ranked = (int64_t)moves[i].score * (1 << 16) - i;

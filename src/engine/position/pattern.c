@@ -97,7 +97,7 @@ static bool is_five(const struct win_rule *win, const struct span_of_line *line)
 	       !(is_held(line, ends.below, line->edge[0]) && is_held(line, ends.above, line->edge[1]));
 }
 
-/* Returns the points that complete a five through the middle point. They are at the ends of its row. */
+/* Returns the set of points that complete a five through the middle point. They are at the ends of its row. */
 static unsigned completions(const struct win_rule *win, const struct span_of_line *line)
 {
 	struct ends ends = row_ends(line);
@@ -158,6 +158,7 @@ static void count_next(const uint8_t *table, int shift, const unsigned number[2]
 		}
 }
 
+/* Returns the pattern of a line without a four, by the number of stones that lead to each pattern. */
 static unsigned weaker_made(const int next[PATTERNS + 1])
 {
 	int to_three = next[PATTERN_OPEN_THREE] + next[PATTERN_OPEN_THREE_TWO];

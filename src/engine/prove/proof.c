@@ -26,6 +26,8 @@ static int update_pv(struct proof *proof, int ply, int cell, int rest)
 
 static int play_reply(struct proof *proof, int ply);
 
+/* Plays the attacker's winning move, and all that follows. Returns the length of line[ply]; 0 for a proof that cannot
+   be played out. */
 static int play_attack(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
@@ -94,6 +96,7 @@ static int find_replies(struct proof *proof, int16_t *reply)
 	return count;
 }
 
+/* Plays every reply of the defender. Returns as play_attack() does. */
 static int play_reply(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;

@@ -6,6 +6,7 @@
 
 typedef bool forbids_function(struct position *position, int cell);
 
+/* Removes the moves for which `forbids` is true. Returns the number of the others. */
 static int drop_forbidden(struct position *position, struct move *moves, int count, forbids_function *forbids)
 {
 	int kept = 0;
@@ -92,6 +93,7 @@ int threats_all(struct position *position, struct move *moves, int most)
 	return find_replies(position, moves, most, position_is_forbidden);
 }
 
+/* Does a stone on the cell make an open three, without a four, and is it legal? */
 static bool makes_three(struct position *position, int cell)
 {
 	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];

@@ -116,6 +116,7 @@ bool vcf_is_legal_four(struct position *position, int cell)
 	return vcf_makes_four(position, cell) && !position_is_forbidden(position, cell);
 }
 
+/* Removes the moves that make five, no four, or a forbidden four. Returns the number of the others. */
 static int keep_fours(struct position *position, struct move *moves, int count)
 {
 	int kept = 0;
@@ -158,6 +159,7 @@ static int near_fours(const struct position *position, int stone, struct move *m
 	return count;
 }
 
+/* Lists the fours of a quick search: on the lines through the last four, or the one that stops a five. */
 static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 {
 	const struct position *position = vcf->position;
@@ -212,7 +214,8 @@ static enum vcf_answer win_by_two(struct vcf *vcf, const struct move *fives, int
 	return VCF_WIN;
 }
 
-static enum vcf_answer answer_to(struct vcf *vcf, int cell, int ply, int plies)
+/* Searches one reply to a four. A forbidden reply loses at once. */
+static enum vcf_answer search_reply(struct vcf *vcf, int cell, int ply, int plies)
 {
 	struct position *position = vcf->position;
 	enum vcf_answer answer = VCF_WIN;
@@ -247,18 +250,19 @@ static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
 	int longest = -1, last = 0;
 	vcf->moves += count;
 	for (int i = 0; i < count && worst == VCF_WIN; i++) {
-		worst = answer_to(vcf, replies[i].cell, ply, plies);
+		worst = search_reply(vcf, replies[i].cell, ply, plies);
 		if (worst == VCF_WIN && vcf->length > longest) {
 			longest = vcf->length;
 			last = i;
 		}
 	}
 	if (worst == VCF_WIN && last < count - 1) /* the line must be that of the longest defense */
-		worst = answer_to(vcf, replies[last].cell, ply, plies);
+		worst = search_reply(vcf, replies[last].cell, ply, plies);
 	vcf->moves -= count;
 	return worst;
 }
 
+/* Searches the attacker's fours. */
 static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
 {
 	struct position *position = vcf->position;

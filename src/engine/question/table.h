@@ -1,4 +1,4 @@
-/* Allocates the hash tables of a search. */
+/* The memory of a hash table whose entries are valid when zeroed. */
 #ifndef TABLE_H
 #define TABLE_H
 
