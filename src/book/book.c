@@ -85,7 +85,8 @@ static void merge(struct book *book)
 	book->used = kept;
 }
 
-/* Merges the entries. If that frees less than a third of the room, allocates half as much again. */
+/* Merges the entries. If that frees less than a third of the room, allocates half as much again. Returns false when no
+   entry can be added. */
 static bool make_room(struct book *book)
 {
 	merge(book);

@@ -19,7 +19,7 @@ enum { BOOK_REMARK_MAX = 120 };
 /* What was wrong with a file. */
 struct book_report {
 	int error;                    /* errno; 0: see `fault` */
-	bool faulty;                  /* there is no book: reading failed, or no game has a move */
+	bool faulty;                  /* the book is empty: reading failed, or no game has a move */
 	char fault[BOOK_REMARK_MAX];  /* why, if `error` is 0 */
 	char remark[BOOK_REMARK_MAX]; /* why a part of the file is not in the book; "" for none */
 	bool fits;                    /* at least one game with a move has the size of the source's rules */

@@ -10,13 +10,13 @@
 struct book_ply {
 	struct ply ply;
 	uint64_t key;               /* of the position before the ply */
-	struct book_key stones; /* after the ply */
-	uint16_t point;             /* of the move, book_key_point() */
+	struct book_key stones;     /* after the ply */
+	uint16_t point;             /* of the move: its book_key_point() */
 	uint32_t weight;
 };
 
-/* Counts together consecutive games that begin alike, e.g. the variations of a tree. A zeroed struct is valid once
-   `book` is set. */
+/* Counts games. Often a game begins like the one before, e.g. a variation of a tree. The weights of such common moves
+   are summed here, and reach the book in one call. A zeroed struct is valid once `book` is set. */
 struct book_games {
 	struct book *book;
 	bool exhausted; /* memory ran out: some games are missing */

@@ -7,7 +7,7 @@
 
 /* The stones of a position. A zeroed struct is the empty board. */
 struct book_key {
-	uint64_t image[SYMMETRIES]; /* hash of the stones under each symmetry */
+	uint64_t image[SYMMETRIES]; /* the hash of the stones under each symmetry */
 };
 
 /* Adds a stone. */

@@ -200,7 +200,7 @@ static bool refuse_option(int code, const char *typed, char *fault)
 }
 
 /* Does the user ask about the program itself, so that no other option matters? */
-static bool asks(const struct options *options)
+static bool asks_about_program(const struct options *options)
 {
 	return options->help || options->version || options->completes;
 }
@@ -220,7 +220,7 @@ static bool read_arguments(struct typed_options *typed, int argc, char *argv[], 
 		typed->given[row - option_rows] = true;
 		if (row->chosen != 0)
 			*((bool *)((char *)typed + row->chosen)) = true;
-		if (asks(&typed->options))
+		if (asks_about_program(&typed->options))
 			return true;
 	}
 	typed->options.common.files = argv + optind;
@@ -243,7 +243,7 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 			set(&typed, &option_rows[i], option_rows[i].initial, fault);
 	typed.gomocup = is_engine_name(argv[0]);
 	bool sound = read_arguments(&typed, argc, argv, fault);
-	sound = sound && (asks(&typed.options) || options_settle(&typed, at_terminal, fault));
+	sound = sound && (asks_about_program(&typed.options) || options_settle(&typed, at_terminal, fault));
 	*options = typed.options;
 	return sound;
 }

@@ -19,9 +19,9 @@ struct option_word {
 	char letter; /* 0: long name only */
 	const char *name;
 	const char *argument; /* its name in --help, or NULL */
-	bool optional;        /* the argument may be left out */
+	bool optional;        /* the argument may be omitted */
 	bool repeats;         /* the option may be given several times */
-	const char *help;     /* may be help_text */
+	const char *help;     /* points to help_text, or to a constant */
 	char help_text[OPTION_HELP_MAX];
 	struct names values;  /* of the argument; empty if any value is possible */
 };

@@ -41,7 +41,7 @@ struct typed_options {
 	const char *clock;
 };
 
-/* The type of an option's value, which is stored at offset `at` of struct typed_options. */
+/* The type of an option's value, and the C type of its field. */
 enum option_kind {
 	OPTION_FLAG,    /* no argument; a bool */
 	OPTION_CHOICE,  /* an int or enum: the index of a word in `names`; without an argument `low` */
@@ -57,12 +57,12 @@ struct option_row {
 	const char *name;
 	const char *argument; /* its name in --help, or NULL */
 	bool optional;        /* the argument may be omitted */
-	const char *help; /* %s is replaced by the examples */
-	const char *(*examples)(char *out, size_t room);
+	const char *help; /* %s stands for the examples */
+	const char *(*examples)(char *out, size_t room); /* writes the examples, and returns out; NULL: none */
 	const char *initial; /* the default, or NULL */
 	unsigned modes;      /* where the option is allowed */
 	enum option_kind kind;
-	size_t at;
+	size_t at;     /* offset of the value in struct typed_options */
 	size_t chosen; /* offset of a bool that becomes true when the option is given; 0: none */
 	int low, high;
 	struct names names; /* of a choice; for a text, the words that completion offers */
@@ -74,4 +74,5 @@ extern const int option_rows_count;
 
 /* Returns the row's help with its examples: either the row's own text or out. */
 const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX]);
+
 #endif

@@ -38,7 +38,8 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 /* Checks that all options, and the number of FILEs, fit the mode. */
 static bool check_mode(struct typed_options *typed, char *fault)
 {
-	static const char *const asked_by[MODES] = {
+	/* the option that chooses each mode */
+	static const char *const option_of[MODES] = {
 		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup", [MODE_GTP] = "--gtp"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
@@ -46,9 +47,9 @@ static bool check_mode(struct typed_options *typed, char *fault)
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
 		return option_refuse(fault, "--%s needs %s", row->name,
-		                     asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
+		                     option_of[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
-		return option_refuse(fault, "--%s cannot be used with %s", row->name, asked_by[mode]);
+		return option_refuse(fault, "--%s cannot be used with %s", row->name, option_of[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.common.file_count > 0)
 		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
 	if (mode == MODE_GTP && typed->options.common.file_count > 0)
@@ -59,7 +60,7 @@ static bool check_mode(struct typed_options *typed, char *fault)
 }
 
 /* Reads the opening. Machines make no choices, so they play only openings without choices. */
-static bool make_opening(struct typed_options *typed, char *fault)
+static bool read_opening(struct typed_options *typed, char *fault)
 {
 	char list[FAULT_MAX], name[OPENING_NAME_MAX];
 	const struct common_options *common = &typed->options.common;
@@ -82,7 +83,8 @@ static bool make_opening(struct typed_options *typed, char *fault)
 	return true;
 }
 
-static bool make_rules(struct typed_options *typed, char *fault)
+/* Settles the rules: rule, size, K and opening. */
+static bool settle_rules(struct typed_options *typed, char *fault)
 {
 	struct ruleset *rules = &typed->options.common.rules;
 	if (typed->options.mode == MODE_GTP && rules->size > GTP_SIZE_MAX)
@@ -92,7 +94,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 		                     rules->size);
 	rules->connect = typed->connect;
 	rules->rule = typed->options.common.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
-	if (!make_opening(typed, fault))
+	if (!read_opening(typed, fault))
 		return false;
 	if (!game_rules_fit(rules))
 		return option_refuse(fault, "--rule: %s needs --connect=%d", rule_names[rules->rule],
@@ -101,7 +103,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 }
 
 /* Sets the default limit of an answer: a clock, or nodes for collections. With -T, -N or -D there is no default. */
-static void make_clock(struct typed_options *typed)
+static void set_default_limit(struct typed_options *typed)
 {
 	const struct budget *budget = &typed->options.common.budget;
 	if (typed->options.common.timed || budget->nodes > 0 || budget->depth > 0)
@@ -245,7 +247,8 @@ static bool read_columns(const struct typed_options *typed, struct bulk_options 
 	                     typed->columns, names_list(column_names(), list, sizeof list));
 }
 
-static bool make_bulk(struct typed_options *typed, char *fault)
+/* Checks the options of bulk, and reads its columns. */
+static bool settle_bulk(struct typed_options *typed, char *fault)
 {
 	struct bulk_options *bulk = &typed->options.bulk;
 	return check_tree(typed, bulk, fault) && check_elo(typed, bulk, fault) && check_format(typed, bulk, fault) &&
@@ -263,7 +266,8 @@ static void list_given(struct typed_options *typed)
 	*name = NULL;
 }
 
-static bool make_terminal(struct typed_options *typed, char *fault)
+/* Reads --clock. */
+static bool settle_terminal(struct typed_options *typed, char *fault)
 {
 	struct terminal_options *terminal = &typed->options.terminal;
 	if (terminal->clock.flag && !typed->clock)
@@ -290,10 +294,10 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	typed->options.mode = mode_of(typed, at_terminal);
 	common->budget.memory = (size_t)typed->megabytes << 20;
 	common->look.color = color_wanted(typed->color);
-	make_clock(typed);
+	set_default_limit(typed);
 	list_given(typed);
-	return check_mode(typed, fault) && make_terminal(typed, fault) &&
-	       referee_options_check(&typed->options.referee, fault) && make_bulk(typed, fault) &&
-	       make_rules(typed, fault) && check_written(typed, fault) &&
+	return check_mode(typed, fault) && settle_terminal(typed, fault) &&
+	       referee_options_check(&typed->options.referee, fault) && settle_bulk(typed, fault) &&
+	       settle_rules(typed, fault) && check_written(typed, fault) &&
 	       (!typed->games || bulk_options_check(&typed->options.bulk, common, fault));
 }

@@ -56,7 +56,7 @@ enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int poi
 /* Returns a point that keeps the win; after a miss, one that would have kept it. Sets `helped` if the state is
    PUZZLE_OPEN. */
 int puzzle_hint(struct puzzle *puzzle);
-/* Goes back to the puzzle's position for another try. The state becomes PUZZLE_OPEN. */
+/* Goes back to the position of a proved puzzle for another try. The state becomes PUZZLE_OPEN. */
 void puzzle_again(struct puzzle *puzzle, struct game *game);
 /* Returns a hash of the position: stones, size, K, rule and side to move, but not the order of moves. It is never
    0. */

@@ -134,7 +134,7 @@ static void start_picks(struct review *review, const struct game *game)
 	picks->count = !picks->complete;
 }
 
-/* Returns the search's choice of this number, where 0 is the best; POINT_NONE after the last. */
+/* Returns the search's choice with this index, where 0 is the best; POINT_NONE after the last. */
 static int pick(struct review *review, const struct game *game, int number)
 {
 	struct picks *picks = &review->picks;

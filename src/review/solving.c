@@ -56,7 +56,7 @@ void solving_position(struct solving *solving)
 	solving->fours.known = solving->any.known = solving->counted = false;
 }
 
-/* Asks the solver once for each position, so that columns and conditions agree. */
+/* Asks the solver once for each position, so that all columns and conditions of bulk agree. */
 static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
 {
 	struct point_set set;

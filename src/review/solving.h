@@ -1,4 +1,4 @@
-/* The solver and the engine, asked about the positions of a run. */
+/* The solver and the engine, with the budget and the stored answers for the positions of a run. */
 #ifndef SOLVING_H
 #define SOLVING_H
 
