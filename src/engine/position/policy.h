@@ -1,8 +1,8 @@
 /* The policy network estimates how likely each move is, given the whole board, for the scores of move ordering. Each
-   empty point has a vector: the sum of the rows of its codes, the mover's and the other side's, and of the rows of the
-   shapes of the lines through it, after a rectifier. The board has a vector of the same length: a fully connected
-   layer computes it from the accumulator of the evaluation network (network.h). The score of a point is the dot product
-   of its vector and the board's.
+   empty point has a vector, after a rectifier: the sum of the rows of its codes, one for the side to move and one for
+   the other side, and of the rows of the shapes of the lines through it. The board has a vector of the same length: a
+   fully connected layer computes it from the accumulator of the evaluation network (network.h). The score of a point is
+   the dot product of its vector and the board's.
    The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a mapping
    network, as in the evaluation network. All numbers are integers, so every machine computes the same scores. */
 #ifndef POLICY_H

@@ -39,8 +39,8 @@ bool node_is_reverse_futile(const struct node *node);
 /* Late move pruning: have enough moves been tried to skip a quiet move and all moves after it? */
 bool node_prunes_late(const struct node *node, int tried);
 
-/* Futility pruning: is a move to a point with pattern4 `own` for the mover and `other` for the other side unlikely
-   to raise alpha? */
+/* Futility pruning: is a move to a point with pattern4 `own` for the side to move and `other` for the other side
+   unlikely to raise alpha? */
 bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern4 other);
 
 /* Late move reductions: returns by how many plies to reduce the first search of move number `tried`, from 1. `next` is

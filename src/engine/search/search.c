@@ -92,9 +92,9 @@ static int internal_iterative_reduction(const struct node *node, const struct tt
 	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
 }
 
-/* Searches the position after move number `tried`, from 1. Returns its value for the mover. The first move gets the
-   full window, later ones a null window and `reduced` plies less at first. A reduced move far better than `best` is
-   searched a ply deeper. */
+/* Searches the position after move number `tried`, from 1. Returns its value for the side that moved. The first move
+   gets the full window, later ones a null window and `reduced` plies less at first. A reduced move far better than
+   `best` is searched a ply deeper. */
 static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1;
