@@ -427,8 +427,8 @@ int main(int argc, char *argv[])
 	connect = record.size < 5 ? 1 + below(record.size) : below(3) > 0 ? 5 : 2 + below(3);
 	exactly = below(2) == 1;
 	rows = below(2) == 1;
-	printf("-q -n %d -k %d -r %s -t %s -o %s", record.size, connect, exactly ? "standard" : "freestyle", rows ? "tsv" : "text",
-	       opening->name);
+	printf("-q -n %d -k %d -r %s -t %s -o %s", record.size, connect, exactly ? "standard" : "freestyle",
+	       rows ? "tsv" : "text", opening->name);
 	printf(opening->most > 0 ? "%d\n" : "\n", record.usual);
 	if (rows)
 		puts("# renju-tsv 1");

@@ -29,8 +29,8 @@ bool engine_start(struct engine *engine, const char *command);
 /* Sends a line, which is given without newline. A line that is too long is cut. The line, or its end, is lost if the
    engine has ended or does not read for a second. */
 void engine_send(struct engine *engine, const char *format, ...);
-/* Waits for the next line until the time `until`, by clock_now(). The line has no newline and no blanks around it, and
-   is valid until the next call. A line that is too long is returned in parts. The last line needs no newline. */
+/* Waits until `until`, by clock_now(), for the next line. The line has no newline and no blanks around it, and is valid
+   until the next call. A line that is too long is returned in parts. The last line needs no newline. */
 enum engine_answer engine_receive(struct engine *engine, long long until, struct span *line);
 /* Sends the command that ends the engine, waits up to a second, and then kills the engine. */
 void engine_stop(struct engine *engine, const char *command);

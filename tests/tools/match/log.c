@@ -2,15 +2,15 @@
 
 #include <string.h>
 
-/* The columns before the moves are: number, rule, size, FIRST's color and the color chosen in the opening, result,
-   slowest answers, detail. */
+/* The columns are: number, rule, size, FIRST's color and the color chosen in the opening, result, slowest answers,
+   detail, moves. */
 size_t log_write(char *line, int number, const struct game *game, const struct result *result)
 {
 	static const char *const taken[] = {[SIDE_BLACK] = ":taken:B", [SIDE_WHITE] = ":taken:W", [SIDE_NONE] = ""};
 	int length = snprintf(line, LOG_LINE_MAX, "%d\t%s\t%d\tfirst:%c%s\t%c+%s\tms:%d:%d\t%s\t", number,
-	                      rule_names[game->rules.rule], game->rules.size, result->black == FIRST ? 'B' : 'W', taken[result->taken],
-	                      "BWD"[result->winner], result->how, result->slowest[FIRST], result->slowest[SECOND],
-	                      result->detail[0] ? result->detail : "-");
+	                      rule_names[game->rules.rule], game->rules.size, result->black == FIRST ? 'B' : 'W',
+	                      taken[result->taken], "BWD"[result->winner], result->how, result->slowest[FIRST],
+	                      result->slowest[SECOND], result->detail[0] ? result->detail : "-");
 	size_t used = (size_t)length;
 	for (int i = 0; i < game->plies; i++) {
 		used += point_write(line + used, game->history[i].point, COORDS_LETTERS, game->rules.size);
@@ -21,8 +21,8 @@ size_t log_write(char *line, int number, const struct game *game, const struct r
 	return used;
 }
 
-/* Cuts off the bytes before the next `end`. */
-static struct span column(struct span *rest, char end)
+/* Cuts off and returns the bytes before the next `end`. Cuts off that byte, too. */
+static struct span cut_column(struct span *rest, char end)
 {
 	const char *at = memchr(rest->at, end, rest->length);
 	struct span text = {rest->at, at ? (size_t)(at - rest->at) : rest->length};
@@ -45,8 +45,8 @@ static bool is_color(struct span text)
 /* Reads the outcome from the columns of colors and result. */
 static bool read_outcome(struct log_entry *entry, struct span colors, struct span result)
 {
-	struct span label = column(&colors, ':');
-	struct span first = column(&colors, ':');
+	struct span label = cut_column(&colors, ':');
+	struct span first = cut_column(&colors, ':');
 	if (!text_is(label, "first") || !is_color(first) || result.length < 3 || result.at[1] != '+' ||
 	    !memchr("BWD", result.at[0], 3))
 		return false;
@@ -54,7 +54,7 @@ static bool read_outcome(struct log_entry *entry, struct span colors, struct spa
 	entry->taken = OUTCOME_NONE;
 	if (colors.length == 0)
 		return true;
-	label = column(&colors, ':');
+	label = cut_column(&colors, ':');
 	if (!text_is(label, "taken") || !is_color(colors))
 		return false;
 	entry->taken = outcome_of(colors.at[0], result.at[0]);
@@ -64,16 +64,16 @@ static bool read_outcome(struct log_entry *entry, struct span colors, struct spa
 bool log_read(struct log_entry *entry, struct span line)
 {
 	struct span rest = line;
-	if (!text_number(column(&rest, '\t'), LOG_GAMES_MAX, &entry->game))
+	if (!text_number(cut_column(&rest, '\t'), LOG_GAMES_MAX, &entry->game))
 		return false;
-	column(&rest, '\t');
-	column(&rest, '\t');
-	struct span colors = column(&rest, '\t');
-	struct span result = column(&rest, '\t');
-	struct span slowest = column(&rest, '\t');
-	struct span detail = column(&rest, '\t');
-	struct span label = column(&slowest, ':');
-	if (!text_is(label, "ms") || !text_number(column(&slowest, ':'), 100000000, &entry->slowest[FIRST]) ||
+	cut_column(&rest, '\t');
+	cut_column(&rest, '\t');
+	struct span colors = cut_column(&rest, '\t');
+	struct span result = cut_column(&rest, '\t');
+	struct span slowest = cut_column(&rest, '\t');
+	struct span detail = cut_column(&rest, '\t');
+	struct span label = cut_column(&slowest, ':');
+	if (!text_is(label, "ms") || !text_number(cut_column(&slowest, ':'), 100000000, &entry->slowest[FIRST]) ||
 	    !text_number(slowest, 100000000, &entry->slowest[SECOND]))
 		return false;
 	entry->faulty = !text_is(detail, "-");

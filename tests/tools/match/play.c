@@ -105,8 +105,8 @@ static void judge(const struct game *game, struct result *result)
 static void play_on(struct game *game, const struct conditions *conditions, struct seat seats[2], struct result *result)
 {
 	while (!game_over(game) && (conditions->most_plies == 0 || game->plies < conditions->most_plies)) {
-		int mover = game->to_move == SIDE_BLACK ? result->black : 1 - result->black;
-		int point = think(&seats[mover], game, conditions, result);
+		int to_move = game->to_move == SIDE_BLACK ? result->black : 1 - result->black;
+		int point = think(&seats[to_move], game, conditions, result);
 		if (point == POINT_NONE)
 			break;
 		game_play(game, point);

@@ -11,7 +11,7 @@ struct contestant {
 	const char *command;
 	const char *info; /* settings for INFO: KEY=VALUE, separated by commas */
 	int turn;         /* milliseconds for a move */
-	int match;        /* milliseconds for all its moves, or 0 */
+	int match;        /* milliseconds for all its moves; 0: no limit */
 	int delay;        /* milliseconds between its move and the next command */
 	bool gtp;         /* it speaks GTP, else Gomocup's protocol */
 	bool by_cpu;      /* its time is processor time, else wall-clock time */
@@ -20,9 +20,9 @@ struct contestant {
 struct conditions {
 	struct ruleset rules;
 	struct contestant contestant[2];
-	bool swap2;     /* SWAP2BOARD makes the opening */
-	int grace;      /* milliseconds over its time after which an engine has lost */
-	int most_plies; /* after which the game is a draw; 0: no limit */
+	bool swap2;     /* the engines make the opening, with SWAP2BOARD */
+	int grace;      /* an engine loses when it is this many milliseconds over its time */
+	int most_plies; /* the game is a draw after this many plies; 0: no limit */
 };
 
 struct result {

@@ -13,7 +13,7 @@ struct match {
 	struct conditions conditions;
 	struct openings openings;
 	int games;      /* most games to play */
-	bool tested;    /* stop as soon as the SPRT decides between elo0 and elo1 */
+	bool tested;    /* stops as soon as the SPRT decides between elo0 and elo1 */
 	double elo0, elo1;
 	const char *log_path; /* or NULL */
 	FILE *log;
@@ -24,8 +24,8 @@ struct match {
 	int faults[2];                           /* games lost by a fault, not on the board */
 };
 
-/* Counts the games in the log; new ones will be appended. A last line that was cut short is overwritten. The first
-   line must describe this match with the openings of `book`, otherwise the program ends. */
+/* Opens the log, counts its games, and appends new ones from then on. A last line that was cut short is overwritten.
+   The first line must describe this match and name the openings `book`; otherwise the program ends. */
 void series_open_log(struct match *match, const char *book);
 /* Plays the missing games. Prints a line for each game lost by a fault. */
 void series_run(struct match *match);

@@ -18,20 +18,20 @@ static struct network_shapes shapes;
 static void add_candidate(struct choices *choices, int cell)
 {
 	const struct features *features = &position.cells[cell].features;
-	enum side mover = position.to_move;
+	enum side side = position.to_move;
 	if (choices->candidates == choices->room)
 		tune_fail("too many candidates", "data");
 	struct candidate *candidate = &choices->candidate[choices->candidates++];
-	candidate->code[0] = features->code[mover];
-	candidate->code[1] = features->code[side_other(mover)];
+	candidate->code[0] = features->code[side];
+	candidate->code[1] = features->code[side_other(side)];
 	for (int d = 0; d < DIRECTIONS; d++)
-		candidate->shape[d] = (uint16_t)(mover == SIDE_BLACK ? features->shape[d]
+		candidate->shape[d] = (uint16_t)(side == SIDE_BLACK ? features->shape[d]
 		                                                     : network_shape_swapped(&shapes, features->shape[d]));
 }
 
 static void add_choice(struct choices *choices, int played)
 {
-	struct choice choice = {.first = choices->candidates, .mover = (uint8_t)position.to_move};
+	struct choice choice = {.first = choices->candidates, .side = (uint8_t)position.to_move};
 	bool found = false;
 	for (int cell = position.first; cell <= position.last; cell++) {
 		if (position.contents[cell] != CELL_EMPTY || position.near[cell] == 0)

@@ -10,15 +10,15 @@
 #include "engine/position/position.h"
 
 struct candidate {
-	uint16_t code[2];           /* the mover's, the other side's */
-	uint16_t shape[DIRECTIONS]; /* as the mover sees it */
+	uint16_t code[2];           /* of the side to move, of the other side */
+	uint16_t shape[DIRECTIONS]; /* with the colors swapped if White is to move */
 };
 
 struct choice {
 	size_t first; /* its first candidate */
 	unsigned candidates;
 	unsigned played; /* index of the move played */
-	uint8_t mover;
+	uint8_t side;    /* to move */
 	struct accumulator accumulator; /* of the position */
 };
 
@@ -31,7 +31,7 @@ struct choices {
 };
 
 /* Reads the moves of games, lines of tests/tools/selfplay. Leaves out the moves of the opening, and moves where a side
-   can make a five, or the mover a straight four, because the search does not order such moves. */
+   can make a five, or the side to move a straight four, because the search does not order such moves. */
 void choices_read(struct choices *choices, FILE *file, enum rule rule);
 void choices_free(struct choices *choices);
 

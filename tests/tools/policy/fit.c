@@ -170,17 +170,17 @@ static void forward_point(int set, const struct candidate *candidate, float poin
 		point[i] = point[i] > 0 ? point[i] : 0;
 }
 
-/* Returns the set of numbers for the mover. */
+/* Returns the set of numbers for the side to move. */
 static int set_of(const struct choice *choice)
 {
-	return sets == 2 ? choice->mover : 0;
+	return sets == 2 ? choice->side : 0;
 }
 
 /* Returns the accumulator's channel for weight k of the set. If White uses Black's weights, the channels of the two
-   sides are exchanged. */
+   sides are swapped. */
 static int channel_of(const struct choice *choice, int k)
 {
-	return set_of(choice) == choice->mover ? k : network_swapped(k);
+	return set_of(choice) == choice->side ? k : network_swapped(k);
 }
 
 static void forward_board(const struct choice *choice, float board[FEATURES])
@@ -240,7 +240,8 @@ static void backpropagate(const struct choices *choices, const struct choice *ch
 	float board[FEATURES] = {0};
 	for (unsigned n = 0; n < choice->candidates; n++) {
 		float error = (float)((activations->chance[n] - (n == choice->played)) / BATCH);
-		backpropagate_point(set, &choices->candidate[choice->first + n], activations->point[n], error, activations->board);
+		backpropagate_point(set, &choices->candidate[choice->first + n], activations->point[n], error,
+		                    activations->board);
 		for (int i = 0; i < FEATURES; i++)
 			board[i] += error * activations->point[n][i];
 	}
@@ -263,13 +264,13 @@ const struct parameters *fit_policy(const struct choices *choices, const struct 
 		double loss = 0, loss_held = 0;
 		for (size_t i = 0; i < choices->count; i++) {
 			const struct choice *choice = &choices->choice[order[i]];
-			loss += forward(choices, choice, weights[choice->mover], &activations);
+			loss += forward(choices, choice, weights[choice->side], &activations);
 			backpropagate(choices, choice, &activations);
 			if ((i + 1) % BATCH == 0)
 				adam_step(((float)epoch + (float)i / (float)choices->count) / EPOCHS);
 		}
 		for (size_t i = choices->count; i < choices->count + choices->held; i++)
-			loss_held += forward(choices, &choices->choice[i], weights[choices->choice[i].mover], &activations);
+			loss_held += forward(choices, &choices->choice[i], weights[choices->choice[i].side], &activations);
 		fprintf(stderr, "policy, epoch %d: loss %.5f, on games held out %.5f\n", epoch + 1,
 		        loss / (double)choices->count, loss_held / (double)choices->held);
 	}

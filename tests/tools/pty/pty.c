@@ -27,7 +27,7 @@ enum { MAX_SECONDS = 3600 };
 
 static int session_run(struct session *session)
 {
-	switch (session_obey_script(session)) {
+	switch (session_run_script(session)) {
 	case OUTCOME_BAD:
 		fprintf(stderr, "bad script line: %s\n", session->line);
 		return 2;

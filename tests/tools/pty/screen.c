@@ -147,11 +147,12 @@ static void screen_take_pen(struct screen *screen)
 	size_t length = 0;
 	screen->pen[0] = '\0';
 	for (int i = 0; i <= screen->last_parameter && screen->parameters[0] > 0 && length < sizeof screen->pen; i++)
-		length += (size_t)snprintf(screen->pen + length, sizeof screen->pen - length, i > 0 ? ";%d" : "%d", screen->parameters[i]);
+		length += (size_t)snprintf(screen->pen + length, sizeof screen->pen - length, i > 0 ? ";%d" : "%d",
+		                           screen->parameters[i]);
 }
 
 /* Carries out a control sequence. A pending line break stays pending if the sequence is ignored, e.g. a query. */
-static void screen_obey(struct screen *screen, unsigned char final)
+static void screen_execute(struct screen *screen, unsigned char final)
 {
 	int first = screen->parameters[0], count = first ? first : 1;
 	int row = screen->row, column = between(0, screen->column, screen->columns - 1);
@@ -191,7 +192,7 @@ static void screen_take_csi(struct screen *screen, unsigned char byte)
 	else {
 		screen->mode = MODE_PLAIN;
 		if (!screen->unknown)
-			screen_obey(screen, byte);
+			screen_execute(screen, byte);
 	}
 }
 
@@ -208,7 +209,7 @@ static void screen_take_escape(struct screen *screen, unsigned char byte)
 	else if (strchr("]PX^_", byte))
 		screen->mode = MODE_STRING;
 	else if (byte == '7' || byte == '8')
-		screen_obey(screen, byte == '7' ? 's' : 'u');
+		screen_execute(screen, byte == '7' ? 's' : 'u');
 	else if (byte == 'c') {
 		memset(screen->cells, 0, sizeof screen->cells);
 		screen->row = screen->column = screen->saved_row = screen->saved_column = 0;

@@ -14,7 +14,7 @@
 
 enum {
 	QUIET = 150, /* ms without output */
-	LAST_WORDS = 1000, /* ms in which the output of an ended command arrives */
+	LAST_OUTPUT = 1000, /* ms in which the output of an ended command arrives */
 	BUSY = 5000, /* ms of CPU time after which a command that works all the time counts as quiet */
 	DELIVERY = 2000 /* ms in which what was typed arrives */
 };
@@ -87,7 +87,7 @@ bool session_await(struct session *session, bool (*met)(struct session *))
 		if ((left = end - now()) <= 0 || session_flooded(session))
 			return false;
 		bool ended = session_ended(session);
-		if (!session_pump(session, ended ? LAST_WORDS : left) && ended)
+		if (!session_pump(session, ended ? LAST_OUTPUT : left) && ended)
 			return false;
 	}
 	return true;

@@ -236,7 +236,7 @@ static enum outcome step_status(struct session *session)
 static const struct step {
 	const char *name;
 	enum { TAKES_NOTHING, TAKES_WORDS, TAKES_TEXT } takes;
-	enum outcome (*obey)(struct session *);
+	enum outcome (*run)(struct session *);
 } steps[] = {
 	{"send", TAKES_TEXT, step_send},
 	{"type", TAKES_TEXT, step_type},
@@ -257,33 +257,38 @@ static const struct step {
 	{"status", TAKES_NOTHING, step_status},
 };
 
-static enum outcome session_obey(struct session *session)
+/* Returns the step whose name is the first `length` bytes of the line, or NULL. */
+static const struct step *find_step(const char *line, size_t length)
+{
+	for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+		if (strlen(steps[i].name) == length && memcmp(steps[i].name, line, length) == 0)
+			return &steps[i];
+	return NULL;
+}
+
+static enum outcome session_run_step(struct session *session)
 {
 	const char *line = session->line;
-	size_t length = strcspn(line, " "), i = 0;
+	size_t length = strcspn(line, " ");
 	if (line[0] == '\0' || line[0] == '#')
 		return OUTCOME_DONE;
-	while (i < sizeof steps / sizeof steps[0])
-		if (strlen(steps[i].name) == length && memcmp(steps[i].name, line, length) == 0)
-			break;
-		else
-			i++;
-	if (i == sizeof steps / sizeof steps[0] || (steps[i].takes == TAKES_NOTHING && line[length] != '\0'))
+	const struct step *step = find_step(line, length);
+	if (!step || (step->takes == TAKES_NOTHING && line[length] != '\0'))
 		return OUTCOME_BAD;
 	session->argument = line + length + (line[length] == ' ');
-	if (steps[i].takes == TAKES_TEXT && !session_read_text(session))
+	if (step->takes == TAKES_TEXT && !session_read_text(session))
 		return OUTCOME_BAD;
-	return steps[i].obey(session);
+	return step->run(session);
 }
 
 /* fgets() returns no newline for a line that is too long or has a zero byte. */
-enum outcome session_obey_script(struct session *session)
+enum outcome session_run_script(struct session *session)
 {
 	while (fgets(session->line, LINE_BYTES, stdin)) {
 		char *newline = strchr(session->line, '\n');
 		if (newline)
 			*newline = '\0';
-		enum outcome outcome = newline || feof(stdin) ? session_obey(session) : OUTCOME_BAD;
+		enum outcome outcome = newline || feof(stdin) ? session_run_step(session) : OUTCOME_BAD;
 		if (outcome != OUTCOME_DONE)
 			return outcome;
 	}

@@ -18,7 +18,7 @@ enum {
 };
 
 static const float learning_rate = 0.0018f; /* after the warm-up; it falls to 0 at the end */
-static const float mapping_rate = 0.3f; /* the learning rate of the mapping networks, as a share of that of other numbers */
+static const float mapping_rate = 0.3f; /* the share of the learning rate that the mapping networks get */
 static const float warm_up = 0.05f;     /* the share of all steps in which the learning rate grows from 0 */
 static const float shrink = 1.0f / NETWORK_SHRINK;
 

@@ -19,7 +19,7 @@ struct points {
 };
 
 struct sample {
-	size_t points; /* the first kind of its points */
+	size_t points; /* index of its first kind of points */
 	unsigned kinds;
 	uint16_t threats; /* position_threats() */
 	uint8_t to_move;
@@ -27,8 +27,8 @@ struct sample {
 };
 
 struct choice {
-	size_t code; /* the first code of its moves */
-	unsigned moves, played;
+	size_t code; /* index of the codes of its first move */
+	unsigned moves, played; /* their number; the index of the move played */
 	uint8_t side;
 };
 

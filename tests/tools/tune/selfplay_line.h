@@ -9,8 +9,8 @@ int size_of_game(const char *line);
 /* Cuts the next move off the moves of a line, which have made `ply` plies so far. Returns its point. Ends the
    program if there is no move on the board, or if the game has too many moves for a struct position. */
 int cut_move(char **moves, int size, int ply);
-/* Is there neither a five for a side nor a straight four for the mover? Only such positions are learned from: in others
-   the search neither evaluates nor orders moves. */
+/* Is there neither a five for a side nor a straight four for the side to move? Only such positions are learned from: in
+   others the search neither evaluates nor orders moves. */
 bool is_quiet(const struct position *position);
 
 #endif
