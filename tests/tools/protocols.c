@@ -125,7 +125,8 @@ static bool wins(struct place place, int color)
 	return false;
 }
 
-static const char *keep(enum action_kind kind, const char *status)
+/* Adds an accepted action. Returns its status. */
+static const char *add_action(enum action_kind kind, const char *status)
 {
 	record.action[record.actions].kind = kind;
 	record.action[record.actions++].status = status;
@@ -149,8 +150,8 @@ static const char *judge_stone(struct place place)
 	if (offerer != color)
 		offerer = 0;
 	if (wins(place, color))
-		return keep(STONE, color == BLACK ? "WIN BLACK" : "WIN WHITE");
-	return keep(STONE, is_full(1) ? "DRAW" : "OK");
+		return add_action(STONE, color == BLACK ? "WIN BLACK" : "WIN WHITE");
+	return add_action(STONE, is_full(1) ? "DRAW" : "OK");
 }
 
 static const char *judge_offer(const struct place *points, int count)
@@ -172,7 +173,7 @@ static const char *judge_offer(const struct place *points, int count)
 		return "ILLEGAL OPENING";
 	action->n = count;
 	memcpy(action->offered, points, (size_t)count * sizeof *points);
-	return keep(OFFER, "OK");
+	return add_action(OFFER, "OK");
 }
 
 static const char *judge_set_up(bool turns, struct place place)
@@ -195,7 +196,7 @@ static const char *judge_draw(void)
 	if (state.opens)
 		return "ILLEGAL OPENING";
 	if (offerer)
-		return keep(AGREE, "DRAW");
+		return add_action(AGREE, "DRAW");
 	offerer = state.turn;
 	return "OK";
 }
@@ -207,7 +208,7 @@ static const char *judge_pass(void)
 	if (offerer != state.turn)
 		offerer = 0;
 	bool second = record.actions > 0 && record.action[record.actions - 1].kind == PASS;
-	return keep(PASS, second || is_full(0) ? "DRAW" : "OK");
+	return add_action(PASS, second || is_full(0) ? "DRAW" : "OK");
 }
 
 static const char *judge_number(int n)
@@ -215,7 +216,7 @@ static const char *judge_number(int n)
 	if (state.number == 0 || n > state.number)
 		return state.number == 0 ? "ILLEGAL NOT-ALLOWED" : "ILLEGAL OPENING";
 	record.action[record.actions].n = n;
-	return keep(NUMBER, "OK");
+	return add_action(NUMBER, "OK");
 }
 
 static const char *judge_undo(int n)
@@ -304,15 +305,15 @@ static void say_word(void)
 	else if (is_over())
 		status = "ILLEGAL GAME-OVER";
 	else if (word < SAY_MORE && state.swap)
-		status = keep(SWAP, "OK");
+		status = add_action(SWAP, "OK");
 	else if (word >= SAY_MORE && word < SAY_PASS && state.more)
-		status = keep(MORE, "OK");
+		status = add_action(MORE, "OK");
 	else if (word == SAY_PASS)
 		status = judge_pass();
 	else if (word == SAY_DRAW)
 		status = judge_draw();
 	else if (word == SAY_RESIGN)
-		status = keep(RESIGN, state.turn == BLACK ? "WIN WHITE" : "WIN BLACK");
+		status = add_action(RESIGN, state.turn == BLACK ? "WIN WHITE" : "WIN BLACK");
 	else if (word >= SAY_GO && word < SAY_NEW)
 		status = "ILLEGAL OPENING";
 	else if (word >= SAY_TURN)
