@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/compiler.h"
 #include "lines/drawing.h"
 #include "rules/forbidden.h"
 
@@ -301,7 +302,7 @@ static void put_stones(const struct render *render, char *board, const struct ga
 	for (int y = 0; y < render->size; y++)
 		for (int word = 0; word < 2; word++)
 			for (uint64_t bits = game->board.line[y].stone[side][word]; bits != 0; bits &= bits - 1)
-				put_glyph_at(render, board, point_at(64 * word + __builtin_ctzll(bits), y), glyph);
+				put_glyph_at(render, board, point_at(64 * word + trailing_zeros(bits), y), glyph);
 }
 
 /* Copies an empty board, and then the stones over it. */
