@@ -11,14 +11,14 @@ static unsigned keep_first(unsigned set, int size, int point)
 	unsigned kept = 0;
 	int first = 0;
 	for (int i = 0; i < SYMMETRIES; i++) {
-		int turned = symmetry_image(i, size, point);
+		int image = symmetry_image(i, size, point);
 		if (!(set & 1u << i))
 			continue;
-		if (kept == 0 || turned < first) {
+		if (kept == 0 || image < first) {
 			kept = 0;
-			first = turned;
+			first = image;
 		}
-		kept |= (unsigned)(turned == first) << i;
+		kept |= (unsigned)(image == first) << i;
 	}
 	return kept;
 }
@@ -82,18 +82,18 @@ int canonical_symmetry(const struct replay *replay, int next)
 
 void canonical_turn(struct game *game, int symmetry)
 {
-	struct board turned;
+	struct board image;
 	int size = game->board.size;
 	if (symmetry == 0)
 		return;
-	board_clear(&turned, size);
+	board_clear(&image, size);
 	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++) {
 			enum side side = board_at(&game->board, point_at(x, y));
 			if (side != SIDE_NONE)
-				board_put(&turned, side, symmetry_image(symmetry, size, point_at(x, y)));
+				board_put(&image, side, symmetry_image(symmetry, size, point_at(x, y)));
 		}
-	game->board = turned;
+	game->board = image;
 	for (int i = 0; i < game->plies; i++)
 		if (game->history[i].kind == PLY_STONE)
 			game->history[i].point = (int16_t)symmetry_image(symmetry, size, game->history[i].point);

@@ -167,9 +167,9 @@ int query_first_alike(const struct query *query, int point)
 {
 	int first = point;
 	for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
-		int turned = symmetry_image(symmetry, query->size, point);
-		if (query->image[symmetry] == query->image[0] && turned < first)
-			first = turned;
+		int other = symmetry_image(symmetry, query->size, point);
+		if (query->image[symmetry] == query->image[0] && other < first)
+			first = other;
 	}
 	return first;
 }
