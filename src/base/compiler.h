@@ -28,8 +28,8 @@ static inline void prefetch(const void *address)
 	__builtin_prefetch(address);
 }
 
-/* FOR_AVX2 before a function compiles it with AVX2 instructions, where the compiler can. Call such a function only if
-   has_avx2(): most x86-64 processors have AVX2, but compilers do not assume it. */
+/* FOR_AVX2 before a function tells the compiler to use AVX2 instructions in it, if the compiler can. Call such a
+   function only if has_avx2(): most x86-64 processors have AVX2, but compilers do not assume it. */
 #if defined(__x86_64__) && defined(__GNUC__)
 #define FOR_AVX2 __attribute__((target("avx2")))
 #else

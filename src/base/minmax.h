@@ -12,7 +12,7 @@ static inline int max(int a, int b)
 	return a > b ? a : b;
 }
 
-/* Returns the number nearest to `value` from `low` to `high`. */
+/* Returns the number from `low` to `high` that is nearest to `value`. */
 static inline int clamp(int low, int value, int high)
 {
 	return value < low ? low : value > high ? high : value;

@@ -26,7 +26,7 @@ size_t utf8_cut(struct span text, size_t most);
 
 /* Is the whole text UTF-8? The last character may be incomplete, because programs cut long names. */
 bool utf8_valid(struct span text);
-/* What the bytes of a text are. Of two texts together they are the greater one. */
+/* How a text is encoded: the greatest kind of its characters. */
 enum text_bytes { BYTES_ASCII, BYTES_UTF8, BYTES_OTHER };
 enum text_bytes utf8_bytes(struct span text);
 /* Is the character a control (C0, DEL, C1) or a bidirectional control? */

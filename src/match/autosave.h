@@ -24,7 +24,7 @@ void autosave_open(struct autosave *autosave);
 int autosave_keep(struct match *match);
 /* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);
-/* Is this the file of the game on the board? Nothing else may open it: closing it would release its lock (fcntl). */
+/* Is this the file of the game on the board? Do not open that file: closing it would release its lock (fcntl). */
 bool autosave_is(const struct autosave *autosave, const char *path);
 /* Is there a game to resume: the game on the board, if it has a file, or a game that no other program plays? */
 bool autosave_can_resume(const struct autosave *autosave);

@@ -233,10 +233,10 @@ static void note_best_moves(struct view *view, struct match *match, const struct
 
 void think_best_moves(struct view *view, struct match *match, int count)
 {
-	char most[12];
 	struct top_move top[REVIEW_TOP_MAX];
-	snprintf(most, sizeof most, "%d", REVIEW_TOP_MAX);
 	if (count < 1 || count > REVIEW_TOP_MAX) {
+		char most[12];
+		snprintf(most, sizeof most, "%d", REVIEW_TOP_MAX);
 		view_note(view, PHRASE_HINT_COUNT, (const char *const[]){most});
 		return;
 	}
