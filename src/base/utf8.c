@@ -51,29 +51,6 @@ static bool is_in(unsigned code, const struct range *ranges, size_t count)
 	return false;
 }
 
-/* Is the text the beginning of a character? */
-static bool is_cut_short(struct span text)
-{
-	enum { LONGEST = 4 };
-	char whole[LONGEST] = {'\x80', '\x80', '\x80', '\x80'};
-	if (text.length >= LONGEST)
-		return false;
-	memcpy(whole, text.at, text.length);
-	if (whole[0] == '\xE0' && text.length == 1)
-		whole[1] = '\xA0';
-	if (whole[0] == '\xF0' && text.length == 1)
-		whole[1] = '\x90';
-	return utf8_length((struct span){whole, LONGEST}) > text.length;
-}
-
-bool utf8_valid(struct span text)
-{
-	for (size_t length; text.length > 0; text = text_after(text, length))
-		if ((length = utf8_length(text)) == 0)
-			return is_cut_short(text);
-	return true;
-}
-
 enum text_bytes utf8_bytes(struct span text)
 {
 	enum text_bytes bytes = BYTES_ASCII;
@@ -96,15 +73,14 @@ bool utf8_is_control(unsigned code)
 	return is_in(code, controls, sizeof controls / sizeof *controls);
 }
 
-size_t utf8_plain(struct span text, bool valid, size_t *control)
+size_t utf8_plain(struct span text, size_t *control)
 {
 	size_t plain = 0, length = 0;
 	for (; plain < text.length; plain += length) {
 		length = utf8_length(text_after(text, plain));
-		bool character = length == 1 || (valid && length > 1);
-		if (character && utf8_is_control(utf8_code((struct span){text.at + plain, length})))
+		if (length > 0 && utf8_is_control(utf8_code((struct span){text.at + plain, length})))
 			break;
-		length = character ? length : 1;
+		length += length == 0;
 	}
 	*control = plain < text.length ? length : 0;
 	return plain;

@@ -24,17 +24,14 @@ unsigned utf8_code(struct span character);
    character. */
 size_t utf8_cut(struct span text, size_t most);
 
-/* Is the whole text UTF-8? The last character may be incomplete, because programs cut long names. */
-bool utf8_valid(struct span text);
 /* How a text is encoded: the greatest kind of its characters. */
 enum text_bytes { BYTES_ASCII, BYTES_UTF8, BYTES_OTHER };
 enum text_bytes utf8_bytes(struct span text);
 /* Is the character a control (C0, DEL, C1) or a bidirectional control? */
 bool utf8_is_control(unsigned code);
 /* Returns the number of bytes before the first control character. *control becomes the number of bytes of that
-   character, 0 if there is none. `valid` is utf8_valid() of the whole text; if it is false, only ASCII controls
-   count. */
-size_t utf8_plain(struct span text, bool valid, size_t *control);
+   character, 0 if there is none. Stray bytes are no controls. */
+size_t utf8_plain(struct span text, size_t *control);
 
 /* May the character be sent to a terminal? Not if it is a control, or reorders or hides text. */
 bool utf8_is_displayable(unsigned code);

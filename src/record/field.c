@@ -29,9 +29,9 @@ void field_put_text(struct sink *out, struct span text)
 {
 	if (text.length == 0)
 		sink_char(out, '-');
-	bool plain = is_plain(text), valid = !plain && utf8_valid(text);
+	bool plain = is_plain(text);
 	for (size_t length, control; text.length > 0; text = text_after(text, length)) {
-		length = plain ? text.length : utf8_plain(text, valid, &control);
+		length = plain ? text.length : utf8_plain(text, &control);
 		sink_put(out, text.at, length);
 		if (length == text.length)
 			return;

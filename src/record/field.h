@@ -8,8 +8,8 @@
 /* Writes the point in lower-case letters. Returns the length. */
 size_t field_write_point(char out[POINT_TEXT_MAX], int point, int size);
 void field_put_point(struct sink *out, int point, int size);
-/* Writes a text that fits between two TABs: TAB, newline and other control characters become '?'; an empty text
-   becomes "-". */
+/* Writes a text that fits between two TABs: TAB, newline and other control characters become '?', whatever bytes stand
+   beside them; an empty text becomes "-". */
 void field_put_text(struct sink *out, struct span text);
 
 #endif

@@ -102,16 +102,28 @@ static bool is_white_space(struct span control)
 	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
 }
 
+/* Returns the number of bytes before the first control character, as utf8_plain() does. In an encoding with characters
+   of two bytes only those of ASCII count: two neighbors may look like a control of UTF-8. */
+static size_t plain_part(struct span text, enum encoding encoding, size_t *control)
+{
+	size_t plain = 0;
+	if (encoding == ENCODING_PLAIN || encoding == ENCODING_LATIN_1)
+		return utf8_plain(text, control);
+	while (plain < text.length && ((text.at[plain] & 0x80) != 0 || !utf8_is_control((unsigned char)text.at[plain])))
+		plain++;
+	*control = plain < text.length;
+	return plain;
+}
+
 void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style)
 {
-	bool valid = utf8_valid(text);
 	if (text.length == 0)
 		return;
 	sink_text(out, name);
 	sink_char(out, '[');
 	while (text.length > 0) {
 		struct span control;
-		size_t plain = utf8_plain(text, valid, &control.length);
+		size_t plain = plain_part(text, style.encoding, &control.length);
 		control.at = text.at + plain;
 		sgf_put_bytes(out, (struct span){text.at, plain}, style, false);
 		if (control.length > 0 && is_white_space(control))

@@ -88,13 +88,39 @@ Names with control characters in UTF-8, including C1 and bidirectional ones:
      ? \n G N [ 303 244 342 200 213 342 200 257 342 201 252
      ? ? \n { " i d " : " 303 244 342 200 213 342
      200 257 342 201 252 \ u 0 0 7 f \ u 0 0 1
-     b " \n 377 302 233 342 200 256 ? \n 377 302 233 342 200
-     256 ? \n 377 302 233 342 200 256 ? \n G N [ 377 302
-     233 342 200 256 ? \n { " i d " : " \ u f
-     f f d \ u 0 0 9 b \ u 2 0 2 e \
-     u 0 0 1 b " \n e ? 302 \n e ? 302 \n e
-     ? 302 \n G N [ e ? 302 \n { " i d " :
-     " e \ u 0 0 8 5 \ u f f f d " \n
+     b " \n 377 ? ? ? \n 377 ? ? ? \n 377 ? ?
+     ? \n G N [ 377 ? ? ? \n { " i d " :
+     " \ u f f f d \ u 0 0 9 b \ u 2
+     0 2 e \ u 0 0 1 b " \n e ? 302 \n e
+     ? 302 \n e ? 302 \n G N [ e ? 302 \n { "
+     i d " : " e \ u 0 0 8 5 \ u f f
+     f d " \n
+
+Bytes that are not UTF-8 beside such a character do not let it through (here * is a byte above 127). In an SGF record
+of an encoding with two bytes for a character, two neighbors may look like one:
+
+    $ for name in 'A\351\302\23331mB' '\302\302\205' '\342\200\342\200\256\377' '\302\233\303'; do printf "$name\th8\n" >names; printf "(;PB[$name];B[hh])" >names.sgf; renju -g names; renju -g -a black names.sgf | cut -f 7; renju -g --to=psq names.sgf | sed -n 3p; renju -g --to=sgf names.sgf; done | LC_ALL=C tr '\200-\377' '[**]' | cut -f 1
+    A*?31mB
+    A*?31mB
+    A*?31mB
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[A*?31mB];B[hh])
+    *?
+    *?
+    *?
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[*?];B[hh])
+    **?*
+    **?*
+    **?*
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[**?*];B[hh])
+    ?*
+    ?*
+    ?*
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[?*];B[hh])
+    $ printf '(;CA[Shift_JIS]PB[\202\302\202\351\177];B[hh])(;CA[ISO-8859-1]PW[\302\233];B[hh])(;PB[\202\302\202\351\177];B[hh])' | renju -g --to=sgf | LC_ALL=C tr '\200-\377' '[**]'
+    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]PB[****?];B[hh])
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PW[**?];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[*?*?];B[hh])
+
     $ name=$(printf 'a\302\233\342\200\256'); printf '[Player 1 Name "%s"]\nh8 *\n' "$name" >"$name.pgn"; renju -g -a black,where "$name.pgn" | cut -f 7,8; renju -g --to=psq "$name.pgn" | sed -n 3p; renju -g -t json -a black,where "$name.pgn" | cut -d , -f 7,8; renju -g --to=sgf "$name.pgn"; (printf '[Black "'; head -c 341 /dev/zero | tr '\000' x | sed "s/x/$(printf '\342\200\256')/g"; printf '\342"]\nh8 *\n') | renju -g -a black | cut -f 7 | tr -d '?' | od -An -c | tr -s ' '
     a??	a??.pgn:1
     a??
