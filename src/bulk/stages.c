@@ -129,10 +129,11 @@ static bool has_beginning(const struct replay *replay)
 	return !problem->any || (!problem->other_game && !before_moves);
 }
 
-/* Writes the record up to its problem; nothing if the problem is in its rules or set-up. */
+/* Writes the record up to its problem; nothing if the problem is in its rules or set-up, or if the target has run out
+   of memory. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
-	if (!row->has_beginning)
+	if (!row->has_beginning || stages->target_exhausted)
 		return;
 	bool annotated = !annotates(stages) || annotate(stages, &row->replay->game);
 	bool written = annotated && stages->target->write(&stages->writing, row->replay);
@@ -143,7 +144,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 	if (!stages->writing.exhausted)
 		message_game(stages->file, row->collection->line, row->collection->games,
 		             "skipped: the format cannot hold this game");
-	else if (!stages->target_exhausted)
+	else
 		message_note(stages->file, "out of memory; the remaining games are left out");
 	stages->target_exhausted |= stages->writing.exhausted;
 	stages_worsen(stages, EXIT_TROUBLE);

@@ -31,6 +31,8 @@ struct lib_node {
 /* Nodes are in blocks, so they do not move when the tree grows. */
 struct lib_tree {
 	uint32_t nodes;
+	uint32_t before; /* the number of nodes before the last game */
+	uint32_t *joint; /* the link to the first node that the last game added, if it added any */
 	struct node_notes notes; /* comments and board texts */
 	struct lib_node *block[BLOCKS_MAX];
 };
@@ -46,7 +48,7 @@ static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
 	uint32_t block = tree->nodes / BLOCK_NODES;
 	if (tree->nodes == UINT32_MAX)
 		return 0;
-	if (tree->nodes % BLOCK_NODES == 0)
+	if (!tree->block[block])
 		tree->block[block] = calloc(BLOCK_NODES, sizeof *tree->block[block]);
 	if (!tree->block[block])
 		return 0;
@@ -81,54 +83,81 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 	if (*link != 0 && node_at(tree, *link)->byte == byte)
 		return *link;
 	uint32_t added = add_node(tree, byte, *link);
+	if (added == tree->before)
+		tree->joint = link;
 	if (added != 0)
 		*link = added;
 	return added;
 }
 
-/* Adds a note on a node's position, whose last stone is on the point. RenLib can label and mark only that point, so
-   other labels and marks are left out. Returns false when memory runs out. */
-static bool add_note(struct lib_tree *tree, uint32_t node, int point, const struct note *note)
+/* Finds the node after each ply, and adds those that are missing. Returns false when memory runs out. */
+static bool add_plies(struct lib_tree *tree, const struct game *game, uint32_t path[PLIES_MAX + 1])
 {
-	if (note->kind == NOTE_CROSS && note->point == point)
-		node_at(tree, node)->flags |= LIB_MARK;
-	if (note->kind != NOTE_COMMENT && (note->kind != NOTE_LABEL || note->point != point))
-		return true;
-	node_at(tree, node)->flags |= note->kind == NOTE_LABEL ? LIB_MORE : LIB_COMMENT;
-	return node_notes_add(&tree->notes, node, note);
+	path[0] = 0;
+	for (int i = 0; i < game->plies; i++) {
+		const struct ply *ply = &game->history[i];
+		path[i + 1] = child_of(tree, path[i], ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
+		if (path[i + 1] == 0)
+			return false;
+	}
+	return true;
 }
 
-/* Adds the notes of a ply, which begin at *at. Returns false when memory runs out. */
-static bool add_notes(struct lib_tree *tree, uint32_t node, const struct replay *replay, int ply, size_t *at)
+/* Reads the next note up to the game's last ply. *flag becomes the flag it has in a file, 0 if the file cannot hold it:
+   RenLib can label and mark only the last stone. */
+static bool next_note(const struct replay *replay, size_t *at, struct note *note, uint8_t *flag)
+{
+	static const uint8_t flags[NOTE_KINDS] = {
+		[NOTE_COMMENT] = LIB_COMMENT, [NOTE_LABEL] = LIB_MORE, [NOTE_CROSS] = LIB_MARK};
+	size_t next = *at;
+	if (!notes_next(replay->notes, &next, note) || note->ply > replay->game.plies)
+		return false;
+	const struct ply *played = note->ply > 0 ? &replay->game.history[note->ply - 1] : NULL;
+	int point = played && played->kind == PLY_STONE ? played->point : POINT_NONE;
+	*flag = note->kind == NOTE_COMMENT || note->point == point ? flags[note->kind] : 0;
+	*at = next;
+	return true;
+}
+
+/* Adds the notes from offset *at on, texts before flags. Returns false when memory runs out: no flag is set then. */
+static bool add_notes(struct lib_tree *tree, const uint32_t path[], const struct replay *replay, size_t *at)
 {
 	struct note note;
-	const struct ply *played = ply > 0 ? &replay->game.history[ply - 1] : NULL;
-	int point = played && played->kind == PLY_STONE ? played->point : POINT_NONE;
-	for (size_t next = *at; notes_next(replay->notes, &next, &note) && note.ply <= ply; *at = next)
-		if (!add_note(tree, node, point, &note))
+	uint8_t flag;
+	size_t first = *at;
+	while (next_note(replay, at, &note, &flag))
+		if ((flag & (LIB_COMMENT | LIB_MORE)) != 0 && !node_notes_add(&tree->notes, path[note.ply], &note))
 			return false;
+	for (*at = first; next_note(replay, at, &note, &flag);)
+		node_at(tree, path[note.ply])->flags |= flag;
 	return true;
+}
+
+/* Removes the nodes and texts that the last game added. */
+static void take_back(struct lib_tree *tree, size_t texts)
+{
+	node_notes_cut(&tree->notes, texts);
+	if (tree->nodes > tree->before)
+		*tree->joint = node_at(tree, tree->before)->sibling;
+	tree->nodes = tree->before;
 }
 
 bool lib_write(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	struct lib_tree *tree = tree_of(writing);
-	uint32_t at = 0;
+	uint32_t path[PLIES_MAX + 1];
 	writing->exhausted = !tree;
 	if (!tree || game->board.size != LIB_SIZE || replay_has_setup(replay) || game_first_side(game) == SIDE_WHITE)
 		return false;
-	size_t note = replay->notes ? replay->notes->written : 0;
-	bool fits = add_notes(tree, at, replay, 0, &note);
-	for (int i = 0; i < game->plies && fits; i++) {
-		const struct ply *ply = &game->history[i];
-		at = child_of(tree, at, ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
-		fits = at != 0 && add_notes(tree, at, replay, i + 1, &note);
-	}
-	if (fits && replay->notes)
+	size_t texts = tree->notes.used, note = replay->notes ? replay->notes->written : 0;
+	tree->before = tree->nodes;
+	writing->exhausted = !add_plies(tree, game, path) || !add_notes(tree, path, replay, &note);
+	if (writing->exhausted)
+		take_back(tree, texts);
+	else if (replay->notes)
 		replay->notes->written = note;
-	writing->exhausted = !fits;
-	return fits;
+	return !writing->exhausted;
 }
 
 /* Writes bytes of a text; a terminal gets only printable bytes. *first_line: the bytes are in a comment's first line,

@@ -68,6 +68,18 @@ bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *
 	return true;
 }
 
+void node_notes_cut(struct node_notes *notes, size_t used)
+{
+	while (notes->used > used) {
+		struct node_note *last = notes->note[--notes->used];
+		size_t at = (size_t)last->hash & (notes->slots - 1);
+		while (notes->slot[at] != last)
+			at = (at + 1) & (notes->slots - 1);
+		notes->slot[at] = NULL; /* no later note has probed past this slot */
+		free(last);
+	}
+}
+
 static int compare(const void *one, const void *other)
 {
 	const struct node_note *a = *(struct node_note *const *)one, *b = *(struct node_note *const *)other;

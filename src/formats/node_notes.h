@@ -26,6 +26,8 @@ struct node_notes {
 
 /* Adds a note to a node, unless the node has it already. Returns false when memory runs out. */
 bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *note);
+/* Removes all but the first `used` notes, which must not be sorted yet. */
+void node_notes_cut(struct node_notes *notes, size_t used);
 /* Sorts the notes by node, kind and point, then in the order in which they were added. */
 void node_notes_sort(struct node_notes *notes);
 /* Returns the index of a node's first note of this kind; if there is none, the index where it would be inserted. The

@@ -123,9 +123,29 @@ say $? "games that are repeated take no more: $repeated kB"
 [ $? -eq 2 ] && grep -q "^renju: --book: .*: Cannot allocate memory$" "$scratch/errors" && [ ! -s "$scratch/out" ]
 say $? "without memory for a book nothing is read: $(head -n 1 "$scratch/errors")"
 
-# Games that --to=lib has no memory for are left out, with one message however many they are.
-(ulimit -v $((space + 2000)) && "$program" -g -r freestyle --to=lib "$scratch/large") >"$scratch/out" 2>"$scratch/errors"
-[ $? -eq 2 ] && [ "$(grep -c 'out of memory; the remaining games are left out' "$scratch/errors")" -eq 1 ] && [ -s "$scratch/out" ]
-say $? "--to=lib without memory for all games: $(grep memory "$scratch/errors" | head -n 1)"
+# A tree that has no memory for all games holds whole games only, and a message says that the others are left out.
+"$program" -g --to=compact -r freestyle "$scratch/large" 2>"$scratch/errors" | cut -f 5 | sort -u >"$scratch/games"
+for target in lib 'sgf --tree'; do
+	# shellcheck disable=SC2086 # an option more
+	(ulimit -v $((space + 2800)) && "$program" -g -r freestyle --to=$target "$scratch/large") >"$scratch/out" 2>"$scratch/errors"
+	[ $? -eq 2 ] && [ "$(grep -c 'out of memory; the remaining games are left out' "$scratch/errors")" -eq 1 ] && [ -s "$scratch/out" ]
+	say $? "--to=$target without memory for all games: $(grep memory "$scratch/errors" | head -n 1)"
+	"$program" -g --to=compact -r freestyle --variations "$scratch/out" 2>"$scratch/errors" | cut -f 5 | sort >"$scratch/written"
+	count=$(sed -n 's/^(;[^(]*C.\([0-9]*\) games: .*/\1/p' "$scratch/out")
+	[ -s "$scratch/written" ] && [ -z "$(comm -13 "$scratch/games" "$scratch/written")" ] &&
+		[ "${count:-$(wc -l <"$scratch/written")}" -eq "$(wc -l <"$scratch/written")" ]
+	say $? "--to=$target leaves no part of a game: $(wc -l <"$scratch/written" | tr -d ' ') games"
+done
+
+# Nor do the comments of a game that does not fit stay in the tree.
+awk 'BEGIN { for (i = 0; i < 3000; i++) printf "(;SZ[15];B[hh]C[first %d];W[a%c]C[last %d %3000s])\n", i, 97 + i % 15, i, "-" }' >"$scratch/noted.sgf"
+for target in lib 'sgf --tree'; do
+	# shellcheck disable=SC2086 # an option more
+	(ulimit -v $((space + 2800)) && "$program" -g --to=$target "$scratch/noted.sgf") >"$scratch/out" 2>"$scratch/errors"
+	LC_ALL=C tr -c '0-9A-Za-z -' '\n' <"$scratch/out" >"$scratch/words"
+	grep -q 'out of memory; the remaining games are left out' "$scratch/errors" && grep -q 'first ' "$scratch/words" &&
+		[ "$(grep -c 'first ' "$scratch/words")" -eq "$(grep -c 'last ' "$scratch/words")" ]
+	say $? "--to=$target leaves no comment of a game: $(grep -c 'first ' "$scratch/words") games"
+done
 
 exit $failed

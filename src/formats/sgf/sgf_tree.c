@@ -168,31 +168,36 @@ static bool add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_
 	return true;
 }
 
-/* Adds a game to its record. Returns false when memory runs out. */
+/* Adds a game to its record. When memory runs out, removes what it added, and returns false. */
 static bool add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	struct notes *notes = replay->notes;
-	enum game_result result = replay_result(replay);
+	const struct sgf_tree_root root_before = *root;
+	const uint32_t nodes = tree->nodes;
+	const size_t texts = tree->notes.used;
 	size_t note = notes && tree->last == root->node ? notes->written : 0;
 	uint32_t at = root->node;
-	count(&tree->node[at], result);
 	bool fits = add_notes(tree, root, at, notes, 0, &note);
 	for (int i = 0; i < game->plies && fits; i++) {
 		const struct ply *ply = &game->history[i];
-		int16_t point = POINT_NONE;
-		if (ply->kind == PLY_STONE)
-			point = ply->point;
-		at = child_of(tree, at, point, ply->side);
-		if (at == 0)
-			return false;
-		count(&tree->node[at], result);
-		fits = add_notes(tree, root, at, notes, i + 1, &note);
+		at = child_of(tree, at, ply->kind == PLY_STONE ? ply->point : POINT_NONE, ply->side);
+		fits = at != 0 && add_notes(tree, root, at, notes, i + 1, &note);
 	}
+	if (!fits) {
+		*root = root_before;
+		node_notes_cut(&tree->notes, texts);
+		if (tree->nodes > nodes)
+			tree->node[tree->node[nodes].parent].child = tree->node[nodes].sibling;
+		tree->nodes = nodes;
+		return false;
+	}
+	for (; at != 0; at = tree->node[at].parent)
+		count(&tree->node[at], replay_result(replay));
 	if (notes)
 		notes->written = note;
 	tree->last = root->node;
-	return fits;
+	return true;
 }
 
 /* Adds a game to the tree. Returns false for a board that SGF cannot hold; also, with `exhausted` set, when memory runs
@@ -402,7 +407,8 @@ static bool finish(struct writing *writing)
 		return true;
 	node_notes_sort(&tree->notes);
 	for (size_t i = 0; i < tree->roots; i++) {
-		put_record(writing, tree, &tree->root[i]);
+		if (tree->node[tree->root[i].node].games > 0) /* else memory ran out for its only game */
+			put_record(writing, tree, &tree->root[i]);
 		free(tree->root[i].start);
 	}
 	free(tree->root);
