@@ -40,7 +40,7 @@ static int compare(const void *one, const void *other)
 		return a->count->games < b->count->games ? 1 : -1;
 	if ((a->point == MOVE_PASS) != (b->point == MOVE_PASS))
 		return a->point == MOVE_PASS ? 1 : -1;
-	return a->point < b->point ? -1 : 1;
+	return (a->point > b->point) - (a->point < b->point);
 }
 
 static void put_count(const struct cells *cells, int place, unsigned long long count)

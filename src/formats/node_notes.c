@@ -89,7 +89,7 @@ static int compare(const void *one, const void *other)
 		return a->kind < b->kind ? -1 : 1;
 	if (a->point != b->point)
 		return a->point < b->point ? -1 : 1;
-	return a->order < b->order ? -1 : 1;
+	return (a->order > b->order) - (a->order < b->order);
 }
 
 void node_notes_sort(struct node_notes *notes)

@@ -186,7 +186,7 @@ static int compare(const void *one, const void *other)
 	const struct note_place *a = one, *b = other;
 	if (a->ply != b->ply)
 		return a->ply < b->ply ? -1 : 1;
-	return a->at < b->at ? -1 : 1;
+	return (a->at > b->at) - (a->at < b->at);
 }
 
 /* Lists the notes, unless `places` is NULL. Returns their number. *sorted becomes whether they are in order. */
