@@ -47,6 +47,7 @@ struct csv_reader {
 	bool too_long; /* the record has more than RECORD_MAX bytes */
 	bool cut;      /* the record's last quote is never closed */
 	bool lone_return; /* the first line goes on after a carriage return outside quotes */
+	size_t quoted; /* where the record's last quoted field begins in `record` */
 	size_t length;
 	char record[RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
@@ -85,6 +86,7 @@ static struct span field_at(const struct csv_reader *csv, int i)
 /* Reads a quoted field after its opening quote. Returns the byte after the field. */
 static int read_quoted(struct csv_reader *csv)
 {
+	csv->quoted = csv->length;
 	for (int c; (c = collection_byte(csv->collection)) >= 0; add(csv, c)) {
 		if (c != '"')
 			continue;
@@ -139,13 +141,15 @@ static void handle_fields(struct collection *collection, const struct span value
 	movetext_read(replay, value[MEANING_MOVES], collection->coords);
 }
 
-/* Cuts the last field, whose quote is never closed, at its first newline: the following lines do not belong to it. */
+/* Cuts the field whose quote is never closed at its first newline: the following lines do not belong to it. There is
+   nothing to cut if it is in a column that is ignored. */
 static void cut_last_field(struct csv_reader *csv)
 {
-	struct span field = field_at(csv, csv->fields - 1);
-	const char *newline = memchr(field.at, '\n', field.length);
+	size_t *end = &csv->end[csv->fields - 1];
+	const char *newline =
+		csv->quoted < *end ? memchr(csv->record + csv->quoted, '\n', *end - csv->quoted) : NULL;
 	if (newline)
-		csv->end[csv->fields - 1] = csv->length = (size_t)(newline - csv->record);
+		*end = csv->length = (size_t)(newline - csv->record);
 }
 
 static void join_lines(char *text, size_t length)

@@ -119,6 +119,10 @@ in any order, results by score or word:
     renju: a.csv:8: ply 0: x: cannot begin a game with this
     renju: a.csv:9: ply 2: -: the game is empty, cut short, or too long to be read
     [1]
+    $ awk 'BEGIN { for (i = 1; i < 256; i++) printf "%d,", i; print "moves"; for (i = 1; i < 256; i++) printf ","; print "\"h8\ni9\",\"x" }' >wide.csv; renju -g wide.csv 2>/dev/null; sed 's/,"x/"/' wide.csv | renju -g --from=csv 2>/dev/null
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    [1]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW
     $ for s in , ';' '\t'; do printf "\"id\"${s}\"a, b; c\td \"\" ; e\"${s}moves${s}recorded${s}size${s}black\r\n1${s}x${s}\"h8${s}i9\"${s}WHITE${s}9${s}\"Lee, A; B\"\r\n\r\n2${s}${s}h8 i9${s}-${s}${s}-\n" >table; renju -g -v -a size,black table 2>said; cat said; done
