@@ -62,7 +62,7 @@ static void put_id(struct sink *out, struct span id)
 		return;
 	}
 	sink_char(out, '?');
-	if (memchr("#({[<", id.at[0], 5))
+	if (id.length > 0 && memchr("#({[<", id.at[0], 5))
 		id = text_after(id, 1);
 	if (misleads(marked, 1 + length))
 		put_without_separators(out, id);

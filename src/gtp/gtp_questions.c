@@ -105,9 +105,7 @@ static struct block open_block(struct gtp_player *player)
 
 static void answer(struct gtp_player *player, enum command_kind kind, int point)
 {
-	struct command command;
-	command.kind = kind;
-	command.point = point;
+	const struct command command = {.kind = kind, .point = point};
 	struct block block = open_block(player);
 	answer_question(&block, &player->game.game, &command);
 	gtp_end(player);

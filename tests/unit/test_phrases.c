@@ -168,6 +168,9 @@ static void test_plural(void)
 	tap(fills("%1 %1{move|moves} of %2.", "0", "0 moves of a{b|c}."), "no moves");
 	tap(fills("%1{is|are}", "21", "are"), "21 are more than one");
 	tap(fills("%1{|s}{", "1", "{"), "one of two texts may be empty");
+	char out[] = "kept";
+	phrase_fill(out, 0, "text", NULL);
+	tap(strcmp(out, "kept") == 0, "without room nothing is written");
 }
 
 static void test_numerals(void)

@@ -562,6 +562,8 @@ static struct span next_piece(const char **text, const char *const arguments[])
 void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[])
 {
 	size_t length = 0;
+	if (room == 0)
+		return;
 	while (*text) {
 		struct span piece = next_piece(&text, arguments);
 		size_t part = utf8_cut(piece, room - 1 - length);
