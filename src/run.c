@@ -1,6 +1,7 @@
 #include "run.h"
 
 #include <string.h>
+#include <unistd.h>
 
 #include "base/message.h"
 #include "base/version.h"
@@ -10,6 +11,31 @@
 #include "gtp/gtp.h"
 #include "options/command_line.h"
 #include "referee/referee.h"
+
+/* Reports an input that is also an output; "-" is standard input. */
+static bool is_output(const char *path, const struct outputs *outputs)
+{
+	struct stat file;
+	int failure = strcmp(path, "-") == 0 ? fstat(STDIN_FILENO, &file) : stat(path, &file);
+	if (failure != 0 || !outputs_include(outputs, &file))
+		return false;
+	message_file(path, ERROR_SAME_FILE);
+	return true;
+}
+
+/* Checks the inputs that input_open_file() does not open. Returns false if one of them is also an output. */
+static bool check_inputs(const struct options *options, const struct outputs *outputs)
+{
+	const struct common_options *common = &options->common;
+	if (common->book_path && is_output(common->book_path, outputs))
+		return false;
+	if (options->mode == MODE_REFEREE || options->mode == MODE_BULK)
+		return true;
+	for (int i = 0; i < common->file_count; i++)
+		if (is_output(common->files[i], outputs))
+			return false;
+	return !is_output("-", outputs);
+}
 
 /* Reads the book, if --book names one. Returns false for a file that cannot be used, after a usage message that says
    why. */
@@ -67,9 +93,10 @@ int run_front_end(const struct options *options, struct sink *out)
 	}
 	struct book book = {.entry = NULL};
 	struct common_options common = options->common;
-	if (!read_book(&book, options))
-		return EXIT_TROUBLE;
 	common.book = &book;
+	common.outputs = outputs_find();
+	if (!check_inputs(options, &common.outputs) || !read_book(&book, options))
+		return EXIT_TROUBLE;
 	int status = run_mode(options, &common, out);
 	book_free(&book);
 	return status;

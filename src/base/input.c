@@ -1,10 +1,51 @@
 #include "base/input.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/message.h"
 #include "base/wait.h"
+
+struct outputs outputs_find(void)
+{
+	struct outputs outputs = {.count = 0};
+	for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO; fd++) {
+		struct stat *file = &outputs.at[outputs.count];
+		outputs.count += fstat(fd, file) == 0 && S_ISREG(file->st_mode);
+	}
+	return outputs;
+}
+
+bool outputs_include(const struct outputs *outputs, const struct stat *file)
+{
+	for (int i = 0; i < outputs->count; i++)
+		if (outputs->at[i].st_dev == file->st_dev && outputs->at[i].st_ino == file->st_ino)
+			return true;
+	return false;
+}
+
+int input_open_file(const char *path, const struct outputs *outputs, int *error)
+{
+	struct stat file;
+	int fd = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+	*error = fd < 0 || fstat(fd, &file) != 0   ? errno
+	         : S_ISDIR(file.st_mode)           ? EISDIR
+	         : outputs_include(outputs, &file) ? ERROR_SAME_FILE
+	                                           : 0;
+	if (*error == 0)
+		return fd;
+	if (fd >= 0)
+		input_close_file(fd);
+	return -1;
+}
+
+void input_close_file(int fd)
+{
+	if (fd != STDIN_FILENO)
+		close(fd);
+}
 
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit)
 {

@@ -53,7 +53,7 @@ static void put_line(const char *name, const char *what)
 
 void message_file(const char *name, int error)
 {
-	put_line(name, strerror(error));
+	put_line(name, error == ERROR_SAME_FILE ? "input and output are the same file" : strerror(error));
 }
 
 void message_memory(const char *what)

@@ -11,7 +11,10 @@ enum exit_status {
 	EXIT_TROUBLE,  /* wrong usage, or a file or standard output could not be read or written */
 };
 
-/* Each message begins with "renju: ". message_file() adds "FILE: ", then the text for `error`, an errno. */
+enum { ERROR_SAME_FILE = -2 }; /* in place of an errno: the file is an input and an output */
+
+/* Each message begins with "renju: ". message_file() adds "FILE: ", then the text for `error`: an errno or
+   ERROR_SAME_FILE. */
 void message_file(const char *name, int error);
 /* "out of memory for WHAT". */
 void message_memory(const char *what);

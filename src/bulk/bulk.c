@@ -1,7 +1,6 @@
 #include "bulk/bulk.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -194,16 +193,14 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 /* Reads the games of a file. Returns false when the run must stop. */
 static bool read_file(struct bulk *bulk, const char *path)
 {
-	bool standard = strcmp(path, "-") == 0;
+	int error, fd = input_open_file(path, &bulk->common->outputs, &error);
 	bulk->file = bulk->stages.file = path;
-	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0) {
-		report_error(bulk, errno);
+		report_error(bulk, error);
 		return true;
 	}
-	bool goes_on = read_input(bulk, fd, standard);
-	if (!standard)
-		close(fd);
+	bool goes_on = read_input(bulk, fd, fd == STDIN_FILENO);
+	input_close_file(fd);
 	return goes_on;
 }
 

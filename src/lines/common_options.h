@@ -2,6 +2,7 @@
 #ifndef COMMON_OPTIONS_H
 #define COMMON_OPTIONS_H
 
+#include "base/input.h"
 #include "book/book.h"
 #include "engine/mover.h"
 #include "lines/block.h"
@@ -29,6 +30,7 @@ struct common_options {
 	const struct book *book; /* the moves of that file; without one NULL or empty */
 	char *const *files; /* the FILEs; without any, standard input is read */
 	int file_count;
+	struct outputs outputs; /* files that are not read */
 };
 
 #endif

@@ -155,28 +155,33 @@ static bool reads_standard_input(const struct common_options *common)
 	return common->file_count == 0;
 }
 
+/* Is the path a regular file, and standard input? */
+static bool is_standard_input(const char *path)
+{
+	struct stat written, file;
+	return stat(path, &written) == 0 && S_ISREG(written.st_mode) && fstat(STDIN_FILENO, &file) == 0 &&
+	       is_same(&written, &file);
+}
+
 /* Is the path a regular file that will also be read? It may not exist yet. */
 static bool is_read(const struct common_options *common, const char *path)
 {
-	struct stat written, file;
 	if (common->book_path && is_one_file(path, common->book_path))
 		return true;
 	for (int i = 0; i < common->file_count; i++)
 		if (strcmp(common->files[i], "-") != 0 && is_one_file(path, common->files[i]))
 			return true;
-	return reads_standard_input(common) && stat(path, &written) == 0 && S_ISREG(written.st_mode) &&
-	       fstat(STDIN_FILENO, &file) == 0 && is_same(&written, &file);
+	return reads_standard_input(common) && is_standard_input(path);
 }
 
-/* Refuses a --record or --proof file that is also read, or that both options name. Refuses nothing outside the
-   referee: the terminal continues a game in its own file. */
+/* Refuses a --record or --proof file that is also read, or that both options name. The terminal may continue a game in
+   its own file, but not record to its standard input. */
 static bool check_written(const struct typed_options *typed, char *fault)
 {
 	const struct common_options *common = &typed->options.common;
 	const char *record = common->record, *proof = typed->options.referee.proof;
-	if (typed->options.mode != MODE_REFEREE)
-		return true;
-	if (record && is_read(common, record))
+	bool referee = typed->options.mode == MODE_REFEREE;
+	if (record && (referee ? is_read(common, record) : is_standard_input(record)))
 		return option_refuse(fault, "--record: '%.60s' is also read; record to another file",
 		                     record);
 	if (proof && is_read(common, proof))

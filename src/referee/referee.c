@@ -1,9 +1,6 @@
 #include "referee/referee.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "base/message.h"
 #include "lines/refusal.h"
@@ -208,21 +205,14 @@ static void referee_input(struct referee *referee, int fd)
 
 static void referee_file(struct referee *referee, const char *path)
 {
-	bool standard = path[0] == '-' && path[1] == '\0';
+	int error, fd = input_open_file(path, &referee->common->outputs, &error);
 	referee->file = path;
-	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0) {
-		report_error(referee, errno);
+		report_error(referee, error);
 		return;
 	}
-	struct stat file;
-	if (fstat(fd, &file) == 0 && S_ISDIR(file.st_mode)) {
-		report_error(referee, EISDIR);
-	} else {
-		referee_input(referee, fd);
-	}
-	if (!standard)
-		close(fd);
+	referee_input(referee, fd);
+	input_close_file(fd);
 }
 
 static void start_session(struct referee *referee)

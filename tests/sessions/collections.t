@@ -53,6 +53,53 @@ A file or folder that cannot be read is reported, and the rest is read:
     Try 'renju --help'.
     [2]
 
+A file that is read is not written to, not as standard output and not as standard error:
+
+    $ echo h8 >self; ln -s self link; ln self hard; for file in self link ./hard; do renju -q $file 2>&1 >>self; renju -g --to=moves $file one 2>&1 >>self; renju $file 2>>self; done; cat self
+    renju: self: input and output are the same file
+    renju: self: input and output are the same file
+    renju: link: input and output are the same file
+    renju: link: input and output are the same file
+    renju: ./hard: input and output are the same file
+    renju: ./hard: input and output are the same file
+    h8
+    h8
+    renju: self: input and output are the same file
+    h8
+    renju: link: input and output are the same file
+    h8
+    renju: ./hard: input and output are the same file
+    $ echo h8 >self; for options in -q '-q one -' -g -i --gomocup --gtp; do renju $options <self 2>&1 >>self; echo $?; done; renju -g <self 2>&1 1<>self; cat self
+    renju: -: input and output are the same file
+    2
+    renju: -: input and output are the same file
+    2
+    renju: -: input and output are the same file
+    2
+    renju: -: input and output are the same file
+    2
+    renju: -: input and output are the same file
+    2
+    renju: -: input and output are the same file
+    2
+    renju: -: input and output are the same file
+    h8
+    OK
+    $ echo h8 >self; for options in '-q --book=self one' '-i self'; do renju $options 2>&1 >>self </dev/null; done; cat self; printf 'one\nself\n' | renju -g --files-from=- 2>&1 >>self; cat self
+    renju: self: input and output are the same file
+    renju: self: input and output are the same file
+    h8
+    renju: self: input and output are the same file
+    h8
+    -	OK	1	-	-	-
+    $ echo h8 >self; renju -i -B human --record=self <self 2>&1; renju -q self 2>&1 >self | cat; wc -c <self; echo one | renju -g --files-from=- 2>&1 >>one; cat one
+    renju: --record: 'self' is also read; record to another file
+    Try 'renju --help'.
+    renju: self: input and output are the same file
+    0
+    renju: one: input and output are the same file
+    h8
+
 Options that compare games see all 60,000 names of a list, more than a command line holds; -e stops in the list:
 
     $ echo 'h8 i9' >a-name-as-long-as-those-of-a-folder-of-games.moves
