@@ -235,20 +235,38 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 		bulk->replay.notes = &bulk->notes;
 }
 
-/* Reads the files that --files-from lists. Returns false when the run must stop. */
-static bool read_listed(struct bulk *bulk)
+/* Reads a file of the list. Returns false when the run must stop. */
+static bool read_listed(struct bulk *bulk, const char *name)
 {
-	const char *path = bulk->options->files_from, *name;
-	if (!path)
-		return true;
-	int failure = file_list_read(&bulk->listed, path);
-	if (failure != 0) {
-		message_file(path, failure);
+	if (strcmp(name, "-") == 0 && bulk->listed.input.fd == STDIN_FILENO)
+		return true; /* nothing is left there but names */
+	if (!bulk->listed.too_long)
+		return read_file(bulk, name);
+	bulk->file = name;
+	report_error(bulk, ENAMETOOLONG);
+	return true;
+}
+
+/* Reads the files that --files-from lists. Returns false when the run must stop. */
+static bool read_list(struct bulk *bulk, const char *path)
+{
+	const char *name;
+	bool goes_on = true;
+	int error, fd = input_open_file(path, &bulk->common->outputs, &error);
+	if (fd >= 0) {
+		file_list_open(&bulk->listed, fd);
+		while (goes_on && (name = file_list_next(&bulk->listed)))
+			goes_on = read_listed(bulk, name);
+		error = bulk->listed.input.failure;
+		input_close_file(fd);
+	}
+	bulk->file = path;
+	if (error != 0)
+		report_error(bulk, error);
+	if (fd >= 0 && bulk->listed.endless) {
+		message_note(path, "this is not a list of file names");
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
-	bool goes_on = true;
-	while (goes_on && (name = file_list_next(&bulk->listed)))
-		goes_on = read_file(bulk, name);
 	return goes_on;
 }
 
@@ -256,8 +274,9 @@ static bool read_listed(struct bulk *bulk)
 static void read_files(struct bulk *bulk)
 {
 	const struct common_options *common = bulk->common;
-	bool goes_on = read_listed(bulk);
-	if (common->file_count == 0 && !bulk->options->files_from)
+	const char *list = bulk->options->files_from;
+	bool goes_on = !list || read_list(bulk, list);
+	if (common->file_count == 0 && !list)
 		read_file(bulk, "-");
 	for (int i = 0; i < common->file_count && goes_on; i++)
 		goes_on = read_file(bulk, common->files[i]);
@@ -278,7 +297,6 @@ int bulk_run(const struct common_options *common, const struct bulk_options *opt
 	int status = stages_status(&bulk->stages);
 	reader_free(&bulk->reader);
 	notes_free(&bulk->notes);
-	file_list_free(&bulk->listed);
 	free(bulk);
 	return status;
 }

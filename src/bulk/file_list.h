@@ -1,23 +1,28 @@
-/* The list of files for --files-from. */
+/* The list of files for --files-from, read as it is needed. */
 #ifndef FILE_LIST_H
 #define FILE_LIST_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "base/input.h"
 
-/* A zeroed struct is an empty list. */
-struct file_list {
-	char *bytes;
-	size_t length; /* of the bytes, without the NUL that follows them */
-	size_t next;   /* where the next name begins */
-	char end;      /* the byte that ends each name */
+enum {
+	FILE_NAME_MAX = 4096, /* bytes; longer names are cut */
+	FILE_LIST_BYTES = FILE_NAME_MAX + INPUT_CHUNK,
 };
 
-/* Reads the whole list; "-" is standard input. Names end at NUL if the list has a NUL, else at newline. Returns 0
-   or errno; after a failure the complete names are kept. */
-int file_list_read(struct file_list *list, const char *path);
-/* Returns the next name, valid until file_list_free(), or NULL at the end. Empty names are skipped. */
+struct file_list {
+	struct input input;
+	bool nuls;     /* newlines do not end names */
+	bool too_long; /* the last name was cut */
+	bool endless;  /* the reading stopped: there was no name in 1 MiB */
+	char name[FILE_NAME_MAX + 1];
+	char bytes[FILE_LIST_BYTES];
+};
+
+/* Starts reading an open list. Names end at NUL if there is one within the first FILE_NAME_MAX bytes, else at newline
+   or NUL. */
+void file_list_open(struct file_list *list, int fd);
+/* Returns the next name, valid until the next call; NULL at the end, after a failure (input.failure), or if the list is
+   `endless`. Empty names are skipped, and so is a name that a failure cut short. */
 const char *file_list_next(struct file_list *list);
-void file_list_free(struct file_list *list);
 
 #endif

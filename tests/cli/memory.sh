@@ -71,11 +71,14 @@ space=$(least "$program" -g "$scratch/plain" 2>/dev/null)
 starves "the engine" "$program" -g -avcf,win "$scratch/plain"
 starves "the engine" "$program" -g -abest "$scratch/plain"
 
-# A list of files that does not fit into memory is used up to the last whole name.
-(cd "$scratch" && yes plain | head -n 400000 >list)
-(ulimit -v $((space + 1024)) && cd "$scratch" && "$program" -g --files-from=list >out 2>errors)
-[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: list: Cannot allocate memory" ] && [ "$(wc -l <"$scratch/out")" -ge 10000 ]
-say $? "a list of files without memory for it: $(tail -n 1 "$scratch/errors"), $(wc -l <"$scratch/out" | tr -d ' ') games"
+# A list of files is read as it is needed: it takes no memory, and one without names ends.
+awk 'BEGIN { for (i = 0; i < 60000; i++) { print "plain"; for (j = 0; j < 50; j++) print "" } }' >"$scratch/list"
+(ulimit -v $((space + 512)) && cd "$scratch" && "$program" -g --files-from=list >out 2>errors)
+[ $? -eq 0 ] && [ ! -s "$scratch/errors" ] && [ "$(wc -l <"$scratch/out")" -eq 60000 ]
+say $? "a list of 3 MB: $(tail -n 1 "$scratch/errors"), $(wc -l <"$scratch/out" | tr -d ' ') games"
+(ulimit -v $((space + 512)) && "$program" -g --files-from=/dev/zero 2>"$scratch/errors")
+[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: /dev/zero: this is not a list of file names" ]
+say $? "a list without an end: $(tail -n 1 "$scratch/errors")"
 
 # Games that --elo has no memory for are left out, and a message says so.
 awk 'BEGIN { print "black,white,result,moves"; for (i = 0; i < 60000; i++) print i % 7000 ",b" i % 6999 ",1,h8" }' >"$scratch/elo.csv"

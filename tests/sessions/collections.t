@@ -53,6 +53,33 @@ A file or folder that cannot be read is reported, and the rest is read:
     Try 'renju --help'.
     [2]
 
+A list is read as it is needed. A standard input with the list has no games of its own. Names end at NUL if there is
+one within the first 4,096 bytes; a longer name is reported; a list without names, but without an end, is given up:
+
+    $ printf 'one\n-\nnowhere\ntwo\n' | renju -g -a where --files-from=- 2>&1
+    -	OK	1	-	-	-	one:1
+    renju: nowhere: No such file or directory
+    -	OK	2	-	-	-	two:1
+    [2]
+    $ { awk 'BEGIN { for (i = 0; i < 1024; i++) print "one" }'; printf 'two\0one\n'; } >late; renju -g -a where --files-from=late | tail -n 2
+    -	OK	2	-	-	-	two:1
+    -	OK	1	-	-	-	one:1
+    $ { printf 'one\n'; awk 'BEGIN { for (i = 0; i < 4096; i++) printf "x" }'; printf '\0two\0'; } >long; renju -g -a where --files-from=long 2>&1 | cut -c 1-70; renju -g --files-from=long 2>&1 >/dev/null | wc -c
+    -	OK	1	-	-	-	one:1
+    renju: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+    -	OK	2	-	-	-	two:1
+    4124
+    $ { printf 'two\n'; awk 'BEGIN { for (i = 0; i < 4096; i++) printf "x" }'; echo; awk 'BEGIN { for (i = 0; i < 4097; i++) printf "x" }'; printf '\none'; } >long; renju -g -a where --files-from=long 2>&1 | cut -c 1-70; renju -g --files-from=long 2>&1 >/dev/null | sed 's/[^:]*$//' | wc -c
+    -	OK	2	-	-	-	two:1
+    renju: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+    renju: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+    -	OK	1	-	-	-	one:1
+    8210
+    $ renju -g --files-from=/dev/zero one 2>&1
+    renju: /dev/zero: this is not a list of file names
+    -	OK	1	-	-	-
+    [2]
+
 A file that is read is not written to, not as standard output and not as standard error:
 
     $ echo h8 >self; ln -s self link; ln self hard; for file in self link ./hard; do renju -q $file 2>&1 >>self; renju -g --to=moves $file one 2>&1 >>self; renju $file 2>>self; done; cat self
@@ -69,7 +96,9 @@ A file that is read is not written to, not as standard output and not as standar
     renju: link: input and output are the same file
     h8
     renju: ./hard: input and output are the same file
-    $ echo h8 >self; for options in -q '-q one -' -g -i --gomocup --gtp; do renju $options <self 2>&1 >>self; echo $?; done; renju -g <self 2>&1 1<>self; cat self
+    $ echo h8 >self; for options in -q '-q one -' -g '-g --files-from=-' -i --gomocup --gtp; do renju $options <self 2>&1 >>self; echo $?; done; renju -g <self 2>&1 1<>self; cat self
+    renju: -: input and output are the same file
+    2
     renju: -: input and output are the same file
     2
     renju: -: input and output are the same file
@@ -85,7 +114,8 @@ A file that is read is not written to, not as standard output and not as standar
     renju: -: input and output are the same file
     h8
     OK
-    $ echo h8 >self; for options in '-q --book=self one' '-i self'; do renju $options 2>&1 >>self </dev/null; done; cat self; printf 'one\nself\n' | renju -g --files-from=- 2>&1 >>self; cat self
+    $ echo h8 >self; for options in '-g --files-from=self' '-q --book=self one' '-i self'; do renju $options 2>&1 >>self </dev/null; done; cat self; printf 'one\nself\n' | renju -g --files-from=- 2>&1 >>self; cat self
+    renju: self: input and output are the same file
     renju: self: input and output are the same file
     renju: self: input and output are the same file
     h8
