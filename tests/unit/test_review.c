@@ -81,9 +81,33 @@ static void test_results(void)
 	}
 }
 
+static int from_middle(int point)
+{
+	int size = game.board.size, x = abs(point_x(point) - size / 2), y = abs(point_y(point) - size / 2);
+	return x > y ? x : y;
+}
+
+/* The choices on an empty board go outward from the center. If the board has no room for a win, all have the same
+   chance, and keep the order in which they were chosen. */
+static void test_first_move(int size)
+{
+	const struct ruleset rules = {.rule = RULE_FREESTYLE, .size = size, .connect = size + 1};
+	struct top_move top[REVIEW_TOP_MAX];
+	start(RULE_FREESTYLE, size);
+	game_new(&game, &rules);
+	review.most = REVIEW_TOP_MAX;
+	int count = review_top(&review, &game, top), outward = 0;
+	for (int i = 0; i < count; i++)
+		outward += from_middle(top[i].point) == (i > 0) + (i > 8);
+	tap(count == size * size && outward == count, "%d of %d choices on an empty board go outward", outward, count);
+	solving_end(&solving);
+}
+
 int main(void)
 {
 	test_walk();
+	test_first_move(4);
+	test_first_move(5);
 	test_results();
 	return tap_status();
 }
