@@ -18,7 +18,7 @@ result() {
 # shellcheck disable=SC2016 # the dollars are awk's
 check_values='{
 	stones = $1; plies = gsub(/[a-o][0-9]+/, "&", $2); values = split($4, value, " ")
-	if (stones < 2 || stones > 8 || values != plies - stones) print "line " NR ": " plies " moves, " values " values"
+	if (stones < 3 || stones > 10 || values != plies - stones) print "line " NR ": " plies " moves, " values " values"
 	if ($3 != 0.5 && value[values] != 29999) print "line " NR ": the last value is " value[values]
 	for (i = 1; i < values; i++) if (value[i] > 29900 && value[i + 1] > -300) print "line " NR ": " value[i] ", " value[i + 1]
 }'
@@ -27,7 +27,7 @@ for rule in freestyle standard renju caro; do
 	tests/tools/selfplay "$1" $rule 20 50 1 >"$games"
 	result "$rule: status" 0 $?
 	result "$rule: the form of a line" 20 \
-		"$(grep -Ec '^[2-8]	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
+		"$(grep -Ec '^([3-9]|10)	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
 	result "$rule: a value for each move" "" "$(awk -F'\t' "$check_values" "$games")"
 	# After a draw some points may be left, all forbidden to Black.
 	result "$rule: the referee contradicts no score" "" \
@@ -41,10 +41,54 @@ for rule in freestyle standard renju caro; do
 		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
 done
 
+# Prints the opening of each game on stdin.
+openings() { awk -F '\t' '{ gsub(/[a-z]/, " &", $2); split($2, move, " "); for (i = 1; i <= $1; i++) printf "%s", move[i]; print "" }'; }
+
+# Each opening is one that both sides may still win; LOW and HIGH say how surely.
+outside() {
+	"$1" -g -r renju -n 17 -N 3000 -a eval | awk -F '\t' -v low="$2" -v high="$3" '$7 < low || $7 > high || $2 != "OK"'
+}
+tests/tools/selfplay "$1" renju 30 1 1 17 >"$games"
+result "openings: all are balanced" "" "$(openings <"$games" | outside "$1" 300 700)"
+result "openings: some are not, between narrower limits" "some" "$(openings <"$games" | outside "$1" 450 550 | sed 's/.*/some/;q')"
+result "openings: from 3 to 10 stones" "10 3 4 5 6 7 8 9" "$(cut -f 1 "$games" | LC_ALL=C sort -u | tr '\n' ' ' | sed 's/ $//')"
+tests/tools/selfplay "$1" renju 5 1 3 17 450 550 >"$games"
+result "openings: LOW and HIGH" "" "$(openings <"$games" | outside "$1" 450 550)"
+result "openings: LOW and HIGH, the number of games" 5 "$(wc -l <"$games" | tr -d ' ')"
+# shellcheck disable=SC2016 # it is the program that expands them
+printf '%s\n' '#!/bin/sh' 'for file; do :; done' 'sed "s/.*/-	OK	3	-	-	-	500	&/" "$file"' >"$2/half"
+chmod +x "$2/half"
+result "openings: too few" "1 selfplay: only 0 of 2100 openings have a chance from 0 to 499 thousandths" "$(
+	tests/tools/selfplay "$2/half" renju 1 1 1 15 0 499 >"$2/none" 2>&1
+	echo $? "$(cat "$2/none")"
+)"
+# The openings of the games that fitted.c names do not depend on the program.
+result "-r: openings of 2 to 8 stones" "i10j13j14j12m15f9 d12f12h12c14 l4l5 d4d5c5d2d3f3 " \
+	"$(tests/tools/selfplay -r "$1" caro 4 1 4001 | openings | tr '\n' ' ')"
+result "-r: on 20x20" "h7i6 k15h14h15j15 " "$(tests/tools/selfplay -r "$1" caro 2 1 5001 20 | openings | tr '\n' ' ')"
+
+# Numbers come from a generator of its own: every awk and shell makes the same games.
+tests/tools/selfplay "$1" caro 3 10 77 13 >"$games"
+for other in mawk gawk original-awk "busybox awk"; do
+	if command -v "${other%% *}" >/dev/null; then
+		mkdir -p "$2/awks" && printf '#!/bin/sh\nexec %s "$@"\n' "$other" >"$2/awks/awk" && chmod +x "$2/awks/awk"
+		result "games with $other" "$(cat "$games")" "$(PATH=$2/awks:$PATH tests/tools/selfplay "$1" caro 3 10 77 13)"
+	else
+		echo "ok - selfplay: games with $other # skipped: no $other"
+	fi
+done
+for other in dash bash ksh "busybox sh"; do
+	if command -v "${other%% *}" >/dev/null; then
+		result "games with $other" "$(cat "$games")" "$($other tests/tools/selfplay "$1" caro 3 10 77 13)"
+	else
+		echo "ok - selfplay: games with $other # skipped: no $other"
+	fi
+done
+
 # Another size is the last column, and tune reads the points of the larger board.
 tests/tools/selfplay "$1" freestyle 20 50 1 20 >"$games"
 result "20x20: the form of a line" 20 \
-	"$(grep -Ec '^[2-8]	([a-t]([1-9]|1[0-9]|20))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*	20$' "$games")"
+	"$(grep -Ec '^([3-9]|10)	([a-t]([1-9]|1[0-9]|20))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*	20$' "$games")"
 result "20x20: some stones are outside 15x15" 0 "$(grep -Eq '[p-t][0-9]' "$games"; echo $?)"
 result "20x20: the referee confirms each score" "" \
 	"$(awk -F'\t' -v OFS='\t' '{ print NR, "freestyle", 20, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
@@ -89,16 +133,28 @@ printf '2\th8a1i8\t1\t0\t200\n' >"$games"
 result "curve: a board of 200" 2 "$(curve measure freestyle held 1 <"$games" 2>/dev/null; echo $?)"
 result "tune: a board of 200" 2 "$(tune freestyle "$games" a 0 >/dev/null 2>&1; echo $?)"
 
-result "arguments" "2 2 2 2 1" "$(
-	tests/tools/selfplay "$1" renju 1 10 2>/dev/null
-	printf '%s ' $?
-	tests/tools/selfplay "$1" swap2 1 10 1 2>/dev/null
-	printf '%s ' $?
-	tests/tools/selfplay "$1" renju -1 10 1 2>/dev/null
-	printf '%s ' $?
-	tests/tools/selfplay "$1" renju 1 10 1x 2>/dev/null
-	printf '%s ' $?
+# broken WHEN: a program that ends with status 2 when it is called with -g, or with -q to play
+broken() {
+	# shellcheck disable=SC2016 # it is the program that expands them
+	printf '#!/bin/sh\n"%s" "$@"\nstatus=$?\ncase $* in *%s*) exit 2 ;; esac\nexit $status\n' "$program" "$1" >"$scratch/broken"
+	chmod +x "$scratch/broken"
+	tests/tools/selfplay "$scratch/broken" renju 2 10 1 >/dev/null
+	echo $?
+}
+program=$1 scratch=$2
+result "a program that fails in judging" 1 "$(broken '-g -r')"
+result "a program that fails in playing" 1 "$(broken '-q -v')"
+result "a program that fails nowhere" 0 "$(broken nowhere)"
+for arguments in "$1 renju 1 10" "$1 swap2 1 10 1" "$1 renju -1 10 1" "$1 renju 1 10 1x" "$1 renju 1 10 1 015" \
+	"$1 renju 1 10 1 15 300" "$1 renju 1 10 1 15 700 300" "$1 renju 1 10 1 15 0 1001" "$1 renju 12345678901 10 1" \
+	"-r $1 renju 1 10" "-r $1 renju 1 10 1 15 300 700" "-x $1 renju 1 10 1"; do
+	# shellcheck disable=SC2086 # words
+	result "arguments: ${arguments#"$1" }" 2 "$(tests/tools/selfplay $arguments >"$games" 2>/dev/null; echo $?)"
+done
+result "no program" "1 1" "$(
 	tests/tools/selfplay false renju 1 10 1
+	printf '%s ' $?
+	tests/tools/selfplay -r false renju 1 10 1
 	printf '%s' $?
 )"
 exit $failed
