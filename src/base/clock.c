@@ -2,7 +2,7 @@
 
 #include <time.h>
 
-enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, plus 1/MARGIN_SHARE of the time */
+enum { DEADLINE_MARGIN = 5, DEADLINE_MARGIN_SHARE = 20 }; /* milliseconds, plus 1/DEADLINE_MARGIN_SHARE of the time */
 
 long long clock_now(void)
 {
@@ -26,7 +26,7 @@ long long cpu_time_used(void)
 
 struct deadline deadline_in(int milliseconds)
 {
-	int margin = milliseconds / MARGIN_SHARE + MARGIN;
+	int margin = milliseconds / DEADLINE_MARGIN_SHARE + DEADLINE_MARGIN;
 	return (struct deadline){clock_now() + (margin < milliseconds ? milliseconds - margin : 0)};
 }
 

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { ONE_SECOND = 1000 }; /* milliseconds */
+
 /* Returns milliseconds since an unspecified start. */
 long long clock_now(void);
 /* Returns the milliseconds until `due`, a time by clock_now(), from 0 to INT_MAX. */

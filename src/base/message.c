@@ -8,7 +8,7 @@
 #include "base/sink.h"
 #include "base/utf8.h"
 
-enum { SHOWN_MAX = 80 };
+enum { NAME_SHOWN_MAX = 80 };
 
 /* Writes a name for a terminal, with '?' for what is not printable. */
 static void put_name(struct sink *line, struct span name)
@@ -80,7 +80,7 @@ void message_guessed_format(const char *file, const char *format)
 /* Writes the first bytes of a text, or "-" if it is empty. */
 static void put_text(struct sink *line, struct span text)
 {
-	for (size_t i = 0; i < text.length && i < SHOWN_MAX; i++)
+	for (size_t i = 0; i < text.length && i < NAME_SHOWN_MAX; i++)
 		sink_char(line, text_printable(text.at[i]));
 	sink_text(line, text.length > 0 ? ": " : "-: ");
 }

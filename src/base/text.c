@@ -50,11 +50,11 @@ int text_order(struct span one, struct span other)
 
 bool text_large_number(struct span text, unsigned long long *value)
 {
-	enum { DIGITS = 18 };
+	enum { NUMBER_DIGITS = 18 };
 	unsigned long long number = 0;
 	while (text.length > 1 && text.at[0] == '0')
 		text = text_after(text, 1);
-	if (text.length == 0 || text.length > DIGITS)
+	if (text.length == 0 || text.length > NUMBER_DIGITS)
 		return false;
 	for (size_t i = 0; i < text.length; i++) {
 		if (!text_digit(text.at[i]))

@@ -5,7 +5,7 @@
 enum {
 	ROOM_FIRST = 4096,
 	KEY_BYTES = 8,
-	DIGITS = KEY_BYTES + 2, /* bytes of a key, and of a point */
+	ENTRY_DIGITS = KEY_BYTES + 2, /* bytes of a key, and of a point */
 	DIGIT_VALUES = 256,
 	FEW = 24, /* entries that are sorted by insertion */
 };
@@ -31,7 +31,7 @@ static unsigned digit_of(const struct book_entry *entry, int digit)
 {
 	if (digit < KEY_BYTES)
 		return entry->key >> 8 * (KEY_BYTES - 1 - digit) & (DIGIT_VALUES - 1);
-	return (unsigned)entry->point >> 8 * (DIGITS - 1 - digit) & (DIGIT_VALUES - 1);
+	return (unsigned)entry->point >> 8 * (ENTRY_DIGITS - 1 - digit) & (DIGIT_VALUES - 1);
 }
 
 /* Sorts in place by this digit and all later ones: American flag sort (McIlroy, Bostic and McIlroy, 1993). Keys are
@@ -60,7 +60,7 @@ static void sort(struct book_entry *entry, size_t count, int digit) /* NOLINT(mi
 			}
 			entry[next[value]++] = moved;
 		}
-	for (size_t value = 0, start = 0; value < DIGIT_VALUES && digit + 1 < DIGITS; start = end[value++])
+	for (size_t value = 0, start = 0; value < DIGIT_VALUES && digit + 1 < ENTRY_DIGITS; start = end[value++])
 		sort(entry + start, end[value] - start, digit + 1);
 }
 

@@ -10,8 +10,6 @@
 #include "book/book_games.h"
 #include "formats/formats.h"
 
-enum { RECORD_MAX = 1 << 20 }; /* bytes of the longest line */
-
 /* A file while it is read. */
 struct book_reading {
 	struct book_report report;
@@ -20,7 +18,7 @@ struct book_reading {
 	struct replay replay;
 	struct reader reader;
 	struct input input;
-	char bytes[RECORD_MAX + INPUT_CHUNK];
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
 static void take_game(struct collection *collection)
@@ -71,7 +69,7 @@ static void read_open(struct book_reading *reading, const struct book_source *so
 	replay->defaults.opening = OPENING_FREE;
 	replay->defaults.opening_n = 0;
 	replay->rule_chosen = source->rule_chosen;
-	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, RECORD_MAX);
+	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
 	const char *foreign = format_foreign(&reading->input);
 	if (foreign)
 		set_fault(report, 0, foreign);

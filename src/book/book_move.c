@@ -7,7 +7,7 @@
 #include "engine/solver.h"
 #include "rules/verdict.h"
 
-enum { SHARE = 10 }; /* one candidate may take 1 / SHARE of the budget that is left */
+enum { BOOK_SHARE = 10 }; /* one candidate may take 1 / BOOK_SHARE of the budget that is left */
 
 /* A question, and the moves that the book has for it. */
 struct book_choice {
@@ -46,15 +46,15 @@ static int pick(const struct book_choice *choice, struct rng *rng, uint32_t *wei
 /* Returns the budget of the search that tests whether a candidate is lost. */
 static struct budget budget_of(const struct book_choice *choice)
 {
-	enum { NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
+	enum { BOOK_NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
 	struct budget budget = *choice->question->budget;
 	int left = time_limit_left(&budget.time), most = mover_time_limit(choice->mover, left);
 	if (left != TIME_FREE)
-		budget.time.reserve += left - max(0, most) / SHARE;
+		budget.time.reserve += left - max(0, most) / BOOK_SHARE;
 	if (choice->nodes > 0)
-		budget.nodes = choice->nodes / SHARE + 1;
+		budget.nodes = choice->nodes / BOOK_SHARE + 1;
 	else if (movers[choice->mover].time_max > 0) /* a level: nodes instead of time */
-		budget.nodes = (unsigned)max(0, most) / SHARE * NODES_A_MILLISECOND + 1;
+		budget.nodes = (unsigned)max(0, most) / BOOK_SHARE * BOOK_NODES_A_MILLISECOND + 1;
 	else if (left == TIME_FREE && budget.depth == 0)
 		budget.nodes = NODES_FREE;
 	if (budget.depth > 0)
@@ -65,17 +65,19 @@ static struct budget budget_of(const struct book_choice *choice)
 	return budget;
 }
 
-/* Returns the budget of the solver that tests a candidate after the search. NODES are enough for short wins, but the
-   solver gets at most half of the nodes that are left. */
+/* Returns the budget of the solver that tests a candidate after the search. BOOK_NODES are enough for short wins, but
+   the solver gets at most half of the nodes that are left. */
 static struct budget proof_budget_of(const struct book_choice *choice, const struct budget *searched)
 {
-	enum { NODES = 20000 };
+	enum { BOOK_NODES = 20000 };
 	struct budget budget = *searched;
 	unsigned long long left = choice->nodes;
 	budget.depth = 0;
-	budget.nodes = NODES;
-	if (left > 0)
-		budget.nodes = left / 2 < NODES ? left / 2 + 1 : left / SHARE > NODES ? left / SHARE : NODES;
+	budget.nodes = BOOK_NODES;
+	if (left > 0 && left / 2 < BOOK_NODES)
+		budget.nodes = left / 2 + 1;
+	else if (left / BOOK_SHARE > BOOK_NODES)
+		budget.nodes = left / BOOK_SHARE;
 	return budget;
 }
 

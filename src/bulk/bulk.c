@@ -15,9 +15,8 @@
 #include "formats/formats.h"
 
 enum {
-	RECORD_MAX = 1 << 20, /* bytes of a plain line */
 	REPORTED_MAX = 1024,
-	NAME_COMPARED_MAX = 1024, /* bytes of unknown names that are compared */
+	UNKNOWN_NAME_MAX = 1024, /* bytes of unknown names that are compared */
 };
 
 /* The unknown rule names that were reported, so that each is reported once. */
@@ -40,7 +39,7 @@ struct bulk {
 	struct replay replay;
 	struct notes notes; /* of the current game, if the target format writes notes */
 	struct reader reader;
-	char bytes[RECORD_MAX + INPUT_CHUNK];
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
 static void report_error(struct bulk *bulk, int error)
@@ -72,8 +71,8 @@ static void take_game(struct collection *collection)
 /* Adds a name; case does not matter. Returns false for a known name, and for every name after REPORTED_MAX. */
 static bool add_name(struct reported_names *names, struct span text)
 {
-	char letters[NAME_COMPARED_MAX];
-	size_t length = text.length < NAME_COMPARED_MAX ? text.length : NAME_COMPARED_MAX;
+	char letters[UNKNOWN_NAME_MAX];
+	size_t length = text.length < UNKNOWN_NAME_MAX ? text.length : UNKNOWN_NAME_MAX;
 	for (size_t i = 0; i < length; i++)
 		letters[i] = text_lower(text.at[i]);
 	uint64_t hash = hash_bytes((struct span){letters, length}, 0);
@@ -171,7 +170,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	                                .variations = bulk->options->variations,
 	                                .context = bulk};
 	collection.name = standard ? text_span("") : path_stem(bulk->file);
-	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
+	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, COLLECTION_LINE_MAX);
 	bulk->reported.count = 0;
 	misread_start(&bulk->misread);
 	bool empty = input_peek(&bulk->input, 1).length == 0;

@@ -7,7 +7,7 @@
 
 #include "bulk/query.h"
 
-enum { PLY_MAX = 99999 };
+enum { OPTION_PLY_MAX = 99999 }; /* that an option can name */
 
 /* Reads A-B or A-, where plies count from 0. */
 static bool read_range(struct bulk_options *options, struct span text)
@@ -16,12 +16,12 @@ static bool read_range(struct bulk_options *options, struct span text)
 	while (hyphen < text.length && text.at[hyphen] != '-')
 		hyphen++;
 	struct span first = {text.at, hyphen}, last = {text.at + hyphen + 1, text.length - hyphen - 1};
-	if (hyphen == text.length || !text_number(first, PLY_MAX, &options->first_ply))
+	if (hyphen == text.length || !text_number(first, OPTION_PLY_MAX, &options->first_ply))
 		return false;
 	options->last_ply = INT_MAX;
 	if (last.length == 0)
 		return true;
-	return text_number(last, PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply;
+	return text_number(last, OPTION_PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply;
 }
 
 /* Reads the word `all`, `last` or `none`, or the number of the first ply that shows its number. */
@@ -36,7 +36,8 @@ static bool read_number(struct numbering *numbering, struct span text)
 			*numbering = words[i].numbering;
 			return true;
 		}
-	return text_number(text, PLY_MAX, &numbering->from) && numbering->from >= 1 && numbering->from <= PLY_MAX;
+	return text_number(text, OPTION_PLY_MAX, &numbering->from) && numbering->from >= 1 &&
+	       numbering->from <= OPTION_PLY_MAX;
 }
 
 static bool refuse(char fault[FAULT_MAX], const char *option, const char *typed, const char *right)

@@ -3,7 +3,7 @@
 #include "rules/point.h"
 
 /* A set of symmetries is a bit mask. */
-enum { ALL = (1 << SYMMETRIES) - 1 };
+enum { ALL_SYMMETRIES = (1 << SYMMETRIES) - 1 };
 
 /* Returns the symmetries of the set that turn the point to the first place in board order. */
 static unsigned keep_first(unsigned set, int size, int point)
@@ -63,7 +63,7 @@ static unsigned keep_first_setup(unsigned set, const struct board *start)
 int canonical_symmetry(const struct replay *replay, int next)
 {
 	const struct game *game = &replay->game;
-	unsigned set = ALL;
+	unsigned set = ALL_SYMMETRIES;
 	if (replay->changes > 0) {
 		struct board start;
 		game_setup_board(game, &start);

@@ -6,7 +6,7 @@
 #include "base/message.h"
 #include "ratings/fit.h"
 
-enum { NUMBER_MAX = 10000000 };
+enum { ANCHOR_MAX = 10000000 };
 
 const char *const elo_columns[] = {"name", "elo", "low", "high", "games", "wins", "draws", "losses", NULL};
 
@@ -16,10 +16,10 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 	while (colon > 0 && text.at[colon - 1] != ':')
 		colon--;
 	*anchor = (struct elo_anchor){.number = 0};
-	if (colon > 0 && text_integer(text_after(text, colon), NUMBER_MAX, &anchor->number))
+	if (colon > 0 && text_integer(text_after(text, colon), ANCHOR_MAX, &anchor->number))
 		text.length = colon - 1;
 	anchor->name = text_trim(text);
-	return anchor->name.length > 0 && anchor->number >= -NUMBER_MAX && anchor->number <= NUMBER_MAX;
+	return anchor->name.length > 0 && anchor->number >= -ANCHOR_MAX && anchor->number <= ANCHOR_MAX;
 }
 
 /* Adds a result between two players. Returns false when memory runs out. */

@@ -86,12 +86,12 @@ void misread_add(struct misread *misread, const struct replay *replay)
 
 bool misread_one_game(const struct misread *misread)
 {
-	enum { ENOUGH = 3 };
-	return misread->moves >= ENOUGH && !misread->other;
+	enum { ENOUGH_MOVES = 3 };
+	return misread->moves >= ENOUGH_MOVES && !misread->other;
 }
 
 bool misread_go_letters(const struct misread *misread)
 {
-	enum { ENOUGH = 20 };
-	return misread->games >= ENOUGH && misread->later_letter && !misread->letter_i;
+	enum { ENOUGH_GAMES = 20 };
+	return misread->games >= ENOUGH_GAMES && misread->later_letter && !misread->letter_i;
 }

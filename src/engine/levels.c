@@ -124,10 +124,10 @@ static bool has_four_three(const struct position *position)
    digits, so that a level plays the same with 945 or 930 milliseconds left. */
 static unsigned long long expected_nodes(const struct budget *budget)
 {
-	enum { A_MILLISECOND = 500, ENOUGH = 5120 };
-	unsigned time = ENOUGH, step = 1;
+	enum { A_MILLISECOND = 500, ENOUGH_TIME = 5120 };
+	unsigned time = ENOUGH_TIME, step = 1;
 	if (budget->time.left)
-		time = (unsigned)min(ENOUGH, max(0, time_limit_left(&budget->time)));
+		time = (unsigned)min(ENOUGH_TIME, max(0, time_limit_left(&budget->time)));
 	while (time / step >= 8)
 		step *= 2;
 	unsigned long long nodes = (unsigned long long)(time + step - 1) / step * step * A_MILLISECOND;

@@ -7,11 +7,11 @@
 #include "rules/line.h"
 
 enum {
-	WIDTH = 24, /* moves tried in a position, the best first */
-	SMALL = 16, /* with at most this many empty points all of them are tried */
+	MINIMAX_WIDTH = 24, /* moves tried in a position, the best first */
+	EMPTY_FEW = 16, /* with at most this many empty points all of them are tried */
 	SOLVED = 9, /* with at most this many empty points, and no depth limit, the search goes to the end: 3x3 is solved */
-	DEPTH = 4,  /* plies, if the budget limits neither depth nor nodes */
-	CLOCK_EVERY = 1, /* nodes between readings of the clock: a node is slow */
+	MINIMAX_DEPTH = 4, /* plies, if the budget limits neither depth nor nodes */
+	MINIMAX_CLOCK_EVERY = 1, /* nodes between readings of the clock: a node is slow */
 };
 
 #define WIN ((int64_t)1 << 60) /* the score of a win at the root; each ply costs 1 */
@@ -48,13 +48,13 @@ struct moves {
 	bool wins;   /* list[0], the only move listed, completes a row */
 	bool forced; /* the other side threatens to complete a row: only answers are listed */
 	int count;
-	struct candidate list[WIDTH];
+	struct candidate list[MINIMAX_WIDTH];
 };
 
 /* Is the candidate good enough for the list? Tested first, because judging forbidden points may take long. */
 static bool is_wanted(const struct moves *moves, const struct candidate *candidate)
 {
-	return moves->count < WIDTH || moves->list[WIDTH - 1].gain < candidate->gain;
+	return moves->count < MINIMAX_WIDTH || moves->list[MINIMAX_WIDTH - 1].gain < candidate->gain;
 }
 
 /* Adds the point to the moves, if it is legal. A point that wins becomes the only move. Once the other side is known to
@@ -77,7 +77,7 @@ static void consider_point(struct minimax *m, enum side side, int point, struct 
 		moves->count = 0;
 	}
 	if (is_wanted(moves, &candidate) && is_allowed(m, side, point))
-		moves->count = insert(moves->list, moves->count, WIDTH, candidate);
+		moves->count = insert(moves->list, moves->count, MINIMAX_WIDTH, candidate);
 }
 
 /* Sets `stopped` if the time is up, and returns it. Called while moves are listed, because judging forbidden points on
@@ -94,7 +94,7 @@ static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 {
 	const struct bounds *bounds = &m->windows.bounds;
 	int size = m->windows.board.size;
-	bool all = size * size - m->windows.board.stones <= SMALL || m->windows.board.stones == 0;
+	bool all = size * size - m->windows.board.stones <= EMPTY_FEW || m->windows.board.stones == 0;
 	int low_x = all || bounds->low_x < WINDOWS_NEAR ? 0 : bounds->low_x - WINDOWS_NEAR;
 	int low_y = all || bounds->low_y < WINDOWS_NEAR ? 0 : bounds->low_y - WINDOWS_NEAR;
 	int high_x = all || bounds->high_x + WINDOWS_NEAR >= size ? size - 1 : bounds->high_x + WINDOWS_NEAR;
@@ -139,7 +139,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 {
 	struct moves moves;
 	m->length[ply] = m->length[ply + 1] = 0;
-	if (meter_count(&m->meter, CLOCK_EVERY) || board_full(&m->windows.board))
+	if (meter_count(&m->meter, MINIMAX_CLOCK_EVERY) || board_full(&m->windows.board))
 		return 0;
 	find_moves(m, side, &moves);
 	if (moves.wins) {
@@ -211,7 +211,7 @@ static int any_point(struct minimax *m, enum side side)
 static int deepest(const struct windows *windows, const struct budget *budget)
 {
 	int empty = windows->board.size * windows->board.size - windows->board.stones;
-	int depth = budget->depth > 0 ? budget->depth : budget->nodes > 0 ? MINIMAX_DEPTH_MAX : DEPTH;
+	int depth = budget->depth > 0 ? budget->depth : budget->nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
 	if (empty <= SOLVED && budget->depth == 0)
 		return empty;
 	return min(min(depth, MINIMAX_DEPTH_MAX), empty);

@@ -6,8 +6,8 @@
 #include "record/movetext.h"
 
 enum {
-	RECORD_MAX = 1 << 20, /* bytes of one record */
-	COLUMNS_MAX = 256,    /* further columns are ignored */
+	CSV_RECORD_MAX = 1 << 20, /* bytes of one record */
+	CSV_COLUMNS_MAX = 256,    /* further columns are ignored */
 };
 
 /* What a column holds. */
@@ -43,15 +43,15 @@ struct csv_reader {
 	char separator; /* between fields */
 	bool unquoted;  /* the lines are those of the report, in which a quote is a character like any other */
 	int columns;
-	enum meaning meaning[COLUMNS_MAX];
-	bool too_long; /* the record has more than RECORD_MAX bytes */
+	enum meaning meaning[CSV_COLUMNS_MAX];
+	bool too_long; /* the record has more than CSV_RECORD_MAX bytes */
 	bool cut;      /* the record's last quote is never closed */
 	bool lone_return; /* the first line goes on after a carriage return outside quotes */
 	size_t quoted; /* where the record's last quoted field begins in `record` */
 	size_t length;
-	char record[RECORD_MAX]; /* one record: the fields without their quotes */
+	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
-	size_t end[COLUMNS_MAX]; /* where each field ends in `record` */
+	size_t end[CSV_COLUMNS_MAX]; /* where each field ends in `record` */
 };
 
 static enum meaning meaning_of(struct span name)
@@ -65,7 +65,7 @@ static enum meaning meaning_of(struct span name)
 
 static void add(struct csv_reader *csv, int c)
 {
-	if (csv->length < RECORD_MAX)
+	if (csv->length < CSV_RECORD_MAX)
 		csv->record[csv->length++] = (char)c;
 	else
 		csv->too_long = true;
@@ -73,7 +73,7 @@ static void add(struct csv_reader *csv, int c)
 
 static void end_field(struct csv_reader *csv)
 {
-	if (csv->fields < COLUMNS_MAX)
+	if (csv->fields < CSV_COLUMNS_MAX)
 		csv->end[csv->fields++] = csv->length;
 }
 
@@ -291,7 +291,7 @@ static const char *read_columns(struct csv_reader *csv)
 	} while (!csv->lone_return && is_passed_over(line));
 	csv->separator = separator_of(line);
 	csv->unquoted = is_report(line);
-	while (line.length > 0 && csv->columns < COLUMNS_MAX) {
+	while (line.length > 0 && csv->columns < CSV_COLUMNS_MAX) {
 		enum meaning meaning = meaning_of(cut_name(&line, csv->separator));
 		csv->meaning[csv->columns++] = meaning;
 		moves |= meaning == MEANING_MOVES;

@@ -7,6 +7,8 @@
 #include "record/replay.h"
 
 enum {
+	COLLECTION_LINE_MAX = 1 << 20,  /* bytes of a line with a game, for the input that a reader reads */
+	COLLECTION_MOVES_MAX = 1 << 20, /* bytes of one game's moves that a reader keeps */
 	COLLECTION_NAME_MAX = 1 << 12, /* bytes of an id or a player's name that a reader keeps, if it copies them */
 	COLLECTION_NAME_ROOM = COLLECTION_NAME_MAX + 4, /* room to read a name into: shows where to cut a longer one */
 };

@@ -11,7 +11,7 @@
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
 	OBJECT_USUAL = 1 << 20,
-	WORD_MAX = 64,      /* bytes of a value other than an id or a name that are kept */
+	JSON_VALUE_MAX = 64, /* bytes of a value other than an id or a name that are kept */
 };
 
 struct json_reader {
@@ -184,7 +184,7 @@ static bool handle_points(struct replay *replay, enum side side, struct span val
 	if (json_cut_char(&value, ']'))
 		return true;
 	do {
-		char text[WORD_MAX];
+		char text[JSON_VALUE_MAX];
 		size_t length;
 		struct span item;
 		if (!json_cut_value(&value, &item))
@@ -213,7 +213,7 @@ static void handle_notes(struct json_reader *json, const struct span values[KEYS
    missing, or if the moves or the set-up are not an array of points. */
 static bool read_object(struct json_reader *json)
 {
-	char word[WORD_MAX];
+	char word[JSON_VALUE_MAX];
 	struct span values[KEYS];
 	struct replay *replay = json->collection->replay;
 	memset(values, 0, sizeof values);

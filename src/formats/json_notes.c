@@ -4,8 +4,8 @@
 #include "record/json.h"
 
 enum {
-	WORD_MAX = 64, /* bytes of a point or of a mark's name that are compared */
-	PLY_MAX = 1 << 15,
+	NOTE_WORD_MAX = 64, /* bytes of a point or of a mark's name that are compared */
+	NOTE_PLY_MAX = 1 << 15, /* of a note in a record */
 };
 
 /* The keys of a note. */
@@ -43,7 +43,7 @@ static enum note_kind mark_named(struct span name)
 static bool add_pointed(struct replay *replay, enum note_key key, struct span pair)
 {
 	struct span first, second;
-	char text[WORD_MAX];
+	char text[NOTE_WORD_MAX];
 	size_t length;
 	int point = POINT_NONE;
 	bool paired = json_cut_char(&pair, '[') && json_cut_value(&pair, &first) && json_cut_char(&pair, ',') &&
@@ -90,7 +90,7 @@ static bool add_note(struct replay *replay, struct span object)
 	struct span values[NOTE_KEYS] = {{NULL, 0}};
 	bool ended = replay->problem.any || replay->beyond; /* later plies and their notes are left out */
 	if (!json_find_values(object, note_key_names, NOTE_KEYS, values) ||
-	    !text_number(values[NOTE_KEY_PLY], PLY_MAX, &ply))
+	    !text_number(values[NOTE_KEY_PLY], NOTE_PLY_MAX, &ply))
 		return false;
 	if (ply > replay->game.plies)
 		return ended;

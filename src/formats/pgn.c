@@ -6,10 +6,7 @@
 
 #include "record/movetext.h"
 
-enum {
-	NAME_COMPARED_MAX = 32,       /* bytes of a tag's name that are compared */
-	MOVES_MAX = 1 << 20, /* bytes of one game's moves */
-};
+enum { TAG_NAME_MAX = 32 }; /* bytes of a tag's name that are compared */
 
 /* A result in the record. */
 struct result {
@@ -22,9 +19,9 @@ struct pgn_reader {
 	bool started;
 	bool moved; /* there is text after the tags */
 	size_t length;
-	char moves[MOVES_MAX];
-	bool cut; /* the game was cut short by the end of the input or a tag, or has more than MOVES_MAX bytes of moves */
-	char name[NAME_COMPARED_MAX];
+	char moves[COLLECTION_MOVES_MAX];
+	bool cut; /* the game was cut short by the end of the input or a tag, or its moves have no room */
+	char name[TAG_NAME_MAX];
 	size_t name_length;
 	char value[COLLECTION_NAME_ROOM];
 	size_t value_length;
@@ -250,7 +247,7 @@ static bool read_tag(struct pgn_reader *pgn)
 	pgn->name_length = pgn->value_length = 0;
 	while ((c = next(pgn)) >= 0 && c != '"' && c != ']') {
 		pgn->skipped |= c == '[';
-		if (pgn->name_length < NAME_COMPARED_MAX)
+		if (pgn->name_length < TAG_NAME_MAX)
 			pgn->name[pgn->name_length++] = (char)c;
 	}
 	pgn->skipped |= c == ']';
@@ -264,7 +261,7 @@ static bool read_tag(struct pgn_reader *pgn)
 
 static void add(struct pgn_reader *pgn, int c)
 {
-	if (pgn->length < MOVES_MAX)
+	if (pgn->length < COLLECTION_MOVES_MAX)
 		pgn->moves[pgn->length++] = (char)c;
 	else if (!format_is_space(c))
 		pgn->cut = true;
@@ -316,9 +313,9 @@ static bool begins_tag(struct span line)
 /* Does the comment have a closing brace? Looks as far as the next opening brace, and as the input's buffer has room. */
 static bool is_closed(struct input *input)
 {
-	enum { NEAR = 1 << 10 }; /* looks farther only if there is no brace so near */
+	enum { BRACE_NEAR = 1 << 10 }; /* looks farther only if there is no brace so near */
 	size_t at = 0;
-	for (size_t want = NEAR;; want *= 2) {
+	for (size_t want = BRACE_NEAR;; want *= 2) {
 		struct span ahead = input_peek(input, want < input->capacity ? want : input->capacity);
 		while (at < ahead.length && ahead.at[at] != '}' && ahead.at[at] != '{')
 			at++;
@@ -332,7 +329,7 @@ static bool is_closed(struct input *input)
 static int next_of_comment(struct pgn_reader *pgn, int before)
 {
 	struct input *input = pgn->collection->input;
-	if (pgn->closed || !is_line_end(before) || !begins_tag(input_peek(input, NAME_COMPARED_MAX)))
+	if (pgn->closed || !is_line_end(before) || !begins_tag(input_peek(input, TAG_NAME_MAX)))
 		return next(pgn);
 	pgn->closed = is_closed(input); /* looks only once, because it looks far */
 	if (pgn->closed)

@@ -11,7 +11,7 @@
 static const char header_word[] = "Piskvorky";
 
 /* Later moves are dropped: with more moves than points, one is off the board or on a stone. */
-enum { MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
+enum { PSQ_MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
 
 struct psq_move {
 	int value[2];
@@ -25,7 +25,7 @@ struct psq_reader {
 	struct replay *replay;
 	bool started;
 	int moves;
-	struct psq_move move[MOVES_MAX];
+	struct psq_move move[PSQ_MOVES_MAX];
 	unsigned long long trailer_lines;
 	bool nameless; /* the first line of the trailer is a number in the place of a name */
 	bool broken;   /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
@@ -145,7 +145,7 @@ static void end_psq(struct psq_reader *psq)
 
 static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 {
-	if (psq->moves == MOVES_MAX)
+	if (psq->moves == PSQ_MOVES_MAX)
 		return;
 	struct psq_move *move = &psq->move[psq->moves++];
 	move->value[0] = line->value[0];

@@ -8,9 +8,8 @@
 #include "record/xml_entity.h"
 
 enum {
-	NAME_COMPARED_MAX = 32,       /* bytes of the name of an element or attribute that are compared */
-	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
-	RULES_MAX = 1024,    /* entries of the table of rules */
+	RIF_NAME_MAX = 32, /* bytes of the name of an element or attribute that are compared */
+	RULES_MAX = 1024,  /* entries of the table of rules */
 	RIF_SIZE = 15,
 	ENTITY_MAX = 8,
 };
@@ -18,10 +17,10 @@ enum {
 enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_PARTS };
 
 struct rif_rule {
-	char id[NAME_COMPARED_MAX + 1];
+	char id[RIF_NAME_MAX + 1];
 	bool known; /* the entry's category gives `rule`; else `name` decides */
 	enum rule rule;
-	char name[NAME_COMPARED_MAX + 1]; /* the entry's name, or its category if the name is missing */
+	char name[RIF_NAME_MAX + 1]; /* the entry's name, or its category if the name is missing */
 };
 
 struct rif_reader {
@@ -38,9 +37,9 @@ struct rif_reader {
 	unsigned long long element_line; /* where the element begins */
 	bool moves_too_long;
 	size_t moves_length;
-	char moves[MOVES_MAX];
-	char element[NAME_COMPARED_MAX + 1];
-	char attribute[NAME_COMPARED_MAX + 1];
+	char moves[COLLECTION_MOVES_MAX];
+	char element[RIF_NAME_MAX + 1];
+	char attribute[RIF_NAME_MAX + 1];
 	size_t value_length;
 	char value[COLLECTION_NAME_ROOM];
 	struct span entry[ENTRY_PARTS]; /* attributes of the current element outside games, e.g. of a table entry */
@@ -60,11 +59,11 @@ static bool ends_name(int c)
 }
 
 /* Reads a name that begins with c. Returns the byte after the name. */
-static int read_name(struct rif_reader *rif, char name[NAME_COMPARED_MAX + 1], int c)
+static int read_name(struct rif_reader *rif, char name[RIF_NAME_MAX + 1], int c)
 {
 	size_t length = 0;
 	for (; !ends_name(c); c = next(rif))
-		if (length < NAME_COMPARED_MAX)
+		if (length < RIF_NAME_MAX)
 			name[length++] = (char)c;
 	name[length] = '\0';
 	return c;
@@ -94,7 +93,7 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 		char c = bytes[i];
 		if (c == '\n')
 			c = ' '; /* the text of moves has no newlines */
-		if (rif->moves_length == MOVES_MAX)
+		if (rif->moves_length == COLLECTION_MOVES_MAX)
 			rif->moves_too_long = true;
 		else
 			rif->moves[rif->moves_length++] = c;
@@ -163,9 +162,9 @@ static struct span name_in(struct rif_reader *rif, const struct roster *roster, 
 	return collection_cut_name(rif->collection, roster_name(roster, id));
 }
 
-static void keep_name(char where[NAME_COMPARED_MAX + 1], struct span value)
+static void keep_name(char where[RIF_NAME_MAX + 1], struct span value)
 {
-	size_t length = value.length < NAME_COMPARED_MAX ? value.length : NAME_COMPARED_MAX;
+	size_t length = value.length < RIF_NAME_MAX ? value.length : RIF_NAME_MAX;
 	memcpy(where, value.at, length);
 	where[length] = '\0';
 }
@@ -222,7 +221,7 @@ static void end_entry(struct rif_reader *rif)
 
 static void handle_game_rule(struct rif_reader *rif, struct span value)
 {
-	char id[NAME_COMPARED_MAX + 1];
+	char id[RIF_NAME_MAX + 1];
 	keep_name(id, value);
 	for (int i = 0; i < rif->rules; i++) {
 		const struct rif_rule *entry = &rif->rule[i];

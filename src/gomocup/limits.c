@@ -120,9 +120,9 @@ static void set_depth(struct limits *limits, struct span value)
 
 static void set_detail(struct limits *limits, struct span value)
 {
-	enum { MOST = 1 << 20 };
+	enum { DETAIL_MAX = 1 << 20 };
 	int detail;
-	if (text_number(value, MOST, &detail) && detail <= MOST)
+	if (text_number(value, DETAIL_MAX, &detail) && detail <= DETAIL_MAX)
 		limits->detail = detail;
 }
 

@@ -4,14 +4,14 @@
 
 bool points_numbers(struct span text, int *numbers, int count)
 {
-	enum { MOST = 9999 };
+	enum { COORDINATE_MAX = 9999 };
 	for (int i = 0; i < count; i++) {
 		size_t length = 0;
 		while (length < text.length && text.at[length] != ',')
 			length++;
 		bool last = i == count - 1;
 		struct span number = text_trim((struct span){text.at, length});
-		if (last != (length == text.length) || !text_number(number, MOST, &numbers[i]))
+		if (last != (length == text.length) || !text_number(number, COORDINATE_MAX, &numbers[i]))
 			return false;
 		text = text_after(text, length + !last);
 	}

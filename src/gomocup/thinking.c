@@ -118,10 +118,9 @@ static void poll_for_any(struct gomocup_player *player)
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
 static int left(void *context)
 {
-	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
 	struct gomocup_player *player = context;
 	long long now = clock_now();
-	if (!player->stopped && now - player->polled >= BETWEEN_POLLS) {
+	if (!player->stopped && now - player->polled >= WIRE_BETWEEN_POLLS) {
 		player->polled = now;
 		if (commands_wait(player))
 			poll_for_stop(player);

@@ -6,7 +6,7 @@
 
 enum {
 	MOVES = 8, /* in a report, without maxmoves */
-	MOVES_MAX = 32,
+	ANALYZED_MAX = 32,
 	WHOLE = 10000, /* shares are in ten-thousandths */
 };
 
@@ -20,7 +20,7 @@ struct analysis {
 	bool avoids;
 	struct point_set avoided;
 	struct multi_pv multi_pv;
-	struct search_result line[MOVES_MAX];
+	struct search_result line[ANALYZED_MAX];
 };
 
 static bool read_interval(struct analysis *analysis, struct span word)
@@ -38,7 +38,7 @@ static bool read_moves(struct analysis *analysis, struct span word)
 	int moves;
 	if (!gtp_number_read(word, &moves))
 		return false;
-	analysis->multi_pv.most = max(1, min(moves, MOVES_MAX));
+	analysis->multi_pv.most = max(1, min(moves, ANALYZED_MAX));
 	return true;
 }
 

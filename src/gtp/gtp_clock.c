@@ -35,13 +35,13 @@ void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stone
 
 struct time_plan gtp_clock_plan(const struct gtp_clock *clock, enum side side, int own_moves, int empty)
 {
-	enum { OVERHEAD = 20 }; /* milliseconds for each stone of a period */
+	enum { STONE_OVERHEAD = 20 }; /* milliseconds for each stone of a period */
 	const struct gtp_period *left = &clock->left[side];
 	struct timing timing = {.turn = TIMING_FREE, .match = left->main, .left = left->main};
 	if (!clock->runs[side])
 		return timing_exact(TIMING_FREE);
 	struct time_plan plan = timing_plan(&timing, own_moves, empty);
-	int stone = left->stones > 0 ? left->byo / left->stones - OVERHEAD : 0;
+	int stone = left->stones > 0 ? left->byo / left->stones - STONE_OVERHEAD : 0;
 	stone = max(0, min(stone, TIMING_MOST - plan.maximum));
 	return (struct time_plan){plan.optimum + stone, plan.maximum + stone};
 }

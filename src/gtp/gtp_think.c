@@ -45,10 +45,9 @@ static int left_to_end(const struct gtp_thinking *thinking, long long now)
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
 static int left(void *context)
 {
-	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
 	struct gtp_thinking *thinking = context;
 	long long now = clock_now();
-	if (!thinking->stopped && now - thinking->polled >= BETWEEN_POLLS)
+	if (!thinking->stopped && now - thinking->polled >= WIRE_BETWEEN_POLLS)
 		poll_input(thinking, now);
 	if (thinking->stopped)
 		return 0;

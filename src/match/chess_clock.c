@@ -80,12 +80,11 @@ bool chess_clock_flagged(const struct chess_clock *clock, enum side side)
 
 int chess_clock_next_second(const struct chess_clock *clock)
 {
-	enum { SECOND = 1000 };
 	if (clock->side == SIDE_NONE)
 		return -1;
 	long long left = left_now(clock, clock->side);
-	long long part = left % SECOND; /* 0 on a whole second; 0 or less once the time is up */
-	return (int)(part > 0 ? part : part + SECOND);
+	long long part = left % ONE_SECOND; /* 0 on a whole second; 0 or less once the time is up */
+	return (int)(part > 0 ? part : part + ONE_SECOND);
 }
 
 long long chess_clock_due(const struct chess_clock *clock)

@@ -7,7 +7,7 @@
 #include "lines/game_question.h"
 #include "record/game_hash.h"
 
-enum { EACH = 100, ALL = 5000, MEMORY = 1 << 20 }; /* milliseconds for a position and for the game; bytes */
+enum { EACH_TIME = 100, GAME_TIME = 5000, MEMORY = 1 << 20 }; /* milliseconds for a position and for the game; bytes */
 
 /* The game, undone move by move. */
 struct replay_back {
@@ -40,7 +40,7 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 	const struct question question = game_question(game, &budget, &set);
 	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;
-	back->each = deadline_in(EACH);
+	back->each = deadline_in(EACH_TIME);
 	solver_solve(back->solver, &question, SOLVED_BY_FOURS, &solution);
 	*point = solution.line[0];
 	return solution.solved == SOLVED_WIN ? solution.length : 0;
@@ -114,7 +114,7 @@ void missed_wins_find(struct match *match, bool (*interrupted)(void))
 		back->missed = missed;
 		back->solver = solver;
 		back->interrupted = interrupted;
-		back->all = deadline_in(ALL);
+		back->all = deadline_in(GAME_TIME);
 		look_back(back);
 		solver_free(solver);
 	}

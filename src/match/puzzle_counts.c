@@ -21,7 +21,7 @@ bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX])
 /* Reads 16 hexadecimal digits. */
 static bool read_id(struct span text, uint64_t *id)
 {
-	enum { DIGITS = 16 };
+	enum { ID_DIGITS = 16 };
 	uint64_t value = 0;
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text_lower(text.at[i]);
@@ -30,7 +30,7 @@ static bool read_id(struct span text, uint64_t *id)
 		value = value << 4 | (uint64_t)(text_digit(c) ? c - '0' : c - 'a' + 10);
 	}
 	*id = value;
-	return text.length == DIGITS && value != 0;
+	return text.length == ID_DIGITS && value != 0;
 }
 
 /* Cuts off a name and its number. */

@@ -168,14 +168,14 @@ static void end_as_recorded(struct game *game, enum game_result recorded)
 	}
 }
 
-enum { STEPS_MAX = 1024 };
+enum { MARK_LINES_MAX = 1024 };
 
 /* What write_mark() wrote to a file. */
 struct marked {
 	bool any;
 	struct script_mark mark;
 	size_t length; /* bytes in `lines`, which are the lines after the first */
-	char lines[STEPS_MAX];
+	char lines[MARK_LINES_MAX];
 };
 
 /* Returns the text up to its first empty line. */
@@ -204,7 +204,7 @@ static void find_mark(struct span head, struct marked *marked)
 			continue;
 		text = before_empty_line(text);
 		marked->any = true;
-		marked->length = text.length < STEPS_MAX ? text.length : 0;
+		marked->length = text.length < MARK_LINES_MAX ? text.length : 0;
 		memcpy(marked->lines, text.at, marked->length);
 	}
 }

@@ -89,9 +89,10 @@ static bool set_number(int *where, const struct option_row *row, const char *val
 
 static bool set_seconds(int *where, const struct option_row *row, const char *value, char *fault)
 {
-	enum { MOST = 100000000 }; /* a little over a day */
-	if (!text_thousandths(text_span(value), MOST, where) || *where < 1 || *where > MOST)
-		return option_refuse(fault, "--%s: '%.60s' is not 0.001 to %d seconds", row->name, value, MOST / 1000);
+	enum { MILLISECONDS_MAX = 100000000 }; /* a little over a day */
+	if (!text_thousandths(text_span(value), MILLISECONDS_MAX, where) || *where < 1 || *where > MILLISECONDS_MAX)
+		return option_refuse(fault, "--%s: '%.60s' is not 0.001 to %d seconds", row->name, value,
+		                     MILLISECONDS_MAX / 1000);
 	return true;
 }
 

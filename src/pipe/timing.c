@@ -4,15 +4,15 @@
 
 /* Returns the next move's share of the time: the time divided by the moves still expected. Most games end within thirty
    moves a side, so these are EXPECTED at first, fewer as moves are made, and SPARE late in a game; but never more than
-   the empty points allow. Before the division, OVERHEAD milliseconds are set aside for each move that the empty points
-   allow, up to as many as the longest known game had. */
+   the empty points allow. Before the division, MOVE_OVERHEAD milliseconds are set aside for each move that the empty
+   points allow, up to as many as the longest known game had. */
 static int share(int left, int own_moves, int empty)
 {
-	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };
+	enum { EXPECTED = 26, SPARE = 8, MOVES_LONGEST = 120, MOVE_OVERHEAD = 3 };
 	int most = (empty + 1) / 2;
 	int expected = EXPECTED - own_moves * 2 / 3;
 	int moves = min(expected > SPARE ? expected : SPARE, most > 0 ? most : 1);
-	int overhead = OVERHEAD * min(most, LONGEST);
+	int overhead = MOVE_OVERHEAD * min(most, MOVES_LONGEST);
 	return left > overhead ? (left - overhead) / moves : 0;
 }
 

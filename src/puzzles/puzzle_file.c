@@ -58,7 +58,7 @@ static void read_all(struct puzzle_file *file)
 		file->error = errno;
 		return;
 	}
-	input_open(&file->input, file->fd, NULL, file->bytes, sizeof file->bytes, PUZZLE_RECORD_MAX);
+	input_open(&file->input, file->fd, NULL, file->bytes, sizeof file->bytes, COLLECTION_LINE_MAX);
 	file->foreign = format_foreign(&file->input);
 	if (file->foreign)
 		return;

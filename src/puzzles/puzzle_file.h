@@ -6,10 +6,7 @@
 #include "formats/formats.h"
 #include "rules/game.h"
 
-enum {
-	PUZZLES_MAX = 10000,         /* the first ones of a file */
-	PUZZLE_RECORD_MAX = 1 << 20, /* bytes of the longest line */
-};
+enum { PUZZLES_MAX = 10000 }; /* the first ones of a file */
 
 struct puzzle_entry {
 	uint64_t id;             /* puzzle_id() */
@@ -34,7 +31,7 @@ struct puzzle_file {
 	struct reader reader;
 	struct input input;
 	struct replay replay;
-	char bytes[PUZZLE_RECORD_MAX + INPUT_CHUNK];
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
 /* Lists the puzzles of an open regular file, which stays open. `rules` and `coords` are for what a game does not say.

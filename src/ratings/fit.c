@@ -12,7 +12,7 @@ static const double ELO = 400 / LN_10;
 static const double FINE = 3e-8; /* a step that changes no printed digit */
 
 enum {
-	STEPS_MAX = 300,
+	FIT_STEPS_MAX = 300,
 	DIFFERENCE_MAX = 300, /* larger differences count as this one, so that no chance is 0 */
 	SHORT_STEPS = 3,      /* how often a tiny step may fail to shrink */
 };
@@ -249,7 +249,7 @@ static double make_step(struct newton *newton, double last)
 static void make_steps(struct newton *newton)
 {
 	double last = 1;
-	for (int steps = 0, stuck = 0; steps < STEPS_MAX && last > FINE && stuck < SHORT_STEPS; steps++) {
+	for (int steps = 0, stuck = 0; steps < FIT_STEPS_MAX && last > FINE && stuck < SHORT_STEPS; steps++) {
 		double step = make_step(newton, last);
 		stuck += step < 1e-7 && step > last / 2;
 		last = step;

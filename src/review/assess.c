@@ -47,9 +47,9 @@ static long long scaled_score(const struct ruleset *rules, const struct search_r
 /* Returns the score for the side to move, as the curve takes it. */
 static int value_of(const struct ruleset *rules, const struct search_result *found)
 {
-	enum { MOST = 100000 };
+	enum { SCORE_MAX = 100000 };
 	long long score = scaled_score(rules, found);
-	return score > MOST ? MOST : score < -MOST ? -MOST : (int)score;
+	return score > SCORE_MAX ? SCORE_MAX : score < -SCORE_MAX ? -SCORE_MAX : (int)score;
 }
 
 int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found)

@@ -15,7 +15,7 @@
    row = 2; a stone on `below` would make four in a row with both ends empty and no black stone beyond them. So N
    belongs to a three, and `below`, two steps down, is its extension point. */
 
-enum { AROUND = 4 }; /* stones farther away are part of no four or three */
+enum { SHAPE_REACH = 4 }; /* stones farther away are part of no four or three */
 
 static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTER;
 
@@ -45,8 +45,8 @@ static inline int ones_down(uint64_t bits, int position)
 
 static inline uint64_t stones_around(uint64_t black)
 {
-	uint64_t near = black >> (WINDOW_CENTER - AROUND) & (((uint64_t)1 << (2 * AROUND + 1)) - 1);
-	return near & ~((uint64_t)1 << AROUND);
+	uint64_t near = black >> (WINDOW_CENTER - SHAPE_REACH) & (((uint64_t)1 << (2 * SHAPE_REACH + 1)) - 1);
+	return near & ~((uint64_t)1 << SHAPE_REACH);
 }
 
 static inline uint64_t without_lowest(uint64_t bits)

@@ -14,7 +14,7 @@
 enum {
 	STONES_PER_STEP = 64, /* comparing this many hypothetical stones with a box takes as long as one step */
 	DISPROVED = 1 << 30,  /* infinity: the number of a disproved answer */
-	NUMBER_MAX = 1 << 28, /* the largest finite number */
+	PROOF_NUMBER_MAX = 1 << 28, /* the largest finite number */
 };
 
 struct three_child {
@@ -60,7 +60,7 @@ static uint32_t sum_of(uint32_t one, uint32_t other)
 {
 	if (one >= DISPROVED || other >= DISPROVED)
 		return DISPROVED;
-	return min_u32(one + other, NUMBER_MAX);
+	return min_u32(one + other, PROOF_NUMBER_MAX);
 }
 
 /* Returns what a threshold leaves for one child: a finite one less the numbers of the siblings. */

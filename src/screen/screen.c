@@ -12,11 +12,7 @@
 #include "screen/shown.h"
 #include "screen/tty.h"
 
-enum {
-	ROWS = 24,
-	COLUMNS = 80,
-	ROOM_LEAST = 12, /* columns to type in; with fewer the answer goes on the next row */
-};
+enum { ROOM_LEAST = 12 }; /* columns to type in; with fewer the answer goes on the next row */
 
 const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line", [KEYS_MOUSE] = "mouse", NULL};
 
@@ -24,8 +20,8 @@ const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line"
 static void measure(struct screen *screen)
 {
 	struct winsize size;
-	screen->rows = ROWS;
-	screen->columns = COLUMNS;
+	screen->rows = SCREEN_USUAL_ROWS;
+	screen->columns = SCREEN_USUAL_COLUMNS;
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
 		screen->rows = size.ws_row;
 		screen->columns = size.ws_col;

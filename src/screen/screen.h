@@ -13,6 +13,8 @@ enum keys_how {
 };
 extern const char *const keys_how_names[]; /* ends in NULL */
 
+enum { SCREEN_USUAL_ROWS = 24, SCREEN_USUAL_COLUMNS = 80 }; /* of a terminal that does not say its size */
+
 struct screen {
 	struct sink *out;
 	struct input input;

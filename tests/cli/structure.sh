@@ -82,6 +82,32 @@ xargs awk '/(struct|union|enum) [A-Za-z_0-9]+ \{/ {
 	}
 }' <"$scratch/paths" | sort | uniq -d | check tags "each struct, union or enum tag is defined once"
 
+# Lists the enumerators, without comments, strings and values. What several files need stands in a header.
+xargs awk '
+	FNR == 1 { inside = listing = 0 }
+	inside && !sub(/^.*\*\//, "") { next }
+	{
+		gsub(/"([^"\\]|\\.)*"/, "")
+		gsub(/\/\*([^*]|\*+[^*\/])*\*+\//, " ")
+		inside = sub(/\/\*.*/, "")
+		line = $0
+		for (; listing || match(line, /(^|[^A-Za-z0-9_])enum( [A-Za-z0-9_]+)? ?\{/); line = substr(line, end + 1)) {
+			if (!listing) line = substr(line, RSTART + RLENGTH)
+			awaited = awaited || !listing
+			listing = 1
+			end = index(line, "}")
+			parts = split(end ? substr(line, 1, end - 1) : line, part, ",")
+			for (i = 1; i <= parts; i++) {
+				if (awaited && match(part[i], /[A-Za-z_][A-Za-z0-9_]*/)) print substr(part[i], RSTART, RLENGTH)
+				awaited = i < parts || (awaited && part[i] !~ /[A-Za-z_]/)
+			}
+			if (!end) break
+			listing = awaited = 0
+		}
+	}
+' <"$scratch/paths" | sort >"$scratch/enumerators"
+uniq -d "$scratch/enumerators" | check enumerators "each enumerator is defined once"
+
 sed 's|.*/||' "$scratch/sources" | sort | uniq -d | check names "each file name exists once"
 
 # If two headers had the same guard, a file that includes both would see only the first.

@@ -24,14 +24,14 @@ static void expand_layers(struct network_rows *rows, int side)
 
 static void expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
 {
-	enum { SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
+	enum { CODE_SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
 	for (int side = 0; side < 2; side++) {
 		bool swap = is_swapped(rows->network, side);
 		for (int i = 0; i < NETWORK_CHANNELS; i++) {
 			int sum = 0;
 			for (int k = 0; k < PAIRS_OF_CODE; k++)
 				sum += rows->network->pair[swap ? 0 : side][pairs[k]][i];
-			rows->code[side][code].of[swap ? network_swapped(i) : i] = (int16_t)(sum / SHARE);
+			rows->code[side][code].of[swap ? network_swapped(i) : i] = (int16_t)(sum / CODE_SHARE);
 		}
 	}
 }
@@ -63,7 +63,7 @@ static void map_shape(const struct network_mapping *mapping, const uint8_t halve
 /* Computes a side's view of all shapes, relative to that of NETWORK_SHAPE_EMPTY. */
 static void expand_view(struct network_rows *rows, const struct network_shapes *shapes, int side)
 {
-	enum { SHARE = NETWORK_HALF_ONE * NETWORK_MAPPING_ONE / NETWORK_CHANNEL_ONE };
+	enum { VIEW_SHARE = NETWORK_HALF_ONE * NETWORK_MAPPING_ONE / NETWORK_CHANNEL_ONE };
 	const struct network_mapping *mapping = &rows->network->mapping[is_swapped(rows->network, side) ? 0 : side];
 	int32_t empty[NETWORK_VIEW], view[NETWORK_VIEW];
 	map_shape(mapping, shapes->halves[NETWORK_SHAPE_EMPTY], empty);
@@ -71,7 +71,7 @@ static void expand_view(struct network_rows *rows, const struct network_shapes *
 		unsigned seen = side == 0 ? shape : network_shape_swapped(shapes, shape);
 		map_shape(mapping, shapes->halves[seen], view);
 		for (int k = 0; k < NETWORK_VIEW; k++)
-			rows->shape[shape][side * NETWORK_VIEW + k] = (int16_t)(view[k] / SHARE - empty[k] / SHARE);
+			rows->shape[shape][side * NETWORK_VIEW + k] = (int16_t)(view[k] / VIEW_SHARE - empty[k] / VIEW_SHARE);
 	}
 }
 

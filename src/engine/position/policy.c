@@ -42,7 +42,7 @@ static void expand_code(struct policy_rows *rows, const uint8_t pairs[PAIRS_OF_C
 
 static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int set, struct policy_vector *row)
 {
-	enum { SHARE = POLICY_HALF_ONE * POLICY_MAPPING_ONE / POLICY_ROW_ONE };
+	enum { SHAPE_SHARE = POLICY_HALF_ONE * POLICY_MAPPING_ONE / POLICY_ROW_ONE };
 	const struct policy *policy = rows->policy;
 	for (int k = 0; k < POLICY_FEATURES; k++) {
 		int sum = 0;
@@ -50,7 +50,7 @@ static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int 
 			int unit = policy->half[set][halves[0]][i] + policy->half[set][halves[1]][i];
 			sum += (unit > 0 ? unit : 0) * policy->mapping[set][k][i];
 		}
-		row->of[k] = (int16_t)limited(sum / SHARE, POLICY_SHAPE_MAX);
+		row->of[k] = (int16_t)limited(sum / SHAPE_SHARE, POLICY_SHAPE_MAX);
 	}
 }
 
@@ -74,20 +74,20 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 void policy_board(const struct policy_rows *rows, const struct accumulator *accumulator, int to_move,
                   struct policy_vector *board)
 {
-	enum { SHARE = POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK / POLICY_BOARD_ONE };
+	enum { BOARD_SHARE = POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK / POLICY_BOARD_ONE };
 	const struct policy_layer *layer = &rows->layer[to_move];
 	for (int i = 0; i < POLICY_FEATURES; i++) {
 		int32_t sum = layer->bias[i];
 		for (int k = 0; k < NETWORK_CHANNELS; k++)
 			sum += layer->weight[i][k] * accumulator->of[k];
-		board->of[i] = (int16_t)limited(sum / SHARE, POLICY_BOARD_MAX);
+		board->of[i] = (int16_t)limited(sum / BOARD_SHARE, POLICY_BOARD_MAX);
 	}
 }
 
 int policy_score(const struct policy_rows *rows, const struct features *point, int to_move,
                  const struct policy_vector *board)
 {
-	enum { SHARE = POLICY_ROW_ONE * POLICY_BOARD_ONE / POLICY_SCORE_ONE };
+	enum { SCORE_SHARE = POLICY_ROW_ONE * POLICY_BOARD_ONE / POLICY_SCORE_ONE };
 	const int16_t *own = rows->own[to_move][point->code[to_move]].of;
 	const int16_t *other = rows->other[to_move][point->code[1 - to_move]].of;
 	const struct policy_vector *shape = rows->shape[to_move];
@@ -98,5 +98,5 @@ int policy_score(const struct policy_rows *rows, const struct features *point, i
 		int16_t feature = (int16_t)(own[i] + other[i] + a[i] + b[i] + c[i] + d[i]);
 		sum += (int16_t)(feature > 0 ? feature : 0) * board->of[i];
 	}
-	return limited(sum / SHARE, POLICY_SCORE_MAX);
+	return limited(sum / SCORE_SHARE, POLICY_SCORE_MAX);
 }

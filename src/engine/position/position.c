@@ -5,7 +5,8 @@
 #include "base/minmax.h"
 #include "rules/forbidden.h"
 
-enum { NEAR = 3 }; /* moves are generated up to this distance from a stone along a line, and a knight's move away */
+/* Moves are generated up to this distance from a stone along a line, and a knight's move away. */
+enum { MOVE_REACH = 3 };
 
 int position_cell(const struct position *position, int point)
 {
@@ -109,7 +110,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 		change += changes != 0;
 		at->patterns[SIDE_BLACK] = (uint16_t)black;
 		at->patterns[SIDE_WHITE] = (uint16_t)white;
-		position->near[there] = (uint8_t)(position->near[there] + (i <= NEAR));
+		position->near[there] = (uint8_t)(position->near[there] + (i <= MOVE_REACH));
 	}
 	return change;
 }
@@ -178,7 +179,7 @@ void position_unmake_move(struct position *position)
 			int reach = position->reach[cell][d][half];
 			unsigned bits = stone_bits(position, side, half);
 			for (int i = 1, at = cell + step; i <= reach; i++, at += step, bits <<= 2) {
-				position->near[at] = (uint8_t)(position->near[at] - (i <= NEAR));
+				position->near[at] = (uint8_t)(position->near[at] - (i <= MOVE_REACH));
 				position->cells[at].line[d] ^= bits;
 			}
 		}

@@ -6,7 +6,7 @@
 #include "base/hash.h"
 
 enum {
-	SMALL = 7, /* up to this board size moves are generated everywhere */
+	SMALL_BOARD = 7, /* up to this board size moves are generated everywhere */
 	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; rows beyond it add no value */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K, which gives a value to points far from
@@ -36,7 +36,7 @@ static void set_size(struct position *position, int size)
 	position->empty = size * size;
 	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
 	memset(position->contents, CELL_EDGE, cells);
-	memset(position->near, size <= SMALL, cells);
+	memset(position->near, size <= SMALL_BOARD, cells);
 	memset(position->pattern4[SIDE_BLACK], PATTERN4_NOTHING, cells);
 	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
 	for (int y = 0; y < size; y++)

@@ -5,7 +5,7 @@
 #include "rules/line.h"
 
 enum {
-	CLOCK_EVERY = 64, /* moves between readings of the clock: on a large board a move is slow */
+	FULL_WIDTH_CLOCK_EVERY = 64, /* moves between readings of the clock: on a large board a move is slow */
 	POINTS_MAX = BOARD_MAX * BOARD_MAX,
 };
 
@@ -97,7 +97,7 @@ static bool attack(struct full_width *search, enum side side, const struct point
 	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;) {
 		if (!may_play(search, allowed, point))
 			continue;
-		if (meter_count(search->meter, CLOCK_EVERY))
+		if (meter_count(search->meter, FULL_WIDTH_CLOCK_EVERY))
 			return false;
 		board_put(board, side, point);
 		bool wins = defend(search, side_other(side), NULL, plies - 1, ply + 1);
@@ -121,7 +121,7 @@ static bool defend(struct full_width *search, enum side side, const struct point
 	    !attack(search, attacker, NULL, plies - 1, ply + 1))
 		return false;
 	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;) {
-		if (meter_count(search->meter, CLOCK_EVERY))
+		if (meter_count(search->meter, FULL_WIDTH_CLOCK_EVERY))
 			return false;
 		board_put(board, side, point);
 		bool loses = attack(search, attacker, NULL, plies - 1, ply + 1);

@@ -187,14 +187,14 @@ static int generate(struct prover *prover)
 {
 	struct position *position = prover->position;
 	struct move *moves = prover->scratch;
-	enum { MOST = BOARD_MAX * BOARD_MAX };
+	enum { CHILDREN_MAX = BOARD_MAX * BOARD_MAX };
 	int count = 0;
 	if (position->to_move != prover->attacker)
-		count = threats_replies(position, moves, MOST);
+		count = threats_replies(position, moves, CHILDREN_MAX);
 	else if (prover->every_move)
-		count = threats_all(position, moves, MOST);
+		count = threats_all(position, moves, CHILDREN_MAX);
 	else
-		count = threats_find(position, moves, MOST);
+		count = threats_find(position, moves, CHILDREN_MAX);
 	int room = PROVER_MOVES_MAX - prover->children - 1;
 	if (count > room)
 		return -1;

@@ -10,7 +10,7 @@ enum {
 	ANY_PLIES = 255,   /* in place of a number of plies: no win of any length exists */
 	STEP_BY_STEP = 17, /* up to this many plies iterative deepening finds a shortest win */
 	PLIES_MASK = 255,
-	WIDE = 1 << 20, /* added to a cell in hashes of wide quick searches, which search more than the others */
+	WIDE_CELL = 1 << 20, /* added to a cell in hashes of wide quick searches, which search more than the others */
 };
 
 /* Returns a bit for each run of K usable points with at most two empty ones, in one word of a line. */
@@ -69,7 +69,7 @@ static uint64_t hash_of(const struct vcf *vcf)
 {
 	const struct position *position = vcf->position;
 	uint64_t hash = position->hash + vcf->salt + position_side_key(position->to_move);
-	hash += ((uint64_t)vcf->last + (vcf->wide ? WIDE : 0)) * HASH_STEP;
+	hash += ((uint64_t)vcf->last + (vcf->wide ? WIDE_CELL : 0)) * HASH_STEP;
 	return hash_finish(hash);
 }
 

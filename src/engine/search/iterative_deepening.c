@@ -81,15 +81,15 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 /* Searches for a VCF with more and more fours, within a share of the budget. Returns its plies, or 0. */
 static int win_by_fours(struct worker *w, const struct question *question)
 {
-	enum { MOST = 64, SHARE = 5, NODES = 200000, NODES_A_MILLISECOND = 200 };
+	enum { WIN_FOURS_MAX = 64, WIN_SHARE = 5, WIN_NODES = 200000, WIN_NODES_A_MILLISECOND = 200 };
 	const struct budget *budget = question->budget;
-	unsigned long long share = w->meter.limit < ~0ull ? w->meter.limit / SHARE : NODES;
+	unsigned long long share = w->meter.limit < ~0ull ? w->meter.limit / WIN_SHARE : WIN_NODES;
 	int plies = 0;
-	unsigned long long in_time = (unsigned long long)max(0, time_limit_left(&budget->time)) * NODES_A_MILLISECOND;
+	unsigned long long in_time = (unsigned long long)max(0, time_limit_left(&budget->time)) * WIN_NODES_A_MILLISECOND;
 	if (share > in_time)
 		share = in_time;
 	unsigned long long limit = meter_lower_limit(&w->meter, share);
-	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
+	for (int fours = 1; fours <= WIN_FOURS_MAX && plies == 0 && !w->meter.stopped; fours *= 2)
 		plies = qsearch_vcf(w, 0, fours, true);
 	meter_restore_limit(&w->meter, limit);
 	return plies > 0 && position_in_set(&w->position, w->stack[0].pv[0], question->allowed) ? plies : 0;

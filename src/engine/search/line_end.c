@@ -6,7 +6,7 @@
 static int answer_to_five(struct worker *w, bool *ends)
 {
 	struct move *moves = &w->move[w->moves];
-	int count = moves_against_five(&w->position, moves, MOVES_MAX - w->moves);
+	int count = moves_against_five(&w->position, moves, SEARCH_MOVES_MAX - w->moves);
 	for (int i = 0; i < count; i++)
 		if (!position_is_forbidden(&w->position, moves[i].cell))
 			return moves[i].cell;
@@ -23,14 +23,14 @@ static bool is_win(const struct tt_entry *entry)
    of them finds one. */
 static int winning_cell(struct worker *w, int ply)
 {
-	enum { DEPTH = 16 };
+	enum { LINE_END_DEPTH = 16 };
 	const struct tt_entry *entry = worker_tt_entry(w);
 	if (entry && is_win(entry) && w->position.contents[entry->cell] == CELL_EMPTY &&
 	    !position_is_forbidden(&w->position, entry->cell))
 		return entry->cell;
 	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
-	for (int depth = 1; depth < DEPTH && !w->meter.stopped; depth++)
+	for (int depth = 1; depth < LINE_END_DEPTH && !w->meter.stopped; depth++)
 		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->meter.stopped)
 			return w->stack[ply].pv[0];
 	return CELL_NONE;
@@ -52,13 +52,13 @@ static int known_win(const struct worker *w)
 /* Returns the losing side's move that resists longest, by the values in the table. */
 static int losing_cell(struct worker *w)
 {
-	enum { CLOCK_EVERY = 64 };
+	enum { LINE_END_CLOCK_EVERY = 64 };
 	struct position *position = &w->position;
 	struct move *moves = &w->move[w->moves];
-	int room = MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
+	int room = SEARCH_MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
 	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
 	int count = threatened ? moves_against_straight_four(position, moves, room) : moves_all(position, moves, room);
-	for (int i = 0; i < count && (i % CLOCK_EVERY != 0 || !meter_check_time(&w->meter)); i++) {
+	for (int i = 0; i < count && (i % LINE_END_CLOCK_EVERY != 0 || !meter_check_time(&w->meter)); i++) {
 		if (position_is_forbidden(position, moves[i].cell))
 			continue;
 		position_make_move(position, moves[i].cell);
@@ -91,10 +91,10 @@ static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
 bool line_end(struct worker *w, bool wins)
 {
 	struct stack_entry *ss = &w->stack[0];
-	int16_t line[PLY_MAX];
+	int16_t line[SEARCH_PLIES_MAX];
 	int length = 0;
 	bool ends = false;
-	while (!ends && length < PLY_MAX / 2) {
+	while (!ends && length < SEARCH_PLIES_MAX / 2) {
 		struct position *position = &w->position;
 		int cell = length < ss->pv_length ? ss->pv[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)

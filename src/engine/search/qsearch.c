@@ -32,7 +32,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 {
 	struct position *position = &w->position;
 	struct move *moves = &w->move[w->moves];
-	int count = moves_against_five(position, moves, MOVES_MAX - w->moves);
+	int count = moves_against_five(position, moves, SEARCH_MOVES_MAX - w->moves);
 	int best = ply + 2 - VALUE_WIN;
 	w->moves += count;
 	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
@@ -59,7 +59,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 		return 0;
 	if (position_has(position, side, PATTERN4_FIVE))
 		return qsearch_win(w, PATTERN4_FIVE, ply);
-	if (ply >= PLY_MAX - 1)
+	if (ply >= SEARCH_PLIES_MAX - 1)
 		return position_evaluate(position);
 	if (position_has(position, side_other(side), PATTERN4_FIVE))
 		return reply_to_five(w, alpha, beta, ply);

@@ -26,7 +26,7 @@ static int value_from_tt(int value, int ply)
 
 static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
 {
-	int room = MOVES_MAX - w->moves;
+	int room = SEARCH_MOVES_MAX - w->moves;
 	if (in_check)
 		return moves_against_five(&w->position, moves, room);
 	if (threatened)
@@ -201,7 +201,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	if (node.pv && ply > w->seldepth)
 		w->seldepth = ply;
 	/* Step 1. Quiescence search at the horizon. */
-	if (depth <= 0 || ply >= PLY_MAX - 2)
+	if (depth <= 0 || ply >= SEARCH_PLIES_MAX - 2)
 		return qsearch(w, alpha, beta, ply);
 	w->stack[ply].pv_length = 0;
 	/* Step 2. Decided positions and mate distance pruning. */

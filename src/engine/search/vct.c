@@ -2,8 +2,8 @@
 
 size_t vct_bytes(size_t memory)
 {
-	enum { PART = 16, MOST = 1 << 22 };
-	return memory / PART < MOST ? memory / PART : MOST;
+	enum { PART = 16, VCT_BYTES_MAX = 1 << 22 };
+	return memory / PART < VCT_BYTES_MAX ? memory / PART : VCT_BYTES_MAX;
 }
 
 void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t memory)
@@ -32,10 +32,10 @@ static enum proved prove(struct vct *vct, struct worker *w)
 
 int vct_continue(struct vct *vct, struct worker *w, int share)
 {
-	enum { LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
+	enum { LEAST = 64, NODES_BEFORE_VCT = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;
 	unsigned long long nodes = (meter->nodes - vct->nodes_at_last_call) / (unsigned)share;
-	if (vct->answered || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
+	if (vct->answered || meter->stopped || meter->nodes < NODES_BEFORE_VCT || nodes < LEAST)
 		return 0;
 	unsigned long long limit = meter_lower_limit(meter, nodes);
 	enum proved proved = prove(vct, w);
@@ -53,11 +53,11 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 
 bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 {
-	enum { SHARE = 64, FIRST = 4000 };
+	enum { REFUTING_SHARE = 64, NODES_BEFORE_REFUTING = 4000 };
 	struct meter *meter = &w->meter;
-	if (meter->stopped || meter->nodes < FIRST)
+	if (meter->stopped || meter->nodes < NODES_BEFORE_REFUTING)
 		return false;
-	unsigned long long limit = meter_lower_limit(meter, meter->nodes / SHARE);
+	unsigned long long limit = meter_lower_limit(meter, meter->nodes / REFUTING_SHARE);
 	prover_put(&vct->prover, cell);
 	enum proved proved = prove(vct, w);
 	prover_take(&vct->prover, cell);

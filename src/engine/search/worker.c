@@ -27,7 +27,7 @@ void worker_forget(struct worker *w)
 	memset(w->continuation, 0, sizeof w->continuation);
 	memset(w->counter, 0, sizeof w->counter);
 	memset(w->quick_vcf_table, 0, sizeof w->quick_vcf_table);
-	for (int ply = 0; ply < PLY_MAX; ply++)
+	for (int ply = 0; ply < SEARCH_PLIES_MAX; ply++)
 		w->stack[ply].killer[0] = w->stack[ply].killer[1] = CELL_NONE;
 }
 
@@ -74,7 +74,7 @@ const struct tt_entry *worker_tt_entry(const struct worker *w)
 
 void worker_update_pv(struct stack_entry *ss, int cell)
 {
-	int length = ss[1].pv_length < PLY_MAX - 1 ? ss[1].pv_length : PLY_MAX - 1;
+	int length = ss[1].pv_length < SEARCH_PLIES_MAX - 1 ? ss[1].pv_length : SEARCH_PLIES_MAX - 1;
 	ss->pv[0] = (int16_t)cell;
 	memcpy(&ss->pv[1], ss[1].pv, (size_t)length * sizeof *ss->pv);
 	ss->pv_length = length + 1;

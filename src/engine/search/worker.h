@@ -11,8 +11,8 @@
 #include "engine/search/transposition.h"
 
 enum {
-	PLY_MAX = 256,
-	MOVES_MAX = 1 << 16, /* moves of all positions of one line of play together */
+	SEARCH_PLIES_MAX = 256, /* of a line of play */
+	SEARCH_MOVES_MAX = 1 << 16, /* moves of all positions of one line of play together */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
@@ -29,7 +29,7 @@ struct stack_entry {
 	int excluded;   /* the move excluded by a singular search, or CELL_NONE */
 	int killer[2];
 	int pv_length;
-	int16_t pv[PLY_MAX]; /* principal variation: the expected play from here on */
+	int16_t pv[SEARCH_PLIES_MAX]; /* principal variation: the expected play from here on */
 };
 
 /* Zeroed before the first question. */
@@ -50,7 +50,7 @@ struct worker {
 	bool roots_left;                 /* the time ran out before all root moves were listed */
 	struct move root[ROOT_MAX];
 	unsigned long long visits[CELLS_MAX]; /* nodes below each root move */
-	struct stack_entry stack[PLY_MAX + 8];
+	struct stack_entry stack[SEARCH_PLIES_MAX + 8];
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
 	/* Continuation history: by side, by plies back to an earlier move (less 1), and by the step from that move. */
 	int16_t continuation[2][2][CONTINUATION];
@@ -58,7 +58,7 @@ struct worker {
 	uint16_t reduction[64][64];     /* late move reductions in sixteenths of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
 	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES];
-	struct move move[MOVES_MAX];
+	struct move move[SEARCH_MOVES_MAX];
 };
 
 /* Sets up the position for a new search within the budget, which must outlive the search. Keeps the table and the

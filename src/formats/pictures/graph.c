@@ -5,8 +5,8 @@
 
 /* Lengths in the picture's unit. */
 enum {
-	WIDTH = 480,
-	HEIGHT = 216,
+	GRAPH_WIDTH = 480,
+	GRAPH_HEIGHT = 216,
 	LEFT = 44,
 	RIGHT = 468,
 	TOP = 14,
@@ -74,8 +74,8 @@ static void put_level(struct sink *out, const char *class, int chance, const cha
 
 static void put_frame(struct sink *out)
 {
-	put_number(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", WIDTH);
-	put_number(out, " ", HEIGHT);
+	put_number(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", GRAPH_WIDTH);
+	put_number(out, " ", GRAPH_HEIGHT);
 	sink_text(out, "\" font-family=\"sans-serif\">");
 	sink_text(out, style);
 	sink_text(out, "<rect class=\"back\" width=\"100%\" height=\"100%\"/>");
@@ -87,9 +87,9 @@ static void put_frame(struct sink *out)
 /* Returns the plies between two numbers below the plot: 1, 2 or 5 times a power of ten, about ten numbers in all. */
 static int label_step(int plies)
 {
-	enum { MOST = 12 };
+	enum { PLY_LABELS_MAX = 12 };
 	int step = 1;
-	for (int i = 0; plies / step > MOST; i++)
+	for (int i = 0; plies / step > PLY_LABELS_MAX; i++)
 		step = i % 3 == 1 ? step / 2 * 5 : step * 2;
 	return step;
 }

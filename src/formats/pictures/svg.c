@@ -3,11 +3,11 @@
 
 #include "rules/forbidden.h"
 
-/* Lengths in units of the picture. A cell is 20; the lower left point is EDGE from the left edge. */
+/* Lengths in units of the picture. A cell is 20; the lower left point is LABEL_MARGIN from the left edge. */
 enum {
 	CELL = 20,
-	EDGE = 32,
-	MARGIN = 16, /* from the outermost line to the edge without labels */
+	LABEL_MARGIN = 32,
+	BARE_MARGIN = 16, /* from the outermost line to the edge without labels */
 	RADIUS = 9,
 	STAR_RADIUS = 2,
 	FORBIDDEN_ARM = 5,
@@ -23,12 +23,12 @@ struct canvas {
 
 static int at_x(int point)
 {
-	return EDGE + CELL * point_x(point);
+	return LABEL_MARGIN + CELL * point_x(point);
 }
 
 static int at_y(const struct canvas *canvas, int point)
 {
-	return MARGIN + CELL * (canvas->size - 1 - point_y(point));
+	return BARE_MARGIN + CELL * (canvas->size - 1 - point_y(point));
 }
 
 /* Writes the text with the next number in place of each #. */
@@ -45,15 +45,15 @@ static void put(struct sink *out, const char *text, const int numbers[])
 
 static void put_grid(const struct canvas *canvas)
 {
-	int last = CELL * (canvas->size - 1), size = last + EDGE + MARGIN;
+	int last = CELL * (canvas->size - 1), size = last + LABEL_MARGIN + BARE_MARGIN;
 	put(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
 	    (int[]){size, size});
 	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"");
 	sink_text(canvas->out, board_color);
 	sink_text(canvas->out, "\"/><path d=\"");
 	for (int i = 0; i < canvas->size; i++) {
-		put(canvas->out, "M# #h#", (int[]){EDGE, MARGIN + CELL * i, last});
-		put(canvas->out, "M# #v#", (int[]){EDGE + CELL * i, MARGIN, last});
+		put(canvas->out, "M# #h#", (int[]){LABEL_MARGIN, BARE_MARGIN + CELL * i, last});
+		put(canvas->out, "M# #v#", (int[]){LABEL_MARGIN + CELL * i, BARE_MARGIN, last});
 	}
 	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
 }
@@ -81,9 +81,9 @@ static void put_labels(const struct canvas *canvas, enum coords coords)
 {
 	char text[POINT_TEXT_MAX];
 	for (int i = 0; i < canvas->size; i++) {
-		int x = EDGE + CELL * i, y = MARGIN + CELL * (canvas->size - 1 - i);
-		put_label(canvas, x, MARGIN + CELL * (canvas->size - 1) + 24, text, point_column_label(text, i, coords));
-		put_label(canvas, EDGE - 21, y + 3, text, point_row_label(text, i, coords, canvas->size));
+		int x = LABEL_MARGIN + CELL * i, y = BARE_MARGIN + CELL * (canvas->size - 1 - i);
+		put_label(canvas, x, BARE_MARGIN + CELL * (canvas->size - 1) + 24, text, point_column_label(text, i, coords));
+		put_label(canvas, LABEL_MARGIN - 21, y + 3, text, point_row_label(text, i, coords, canvas->size));
 	}
 }
 

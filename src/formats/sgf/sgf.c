@@ -320,9 +320,9 @@ static bool read_tree(struct sgf_reader *sgf)
    necessary. */
 static bool starts_game(struct input *input)
 {
-	enum { FARTHEST = 256 };
+	enum { LOOKAHEAD_MAX = 256 };
 	size_t letters = 0;
-	for (size_t i = 0; i < FARTHEST; i++) {
+	for (size_t i = 0; i < LOOKAHEAD_MAX; i++) {
 		struct span ahead = input_peek(input, i + 1);
 		if (ahead.length <= i)
 			return false;

@@ -165,8 +165,8 @@ static size_t convert(char out[4], char byte)
 /* Converts a name from Latin-1. */
 static void convert_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span *name)
 {
-	enum { WIDTH = 2 }; /* bytes of a character of Latin-1 in UTF-8, at most */
-	char converted[WIDTH * COLLECTION_NAME_MAX], character[4];
+	enum { LATIN_1_WIDTH = 2 }; /* bytes of a character of Latin-1 in UTF-8, at most */
+	char converted[LATIN_1_WIDTH * COLLECTION_NAME_MAX], character[4];
 	size_t length = 0;
 	for (size_t i = 0; i < name->length; i++) {
 		size_t more = convert(character, name->at[i]);

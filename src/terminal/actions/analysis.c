@@ -12,7 +12,7 @@
 enum {
 	LINE_TEXT_MAX = EVALUATION_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
 	TEXT_MAX = 256,
-	LIST_MAX = 4096,
+	MISSED_TEXT_MAX = 4096,
 };
 
 struct evaluating {
@@ -104,7 +104,7 @@ static void show(struct view *view, struct match *match)
 
 static void note_list(struct view *view, struct match *match, const struct missed_wins *missed)
 {
-	char list[LIST_MAX] = "", point[POINT_TEXT_MAX + 1], move[12];
+	char list[MISSED_TEXT_MAX] = "", point[POINT_TEXT_MAX + 1], move[12];
 	size_t length = 0;
 	for (int i = missed->count - 1; i >= 0 && length < sizeof list; i--) {
 		const struct missed_win *win = &missed->found[i];

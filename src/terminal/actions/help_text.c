@@ -12,7 +12,7 @@ enum {
 	ENTRIES_MAX = 64,
 	LEFT_MAX = 64, /* bytes of a word with its argument and short forms */
 	GAP = 2,       /* columns between a word and its meaning, and between two entries */
-	LINE_MAX_BYTES = 512,
+	HELP_LINE_MAX = 512,
 };
 
 struct entry {
@@ -79,12 +79,12 @@ static void add_word(struct help *help, const struct word *word, bool solves)
 }
 
 /* Appends an entry to a line, from the given column on. */
-static void put(const struct help *help, const struct entry *entry, int column, char line[LINE_MAX_BYTES])
+static void put(const struct help *help, const struct entry *entry, int column, char line[HELP_LINE_MAX])
 {
 	size_t length = strlen(line);
 	int before = column - screen_width(text_span(line));
 	int between = help->left + GAP - screen_width(text_span(entry->left));
-	snprintf(line + length, LINE_MAX_BYTES - length, "%*s%s%*s%.*s", before, "", entry->left, between, "",
+	snprintf(line + length, HELP_LINE_MAX - length, "%*s%s%*s%.*s", before, "", entry->left, between, "",
 	         (int)entry->right.length, entry->right.at);
 }
 
@@ -98,7 +98,7 @@ static void note(const struct help *help, int most, bool below)
 	bool two = wanted && 2 * width - GAP <= view->screen.columns;
 	int rows = two ? (help->count + 1) / 2 : help->count;
 	for (int row = 0; row < rows; row++) {
-		char line[LINE_MAX_BYTES] = "";
+		char line[HELP_LINE_MAX] = "";
 		put(help, &help->entries[row], 0, line);
 		if (row + rows < help->count)
 			put(help, &help->entries[row + rows], width, line);

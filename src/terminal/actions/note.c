@@ -9,25 +9,25 @@
 #include "terminal/view/explain.h"
 
 enum {
-	SHOWN_MAX = 2000, /* bytes shown of a longer text */
+	NOTE_SHOWN_MAX = 2000, /* bytes shown of a longer text */
 	READ_MAX = 20000, /* the same where a text is shown page by page */
 };
 
 /* A text joined from several parts. */
 struct joined {
 	size_t length;
-	char text[SHOWN_MAX];
+	char text[NOTE_SHOWN_MAX];
 };
 
 /* Adds a text as far as there is room, after `between` if it is not the first. */
 static void join(struct joined *joined, const char *between, struct span text)
 {
 	size_t gap = joined->length > 0 ? strlen(between) : 0;
-	if (joined->length + gap >= SHOWN_MAX)
+	if (joined->length + gap >= NOTE_SHOWN_MAX)
 		return;
 	memcpy(joined->text + joined->length, between, gap);
 	joined->length += gap;
-	size_t length = utf8_cut(text, SHOWN_MAX - joined->length);
+	size_t length = utf8_cut(text, NOTE_SHOWN_MAX - joined->length);
 	memcpy(joined->text + joined->length, text.at, length);
 	joined->length += length;
 }
@@ -75,7 +75,7 @@ static int count_rows(const struct view *view, struct span text)
 /* Shows a comment, cut if it is long. */
 static void show_comment(struct view *view, struct span text, int rows)
 {
-	size_t most = view->screen.in_place && rows == INT_MAX ? READ_MAX : SHOWN_MAX;
+	size_t most = view->screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
 	size_t length = text.length > most ? utf8_cut(text, most) : text.length;
 	struct span shown = {text.at, length};
 	if (!view->screen.in_place) {

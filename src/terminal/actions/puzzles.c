@@ -12,7 +12,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum { NUMBER_MAX = 24 };
+enum { NUMBER_TEXT_MAX = 24 };
 
 /* Notes once that the counts of puzzles cannot be read or written. */
 static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
@@ -25,7 +25,7 @@ static void note_failure(struct view *view, enum phrase phrase, const char *path
 
 static void note_damaged(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
 {
-	char lines[NUMBER_MAX], first[NUMBER_MAX];
+	char lines[NUMBER_TEXT_MAX], first[NUMBER_TEXT_MAX];
 	if (reading->damaged == 0 || view->told.counts_damaged)
 		return;
 	view->told.counts_damaged = true;
@@ -90,7 +90,7 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 /* How many puzzles a file has, and how many of them are solved and missed, as text. A puzzle that was ever solved does
    not count as missed. */
 struct standing_text {
-	char puzzles[NUMBER_MAX], solved[NUMBER_MAX], missed[NUMBER_MAX];
+	char puzzles[NUMBER_TEXT_MAX], solved[NUMBER_TEXT_MAX], missed[NUMBER_TEXT_MAX];
 };
 
 static struct standing_text standing_of(const struct puzzle_file *file)
@@ -109,7 +109,7 @@ static struct standing_text standing_of(const struct puzzle_file *file)
 
 static void note_opened(struct view *view, const struct puzzles *puzzles)
 {
-	char number[NUMBER_MAX];
+	char number[NUMBER_TEXT_MAX];
 	const struct puzzle_file *file = &puzzles->file;
 	struct standing_text text = standing_of(file);
 	view_note(view, PHRASE_PUZZLES_LOADED,
@@ -266,7 +266,7 @@ static void note_solved(struct view *view, struct match *match, int point)
 /* Notes how the person's move was judged, and the reply. */
 static void note_move(struct view *view, struct match *match, int point)
 {
-	char move[POINT_TEXT_MAX + 1], answer[POINT_TEXT_MAX + 1], plies[NUMBER_MAX];
+	char move[POINT_TEXT_MAX + 1], answer[POINT_TEXT_MAX + 1], plies[NUMBER_TEXT_MAX];
 	const struct puzzle *puzzle = &view->puzzles->puzzle;
 	int last = game_last_stone(&match->session.game);
 	snprintf(plies, sizeof plies, "%d", puzzle->refuted);

@@ -182,12 +182,11 @@ void think_turn(struct view *view, struct match *match)
    limit is never more than the time for one machine move. TIME_FREE: no limit. */
 static int hint_time(const struct match *match)
 {
-	enum { SECOND = 1000 };
 	enum mover_id opponent = match->session.player[side_other(match->session.game.to_move)];
 	int time_max = movers[opponent].time_max;
 	if (opponent == MOVER_ENGINE || match->milliseconds == TIME_FREE)
 		return match->milliseconds;
-	return min(time_max > 0 ? time_max : SECOND, match->milliseconds);
+	return min(time_max > 0 ? time_max : ONE_SECOND, match->milliseconds);
 }
 
 /* Notes the suggested move. Puts the cursor on its point, but not while pasted lines are unread: an empty line

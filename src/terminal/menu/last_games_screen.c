@@ -8,8 +8,8 @@
 #include "terminal/view/view.h"
 
 enum {
-	WIDE = 60,  /* columns; on a narrower screen dates have no year and no time */
-	AROUND = 4, /* rows for the title and the question */
+	COLUMNS_WIDE = 60, /* columns; on a narrower screen dates have no year and no time */
+	LIST_AROUND = 4,   /* rows for the title and the question */
 };
 
 static struct next begin(struct view *view, struct match *match)
@@ -29,14 +29,14 @@ static void put_game(struct view *view, int at)
 {
 	char text[LAST_GAME_TEXT_MAX + 32];
 	const struct screen *screen = &view->screen;
-	last_games_write(view, at, screen->in_place && screen->columns < WIDE, text, sizeof text);
+	last_games_write(view, at, screen->in_place && screen->columns < COLUMNS_WIDE, text, sizeof text);
 	view_list_item(view, at + 1, text, NULL);
 }
 
 /* Returns how many games the screen has room for. */
 static int games_shown(const struct view *view)
 {
-	int room = view->screen.rows - AROUND - view_note_rows(view);
+	int room = view->screen.rows - LIST_AROUND - view_note_rows(view);
 	int count = view->last.count;
 	return !view->screen.in_place || room >= count ? count : room < 1 ? 1 : room;
 }

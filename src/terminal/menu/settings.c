@@ -14,11 +14,12 @@ enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 /* Writes the setting's value, and the values that it could have, as far as they fit on the row. */
 static void write_row(const struct view *view, const struct match *match, enum setting setting, char out[ROW_MAX])
 {
-	enum { AROUND = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
+	enum { AROUND_LABEL = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
 	const char *written = setting_write(view, match, setting, value);
 	const char *label = setting_label(view->language, setting);
-	int room = view->screen.columns - AROUND - screen_width(text_span(label)) - screen_width(text_span(written)) - 4;
+	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
+	int room = view->screen.columns - taken;
 	setting_write_choices(view, match, setting, choices);
 	struct span fits = screen_start_of(&view->screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);

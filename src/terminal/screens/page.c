@@ -10,7 +10,7 @@
 #include "terminal/view/prompt.h"
 
 /* Rows that a page has to leave free: for a title, and for the question. */
-enum { AROUND = 4 };
+enum { PAGE_AROUND = 4 };
 
 void page_gather(struct view *view)
 {
@@ -52,7 +52,7 @@ static int rows_of(const struct view *view, struct span text)
 
 int page_rows(const struct view *view)
 {
-	return view->screen.rows - AROUND;
+	return view->screen.rows - PAGE_AROUND;
 }
 
 static bool is_long(const struct view *view)

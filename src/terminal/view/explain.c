@@ -7,7 +7,7 @@
 #include "rules/why.h"
 
 enum {
-	LIST_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64,
+	POINTS_TEXT_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64,
 	DEEPEST = 20, /* levels that are indented */
 };
 
@@ -39,15 +39,15 @@ struct explanation {
 	struct game *game;
 };
 
-static void add_point(const struct explanation *explanation, char list[LIST_MAX], int point)
+static void add_point(const struct explanation *explanation, char list[POINTS_TEXT_MAX], int point)
 {
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
-	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "",
+	snprintf(list + length, POINTS_TEXT_MAX - length, "%s%s", length > 0 ? " " : "",
 	         explain_write_point(explanation->match, point, text));
 }
 
-static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[LIST_MAX])
+static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[POINTS_TEXT_MAX])
 {
 	list[0] = '\0';
 	for (int i = 0; i < shape->length; i++) {
@@ -59,7 +59,7 @@ static void list_stones(const struct explanation *explanation, const struct shap
 
 /* Lists the points that complete a shape, without those that are forbidden or cannot be judged. For a three that is
    not real, lists each point with its reason instead. */
-static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
+static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[POINTS_TEXT_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
 	enum language language = explanation->view->language;
@@ -74,9 +74,9 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s",
+			length += (size_t)snprintf(list + length, POINTS_TEXT_MAX - length, "%s",
 			                           view_text(explanation->view, PHRASE_COMMA));
-		phrase_write(list + length, LIST_MAX - length, language,
+		phrase_write(list + length, POINTS_TEXT_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
 		             (const char *const[]){explain_write_point(explanation->match, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
@@ -86,7 +86,7 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 static void put_shape(const struct why_shape *why, void *context)
 {
 	const struct explanation *explanation = context;
-	char stones[LIST_MAX], keys[LIST_MAX];
+	char stones[POINTS_TEXT_MAX], keys[POINTS_TEXT_MAX];
 	static const enum phrase phrases[] = {[SHAPE_FIVE] = PHRASE_WHY_FIVE,
 	                                      [SHAPE_OVERLINE] = PHRASE_WHY_OVERLINE,
 	                                      [SHAPE_FOUR] = PHRASE_WHY_FOUR,
@@ -96,7 +96,7 @@ static void put_shape(const struct why_shape *why, void *context)
 		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
 	list_stones(explanation, &why->shape, stones);
 	list_keys(explanation, why, keys);
-	char line[DEEPEST * 2 + 2 * LIST_MAX + 128];
+	char line[DEEPEST * 2 + 2 * POINTS_TEXT_MAX + 128];
 	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
 	memset(line, ' ', (size_t)indent);
 	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->view->language, phrase,

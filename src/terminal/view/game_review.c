@@ -5,7 +5,7 @@
 #include "screen/tty.h"
 
 enum {
-	NODES = 10000,     /* of one search; the curve of winning chances is fitted to this number */
+	REVIEW_NODES = 10000, /* of one search; the curve of winning chances is fitted to this number */
 	REDRAW_PAUSE = 200 /* milliseconds between two drawings of new results */
 };
 
@@ -33,7 +33,7 @@ static int time_left(void *context)
 static void start_solving(struct game_review *review, const struct common_options *common)
 {
 	struct budget budget = common->budget;
-	budget.nodes = budget.nodes > 0 ? budget.nodes : NODES;
+	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
 	review->solving = (struct solving){0};
 	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
 	review->solving.budget.time.left = time_left;

@@ -17,10 +17,8 @@ enum {
 	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
-	USUAL_ROWS = 24,
-	USUAL_COLUMNS = 80,
 	LARGE_RESERVE = 3, /* rows kept free for notes, a legend or a review where cells are large */
-	MARGIN = 2,        /* points between the followed point and the window's edge */
+	FOLLOWED_MARGIN = 2, /* points between the followed point and the window's edge */
 };
 
 /* A picture that is being drawn. */
@@ -60,7 +58,7 @@ static int pair_width(bool times)
 /* Does a list of moves that is `columns` wide show their times? A puzzle, or a game without known times, has none. */
 static bool has_times(const struct view *view, const struct match *match, int columns)
 {
-	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > USUAL_COLUMNS
+	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
 	                                              : view->times_shown == TIMES_ON;
 	return wanted && !view->puzzles && match->times.known > 0 && columns >= pair_width(true);
 }
@@ -143,7 +141,7 @@ static int put_title(struct view *view, const struct match *match, bool puts)
    first position of the window. */
 static int slide(int first, int count, int size, int at)
 {
-	int margin = (count - 1) / 2 < MARGIN ? (count - 1) / 2 : MARGIN;
+	int margin = (count - 1) / 2 < FOLLOWED_MARGIN ? (count - 1) / 2 : FOLLOWED_MARGIN;
 	if (first > at - margin)
 		first = at - margin;
 	if (first + count - 1 < at + margin)
@@ -207,7 +205,7 @@ static bool has_room_for_large(struct view *view, const struct match *match)
 	int below = max(view_note_rows(view), LARGE_RESERVE) + screen_find_line(&view->screen, view->prompt, &column);
 	int rows = put_title(view, match, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
-	bool larger = view->screen.rows > USUAL_ROWS && view->screen.columns > USUAL_COLUMNS;
+	bool larger = view->screen.rows > SCREEN_USUAL_ROWS && view->screen.columns > SCREEN_USUAL_COLUMNS;
 	return view->screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->screen.rows &&
 	       columns <= view->screen.columns;
 }
@@ -253,14 +251,14 @@ static const struct ply *move_of(const struct game *game, int number)
    it is not known. Returns `out`. */
 static const char *write_time(int milliseconds, char out[16])
 {
-	enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
+	enum { MINUTE = 60 * ONE_SECOND, HOUR = 60 * MINUTE };
 	char text[14] = "";
 	if (milliseconds >= HOUR)
 		snprintf(text, sizeof text, "%dh%02d", milliseconds / HOUR, milliseconds % HOUR / MINUTE);
 	else if (milliseconds >= MINUTE)
-		snprintf(text, sizeof text, "%d:%02d", milliseconds / MINUTE, milliseconds % MINUTE / SECOND);
+		snprintf(text, sizeof text, "%d:%02d", milliseconds / MINUTE, milliseconds % MINUTE / ONE_SECOND);
 	else if (milliseconds >= 0)
-		snprintf(text, sizeof text, "%d.%d", milliseconds / SECOND, milliseconds % SECOND / 100);
+		snprintf(text, sizeof text, "%d.%d", milliseconds / ONE_SECOND, milliseconds % ONE_SECOND / 100);
 	snprintf(out, 16, "%*s ", TIME_WIDTH - 1, text);
 	return out;
 }

@@ -9,7 +9,7 @@
 
 enum {
 	LINES = 3,
-	LINE_MAX_BYTES = 1024,
+	REVIEW_LINE_MAX = 1024,
 	CURVE_MAX = 200, /* columns of the curve */
 	BAR_MAX = 40,
 	LEVELS = 8,         /* heights of a block character */
@@ -29,34 +29,34 @@ static int columns_of(const struct view *view)
 }
 
 /* Writes Black's part of a bar and then White's. */
-static void write_bar(const struct view *view, int chance, int cells, char out[LINE_MAX_BYTES])
+static void write_bar(const struct view *view, int chance, int cells, char out[REVIEW_LINE_MAX])
 {
 	int black = (chance * cells + 500) / 1000;
 	bool ascii = is_ascii(view);
 	size_t length = 0;
 	out[0] = '\0';
 	for (int i = 0; i < cells; i++)
-		length += (size_t)snprintf(out + length, LINE_MAX_BYTES - length, "%s",
+		length += (size_t)snprintf(out + length, REVIEW_LINE_MAX - length, "%s",
 		                           i < black ? ascii ? "#" : "\u2588"
 		                           : ascii   ? "-"
 		                                     : "\u2591");
 }
 
-static void write_chance(const struct view *view, const struct annotation *annotation, char out[LINE_MAX_BYTES])
+static void write_chance(const struct view *view, const struct annotation *annotation, char out[REVIEW_LINE_MAX])
 {
-	char black[12], white[12], bar[LINE_MAX_BYTES] = "";
+	char black[12], white[12], bar[REVIEW_LINE_MAX] = "";
 	const char *const arguments[] = {black, bar, white};
 	if (!annotation || annotation->chance == CHANCE_UNKNOWN) {
-		snprintf(out, LINE_MAX_BYTES, "%s", annotation ? "" : view_text(view, PHRASE_REVIEWING));
+		snprintf(out, REVIEW_LINE_MAX, "%s", annotation ? "" : view_text(view, PHRASE_REVIEWING));
 		return;
 	}
 	int part = chance_percent(annotation->chance);
 	snprintf(black, sizeof black, "%d", part);
 	snprintf(white, sizeof white, "%d", 100 - part);
-	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_CHANCE, arguments);
+	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_CHANCE, arguments);
 	int cells = min(BAR_MAX, columns_of(view) - 1 - screen_width(text_span(out)));
 	write_bar(view, annotation->chance, cells, bar);
-	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_CHANCE, arguments);
+	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_CHANCE, arguments);
 }
 
 /* Returns the character for a chance: a block of one of eight heights, or in ASCII the tenths as a digit, at most 9.
@@ -73,24 +73,25 @@ static const char *cell(const struct view *view, const struct annotation *annota
 
 /* Writes Black's chance after each ply, from left to right. The ply on the screen is in brackets. If there is no room
    for all plies, a character stands for several of them. */
-static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
+static void write_curve(const struct view *view, char out[REVIEW_LINE_MAX])
 {
 	const char *label = view_text(view, PHRASE_CHANCES);
 	int last = view->review->plies, at = view->lookback.plies;
 	int room = min(CURVE_MAX, columns_of(view) - 3 - screen_width(text_span(label)));
 	int cells = min(last + 1, max(2, room));
-	size_t length = (size_t)snprintf(out, LINE_MAX_BYTES, "%s", label);
+	size_t length = (size_t)snprintf(out, REVIEW_LINE_MAX, "%s", label);
 	for (int i = 0; i < cells && i <= last; i++) {
 		int from = (int)((long long)i * (last + 1) / cells), to = (int)((long long)(i + 1) * (last + 1) / cells) - 1;
 		bool here = from <= at && at <= to;
 		const struct annotation *annotation = game_review_at(view, here ? at : to);
-		length += (size_t)snprintf(out + length, LINE_MAX_BYTES - length, here ? "(%s)" : "%s", cell(view, annotation));
+		length += (size_t)snprintf(out + length, REVIEW_LINE_MAX - length, here ? "(%s)" : "%s",
+		                           cell(view, annotation));
 	}
 }
 
 /* Writes the mark of the last move, how much winning chance it cost, and the better move. Writes "" for a move without
    a mark. */
-static void write_mark(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
+static void write_mark(const struct view *view, const struct match *match, char out[REVIEW_LINE_MAX])
 {
 	static const enum phrase phrases[] = {
 		[MARK_ONLY] = PHRASE_MARK_ONLY,         [MARK_MISSED] = PHRASE_MARK_MISSED,
@@ -112,14 +113,14 @@ static void write_mark(const struct view *view, const struct match *match, char 
 	snprintf(number, sizeof number, "%d", game_moves(&match->session.game));
 	int loss = after->chance - before->chance;
 	snprintf(lost, sizeof lost, "%d", ((loss < 0 ? -loss : loss) + 5) / 10);
-	phrase_write(out, LINE_MAX_BYTES, view->language, phrases[after->mark],
+	phrase_write(out, REVIEW_LINE_MAX, view->language, phrases[after->mark],
 	             (const char *const[]){number, point, lost, better});
 }
 
 /* Writes the better line, whose moves the board shows instead of the last move. */
-static void write_better(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
+static void write_better(const struct view *view, const struct match *match, char out[REVIEW_LINE_MAX])
 {
-	char point[POINT_TEXT_MAX + 1] = "-", line[LINE_MAX_BYTES] = "";
+	char point[POINT_TEXT_MAX + 1] = "-", line[REVIEW_LINE_MAX] = "";
 	int ply = view->lookback.plies;
 	const struct annotation *annotation = game_review_at(view, ply);
 	const struct ply *played = &match->full_game.history[ply - 1];
@@ -130,11 +131,11 @@ static void write_better(const struct view *view, const struct match *match, cha
 	snprintf(point, sizeof point, "-");
 	if (played->kind == PLY_STONE)
 		explain_write_point(match, played->point, point);
-	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_BETTER, (const char *const[]){point, line});
+	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_BETTER, (const char *const[]){point, line});
 }
 
 /* Writes the line with this number. Line 0 is the most important. Writes "" if the line has no text. */
-static void write_line(const struct view *view, const struct match *match, int line, char out[LINE_MAX_BYTES])
+static void write_line(const struct view *view, const struct match *match, int line, char out[REVIEW_LINE_MAX])
 {
 	bool better = view->lookback.line > 0;
 	if (line == 0)
@@ -149,7 +150,7 @@ static void write_line(const struct view *view, const struct match *match, int l
 
 int review_lines_count(struct view *view, const struct match *match, int room)
 {
-	char text[LINE_MAX_BYTES];
+	char text[REVIEW_LINE_MAX];
 	int count = 0;
 	for (int line = 0; line < LINES && game_review_is_on(view, match); line++) {
 		write_line(view, match, line, text);
@@ -160,7 +161,7 @@ int review_lines_count(struct view *view, const struct match *match, int room)
 
 void review_lines_put(struct view *view, const struct match *match, int count)
 {
-	char text[LINE_MAX_BYTES];
+	char text[REVIEW_LINE_MAX];
 	for (int line = 0; line < LINES && count > 0; line++) {
 		write_line(view, match, line, text);
 		struct span shown = text_span(text);

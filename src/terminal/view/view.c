@@ -8,7 +8,7 @@
 #include "screen/shown.h"
 #include "screen/tty.h"
 
-enum { LINE_MAX_BYTES = 4096, ITEM_INDENT = 5 };
+enum { VIEW_LINE_MAX = 4096, ITEM_INDENT = 5 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const no_arguments[1] = {""};
@@ -90,7 +90,7 @@ void view_note_line(struct view *view, struct span line)
 
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
 {
-	char line[LINE_MAX_BYTES];
+	char line[VIEW_LINE_MAX];
 	phrase_write(line, sizeof line, view->language, phrase, arguments);
 	for (char *newline = line; (newline = strchr(newline, '\n'));)
 		*newline = '?'; /* a file name may contain a newline */
@@ -114,13 +114,13 @@ static void put_line(struct view *view, const char *line)
 
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[])
 {
-	char line[LINE_MAX_BYTES];
+	char line[VIEW_LINE_MAX];
 	phrase_write(line, sizeof line, view->language, phrase, arguments);
 	put_line(view, line);
 }
 
 /* Puts a line as put_line() does, but on the screen only as much as fits on one row. */
-static void put_row(struct view *view, char line[LINE_MAX_BYTES])
+static void put_row(struct view *view, char line[VIEW_LINE_MAX])
 {
 	if (view->screen.in_place && !view->notes.gathered)
 		line[screen_start_of(&view->screen, text_span(line), view->screen.columns).length] = '\0';
@@ -128,27 +128,27 @@ static void put_row(struct view *view, char line[LINE_MAX_BYTES])
 }
 
 static void write_item(const struct view *view, int number, const char *text, const char *value,
-                       char out[LINE_MAX_BYTES])
+                       char out[VIEW_LINE_MAX])
 {
 	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
-	snprintf(out, LINE_MAX_BYTES, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
+	snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
 	if (list_is_selected(&view->typing.list, number))
 		out[0] = '>';
 }
 
 /* Cuts the next row of an item off a text. The rows after the first are indented. */
-static void cut_item_row(const struct view *view, struct span *rest, bool first, char row[LINE_MAX_BYTES])
+static void cut_item_row(const struct view *view, struct span *rest, bool first, char row[VIEW_LINE_MAX])
 {
 	int used, columns = max(1, view->screen.columns - (first ? 0 : ITEM_INDENT));
 	struct span text = view->screen.in_place ? shown_row(rest, view->screen.plain, columns, &used) : *rest;
 	if (!view->screen.in_place)
 		rest->length = 0;
-	snprintf(row, LINE_MAX_BYTES, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
+	snprintf(row, VIEW_LINE_MAX, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
 }
 
 int view_item_rows(const struct view *view, int number, const char *text, const char *value)
 {
-	char line[LINE_MAX_BYTES], row[LINE_MAX_BYTES];
+	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
 	int rows = 0;
 	write_item(view, number, text, value, line);
 	for (struct span rest = text_span(line); rest.length > 0; rows++)
@@ -158,7 +158,7 @@ int view_item_rows(const struct view *view, int number, const char *text, const 
 
 void view_item(struct view *view, int number, const char *text, const char *value)
 {
-	char line[LINE_MAX_BYTES], row[LINE_MAX_BYTES];
+	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
 	write_item(view, number, text, value, line);
 	struct span rest = text_span(line);
 	for (bool first = true; rest.length > 0; first = false) {
@@ -169,14 +169,14 @@ void view_item(struct view *view, int number, const char *text, const char *valu
 
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[])
 {
-	char line[LINE_MAX_BYTES];
+	char line[VIEW_LINE_MAX];
 	phrase_write(line, sizeof line, view->language, phrase, arguments);
 	put_row(view, line);
 }
 
 void view_list_item(struct view *view, int number, const char *text, const char *value)
 {
-	char line[LINE_MAX_BYTES];
+	char line[VIEW_LINE_MAX];
 	write_item(view, number, text, value, line);
 	put_row(view, line);
 }
