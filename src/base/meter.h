@@ -31,10 +31,6 @@ static inline bool meter_count(struct meter *meter, unsigned every)
 	return meter->stopped;
 }
 
-/* Counts several nodes at once; if fewer are left, counts those and stops. Returns `stopped`. Reads the clock once in
-   `every` nodes. On entry meter->nodes is at most meter->limit. */
-bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
-
 /* Lowers the limit: the search stops after `nodes` more, or earlier. Returns the old limit, for
    meter_restore_limit(). */
 unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes);

@@ -162,7 +162,6 @@ void engine_release(void *workspace)
 {
 	struct engine *engine = workspace;
 	tt_free(&engine->worker.tt);
-	position_release(&engine->worker.position);
 	vct_free(&engine->prover);
 	vct_free(&engine->refuter);
 }

@@ -301,5 +301,4 @@ void solver_free(struct solver *solver)
 {
 	vcf_free(&solver->vcf);
 	prover_free(&solver->prover);
-	position_release(&solver->position);
 }

@@ -9,13 +9,13 @@ enum { FOUR_CONNECT = 3, THREE_CONNECT = 4, NEAR_CONNECT = 5 };
 struct search {
 	struct board *board;
 	const struct ruleset *rules;
-	struct judge judge;
+	struct meter meter; /* of the forbidden points */
 };
 
 static bool is_forbidden(struct search *search, enum side side, int point)
 {
 	return ruleset_forbids(search->rules, side) &&
-	       forbidden_judge_within(search->board, point, &search->judge).reasons != 0;
+	       forbidden_judge_within(search->board, point, &search->meter).reasons != 0;
 }
 
 /* Does a stone on one of the extension points make an open four, without being forbidden or winning at once? The
@@ -83,7 +83,7 @@ static enum threat threat_at(struct search *search, enum side side, int point)
 void threats_each(struct board *board, const struct ruleset *rules, enum side first,
                   void (*visit)(int point, enum side side, enum threat threat, void *context), void *context)
 {
-	struct search search = {board, rules, {.meter = {.limit = THREATS_STEPS}}};
+	struct search search = {board, rules, {.limit = THREATS_STEPS}};
 	int point = POINT_NONE;
 	while ((point = board_next_empty(board, point)) != POINT_NONE) {
 		enum threat own = threat_at(&search, first, point);
@@ -91,5 +91,4 @@ void threats_each(struct board *board, const struct ruleset *rules, enum side fi
 		if (own != THREAT_NONE || other != THREAT_NONE)
 			visit(point, other > own ? side_other(first) : first, other > own ? other : own, context);
 	}
-	judge_free(&search.judge);
 }

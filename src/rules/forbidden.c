@@ -1,64 +1,119 @@
 #include "rules/forbidden.h"
 
 #include "base/compiler.h"
+#include "rules/black_shapes.h"
 #include "rules/survey.h"
 
 /* When a whole board is judged, a point may take 1/STEPS_SHARE of the remaining steps, but at least STEPS_LEAST. */
 enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
-/* The threes of a point are first judged by threes_search(), which is enough for boards from games. If that takes too
-   long (on constructed boards), a proof-number search decides. Once a struct judge has needed such a search, the
-   first search is allowed fewer steps. */
-enum { THREES_STEPS = 300, THREES_STEPS_LATER = 30 };
+/* A black stone is forbidden if two of its threes are real. So the extension points of the threes are judged, and those
+   of the threes that a stone there makes, and so on to any depth. */
+enum double_three {
+	DOUBLE_THREE_NO,
+	DOUBLE_THREE_YES,
+	DOUBLE_THREE_UNKNOWN, /* not decided */
+};
 
-void judge_free(struct judge *judge)
+/* The threes that a stone makes. */
+struct threes {
+	int real;      /* threes with an extension that is certainly legal */
+	int undecided; /* threes that depend on a nesting */
+	int nestings;  /* entries of `nesting`; those of one three are consecutive */
+	/* An extension point where a stone would make two or more threes, which must be judged in turn. */
+	struct nesting {
+		int three; /* index into the threes of struct black_shapes */
+		int point;
+		struct black_shapes shapes; /* of the stone on the point */
+	} nesting[2 * DIRECTIONS];
+};
+
+enum { LEVELS_MAX = 40 }; /* of hypothetical stones: bounds the recursion */
+
+struct three_search {
+	struct board *board;
+	struct meter *meter;
+	int levels; /* levels that may still be entered */
+};
+
+/* Judges a three by its extension points alone. In the rules' order, a point where the stone makes five is not an
+   extension point; then overline and double-four count, then double-three. */
+static void judge_three(struct three_search *search, int point, const struct black_shapes *shapes, int which,
+                        struct threes *threes)
 {
-	double_three_search_free(judge->search);
-	judge->search = NULL;
+	const struct black_three *three = &shapes->three[which];
+	int before = threes->nestings;
+	for (int i = 0; i < three->extensions; i++) {
+		int extension = board_step(search->board, point, three->direction, three->extension[i]);
+		struct black_shapes next = black_shapes_by_extension(search->board, extension, three->direction);
+		meter_count(search->meter, METER_CLOCK_EVERY);
+		if (next.five || next.overline || next.fours >= 2)
+			continue;
+		if (next.threes < 2) {
+			threes->real++;
+			threes->nestings = before;
+			return;
+		}
+		threes->nesting[threes->nestings++] = (struct nesting){which, extension, next};
+	}
+	threes->undecided += threes->nestings > before;
 }
 
-/* Decides by the proof-number search, within the judge's meter. */
-static enum double_three prove_double_three(struct board *board, int point, const struct black_shapes *shapes,
-                                            struct judge *judge)
+static enum double_three judge_threes(struct three_search *search, int point, const struct black_shapes *shapes);
+
+/* Puts the stone on the board, judges the nested extension points, and takes the stone back. A three is real if a stone
+   on one of its extension points is no forbidden double-three. It may be real if the answer for one is unknown. */
+static enum double_three judge_nestings(struct three_search *search, int point, struct threes *threes)
 {
-	judge->meter.stopped = false;
-	if (meter_check_time(&judge->meter))
-		return DOUBLE_THREE_UNKNOWN;
-	if (!judge->search)
-		judge->search = double_three_search_new();
-	if (!judge->search)
-		return DOUBLE_THREE_UNKNOWN;
-	return double_three_search(judge->search, board, point, shapes, &judge->meter);
+	search->levels--;
+	board_put(search->board, SIDE_BLACK, point);
+	for (int i = 0; i < threes->nestings && threes->real < 2 && threes->real + threes->undecided >= 2;) {
+		int three = threes->nesting[i].three;
+		enum double_three best = DOUBLE_THREE_YES; /* DOUBLE_THREE_NO is best: it makes the three real */
+		for (; i < threes->nestings && threes->nesting[i].three == three; i++) {
+			if (best == DOUBLE_THREE_NO)
+				continue;
+			enum double_three answer = judge_threes(search, threes->nesting[i].point, &threes->nesting[i].shapes);
+			if (answer != DOUBLE_THREE_YES)
+				best = answer;
+		}
+		threes->real += best == DOUBLE_THREE_NO;
+		threes->undecided -= best != DOUBLE_THREE_UNKNOWN;
+	}
+	board_take(search->board, SIDE_BLACK, point);
+	search->levels++;
+	if (threes->real >= 2)
+		return DOUBLE_THREE_YES;
+	return threes->real + threes->undecided < 2 ? DOUBLE_THREE_NO : DOUBLE_THREE_UNKNOWN;
 }
 
-/* Judges without the clock for THREES_STEPS, which are quick. Then decides by the proof-number search. */
-static enum double_three judge_double_three(struct board *board, int point, const struct black_shapes *shapes,
-                                            struct judge *judge)
+/* Judges a stone that makes two or more threes: first by their extension points alone, then with hypothetical stones.
+   Unknown beyond LEVELS_MAX and when the meter stops. */
+static enum double_three judge_threes(struct three_search *search, int point, const struct black_shapes *shapes)
 {
-	struct meter *meter = &judge->meter;
-	if (shapes->threes < 2)
-		return DOUBLE_THREE_NO;
-	meter->stopped = false; /* the meter may have stopped at the limit of an earlier point */
-	struct time_limit time = meter->time;
-	meter->time = (struct time_limit){.left = NULL};
-	unsigned long long limit = meter_lower_limit(meter, judge->search ? THREES_STEPS_LATER : THREES_STEPS);
-	enum double_three answer = threes_search(board, point, shapes, meter);
-	meter_restore_limit(meter, limit);
-	meter->time = time;
-	return answer == DOUBLE_THREE_UNKNOWN ? prove_double_three(board, point, shapes, judge) : answer;
+	struct threes threes = {.nestings = 0};
+	if (search->levels <= 0 || search->meter->stopped)
+		return DOUBLE_THREE_UNKNOWN;
+	for (int i = 0; i < shapes->threes; i++) {
+		judge_three(search, point, shapes, i, &threes);
+		if (search->meter->stopped)
+			return DOUBLE_THREE_UNKNOWN;
+		if (threes.real >= 2)
+			return DOUBLE_THREE_YES;
+		if (threes.real + threes.undecided + shapes->threes - i - 1 < 2)
+			return DOUBLE_THREE_NO;
+	}
+	return judge_nestings(search, point, &threes);
 }
 
 static unsigned reason_of_threes(struct board *board, int point, const struct black_shapes *shapes,
-                                 struct judge *judge)
+                                 struct meter *meter)
 {
-	switch (judge_double_three(board, point, shapes, judge)) {
-	case DOUBLE_THREE_NO:
-		return 0;
-	case DOUBLE_THREE_YES:
-		return REASON_33;
-	default:
-		return REASON_UNKNOWN;
-	}
+	static const unsigned reasons[] = {
+		[DOUBLE_THREE_NO] = 0, [DOUBLE_THREE_YES] = REASON_33, [DOUBLE_THREE_UNKNOWN] = REASON_UNKNOWN};
+	struct three_search search = {.board = board, .meter = meter, .levels = LEVELS_MAX};
+	meter->stopped = false; /* it may have stopped at the limit of an earlier point */
+	return reasons[judge_threes(&search, point, shapes)];
 }
 
 /* Combines the reasons. If one is unknown, all are. */
@@ -67,7 +122,7 @@ static unsigned with_threes(unsigned reasons, unsigned threes)
 	return threes == REASON_UNKNOWN ? REASON_UNKNOWN : reasons | threes;
 }
 
-struct black_verdict forbidden_judge_within(struct board *board, int point, struct judge *judge)
+struct black_verdict forbidden_judge_within(struct board *board, int point, struct meter *meter)
 {
 	if (black_shapes_harmless(board, point))
 		return (struct black_verdict){false, 0};
@@ -78,7 +133,7 @@ struct black_verdict forbidden_judge_within(struct board *board, int point, stru
 	if (shapes.fours >= 2)
 		reasons |= REASON_44;
 	if (shapes.threes >= 2)
-		reasons = with_threes(reasons, reason_of_threes(board, point, &shapes, judge));
+		reasons = with_threes(reasons, reason_of_threes(board, point, &shapes, meter));
 	return (struct black_verdict){false, reasons};
 }
 
@@ -86,10 +141,8 @@ struct black_verdict forbidden_judge(struct board *board, int point)
 {
 	if (black_shapes_harmless(board, point)) /* true for most points, and fast */
 		return (struct black_verdict){false, 0};
-	struct judge judge = {.meter = {.limit = FORBIDDEN_STEPS}};
-	struct black_verdict verdict = forbidden_judge_within(board, point, &judge);
-	judge_free(&judge);
-	return verdict;
+	struct meter meter = {.limit = FORBIDDEN_STEPS};
+	return forbidden_judge_within(board, point, &meter);
 }
 
 unsigned forbidden_reasons(struct board *board, int point)
@@ -99,10 +152,8 @@ unsigned forbidden_reasons(struct board *board, int point)
 
 bool forbidden_or_unknown(struct board *board, int point)
 {
-	struct judge judge = {.meter = {.limit = FORBIDDEN_SEARCH_STEPS}};
-	unsigned reasons = forbidden_judge_within(board, point, &judge).reasons;
-	judge_free(&judge);
-	return reasons != 0;
+	struct meter meter = {.limit = FORBIDDEN_SEARCH_STEPS};
+	return forbidden_judge_within(board, point, &meter).reasons != 0;
 }
 
 bool forbidden_candidate(struct board *board, int point)
@@ -122,20 +173,19 @@ bool forbidden_candidate(struct board *board, int point)
 }
 
 /* Judges with a share of the remaining steps, so that no point uses up the steps of all others. */
-static unsigned threes_within(struct board *board, int point, struct judge *judge)
+static unsigned threes_within(struct board *board, int point, struct meter *meter)
 {
 	struct black_shapes shapes = black_shapes_at(board, point);
-	struct meter *meter = &judge->meter;
 	unsigned long long limit = meter->limit, share = (limit - meter->nodes) / STEPS_SHARE;
 	meter->limit = meter->nodes + (share > STEPS_LEAST ? share : STEPS_LEAST);
-	unsigned reasons = reason_of_threes(board, point, &shapes, judge);
+	unsigned reasons = reason_of_threes(board, point, &shapes, meter);
 	meter->limit = limit;
 	meter->nodes = meter->nodes < limit ? meter->nodes : limit;
 	return reasons;
 }
 
 /* Returns the reasons at a point of the survey's sets. */
-static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point, struct judge *judge)
+static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point, struct meter *meter)
 {
 	int x = point_x(point), y = point_y(point);
 	unsigned reasons = bits_have(survey->overline[y], x) ? REASON_OVERLINE : 0;
@@ -143,11 +193,11 @@ static unsigned surveyed_reasons(struct board *board, const struct survey *surve
 		reasons |= REASON_44;
 	if (!bits_have(survey->threes[y], x))
 		return reasons;
-	return with_threes(reasons, threes_within(board, point, judge));
+	return with_threes(reasons, threes_within(board, point, meter));
 }
 
 void forbidden_each_within(struct board *board, void (*visit)(int point, unsigned reasons, void *context),
-                           void *context, struct judge *judge)
+                           void *context, struct meter *meter)
 {
 	struct survey survey;
 	survey_board(board, &survey);
@@ -156,7 +206,7 @@ void forbidden_each_within(struct board *board, void (*visit)(int point, unsigne
 			uint64_t points = survey.overline[y][word] | survey.double_four[y][word] | survey.threes[y][word];
 			for (; points != 0; points &= points - 1) {
 				int point = point_at(64 * word + trailing_zeros(points), y);
-				unsigned reasons = surveyed_reasons(board, &survey, point, judge);
+				unsigned reasons = surveyed_reasons(board, &survey, point, meter);
 				if (reasons != 0)
 					visit(point, reasons, context);
 			}
@@ -165,7 +215,6 @@ void forbidden_each_within(struct board *board, void (*visit)(int point, unsigne
 
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
 {
-	struct judge judge = {.meter = {.limit = FORBIDDEN_STEPS}};
-	forbidden_each_within(board, visit, context, &judge);
-	judge_free(&judge);
+	struct meter meter = {.limit = FORBIDDEN_STEPS};
+	forbidden_each_within(board, visit, context, &meter);
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "rules/black_shapes.h"
 #include "rules/forbidden.h"
 #include "rules/line.h"
 

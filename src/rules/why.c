@@ -8,7 +8,7 @@ struct walk {
 	enum side side;
 	void (*visit)(const struct why_shape *why, void *context);
 	void *context;
-	struct judge judge;
+	struct meter meter;      /* of the extension points */
 	int shapes;              /* visited so far */
 	struct visited *visited; /* the shapes, if extensions are followed; NULL without memory, so the walk ends
 	                            after WHY_ALL shapes */
@@ -55,7 +55,7 @@ static bool judge_three(struct walk *walk, struct why_shape *why)
 		if (line_any_wins(walk->board, walk->rules, walk->side, key))
 			continue;
 		why->shape.key[keys] = key;
-		why->reasons[keys] = forbids ? forbidden_judge_within(walk->board, key, &walk->judge).reasons : 0;
+		why->reasons[keys] = forbids ? forbidden_judge_within(walk->board, key, &walk->meter).reasons : 0;
 		why->real |= why->reasons[keys] == 0;
 		why->unknown |= why->reasons[keys] == REASON_UNKNOWN;
 		keys++;
@@ -113,10 +113,9 @@ void why_each(struct board *board, const struct ruleset *rules, enum side side, 
 	                    .side = side,
 	                    .visit = visit,
 	                    .context = context,
-	                    .judge = {.meter = {.limit = WHY_STEPS}}};
+	                    .meter = {.limit = WHY_STEPS}};
 	if (ruleset_forbids(rules, side))
 		walk.visited = calloc(1, sizeof *walk.visited);
 	walk_shapes(&walk, point, 0);
-	judge_free(&walk.judge);
 	free(walk.visited);
 }

@@ -315,76 +315,10 @@ static void test_patches(int patches)
 	    threes);
 }
 
-static enum double_three prove(struct double_three_search *search, struct board *position, int point,
-                               const struct black_shapes *shapes, unsigned long long limit)
-{
-	struct meter meter = {.limit = limit};
-	return double_three_search(search, position, point, shapes, &meter);
-}
-
-static enum double_three prove_anew(struct board *position, int point, const struct black_shapes *shapes,
-                                    unsigned long long limit)
-{
-	struct double_three_search *search = double_three_search_new();
-	enum double_three answer = prove(search, position, point, shapes, limit);
-	double_three_search_free(search);
-	return answer;
-}
-
-/* Stores results of all boards. */
-static struct double_three_search *keeping;
-
-/* Do the exhaustive and the proof-number search agree on double-threes? The tests above compare forbidden points
-   with the reference. */
-static bool agree_by_numbers(struct board *position, int *known)
-{
-	for (int point = POINT_NONE; (point = board_next_empty(position, point)) != POINT_NONE;) {
-		struct black_shapes shapes = black_shapes_at(position, point);
-		if (shapes.threes < 2)
-			continue;
-		struct meter much = {.limit = 20000};
-		enum double_three exhaustive = threes_search(position, point, &shapes, &much);
-		enum double_three by_numbers = prove_anew(position, point, &shapes, FORBIDDEN_STEPS);
-		enum double_three soon = prove_anew(position, point, &shapes, (unsigned long long)random_below(50));
-		enum double_three again = prove(keeping, position, point, &shapes, FORBIDDEN_STEPS);
-		*known += exhaustive != DOUBLE_THREE_UNKNOWN;
-		if (by_numbers == DOUBLE_THREE_UNKNOWN || (exhaustive != DOUBLE_THREE_UNKNOWN && exhaustive != by_numbers) ||
-		    (soon != DOUBLE_THREE_UNKNOWN && soon != by_numbers) || again != by_numbers)
-			return false;
-	}
-	return true;
-}
-
-static void test_numbers(void)
-{
-	static const int sizes[] = {15, 20, 25, 30, 36};
-	static struct board before;
-	int known = 0;
-	for (int i = 0; i < 5 * LATTICES; i++) {
-		int size = sizes[i % 5];
-		clear(size);
-		put_lattice(&lattices[i % LATTICES], 0, 0, size, i < LATTICES ? 0 : random_below(30));
-		before = board;
-		if (!agree_by_numbers(&board, &known) || memcmp(&before, &board, sizeof board) != 0) {
-			tap(false, "lattice %d of size %d, by exhaustive and by proof-number search", i, size);
-			return;
-		}
-	}
-	/* One of many boards on which a table of results with too small boxes (three_table.h) gives a wrong verdict. */
-	seed = 81;
-	clear(60);
-	put_lattice(&lattices[0], 0, 0, 60, 45);
-	if (!agree_by_numbers(&board, &known))
-		tap(false, "a board of size 60, by exhaustive and by proof-number search");
-	tap(known > 0,
-	    "%d double-threes are the same by exhaustive and by proof-number search, never different with few steps",
-	    known);
-}
-
-/* On a large board that only the proof-number search can judge, the verdicts are the same under eight symmetries. */
+/* On a large board of nested threes, the verdicts are the same under eight symmetries. */
 static void test_large(void)
 {
-	enum { SIZE = 48 };
+	enum { SIZE = 40 };
 	static struct list list, other;
 	clear(SIZE);
 	put_lattice(&lattices[0], 0, 0, SIZE, 4);
@@ -416,7 +350,7 @@ static void test_large(void)
 
 /* What judging a whole board spends. */
 struct spending {
-	struct judge judge;
+	struct meter meter;
 	unsigned long long last; /* nodes spent up to the last point judged */
 	int known, unknown;
 	int falls; /* points after which fewer nodes had been spent than before */
@@ -425,7 +359,7 @@ struct spending {
 static void note_spending(int point, unsigned reasons, void *context)
 {
 	struct spending *spending = context;
-	unsigned long long nodes = spending->judge.meter.nodes;
+	unsigned long long nodes = spending->meter.nodes;
 	(void)point;
 	spending->known += reasons != REASON_UNKNOWN;
 	spending->unknown += reasons == REASON_UNKNOWN;
@@ -435,16 +369,15 @@ static void note_spending(int point, unsigned reasons, void *context)
 
 static struct spending spend(unsigned long long nodes, unsigned long long limit)
 {
-	struct spending spending = {.judge = {.meter = {.nodes = nodes, .limit = limit}}, .last = nodes};
-	forbidden_each_within(&board, note_spending, &spending, &spending.judge);
-	judge_free(&spending.judge);
+	struct spending spending = {.meter = {.nodes = nodes, .limit = limit}, .last = nodes};
+	forbidden_each_within(&board, note_spending, &spending, &spending.meter);
 	return spending;
 }
 
 /* One meter serves all points of the board. */
 static void test_whole_meter(void)
 {
-	enum { SIZE = 48, FEW = 3000 };
+	enum { SIZE = 40, FEW = 3000 };
 	clear(SIZE);
 	put_lattice(&lattices[0], 0, 0, SIZE, 4);
 	struct spending full = spend(0, FORBIDDEN_STEPS), few = spend(0, FEW), late = spend(FEW, FEW);
@@ -478,18 +411,16 @@ static bool machine_agrees(int point, unsigned reasons)
 static void test_patience(void)
 {
 	int unknown = 0, others = 0;
-	clear(60);
-	put_lattice(&lattices[0], 0, 0, 60, 0);
+	clear(44);
+	put_lattice(&lattices[0], 0, 0, 44, 0);
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
-		struct judge none = {.meter = {.limit = 1}};
+		struct meter none = {.limit = 1};
 		struct time_limit time = {.left = up_at_third_reading, .context = &asked};
-		struct judge late = {.meter = {.limit = FORBIDDEN_STEPS, .time = time}};
+		struct meter late = {.limit = FORBIDDEN_STEPS, .time = time};
 		struct black_verdict full = forbidden_judge(&board, point);
 		struct black_verdict soon = forbidden_judge_within(&board, point, &none);
 		struct black_verdict stopped = forbidden_judge_within(&board, point, &late);
-		judge_free(&none);
-		judge_free(&late);
 		others += !machine_agrees(point, stopped.reasons);
 		unknown += stopped.reasons == REASON_UNKNOWN;
 		others += asked > 3 || (stopped.reasons == REASON_UNKNOWN) != (asked == 3);
@@ -505,9 +436,6 @@ int main(int argc, char *argv[])
 	test_boards("tests/data/forbidden-boards.tsv");
 	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : 1000000);
 	test_patches(60);
-	keeping = double_three_search_new();
-	test_numbers();
-	double_three_search_free(keeping);
 	test_large();
 	test_whole_meter();
 	test_patience();

@@ -198,11 +198,6 @@ void position_unmake_move(struct position *position)
 		board_take(&position->board, side, position_point(position, cell));
 }
 
-void position_release(struct position *position)
-{
-	judge_free(&position->judge);
-}
-
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
 {
 	int from = cell == CELL_NONE ? position->first : cell + 1;
@@ -215,13 +210,12 @@ int position_find(const struct position *position, enum side side, enum pattern4
 
 static unsigned judge_for_search(struct position *position, int cell)
 {
-	struct meter *meter = &position->judge.meter;
-	*meter = (struct meter){.limit = FORBIDDEN_SEARCH_STEPS};
+	struct meter meter = {.limit = FORBIDDEN_SEARCH_STEPS};
 	if (position->time)
-		meter->time = *position->time;
-	if (meter_check_time(meter))
+		meter.time = *position->time;
+	if (meter_check_time(&meter))
 		return REASON_UNKNOWN;
-	return forbidden_judge_within(&position->board, position_point(position, cell), &position->judge).reasons;
+	return forbidden_judge_within(&position->board, position_point(position, cell), &meter).reasons;
 }
 
 static unsigned reasons_at(struct position *position, int cell)

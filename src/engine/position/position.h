@@ -82,7 +82,6 @@ struct position {
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
 	const struct time_limit *time; /* for judging forbidden points; NULL: no limit. position_load() sets NULL */
-	struct judge judge;            /* of forbidden points; it remembers results since position_load() */
 	bool has_unjudged;             /* a point could not be judged in time since position_load() */
 	struct patterns patterns;
 	struct codes codes;
@@ -92,9 +91,6 @@ struct position {
    position. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2]);
-
-/* Frees the memory for judging forbidden points. */
-void position_release(struct position *position);
 
 /* Returns the value of a code for the side, as a summand of position->value. */
 static inline int position_code_value(const struct position *position, enum side side, unsigned code)

@@ -166,7 +166,6 @@ static void put_stones(struct position *position, const struct board *board)
 			position_make_move(position, position_cell(position, point));
 			position->plies = position->changes = 0;
 		}
-	position_release(position);
 }
 
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,

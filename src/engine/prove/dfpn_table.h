@@ -6,7 +6,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/proof_numbers.h"
+/* The proof and disproof number of a node: lower bounds of the number of leaves still to be decided, to prove the node
+   (pn) or to disprove it (dn). Each search has its own number for infinity: a proved node has pn 0 and infinite dn, a
+   disproved one the reverse.
+   Source: Allis, van der Meulen, van den Herik, "Proof-number search", 1994. */
+struct proof_numbers {
+	uint32_t pn, dn;
+};
 
 struct dfpn_entry {
 	uint64_t hash;

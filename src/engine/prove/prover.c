@@ -10,6 +10,11 @@ enum {
 	LACK = 8, /* added to the initial disproof number for each point that a pairing strategy lacks */
 };
 
+static uint32_t min_u32(uint32_t a, uint32_t b)
+{
+	return a < b ? a : b;
+}
+
 static const struct proof_numbers numbers_proved = {0, INFINITE};
 static const struct proof_numbers numbers_disproved = {INFINITE, 0};
 static const struct proof_numbers numbers_unknown = {1, 1};

@@ -8,8 +8,6 @@ bool question_allows(const struct question *question, struct board *board, int p
 		return false;
 	if (!ruleset_forbids(question->rules, question->side))
 		return true;
-	struct judge judge = {.meter = {.limit = FORBIDDEN_STEPS, .time = question->budget->time}};
-	unsigned reasons = forbidden_judge_within(board, point, &judge).reasons;
-	judge_free(&judge);
-	return reasons == 0;
+	struct meter meter = {.limit = FORBIDDEN_STEPS, .time = question->budget->time};
+	return forbidden_judge_within(board, point, &meter).reasons == 0;
 }
