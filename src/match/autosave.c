@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -11,8 +10,9 @@
 #include "lines/script.h"
 #include "match/kept_game.h"
 #include "match/opponents.h"
-#include "match/storage/leftovers.h"
+#include "match/storage/lock.h"
 #include "match/storage/own_folder.h"
+#include "match/storage/temporary.h"
 #include "record/game_hash.h"
 
 enum { SLOT_NAME_MAX = 32 };
@@ -32,16 +32,6 @@ static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 	return own_folder_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, "XDG_STATE_HOME", ".local/state");
 }
 
-void autosave_open(struct autosave *autosave)
-{
-	char folder[AUTOSAVE_PATH_MAX];
-	*autosave = (struct autosave){.fd = -1};
-	if (!folder_of(folder))
-		return;
-	leftovers_remove(folder, "last-#.moves-XXXXXX");
-	leftovers_remove(folder, "last-10.moves-XXXXXX");
-}
-
 static struct autosave_slot slot_of(const char *folder, int number)
 {
 	struct autosave_slot slot = {.there = false};
@@ -51,6 +41,14 @@ static struct autosave_slot slot_of(const char *folder, int number)
 	if (slot.there && file.st_size > 0)
 		slot.time = file.st_mtim;
 	return slot;
+}
+
+void autosave_open(struct autosave *autosave)
+{
+	char folder[AUTOSAVE_PATH_MAX];
+	*autosave = (struct autosave){.fd = -1};
+	if (folder_of(folder))
+		temporary_clean(slot_of(folder, 1).path);
 }
 
 static bool is_before(const struct autosave_slot *one, const struct autosave_slot *other)
@@ -86,28 +84,12 @@ int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 	return count;
 }
 
-static bool lock(int fd)
-{
-	struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-	return fcntl(fd, F_SETLK, &whole) == 0;
-}
-
-/* Is the open file the one at the path? */
-static bool is_file(int fd, const char *path)
-{
-	struct stat held, there;
-	return fstat(fd, &held) == 0 && stat(path, &there) == 0 && held.st_dev == there.st_dev &&
-	       held.st_ino == there.st_ino;
-}
-
-/* The program that had the lock may have replaced the file meanwhile, so the locked file must still be the one in the
-   folder. */
 int autosave_hold(const struct autosave_slot *slot)
 {
 	int fd = open(slot->path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (slot->there ? 0 : O_CREAT | O_EXCL), 0600);
 	if (fd < 0)
 		return -1;
-	if (lock(fd) && is_file(fd, slot->path))
+	if (lock_take(fd) && lock_is_file(fd, slot->path))
 		return fd;
 	close(fd);
 	errno = EBUSY;
@@ -136,21 +118,19 @@ static int take_slot(struct autosave *autosave)
 static int replace(const struct match *match, struct autosave *autosave)
 {
 	struct sink file;
-	char temporary[AUTOSAVE_PATH_MAX + 8];
-	snprintf(temporary, sizeof temporary, "%s-XXXXXX", autosave->path);
+	char temporary[AUTOSAVE_PATH_MAX + TEMPORARY_NAME_MAX];
 	file.used = 0;
 	file.failure = 0;
-	file.fd = mkstemp(temporary);
+	file.fd = temporary_open(temporary, sizeof temporary, autosave->path);
 	if (file.fd < 0)
 		return errno;
-	fcntl(file.fd, F_SETFD, FD_CLOEXEC);
 	script_write(&file, &match->session.game, match->coords);
 	autosave->partial = !kept_game_write(match, &file);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && game_over(&match->session.game) && fsync(file.fd) != 0)
 		error = errno;
-	if (error == 0 && (!lock(file.fd) || rename(temporary, autosave->path) != 0))
+	if (error == 0 && (!lock_take(file.fd) || rename(temporary, autosave->path) != 0))
 		error = errno;
 	if (error == 0) {
 		close(autosave->fd);
@@ -200,7 +180,7 @@ int autosave_keep(struct match *match)
 
 bool autosave_is(const struct autosave *autosave, const char *path)
 {
-	return autosave->fd >= 0 && is_file(autosave->fd, path);
+	return autosave->fd >= 0 && lock_is_file(autosave->fd, path);
 }
 
 /* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock. */

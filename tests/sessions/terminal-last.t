@@ -405,35 +405,35 @@ renju; other rules are typed by name, and anything else is refused:
     caro: exactly 5 in a row wins, unless stones of the other side block both ends.
     A longer row always wins.
 
-Files that a killed program left are removed after a day: not newer ones, not those with other names or of other users
-(a case that only root can test), and only regular files:
+Temporary files that a killed program left are removed after a day: not newer ones, not those of a process that runs, not
+those with other names or of other users (a case that only root can test), and only regular files:
 
-    $ state=$PWD/killed/renju; mkdir -p $state/last-1.moves-folder folder/.renju-folder; for name in last-1.moves-aZ09xy last-9.moves-AAAAAA last-0.moves-AAAAAA last-1.moves-AAAAA last-1.moves-AAAAAAA last-1.moves-AAAA.A last-11.moves-AAAAAA last-10.moves-AAAAAA last-2.moves old-1.moves-AAAAAA; do echo >$state/$name; touch -t 200001010000 $state/$name; done; ln -s last-2.moves $state/last-3.moves-AAAAAA; touch -h -t 200001010000 $state/last-3.moves-AAAAAA; touch -t 200001010000 $state/last-1.moves-folder; for number in 4 5; do echo >$state/last-$number.moves-AAAAAA; done; touch -t 200001010000 $state/last-5.moves-AAAAAA; chown 1 $state/last-5.moves-AAAAAA 2>/dev/null || touch $state/last-5.moves-AAAAAA
-    > XDG_STATE_HOME=$PWD/killed renju -i </dev/null >/dev/null; LC_ALL=C ls $state
-    last-0.moves-AAAAAA
-    last-1.moves-AAAA.A
-    last-1.moves-AAAAA
-    last-1.moves-AAAAAAA
-    last-1.moves-folder
-    last-11.moves-AAAAAA
+    $ leave() { for name do echo >"$name"; touch -t 200001010000 "$name"; done; }
+    > state=$PWD/killed/renju; left=.renju-tmp-99999999; mkdir -p $state/$left-folder; leave $state/$left-aZ09xy $state/$left-AAAAA $state/$left-AAAA.A $state/.renju-tmp-$$-AAAAAA $state/last-1.moves-backup $state/.renju-backup $state/last-2.moves $state/$left-CCCCCC; touch -t 200001010000 $state/$left-folder; echo >$state/$left-BBBBBB; ln -s last-2.moves $state/$left-symbol; touch -h -t 200001010000 $state/$left-symbol; chown 1 $state/$left-CCCCCC 2>/dev/null || touch $state/$left-CCCCCC
+    > XDG_STATE_HOME=$PWD/killed renju -i </dev/null >/dev/null; ls -A $state | sed "s/-$$-/-PID-/" | LC_ALL=C sort
+    .renju-backup
+    .renju-tmp-99999999-AAAA.A
+    .renju-tmp-99999999-AAAAA
+    .renju-tmp-99999999-BBBBBB
+    .renju-tmp-99999999-CCCCCC
+    .renju-tmp-99999999-folder
+    .renju-tmp-99999999-symbol
+    .renju-tmp-PID-AAAAAA
+    last-1.moves-backup
     last-2.moves
-    last-3.moves-AAAAAA
-    last-4.moves-AAAAAA
-    last-5.moves-AAAAAA
-    old-1.moves-AAAAAA
-    $ for name in .renju-aZ09xy .renju-AAAAA renju-AAAAAA .renju-AAAAAA.sgf; do for folder in folder .; do echo >$folder/$name; touch -t 200001010000 $folder/$name; done; done; touch -t 200001010000 folder/.renju-folder; echo >folder/.renju-BBBBBB
-    > printf 'h8\nsave folder/game.moves\n' | renju -i -B human >/dev/null; LC_ALL=C ls -A folder; ls .renju-aZ09xy; printf 'h8\nsave game.sgf\n' | renju -i -B human >/dev/null; ls .renju-* | cat
-    .renju-AAAAA
-    .renju-AAAAAA.sgf
-    .renju-BBBBBB
-    .renju-folder
+    $ left=.renju-tmp-99999999; mkdir folder folder/$left-folder; for folder in folder .; do for name in $left-aZ09xy .renju-tmp-$$-AAAAAA .renju-backup renju-AAAAAA; do echo >$folder/$name; touch -t 200001010000 $folder/$name; done; done; echo >folder/$left-BBBBBB
+    > printf 'h8\nsave folder/game.moves\n' | renju -i -B human >/dev/null; ls -A folder | sed "s/-$$-/-PID-/" | LC_ALL=C sort; ls $left-*; printf 'h8\nsave game.sgf\n' | renju -i -B human >/dev/null; ls -A | grep '^[.]renju' | sed "s/-$$-/-PID-/" | LC_ALL=C sort
+    .renju-backup
+    .renju-tmp-99999999-BBBBBB
+    .renju-tmp-99999999-folder
+    .renju-tmp-PID-AAAAAA
     game.moves
     renju-AAAAAA
-    .renju-aZ09xy
-    .renju-AAAAA
-    .renju-AAAAAA.sgf
-    $ mkdir day; TZ=UTC0 touch -t $(TZ=UTC+23 date +%Y%m%d%H%M) day/.renju-23h00m; TZ=UTC0 touch -t $(TZ=UTC+24:30 date +%Y%m%d%H%M) day/.renju-24h30m; printf 'h8\nsave day/game\n' | renju -i -B human >/dev/null; ls -A day
-    .renju-23h00m
+    .renju-tmp-99999999-aZ09xy
+    .renju-backup
+    .renju-tmp-PID-AAAAAA
+    $ mkdir day; left=day/.renju-tmp-99999999; TZ=UTC0 touch -t $(TZ=UTC+23 date +%Y%m%d%H%M) $left-23h00m; TZ=UTC0 touch -t $(TZ=UTC+24:30 date +%Y%m%d%H%M) $left-24h30m; printf 'h8\nsave day/game\n' | renju -i -B human >/dev/null; ls -A day
+    .renju-tmp-99999999-23h00m
     game
 
 The file of the running game is not opened again, under any name: that would let other programs take it. From the menu it

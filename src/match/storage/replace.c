@@ -2,25 +2,17 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "match/storage/leftovers.h"
-
-/* Returns the length of a path up to and including the last '/'. */
-static size_t folder_length(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	return slash ? (size_t)(slash - path) + 1 : 0;
-}
+#include "match/storage/temporary.h"
 
 /* Follows one symbolic link, in place. Returns false when the path is not a link, or the new path is too long. */
 static bool follow(char path[REPLACE_PATH_MAX])
 {
 	char link[REPLACE_PATH_MAX];
-	size_t folder = folder_length(path);
+	size_t folder = temporary_folder(path);
 	ssize_t length = readlink(path, link, sizeof link);
 	if (length <= 0)
 		return false;
@@ -50,16 +42,6 @@ static int fail(int error)
 	return -1;
 }
 
-/* Removes old temporary files from the folder of the path. */
-static void remove_leftovers(const char *path)
-{
-	char folder[REPLACE_PATH_MAX];
-	size_t length = folder_length(path);
-	memcpy(folder, path, length);
-	folder[length] = '\0';
-	leftovers_remove(folder, ".renju-XXXXXX");
-}
-
 int replace_open(struct replacement *replacement, const char *path)
 {
 	enum { LINKS_MAX = 40 };
@@ -74,12 +56,8 @@ int replace_open(struct replacement *replacement, const char *path)
 		return fail(ELOOP);
 	if (access(target, W_OK) != 0 && errno != ENOENT)
 		return -1;
-	remove_leftovers(target);
-	int length = snprintf(replacement->temporary, REPLACE_PATH_MAX, "%.*s.renju-XXXXXX", (int)folder_length(target),
-	                      target);
-	if (length >= REPLACE_PATH_MAX)
-		return fail(ENAMETOOLONG);
-	int fd = mkstemp(replacement->temporary);
+	temporary_clean(target);
+	int fd = temporary_open(replacement->temporary, REPLACE_PATH_MAX, target);
 	if (fd < 0 || fchmod(fd, mode_of(target)) == 0)
 		return fd;
 	int error = errno;

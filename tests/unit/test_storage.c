@@ -1,0 +1,175 @@
+/* Files that replace others: which temporary files are removed, and paths at their limits. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "match/storage/lock.h"
+#include "match/storage/own_folder.h"
+#include "match/storage/temporary.h"
+#include "tap.h"
+
+enum { PATH_BYTES = 256, OLD = 25 * 60 * 60 };
+
+static char folder[] = "/tmp/renju-storage-XXXXXX";
+
+static void name_file(char out[PATH_BYTES], const char *name)
+{
+	snprintf(out, PATH_BYTES, "%s/%s", folder, name);
+}
+
+/* Makes the file older than a day. */
+static void age(const char *path)
+{
+	struct timespec times[2] = {{.tv_sec = time(NULL) - OLD}, {.tv_sec = time(NULL) - OLD}};
+	tap(utimensat(AT_FDCWD, path, times, 0) == 0, "the time of a file is set");
+}
+
+static bool exists(const char *path)
+{
+	return access(path, F_OK) == 0;
+}
+
+/* Is the file there after the folder was cleaned? */
+static bool stays(const char *path)
+{
+	char other[PATH_BYTES];
+	name_file(other, "game");
+	temporary_clean(other);
+	return exists(path);
+}
+
+static void test_alive(void)
+{
+	char path[PATH_BYTES], game[PATH_BYTES], begin[PATH_BYTES];
+	name_file(game, "game");
+	int fd = temporary_open(path, sizeof path, game);
+	snprintf(begin, sizeof begin, "%s/.renju-tmp-%ld-", folder, (long)getpid());
+	tap(fd >= 0 && strncmp(path, begin, strlen(begin)) == 0 && strlen(path) == strlen(begin) + 6, "a temporary file");
+	tap((fcntl(fd, F_GETFD) & FD_CLOEXEC) != 0, "which other programs do not inherit");
+	age(path);
+	tap(stays(path), "stays while its process runs");
+	close(fd);
+	tap(stays(path), "even without a lock");
+	unlink(path);
+	size_t length = strlen(folder) + 1;
+	tap(temporary_open(path, length + TEMPORARY_NAME_MAX - 1, game) < 0 && errno == ENAMETOOLONG, "no room for its path");
+	fd = temporary_open(path, length + TEMPORARY_NAME_MAX, game);
+	tap(fd >= 0 && unlink(path) == 0, "just enough room");
+	close(fd);
+}
+
+/* Makes a temporary file in a process that ends without removing it. */
+static void leave(char path[PATH_BYTES])
+{
+	int ends[2];
+	if (!tap(pipe(ends) == 0, "a pipe"))
+		exit(1);
+	pid_t child = fork();
+	if (child == 0) {
+		char game[PATH_BYTES];
+		name_file(game, "game");
+		bool made = temporary_open(path, PATH_BYTES, game) >= 0 && write(ends[1], path, PATH_BYTES) == PATH_BYTES;
+		_exit(made ? 0 : 1);
+	}
+	close(ends[1]);
+	tap(read(ends[0], path, PATH_BYTES) == PATH_BYTES && waitpid(child, NULL, 0) == child, "a process ends");
+	close(ends[0]);
+}
+
+static void test_killed(void)
+{
+	char path[PATH_BYTES];
+	leave(path);
+	tap(stays(path), "its temporary file stays for a day");
+	age(path);
+	tap(!stays(path), "then it is removed");
+}
+
+/* A program on another machine may have the lock. */
+static void test_locked(void)
+{
+	char path[PATH_BYTES], byte;
+	int locked[2], end[2];
+	name_file(path, ".renju-tmp-99999999-aZ09xy");
+	if (!tap(pipe(locked) == 0 && pipe(end) == 0, "pipes"))
+		return;
+	int fd = open(path, O_RDWR | O_CREAT, 0600);
+	close(fd);
+	age(path);
+	pid_t child = fork();
+	if (child == 0) {
+		close(end[1]);
+		fd = open(path, O_RDWR);
+		bool done = fd >= 0 && lock_take(fd) && write(locked[1], "", 1) == 1 && read(end[0], &byte, 1) == 0;
+		_exit(done ? 0 : 1);
+	}
+	close(locked[1]);
+	tap(read(locked[0], &byte, 1) == 1, "another process locks a file");
+	fd = open(path, O_RDWR);
+	tap(!lock_take(fd), "so we cannot");
+	close(fd);
+	tap(stays(path), "and it stays");
+	close(end[1]);
+	tap(waitpid(child, NULL, 0) == child, "the process ends");
+	tap(!stays(path), "and the file is removed");
+	close(locked[0]);
+	close(end[0]);
+}
+
+static void test_others(void)
+{
+	static const char *const names[] = {".renju-backup", ".renju-AAAAAA", ".renju-tmp-AAAAAA", ".renju-tmp--AAAAAA",
+	                                    ".renju-tmp-0-AAAAAA", ".renju-tmp-100000000-AAAAAA", ".renju-tmp-1-AAAAAA",
+	                                    ".renju-tmp-99999999AAAAAA", ".renju-tmp-99999999-AAAAA",
+	                                    ".renju-tmp-99999999-AAAAAAA", ".renju-tmp-99999999-AAAA.A",
+	                                    "renju-tmp-99999999-AAAAAA", "last-1.moves-backup"};
+	char path[PATH_BYTES];
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		name_file(path, names[i]);
+		close(open(path, O_RDWR | O_CREAT, 0600));
+		age(path);
+		tap(stays(path), "%s stays", names[i]);
+		unlink(path);
+	}
+	name_file(path, ".renju-tmp-99999999-folder");
+	mkdir(path, 0700);
+	age(path);
+	tap(stays(path) && rmdir(path) == 0, "a folder stays");
+	tap(symlink("/dev/null", path) == 0 && stays(path) && unlink(path) == 0, "and a symbolic link");
+}
+
+static void test_own_folder(void)
+{
+	char out[64];
+	setenv("XDG_STATE_HOME", "/state", 1);
+	size_t length = strlen("/state/renju");
+	tap(own_folder_find(out, length + 1, "XDG_STATE_HOME", "") && strcmp(out, "/state/renju") == 0, "a folder that fits");
+	tap(!own_folder_find(out, length, "XDG_STATE_HOME", ""), "and with a byte less");
+	tap(own_folder_file(out, length + 6, "XDG_STATE_HOME", "", "file") && strcmp(out, "/state/renju/file") == 0,
+	    "a file that fits");
+	tap(!own_folder_file(out, length + 5, "XDG_STATE_HOME", "", "file"), "and with a byte less");
+	unsetenv("XDG_STATE_HOME");
+	setenv("HOME", "/home", 1);
+	length = strlen("/home/of/renju");
+	tap(own_folder_find(out, length + 1, "XDG_STATE_HOME", "of") && strcmp(out, "/home/of/renju") == 0, "below HOME");
+	tap(!own_folder_find(out, length, "XDG_STATE_HOME", "of"), "and with a byte less");
+}
+
+int main(void)
+{
+	if (!tap(mkdtemp(folder) != NULL, "a folder for the test"))
+		return 1;
+	test_alive();
+	test_killed();
+	test_locked();
+	test_others();
+	test_own_folder();
+	rmdir(folder);
+	return tap_status();
+}
