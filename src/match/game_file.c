@@ -78,15 +78,22 @@ static void write_script(const struct match *match, struct sink *file)
 	kept_game_write_names(match, file);
 }
 
-int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts)
+int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place)
 {
 	struct replacement replacement;
 	struct sink file;
 	file.used = 0;
 	file.failure = 0;
 	file.fd = replace_open(&replacement, path);
-	if (file.fd < 0)
-		return errno;
+	int error = file.fd < 0 ? errno : 0;
+	if (error != 0 && replace_needs_place(&replacement, error)) {
+		if (!in_place)
+			return GAME_FILE_IN_PLACE;
+		file.fd = replace_open_in_place(&replacement);
+		error = file.fd < 0 ? errno : 0;
+	}
+	if (error != 0)
+		return error;
 	if (sgf_game_is_name(path) && !sgf_game_write(match, texts, &file))
 		file.failure = ENOMEM;
 	else if (!sgf_game_is_name(path))
@@ -94,7 +101,7 @@ int game_file_write(struct match *match, const char *path, const struct sgf_text
 	sink_flush(&file);
 	struct own_files before = match->own;
 	add_own(&match->own, file.fd);
-	int error = replace_close(&replacement, file.fd, file.failure);
+	error = replace_close(&replacement, file.fd, file.failure);
 	if (error != 0)
 		match->own = before;
 	return error;

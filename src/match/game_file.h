@@ -4,7 +4,11 @@
 
 #include "match/sgf_game.h"
 
-enum { GAME_FILE_IRREGULAR = -1 }; /* in place of an errno: neither a regular file (or pipe) nor a folder */
+/* In place of an errno. */
+enum {
+	GAME_FILE_IRREGULAR = -1, /* neither a regular file (or pipe) nor a folder */
+	GAME_FILE_IN_PLACE = -2,  /* the file can be written only in place: none can be made in its folder */
+};
 
 /* Whether a file may be overwritten. */
 enum overwrite {
@@ -17,9 +21,9 @@ enum overwrite {
 };
 /* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
 enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error);
-/* Writes the game, as SGF if the name ends in .sgf, and adds the file to match->own. `texts` are for SGF. Returns 0 or
-   an errno. */
-int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
+/* Writes the game, as SGF if the name ends in .sgf, and adds the file to match->own. `texts` are for SGF. With
+   `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
+int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place);
 /* Makes the open file the only file that the game on the board came from (match->own); -1: no file. */
 void game_file_keep(struct match *match, int fd);
 /* What was neither loaded, saved nor recorded? The autosave does not count. */

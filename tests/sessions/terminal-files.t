@@ -22,6 +22,13 @@ save touches no other file, keeps the permissions of the file that it replaces, 
     -rw-r-----
     -rw-r-----
 
+save does not wait for the reader or writer of a pipe, even if the pipe has bytes:
+
+    $ mkfifo pipe pipe.sgf; exec 3<>pipe; echo bytes >&3; printf 'h8\nsave pipe\nsave pipe.sgf\n' | renju -S 1 -i -B human -s ascii | grep pipe; read -r line <&3; echo $line
+    pipe: not a regular file
+    pipe.sgf: not a regular file
+    bytes
+
 A full disk leaves the old file; save never overwrites the record, under any name:
 
     $ printf 'h8\nsave /dev/full\n' | renju -S 1 -i -B human -s ascii | grep dev/full

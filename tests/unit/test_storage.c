@@ -11,6 +11,7 @@
 
 #include "match/storage/lock.h"
 #include "match/storage/own_folder.h"
+#include "match/storage/replace.h"
 #include "match/storage/temporary.h"
 #include "tap.h"
 
@@ -141,7 +142,75 @@ static void test_others(void)
 	mkdir(path, 0700);
 	age(path);
 	tap(stays(path) && rmdir(path) == 0, "a folder stays");
+	tap(mkfifo(path, 0600) == 0, "a pipe");
+	age(path);
+	tap(stays(path) && unlink(path) == 0, "stays");
 	tap(symlink("/dev/null", path) == 0 && stays(path) && unlink(path) == 0, "and a symbolic link");
+}
+
+/* Becomes another user, since root can make files in any folder. */
+static void drop_root(void)
+{
+	enum { NOBODY = 65534 };
+	if (geteuid() == 0 && (setgid(NOBODY) != 0 || setuid(NOBODY) != 0))
+		_exit(2);
+}
+
+/* Replaces the file in a folder without write permission. Returns 0 if that is possible only in place, and works. */
+static int replace_in_place(const char *path)
+{
+	struct replacement replacement;
+	int fd = replace_open(&replacement, path);
+	if (fd >= 0 || errno != EACCES || !replace_needs_place(&replacement, errno))
+		return 1;
+	fd = replace_open_in_place(&replacement);
+	if (fd < 0 || write(fd, "new", 3) != 3)
+		return 1;
+	return replace_close(&replacement, fd, 0);
+}
+
+static bool needs_place(const char *path)
+{
+	struct replacement replacement = {.target = "/dev/null"};
+	return replace_open(&replacement, path) < 0 && replace_needs_place(&replacement, errno);
+}
+
+static bool in_child(int (*run)(const char *path), const char *path)
+{
+	int status = 1;
+	pid_t child = fork();
+	if (child == 0) {
+		drop_root();
+		_exit(run(path));
+	}
+	return waitpid(child, &status, 0) == child && status == 0;
+}
+
+static int needs_none(const char *path)
+{
+	return needs_place(path);
+}
+
+static void test_in_place(void)
+{
+	char within[PATH_BYTES], path[PATH_BYTES], text[8] = "";
+	name_file(within, "folder");
+	name_file(path, "folder/file");
+	mkdir(within, 0777);
+	int fd = open(path, O_RDWR | O_CREAT, 0666);
+	tap(fd >= 0 && write(fd, "older", 5) == 5 && fchmod(fd, 0666) == 0, "a file");
+	tap(chmod(within, 0555) == 0 && chmod(folder, 0755) == 0, "in a folder where no file can be made");
+	tap(in_child(replace_in_place, path), "is written in place");
+	tap(pread(fd, text, sizeof text, 0) == 3 && strcmp(text, "new") == 0, "it has the new text: %s", text);
+	tap(fchmod(fd, 0444) == 0 && in_child(needs_none, path), "not without write permission");
+	name_file(within, "folder/new");
+	tap(in_child(needs_none, within), "nor if there is no file");
+	name_file(within, "folder");
+	tap(close(fd) == 0 && chmod(within, 0777) == 0 && unlink(path) == 0 && rmdir(within) == 0, "all is removed");
+	char long_path[REPLACE_PATH_MAX + 1];
+	memset(long_path, 'x', REPLACE_PATH_MAX);
+	long_path[REPLACE_PATH_MAX] = '\0';
+	tap(!needs_place(long_path), "nor for a path that is too long");
 }
 
 static void test_own_folder(void)
@@ -169,6 +238,7 @@ int main(void)
 	test_killed();
 	test_locked();
 	test_others();
+	test_in_place();
 	test_own_folder();
 	rmdir(folder);
 	return tap_status();

@@ -1,6 +1,7 @@
 #include "match/storage/replace.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -47,6 +48,7 @@ int replace_open(struct replacement *replacement, const char *path)
 	enum { LINKS_MAX = 40 };
 	char *target = replacement->target;
 	int links = 0;
+	target[0] = '\0';
 	if (strlen(path) >= REPLACE_PATH_MAX)
 		return fail(ENAMETOOLONG);
 	memcpy(target, path, strlen(path) + 1);
@@ -65,12 +67,26 @@ int replace_open(struct replacement *replacement, const char *path)
 	return fail(error);
 }
 
+bool replace_needs_place(const struct replacement *replacement, int error)
+{
+	bool no_file = error == EACCES || error == EPERM || error == EROFS || error == ENAMETOOLONG;
+	return no_file && access(replacement->target, W_OK) == 0;
+}
+
+int replace_open_in_place(struct replacement *replacement)
+{
+	replacement->temporary[0] = '\0';
+	return open(replacement->target, O_WRONLY | O_TRUNC | O_CLOEXEC);
+}
+
 int replace_close(struct replacement *replacement, int fd, int failure)
 {
 	if (failure == 0 && fsync(fd) != 0)
 		failure = errno;
 	if (close(fd) != 0 && failure == 0)
 		failure = errno;
+	if (replacement->temporary[0] == '\0')
+		return failure;
 	if (failure == 0 && rename(replacement->temporary, replacement->target) != 0)
 		failure = errno;
 	if (failure != 0)

@@ -9,14 +9,19 @@ enum { REPLACE_PATH_MAX = 4096 };
 /* The new file while it is written, under a name of its own in the same folder. */
 struct replacement {
 	char target[REPLACE_PATH_MAX]; /* the path, with symbolic links resolved */
-	char temporary[REPLACE_PATH_MAX];
+	char temporary[REPLACE_PATH_MAX]; /* empty: the file is written in place */
 };
 
 /* Opens a new file for writing, with the permissions of the file it will replace, or the usual ones if there is none.
    Returns the descriptor, or -1 and errno. A file without write permission is not replaced: EACCES. */
 int replace_open(struct replacement *replacement, const char *path);
+/* Did replace_open() fail with this errno because no file can be made beside an existing file that can be written? */
+bool replace_needs_place(const struct replacement *replacement, int error);
+/* After such a failure, opens the file itself, and makes it empty. Returns as replace_open(). */
+int replace_open_in_place(struct replacement *replacement);
 /* Closes the descriptor. `failure` is the first errno of writing, or 0. Puts the new file in place of the old one, or
-   removes the new file after a failure. Returns 0, or the errno of writing, closing or renaming. */
+   removes the new file after a failure. A file that is written in place stays in any case. Returns 0, or the errno of
+   writing, closing or renaming. */
 int replace_close(struct replacement *replacement, int fd, int failure);
 
 #endif

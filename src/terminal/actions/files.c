@@ -46,20 +46,24 @@ static size_t write_evaluation(const void *context, int plies, char *out, size_t
 	return analysis_write(saved->view, saved->match, plies, out, room);
 }
 
-/* Writes the game to a file. Returns 0 or an errno. */
-static int write_game(const struct view *view, struct match *match, const char *path)
+/* Writes the game to a file. Returns as game_file_write(). */
+static int write_game(const struct view *view, struct match *match, const char *path, bool in_place)
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	const struct saved saved = {view, match};
 	players_write(view, match, SIDE_BLACK, black, sizeof black);
 	players_write(view, match, SIDE_WHITE, white, sizeof white);
 	const struct sgf_texts texts = {text_span(black), text_span(white), write_evaluation, &saved};
-	return game_file_write(match, path, &texts);
+	return game_file_write(match, path, &texts, in_place);
 }
 
 void files_write(struct view *view, struct match *match, const char *path)
 {
-	int error = write_game(view, match, path);
+	int error = write_game(view, match, path, false);
+	if (error == GAME_FILE_IN_PLACE) {
+		view_note(view, PHRASE_IN_PLACE, (const char *const[]){path});
+		error = write_game(view, match, path, true);
+	}
 	if (error != 0) {
 		note_error(view, path, error);
 		return;

@@ -232,6 +232,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_NO_NOTE] = {"There is no note on this move; type note TEXT to write one.",
                         "这手没有注释；可输入“注释 文字”。"},
 	[PHRASE_SAVED] = {"The game has been saved to %1.", "棋局已保存到 %1。"},
+	[PHRASE_IN_PLACE] = {"No file can be made beside %1: it is overwritten in place.",
+                         "无法在 %1 所在的文件夹中新建文件，将直接覆盖该文件。"},
 	[PHRASE_LOADED] = {"Loaded %1 (%2 %2{move|moves}).", "已读取 %1，共%2手。"},
 	[PHRASE_NO_FILE] = {"%1: %2", "%1：%2"},
 	[PHRASE_NEEDS_FILE] = {"Name the file, e.g. %1 game.moves", "请写明文件名，如：%1 game.moves"},

@@ -186,6 +186,7 @@ enum phrase {
 	PHRASE_SAVE, /* for PHRASE_NEEDS_FILE */
 	PHRASE_LOAD,
 	PHRASE_SAVED, /* %1 file */
+	PHRASE_IN_PLACE, /* %1 file */
 	PHRASE_NOTES_NEED_SGF,
 	PHRASE_NOTES_LOST, /* %1 file */
 	PHRASE_CROSS, /* a mark on a point; so are the next three */
