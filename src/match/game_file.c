@@ -8,6 +8,7 @@
 #include "lines/script.h"
 #include "match/autosave.h"
 #include "match/kept_game.h"
+#include "match/storage/lock.h"
 #include "match/storage/replace.h"
 #include "record/game_hash.h"
 
@@ -124,10 +125,11 @@ enum unsaved game_file_unsaved(const struct match *match)
 	return match->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
-int game_file_open(const char *path, bool pipes, int *error)
+/* Opens a file as game_file_open() does. */
+static int open_file(const char *path, int flags, bool pipes, int *error)
 {
 	struct stat file;
-	int fd = open(path, O_RDONLY | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK));
+	int fd = open(path, flags | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK), 0666);
 	*error = 0;
 	if (fd < 0 || fstat(fd, &file) != 0)
 		*error = errno;
@@ -138,6 +140,21 @@ int game_file_open(const char *path, bool pipes, int *error)
 	if (*error != 0 && fd >= 0)
 		close(fd);
 	return *error != 0 ? -1 : fd;
+}
+
+int game_file_open(const char *path, bool pipes, int *error)
+{
+	return open_file(path, O_RDONLY, pipes, error);
+}
+
+int game_file_open_locked(const char *path, int *error)
+{
+	for (;;) {
+		int fd = open_file(path, O_RDWR | O_CREAT, false, error);
+		if (fd < 0 || !lock_wait(fd) || lock_is_file(fd, path))
+			return fd;
+		close(fd); /* the program that had the lock replaced the file */
+	}
 }
 
 bool game_file_record_has_rules(const struct match *match)

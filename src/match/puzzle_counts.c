@@ -134,9 +134,8 @@ static int rewrite(struct rewriting *file, const char *path, int old, const char
 	file->out.fd = replace_open(&replacement, path);
 	if (file->out.fd < 0)
 		return errno;
-	if (old >= 0)
-		copy(file, old, comment);
-	else
+	copy(file, old, comment);
+	if (file->input.line_number == 0)
 		sink_text(&file->out, "# Puzzles: how often each was solved and missed\n");
 	if (file->more.id != 0)
 		put_count(&file->out, &file->more, comment);
@@ -147,19 +146,17 @@ static int rewrite(struct rewriting *file, const char *path, int old, const char
 
 int puzzle_counts_add(const char *path, const struct puzzle_count *more, const char *comment)
 {
-	int error, old = game_file_open(path, false, &error);
-	if (old < 0 && error != ENOENT && error != ENOTDIR)
+	own_folder_make_for(path);
+	int error, old = game_file_open_locked(path, &error);
+	if (old < 0)
 		return error;
 	struct rewriting *file = calloc(1, sizeof *file);
-	if (!file) {
-		error = ENOMEM;
-	} else {
-		own_folder_make_for(path);
+	error = ENOMEM;
+	if (file) {
 		file->more = *more;
 		error = rewrite(file, path, old, comment);
 	}
 	free(file);
-	if (old >= 0)
-		close(old);
+	close(old);
 	return error;
 }

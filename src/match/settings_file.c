@@ -21,6 +21,7 @@ static int read_whole(struct settings_file *file, int fd)
 {
 	char more;
 	ssize_t length;
+	file->length = 0;
 	while (file->length < sizeof file->text) {
 		length = read(fd, file->text + file->length, sizeof file->text - file->length);
 		if (length < 0 && errno == EINTR)
@@ -104,10 +105,10 @@ bool settings_file_put(struct settings_file *file, const char *name, const char 
 	return length < (int)sizeof text && splice(file, (size_t)(last.text.at - file->text), last.text.length, text);
 }
 
-int settings_file_write(const struct settings_file *file)
+/* Replaces the file. Returns 0 or an errno. */
+static int write_whole(const struct settings_file *file)
 {
 	struct replacement replacement;
-	own_folder_make_for(file->path);
 	int failure = 0, fd = replace_open(&replacement, file->path);
 	if (fd < 0)
 		return errno;
@@ -118,4 +119,17 @@ int settings_file_write(const struct settings_file *file)
 		done += length > 0 ? (size_t)length : 0;
 	}
 	return replace_close(&replacement, fd, failure);
+}
+
+int settings_file_change(struct settings_file *file, const char *name, const char *value)
+{
+	own_folder_make_for(file->path);
+	int error, fd = game_file_open_locked(file->path, &error);
+	if (fd < 0)
+		return error;
+	error = read_whole(file, fd);
+	if (error == 0)
+		error = settings_file_put(file, name, value) ? write_whole(file) : EFBIG;
+	close(fd);
+	return error;
 }

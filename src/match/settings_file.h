@@ -35,7 +35,9 @@ bool settings_line_next(struct span *rest, struct settings_line *line);
 /* Changes the value in the last line with this name, or adds a line. Everything else stays as it is. Returns false,
    and changes nothing, if there is no room. */
 bool settings_file_put(struct settings_file *file, const char *name, const char *value);
-/* Replaces the file as a whole or not at all, after making its folder. Returns 0 or an errno. */
-int settings_file_write(const struct settings_file *file);
+/* Reads the file, changes a setting as settings_file_put() does, and replaces the file as a whole or not at all, after
+   making its folder. Loses no change that another program makes at the same time. Returns 0, EFBIG if there is no room,
+   or as settings_file_read(). */
+int settings_file_change(struct settings_file *file, const char *name, const char *value);
 
 #endif

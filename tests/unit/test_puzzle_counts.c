@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/hash.h"
@@ -151,6 +152,23 @@ static void test_any_bytes(void)
 	tap(wrong == 0, "what was added is read again, among any bytes (%d are wrong)", wrong);
 }
 
+static void test_at_once(void)
+{
+	enum { PROCESSES = 4, TRIES = 20 };
+	struct puzzle_counts_reading reading;
+	unlink(path);
+	for (int i = 0; i < PROCESSES; i++)
+		if (fork() == 0) {
+			for (int j = 0; j < TRIES; j++)
+				puzzle_counts_add(path, &(struct puzzle_count){1 + (uint64_t)j % 2, 1, i % 2}, "x");
+			_exit(0);
+		}
+	while (wait(NULL) > 0)
+		;
+	tap(read_file(&reading) == 0 && taken == 2 && sum.solved == PROCESSES * TRIES && sum.missed == PROCESSES * TRIES / 2,
+	    "programs that add tries at the same time lose none: %d solved, %d missed", sum.solved, sum.missed);
+}
+
 static void test_failures(const char *folder)
 {
 	struct puzzle_counts_reading reading;
@@ -183,6 +201,7 @@ int main(void)
 	test_add();
 	test_long();
 	test_any_bytes();
+	test_at_once();
 	test_failures(folder);
 	rmdir(top);
 	return tap_status();

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/rng.h"
@@ -134,20 +135,56 @@ static void test_disk(const char *folder)
 	struct stat status;
 	setenv("XDG_CONFIG_HOME", folder, 1);
 	tap(settings_file_find(&file) && settings_file_read(&file) == 0 && file.length == 0, "no file is an empty one");
-	bool put = settings_file_put(&file, "size", "9");
-	tap(put && settings_file_write(&file) == 0, "the file is written, with its folders");
+	tap(settings_file_change(&file, "size", "9") == 0, "the file is written, with its folders");
 	tap(settings_file_find(&again) && settings_file_read(&again) == 0 && again.length == 7, "and read again");
-	memset(file.text, '#', sizeof file.text);
-	file.length = sizeof file.text;
-	tap(settings_file_write(&file) == 0 && settings_file_read(&again) == 0 && again.length == SETTINGS_FILE_MAX,
-	    "a file of the greatest length is read");
+	tap(settings_file_change(&file, "wide", "on") == 0 && settings_file_read(&again) == 0 && again.length == 15,
+	    "a change leaves the other lines");
 	FILE *more = fopen(file.path, "a");
+	for (int i = 15; more && i < SETTINGS_FILE_MAX; i++)
+		fputc('#', more);
+	tap(more && fclose(more) == 0 && settings_file_read(&again) == 0 && again.length == SETTINGS_FILE_MAX,
+	    "a file of the greatest length is read");
+	tap(settings_file_change(&file, "size", "5") == 0, "and changed");
+	tap(settings_file_change(&file, "size", "10") == EFBIG, "but not made longer");
+	more = fopen(file.path, "a");
 	tap(more && fputc('#', more) == '#' && fclose(more) == 0 && settings_file_read(&again) == EFBIG &&
 	    again.length == 0, "a longer file is refused");
+	tap(settings_file_change(&file, "size", "5") == EFBIG, "and not changed");
 	unlink(file.path);
 	tap(mkdir(file.path, 0700) == 0 && settings_file_read(&again) == EISDIR, "a folder is refused");
-	tap(settings_file_write(&file) != 0 && stat(file.path, &status) == 0 && S_ISDIR(status.st_mode), "and stays");
+	tap(settings_file_change(&file, "size", "9") == EISDIR && stat(file.path, &status) == 0 && S_ISDIR(status.st_mode),
+	    "and stays");
 	rmdir(file.path);
+}
+
+/* Each process changes a setting of its own. */
+static void test_at_once(void)
+{
+	enum { PROCESSES = 4, CHANGES = 20 };
+	static struct settings_file file;
+	char name[16], value[16];
+	int failures = 0;
+	settings_file_find(&file);
+	for (int i = 0; i < PROCESSES; i++)
+		if (fork() == 0) {
+			int wrong = 0;
+			snprintf(name, sizeof name, "name%d", i);
+			for (int change = 1; change <= CHANGES; change++) {
+				snprintf(value, sizeof value, "%d", change);
+				wrong += settings_file_change(&file, name, value) != 0;
+			}
+			_exit(wrong != 0);
+		}
+	for (int status; wait(&status) > 0;)
+		failures += status != 0;
+	settings_file_read(&file);
+	snprintf(value, sizeof value, "%d", CHANGES);
+	for (int i = 0; i < PROCESSES; i++) {
+		snprintf(name, sizeof name, "name%d", i);
+		failures += !text_is(value_of(&file, name), value);
+	}
+	tap(failures == 0, "programs that change settings at the same time lose no change");
+	unlink(file.path);
 }
 
 static void test_environment(void)
@@ -183,6 +220,7 @@ int main(void)
 		return 1;
 	snprintf(path, sizeof path, "%s/a/b", folder);
 	test_disk(path);
+	test_at_once();
 	test_environment();
 	for (const char *const *tail = (const char *const[]){"/a/b/renju", "/a/b", "/a", "", NULL}; *tail; tail++) {
 		snprintf(path, sizeof path, "%s%s", folder, *tail);

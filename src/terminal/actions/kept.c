@@ -1,6 +1,5 @@
 #include "terminal/actions/kept.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -197,16 +196,6 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 	note_ignored(view, &kept);
 }
 
-/* Writes the setting. Other settings that were adapted to it are not written: they are adapted again when the file is
-   read. Returns 0 or an error of the file. */
-static int keep(struct settings_file *file, enum setting setting, const char *value)
-{
-	int error = settings_file_read(file);
-	if (error != 0)
-		return error;
-	return settings_file_put(file, setting_option(setting), value) ? settings_file_write(file) : EFBIG;
-}
-
 enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text)
 {
 	struct settings_file file;
@@ -216,7 +205,8 @@ enum setting_answer kept_change(struct view *view, struct match *match, enum set
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
 	setting_write_option(view, match, setting, value);
-	int error = keep(&file, setting, value);
+	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
+	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
 		note_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
