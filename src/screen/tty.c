@@ -17,6 +17,12 @@
 
 enum { STACK_BYTES = 1 << 16 };
 
+#ifdef SIGRTMAX
+#define SIGNAL_LAST SIGRTMAX
+#else
+#define SIGNAL_LAST 31
+#endif
+
 /* A process has one terminal, and signal handlers are given no pointer: so this is a static variable. */
 static struct {
 	bool is_terminal;
@@ -31,10 +37,6 @@ static struct {
 	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
 	_Alignas(max_align_t) char stack[STACK_BYTES]; /* for signal handlers: the usual stack may have overflowed */
 } tty = {.woken = -1, .waker = -1};
-
-/* Signals that end the program unless they are ignored from the start. */
-static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
-enum { ENDINGS = sizeof endings / sizeof *endings };
 
 /* Asks the terminal to report mouse clicks, or not to. */
 static void track_mouse(bool clicks)
@@ -105,34 +107,6 @@ static void let_happen(int number)
 	sigprocmask(SIG_BLOCK, &only, NULL);
 }
 
-static void on_ending(int number)
-{
-	if (number == SIGINT && tty.noting) {
-		tty.interrupted = 1;
-		wake();
-		return;
-	}
-	give_back(true);
-	if (gives_keys() && write(STDOUT_FILENO, "\n", 1) < 0) { /* what is printed next begins a line */
-	}
-	let_happen(number);
-}
-
-/* Stops the program, and sets the mode again when it is continued. The kernel does not stop a program in an orphaned
-   process group; the program then simply goes on. */
-static void on_stop(int number)
-{
-	int error = errno;
-	long long since = clock_now();
-	give_back(true);
-	let_happen(number);
-	long long stopped = tty.stopped + (clock_now() - since);
-	tty.stopped = stopped < SIG_ATOMIC_MAX ? (sig_atomic_t)stopped : SIG_ATOMIC_MAX;
-	set_action(number, on_stop);
-	give_back(false);
-	errno = error;
-}
-
 static void on_continue(int number)
 {
 	int error = errno;
@@ -141,6 +115,35 @@ static void on_continue(int number)
 	tty.continued = 1;
 	errno = error;
 	wake();
+}
+
+/* What is printed next begins a line. */
+static void begin_line(void)
+{
+	ssize_t wrote = write(STDOUT_FILENO, "\n", 1);
+	(void)wrote;
+}
+
+/* Ends or stops the program, with the terminal restored. If the program goes on, it draws again: after a stop, after a
+   signal that the system ignores by default, and in an orphaned process group, which cannot be stopped. */
+static void on_default(int number)
+{
+	int error = errno;
+	long long since = clock_now();
+	if (number == SIGINT && tty.noting) {
+		tty.interrupted = 1;
+		wake();
+		return;
+	}
+	give_back(true);
+	if (number != SIGTSTP && gives_keys())
+		begin_line();
+	let_happen(number);
+	long long stopped = tty.stopped + (clock_now() - since);
+	tty.stopped = stopped < SIG_ATOMIC_MAX ? (sig_atomic_t)stopped : SIG_ATOMIC_MAX;
+	set_action(number, on_default);
+	on_continue(SIGCONT);
+	errno = error;
 }
 
 static void on_resize(int number)
@@ -155,6 +158,17 @@ static void catch_unless_ignored(int number, void (*handler)(int number))
 	struct sigaction before;
 	if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
 		set_action(number, handler);
+}
+
+/* Does the signal end the program, or stop it while it has the terminal? Also true for signals that only some systems
+   have; a number without a signal does no harm. */
+static bool changes_program(int number)
+{
+	static const int others[] = {SIGKILL, SIGSTOP, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGTTIN, SIGTTOU};
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+		if (number == others[i])
+			return false;
+	return true;
 }
 
 static void make_attributes(void)
@@ -197,9 +211,9 @@ void tty_open(void)
 	make_attributes();
 	use_own_stack();
 	open_pipe();
-	for (int i = 0; i < ENDINGS; i++)
-		catch_unless_ignored(endings[i], on_ending);
-	catch_unless_ignored(SIGTSTP, on_stop);
+	for (int number = 1; number <= SIGNAL_LAST; number++)
+		if (changes_program(number))
+			catch_unless_ignored(number, on_default);
 	catch_unless_ignored(SIGCONT, on_continue);
 	catch_unless_ignored(SIGWINCH, on_resize);
 	tty_end_prompt();

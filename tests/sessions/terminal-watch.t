@@ -16,12 +16,20 @@ terminal after every signal that ends it:
     > EOF
      8 attributes unchanged
      8 signal INT
-    $ for signal in HUP TERM QUIT ABRT SEGV; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; endless) | tr '\n' ' '; echo; done
+    $ for signal in HUP TERM QUIT ABRT SEGV ALRM VTALRM PROF XCPU USR1 USR2 SYS TRAP; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; endless) | tr '\n' ' '; echo; done
     attributes changed signal HUP attributes unchanged 
     attributes changed signal TERM attributes unchanged 
     attributes changed signal QUIT attributes unchanged 
     attributes changed signal ABRT attributes unchanged 
     attributes changed signal SEGV attributes unchanged 
+    attributes changed signal ALRM attributes unchanged 
+    attributes changed signal VTALRM attributes unchanged 
+    attributes changed signal PROF attributes unchanged 
+    attributes changed signal XCPU attributes unchanged 
+    attributes changed signal USR1 attributes unchanged 
+    attributes changed signal USR2 attributes unchanged 
+    attributes changed signal SYS attributes unchanged 
+    attributes changed signal TRAP attributes unchanged 
 
 While two machines are paused, every command works or says why not:
 

@@ -1,10 +1,12 @@
-/* The terminal is restored after a stack overflow, and can be read through a descriptor above FD_SETSIZE. */
+/* The terminal is restored after a stack overflow and after each signal that ends a program. It can be read through a
+   descriptor above FD_SETSIZE. */
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
 #endif
 
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -94,6 +96,101 @@ static void test_overflow(void)
 	close(terminal.master);
 }
 
+static int number; /* the signal that is tried */
+
+/* Sends this process the signal. Returns only if the signal does not end it. */
+static void send_it(void)
+{
+	const struct rlimit none = {0, 0};
+	setrlimit(RLIMIT_CORE, &none);
+	kill(getpid(), number);
+}
+
+/* Can a program catch the signal? */
+static bool can_be_caught(void)
+{
+	struct sigaction action;
+	return sigaction(number, NULL, &action) == 0 && sigaction(number, &action, NULL) == 0;
+}
+
+/* Returns how a process ends or stops that gets the signal and does not catch it. */
+static int default_status(void)
+{
+	int status = 0;
+	pid_t child = fork();
+	if (child == 0) {
+		signal(number, SIG_DFL);
+		send_it();
+		_exit(0);
+	}
+	waitpid(child, &status, WUNTRACED);
+	if (WIFSTOPPED(status))
+		kill(child, SIGKILL);
+	return status;
+}
+
+static void get_clicks_and_signal(void)
+{
+	tty_open();
+	tty_prompt(TTY_CLICKS);
+	send_it();
+	tty_wait(-1, 0);
+	raise(SIGKILL); /* leaves the terminal as it is now */
+}
+
+/* Does the program end by the signal, and before that restore the terminal, with the mouse off? */
+static bool ends_restored(void)
+{
+	static const char off[] = "\033[?1006l\033[?1000l";
+	char said[256] = "";
+	struct terminal terminal = start(get_clicks_and_signal);
+	int status;
+	waitpid(terminal.child, &status, 0);
+	bool restored = is_as_before(&terminal);
+	close(terminal.slave);
+	for (ssize_t length = 0, got = 1; got > 0; length += got)
+		got = read(terminal.master, said + length, sizeof said - 1 - (size_t)length);
+	close(terminal.master);
+	return restored && WIFSIGNALED(status) && WTERMSIG(status) == number && strstr(said, off);
+}
+
+/* Does the program go on after the signal, with its own mode and the mouse on? */
+static bool goes_on(void)
+{
+	struct terminal terminal = start(get_clicks_and_signal);
+	int status;
+	waitpid(terminal.child, &status, 0);
+	bool own = !is_as_before(&terminal);
+	close(terminal.slave);
+	close(terminal.master);
+	return own && WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+}
+
+/* Tries all signals that can be caught, but those that stop a program. */
+static void test_signals(void)
+{
+	int ended = 0, wrong = 0;
+#ifdef SIGRTMAX
+	int last = SIGRTMAX;
+#else
+	int last = 31;
+#endif
+	for (number = 1; number <= last; number++) {
+		int status = can_be_caught() ? default_status() : 0;
+		if (!can_be_caught() || WIFSTOPPED(status))
+			continue;
+		ended += WIFSIGNALED(status);
+		bool right = WIFSIGNALED(status) ? ends_restored() : goes_on();
+		if (!right)
+			printf("# signal %d\n", number);
+		wrong += !right;
+	}
+	tap(wrong == 0, "the terminal is restored by each signal that ends a program, and by no other");
+	tap(ended >= 19, "%d signals end a program", ended);
+	number = SIGTSTP;
+	tap(goes_on(), "in a session without a shell a stop changes nothing");
+}
+
 /* Opens a descriptor of at least OPEN, as if a parent process had left many open. Returns false if the system allows
    none. */
 static bool open_many(void)
@@ -149,6 +246,7 @@ static void test_high(void (*act)(void), const char *answer, const char *name)
 int main(void)
 {
 	test_overflow();
+	test_signals();
 	test_high(wait_high, "x", "a wait for a descriptor above 1,023");
 	test_high(play_high, "0\r", "a game after 1,100 descriptors were left open");
 	return tap_status();

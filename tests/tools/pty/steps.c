@@ -142,7 +142,9 @@ static const struct {
 	const char *name;
 	int number;
 } signals[] = {{"HUP", SIGHUP}, {"INT", SIGINT}, {"QUIT", SIGQUIT}, {"TERM", SIGTERM}, {"KILL", SIGKILL},
-	{"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"WINCH", SIGWINCH}, {"PIPE", SIGPIPE}, {"ABRT", SIGABRT}, {"SEGV", SIGSEGV}};
+	{"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"WINCH", SIGWINCH}, {"PIPE", SIGPIPE}, {"ABRT", SIGABRT}, {"SEGV", SIGSEGV},
+	{"ALRM", SIGALRM}, {"VTALRM", SIGVTALRM}, {"PROF", SIGPROF}, {"XCPU", SIGXCPU}, {"USR1", SIGUSR1},
+	{"USR2", SIGUSR2}, {"SYS", SIGSYS}, {"TRAP", SIGTRAP}};
 
 enum { SIGNALS = sizeof signals / sizeof signals[0] };
 
