@@ -27,8 +27,9 @@ enum { STACK_BYTES = 1 << 16 };
 static struct {
 	bool is_terminal;
 	struct termios attributes[TTY_MODES];
-	sigset_t mask; /* the signals that were blocked before tty_open() */
 	volatile sig_atomic_t mode; /* an enum tty_mode */
+	volatile sig_atomic_t holds; /* signals of the terminal wait for tty_wait() */
+	volatile sig_atomic_t held;  /* the one that waits; 0 if none does */
 	volatile sig_atomic_t noting;
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
@@ -95,6 +96,17 @@ static void wake(void)
 	errno = error;
 }
 
+/* Holds the signal until tty_wait(), so that it does not act while something is drawn. Returns false if it may act now.
+   Of a stop and a continue the later one counts, as in the kernel. A blocked signal would not end a write() to a
+   terminal, and Linux does not wake a writer whose output Ctrl-Z has flushed: that write() and the stop would wait for
+   each other. */
+static bool hold_signal(int number)
+{
+	if (tty.holds && tty.held != SIGINT)
+		tty.held = number;
+	return tty.holds;
+}
+
 /* Performs the signal's default action at once. */
 static void let_happen(int number)
 {
@@ -110,7 +122,8 @@ static void let_happen(int number)
 static void on_continue(int number)
 {
 	int error = errno;
-	(void)number;
+	if (hold_signal(number))
+		return;
 	give_back(false);
 	tty.continued = 1;
 	errno = error;
@@ -135,6 +148,8 @@ static void on_default(int number)
 		wake();
 		return;
 	}
+	if ((number == SIGINT || number == SIGTSTP) && hold_signal(number))
+		return;
 	give_back(true);
 	if (number != SIGTSTP && gives_keys())
 		begin_line();
@@ -207,7 +222,6 @@ static void open_pipe(void)
 
 void tty_open(void)
 {
-	sigprocmask(SIG_BLOCK, NULL, &tty.mask);
 	make_attributes();
 	use_own_stack();
 	open_pipe();
@@ -241,36 +255,24 @@ bool tty_interrupted(void)
 	return tty.interrupted;
 }
 
-static const int held[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
-
 bool tty_signal_is_held(void)
 {
-	sigset_t set;
-	sigpending(&set);
-	for (size_t i = 0; i < sizeof held / sizeof *held; i++)
-		if (sigismember(&set, held[i]) == 1)
-			return true;
-	return false;
+	return tty.held != 0 || tty.continued || (tty.resized && gives_keys());
 }
 
-/* Blocks the signals that tty_wait() handles, so that they arrive only while tty_wait() waits. */
-static void hold_signals(void)
-{
-	sigset_t set;
-	sigemptyset(&set);
-	for (size_t i = 0; i < sizeof held / sizeof *held; i++)
-		sigaddset(&set, held[i]);
-	sigprocmask(SIG_BLOCK, &set, NULL);
-}
-
+/* Lets signals act at once again, and lets a held signal act. */
 static void release_signals(void)
 {
-	sigprocmask(SIG_SETMASK, &tty.mask, NULL);
+	tty.holds = 0;
+	int number = tty.held;
+	tty.held = 0;
+	if (number != 0)
+		raise(number);
 }
 
 void tty_prompt(enum tty_mode mode)
 {
-	hold_signals();
+	tty.holds = 1;
 	tty.noting = tty.interrupted = 0;
 	set_mode(mode);
 }
@@ -308,24 +310,21 @@ static void empty_pipe(void)
 		continue;
 }
 
-/* Waits with signals unblocked. Returns whether there is input, its end, or an error. */
+/* Waits with signals released. Returns whether there is input, its end, or an error. */
 static bool await_input(int fd, int milliseconds)
 {
 	struct pollfd ready[] = {{.fd = fd, .events = POLLIN}, {.fd = tty.woken, .events = POLLIN}};
-	empty_pipe();
-	sigprocmask(SIG_SETMASK, &tty.mask, NULL);
 	return poll(ready, 2, milliseconds) > 0 && ready[0].revents != 0;
 }
 
 enum tty_event tty_wait(int fd, int milliseconds)
 {
-	sigset_t before;
-	bool found = false;
-	sigprocmask(SIG_BLOCK, NULL, &before);
-	hold_signals();
+	bool found = false, held = tty.holds;
+	empty_pipe();
+	release_signals();
 	if (!tty.interrupted && !tty.continued && !(tty.resized && gives_keys()))
 		found = await_input(fd, milliseconds < 0 ? -1 : milliseconds);
-	sigprocmask(SIG_SETMASK, &before, NULL);
+	tty.holds = held;
 	if (tty_continued())
 		return TTY_CONTINUED;
 	if (tty.interrupted)

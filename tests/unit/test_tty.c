@@ -1,5 +1,5 @@
 /* The terminal is restored after a stack overflow and after each signal that ends a program. It can be read through a
-   descriptor above FD_SETSIZE. */
+   descriptor above FD_SETSIZE. Ctrl-Z stops a program whose output waits for the terminal. */
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
 #endif
@@ -21,6 +21,8 @@
 
 enum { OPEN = 1100, SECONDS = 20 };
 
+static int keyboard; /* the terminal's master, for processes at the terminal */
+
 /* A pseudo-terminal, and a child process that it controls. */
 struct terminal {
 	int master;
@@ -36,6 +38,7 @@ static struct terminal start(void (*act)(void))
 	if (terminal.master < 0 || grantpt(terminal.master) != 0 || unlockpt(terminal.master) != 0)
 		exit(2);
 	const char *name = ptsname(terminal.master);
+	keyboard = terminal.master;
 	terminal.slave = open(name, O_RDWR | O_NOCTTY);
 	tcgetattr(terminal.slave, &terminal.before);
 	terminal.child = fork();
@@ -243,10 +246,57 @@ static void test_high(void (*act)(void), const char *answer, const char *name)
 		tap(typed && WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s", name);
 }
 
+/* Writes at a prompt without end. */
+static _Noreturn void write_on(int ready)
+{
+	static char bytes[9000]; /* more than a pseudo-terminal holds */
+	setpgid(0, 0);
+	tcsetpgrp(STDIN_FILENO, getpid());
+	signal(SIGTTOU, SIG_DFL);
+	tty_open();
+	tty_prompt(TTY_KEYS);
+	while (write(ready, "", 1) >= 0 && write(STDOUT_FILENO, bytes, sizeof bytes) > 0)
+		tty_wait(-1, 0);
+	_exit(1);
+}
+
+/* Stops and continues a program that writes, as a shell would. */
+static void stop_often(void)
+{
+	enum { ROUNDS = 4000, ALL_SECONDS = 200 };
+	int ready[2], status = 0;
+	char byte;
+	alarm(ALL_SECONDS);
+	signal(SIGTTOU, SIG_IGN);
+	pid_t child = pipe(ready) == 0 ? fork() : -1;
+	if (child == 0)
+		write_on(ready[1]);
+	for (int i = 0; i < ROUNDS; i++) {
+		bool stopped = read(ready[0], &byte, 1) == 1 && write(keyboard, "\x1a", 1) == 1 &&
+		               waitpid(child, &status, WUNTRACED) == child && WIFSTOPPED(status);
+		if (!stopped)
+			_exit(1);
+		kill(child, SIGCONT);
+	}
+	kill(child, SIGKILL);
+}
+
+static void test_stops(void)
+{
+	char bytes[1 << 12];
+	struct terminal terminal = start(stop_often);
+	close(terminal.slave);
+	while (read(terminal.master, bytes, sizeof bytes) > 0)
+		continue;
+	terminal.slave = -1;
+	tap(end(&terminal) == 0, "Ctrl-Z stops a program that waits for the terminal to take its output");
+}
+
 int main(void)
 {
 	test_overflow();
 	test_signals();
+	test_stops();
 	test_high(wait_high, "x", "a wait for a descriptor above 1,023");
 	test_high(play_high, "0\r", "a game after 1,100 descriptors were left open");
 	return tap_status();
