@@ -28,6 +28,7 @@ static struct {
 	bool is_terminal;
 	struct termios attributes[TTY_MODES];
 	volatile sig_atomic_t mode; /* an enum tty_mode */
+	volatile sig_atomic_t released; /* since the last prompt, single keys are read, whatever the mode */
 	volatile sig_atomic_t holds; /* signals of the terminal wait for tty_wait() */
 	volatile sig_atomic_t held;  /* the one that waits; 0 if none does */
 	volatile sig_atomic_t noting;
@@ -59,6 +60,7 @@ static void set_mode(enum tty_mode mode)
 	if (tty.mode == TTY_CLICKS)
 		track_mouse(false);
 	tty.mode = (sig_atomic_t)mode;
+	tty.released = 0;
 	set_attributes(mode);
 	if (mode == TTY_CLICKS)
 		track_mouse(true);
@@ -70,7 +72,7 @@ static void give_back(bool back)
 {
 	if (!tty.is_terminal || tcgetpgrp(STDIN_FILENO) != getpgrp())
 		return;
-	set_attributes(back ? TTY_GIVEN : (enum tty_mode)tty.mode);
+	set_attributes(back ? TTY_GIVEN : tty.released ? TTY_KEYS : (enum tty_mode)tty.mode);
 	if (tty.mode == TTY_CLICKS)
 		track_mouse(!back);
 }
@@ -287,6 +289,7 @@ bool tty_release_unfinished_line(void)
 {
 	if (!tty.is_terminal || !(tty.attributes[TTY_GIVEN].c_lflag & ICANON))
 		return false;
+	tty.released = 1;
 	return tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[TTY_KEYS]) == 0;
 }
 

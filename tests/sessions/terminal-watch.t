@@ -345,6 +345,22 @@ them, unless the key is a word that takes an argument. Where lines are edited by
     > EOF
     status 0
 
+After a stop a key still pauses them without Enter:
+
+    $ endless -W minimax <<'EOF'
+    > wait pauses the game
+    > key ^Z
+    > stopped
+    > fg
+    > wait pauses the game
+    > type \x20
+    > wait Paused
+    > key ^D
+    > status
+    > EOF
+    stopped
+    status 0
+
 At that prompt Ctrl-C means quit, which asks about a game that is not saved. A second Ctrl-C, at that question, ends the
 program:
 
