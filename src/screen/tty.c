@@ -10,7 +10,10 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/resource.h>
+#include <sys/time.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -32,6 +35,7 @@ static struct {
 	volatile sig_atomic_t holds; /* signals of the terminal wait for tty_wait() */
 	volatile sig_atomic_t held;  /* the one that waits; 0 if none does */
 	volatile sig_atomic_t noting;
+	volatile sig_atomic_t limited; /* SIGPROF announces the end of the CPU time */
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
@@ -152,6 +156,8 @@ static void on_default(int number)
 	}
 	if ((number == SIGINT || number == SIGTSTP) && hold_signal(number))
 		return;
+	if (number == SIGPROF && tty.limited)
+		number = SIGXCPU;
 	give_back(true);
 	if (number != SIGTSTP && gives_keys())
 		begin_line();
@@ -222,11 +228,26 @@ static void open_pipe(void)
 	tty.waker = ends[1];
 }
 
+/* Ends the program shortly before a hard limit of CPU time: there the system kills it, and the terminal could not be
+   restored. `ulimit -t` sets the soft limit, whose signal can be caught, to the same time. */
+static void end_before_limit(void)
+{
+	enum { EARLY = 100, MAX_SECONDS = 1 << 30 }; /* ms, s */
+	struct rlimit limit;
+	if (!tty.is_terminal || getrlimit(RLIMIT_CPU, &limit) != 0 || limit.rlim_cur < limit.rlim_max ||
+	    limit.rlim_max > MAX_SECONDS)
+		return;
+	long left = (long)limit.rlim_max * 1000 - EARLY - (long)(clock() / (CLOCKS_PER_SEC / 1000));
+	struct itimerval timer = {.it_value = {.tv_sec = left / 1000, .tv_usec = left % 1000 * 1000}};
+	tty.limited = left > 0 && setitimer(ITIMER_PROF, &timer, NULL) == 0;
+}
+
 void tty_open(void)
 {
 	make_attributes();
 	use_own_stack();
 	open_pipe();
+	end_before_limit();
 	for (int number = 1; number <= SIGNAL_LAST; number++)
 		if (changes_program(number))
 			catch_unless_ignored(number, on_default);

@@ -31,6 +31,14 @@ terminal after every signal that ends it:
     attributes changed signal SYS attributes unchanged 
     attributes changed signal TRAP attributes unchanged 
 
+It does so when its CPU time is over. At a hard limit the system would kill it, so it ends itself shortly before:
+
+    $ for limit in '-S -t 1' '-t 1'; do printf 'status\nattributes\n' | (ulimit -c 0; TERM=xterm pty sh -c "ulimit $limit; exec renju -i -B engine -W engine"); done
+    signal XCPU
+    attributes unchanged
+    signal XCPU
+    attributes unchanged
+
 While two machines are paused, every command works or says why not:
 
     $ endless -W minimax <<'EOF'
