@@ -32,7 +32,8 @@ static int session_run(struct session *session)
 		fprintf(stderr, "bad script line: %s\n", session->line);
 		return 2;
 	case OUTCOME_LATE:
-		printf("%s: %s\n", session_flooded(session) ? "too much output" : "timeout", session->line);
+		printf("%s: %s\n", session_flooded(session) ? "too much output" : session_ended(session) ? "ended" : "timeout",
+		       session->line);
 		screen_print(&session->screen, false);
 		return 1;
 	case OUTCOME_DONE: break;

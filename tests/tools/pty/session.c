@@ -82,12 +82,11 @@ void session_drain(struct session *session)
 
 bool session_await(struct session *session, bool (*met)(struct session *))
 {
-	long long left, end = now() + session->limit;
+	long long end = now() + session->limit;
 	while (!met(session)) {
-		if ((left = end - now()) <= 0 || session_flooded(session))
-			return false;
 		bool ended = session_ended(session);
-		if (!session_pump(session, ended ? LAST_OUTPUT : left) && ended)
+		long long left = ended ? LAST_OUTPUT : end - now();
+		if (!session_pump(session, left > 0 ? left : 0) && (ended || left <= 0 || session_flooded(session)))
 			return false;
 	}
 	return true;
