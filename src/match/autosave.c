@@ -32,14 +32,34 @@ static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 	return own_folder_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, "XDG_STATE_HOME", ".local/state");
 }
 
+/* Returns a time in milliseconds, at least 1. */
+static long long number_of_time(struct timespec time)
+{
+	static const long long seconds_max = 10000000000000; /* numbers of files may be larger */
+	long long seconds = time.tv_sec < 0 ? 0 : time.tv_sec < seconds_max ? time.tv_sec : seconds_max;
+	return seconds * 1000 + time.tv_nsec / 1000000 + 1;
+}
+
+/* Returns the number of the game in the file; the time of its last change if it has none. */
+static long long number_of(const struct autosave_slot *slot)
+{
+	int fd = open(slot->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+	long long number = fd >= 0 ? kept_game_read(fd).number : 0;
+	if (fd >= 0)
+		close(fd);
+	return number > 0 ? number : number_of_time(slot->time);
+}
+
 static struct autosave_slot slot_of(const char *folder, int number)
 {
 	struct autosave_slot slot = {.there = false};
 	struct stat file;
 	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, folder, number);
 	slot.there = stat(slot.path, &file) == 0;
-	if (slot.there && file.st_size > 0)
+	if (slot.there && file.st_size > 0) {
 		slot.time = file.st_mtim;
+		slot.number = number_of(&slot);
+	}
 	return slot;
 }
 
@@ -51,25 +71,20 @@ void autosave_open(struct autosave *autosave)
 		temporary_clean(slot_of(folder, 1).path);
 }
 
-static bool is_before(const struct autosave_slot *one, const struct autosave_slot *other)
-{
-	return one->time.tv_sec != other->time.tv_sec ? one->time.tv_sec < other->time.tv_sec
-	                                              : one->time.tv_nsec < other->time.tv_nsec;
-}
-
 /* Lists all slots, the oldest first. */
 static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
 		struct autosave_slot slot = slot_of(folder, i + 1);
 		int at = i;
-		for (; at > 0 && is_before(&slot, &slots[at - 1]); at--)
+		for (; at > 0 && slot.number < slots[at - 1].number; at--)
 			slots[at] = slots[at - 1];
 		slots[at] = slot;
 	}
 }
 
-int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
+/* Lists the slots with a game, the newest first. */
+static int list_games(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	char folder[AUTOSAVE_PATH_MAX];
 	struct autosave_slot found[AUTOSAVE_SLOTS];
@@ -77,10 +92,17 @@ int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 	if (!folder_of(folder))
 		return 0;
 	find_slots(folder, found);
-	while (count < AUTOSAVE_SLOTS && found[AUTOSAVE_SLOTS - 1 - count].time.tv_sec > 0) {
+	while (count < AUTOSAVE_SLOTS && found[AUTOSAVE_SLOTS - 1 - count].number > 0) {
 		slots[count] = found[AUTOSAVE_SLOTS - 1 - count];
 		count++;
 	}
+	return count;
+}
+
+int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE_SLOTS])
+{
+	int count = list_games(slots);
+	autosave->number = count > 0 ? slots[0].number : 0;
 	return count;
 }
 
@@ -106,12 +128,22 @@ static int take_slot(struct autosave *autosave)
 		return ENOENT;
 	own_folder_make(folder);
 	find_slots(folder, slots);
+	autosave->number = slots[AUTOSAVE_SLOTS - 1].number;
 	for (int i = 0; i < AUTOSAVE_SLOTS && autosave->fd < 0; i++) {
 		autosave->fd = autosave_hold(&slots[i]);
 		error = autosave->fd >= 0 ? 0 : errno;
 		memcpy(autosave->path, slots[i].path, sizeof autosave->path);
 	}
 	return error;
+}
+
+/* Gives the game in the new file a number above all that are known: the time, or if a clock was wrong the next
+   number. */
+static void number_game(struct autosave *autosave, int fd)
+{
+	struct stat file;
+	long long now = fstat(fd, &file) == 0 ? number_of_time(file.st_mtim) : 0;
+	autosave->number = now > autosave->number ? now : autosave->number + 1;
 }
 
 /* Writes the game to a temporary file, locks it, and renames it to the slot. Returns 0 or an errno. */
@@ -124,6 +156,7 @@ static int replace(const struct match *match, struct autosave *autosave)
 	file.fd = temporary_open(temporary, sizeof temporary, autosave->path);
 	if (file.fd < 0)
 		return errno;
+	number_game(autosave, file.fd);
 	script_write(&file, &match->session.game, match->coords);
 	autosave->partial = !kept_game_write(match, &file);
 	sink_flush(&file);
@@ -187,7 +220,7 @@ bool autosave_is(const struct autosave *autosave, const char *path)
 bool autosave_can_resume(const struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
-	int fd = -1, count = autosave->fd < 0 ? autosave_list(slots) : 0;
+	int fd = -1, count = autosave->fd < 0 ? list_games(slots) : 0;
 	for (int i = 0; i < count && fd < 0; i++)
 		fd = autosave_hold(&slots[i]);
 	if (fd >= 0)

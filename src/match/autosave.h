@@ -14,7 +14,8 @@ enum { AUTOSAVE_SLOTS = 10 };
 struct autosave_slot {
 	char path[AUTOSAVE_PATH_MAX];
 	bool there; /* the file of the slot exists */
-	struct timespec time; /* when the game in the slot was last written; zero: no game */
+	struct timespec time; /* when the game in the slot was last written */
+	long long number; /* from 1: a game that was written later has a larger one, whatever the clock said; 0: no game */
 };
 
 /* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
@@ -28,8 +29,9 @@ void autosave_leave(struct autosave *autosave);
 bool autosave_is(const struct autosave *autosave, const char *path);
 /* Is there a game to resume: the game on the board, if it has a file, or a game that no other program plays? */
 bool autosave_can_resume(const struct autosave *autosave);
-/* Lists the slots that have a game, the newest first. Returns their number. */
-int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS]);
+/* Lists the slots that have a game, the newest first. Returns how many there are. Only without a file of a game: see
+   autosave_is(). */
+int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE_SLOTS]);
 /* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
    EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);

@@ -16,6 +16,7 @@ enum {
 };
 
 static const long long time_max = 1000000000000; /* milliseconds, over 31 years */
+static const long long number_max = 100000000000000000; /* leaves room for larger numbers */
 
 /* Writes "# black human Ann". */
 static void put_player(const struct match *match, struct sink *out, enum side side)
@@ -63,6 +64,14 @@ static void put_files(struct sink *out, const struct own_files *own)
 	}
 }
 
+/* Writes "# kept 1700000000000". */
+static void put_number(struct sink *out, long long number)
+{
+	sink_text(out, "# kept ");
+	sink_integer(out, number);
+	sink_char(out, '\n');
+}
+
 bool kept_game_write(const struct match *match, struct sink *out)
 {
 	bool complete = game_notes_write(match, out);
@@ -72,6 +81,7 @@ bool kept_game_write(const struct match *match, struct sink *out)
 	put_used(out, match->used);
 	put_clock(out, &match->clock);
 	put_files(out, &match->own);
+	put_number(out, match->autosave.number);
 	return complete;
 }
 
@@ -149,6 +159,13 @@ static void read_file(struct own_files *own, struct span words)
 		own->at[own->count++] = file;
 }
 
+static void read_number(long long *kept, struct span words)
+{
+	long long number;
+	if (cut_number(&words, &number) && number > 0 && number < number_max)
+		*kept = number;
+}
+
 static void read_line(struct kept_game *kept, struct span words)
 {
 	bool comment = text_is(text_word(&words), "#");
@@ -161,6 +178,8 @@ static void read_line(struct kept_game *kept, struct span words)
 		read_used(kept->used, words);
 	else if (text_is(word, "file"))
 		read_file(&kept->own, words);
+	else if (text_is(word, "kept"))
+		read_number(&kept->number, words);
 }
 
 struct kept_game kept_game_of_text(struct span text)

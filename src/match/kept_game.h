@@ -13,6 +13,7 @@ struct kept_game {
 	struct chess_clock clock;        /* stopped; without a time control: no clock */
 	long long used[2];               /* milliseconds of thinking, indexed by enum side */
 	struct own_files own;
+	long long number; /* a game that was written later has a larger one (autosave.h) */
 };
 
 /* Writes the comments. Returns false if a note was left out (game_notes.h). */

@@ -45,6 +45,7 @@ struct opponents {
 /* The file that the game on the board is saved to after each change. It is locked against other programs. */
 struct autosave {
 	int fd;            /* locks the file; -1: no file yet */
+	long long number;  /* of the newest game that is known; later ones get larger numbers */
 	uint64_t hash;     /* of the game in the file */
 	long long left[2]; /* the clock's milliseconds in the file */
 	long long used[2]; /* milliseconds of thinking in the file */

@@ -21,12 +21,13 @@ static void write_again(struct match *match, const struct kept_game *kept)
 	memcpy(match->used, kept->used, sizeof kept->used);
 	match->clock = kept->clock;
 	match->own = kept->own;
+	match->autosave.number = kept->number;
 	kept_game_write(match, &out);
 	struct kept_game again = kept_game_of_text((struct span){out.bytes, out.used});
 	if (memcmp(again.player, kept->player, sizeof kept->player) != 0 || strcmp(again.name[0], kept->name[0]) != 0 ||
 	    strcmp(again.name[1], kept->name[1]) != 0 || memcmp(again.used, kept->used, sizeof kept->used) != 0 ||
 	    memcmp(again.clock.left, kept->clock.left, sizeof kept->clock.left) != 0 ||
-	    again.own.count != kept->own.count || memcmp(again.own.at, kept->own.at, sizeof kept->own.at) != 0)
+	    again.number != kept->number || again.own.count != kept->own.count || memcmp(again.own.at, kept->own.at, sizeof kept->own.at) != 0)
 		abort();
 }
 

@@ -2,7 +2,7 @@
 
 The menu resumes a game that was left, with its players, however the program ended:
 
-    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v 'used\|times' ../state/renju/last-1.moves
+    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v 'used\|times\|kept' ../state/renju/last-1.moves
     1
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
     E5
@@ -32,7 +32,7 @@ The menu resumes a game that was left, with its players, however the program end
     > status
     > EOF
     signal KILL
-    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; grep -v 'used\|times' ../state/renju/last-2.moves
+    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; grep -v 'used\|times\|kept' ../state/renju/last-2.moves
     第3手，轮到黑方落子（如 E5，或“帮助”）：
      2 . . . . . . . . .
      1 . . . . . . . . .
@@ -110,7 +110,7 @@ If the last game cannot be read, the menu comes back each time:
 
 The clock and each player's time left are kept with the game; a game without a clock takes that of the command line:
 
-    $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | tail -n 1; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
+    $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | grep clock; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
     # clock 30+5 flag MS MS 2
     2
     $ for how in - flag; do printf '# renju -n 9\nE5\nD4\n# clock 1+5 %s -61999 90000 2\n' $how >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black X: .*White.*\|clock: .*\|loss.*: o.*\|.*on time.*' | sed 's/-1:0[1-9]/-1:01/'; done
@@ -404,6 +404,28 @@ renju; other rules are typed by name, and anything else is refused:
     Move 1, Black to play (e.g. H8; help): 
     caro: exactly 5 in a row wins, unless stones of the other side block both ends.
     A longer row always wins.
+
+Games that a wrong clock dated in the future do not push out the new ones. The number of a game says which one is newer;
+without a number its date does:
+
+    $ export XDG_STATE_HOME=$PWD/future; state=$PWD/future/renju; play() { printf "$1\n" | renju -i -B human >/dev/null; }
+    > for i in 1 2 3 4 5 6 7 8 9 10; do play a$i; done; touch -t 203001010000 $state/*; play b1; play b2; play b3; grep -h '^[AB]' $state/last-?.moves $state/last-10.moves | tr '\n' ' '; echo; printf '7\n' | renju -i -s ascii | grep '(X)'
+    B1 B2 B3 A4 A5 A6 A7 A8 A9 A10 
+     3 .(X). . . . . . . . . . . . .
+    $ export XDG_STATE_HOME=$PWD/future; state=$PWD/future/renju; play() { printf "$1\n" | renju -i -B human >/dev/null; }
+    > for game in $state/*; do grep -v '^# kept' $game >old; cp old $game; done; touch -t 203001010000 $state/*; touch -t 202901010000 $state/last-9.moves; play c1; play c2; play c3; grep '^C' $state/* | sed 's/.*last/last/'; printf '7\n' | renju -i -s ascii | grep '(X)'
+    last-1.moves:C2
+    last-2.moves:C3
+    last-9.moves:C1
+     3 . .(X). . . . . . . . . . . .
+    $ export XDG_STATE_HOME=$PWD/future; state=$PWD/future/renju; play() { printf "$1\n" | renju -i -B human >/dev/null; }
+    > for i in 0 1 2 3 4 5 6 7 8 9; do printf '# renju -n 15\nH8\n# kept 500000000000%s\n' $i >$state/last-$((i + 1)).moves; touch -t 20010101000$((9 - i)) $state/last-$((i + 1)).moves; done; printf '# kept 0\n# kept 100000000000000000\n# kept x\n# kept -5\n' >>$state/last-10.moves
+    > printf '7\ni9\n' | renju -i -s ascii >/dev/null; printf '7\n' | renju -i -s ascii | grep '(O)'; grep -h '^# kept 5.*[0-9][0-9]$' $state/last-10.moves; play a1; play a2; grep '^A' $state/* | sed 's/.*last/last/'; rm $state/last-[3-9].moves; printf '7\nundo\nj9\n' | renju -i -s ascii >/dev/null; tail -n 1 $state/last-2.moves
+     9 . . . . . . . .(O). . . . . .
+    # kept 5000000000010
+    last-1.moves:A1
+    last-2.moves:A2
+    # kept 5000000000014
 
 Temporary files that a killed program left are removed after a day: not newer ones, not those of a process that runs, not
 those with other names or of other users (a case that only root can test), and only regular files:

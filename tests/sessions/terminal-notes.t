@@ -375,7 +375,7 @@ A game that is continued has its notes, and asks about them as before:
     Move 4, White to play (e.g. I8; help): 
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters]EV[Cup];B[hh]C[a
     b]LB[hh:A]TR[gg];W[ii];B[jf])
-    $ export XDG_STATE_HOME=$PWD/kept; sed -i 's/^# note 1 C - - one.*/# note 1 C - - one/; $a# note 1 LB 99 1 off\n# note 1 LB 1 99 off\n# note 1 LB 14 14 A\n# note 99 C - - late' kept/renju/last-1.moves; printf '7\nsave points.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'LB.*\|off\|late' points.sgf
+    $ export XDG_STATE_HOME=$PWD/kept; sed -i 's/^# kept.*/# kept x/; s/^# note 1 C - - one.*/# note 1 C - - one/; $a# note 1 LB 99 1 off\n# note 1 LB 1 99 off\n# note 1 LB 14 14 A\n# note 99 C - - late' kept/renju/last-1.moves; printf '7\nsave points.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'LB.*\|off\|late' points.sgf
     LB[oa:A])
     $ export XDG_STATE_HOME=$PWD/last; printf 'h8\nnote one\nundo\nh8\ni9\nundo 2\nh7\nundo\nh8\nundo\nh7\nnote two\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note' last/renju/last-1.moves; rm -r last
     # note 1 C - - two

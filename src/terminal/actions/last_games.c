@@ -68,7 +68,7 @@ void last_games_find(struct view *view, struct match *match)
 	int damaged = 0, first = 0;
 	autosave_leave(&match->autosave);
 	last->count = 0;
-	int count = autosave_list(slots);
+	int count = autosave_list(&match->autosave, slots);
 	for (int i = 0; i < count; i++) {
 		struct last_game *game = &last->at[last->count];
 		int fd = autosave_hold(&slots[i]);
