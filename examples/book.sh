@@ -6,7 +6,8 @@
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 BOOK COLLECTION... >tree" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 book=$1
 shift
 for file; do

@@ -5,7 +5,8 @@
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 FOLDER COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 folder=$1
 shift
 mkdir -p -- "$folder" || exit 2

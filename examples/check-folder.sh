@@ -4,7 +4,8 @@
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 status=0
 for game in "$1"/*.moves; do
 	[ -f "$game" ] || { printf '%s: no game ends in .moves in %s\n' "$0" "$1" >&2; exit 2; }

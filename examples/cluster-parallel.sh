@@ -6,7 +6,8 @@
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 SSHLOGINS COLLECTION" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 command -v parallel >/dev/null || { echo "$0: there is no GNU parallel here" >&2; exit 2; }
 log=$(mktemp) || exit 2
 trap 'rm -f "$log"' EXIT

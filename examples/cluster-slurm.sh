@@ -5,9 +5,13 @@
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME FILE..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 command -v sbatch >/dev/null || { echo "$0: there is no sbatch here" >&2; exit 2; }
-program=$(cd -- "$(dirname -- "$renju")" && pwd)/$(basename -- "$renju")
+case $renju in
+*/*) program=$(cd -- "$(dirname -- "$renju")" && pwd)/$(basename -- "$renju") ;;
+*) program=$renju ;; # a task has the same PATH
+esac
 game=$1
 shift
 parts=$(mktemp -d "$PWD/tree.XXXXXX") || exit 2

@@ -5,7 +5,8 @@
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 GAME POINT >picture.svg" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 picture=$(printf '%s\n' "$1" | "$renju" -g --to=svg -m --number=none) && [ -n "$picture" ] || exit 2
 shapes=$({ printf '%s\n' "$1" | tr ' ' '\n'; echo "why $2"; } | "$renju" -q) || exit 2
 # The center of A1 is 32 from the left and 32 from the bottom; a cell is 20. The last number of the viewBox is the

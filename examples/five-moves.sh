@@ -5,7 +5,8 @@
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 "$renju" -g --first=5 --canon --to=moves -- "$@" | awk -F'\t' -v OFS='\t' '
 	split($NF, move, " ") == 5 { games[$NF]++; won[$NF, NF > 1 ? $4 : "-"]++ }
 	END { for (five in games) print games[five], won[five, "BLACK"] + 0, won[five, "WHITE"] + 0, five }' |

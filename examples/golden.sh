@@ -5,7 +5,8 @@
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 GAME GOLDEN" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 game=$1
 golden=$2
 now=$(mktemp) || exit 2

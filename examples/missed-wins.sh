@@ -4,6 +4,7 @@
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 "$renju" -g --plies --where='next!=-' --where=only=yes -a next,vcf -- "$1" | awk -F'\t' -v OFS='\t' '
 	index($8 ",", $7 ",") != 1 { print $1, $3 + 1, $7, $8 }'

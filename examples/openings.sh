@@ -4,7 +4,8 @@
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 "$renju" -g -a opening -- "$@" | awk -F'\t' -v OFS='\t' '
 	function on_board(status) { return status ~ /^FORBIDDEN/ ? "WHITE" : status ~ /^WIN / ? substr(status, 5) : status }
 	{ games[$7]++; won[$7, $4 == "-" ? on_board($2) : $4]++ }

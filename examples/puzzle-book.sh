@@ -4,7 +4,8 @@
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 COLLECTION FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 mkdir -p -- "$2" || exit 2
 # A record may have several lines; in JSON each game is one line, so that a game can be found by its line.
 games=$(mktemp) || exit 2

@@ -4,7 +4,8 @@
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 game=$1
 shift
 exec "$renju" -g --find="$game" --to=sgf -- "$@"

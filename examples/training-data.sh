@@ -6,7 +6,8 @@
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION... >rows" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
-"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; run make, or set RENJU" >&2; exit 2; }
+[ -f "$renju" ] || renju=${RENJU:-renju}
+"$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 {
 	"$renju" -g -N "${NODES:-10000}" --plies=0- --where="size=${SIZE:-15}" --where='recorded!=-' --where='eval!=-' \
 		-a eval,moves -- "$@"

@@ -100,8 +100,8 @@ A book for --book of the moves that scored, and its tree:
     15x15
       h8 3 50%
 
-They run the program in the folder above, or the one that RENJU names; without it they fail with a message. A golden
-file is not made from a game with a problem:
+They run the program that RENJU names, or the one in the folder above, or that of the PATH; without any they fail with
+a message. A golden file is not made from a game with a problem:
 
     $ for script in examples/*.sh; do [ $script = examples/coprocess.sh ] && continue; sh $script; [ $? -eq 2 ] || echo "$script does not say how it is used"; done 2>&1 | sed 's|examples/||'
     usage: book.sh BOOK COLLECTION... >tree
@@ -137,10 +137,14 @@ file is not made from a game with a problem:
     2
     examples/sqlite.sh: there is no sqlite3 here
     2
-    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; { sh $script a; sh $script a b; } 2>&1 | grep -q 'there is no renju' || echo "$script"; done; ls made 2>/dev/null
+    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do PATH=$PWD/bare sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; (PATH=$PWD/bare; sh $script a; sh $script a b) 2>&1 | grep -q 'there is no renju' || echo "$script"; done; ls made 2>/dev/null
     [2]
-    $ sh alone/examples/coprocess.sh 2>&1 | tail -n 1
-    alone/examples/coprocess.sh: there is no renju at alone/examples/../renju; run make, or set RENJU
+    $ PATH=$PWD/bare sh alone/examples/coprocess.sh 2>&1 | sed -n '$p'; RENJU=./nowhere sh examples/merge.sh examples/collection.tsv 2>&1 | tail -n 1
+    alone/examples/coprocess.sh: there is no renju; run make, or set RENJU
+    examples/merge.sh: there is no ./nowhere; run make, or set RENJU
+    $ sh alone/examples/coprocess.sh | tail -n 1; mkdir alone/renju; sh alone/examples/summary.sh examples/collection.tsv | head -n 1
+    L8 WIN BLACK
+    58 WIN BLACK
     $ RENJU=./renju sh alone/examples/check-folder.sh examples | head -n 1
     double-three.moves: fine, FORBIDDEN 3-3
     $ sh examples/golden.sh examples/illegal.moves made 2>&1; ls made 2>/dev/null

@@ -99,6 +99,8 @@ machine loses leaves nothing:
     -two
     it's one
     my renju
+    $ mkdir -p away/examples; cp examples/cluster-slurm.sh away/examples; PATH=$PWD/slurm:$PATH sh away/examples/cluster-slurm.sh h8i9 examples/collection.tsv | sort | cmp - whole && echo same
+    same
     $ cd "it's here"; PATH=$PWD/../slurm:$PATH sh ../examples/cluster-slurm.sh "h8'; touch x; : '" -two 2>&1 | sed 's| is not.*| is|'; ls | grep -cx x
     renju: --tree: 'h8'; touch x; : '' is
     Try 'renju --help'.
