@@ -27,7 +27,6 @@ END
 chmod +x "$scratch/ssh"
 cp examples/collection.tsv "$here/-good"
 sed 's/	h8 /	h8 h8 /' examples/collection.tsv >"$here/-bad"
-"$program" -g examples/collection.tsv >"$here/report"
 example=$PWD/examples/cluster-parallel.sh
 cd "$here" || exit 2
 RENJU=$program HOME=$here BLOCK=4k SSH=$scratch/ssh REMOTE_RENJU="$here/bin/renju"
@@ -67,11 +66,25 @@ REMOTE_RENJU=/nowhere/renju
 over "a machine without the program" 2/h1 -good 0 2
 told "is named" 'cluster-parallel.sh: h1 did not check 5 of the parts'
 
-# examples/parallel.sh, on this machine alone.
-if RENJU="$here/bin/renju" sh "${example%/*}/parallel.sh" -good | cmp -s - report; then
-	echo "ok - parallel.sh: a path with a quote and a blank"
-else
-	echo "not ok - parallel.sh: a path with a quote and a blank"
-	failed=1
-fi
+# examples/parallel.sh, on this machine alone: alone NAME COLLECTION RENJU STATUS
+alone() {
+	"$program" -g -- "$2" >wanted 2>/dev/null
+	RENJU=$3 sh "${example%/*}/parallel.sh" "$2" >got 2>said
+	got_status=$?
+	if [ $got_status -eq "$4" ] && cmp -s wanted got; then
+		echo "ok - $1"
+	else
+		echo "not ok - $1: status $got_status"
+		diff wanted got | sed 's/^/#   /'
+		sed 's/^/#   /' said
+		failed=1
+	fi
+}
+# shellcheck disable=SC2016 # the dollars are those of the script
+printf '#!/bin/sh\n"%s" "$@" && [ "$1" = --version ] && exit 0\nexit 9\n' "$program" >broken
+chmod +x broken
+alone "parallel.sh: a path with a quote and a blank" -good "$here/bin/renju" 0
+alone "parallel.sh: problems in five parts are status 1" -bad "$program" 1
+alone "parallel.sh: parts that fail are status 2" -good "$here/broken" 2
+alone "parallel.sh: a collection that is not there is status 2" nowhere.tsv "$program" 2
 exit $failed
