@@ -17,7 +17,7 @@ One picture a line. Each stone and number is an element; forbidden points are ma
     10
     11 132,116 92,156 172,156 92,76 172,76
     19 212,196 92,316 332,316 92,76 332,76
-    $ awk 'BEGIN { for (y = 1; y <= 20; y++) for (x = 0; x < 52; x++) printf "%s%c%d ", x < 26 ? "" : "a", 97 + x % 26, y }' | renju -g -r freestyle -n 60 -k 60 --to=svg | sed 's/<text class="number"/\n&/g' | sed -n 's/^<text class="number".*font-size="\([0-9]*\)".*>\([0-9]*\)<.text>.*/\1 \2/p' | awk '$1 != size { print; size = $1 } END { print }'
+    $ awk 'BEGIN { for (y = 1; y <= 20; y++) for (x = 0; x < 52; x++) printf "%s%c%d ", (x < 26 ? "" : "a"), 97 + x % 26, y }' | renju -g -r freestyle -n 60 -k 60 --to=svg | sed 's/<text class="number"/\n&/g' | sed -n 's/^<text class="number".*font-size="\([0-9]*\)".*>\([0-9]*\)<.text>.*/\1 \2/p' | awk '$1 != size { print; size = $1 } END { print }'
     9 1
     8 100
     6 1000
@@ -53,5 +53,9 @@ A page of ten games; the output is well-formed, whatever a file contains:
 
     $ sh examples/gallery.sh examples/collection.tsv | grep -c '</svg>$'
     10
+    $ printf 'a & <b>\tW\th8 i9\nh8 i9 h8\n' >two; sh examples/gallery.sh two 2>/dev/null | sed -n 's/.*\(name="viewport"[^>]*\).*/\1/p; s/<figcaption>\(.*\)<.figcaption>.*/\1/p'
+    name="viewport" content="width=device-width"
+    a &amp; &lt;b>: recorded: white, 2 moves
+    2: ok, 2 moves; problem: 3:ILLEGAL OCCUPIED:h8
     $ i=0; while [ $((i += 1)) -le 99 ]; do printf 'A%d ' $i; done | sed 's/^/x\t99\t/' | renju -g --to=svg | sed 's/<circle class/\n&/g' | grep -c '^<circle class'
     99
