@@ -14,8 +14,11 @@ for file; do
 	[ "$file" = - ] || [ -r "$file" ] || { echo "$0: cannot read $file" >&2; exit 2; }
 done
 : >"$book" || exit 2
-"$renju" -g --canon -a size,moves -- "$@" | BOOK=$book GAMES=${GAMES:-5} PLIES=${PLIES:-20} awk -F'\t' '
-	function on_board(status) { return status ~ /^FORBIDDEN/ ? "WHITE" : status ~ /^WIN / ? substr(status, 5) : status }
+{
+	"$renju" -g --canon -a size,moves -- "$@"
+	echo "status $?"
+} | BOOK=$book GAMES=${GAMES:-5} PLIES=${PLIES:-20} awk -F'\t' -v status=2 '
+	function on_board(end) { return end ~ /^FORBIDDEN/ ? "WHITE" : end ~ /^WIN / ? substr(end, 5) : end }
 	function is_kept(node) { return games[node] >= 0 + ENVIRON["GAMES"] && 2 * points[node] >= games[node] }
 	# Writes a record for each game that the side did not lose: its position as set-up stones, and the move.
 	function put(node,   move, moves, i, stones, record) {
@@ -44,6 +47,7 @@ done
 			show(child[i], indent "  ")
 		}
 	}
+	NF == 1 { status = substr($0, 8) + 0; next }
 	{
 		result = $4 == "-" ? on_board($2) : $4
 		if (result !~ /^(BLACK|WHITE|DRAW)$/ || $8 ~ /=|pass/)
@@ -79,5 +83,6 @@ done
 				print size "x" size
 				show(size, "  ")
 			}
-	}'
+		exit status > 1 ? 2 : 0
+	}' || exit 2
 [ -s "$book" ] || { echo "$0: no move scored half in ${GAMES:-5} games" >&2; exit 1; }

@@ -10,7 +10,10 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 folder=$1
 shift
 mkdir -p -- "$folder" || exit 2
-"$renju" -g --to=json -- "$@" | FOLDER=$folder SCRIPT=$0 LC_ALL=C awk '
+{
+	"$renju" -g --to=json -- "$@"
+	echo "status $?"
+} | FOLDER=$folder SCRIPT=$0 LC_ALL=C awk -v status=2 '
 	function player(key,   name) {
 		if (!match($0, "\"" key "\":\"([^\"\\\\]|\\\\.)*\""))
 			return ""
@@ -28,14 +31,14 @@ mkdir -p -- "$folder" || exit 2
 		close(file)
 		written = 1
 	}
+	/^status/ { status = substr($0, 8) + 0; next }
 	{
 		black = player("black"); white = player("white")
 		if (black != "") put(black)
 		if (white != "" && white != black) put(white)
 	}
 	END {
-		if (!written) {
+		if (!written)
 			print ENVIRON["SCRIPT"] ": no game names a player" | "cat >&2"
-			exit 1
-		}
+		exit status > 1 ? 2 : !written
 	}'

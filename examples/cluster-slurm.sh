@@ -46,5 +46,6 @@ done
 [ $status -eq 0 ] || exit 2
 awk -F'\t' -v OFS='\t' '
 	{ games[$1] += $2; black[$1] += $3; white[$1] += $4; draw[$1] += $5 }
-	END { for (move in games) print move, games[move], black[move], white[move], draw[move] }' "$parts"/part.* |
-	sort -t "$(printf '\t')" -k 2,2nr -k 1,1
+	END { for (move in games) print move, games[move], black[move], white[move], draw[move] }' \
+	"$parts"/part.* >"$parts/table" || exit 2
+sort -t "$(printf '\t')" -k 2,2nr -k 1,1 "$parts/table"

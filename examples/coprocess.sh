@@ -5,9 +5,9 @@ set -u
 renju=${RENJU:-$(dirname "$0")/../renju}
 [ -f "$renju" ] || renju=${RENJU:-renju}
 "$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
-pipes=$(mktemp -d)
+pipes=$(mktemp -d) || exit 2
 trap 'rm -rf "$pipes"' EXIT
-mkfifo "$pipes/to" "$pipes/from"
+mkfifo "$pipes/to" "$pipes/from" || exit 2
 "$renju" -q <"$pipes/to" >"$pipes/from" &
 exec 3>"$pipes/to" 4<"$pipes/from"
 answer=OK

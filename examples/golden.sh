@@ -13,15 +13,20 @@ now=$(mktemp) || exit 2
 trap 'rm -f "$now"' EXIT
 "$renju" -b final -s ascii -- "$game" >"$now"
 status=$?
+[ $status -lt 2 ] || [ ! -f "$golden" ] || exit 2
 if [ ! -f "$golden" ]; then
 	if [ $status -ne 0 ]; then
 		printf '%s is not fine (status %s): no golden file was made of it\n' "$game" "$status" >&2
 		exit 2
 	fi
-	cat "$now" >"$golden" && printf 'made %s\n' "$golden"
-elif diff -- "$golden" "$now"; then
-	printf '%s is as it was\n' "$game"
-else
-	printf '%s has changed\n' "$game"
-	exit 1
+	cat "$now" >"$golden" || exit 2
+	printf 'made %s\n' "$golden"
+	exit 0
 fi
+diff -- "$golden" "$now"
+status=$?
+case $status in
+0) printf '%s is as it was\n' "$game" ;;
+1) printf '%s has changed\n' "$game" ;;
+esac
+exit $status

@@ -8,15 +8,18 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 mkdir -p -- "$2" || exit 2
 # A record may have several lines; in JSON each game is one line, so that a game can be found by its line.
-games=$(mktemp) || exit 2
-trap 'rm -f "$games"' EXIT
+scratch=$(mktemp -d) || exit 2
+trap 'rm -rf "$scratch"' EXIT
 trap 'exit 2' HUP INT TERM
-"$renju" -g --to=json -- "$1" >"$games"
+"$renju" -g --to=json -- "$1" >"$scratch/games"
 [ $? -lt 2 ] || exit 2
-"$renju" -g --from=json --plies --where=only=yes -a where,vcf "$games" |
-	awk -F'\t' 'split($8, line, ",") >= 7 { sub(/.*:/, "", $7); print $7, $3, $8 }' |
-	while read -r line ply answer; do
-		number=$((${number:-0} + 1))
-		sed -n "${line}p" "$games" | "$renju" -g --from=json --first="$ply" --to=svg --number=last - >"$2/$number.svg"
-		echo "$number $answer"
-	done >"$2/answers.txt"
+"$renju" -g --from=json --plies --where=only=yes -a where,vcf "$scratch/games" >"$scratch/rows"
+[ $? -lt 2 ] || exit 2
+awk -F'\t' 'split($8, line, ",") >= 7 { sub(/.*:/, "", $7); print $7, $3, $8 }' "$scratch/rows" >"$scratch/wins" || exit 2
+number=0
+while read -r line ply answer; do
+	number=$((number + 1))
+	sed -n "${line}p" "$scratch/games" | "$renju" -g --from=json --first="$ply" --to=svg --number=last - >"$2/$number.svg"
+	[ $? -lt 2 ] || exit 2
+	echo "$number $answer"
+done <"$scratch/wins" >"$2/answers.txt"

@@ -13,8 +13,10 @@ trap 'exit 2' HUP INT TERM
 
 # The reviewed copy has numbers in place of names, so that the files searched below have no text that people wrote.
 "$renju" -g -a rule,size,black,white,moves "$@" >"$scratch/rows"
-[ $? -ne 2 ] || exit 2
-awk -F'\t' -v OFS='\t' '{ print NR, $7, $8, $11 == "-" ? "" : $11 }' "$scratch/rows" >"$scratch/games"
+[ $? -lt 2 ] || exit 2
+# A file without games has one row, with no move and a problem.
+cut -f 3,6 "$scratch/rows" | grep -qv '^0	[^-]' || { echo "$0: there are no games to review" >&2; exit 1; }
+awk -F'\t' -v OFS='\t' '{ print NR, $7, $8, ($11 == "-" ? "" : $11) }' "$scratch/rows" >"$scratch/games" || exit 2
 # Keeps only the options that affect a search; the others have done their work.
 left=$#
 while [ "$left" -gt 0 ]; do
@@ -30,12 +32,19 @@ while [ "$left" -gt 0 ]; do
 	-[NDTMSfkn]* | --nodes=* | --depth=* | --time=* | --memory=* | --seed=* | --forbidden=* | --connect=* | --size=*) set -- "$@" "$option" ;;
 	esac
 done
-"$renju" -g "$@" --to=sgf --annotate "$scratch/games" >"$scratch/sgf"
-"$renju" -g "$@" --to=graph "$scratch/games" >"$scratch/graphs"
-"$renju" -g "$@" --to=svg "$scratch/games" >"$scratch/boards"
-"$renju" -g "$@" --from=sgf --variations --to=json "$scratch/sgf" >"$scratch/lines"
+# Writes a file of the scratch folder, or ends the script.
+put() {
+	file=$1
+	shift
+	"$renju" -g "$@" >"$scratch/$file"
+	[ $? -lt 2 ] || exit 2
+}
+put sgf "$@" --to=sgf --annotate "$scratch/games"
+put graphs "$@" --to=graph "$scratch/games"
+put boards "$@" --to=svg "$scratch/games"
+put lines "$@" --from=sgf --variations --to=json "$scratch/sgf"
 cd "$scratch" || exit 2
-cat <<'END'
+cat >top <<'END'
 <!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Review</title>
 <style>
@@ -86,9 +95,9 @@ awk -F'\t' '
 			mark = part[i]; sub(/".*/, "", mark)
 			count[mark]++
 		}
-		printf "<p>%d marked moves", n - 1
-		if (count["missed"]) printf ", %d missed %s", count["missed"], count["missed"] > 1 ? "wins" : "win"
-		if (count["blunder"]) printf ", %d %s", count["blunder"], count["blunder"] > 1 ? "blunders" : "blunder"
+		printf "<p>%d marked %s", n - 1, (n == 2 ? "move" : "moves")
+		if (count["missed"]) printf ", %d missed %s", count["missed"], (count["missed"] > 1 ? "wins" : "win")
+		if (count["blunder"]) printf ", %d %s", count["blunder"], (count["blunder"] > 1 ? "blunders" : "blunder")
 		print ".</p><ol class=\"marks\">"
 		for (i = 2; i <= n; i++) {
 			mark = part[i]; sub(/".*/, "", mark)
@@ -108,13 +117,13 @@ awk -F'\t' '
 		getline graph < "graphs"
 		printf "<article data-size=\"%d\"><h2>%s: %s – %s</h2><p class=\"about\">%s, %d × %d, %s, %d moves%s</p>\n", $8,
 			escaped($1 == "-" ? FNR : $1), escaped($9 == "-" ? "Black" : $9), escaped($10 == "-" ? "White" : $10), $7, $8, $8,
-			tolower($4 != "-" ? "recorded: " $4 : $2), $3, $6 == "-" ? "" : "; problem: " escaped($6)
+			tolower($4 != "-" ? "recorded: " $4 : $2), $3, ($6 == "-" ? "" : "; problem: " escaped($6))
 		print "<div class=\"board\">" board "</div><div>" graph
 		put_marks(FNR, graph)
 		print "</div></article>"
 	}
-' lines sgf rows
-cat <<'END'
+' lines sgf rows >articles || exit 2
+cat top articles - <<'END'
 <script>
 document.querySelectorAll('article').forEach(article => {
 	const svg = article.querySelector('.board svg'), size = +article.dataset.size

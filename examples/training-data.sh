@@ -12,9 +12,9 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 	"$renju" -g -N "${NODES:-10000}" --plies=0- --where="size=${SIZE:-15}" --where='recorded!=-' --where='eval!=-' \
 		-a eval,moves -- "$@"
 	echo "status $?"
-} | awk -F'\t' -v size="${SIZE:-15}" -v start="$(date +%s)" '
+} | awk -F'\t' -v size="${SIZE:-15}" -v status=2 -v start="$(date +%s)" '
 	function place(point) { return index("abcdefghijklmnopqrstuvwxyz", substr(point, 1, 1)) + size * (substr(point, 2) - 1) }
-	NF == 1 { status = substr($0, 8); next }
+	NF == 1 { status = substr($0, 8) + 0; next }
 	$8 ~ /=/ { next }
 	{
 		for (i = 1; i <= size * size; i++)
@@ -33,5 +33,5 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 		"date +%s" | getline now
 		seconds = now > start ? now - start : 1
 		printf "%d rows in %d s: %d rows per second\n", rows, seconds, rows / seconds | "cat >&2"
-		exit status < 2 ? 0 : 2
+		exit status > 1 ? 2 : 0
 	}'

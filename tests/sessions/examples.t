@@ -46,8 +46,8 @@ Rows of numbers for training: the side to move, a winning chance, the result, th
     -1 0.5 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0
     1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
     9 rows in N s: N rows per second
-    $ NODES=100 sh examples/training-data.sh examples/collection.tsv 2>/dev/null | awk '$2 < 0 || $2 > 1 || NF != 228 { print } { rows++ } END { print rows }'; sh examples/training-data.sh nowhere 2>/dev/null
-    3618
+    $ head -n 20 examples/collection.tsv >twenty; NODES=100 sh examples/training-data.sh twenty 2>/dev/null | awk '$2 < 0 || $2 > 1 || NF != 228 { print } { rows++ } END { print rows }'; sh examples/training-data.sh nowhere 2>/dev/null
+    445
     [2]
 
 Wins by fours that were missed, and a book of puzzles:
@@ -155,6 +155,30 @@ a message. A golden file is not made from a game with a problem:
     renju: nowhere.moves: No such file or directory
     nowhere.moves is not fine (status 2): no golden file was made of it
     [2]
+    $ sh examples/golden.sh nowhere.moves golden 2>&1
+    renju: nowhere.moves: No such file or directory
+    [2]
+
+What cannot be read is trouble, and so is an awk that fails; then no page is printed:
+
+    $ unread() { for script in "$@"; do sh examples/$script nowhere >said 2>&1; [ $? -eq 2 ] && grep -q nowhere said || echo "$script: status $?"; done; }; unread five-moves.sh forbidden-by-ply.sh gallery.sh merge.sh missed-wins.sh openings.sh reach.sh\ h8 review.sh summary.sh training-data.sh by-player.sh\ folder book.sh\ a.book sqlite.sh\ new.db; sh examples/puzzle-book.sh nowhere folder 2>&1
+    renju: nowhere: No such file or directory
+    [2]
+    $ mkdir dying; printf '#!/bin/sh\nexit 1\n' >dying/awk; chmod +x dying/awk; for script in 'five-moves.sh' 'forbidden-by-ply.sh' 'gallery.sh' 'missed-wins.sh' 'openings.sh' 'review.sh -N 1' 'summary.sh' 'training-data.sh' 'by-player.sh folder' 'book.sh a.book'; do NODES=1 PATH=$PWD/dying:$PATH sh examples/$script twenty >said 2>/dev/null && echo $script; cat said; done; PATH=$PWD/dying:$PATH sh examples/puzzle-book.sh twenty folder
+    [2]
+    $ : >empty; echo '# none' >remark; echo 'hello, world' >letter; for file in empty remark letter; do sh examples/gallery.sh $file 2>&1; echo $?; sh examples/review.sh $file 2>&1; echo $?; done | grep -v ^renju:
+    examples/gallery.sh: empty has no games
+    1
+    examples/review.sh: there are no games to review
+    1
+    examples/gallery.sh: remark has no games
+    1
+    examples/review.sh: there are no games to review
+    1
+    examples/gallery.sh: letter has no games
+    1
+    examples/review.sh: there are no games to review
+    1
 
 Names that begin with `-`, and names with a backslash, are names:
 
@@ -260,10 +284,14 @@ text:
     <h2>d: Black – White<
     0
     [1]
+    $ grep -o '<p>[^<]*' page.html
+    <p>4 marked moves, 1 missed win, 1 blunder.
+    <p>0 marked moves.
+    <p>1 marked move, 1 blunder.
     $ grep -o '<li class="missed" data-ply="7" data-line="[a-z0-9 ]*"><b>7 O15</b> Missed win:' page.html | sed 's/data-line="g8 [a-z0-9 ]*"/data-line="g8 ..."/'
     <li class="missed" data-ply="7" data-line="g8 ..."><b>7 O15</b> Missed win:
     $ sh examples/review.sh -N 100 -T 5 nowhere 2>&1
     renju: nowhere: No such file or directory
     [2]
-    $ (cd dash && sh ../examples/review.sh -N 20 -- -c | grep -c '<article')
-    150
+    $ cd dash; sed 9q ./-c >./-r; sh ../examples/review.sh -N 20 -- -r | grep -c '<article'
+    9
