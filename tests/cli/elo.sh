@@ -25,12 +25,30 @@ function uniform() {
 	return ((one - two + 2147483562) % 2147483562) / 2147483562
 }
 function normal(  i, sum) { for (i = 0; i < 12; i++) sum += uniform(); return sum - 6 }
-function chance(difference) { return 1 / (1 + exp(-difference * log(10) / 400)) }
+'
+
+# Exponential, logarithm and root: the awk of busybox may come without them.
+calculus='
+function power_of_e(x,  i, term, sum) {
+	term = sum = 1
+	for (i = 1; i < 12; i++) sum += term *= x / 1024 / i
+	for (i = 0; i < 10; i++) sum *= sum
+	return sum
+}
+function ln(x,  halvings, t, power, sum, i) {
+	for (; x > 1.5; halvings++) x /= 2
+	for (; x < 0.75; halvings--) x *= 2
+	t = power = (x - 1) / (x + 1)
+	for (i = 1; i < 30; i += 2) { sum += power / i; power *= t * t }
+	return 2 * sum + halvings * 0.693147180559945309
+}
+function root(x,  i, r) { r = x + 1; for (i = 0; i < 40; i++) r = (r + x / r) / 2; return r }
+function chance(difference) { return 1 / (1 + power_of_e(-difference * ln(10) / 400)) }
 '
 
 # games SEED PLAYERS GAMES SPREAD ADVANTAGE DRAWS: a tournament as CSV; the true ratings go to the file `truth`.
 games() {
-	awk -v seed="$1" -v players="$2" -v games="$3" -v spread="$4" -v advantage="$5" -v draws="$6" "$random"'
+	awk -v seed="$1" -v players="$2" -v games="$3" -v spread="$4" -v advantage="$5" -v draws="$6" "$random$calculus"'
 	BEGIN {
 		one = seed; two = seed + 12345
 		for (i = 0; i < 20; i++) uniform()
@@ -41,14 +59,14 @@ games() {
 			black = int(uniform() * players)
 			white = (black + 1 + int(uniform() * (players - 1))) % players
 			won = uniform() < chance(rating[black] + advantage - rating[white]) ? 1 : 0
-			printf "p%04d,p%04d,%s,h8\n", black, white, uniform() < draws ? "0.5" : won
+			printf "p%04d,p%04d,%s,h8\n", black, white, (uniform() < draws ? "0.5" : won)
 		}
 	}'
 }
 
 # slow: the same table by the algorithm of Hunter (2004): each strength in turn takes the value that fits all others.
 slow() {
-	awk -F, '
+	awk -F, "$calculus"'
 	function rounded(x) { return x < 0 ? -int(0.5 - x) : int(x + 0.5) }
 	NR > 1 {
 		black[NR] = $1; white[NR] = $2; score[NR] = $3
@@ -69,24 +87,24 @@ slow() {
 			most = 0
 			for (name in strength) {
 				now = (points[name] + 0.5) / part[name]
-				change = log(now / strength[name]); if (change < 0) change = -change
+				change = ln(now / strength[name]); if (change < 0) change = -change
 				if (change > most) most = change
 				strength[name] = now
 			}
 			first = (all + 0.5) / own
 		}
 		for (name in strength) {
-			mean += log(strength[name])
+			mean += ln(strength[name])
 			players++
-			information[name] = strength[name] / (strength[name] + 1) ^ 2
+			information[name] = strength[name] / ((strength[name] + 1) * (strength[name] + 1))
 		}
 		for (g = 2; g <= NR; g++) {
 			p = strength[black[g]] * first / (strength[black[g]] * first + strength[white[g]])
 			information[black[g]] += p * (1 - p); information[white[g]] += p * (1 - p)
 		}
 		for (name in strength) {
-			elo = (log(strength[name]) - mean / players) * 400 / log(10)
-			width = 1.96 / sqrt(information[name]) * 400 / log(10)
+			elo = (ln(strength[name]) - mean / players) * 400 / ln(10)
+			width = 1.96 / root(information[name]) * 400 / ln(10)
 			printf "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", name, rounded(elo), rounded(elo - width), rounded(elo + width),
 				wins[name] + draws[name] + losses[name], wins[name], draws[name], losses[name]
 		}

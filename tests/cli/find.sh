@@ -14,20 +14,23 @@ say() {
 }
 
 # Games on 5x5, with set-up stones, passes and results. On so few points positions repeat.
-awk 'function point() { return substr("bcd", 1 + int(rand() * 3), 1) (2 + int(rand() * 3)) }
+# The generator of Park and Miller gives the same numbers in every awk; rand() does not.
+awk '
+	function random() { seed = seed * 16807 % 2147483647; return seed / 2147483647 }
+	function point() { return substr("bcd", 1 + int(random() * 3), 1) (2 + int(random() * 3)) }
 	BEGIN {
-		srand(7)
+		seed = 7
 		for (g = 1; g <= 600; g++) {
 			split("", taken)
 			black = white = moves = ""
-			if (rand() < 0.3) {
+			if (random() < 0.3) {
 				p = point(); taken[p]; black = p
 				p = point(); if (!(p in taken)) { taken[p]; white = p }
 			}
-			n = int(rand() * 7)
+			n = int(random() * 7)
 			for (i = 0; i < n; i++) {
 				p = point()
-				if (rand() < 0.1 && moves !~ /pass $/) moves = moves "pass "
+				if (random() < 0.1 && moves !~ /pass $/) moves = moves "pass "
 				else if (!(p in taken)) { taken[p]; moves = moves p " " }
 			}
 			setup = black == "" ? "" : "black=" black " white=" white " "

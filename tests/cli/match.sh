@@ -160,8 +160,8 @@ result "another match's log is refused" "2 match: another match is in: $log" "$?
 	echo "# match freestyle 15 openings - plies 0: a [] against b []"
 	awk 'BEGIN { for (pair = 0; pair < 200; pair++) for (game = 1; game <= 2; game++) {
 		winner = pair < 60 ? 1 : pair < 160 ? game : 2
-		printf "%d\tfreestyle\t15\tfirst:%s\t%s+five\tms:1:2\t-\tH8\n", 2 * pair + game, game == 1 ? "B" : "W",
-			(winner == 1) == (game == 1) ? "B" : "W" } }'
+		printf "%d\tfreestyle\t15\tfirst:%s\t%s+five\tms:1:2\t-\tH8\n", 2 * pair + game, (game == 1 ? "B" : "W"),
+			((winner == 1) == (game == 1) ? "B" : "W") } }'
 } >"$2/match.known"
 result "score, Elo and SPRT of known results" "freestyle, 15 x 15, 400 games
 wins 220, losses 180, draws 0, score 55.0 %

@@ -31,7 +31,7 @@ for rule in freestyle standard renju caro; do
 	result "$rule: a value for each move" "" "$(awk -F'\t' "$check_values" "$games")"
 	# After a draw some points may be left, all forbidden to Black.
 	result "$rule: the referee contradicts no score" "" \
-		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
+		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, ($3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D"), $2 }' "$games" |
 			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
 	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 20 50 1)"
 	result "$rule: another seed gives other games" "" "$(tests/tools/selfplay "$1" $rule 20 50 2 | grep -Fx -f "$games")"
@@ -91,7 +91,7 @@ result "20x20: the form of a line" 20 \
 	"$(grep -Ec '^([3-9]|10)	([a-t]([1-9]|1[0-9]|20))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*	20$' "$games")"
 result "20x20: some stones are outside 15x15" 0 "$(grep -Eq '[p-t][0-9]' "$games"; echo $?)"
 result "20x20: the referee confirms each score" "" \
-	"$(awk -F'\t' -v OFS='\t' '{ print NR, "freestyle", 20, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
+	"$(awk -F'\t' -v OFS='\t' '{ print NR, "freestyle", 20, ($3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D"), $2 }' "$games" |
 		"$1" -g | grep -Ev '	CONFIRMED	')"
 result "20x20: tune takes them" "network_freestyle" \
 	"$(tune freestyle "$games" selfplay.tsv 0 2>/dev/null | sed -n 's/^const struct network \([a-z_]*\).*/\1/p')"

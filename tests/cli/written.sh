@@ -14,12 +14,14 @@ say() {
 	fi
 }
 
-# Random games as JSON: the first 99 on boards of 1 to 99 points a side.
+# Random games as JSON: the first 99 on boards of 1 to 99 points a side. Unlike rand(), the generator of Park and Miller
+# gives the same numbers in every awk.
 awk '
-	function pick(list,   n, parts) { n = split(list, parts, "|"); return parts[1 + int(rand() * n)] }
+	function random() { seed = seed * 16807 % 2147483647; return seed / 2147483647 }
+	function pick(list,   n, parts) { n = split(list, parts, "|"); return parts[1 + int(random() * n)] }
 	function point(   tries, x, y, name) {
 		for (tries = 0; tries < 9; tries++) {
-			x = int(rand() * size); y = int(rand() * size)
+			x = int(random() * size); y = int(random() * size)
 			name = (x < 26 ? sprintf("%c", 97 + x) : sprintf("%c%c", 96 + int(x / 26), 97 + x % 26)) (y + 1)
 			if (!(name in taken)) { taken[name]; return "\"" name "\"" }
 		}
@@ -27,22 +29,22 @@ awk '
 	}
 	function points(most,   list, i, p) {
 		list = ""
-		for (i = int(rand() * (most + 1)); i > 0; i--) if ((p = point()) != "") list = list (list == "" ? "" : ",") p
+		for (i = int(random() * (most + 1)); i > 0; i--) if ((p = point()) != "") list = list (list == "" ? "" : ",") p
 		return list
 	}
 	BEGIN {
-		srand(11)
+		seed = 11
 		for (g = 0; g < 1500; g++) {
-			size = g < 99 ? g + 1 : rand() < 0.6 ? 15 : 1 + int(rand() * 99)
+			size = g < 99 ? g + 1 : random() < 0.6 ? 15 : 1 + int(random() * 99)
 			split("", taken)
-			black = rand() < 0.3 ? points(5) : ""
-			white = rand() < 0.3 ? points(5) : ""
+			black = random() < 0.3 ? points(5) : ""
+			white = random() < 0.3 ? points(5) : ""
 			moves = ""
-			n = int(rand() * rand() * 60)
+			n = int(random() * random() * 60)
 			passed = 0
 			for (i = 0; i < n; i++) {
 				p = "\"pass\""
-				if (passed || rand() > 0.05) p = point()
+				if (passed || random() > 0.05) p = point()
 				if (p == "") continue
 				passed = p == "\"pass\""
 				moves = moves (moves == "" ? "" : ",") p

@@ -11,7 +11,7 @@ before: nodes
     >             if (c == "(") { depth++; if (closed[depth]) side = side ? side : depth }
     >             if (c == ")") { closed[depth] = 1; if (side == depth) side = 0; for (i = depth + 1; i in closed; i++) delete closed[i]; depth-- }
     >             if (c == ";") printf "%s", side ? "\n  " : "\n"
-    >             if (c == "[") { while (match(text, /^([^\]\\]|\\.)*\]/) == 0) exit; printf "[%s", substr(text, 1, RLENGTH); text = substr(text, RLENGTH + 1) }
+    >             if (c == "[") { while (match(text, /^([^]\\]|\\.)*\]/) == 0) exit; printf "[%s", substr(text, 1, RLENGTH); text = substr(text, RLENGTH + 1) }
     >             if (c ~ /[A-Z]/) printf "%s", c
     >         }
     >         delete closed; print ""

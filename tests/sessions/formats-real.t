@@ -255,7 +255,7 @@ Values, nodes and sizes up to their bounds:
     4095 1
     4096 1
     4096 1
-    $ for n in 26213 26214; do (printf '(;AB[hh]AE'; head -c $n /dev/zero | sed 's/\x00/[ii]/g'; printf ';B[kk])') | renju -g; done
+    $ for n in 26213 26214; do (printf '(;AB[hh]AE'; head -c $n /dev/zero | tr '\000' x | sed 's/x/[ii]/g'; printf ';B[kk])') | renju -g; done
     -	OK	1	-	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:ii
     [1]

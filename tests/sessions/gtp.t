@@ -475,7 +475,7 @@ Where every point is forbidden, Black can only pass.
 
     $ { printf '(;SZ[6]'; for row in aXXX.XX bOOXXOO cXXOOXX dOOXXOO eXXOOXX fOOXXOO; do
     >     echo "$row" | awk '{ for (i = 2; i <= 7; i++) { c = substr($0, i, 1); if (c != ".")
-    >         printf "A%s[%c%s]", c == "X" ? "B" : "W", 95 + i, substr($0, 1, 1) } }'; done; echo ')'; } >full.sgf
+    >         printf "A%s[%c%s]", (c == "X" ? "B" : "W"), 95 + i, substr($0, 1, 1) } }'; done; echo ')'; } >full.sgf
     $ gtp 'loadsgf full.sgf; renju-forbidden; reg_genmove b; genmove b; gogui-rules_side_to_move; undo; play b d6; final_score' -N 100
     =
     = forbidden D6:OVERLINE

@@ -154,7 +154,7 @@ Other boards: a point, a full board, rows longer than the board, the largest boa
 openings. `+` is a value:
 
 before: shape
-    $ shape() { renju -g --plies=0- -N 50 -a eval,top,loss,rank,mark "$@" 2>/dev/null | awk -F'\t' '{ printf "%s", $3; for (i = 7; i <= 9; i++) printf " %s", $i == "-" ? $i : "+"; print "" }' | paste -s -d ',' -; }
+    $ shape() { renju -g --plies=0- -N 50 -a eval,top,loss,rank,mark "$@" 2>/dev/null | awk -F'\t' '{ printf "%s", $3; for (i = 7; i <= 9; i++) printf " %s", ($i == "-" ? $i : "+"); print "" }' | paste -s -d ',' -; }
 
     $ echo a1 | shape -n 1; echo 'a1 b1 a2 b2' | shape -n 2 -k 2 -r freestyle; echo 'a1 b2 c3' | shape -n 3; echo 'a1 b2 c3' | renju -g -n 3 -a eval | cut -f 7
     0 + + +,1 - - -

@@ -197,7 +197,7 @@ Four in a row without threats at the start: every move is tried, also on a large
     $ echo solve | renju -q -n 9 -k 4 -N 60000 | awk '/solve/ { for (i = 7; i <= NF; i++) print $i }' | renju -q -n 9 -k 4 | sort | uniq -c | sed 's/^ *//'
     14 OK
     1 WIN BLACK
-    $ for board in '-n 9' '-n 16 -k 4'; do echo solve | renju -q -v $board -N 60000 | awk '/^= search/ { print $6 < 60000 / 2 }'; done
+    $ for board in '-n 9' '-n 16 -k 4'; do echo solve | renju -q -v $board -N 60000 | awk '/^= search/ { print ($6 < 60000 / 2) }'; done
     1
     1
 

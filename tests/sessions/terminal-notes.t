@@ -375,7 +375,7 @@ A game that is continued has its notes, and asks about them as before:
     Move 4, White to play (e.g. I8; help): 
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters]EV[Cup];B[hh]C[a
     b]LB[hh:A]TR[gg];W[ii];B[jf])
-    $ export XDG_STATE_HOME=$PWD/kept; sed -i 's/^# kept.*/# kept x/; s/^# note 1 C - - one.*/# note 1 C - - one/; $a# note 1 LB 99 1 off\n# note 1 LB 1 99 off\n# note 1 LB 14 14 A\n# note 99 C - - late' kept/renju/last-1.moves; printf '7\nsave points.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'LB.*\|off\|late' points.sgf
+    $ export XDG_STATE_HOME=$PWD/kept; { sed 's/^# kept.*/# kept x/; s/^# note 1 C - - one.*/# note 1 C - - one/' kept/renju/last-1.moves; printf '# note %s\n' '1 LB 99 1 off' '1 LB 1 99 off' '1 LB 14 14 A' '99 C - - late'; } >noted; cp noted kept/renju/last-1.moves; printf '7\nsave points.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'LB.*\|off\|late' points.sgf
     LB[oa:A])
     $ export XDG_STATE_HOME=$PWD/last; printf 'h8\nnote one\nundo\nh8\ni9\nundo 2\nh7\nundo\nh8\nundo\nh7\nnote two\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note' last/renju/last-1.moves; rm -r last
     # note 1 C - - two
@@ -437,5 +437,5 @@ Notes that are too long for the pages keep their beginning:
 
 Notes for which there is no room are reported, in a file of ours, too:
 
-    $ printf 'h8\nsave own.sgf\nquit\n' | renju -i -S 1 -B human -W human >/dev/null; (head -c -2 own.sgf; printf 'C['; yes 'a line of a comment' | head -c 17000000; printf '])\n') >huge.sgf; printf 'quit\n' | renju -i -S 1 -s ascii huge.sgf | grep skipped
+    $ printf 'h8\nsave own.sgf\nquit\n' | renju -i -S 1 -B human -W human >/dev/null; (sed 's/)$//' own.sgf | tr -d '\n'; printf 'C['; yes 'a line of a comment' | head -c 17000000; printf '])\n') >huge.sgf; printf 'quit\n' | renju -i -S 1 -s ascii huge.sgf | grep skipped
     Some notes of huge.sgf are too long and were skipped.
