@@ -26,7 +26,7 @@ cp "$program" "$top/renju"
 
 "$make" -C "$top" CFLAGS=-O0 build/src/base/text.o >/dev/null && [ -s "$top/build/src/base/text.o" ]
 say $? "make -C: the path of the source may have a blank"
-(cd / && "$make" -f "$top/Makefile" -n clean) | grep -q '^rm -rf build renju'
+(cd / && "$make" -f "$top/Makefile" -n clean) | grep -q '^rm -rf build renju renju.new'
 say $? "make -f: the path of the source may have a blank"
 
 rm "$top/build/src/base/text.o"
@@ -38,6 +38,25 @@ say $? "without it a line for each file"
 rm "$top/build/src/base/text.o"
 [ -z "$("$make" -s -C "$top" CFLAGS=-O0 build/src/base/text.o)" ] && [ -s "$top/build/src/base/text.o" ]
 say $? "make -s prints nothing"
+
+# A stand-in for a compiler, which notes what is at ./renju when it links.
+cat >"$scratch/cc" <<'END'
+#!/bin/sh
+while [ $# -gt 0 ]; do
+	case $1 in -o) out=$2 ;; esac
+	shift
+done
+: >"$out" && cp renju seen && [ ! -e fails ] && echo linked >"$out"
+END
+chmod +x "$scratch/cc"
+link() { "$make" -s -B -C "$top" OBJECTS= CC="'$scratch/cc'" CFLAGS= renju; }
+link && cmp -s "$program" "$top/seen" && [ "$(cat "$top/renju")" = linked ]
+say $? "while it is linked, the old program stays"
+rm "$top/renju" && cp "$program" "$top/renju"
+: >"$top/fails"
+! link 2>/dev/null && cmp -s "$program" "$top/renju"
+say $? "and when it cannot be linked, too"
+rm "$top/fails" "$top/seen"
 
 if command -v bmake >/dev/null; then
 	(cd "$top" && bmake 2>&1) | grep -q 'needs GNU make'
