@@ -14,7 +14,7 @@
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      builds build/match, which plays two engines against each other (build/match -h)
-# make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
+# make install    PREFIX and DESTDIR as usual; bindir, datadir, docdir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
 
 # BSD make stops here with this message; for GNU make this is an unused rule.
@@ -231,9 +231,11 @@ prefix = $(PREFIX)
 bindir = $(prefix)/bin
 datadir = $(prefix)/share
 mandir = $(datadir)/man
+docdir = $(datadir)/doc/renju
 bashdir = $(datadir)/bash-completion/completions
 zshdir = $(datadir)/zsh/site-functions
 fishdir = $(datadir)/fish/vendor_completions.d
+EXAMPLES = $(wildcard $(addprefix examples/,*.sh *.moves *.tsv *.sgf *.svg *.txt psq/*.psq))
 INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page))
 
 # Does not run the program, which may be built for another machine.
@@ -241,6 +243,7 @@ install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(bindir)"
 	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
 	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)" "$(DESTDIR)$(datadir)/renju"
+	mkdir -p "$(DESTDIR)$(docdir)/examples/psq"
 	rm -f "$(DESTDIR)$(bindir)/renju"
 	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju"
 	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
@@ -252,7 +255,9 @@ install: $(PROGRAM)
 	cp src/options/completion.zsh "$(DESTDIR)$(zshdir)/_renju"
 	cp src/options/completion.fish "$(DESTDIR)$(fishdir)/renju.fish"
 	cp examples/puzzles.sgf "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
+	for file in README.md $(EXAMPLES); do cp $$file "$(DESTDIR)$(docdir)/$$file" || exit; done
 	chmod 755 "$(DESTDIR)$(bindir)/renju"
+	cd "$(DESTDIR)$(docdir)" && chmod 644 README.md $(EXAMPLES) && chmod 755 $(filter %.sh,$(EXAMPLES))
 	cd "$(DESTDIR)$(mandir)" && chmod 644 $(INSTALLED_MANUALS)
 	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish" \
 		"$(DESTDIR)$(datadir)/renju/puzzles.sgf"
@@ -262,6 +267,8 @@ uninstall:
 	rm -f "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	rm -f "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 	rmdir "$(DESTDIR)$(datadir)/renju" 2>/dev/null || true
+	for file in README.md $(EXAMPLES); do rm -f "$(DESTDIR)$(docdir)/$$file"; done
+	for folder in /examples/psq /examples ''; do rmdir "$(DESTDIR)$(docdir)$$folder" 2>/dev/null || true; done
 	for page in $(INSTALLED_MANUALS); do rm -f "$(DESTDIR)$(mandir)/$$page"; done
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 

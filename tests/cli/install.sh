@@ -21,7 +21,7 @@ make='make'
 # A source folder with a blank in its path, and the program in it.
 top="$scratch/it's a source"
 mkdir -p "$top" || exit 2
-cp -R Makefile examples man src "$top"
+cp -R Makefile README.md examples man src "$top"
 cp "$program" "$top/renju"
 
 "$make" -C "$top" CFLAGS=-O0 build/src/base/text.o >/dev/null && [ -s "$top/build/src/base/text.o" ]
@@ -68,11 +68,18 @@ fi
 # Nothing is compiled: without objects make takes the program as up to date.
 install() { "$make" -C "$top" OBJECTS= "$@" >/dev/null; }
 files() { (cd "$1" && find . ! -type d | sort); }
+# with_documents FOLDER FILES: adds README and the examples in FOLDER to the list of FILES.
+with_documents() {
+	{
+		printf '%s\n' "$2" "$1/README.md"
+		find examples -type f | sed "s|^|$1/|"
+	} | sort
+}
 
 # A program that cannot run here, as in a cross build.
 mv "$top/renju" "$top/native" && echo 'not for this machine' >"$top/renju"
 to="$scratch/it's a folder"
-install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbrain-renju
+install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "$(with_documents ./usr/share/doc/renju "./usr/bin/pbrain-renju
 ./usr/bin/renju
 ./usr/share/bash-completion/completions/renju
 ./usr/share/fish/vendor_completions.d/renju.fish
@@ -84,19 +91,19 @@ install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbr
 ./usr/share/man/man6/renju.6
 ./usr/share/man/man7/renju-openings.7
 ./usr/share/renju/puzzles.sgf
-./usr/share/zsh/site-functions/_renju" ]
+./usr/share/zsh/site-functions/_renju")" ]
 say $? "what a cross build made is installed, DESTDIR with a blank in it"
 cmp -s "$top/renju" "$to/usr/bin/renju" && cmp -s man/renju.6 "$to/usr/share/man/man6/renju.6" &&
 	cmp -s examples/puzzles.sgf "$to/usr/share/renju/puzzles.sgf" &&
 	cmp -s man/renju-games.5 "$to/usr/share/man/man5/renju-games.5" &&
 	cmp -s man/renju.6 "$to/usr/share/man/man6/pbrain-renju.6"
 say $? "the files are the ones that were made"
-install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ] && [ ! -d "$to/usr/share/renju" ]
+install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ] && [ -z "$(find "$to" -name renju)" ]
 say $? "uninstall leaves no file"
 
 mv "$top/native" "$top/renju"
 install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share mandir=/opt/man &&
-	[ "$(files "$to")" = "./opt/man/man5/renju-games.5
+	[ "$(files "$to")" = "$(with_documents ./opt/share/doc/renju "./opt/man/man5/renju-games.5
 ./opt/man/man5/renju-lines.5
 ./opt/man/man5/renju-protocols.5
 ./opt/man/man6/pbrain-renju.6
@@ -108,10 +115,13 @@ install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share m
 ./opt/share/renju/puzzles.sgf
 ./opt/share/zsh/site-functions/_renju
 ./usr/games/pbrain-renju
-./usr/games/renju" ]
+./usr/games/renju")" ]
 say $? "bindir, datadir and mandir are obeyed"
 printf 'ABOUT\nEND\n' | "$to/usr/games/pbrain-renju" | grep -q 'name="renju"'
 say $? "the installed program runs, and as an engine by its other name"
+examples=$to/opt/share/doc/renju/examples
+(unset RENJU && cd / && PATH=$to/usr/games:$PATH "$examples/five-moves.sh" "$examples/collection.tsv") | sed -n 1p | grep -q h8
+say $? "an installed example runs the installed program"
 rm -rf "$to"
 install install DESTDIR="$to" prefix=/usr && files "$to" >"$scratch/once" && install install DESTDIR="$to" PREFIX=/usr &&
 	files "$to" | cmp -s - "$scratch/once"
