@@ -8,7 +8,7 @@
 #include "options/command_line.h"
 #include "run.h"
 
-static struct sink out; /* all zero, so it takes no space in the program's file */
+static char bytes[SINK_BYTES]; /* all zero, so it takes no space in the program's file */
 
 /* Opens closed standard descriptors, so that no other file gets their numbers. Reading standard input or writing
    standard output still fails; messages on stderr are lost. */
@@ -24,7 +24,7 @@ int main(int argc, char *argv[])
 {
 	struct options options;
 	char fault[FAULT_MAX];
-	out.fd = STDOUT_FILENO;
+	struct sink out = sink_to(STDOUT_FILENO, bytes, sizeof bytes);
 	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe fails: exit status 2 */
 	signal(SIGXFSZ, SIG_IGN); /* writing beyond a file's size limit fails, too */

@@ -26,13 +26,12 @@ static void put_name(struct sink *line, struct span name)
 }
 
 /* Begins a line in a buffer. */
-static void open_line(struct sink *line, const char *name)
+static struct sink open_line(char bytes[SINK_BYTES], const char *name)
 {
-	line->fd = STDERR_FILENO;
-	line->failure = 0;
-	line->used = 0;
-	sink_text(line, "renju: ");
-	put_name(line, text_span(name));
+	struct sink line = sink_to(STDERR_FILENO, bytes, SINK_BYTES);
+	sink_text(&line, "renju: ");
+	put_name(&line, text_span(name));
+	return line;
 }
 
 static void close_line(struct sink *line, const char *what)
@@ -45,8 +44,8 @@ static void close_line(struct sink *line, const char *what)
 /* Writes "renju: NAME: what". */
 static void put_line(const char *name, const char *what)
 {
-	struct sink line;
-	open_line(&line, name);
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, name);
 	sink_text(&line, ": ");
 	close_line(&line, what);
 }
@@ -58,8 +57,8 @@ void message_file(const char *name, int error)
 
 void message_memory(const char *what)
 {
-	struct sink line;
-	open_line(&line, "");
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, "");
 	sink_text(&line, "out of memory for ");
 	close_line(&line, what);
 }
@@ -71,8 +70,8 @@ void message_note(const char *file, const char *what)
 
 void message_guessed_format(const char *file, const char *format)
 {
-	struct sink line;
-	open_line(&line, file);
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, file);
 	sink_text(&line, ": read as ");
 	close_line(&line, format);
 }
@@ -87,8 +86,8 @@ static void put_text(struct sink *line, struct span text)
 
 void message_line(const char *file, unsigned long long number, struct span text, const char *what)
 {
-	struct sink line;
-	open_line(&line, file);
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, file);
 	sink_char(&line, ':');
 	sink_number(&line, number);
 	sink_text(&line, ": ");
@@ -105,8 +104,8 @@ static void put_place(struct sink *line, unsigned long long number, unsigned lon
 
 void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what)
 {
-	struct sink line;
-	open_line(&line, file);
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, file);
 	put_place(&line, number, game);
 	close_line(&line, what);
 }
@@ -114,8 +113,8 @@ void message_game(const char *file, unsigned long long number, unsigned long lon
 void message_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
                  const char *what)
 {
-	struct sink line;
-	open_line(&line, file);
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, file);
 	put_place(&line, number, game);
 	sink_text(&line, "ply ");
 	sink_number(&line, (unsigned)ply);
@@ -126,8 +125,8 @@ void message_ply(const char *file, unsigned long long number, unsigned long long
 
 void message_expectation(const char *file, const char *expected, const char *was)
 {
-	struct sink line;
-	open_line(&line, file);
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, file);
 	sink_text(&line, ": expected ");
 	sink_text(&line, expected);
 	sink_text(&line, ", but the last status is ");
@@ -147,8 +146,8 @@ bool option_refuse(char fault[FAULT_MAX], const char *format, ...)
 
 void message_total(const char *text, char ending)
 {
-	struct sink line;
-	open_line(&line, "");
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, "");
 	sink_text(&line, text);
 	sink_char(&line, ending);
 	sink_flush(&line);
@@ -156,8 +155,8 @@ void message_total(const char *text, char ending)
 
 void message_usage(const char *fault)
 {
-	struct sink line;
-	open_line(&line, "");
+	char bytes[SINK_BYTES];
+	struct sink line = open_line(bytes, "");
 	sink_text(&line, fault);
 	close_line(&line, "\nTry 'renju --help'.");
 }

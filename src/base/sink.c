@@ -2,15 +2,32 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
 #include "base/wait.h"
+
+struct sink sink_to(int fd, char *bytes, size_t size)
+{
+	assert(size > 0);
+	bytes[0] = '\0';
+	return (struct sink){.fd = fd, .room = size - 1, .bytes = bytes};
+}
+
+struct sink sink_into(char *bytes, size_t size)
+{
+	return sink_to(SINK_MEMORY, bytes, size);
+}
 
 bool sink_flush(struct sink *sink)
 {
 	size_t done = 0;
+	if (sink->fd == SINK_MEMORY)
+		return sink->failure == 0;
 	while (done < sink->used && sink->failure == 0) {
 		ssize_t wrote = write(sink->fd, sink->bytes + done, sink->used - done);
 		if (wrote >= 0)
@@ -43,27 +60,47 @@ bool sink_reader_closed(const struct sink *sink)
 	return poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP)) != 0;
 }
 
+/* Returns how much of a text that is too long for the room left the string can take. After that it takes no more. */
+static size_t cut(struct sink *sink, struct span text)
+{
+	size_t length = utf8_cut(text, sink->room - sink->used);
+	sink->failure = ENOBUFS;
+	sink->room = sink->used + length;
+	return length;
+}
+
 void sink_put(struct sink *sink, const char *bytes, size_t length)
 {
-	while (length > 0) {
-		if (sink->used == SINK_BYTES)
-			sink_flush(sink);
-		size_t part = SINK_BYTES - sink->used < length ? SINK_BYTES - sink->used : length;
-		memcpy(sink->bytes + sink->used, bytes, part);
-		sink->used += part;
-		bytes += part;
-		length -= part;
+	size_t left = sink->room - sink->used;
+	if (length > left && sink->fd == SINK_MEMORY)
+		length = cut(sink, (struct span){bytes, length});
+	for (; length > left; left = sink->room) {
+		memcpy(sink->bytes + sink->used, bytes, left);
+		sink->used += left;
+		sink_flush(sink);
+		bytes += left;
+		length -= left;
 	}
+	if (length > 0)
+		memcpy(sink->bytes + sink->used, bytes, length);
+	sink->used += length;
+	sink->bytes[sink->used] = '\0';
+}
+
+void sink_format(struct sink *sink, const char *format, ...)
+{
+	char text[SINK_FORMAT_MAX];
+	va_list arguments;
+	va_start(arguments, format);
+	int length = vsnprintf(text, sizeof text, format, arguments);
+	va_end(arguments);
+	assert(length >= 0 && length < SINK_FORMAT_MAX);
+	sink_put(sink, text, (size_t)length);
 }
 
 void sink_text(struct sink *sink, const char *terminated)
 {
 	sink_put(sink, terminated, strlen(terminated));
-}
-
-void sink_char(struct sink *sink, char c)
-{
-	sink_put(sink, &c, 1);
 }
 
 void sink_number(struct sink *sink, unsigned long long value)

@@ -1,22 +1,32 @@
-/* Buffered output, written on request or when the buffer is full. */
+/* Buffered output: to a descriptor, or as a string in memory. */
 #ifndef SINK_H
 #define SINK_H
 
+#include <assert.h>
 #include <sys/types.h>
 
 #include "base/text.h"
 
-enum { SINK_BYTES = 1 << 16 };
-
-/* After a failed write a sink drops everything; `failure` is the first errno. */
-struct sink {
-	int fd;
-	int failure; /* 0 for none */
-	size_t used;
-	char bytes[SINK_BYTES];
+enum {
+	SINK_BYTES = (1 << 16) + 1, /* a usual buffer: 64 KiB and a NUL */
+	SINK_MEMORY = -1,           /* in place of a descriptor: what is written stays in the buffer */
+	SINK_FORMAT_MAX = 4096,
 };
 
-/* Writes the buffer. Returns false if this or an earlier write has failed. */
+/* Writes to a descriptor, on request or when the buffer is full. After a failed write it drops everything.
+   Or writes a string, which is cut between characters where the buffer is full; what follows the cut is dropped. */
+struct sink {
+	int fd;
+	int failure;       /* errno of the first failed write, ENOBUFS if the string was cut; 0 for none */
+	size_t used, room; /* bytes written, and the most there can be */
+	char *bytes;       /* a NUL follows them */
+};
+
+/* Return a sink that writes to a descriptor, or a string. The buffer has `size` bytes, at least 1; one is for the
+   NUL. */
+struct sink sink_to(int fd, char *bytes, size_t size);
+struct sink sink_into(char *bytes, size_t size);
+/* Writes the buffer. Returns false if this or an earlier write has failed. Leaves a string as it is. */
 bool sink_flush(struct sink *sink);
 /* The next two append to a file whole or not at all. Returns the size of the file before it grows; -1 if it is not a
    regular file. */
@@ -28,23 +38,43 @@ bool sink_append_end(struct sink *sink, off_t before);
 bool sink_reader_closed(const struct sink *sink);
 void sink_put(struct sink *sink, const char *bytes, size_t length);
 void sink_text(struct sink *sink, const char *terminated);
-void sink_char(struct sink *sink, char c);
 void sink_number(struct sink *sink, unsigned long long value);
 /* Writes an integer, with a minus sign if it is negative. */
 void sink_integer(struct sink *sink, long long value);
 void sink_span(struct sink *sink, struct span span);
+/* Writes as printf() does, less than SINK_FORMAT_MAX bytes. */
+__attribute__((format(printf, 2, 3))) void sink_format(struct sink *sink, const char *format, ...);
 
-/* Returns where the caller may write up to `most` bytes into the buffer; `most` is at most SINK_BYTES. Call
-   sink_advance() afterwards with the end of what was written. */
+static inline void sink_char(struct sink *sink, char c)
+{
+	if (sink->used == sink->room) {
+		sink_put(sink, &c, 1);
+		return;
+	}
+	sink->bytes[sink->used++] = c;
+	sink->bytes[sink->used] = '\0';
+}
+
+/* Returns where the caller may write up to `most` bytes into the buffer. The buffer is that large; a string has that
+   much room left. Call sink_advance() afterwards with the end of what was written. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
-	if (SINK_BYTES - sink->used < most)
+	if (sink->room - sink->used < most) {
 		sink_flush(sink);
+		assert(sink->room - sink->used >= most);
+	}
 	return sink->bytes + sink->used;
 }
-static inline void sink_advance(struct sink *sink, const char *end)
+static inline void sink_advance(struct sink *sink, char *end)
 {
+	*end = '\0';
 	sink->used = (size_t)(end - sink->bytes);
+}
+
+/* Returns what is in the buffer. */
+static inline struct span sink_held(const struct sink *sink)
+{
+	return (struct span){sink->bytes, sink->used};
 }
 
 #endif

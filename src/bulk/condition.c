@@ -152,13 +152,14 @@ static bool value_fits(const struct condition *condition, struct span value)
 static enum condition_answer test_column(const struct condition *condition, int column, const struct cells *cells,
                                          const struct game_row *row)
 {
-	cells->out->used = 0;
-	column_put(cells, column, row);
-	bool fits = value_fits(condition, (struct span){cells->out->bytes, cells->out->used});
-	if (cells->out->failure == 0)
-		return fits ? CONDITION_HOLDS : CONDITION_FAILS;
-	cells->out->failure = 0;
-	return CONDITION_TOO_LONG;
+	char bytes[SINK_BYTES];
+	struct sink value = sink_into(bytes, sizeof bytes);
+	struct cells cell = *cells;
+	cell.out = &value;
+	column_put(&cell, column, row);
+	if (value.failure != 0)
+		return CONDITION_TOO_LONG;
+	return value_fits(condition, sink_held(&value)) ? CONDITION_HOLDS : CONDITION_FAILS;
 }
 
 static enum condition_answer test_player(const struct condition *condition, const struct cells *cells,

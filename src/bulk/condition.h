@@ -46,7 +46,7 @@ enum condition_answer {
 };
 
 /* Returns whether all conditions hold for the row. Conditions on slow columns (column_searches()) are tested last, and
-   only if the others hold. `cells` is tsv; its sink is scratch space, with fd -1. */
+   only if the others hold. `cells` is tsv; it needs no sink. */
 enum condition_answer conditions_test(const struct conditions *conditions, const struct cells *cells,
                                       const struct game_row *row);
 

@@ -46,7 +46,6 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 	                               &stages->review};
 	stages->review.solving = &stages->solving;
 	stages->review.most = options->top;
-	stages->value_text.fd = -1;
 	solving_start(&stages->solving, &common->budget, common->milliseconds, common->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	if (options->tree_of_all)
@@ -153,8 +152,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 /* Tests the conditions for the row, and reports a value that is too long for them. Returns whether they hold. */
 static bool test_conditions(struct stages *stages, const struct game_row *row)
 {
-	const struct cells cells = {&stages->value_text, false, &stages->unknown, &stages->solving,
-	                            &stages->review};
+	const struct cells cells = {NULL, false, &stages->unknown, &stages->solving, &stages->review};
 	enum condition_answer answer = conditions_test(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {
 		message_game(stages->file, row->collection->line, row->collection->games,

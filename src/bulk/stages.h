@@ -35,7 +35,6 @@ struct stages {
 	struct tree tree;
 	struct elo elo;
 	struct query wanted[OPTION_TEXTS_MAX];
-	struct sink value_text; /* of a column, for a condition; fd is -1: never written to a file */
 };
 
 /* Prepares zeroed stages for a run, and writes the header if options->header is set. The options have passed

@@ -20,8 +20,6 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 {
 	journal->fd = -1;
 	journal->failure = 0;
-	journal->lines.failure = 0;
-	journal->lines.used = 0;
 	journal->needs_new = journal->needs_newline = journal->ends_with_new = false;
 	journal->coords = coords;
 	journal->size = size;
@@ -32,7 +30,7 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 		journal->failure = errno;
 		return false;
 	}
-	journal->lines.fd = journal->fd;
+	journal->lines = sink_to(journal->fd, journal->bytes, sizeof journal->bytes);
 	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
 	journal->ends_with_new = journal->needs_new;
 	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.st_size) != '\n';

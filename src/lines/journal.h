@@ -16,6 +16,7 @@ struct journal {
 	enum coords coords;
 	int size;
 	struct sink lines; /* not yet written */
+	char bytes[SINK_BYTES];
 };
 
 /* Opens path for appending; NULL means no file. Returns false, with `failure` set, if the file cannot be opened.

@@ -57,16 +57,17 @@ bool proof_file_fits(const struct game *game)
 
 int proof_file_add(const char *path, const struct game *game, const struct proof *proof)
 {
-	struct sink out = {.fd = -1};
-	out.fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-	if (out.fd < 0)
+	char bytes[SINK_BYTES];
+	int fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+	if (fd < 0)
 		return errno;
+	struct sink out = sink_to(fd, bytes, sizeof bytes);
 	off_t before = sink_append_start(&out);
 	put_position(&out, game);
 	put_proof(&out, game, proof);
 	sink_text(&out, ")\n");
 	sink_append_end(&out, before);
-	if (close(out.fd) != 0 && out.failure == 0)
+	if (close(fd) != 0 && out.failure == 0)
 		out.failure = errno;
 	return out.failure;
 }

@@ -281,8 +281,9 @@ static void draw_empty(struct render *render, const struct game *game)
 	struct board empty;
 	board_clear(&empty, game->board.size);
 	struct drawing drawing = drawing_of(render, &empty);
-	render->empty.used = 0;
-	paint(&drawing, &render->empty);
+	struct sink out = sink_into(render->empty, sizeof render->empty);
+	paint(&drawing, &out);
+	render->length = out.used;
 	render->size = game->board.size;
 	render->drawn = render->look;
 	const struct paint *paint = &paints[render->look.style];
@@ -312,14 +313,14 @@ static void overlay_board(struct render *render, struct sink *out, const struct 
 	if (render->size != game->board.size || look->style != drawn->style || look->coords != drawn->coords ||
 	    look->wide != drawn->wide)
 		draw_empty(render, game);
-	char *board = sink_room(out, render->empty.used);
-	memcpy(board, render->empty.bytes, render->empty.used);
+	char *board = sink_room(out, render->length);
+	memcpy(board, render->empty, render->length);
 	put_stones(render, board, game, SIDE_BLACK);
 	put_stones(render, board, game, SIDE_WHITE);
 	int last = game_last_stone(game);
 	if (last != POINT_NONE)
 		put_glyph_at(render, board, last, &paints[render->look.style].last[board_at(&game->board, last)]);
-	sink_advance(out, board + render->empty.used);
+	sink_advance(out, board + render->length);
 }
 
 void render_board(struct render *render, struct sink *out, struct game *game)

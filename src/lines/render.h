@@ -19,7 +19,8 @@ struct render {
 	struct render_window window;
 	int size;          /* of the empty board stored below, or 0 */
 	struct look drawn; /* the look of that board */
-	struct sink empty; /* that board as text: at most 60 kB, so this sink is never flushed */
+	size_t length;     /* of that board as text, at most 60 kB */
+	char empty[SINK_BYTES];
 	size_t row_bytes;  /* of each of its rows */
 	size_t pitch;      /* bytes from one point to the next */
 };

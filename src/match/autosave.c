@@ -149,29 +149,27 @@ static void number_game(struct autosave *autosave, int fd)
 /* Writes the game to a temporary file, locks it, and renames it to the slot. Returns 0 or an errno. */
 static int replace(const struct match *match, struct autosave *autosave)
 {
-	struct sink file;
-	char temporary[AUTOSAVE_PATH_MAX + TEMPORARY_NAME_MAX];
-	file.used = 0;
-	file.failure = 0;
-	file.fd = temporary_open(temporary, sizeof temporary, autosave->path);
-	if (file.fd < 0)
+	char temporary[AUTOSAVE_PATH_MAX + TEMPORARY_NAME_MAX], bytes[SINK_BYTES];
+	int fd = temporary_open(temporary, sizeof temporary, autosave->path);
+	if (fd < 0)
 		return errno;
-	number_game(autosave, file.fd);
+	struct sink file = sink_to(fd, bytes, sizeof bytes);
+	number_game(autosave, fd);
 	script_write(&file, &match->session.game, match->coords);
 	autosave->partial = !kept_game_write(match, &file);
 	sink_flush(&file);
 	int error = file.failure;
-	if (error == 0 && game_over(&match->session.game) && fsync(file.fd) != 0)
+	if (error == 0 && game_over(&match->session.game) && fsync(fd) != 0)
 		error = errno;
-	if (error == 0 && (!lock_take(file.fd) || rename(temporary, autosave->path) != 0))
+	if (error == 0 && (!lock_take(fd) || rename(temporary, autosave->path) != 0))
 		error = errno;
 	if (error == 0) {
 		close(autosave->fd);
-		autosave->fd = file.fd;
+		autosave->fd = fd;
 		return 0;
 	}
 	unlink(temporary);
-	close(file.fd);
+	close(fd);
 	return error;
 }
 

@@ -82,27 +82,25 @@ static void write_script(const struct match *match, struct sink *file)
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place)
 {
 	struct replacement replacement;
-	struct sink file;
-	file.used = 0;
-	file.failure = 0;
-	file.fd = replace_open(&replacement, path);
-	int error = file.fd < 0 ? errno : 0;
+	char bytes[SINK_BYTES];
+	int fd = replace_open(&replacement, path), error = fd < 0 ? errno : 0;
 	if (error != 0 && replace_needs_place(&replacement, error)) {
 		if (!in_place)
 			return GAME_FILE_IN_PLACE;
-		file.fd = replace_open_in_place(&replacement);
-		error = file.fd < 0 ? errno : 0;
+		fd = replace_open_in_place(&replacement);
+		error = fd < 0 ? errno : 0;
 	}
 	if (error != 0)
 		return error;
+	struct sink file = sink_to(fd, bytes, sizeof bytes);
 	if (sgf_game_is_name(path) && !sgf_game_write(match, texts, &file))
 		file.failure = ENOMEM;
 	else if (!sgf_game_is_name(path))
 		write_script(match, &file);
 	sink_flush(&file);
 	struct own_files before = match->own;
-	add_own(&match->own, file.fd);
-	error = replace_close(&replacement, file.fd, file.failure);
+	add_own(&match->own, fd);
+	error = replace_close(&replacement, fd, file.failure);
 	if (error != 0)
 		match->own = before;
 	return error;

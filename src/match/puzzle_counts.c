@@ -59,17 +59,14 @@ bool puzzle_count_read(struct span line, struct puzzle_count *count)
 /* The file while it is read and written anew. */
 struct rewriting {
 	struct input input;
-	struct sink out; /* the new file; none if fd is -1 */
+	struct sink *out; /* the new file */
 	struct puzzle_count more;
 	char bytes[PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK];
 };
 
 static void put_count(struct sink *out, const struct puzzle_count *count, const char *comment)
 {
-	char line[PUZZLE_COUNTS_LINE_MAX];
-	snprintf(line, sizeof line, "%016" PRIx64 " solved %d missed %d # %s\n", count->id, count->solved, count->missed,
-	         comment);
-	sink_text(out, line);
+	sink_format(out, "%016" PRIx64 " solved %d missed %d # %s\n", count->id, count->solved, count->missed, comment);
 }
 
 int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
@@ -86,8 +83,7 @@ int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
 	struct span line;
 	struct puzzle_count count;
 	enum input_answer answer;
-	file->out.fd = -1;
-	input_open(&file->input, fd, &file->out, file->bytes, sizeof file->bytes, PUZZLE_COUNTS_LINE_MAX);
+	input_open(&file->input, fd, NULL, file->bytes, sizeof file->bytes, PUZZLE_COUNTS_LINE_MAX);
 	while ((answer = input_next(&file->input, &line)) != INPUT_END) {
 		bool good = answer == INPUT_LINE && puzzle_count_read(line, &count);
 		if (good && count.id != 0)
@@ -112,17 +108,17 @@ static void copy(struct rewriting *file, int fd, const char *comment)
 	struct span line;
 	struct puzzle_count count;
 	enum input_answer answer;
-	input_open(&file->input, fd, &file->out, file->bytes, sizeof file->bytes, PUZZLE_COUNTS_LINE_MAX);
+	input_open(&file->input, fd, NULL, file->bytes, sizeof file->bytes, PUZZLE_COUNTS_LINE_MAX);
 	while ((answer = input_next(&file->input, &line)) != INPUT_END) {
 		struct puzzle_count *more = &file->more;
 		if (answer == INPUT_LINE && puzzle_count_read(line, &count) && count.id == more->id && more->id != 0) {
 			count.solved = add_up(count.solved, more->solved);
 			count.missed = add_up(count.missed, more->missed);
-			put_count(&file->out, &count, comment);
+			put_count(file->out, &count, comment);
 			more->id = 0;
 		} else {
-			sink_span(&file->out, line);
-			sink_char(&file->out, '\n');
+			sink_span(file->out, line);
+			sink_char(file->out, '\n');
 		}
 	}
 }
@@ -131,17 +127,19 @@ static void copy(struct rewriting *file, int fd, const char *comment)
 static int rewrite(struct rewriting *file, const char *path, int old, const char *comment)
 {
 	struct replacement replacement;
-	file->out.fd = replace_open(&replacement, path);
-	if (file->out.fd < 0)
+	char bytes[SINK_BYTES];
+	int fd = replace_open(&replacement, path);
+	if (fd < 0)
 		return errno;
+	struct sink out = sink_to(fd, bytes, sizeof bytes);
+	file->out = &out;
 	copy(file, old, comment);
 	if (file->input.line_number == 0)
-		sink_text(&file->out, "# Puzzles: how often each was solved and missed\n");
+		sink_text(&out, "# Puzzles: how often each was solved and missed\n");
 	if (file->more.id != 0)
-		put_count(&file->out, &file->more, comment);
-	sink_flush(&file->out);
-	int failure = file->input.failure != 0 ? file->input.failure : file->out.failure;
-	return replace_close(&replacement, file->out.fd, failure);
+		put_count(&out, &file->more, comment);
+	sink_flush(&out);
+	return replace_close(&replacement, fd, file->input.failure != 0 ? file->input.failure : out.failure);
 }
 
 int puzzle_counts_add(const char *path, const struct puzzle_count *more, const char *comment)

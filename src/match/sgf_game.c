@@ -59,7 +59,6 @@ struct saving {
 	struct replay replay;
 	struct notes notes;
 	struct game opening; /* the game, up to the last step of its opening */
-	struct sink mark;    /* the comment before the first move */
 };
 
 /* Writes the comment before the first move: a script, because SGF has no property for the rules and the steps of the
@@ -67,17 +66,17 @@ struct saving {
 static size_t write_mark(struct saving *saving, char *out, size_t room)
 {
 	struct game *opening = &saving->opening;
-	struct sink *mark = &saving->mark;
+	char bytes[SINK_BYTES];
+	struct sink mark = sink_into(bytes, sizeof bytes);
 	enum coords coords = saving->match->coords;
 	*opening = saving->match->session.game;
-	mark->used = 0;
-	script_put_mark(mark, &(struct script_mark){opening->rules, coords});
+	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
 	int steps = plies_of_steps(opening);
 	game_undo(opening, opening->plies - steps);
 	if (steps > 0)
-		script_game(mark, opening, coords);
-	size_t length = mark->used - 1 < room ? mark->used - 1 : 0; /* without its last newline */
-	memcpy(out, mark->bytes, length);
+		script_game(&mark, opening, coords);
+	size_t length = mark.used - 1 < room ? mark.used - 1 : 0; /* without its last newline */
+	memcpy(out, bytes, length);
 	return length;
 }
 

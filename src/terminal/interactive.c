@@ -33,7 +33,7 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	match->asked = SIDE_NONE;
 	match->common = common;
 	match->level = (enum mover_id)LEVEL_DEFAULT;
-	view->notes.lines.fd = -1;
+	view->notes.lines = sink_into(view->notes.bytes, sizeof view->notes.bytes);
 	autosave_open(&match->autosave);
 	match->clock.control = options->clock;
 	chess_clock_start(&match->clock, 0);

@@ -59,7 +59,7 @@ static int make_arguments(char *line, char *words[WORDS_MAX], const char *always
 
 void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 {
-	static struct sink out;
+	static char bytes[SINK_BYTES];
 	char line[LINE_BYTES], fault[FAULT_MAX], *words[WORDS_MAX];
 	struct options options;
 	const uint8_t *newline = size > 0 ? memchr(data, '\n', size) : NULL;
@@ -76,7 +76,7 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 		abort();
 	lseek(fileno(standard_input), 0, SEEK_SET);
 	dup2(fileno(standard_input), STDIN_FILENO);
-	out = (struct sink){.fd = open("/dev/null", O_WRONLY)};
+	struct sink out = sink_to(open("/dev/null", O_WRONLY), bytes, sizeof bytes);
 	optind = 0;
 	int count = make_arguments(line, words, always, last);
 	if (command_line_read(&options, count, words, false, fault) && options.mode != MODE_TERMINAL) {

@@ -15,7 +15,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 /* Aborts unless the comments are the same after they were written. */
 static void write_again(struct match *match, const struct kept_game *kept)
 {
-	struct sink out = {.fd = -1};
+	char bytes[SINK_BYTES];
+	struct sink out = sink_into(bytes, sizeof bytes);
 	memcpy(match->session.player, kept->player, sizeof kept->player);
 	memcpy(match->opponents.name, kept->name, sizeof kept->name);
 	memcpy(match->used, kept->used, sizeof kept->used);
@@ -23,7 +24,7 @@ static void write_again(struct match *match, const struct kept_game *kept)
 	match->own = kept->own;
 	match->autosave.number = kept->number;
 	kept_game_write(match, &out);
-	struct kept_game again = kept_game_of_text((struct span){out.bytes, out.used});
+	struct kept_game again = kept_game_of_text(sink_held(&out));
 	if (memcmp(again.player, kept->player, sizeof kept->player) != 0 || strcmp(again.name[0], kept->name[0]) != 0 ||
 	    strcmp(again.name[1], kept->name[1]) != 0 || memcmp(again.used, kept->used, sizeof kept->used) != 0 ||
 	    memcmp(again.clock.left, kept->clock.left, sizeof kept->clock.left) != 0 ||
@@ -35,13 +36,14 @@ static void write_again(struct match *match, const struct kept_game *kept)
 static void write_times_again(struct match *match, int fd)
 {
 	static struct move_times before;
-	struct sink out = {.fd = -1};
+	char bytes[SINK_BYTES];
+	struct sink out = sink_into(bytes, sizeof bytes);
 	kept_game_read_plies(match, fd);
 	before = match->times;
 	move_times_write(match, &out);
-	if (out.used == sizeof out.bytes)
+	if (out.failure != 0)
 		return; /* too many for the sink */
-	move_times_read(match, (struct span){out.bytes, out.used});
+	move_times_read(match, sink_held(&out));
 	for (int ply = 1; ply <= before.known; ply++)
 		if (before.spent[ply] != move_times_at(match, ply))
 			abort();
@@ -52,12 +54,13 @@ static void write_notes_again(struct match *match)
 {
 	static struct notes before;
 	struct note one, two;
-	struct sink out = {.fd = -1};
+	char bytes[SINK_BYTES];
+	struct sink out = sink_into(bytes, sizeof bytes);
 	if (!game_notes_copy(match, &match->session.game, &before))
 		abort();
 	game_notes_write(match, &out);
-	if (out.used < sizeof out.bytes) {
-		game_notes_read(match, (struct span){out.bytes, out.used});
+	if (out.failure == 0) {
+		game_notes_read(match, sink_held(&out));
 		size_t at = 0, place = 0;
 		while (notes_next(&match->notes.list, &at, &one))
 			if (!notes_next(&before, &place, &two) || one.kind != two.kind || one.point != two.point ||

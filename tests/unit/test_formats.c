@@ -43,7 +43,8 @@ struct reading {
 	struct input input;
 	char bytes[2 * INPUT_CHUNK];
 	struct replay replay;
-	struct sink out, nowhere; /* a reader flushes the sink of its input */
+	struct sink out;
+	char out_bytes[SINK_BYTES];
 };
 
 static void read_sample(struct reading *reading, const struct sample *sample, int file, bool nested);
@@ -75,8 +76,9 @@ static void read_sample(struct reading *reading, const struct sample *sample, in
 	reading->sample = sample;
 	reading->file = file;
 	reading->nested = nested;
+	reading->out = sink_into(reading->out_bytes, sizeof reading->out_bytes);
 	reading->replay.defaults = (struct ruleset){.rule = RULE_RENJU, .size = 15, .connect = 5};
-	input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
+	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
 	struct collection collection = {.input = &reading->input, .replay = &reading->replay, .coords = COORDS_LETTERS,
 	                                .take = take, .context = reading};
 	if (!reader_read(&reader, format_named(sample->format), &collection))
@@ -103,7 +105,7 @@ static void test_guess(const struct sample *sample)
 	const struct format *guess[2];
 	for (int file = 0; file < 2; file++) {
 		int fd = open_sample(sample, file);
-		input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
+		input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
 		guess[file] = format_guess(&reading->input, COORDS_LETTERS);
 		close(fd);
 	}

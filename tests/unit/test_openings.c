@@ -204,7 +204,7 @@ static void obey(struct session *who, struct span line)
 
 static bool leads_to_state(const struct sink *script)
 {
-	struct span rest = {script->bytes, script->used};
+	struct span rest = sink_held(script);
 	again.rules = session.rules;
 	session_start(&again);
 	while (rest.length > 0) {
@@ -219,8 +219,8 @@ static bool leads_to_state(const struct sink *script)
 /* Plays a random session. Returns NULL, or what went wrong. */
 static const char *play_session(int lines, int *offers, int *picks)
 {
-	static struct sink record, script;
-	record.used = 0;
+	static char bytes[2][SINK_BYTES];
+	struct sink record = sink_into(bytes[0], SINK_BYTES), script;
 	session_start(&session);
 	memcpy(&state[0], &session.game, sizeof state[0]);
 	for (int i = 0; i < lines; i++) {
@@ -240,7 +240,7 @@ static const char *play_session(int lines, int *offers, int *picks)
 		*picks += command.kind == COMMAND_MOVE && before.plies > 0 && before.history[before.plies - 1].kind == PLY_OFFER;
 		memcpy(&state[session.game.plies], &session.game, sizeof state[0]);
 		script_command(&record, &command, before.plies - session.game.plies, COORDS_LETTERS, session.rules.size);
-		script.used = 0;
+		script = sink_into(bytes[1], SINK_BYTES);
 		script_game(&script, &session.game, COORDS_LETTERS);
 		if (!leads_to_state(&record) || !leads_to_state(&script))
 			return "the record leads to another state";

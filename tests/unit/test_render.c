@@ -8,7 +8,7 @@ enum { TEXT_MAX = BOARD_MAX * RENDER_ROW_MAX };
 
 static struct game game;
 static struct render kept, fresh;
-static struct sink one, other;
+static char bytes[2][SINK_BYTES];
 
 /* Draws the same board twice: with what the last drawing stored, and with nothing stored. */
 static bool draws_alike(int size, const struct look *look)
@@ -19,7 +19,7 @@ static bool draws_alike(int size, const struct look *look)
 	kept.look = *look;
 	memset(&fresh, 0, sizeof fresh);
 	fresh.look = *look;
-	one.used = other.used = 0;
+	struct sink one = sink_into(bytes[0], SINK_BYTES), other = sink_into(bytes[1], SINK_BYTES);
 	render_board(&kept, &one, &game);
 	render_board(&fresh, &other, &game);
 	return one.used > 0 && one.used == other.used && memcmp(one.bytes, other.bytes, one.used) == 0;

@@ -10,6 +10,7 @@ enum { LIMIT = 64, BYTES = INPUT_CHUNK + LIMIT };
 struct keyboard {
 	char bytes[BYTES];
 	struct sink out;
+	char out_bytes[SINK_BYTES];
 	struct screen screen;
 	int typist; /* the end of the pipe that is written to */
 };
@@ -19,7 +20,8 @@ static bool plug(struct keyboard *keyboard)
 	int ends[2];
 	if (pipe(ends) != 0)
 		return false;
-	*keyboard = (struct keyboard){.out = {.fd = STDOUT_FILENO}, .typist = ends[1]};
+	keyboard->out = sink_to(STDOUT_FILENO, keyboard->out_bytes, sizeof keyboard->out_bytes);
+	keyboard->typist = ends[1];
 	screen_open(&keyboard->screen, &keyboard->out, KEYS_AUTO, true, keyboard->bytes, BYTES, LIMIT);
 	keyboard->screen.keys = true;
 	keyboard->screen.input.fd = ends[0];

@@ -81,7 +81,8 @@ static void test_node_notes(void)
 
 static void test_tables(void)
 {
-	static struct sink out = {.fd = -1};
+	char bytes[1024];
+	struct sink out = sink_into(bytes, sizeof bytes);
 	static struct tree tree = {.query.size = 5, .pass.games = 1};
 	static struct elo elo;
 	static struct replay replay;

@@ -220,7 +220,8 @@ static void wait_high(void)
 static void play_high(void)
 {
 	static struct options options;
-	static struct sink out = {.fd = STDOUT_FILENO};
+	static char bytes[SINK_BYTES];
+	struct sink out = sink_to(STDOUT_FILENO, bytes, sizeof bytes);
 	char program[] = "renju", interactive[] = "-i", fault[FAULT_MAX];
 	char *arguments[] = {program, interactive, NULL};
 	if (!open_many())

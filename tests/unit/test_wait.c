@@ -14,6 +14,7 @@
 enum { BYTES = 1 << 20, LINES = BYTES / 8, BEFORE = 100 };
 
 static struct sink sink;
+static char buffer[SINK_BYTES];
 
 static void pause_a_little(void)
 {
@@ -47,7 +48,7 @@ static void read_all(int fd)
 static void write_lines(int fd)
 {
 	pause_a_little();
-	sink = (struct sink){.fd = fd};
+	sink = sink_to(fd, buffer, sizeof buffer);
 	for (int i = 0; i < LINES; i++)
 		sink_text(&sink, "H8 I9..\n");
 	_exit(!sink_flush(&sink));
@@ -67,7 +68,7 @@ static bool sends_all(int fd)
 	for (size_t i = 0; i < BEFORE; i++)
 		before[i] = byte_at(i);
 	bool begun = write(fd, before, BEFORE) == BEFORE;
-	sink = (struct sink){.fd = fd};
+	sink = sink_to(fd, buffer, sizeof buffer);
 	for (size_t i = BEFORE; i < BYTES; i++)
 		sink_char(&sink, byte_at(i));
 	return begun && sink_flush(&sink);
@@ -112,7 +113,6 @@ static void test_sink(bool blocks)
 static void test_input(void)
 {
 	static char bytes[4096 + INPUT_CHUNK];
-	static struct sink nowhere = {.fd = -1};
 	struct input input;
 	struct span line;
 	int ends[2], lines = 0;
@@ -125,7 +125,7 @@ static void test_input(void)
 	}
 	close(ends[1]);
 	unblock(ends[0]);
-	input_open(&input, ends[0], &nowhere, bytes, sizeof bytes, 4096);
+	input_open(&input, ends[0], NULL, bytes, sizeof bytes, 4096);
 	while (input_next(&input, &line) == INPUT_LINE)
 		lines += line.length == 7;
 	tap(child_was_content(child) && lines == LINES && input.failure == 0, "an input waits for a slow writer");

@@ -40,8 +40,7 @@ struct sgf_tree {
 	size_t slots;      /* a power of two, or 0 */
 	uint32_t *slot;    /* hash table with open addressing: 1 more than the index of a root; 0 is free */
 	struct node_notes notes;
-	uint32_t last;     /* the first node of the last game's record */
-	struct sink start; /* the current game's record up to its first move; never written to a file */
+	uint32_t last; /* the first node of the last game's record */
 };
 
 /* Adds a node. Returns its index, or 0 when memory runs out. */
@@ -75,11 +74,6 @@ static uint32_t child_of(struct sgf_tree *tree, uint32_t parent, int16_t point, 
 	return added;
 }
 
-static uint64_t hash_of(const struct sink *start)
-{
-	return hash_bytes((struct span){start->bytes, start->used}, 0);
-}
-
 /* Doubles the room for roots. Returns false when memory runs out. */
 static bool grow_roots(struct sgf_tree *tree)
 {
@@ -105,26 +99,26 @@ static bool grow_roots(struct sgf_tree *tree)
 	return true;
 }
 
-/* Returns the record that begins with `tree->start`, adding it if necessary; NULL when memory runs out. */
-static struct sgf_tree_root *root_of(struct sgf_tree *tree, int size)
+/* Returns the record that begins with this text up to its first move, adding it if necessary; NULL when memory runs
+   out. */
+static struct sgf_tree_root *root_of(struct sgf_tree *tree, struct span start, int size)
 {
-	const struct sink *start = &tree->start;
-	uint64_t hash = hash_of(start);
+	uint64_t hash = hash_bytes(start, 0);
 	if (tree->roots == tree->root_room && !grow_roots(tree))
 		return NULL;
 	size_t at = (size_t)hash & (tree->slots - 1);
 	for (; tree->slot[at]; at = (at + 1) & (tree->slots - 1)) {
 		struct sgf_tree_root *root = &tree->root[tree->slot[at] - 1];
-		if (root->hash == hash && root->length == start->used && memcmp(root->start, start->bytes, start->used) == 0)
+		if (root->hash == hash && text_same((struct span){root->start, root->length}, start))
 			return root;
 	}
-	struct sgf_tree_root made = {.hash = hash, .size = size, .length = start->used, .start = malloc(start->used)};
+	struct sgf_tree_root made = {.hash = hash, .size = size, .length = start.length, .start = malloc(start.length)};
 	made.node = made.start ? add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE}) : 0;
 	if (made.node == 0) {
 		free(made.start);
 		return NULL;
 	}
-	memcpy(made.start, start->bytes, start->used);
+	memcpy(made.start, start.at, start.length);
 	tree->root[tree->roots++] = made;
 	tree->slot[at] = (uint32_t)tree->roots;
 	return &tree->root[tree->roots - 1];
@@ -207,14 +201,15 @@ static bool add_game(struct writing *writing, const struct replay *replay)
 	int size = replay->game.board.size;
 	if (size > SGF_SIZE_MAX)
 		return false;
+	char bytes[SINK_BYTES];
+	struct sink start = sink_into(bytes, sizeof bytes);
 	if (!writing->state)
 		writing->state = calloc(1, sizeof(struct sgf_tree));
 	struct sgf_tree *tree = writing->state;
 	struct sgf_tree_root *root = NULL;
 	if (tree) {
-		tree->start.used = 0;
-		sgf_write_start(&tree->start, replay);
-		root = root_of(tree, size);
+		sgf_write_start(&start, replay);
+		root = root_of(tree, sink_held(&start), size);
 	}
 	writing->exhausted = !root || !add_plies(tree, root, replay);
 	return !writing->exhausted;

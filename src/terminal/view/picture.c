@@ -14,7 +14,7 @@ enum {
 	PANEL_GAP = 3,       /* columns between board and panel */
 	PANEL_WIDTH = 20,    /* e.g. "123. H8       H9" */
 	TIME_WIDTH = 6,      /* e.g. "12:34 " */
-	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
+	PANEL_SIZE_MAX = 40, /* a larger board may not fit into SINK_BYTES */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
 	LARGE_RESERVE = 3, /* rows kept free for notes, a legend or a review where cells are large */
@@ -322,10 +322,10 @@ static void put_panel_row(const struct board_picture *picture, int row)
 static void put_board_with_panel(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
-	struct sink board; /* the board's text, to be cut into rows */
-	board.used = 0;
+	char bytes[SINK_BYTES];
+	struct sink board = sink_into(bytes, sizeof bytes); /* to be cut into rows */
 	render_board(&view->render, &board, &view->game);
-	struct span rest = {board.bytes, board.used};
+	struct span rest = sink_held(&board);
 	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
 		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;

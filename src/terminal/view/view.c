@@ -38,7 +38,7 @@ const char *view_side(const struct view *view, enum side side)
 
 int view_note_rows(const struct view *view)
 {
-	struct span rest = {view->notes.lines.bytes, view->notes.lines.used};
+	struct span rest = sink_held(&view->notes.lines);
 	int rows = 0;
 	while (rest.length > 0)
 		rows += screen_rows_of(&view->screen, text_cut_line(&rest));
@@ -47,7 +47,7 @@ int view_note_rows(const struct view *view)
 
 void view_put_notes(struct view *view)
 {
-	struct span rest = {view->notes.lines.bytes, view->notes.lines.used};
+	struct span rest = sink_held(&view->notes.lines);
 	while (rest.length > 0)
 		screen_put_line(&view->screen, text_cut_line(&rest));
 }
@@ -65,20 +65,22 @@ static void overflow(struct view *view)
 static void add_line(struct view *view, struct span line)
 {
 	static const char ellipsis[] = "...\n";
-	size_t left = SINK_BYTES - 1 - view->notes.lines.used;
+	struct sink *lines = &view->notes.lines;
+	size_t left = lines->room - 1 - lines->used;
 	if (left <= sizeof ellipsis)
 		return;
 	bool whole = line.length + sizeof ellipsis < left;
 	if (!whole)
 		line.length = utf8_cut(line, left - sizeof ellipsis);
-	sink_span(&view->notes.lines, line);
-	sink_text(&view->notes.lines, whole ? "\n" : ellipsis);
+	sink_span(lines, line);
+	sink_text(lines, whole ? "\n" : ellipsis);
 }
 
 void view_note_line(struct view *view, struct span line)
 {
 	int rows = screen_rows_of(&view->screen, line);
-	bool fits = view_note_rows(view) + rows < view->screen.rows && view->notes.lines.used + line.length < SINK_BYTES;
+	const struct sink *lines = &view->notes.lines;
+	bool fits = view_note_rows(view) + rows < view->screen.rows && lines->used + line.length < lines->room;
 	if (!fits && !view->notes.shown && !view->notes.gathered)
 		overflow(view);
 	if (view->notes.shown) {

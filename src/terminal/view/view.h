@@ -98,10 +98,11 @@ struct puzzles;
 
 /* Lines to show below the next picture. */
 struct view_notes {
-	struct sink lines; /* never flushed */
-	bool gathered;     /* they are collected for page_show(), even if they do not fit the screen */
-	bool alone;        /* they are shown without the board */
-	bool shown;        /* they did not fit, and are on the screen already */
+	struct sink lines;
+	bool gathered; /* they are collected for page_show(), even if they do not fit the screen */
+	bool alone;    /* they are shown without the board */
+	bool shown;    /* they did not fit, and are on the screen already */
+	char bytes[SINK_BYTES];
 };
 
 /* What a note has said once, and does not say again: that the settings cannot be read or written, that the puzzle
