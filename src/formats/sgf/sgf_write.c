@@ -135,10 +135,7 @@ static void put_move(const struct writing *writing, enum side side, int point, i
 	*at++ = ';';
 	*at++ = side == SIDE_BLACK ? 'B' : 'W';
 	sink_advance(writing->out, at);
-	if (point == POINT_NONE)
-		sink_text(writing->out, "[]");
-	else
-		sgf_put_point(writing->out, point, size);
+	sgf_put_point(writing->out, point, size);
 }
 
 /* Writes the annotation of a ply: the mark, the chance after the ply, and after the game's own comment a sentence on
