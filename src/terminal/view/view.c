@@ -76,18 +76,22 @@ static void add_line(struct view *view, struct span line)
 	sink_text(lines, whole ? "\n" : ellipsis);
 }
 
+/* Do the notes still fit on the screen after this line? */
+static bool line_fits(const struct view *view, struct span line)
+{
+	const struct sink *lines = &view->notes.lines;
+	int rows = view_note_rows(view) + screen_rows_of(&view->screen, line);
+	return rows < view->screen.rows && lines->used + line.length < lines->room;
+}
+
 void view_note_line(struct view *view, struct span line)
 {
-	int rows = screen_rows_of(&view->screen, line);
-	const struct sink *lines = &view->notes.lines;
-	bool fits = view_note_rows(view) + rows < view->screen.rows && lines->used + line.length < lines->room;
-	if (!fits && !view->notes.shown && !view->notes.gathered)
+	if (!view->notes.shown && !view->notes.gathered && !line_fits(view, line))
 		overflow(view);
-	if (view->notes.shown) {
+	if (view->notes.shown)
 		screen_put_line(&view->screen, line);
-		return;
-	}
-	add_line(view, line);
+	else
+		add_line(view, line);
 }
 
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
