@@ -136,7 +136,8 @@ result "tune: a board of 200" 2 "$(tune freestyle "$games" a 0 >/dev/null 2>&1; 
 # broken WHEN: a program that ends with status 2 when it is called with -g, or with -q to play
 broken() {
 	# shellcheck disable=SC2016 # it is the program that expands them
-	printf '#!/bin/sh\n"%s" "$@"\nstatus=$?\ncase $* in *%s*) exit 2 ;; esac\nexit $status\n' "$program" "$1" >"$scratch/broken"
+	printf '#!/bin/sh\n"%s" "$@"\nstatus=$?\ncase "$*" in "%s "*) exit 2 ;; esac\nexit $status\n' "$program" "$1" \
+		>"$scratch/broken"
 	chmod +x "$scratch/broken"
 	tests/tools/selfplay "$scratch/broken" renju 2 10 1 >/dev/null
 	echo $?
@@ -152,7 +153,7 @@ for arguments in "$1 renju 1 10" "$1 swap2 1 10 1" "$1 renju -1 10 1" "$1 renju 
 	result "arguments: ${arguments#"$1" }" 2 "$(tests/tools/selfplay $arguments >"$games" 2>/dev/null; echo $?)"
 done
 result "no program" "1 1" "$(
-	tests/tools/selfplay false renju 1 10 1
+	tests/tools/selfplay false renju 1 10 1 2>&1
 	printf '%s ' $?
 	tests/tools/selfplay -r false renju 1 10 1
 	printf '%s' $?
