@@ -1,5 +1,8 @@
 #include "lines/drawing.h"
 
+#include <assert.h>
+#include <string.h>
+
 static int place(int position, int size)
 {
 	if (position == 0)
@@ -16,70 +19,99 @@ static bool is_star(int x, int y, int size)
 	return fourth || center;
 }
 
+static bool looks_alike(const struct look *one, const struct look *other)
+{
+	return one->style == other->style && one->coords == other->coords && one->wide == other->wide &&
+	       one->large == other->large && one->color == other->color;
+}
+
+static bool windows_alike(const struct render_window *one, const struct render_window *other)
+{
+	return one->x == other->x && one->y == other->y && one->columns == other->columns && one->rows == other->rows;
+}
+
+bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
+                   const struct render_window *window, struct point_set *changed)
+{
+	bool same = drawing->size == board->size && looks_alike(&drawing->look, look) &&
+	            windows_alike(&drawing->window, window);
+	drawing->board = board;
+	drawing->size = board->size;
+	drawing->look = *look;
+	drawing->paint = &paints[look->style];
+	drawing->window = *window;
+	drawing->last = drawing->cursor = POINT_NONE;
+	for (int y = 0; y < board->size; y++) {
+		uint64_t(*before)[2] = drawing->stones[y];
+		const uint64_t(*now)[2] = board->line[y].stone;
+		for (int word = 0; word < 2; word++)
+			changed->row[y][word] = drawing->marked.row[y][word] | (before[0][word] ^ now[0][word]) |
+			                        (before[1][word] ^ now[1][word]);
+		memcpy(before, now, sizeof drawing->stones[y]);
+	}
+	memset(drawing->marked.row, 0, (size_t)board->size * sizeof drawing->marked.row[0]);
+	if (!same)
+		memset(changed->row, 0xff, sizeof changed->row);
+	return same;
+}
+
+void drawing_mark(struct drawing *drawing, int point, int mark)
+{
+	assert(mark == DRAWN_NONE || board_empty(drawing->board, point) == (mark < DRAWN_LAST));
+	point_set_add(&drawing->marked, point);
+	drawing->mark[point] = (unsigned char)mark;
+}
+
+void drawing_set_last(struct drawing *drawing, int point)
+{
+	drawing->last = point;
+	if (point != POINT_NONE)
+		drawing_mark(drawing, point, DRAWN_LAST);
+}
+
+void drawing_set_cursor(struct drawing *drawing, int point)
+{
+	drawing->cursor = point;
+	drawing_mark(drawing, point, DRAWN_NONE);
+}
+
 static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
 {
-	for (int i = 0; i < drawing->offers; i++)
-		if (drawing->offered[i] == point_at(x, y))
-			return &paint_numbers[i];
-	if (point_set_has(&drawing->forbidden, point_at(x, y)))
-		return &drawing->paint->forbidden;
-	int threat = drawing->threats ? drawing->threats->at[point_at(x, y)] : THREAT_NONE;
-	if (threat != THREAT_NONE)
-		return &paint_threats[threat / THREATS][threat % THREATS];
 	if (is_star(x, y, drawing->size))
 		return &drawing->paint->star;
 	return &drawing->paint->empty[place(drawing->size - 1 - y, drawing->size)][place(x, drawing->size)];
 }
 
-static bool in_row(const struct drawing *drawing, int point)
+struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 {
-	for (int i = 0; i < drawing->row_length; i++)
-		if (drawing->row[i] == point)
-			return true;
-	return false;
-}
-
-const struct glyph *drawing_glyph(const struct drawing *drawing, int x, int y)
-{
+	const struct paint *paint = drawing->paint;
 	enum side side = board_at(drawing->board, point_at(x, y));
-	if (side == SIDE_NONE)
-		return empty_glyph(drawing, x, y);
-	if (in_row(drawing, point_at(x, y)))
-		return &drawing->paint->row[side];
-	return point_at(x, y) == drawing->last ? &drawing->paint->last[side] : &drawing->paint->stone[side];
-}
-
-/* Returns the color of an empty point's mark; NULL without one. */
-static const char *color_of_mark(const struct glyph *glyph)
-{
-	ptrdiff_t threat = glyph - &paint_threats[0][0];
-	if (glyph >= &paint_threats[0][0] && glyph <= &paint_threats[1][THREATS - 1])
-		return paint_color_threat[threat / THREATS][threat % THREATS];
-	return glyph >= paint_numbers && glyph < paint_numbers + PAINT_NUMBERS ? paint_color_offered : NULL;
-}
-
-const char *drawing_color(const struct drawing *drawing, int point, const struct glyph *glyph)
-{
-	enum side side = board_at(drawing->board, point);
-	if (point == drawing->cursor)
-		return paint_color_cursor;
-	if (glyph == &drawing->paint->forbidden)
-		return paint_color_forbidden;
-	if (side == SIDE_NONE)
-		return color_of_mark(glyph);
-	if (in_row(drawing, point))
-		return paint_color_row;
-	return point == drawing->last ? paint_color_last : paint_color_stone[side];
+	int mark = point_set_has(&drawing->marked, point_at(x, y)) ? drawing->mark[point_at(x, y)] : DRAWN_NONE;
+	int threat = mark - DRAWN_THREATS;
+	if (mark == DRAWN_ROW)
+		return (struct colored_glyph){&paint->row[side], paint_color_row};
+	if (mark == DRAWN_LAST)
+		return (struct colored_glyph){&paint->last[side], paint_color_last};
+	if (mark >= DRAWN_NUMBERS)
+		return (struct colored_glyph){&paint_numbers[mark - DRAWN_NUMBERS], paint_color_offered};
+	if (mark >= DRAWN_THREATS)
+		return (struct colored_glyph){&paint_threats[threat / THREATS][threat % THREATS],
+		                              paint_color_threat[threat / THREATS][threat % THREATS]};
+	if (mark == DRAWN_FORBIDDEN)
+		return (struct colored_glyph){&paint->forbidden, paint_color_forbidden};
+	if (side != SIDE_NONE)
+		return (struct colored_glyph){&paint->stone[side], paint_color_stone[side]};
+	return (struct colored_glyph){empty_glyph(drawing, x, y), NULL};
 }
 
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)
 {
-	return drawing->look->wide && glyph->wide;
+	return drawing->look.wide && glyph->wide;
 }
 
 bool drawing_is_tight(const struct drawing *drawing)
 {
-	return drawing->look->wide && drawing->paint->stone[0].wide;
+	return drawing->look.wide && drawing->paint->stone[0].wide;
 }
 
 char drawing_beside(const struct drawing *drawing, int x, int y, int which)

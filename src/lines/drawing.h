@@ -3,36 +3,48 @@
 #define DRAWING_H
 
 #include "lines/look.h"
-#include "lines/paint.h"
 #include "rules/board.h"
 
-/* The threats to be marked, by point: THREATS * side + threat, or THREAT_NONE. */
-struct threat_marks {
-	unsigned char at[BOARD_MAX * POINT_STRIDE];
+/* The mark of a point. Those before DRAWN_LAST are for empty points. */
+enum drawn_mark {
+	DRAWN_NONE,
+	DRAWN_FORBIDDEN,
+	DRAWN_THREATS, /* from here on one for each side and threat */
+	DRAWN_NUMBERS = DRAWN_THREATS + 2 * THREATS, /* from here on one for each offered point */
+	DRAWN_LAST = DRAWN_NUMBERS + PAINT_NUMBERS,  /* the last stone played */
+	DRAWN_ROW,                                   /* a stone of the winning row */
 };
 
-/* What the rows of one drawing have in common. */
+/* What the points of a drawing have in common, and their marks. */
 struct drawing {
 	const struct board *board;
-	const struct look *look;
 	const struct paint *paint;
-	int size;
-	const int *row; /* stones of the winning row, or NULL */
-	int row_length;
-	const int16_t *offered; /* points marked 1, 2, …, at most PAINT_NUMBERS */
-	int offers;
-	struct render_window window;        /* the points drawn; not zero, even for the whole board */
-	int last;                           /* the last stone played, or POINT_NONE */
-	int cursor;                         /* the cursor's point, or POINT_NONE */
-	struct point_set forbidden;         /* the points to mark as forbidden, perhaps none */
-	const struct threat_marks *threats; /* to be marked, or NULL */
+	struct look look;
+	int size; /* 0 before the first drawing */
+	struct render_window window; /* the points drawn; not zero, even for the whole board */
+	int last;                    /* the last stone played, or POINT_NONE */
+	int cursor;                  /* the cursor's point, or POINT_NONE */
+	uint64_t stones[BOARD_MAX][2][2]; /* the stones of each row, as in struct board_line */
+	struct point_set marked;          /* the cursor's point, and all points with a mark */
+	unsigned char mark[BOARD_MAX * POINT_STRIDE]; /* of the points in `marked`; enum drawn_mark */
 };
 
-/* Returns the glyph of a point. */
-const struct glyph *drawing_glyph(const struct drawing *drawing, int x, int y);
-/* Returns the color of a point; NULL for the color of the surrounding text. `glyph` is the pointer that
-   drawing_glyph() returned for the point. */
-const char *drawing_color(const struct drawing *drawing, int point, const struct glyph *glyph);
+/* Begins the next drawing, without marks. Sets *changed to the points that had another stone before, or a mark. Returns
+   false if look, size or window have changed; then *changed has all points. */
+bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
+                   const struct render_window *window, struct point_set *changed);
+/* Marks a point, in place of an earlier mark. */
+void drawing_mark(struct drawing *drawing, int point, int mark);
+/* Set the last stone, or POINT_NONE, and the cursor's point. */
+void drawing_set_last(struct drawing *drawing, int point);
+void drawing_set_cursor(struct drawing *drawing, int point);
+
+struct colored_glyph {
+	const struct glyph *glyph;
+	const char *color; /* NULL for the color of the surrounding text */
+};
+/* Returns what a point shows, without the cursor. */
+struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y);
 /* Is the glyph two columns wide? */
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph);
 /* Are there no columns between points? */

@@ -1,9 +1,9 @@
 #include "lines/render.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/compiler.h"
-#include "lines/drawing.h"
 #include "rules/forbidden.h"
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
@@ -24,27 +24,23 @@ static char *put_text(char *out, const char *text)
 	return out + length;
 }
 
-/* Writes a glyph with color codes around it, which take no columns. */
-static char *put_colored(char *out, const char *color, const struct glyph *glyph)
-{
-	if (!color)
-		return put_glyph(out, glyph);
-	return put_text(put_glyph(put_text(out, color), glyph), paint_color_plain);
-}
-
 /* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
 static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
 {
 	enum side side = board_at(drawing->board, point_at(x, y));
-	if (drawing->look->color)
+	if (drawing->look.color)
 		out = put_text(out, paint_color_cursor);
 	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
-	return drawing->look->color ? put_text(out, paint_color_plain) : out;
+	return drawing->look.color ? put_text(out, paint_color_plain) : out;
 }
 
-static char *put_point(char *out, const struct drawing *drawing, int x, int y, const struct glyph *glyph)
+/* Writes a point with color codes around it, which take no columns. */
+static char *put_point(char *out, const struct drawing *drawing, int point, const struct colored_glyph *shown)
 {
-	return put_colored(out, drawing->look->color ? drawing_color(drawing, point_at(x, y), glyph) : NULL, glyph);
+	const char *color = point == drawing->cursor ? paint_color_cursor : shown->color;
+	if (!color || !drawing->look.color)
+		return put_glyph(out, shown->glyph);
+	return put_text(put_glyph(put_text(out, color), shown->glyph), paint_color_plain);
 }
 
 /* Is each point a cell of four columns and two rows, with lines between the points? */
@@ -67,126 +63,118 @@ static char *put_large_gap(char *out, const struct drawing *drawing, int x, int 
 	return out;
 }
 
-/* Writes a row of large cells. */
-static char *put_large_row(char *out, const struct drawing *drawing, int y)
+/* Writes a point and what is between it and the next one, in large cells. */
+static char *put_large_cell(char *out, const struct drawing *drawing, int x, int y)
 {
-	int first = drawing->window.x, end = first + drawing->window.columns;
-	*out++ = drawing_row_end(drawing, y, 0);
-	for (int x = first; x < end; x++) {
-		const struct glyph *glyph = drawing_glyph(drawing, x, y);
-		bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
-		char after = drawing_beside(drawing, x, y, 1);
-		if (x + 1 == end)
-			after = drawing_row_end(drawing, y, 1);
-		out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : put_point(out, drawing, x, y, glyph);
-		bool two = tight_cursor || glyph->pair || drawing_is_wide(drawing, glyph);
-		if (!two && (after != ' ' || x + 1 == end || drawing_is_wide(drawing, &drawing->paint->join)))
-			*out++ = after;
-		else if (!two)
-			out = put_glyph(out, &drawing->paint->join);
-		if (x + 1 < end)
-			out = put_large_gap(out, drawing, x, y);
-		else if (two)
-			*out++ = after;
+	struct colored_glyph shown = drawing_point(drawing, x, y);
+	bool last = x + 1 == drawing->window.x + drawing->window.columns;
+	bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
+	bool two = tight_cursor || shown.glyph->pair || drawing_is_wide(drawing, shown.glyph);
+	char after = last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1);
+	out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : put_point(out, drawing, point_at(x, y), &shown);
+	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &drawing->paint->join))))
+		*out++ = after;
+	else if (!two)
+		out = put_glyph(out, &drawing->paint->join);
+	return last ? out : put_large_gap(out, drawing, x, y);
+}
+
+static char *put_plain_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	const struct glyph *join = &drawing->paint->join;
+	struct colored_glyph shown = drawing_point(drawing, x, y);
+	bool last = x + 1 == drawing->window.x + drawing->window.columns;
+	char joint = drawing_between(drawing, x, y);
+	if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing))
+		return put_tight_cursor(out, drawing, x, y);
+	out = put_point(out, drawing, point_at(x, y), &shown);
+	if (shown.glyph->pair || (joint == ' ' && (last || drawing_is_wide(drawing, shown.glyph))))
+		return out;
+	if (joint == ' ' && !drawing_is_wide(drawing, join))
+		return put_glyph(out, join);
+	*out++ = joint;
+	return out;
+}
+
+static char *put_framed_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	struct colored_glyph shown = drawing_point(drawing, x, y);
+	bool last = x + 1 == drawing->window.x + drawing->window.columns;
+	char arrow = last ? drawing_arrow(drawing, y, 1) : ' ';
+	*out++ = drawing_beside(drawing, x, y, 0);
+	out = put_point(out, drawing, point_at(x, y), &shown);
+	if (!shown.glyph->pair)
+		*out++ = drawing_beside(drawing, x, y, 1);
+	*out++ = arrow == ' ' ? '|' : arrow;
+	return out;
+}
+
+static char *put_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	if (is_large(&drawing->look))
+		return put_large_cell(out, drawing, x, y);
+	return drawing->paint->framed ? put_framed_cell(out, drawing, x, y) : put_plain_cell(out, drawing, x, y);
+}
+
+/* Writes what is before the first point of a row. */
+static char *put_row_start(char *out, const struct drawing *drawing, int y)
+{
+	*out = ' ';
+	size_t length = point_row_label(out + 1, y, drawing->look.coords, drawing->size);
+	if (length == 2)
+		memmove(out, out + 1, 2);
+	out += 2;
+	if (!drawing->paint->framed) {
+		*out++ = drawing_row_end(drawing, y, 0);
+		return out;
 	}
+	*out++ = drawing_arrow(drawing, y, 0);
+	*out++ = '|';
+	return out;
+}
+
+static char *put_frame(char *out, int columns)
+{
+	out = put_text(out, "   +");
+	for (int x = 0; x < columns; x++)
+		out = put_text(out, "---+");
+	*out++ = '\n';
 	return out;
 }
 
 /* Writes the lines from the points of one row of large cells down to those of the next. */
-static void put_rises(struct sink *sink, const struct drawing *drawing)
+static char *put_rises(char *out, const struct drawing *drawing)
 {
 	const struct glyph *rise = &drawing->paint->rise;
-	char *out = sink_room(sink, RENDER_ROW_MAX);
-	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++) {
-		memcpy(out, "   ", 3);
-		out = put_glyph(out + (x > 0 && drawing_is_wide(drawing, rise) ? 2 : 3), rise);
-	}
+	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++)
+		out = put_glyph(put_text(out, x > 0 && drawing_is_wide(drawing, rise) ? "  " : "   "), rise);
 	*out++ = '\n';
-	sink_advance(sink, out);
-}
-
-static char *put_plain_row(char *out, const struct drawing *drawing, int y)
-{
-	const struct paint *paint = drawing->paint;
-	int first = drawing->window.x, end = first + drawing->window.columns;
-	*out++ = drawing_row_end(drawing, y, 0);
-	for (int x = first; x < end; x++) {
-		const struct glyph *glyph = drawing_glyph(drawing, x, y);
-		char joint = drawing_between(drawing, x, y);
-		if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing)) {
-			out = put_tight_cursor(out, drawing, x, y);
-			continue;
-		}
-		out = put_point(out, drawing, x, y, glyph);
-		if (glyph->pair || (joint == ' ' && (x + 1 == end || drawing_is_wide(drawing, glyph))))
-			continue;
-		if (joint == ' ' && !drawing_is_wide(drawing, &paint->join))
-			out = put_glyph(out, &paint->join);
-		else
-			*out++ = joint;
-	}
 	return out;
 }
 
-static char *put_framed_row(char *out, const struct drawing *drawing, int y)
+/* Writes what is after the last point of a row and below the row. */
+static char *put_row_end(char *out, const struct drawing *drawing, int y)
 {
-	*out++ = drawing_arrow(drawing, y, 0);
-	*out++ = '|';
-	for (int x = drawing->window.x; x < drawing->window.x + drawing->window.columns; x++) {
-		const struct glyph *glyph = drawing_glyph(drawing, x, y);
-		*out++ = drawing_beside(drawing, x, y, 0);
-		out = put_point(out, drawing, x, y, glyph);
-		if (!glyph->pair)
-			*out++ = drawing_beside(drawing, x, y, 1);
-		*out++ = '|';
-	}
-	if (drawing_arrow(drawing, y, 1) != ' ')
-		out[-1] = drawing_arrow(drawing, y, 1);
-	return out;
-}
-
-static void put_frame(struct sink *sink, int columns)
-{
-	char *out = sink_room(sink, RENDER_ROW_MAX);
-	memcpy(out, "   +", 4);
-	out += 4;
-	for (int x = 0; x < columns; x++, out += 4)
-		memcpy(out, "---+", 4);
-	*out++ = '\n';
-	sink_advance(sink, out);
-}
-
-static void put_row(struct sink *sink, const struct drawing *drawing, int y)
-{
-	char *out = sink_room(sink, RENDER_ROW_MAX);
-	char label[POINT_TEXT_MAX];
-	size_t length = point_row_label(label, y, drawing->look->coords, drawing->size);
-	*out = ' ';
-	memcpy(out + (length < 2), label, length);
-	out += 2;
-	if (is_large(drawing->look))
-		out = put_large_row(out, drawing, y);
-	else
-		out = drawing->paint->framed ? put_framed_row(out, drawing, y) : put_plain_row(out, drawing, y);
-	if (is_large(drawing->look)) {
+	bool large = is_large(&drawing->look);
+	if (large) {
 		*out++ = ' ';
-		memcpy(out, label, length);
-		out += length;
+		out += point_row_label(out, y, drawing->look.coords, drawing->size);
 	}
 	*out++ = '\n';
-	sink_advance(sink, out);
+	if (drawing->paint->framed)
+		return put_frame(out, drawing->window.columns);
+	return large && y > drawing->window.y ? put_rises(out, drawing) : out;
 }
 
-static void put_column_labels(struct sink *sink, const struct drawing *drawing)
+static char *put_column_labels(char *out, const struct drawing *drawing)
 {
-	int pitch = drawing->paint->framed || is_large(drawing->look) ? 4 : 2;
-	char *out = sink_room(sink, RENDER_ROW_MAX);
+	int pitch = drawing->paint->framed || is_large(&drawing->look) ? 4 : 2;
 	char *start = out + (drawing->paint->framed ? 5 : 3);
 	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * drawing->window.columns) + POINT_TEXT_MAX);
 	for (int x = 0; x < drawing->window.columns; x++)
-		out = start + pitch * x + point_column_label(start + pitch * x, drawing->window.x + x, drawing->look->coords);
+		out = start + pitch * x + point_column_label(start + pitch * x, drawing->window.x + x, drawing->look.coords);
 	*out++ = '\n';
-	sink_advance(sink, out);
+	return out;
 }
 
 static struct render_window window_of(const struct render *render, int size)
@@ -197,138 +185,106 @@ static struct render_window window_of(const struct render *render, int size)
 static void add_forbidden(int point, unsigned reasons, void *context)
 {
 	if (reasons != REASON_UNKNOWN)
-		point_set_add(context, point);
-}
-
-/* Returns a drawing of the board that does not yet mark forbidden points, threats or the last stone. */
-static struct drawing drawing_of(const struct render *render, const struct board *board)
-{
-	const struct look *look = &render->look;
-	return (struct drawing){.board = board,
-	                        .row = render->row,
-	                        .row_length = render->row_length,
-	                        .offered = render->offered,
-	                        .offers = render->offers,
-	                        .look = look,
-	                        .paint = &paints[look->style],
-	                        .size = board->size,
-	                        .window = window_of(render, board->size),
-	                        .last = POINT_NONE,
-	                        .cursor = render->cursor ? *render->cursor : POINT_NONE};
-}
-
-static void paint(const struct drawing *drawing, struct sink *out)
-{
-	if (drawing->paint->framed)
-		put_frame(out, drawing->window.columns);
-	for (int y = drawing->window.y + drawing->window.rows - 1; y >= drawing->window.y; y--) {
-		put_row(out, drawing, y);
-		if (drawing->paint->framed)
-			put_frame(out, drawing->window.columns);
-		if (is_large(drawing->look) && y > drawing->window.y)
-			put_rises(out, drawing);
-	}
-	put_column_labels(out, drawing);
+		drawing_mark(context, point, DRAWN_FORBIDDEN);
 }
 
 static void add_threat(int point, enum side side, enum threat threat, void *context)
 {
-	struct threat_marks *marks = context;
-	marks->at[point] = (unsigned char)(THREATS * side + threat);
+	drawing_mark(context, point, DRAWN_THREATS + THREATS * (int)side + (int)threat);
 }
 
-/* Are threats marked? Not while points are offered: they have digits, too. */
-static bool marks_threats(const struct render *render, const struct game *game)
+/* Marks all points, the marks that take precedence last. */
+static void mark_points(struct render *render, struct game *game)
 {
-	return render->look.threats && render->offers == 0 && !game_over(game);
-}
-
-static void paint_threats_too(struct drawing *drawing, struct sink *out, struct game *game)
-{
-	struct threat_marks marks;
-	memset(&marks, 0, sizeof marks);
-	threats_each(&game->board, &game->rules, game->to_move, add_threat, &marks);
-	drawing->threats = &marks;
-	paint(drawing, out);
-	drawing->threats = NULL;
-}
-
-static void paint_board(const struct render *render, struct sink *out, struct game *game)
-{
-	struct drawing drawing = drawing_of(render, &game->board);
-	drawing.last = game_last_stone(game);
+	struct drawing *drawing = &render->drawing;
+	if (render->cursor)
+		drawing_set_cursor(drawing, *render->cursor);
+	if (render->look.threats && render->offers == 0 && !game_over(game)) /* offered points have digits, too */
+		threats_each(&game->board, &game->rules, game->to_move, add_threat, drawing);
 	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
-		forbidden_each(&game->board, add_forbidden, &drawing.forbidden);
-	if (marks_threats(render, game))
-		paint_threats_too(&drawing, out, game);
-	else
-		paint(&drawing, out);
+		forbidden_each(&game->board, add_forbidden, drawing);
+	for (int i = 0; i < render->offers; i++)
+		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
+	drawing_set_last(drawing, game_last_stone(game));
+	for (int i = 0; i < render->row_length; i++)
+		drawing_mark(drawing, render->row[i], DRAWN_ROW);
 }
 
-/* Can stones be copied over an empty board? Only if all glyphs have the same number of bytes, the whole board is
-   drawn, and there are no colors and no marks but the last stone's. */
-static bool is_uniform(const struct render *render)
+/* Returns the index after those of the cells of a row (render.h). */
+static int end_cell(const struct drawing *drawing)
 {
-	const struct look *look = &render->look;
-	const struct paint *paint = &paints[look->style];
-	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->color &&
-	       !look->mark_forbidden && !look->threats && !look->large && render->row_length == 0 && render->offers == 0 &&
-	       !render->cursor && render->window.columns == 0;
+	return drawing->window.x + drawing->window.columns + 1;
 }
 
-static void draw_empty(struct render *render, const struct game *game)
+/* Lays out the text of a board, with rows that have no cells yet. */
+static void lay_out(struct render *render)
 {
-	struct board empty;
-	board_clear(&empty, game->board.size);
-	struct drawing drawing = drawing_of(render, &empty);
-	struct sink out = sink_into(render->empty, sizeof render->empty);
-	paint(&drawing, &out);
-	render->length = out.used;
-	render->size = game->board.size;
-	render->drawn = render->look;
-	const struct paint *paint = &paints[render->look.style];
-	render->pitch = paint->stone[0].length + (render->look.wide ? 0u : paint->join.length);
-	render->row_bytes = 3 + render->pitch * (size_t)(render->size - 1) + paint->stone[0].length + 1;
+	const struct drawing *drawing = &render->drawing;
+	const struct render_window *window = &drawing->window;
+	char *out = drawing->paint->framed ? put_frame(render->text, window->columns) : render->text;
+	render->first_row = (size_t)(out - render->text);
+	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
+		char *end = put_row_end(out, drawing, y);
+		memset(render->starts[y], 0, sizeof render->starts[y]);
+		render->starts[y][end_cell(drawing) + 1] = (uint16_t)(end - out);
+		out = end;
+	}
+	render->length = (size_t)(put_column_labels(out, drawing) - render->text);
 }
 
-static void put_glyph_at(const struct render *render, char *board, int point, const struct glyph *glyph)
+/* Writes a cell in place of the old one. `row` has room for a longer row. */
+static void patch_cell(const struct drawing *drawing, char *row, uint16_t *starts, int y, int cell)
 {
-	size_t row = render->row_bytes * (size_t)(render->size - 1 - point_y(point));
-	memcpy(board + row + 3 + render->pitch * (size_t)point_x(point), glyph->bytes, glyph->length);
+	int end_of_cells = end_cell(drawing);
+	char text[RENDER_CELL_MAX];
+	char *end = cell == drawing->window.x ? put_row_start(text, drawing, y) : put_cell(text, drawing, cell - 1, y);
+	int length = (int)(end - text), longer = length - (starts[cell + 1] - starts[cell]);
+	assert(length <= RENDER_CELL_MAX && starts[end_of_cells + 1] + longer <= RENDER_ROW_MAX);
+	if (longer != 0)
+		memmove(row + starts[cell] + length, row + starts[cell + 1], starts[end_of_cells] - starts[cell + 1]);
+	for (int i = cell + 1; longer != 0 && i <= end_of_cells + 1; i++)
+		starts[i] = (uint16_t)(starts[i] + longer);
+	memcpy(row + starts[cell], text, (size_t)length);
 }
 
-static void put_stones(const struct render *render, char *board, const struct game *game, enum side side)
+/* Patches the cells of points that have changed. A bracket before such a point is in the cell before. */
+static void patch_row(struct render *render, char *row, int y, const uint64_t points[2])
 {
-	const struct glyph *glyph = &paints[render->look.style].stone[side];
-	for (int y = 0; y < render->size; y++)
-		for (int word = 0; word < 2; word++)
-			for (uint64_t bits = game->board.line[y].stone[side][word]; bits != 0; bits &= bits - 1)
-				put_glyph_at(render, board, point_at(64 * word + trailing_zeros(bits), y), glyph);
-}
-
-/* Copies an empty board, and then the stones over it. */
-static void overlay_board(struct render *render, struct sink *out, const struct game *game)
-{
-	const struct look *look = &render->look, *drawn = &render->drawn;
-	if (render->size != game->board.size || look->style != drawn->style || look->coords != drawn->coords ||
-	    look->wide != drawn->wide)
-		draw_empty(render, game);
-	char *board = sink_room(out, render->length);
-	memcpy(board, render->empty, render->length);
-	put_stones(render, board, game, SIDE_BLACK);
-	put_stones(render, board, game, SIDE_WHITE);
-	int last = game_last_stone(game);
-	if (last != POINT_NONE)
-		put_glyph_at(render, board, last, &paints[render->look.style].last[board_at(&game->board, last)]);
-	sink_advance(out, board + render->length);
+	const uint64_t cells[2] = {points[0] | points[0] << 1, points[1] | points[1] << 1 | points[0] >> 63};
+	const struct drawing *drawing = &render->drawing;
+	char patched[RENDER_ROW_MAX];
+	const uint16_t *length = &render->starts[y][end_cell(drawing)];
+	size_t before = *length;
+	memcpy(patched, row, before);
+	for (int word = 0; word < 2; word++)
+		for (uint64_t bits = cells[word]; bits != 0; bits &= bits - 1) {
+			int cell = 64 * word + trailing_zeros(bits);
+			if (cell >= drawing->window.x && cell < end_cell(drawing))
+				patch_cell(drawing, patched, render->starts[y], y, cell);
+		}
+	if (*length != before)
+		memmove(row + *length, row + before, (size_t)(render->text + render->length - row) - before);
+	memcpy(row, patched, *length);
+	render->length += *length - before;
 }
 
 void render_board(struct render *render, struct sink *out, struct game *game)
 {
-	if (is_uniform(render))
-		overlay_board(render, out, game);
-	else
-		paint_board(render, out, game);
+	struct drawing *drawing = &render->drawing;
+	struct render_window window = window_of(render, game->board.size);
+	struct point_set changed;
+	if (!drawing_begin(drawing, &game->board, &render->look, &window, &changed))
+		lay_out(render);
+	mark_points(render, game);
+	char *row = render->text + render->first_row;
+	for (int y = window.y + window.rows - 1; y >= window.y; y--) {
+		const uint64_t points[2] = {changed.row[y][0] | drawing->marked.row[y][0],
+		                            changed.row[y][1] | drawing->marked.row[y][1]};
+		if ((points[0] | points[1]) != 0)
+			patch_row(render, row, y, points);
+		row += render->starts[y][end_cell(drawing) + 1];
+	}
+	sink_put(out, render->text, render->length);
 }
 
 int render_columns(int size, const struct look *look)

@@ -3,26 +3,31 @@
 #define RENDER_H
 
 #include "base/sink.h"
+#include "lines/drawing.h"
 #include "lines/look.h"
 #include "rules/game.h"
 
-enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, with newline */
+enum {
+	RENDER_ROW_MAX = 4096, /* bytes of the longest row, with the line below it */
+	RENDER_CELL_MAX = 32,  /* bytes of the longest cell */
+};
 
-/* Draws boards. All fields but `look` may be zero. The last five only speed up drawing. */
+/* Draws boards. All fields but `look` may be zero. The last five keep the text of the last board: the next one differs
+   in a few cells, and only these are written again. The cell of column x, with index x + 1, is a point and what stands
+   between it and the next; the cell before the first one drawn is the beginning of the row. */
 struct render {
 	struct look look;
 	const int *row; /* stones of the winning row, or NULL */
 	int row_length;
-	const int16_t *offered; /* points marked 1, 2, …, at most 16 */
+	const int16_t *offered; /* empty points marked 1, 2, …, at most 16 */
 	int offers;
 	const int *cursor; /* a point to enclose in [ ], or < > in the grid; or NULL */
 	struct render_window window;
-	int size;          /* of the empty board stored below, or 0 */
-	struct look drawn; /* the look of that board */
-	size_t length;     /* of that board as text, at most 60 kB */
-	char empty[SINK_BYTES];
-	size_t row_bytes;  /* of each of its rows */
-	size_t pitch;      /* bytes from one point to the next */
+	struct drawing drawing;
+	size_t first_row; /* where the upper row begins in the text */
+	uint16_t starts[BOARD_MAX][BOARD_MAX + 3]; /* where each cell of row y begins, then its end, then the next row */
+	size_t length;
+	char text[BOARD_MAX * RENDER_ROW_MAX];
 };
 
 /* Writes the board. To find forbidden points and threats, puts stones and takes them back; the game's bytes do not
