@@ -1,6 +1,7 @@
 #include "gomocup/player.h"
 
 #include "base/version.h"
+#include "gomocup/gomocup_command.h"
 
 enum { CONNECT = 5 };
 
@@ -21,12 +22,22 @@ void player_about(struct gomocup_player *player)
 	player_put_line(player, "name=\"renju\", version=\"" RENJU_VERSION "\"");
 }
 
+enum wire_answer player_next(struct gomocup_player *player, bool waits)
+{
+	for (;;) {
+		enum wire_answer received = wire_next(&player->wire, waits, &player->line);
+		struct span head = player->line;
+		if (received != WIRE_TOO_LONG || gomocup_command_read(&head) != GOMOCUP_INFO)
+			return received;
+	}
+}
+
 enum wire_answer player_read(struct gomocup_player *player)
 {
 	enum wire_answer received = player->pending;
 	player->pending = WIRE_NOTHING;
 	if (received == WIRE_NOTHING)
-		received = wire_next(&player->wire, true, &player->line);
+		received = player_next(player, true);
 	player->asked = clock_now();
 	return received;
 }

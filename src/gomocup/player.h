@@ -44,6 +44,9 @@ void player_put_point(struct gomocup_player *player, int point);
 /* Answers ABOUT. */
 void player_about(struct gomocup_player *player);
 
+/* Reads the next line into player->line. Waits for it when `waits` is set. Drops an INFO that is too long, e.g. with the
+   name of a folder: INFO has no answer. */
+enum wire_answer player_next(struct gomocup_player *player, bool waits);
 /* Reads the pending line, or waits for a new line, into player->line. */
 enum wire_answer player_read(struct gomocup_player *player);
 /* Keeps the line just read for the next player_read(). */

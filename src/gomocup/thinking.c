@@ -78,7 +78,7 @@ static bool obey_at_once(struct gomocup_player *player)
 static void receive(struct gomocup_player *player)
 {
 	while (player->pending == WIRE_NOTHING) {
-		player->pending = wire_next(&player->wire, false, &player->line);
+		player->pending = player_next(player, false);
 		if (player->timed && obey_at_once(player))
 			player->pending = WIRE_NOTHING;
 		else
@@ -154,7 +154,7 @@ static void start_polling(struct gomocup_player *player)
 		return;
 	}
 	if (!player->timed && player->pending == WIRE_NOTHING)
-		player->pending = wire_next(&player->wire, false, &player->line);
+		player->pending = player_next(player, false);
 	player->stopped = stop_waits(player);
 }
 

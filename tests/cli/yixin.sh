@@ -147,7 +147,7 @@ result "many: YXSETDATABASE" "5000 UNKNOWN command" "$(many YXSETDATABASE)"
 result "many: YXBALANCETWO" "10000 ERROR YXBALANCE needs a value" "$(many YXBALANCETWO)"
 result "many: INFO rule" "" "$(many 'INFO rule 99')"
 
-# Lines of a megabyte, and NUL bytes: each line is answered once.
+# Lines of a megabyte, and NUL bytes: each line is answered once, and INFO never.
 mega() {
 	{
 		printf 'START 15 15\n%s ' "$1"
@@ -155,9 +155,10 @@ mega() {
 		printf '\nABOUT\n'
 	} | "$renju" --gomocup | sed 's/ver.*//' | tr '\n' '|'
 }
-for verb in YXBOARD YXBLOCK YXNBEST YXBALANCEONE YXSTOP INFO YXSETDATABASE FROB; do
+for verb in YXBOARD YXBLOCK YXNBEST YXBALANCEONE YXSTOP YXSETDATABASE FROB; do
 	result "a megabyte: $verb" 'OK|ERROR the line is too long|name="renju", |' "$(mega $verb)"
 done
+result "a megabyte: INFO" 'OK|name="renju", |' "$(mega INFO)"
 result "NUL bytes" 'OK|UNKNOWN command|UNKNOWN command|ERROR YXNBEST needs a number of moves|ERROR expected x,y or DONE|FORBID .|' \
 	"$(printf 'START 15 15\nYXSTOP\0\n\0\nYXNBEST \0002\nYXBLOCK 1,1\0 DONE\nINFO \0\nINFO rule \0\nYXSHOWFORBID\n' |
 		"$renju" --gomocup | tr '\n' '|')"

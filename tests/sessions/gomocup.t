@@ -116,6 +116,13 @@ A line that is too long gets one answer, whatever it contains.
     OK
     ERROR the line is too long
 
+Also INFO may be too long, e.g. with a folder. It has no answer.
+
+    $ { printf 'START 15\n'; for after in 'PLAY 1,1' BOARD '2,2,1' '3,3,2' DONE; do awk 'BEGIN { printf "INFO folder "; for (i = 0; i < 5000; i++) printf "x" }'; printf '\n%s\n' "$after"; done; awk 'BEGIN { printf "info folder "; for (i = 0; i < 5000; i++) printf "x" }'; } | renju --gomocup -D 1 | sed 's:^[0-9]*,[0-9]*$:X,Y:'
+    OK
+    X,Y
+    X,Y
+
 Boards: a five at once, one to stop, whose turn it is.
 
     $ { printf 'START 15\nBOARD\n3,3,1\n3,4,2\n4,3,1\n4,4,2\n5,3,1\n5,4,2\n6,3,1\n6,4,2\n2,3,2\nDONE\n'; sleep 1; printf 'BOARD\n3,4,2\n3,3,1\n4,4,2\n2,4,1\n5,4,2\n12,12,1\n6,4,2\nDONE\n'; sleep 1; printf 'BOARD\nDONE\n'; } | renju --gomocup -D 2
