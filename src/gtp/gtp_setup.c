@@ -14,7 +14,7 @@ static bool size_fits(const struct gtp_player *player, const struct ruleset *rul
 void gtp_boardsize(struct gtp_player *player, struct span arguments)
 {
 	struct ruleset rules = player->rules;
-	if (!gtp_number_read(arguments, &rules.size)) {
+	if (!text_integer(arguments, GTP_SIZE_MAX, &rules.size)) {
 		gtp_refuse_syntax(player);
 		return;
 	}

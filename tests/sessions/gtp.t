@@ -136,9 +136,9 @@ Boards have up to 25 lines.
     = 25
     ? unacceptable size
     ? unacceptable size
+    ? unacceptable size
     ? syntax error
-    ? syntax error
-    ? syntax error
+    ? unacceptable size
     ? syntax error
     = 25
     $ gtp 'boardsize 1; gogui-rules_board; play b a1; final_score'
