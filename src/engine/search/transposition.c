@@ -7,16 +7,16 @@
 
 #include "base/compiler.h"
 
-enum { AGE_STEP = 4, PAGE = 4096 };
+enum { AGE_STEP = 4, PAGE = 4096 /* no system has smaller pages */ };
 
 /* Asks for large pages where the system has them: a probe then seldom misses the TLB. */
 static void prefer_large_pages(void *memory, size_t bytes)
 {
-	enum { LARGE = 2 << 20 };
+	enum { LARGE = 2 << 20 }; /* begins a page, whatever the size of pages */
 	if (!memory || bytes < 2 * LARGE)
 		return;
 #ifdef MADV_HUGEPAGE
-	size_t before = (PAGE - (uintptr_t)memory % PAGE) % PAGE;
+	size_t before = (LARGE - (uintptr_t)memory % LARGE) % LARGE;
 	madvise((unsigned char *)memory + before, bytes - before, MADV_HUGEPAGE); /* a failure costs only speed */
 #endif
 }
