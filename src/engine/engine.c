@@ -102,7 +102,7 @@ void engine_prepare(void *workspace, const struct budget *budget)
 {
 	struct engine *engine = workspace;
 	if (budget->nodes == 0 && budget->depth == 0)
-		tt_allocate(&engine->worker.tt, table_buckets(budget));
+		tt_allocate(&engine->worker.tt, table_buckets(budget), &budget->time);
 }
 
 bool engine_load(struct engine *engine, const struct question *question)

@@ -28,7 +28,8 @@ struct mover {
 	   clock the same question and rng give the same answer; with budget.keeps_table only if the earlier questions
 	   were the same, too. NULL for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-	/* Allocates the tables for questions within this budget, which makes the first answer faster; may be NULL. */
+	/* Allocates the tables for questions within this budget, which makes the first answer faster. Returns when the
+	   budget's time is up; the next call continues. May be NULL. */
 	void (*prepare)(void *workspace, const struct budget *budget);
 	/* Clears the tables. The next answer is as if the program had just started. May be NULL. */
 	void (*forget)(void *workspace);
@@ -74,8 +75,8 @@ bool mover_has_search(enum mover_id mover);
    false, with an empty answer, if memory runs out. */
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found);
-/* Allocates a machine's tables for questions within the budget. The answers are the same as without this call, but the
-   first answer comes sooner. */
+/* Allocates a machine's tables for questions within the budget, until its time is up; the next call continues. The
+   answers are the same as without this call, but the first answer comes sooner. */
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
 /* Clears the tables of all machines. */
 void mover_forget(struct mover_state *mover_state);

@@ -48,7 +48,6 @@ static bool start_size(struct gomocup_player *player, int size)
 	}
 	stones_clear(&player->stones, size);
 	limits_restart(&player->limits);
-	player_prepare(player);
 	player_put_line(player, "OK");
 	return true;
 }
@@ -220,6 +219,7 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 		choose(player);
 }
 
+/* Sets a limit. The machine prepares after START, when limits have come that it must keep. */
 static void info(struct gomocup_player *player, struct span rest)
 {
 	limits_set(&player->limits, rest);

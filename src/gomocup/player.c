@@ -89,8 +89,19 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 	return NULL;
 }
 
+/* For struct time_limit: time is left while no command waits. */
+static int quiet(void *context)
+{
+	struct gomocup_player *player = context;
+	return wire_poll(&player->wire) ? 0 : TIME_FREE;
+}
+
 void player_prepare(struct gomocup_player *player)
 {
+	enum { SILENCE = 20 }; /* milliseconds in which another limit may come */
 	struct budget budget = limits_budget(&player->limits, player->common);
+	budget.time = (struct time_limit){.left = quiet, .context = player};
+	if (!wire_poll(&player->wire))
+		wire_wait(&player->wire, SILENCE);
 	mover_prepare(&player->mover_state, player->common->player[SIDE_BLACK], &budget);
 }

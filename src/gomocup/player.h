@@ -44,8 +44,8 @@ void player_put_point(struct gomocup_player *player, int point);
 /* Answers ABOUT. */
 void player_about(struct gomocup_player *player);
 
-/* Reads the next line into player->line. Waits for it when `waits` is set. Drops an INFO that is too long, e.g. with the
-   name of a folder: INFO has no answer. */
+/* Reads the next line into player->line. Waits for it when `waits` is set. Drops an INFO that is too long, e.g. with
+   the name of a folder: INFO has no answer. */
 enum wire_answer player_next(struct gomocup_player *player, bool waits);
 /* Reads the pending line, or waits for a new line, into player->line. */
 enum wire_answer player_read(struct gomocup_player *player);
@@ -58,7 +58,8 @@ struct ruleset player_rules(const struct gomocup_player *player);
 const char *player_rule_obstacle(const struct gomocup_player *player);
 /* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
-/* Prepares the machine for its first answer, within the limits of INFO. */
+/* Prepares the machine for its first answer, within the limits of INFO, until a command comes. The last line read is
+   no longer valid. */
 void player_prepare(struct gomocup_player *player);
 /* Answer YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
 void player_show_info(struct gomocup_player *player);

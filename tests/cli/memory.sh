@@ -88,25 +88,50 @@ for more in 1500 2500; do
 	say $? "--elo without memory for all games: $(tail -n 1 "$scratch/errors")"
 done
 
-# The engine's table is in memory when START is answered, so that no move waits for it; INFO sets another size.
-resident() {
-	while [ "$(wc -l <"$scratch/engine.out")" -lt "$1" ] && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done
-	sed -n 's/^VmRSS:[^0-9]*\([0-9]*\) kB/\1/p' "/proc/$engine/status"
-}
+# The engine's table is not in memory before a limit can be set. Later it is, when no command waits, so that no move
+# waits for it.
 if [ -r /proc/self/status ]; then
-	waited=0
 	mkfifo "$scratch/orders"
-	"$program" --gomocup -M 64 >"$scratch/engine.out" <"$scratch/orders" &
-	engine=$!
-	exec 3>"$scratch/orders"
+	begin() {
+		: >"$scratch/engine.out"
+		"$program" --gomocup -M 64 >"$scratch/engine.out" <"$scratch/orders" &
+		engine=$!
+		exec 3>"$scratch/orders"
+		waited=0
+	}
+	# Waits until the answers have $1 lines.
+	answered() {
+		while [ "$(wc -l <"$scratch/engine.out")" -lt "$1" ] && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done
+	}
+	# Prints a size of the engine in kB: VmRSS, or its maximum VmHWM.
+	kilobytes() { sed -n "s/^$1:[^0-9]*\([0-9]*\) kB/\1/p" "/proc/$engine/status"; }
+	# Waits until the engine's size in kB passes the test, e.g. -gt 57000; prints the size.
+	grown() {
+		while size=$(kilobytes VmRSS) && ! [ "$size" "$@" ] && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done
+		echo "$size"
+	}
+	begin
 	echo START 15 >&3
-	after_start=$(resident 1)
-	printf 'INFO max_memory 33554432\nABOUT\n' >&3
-	after_info=$(resident 2)
+	answered 1
+	after_start=$(kilobytes VmRSS)
+	printf 'INFO timeout_turn 0\n' >&3
+	after_info=$(grown -ge 57000)
+	printf 'INFO max_memory 33554432\n' >&3
+	after_limit=$(grown -lt 27000)
+	printf 'BEGIN\n' >&3
+	answered 2
 	exec 3>&-
 	wait $engine
-	[ "$after_start" -ge 57000 ] && [ $((after_start - after_info)) -ge 30000 ]
-	say $? "the table is in place after START, $after_start kB, and follows INFO, $after_info kB"
+	[ "$after_start" -lt 20000 ] && [ "$after_info" -ge 57000 ] && [ "$after_limit" -lt 27000 ]
+	say $? "after START $after_start kB, with the table $after_info kB, after INFO max_memory $after_limit kB"
+	begin
+	printf 'START 15\nINFO timeout_turn 100\nINFO hash_size 2048\nBEGIN\n' >&3
+	answered 2
+	most=$(kilobytes VmHWM)
+	exec 3>&-
+	wait $engine
+	[ "$most" -lt 20000 ]
+	say $? "with INFO hash_size 2048 no more than $most kB"
 fi
 # A book takes 16 bytes for each position and move; while it is read, up to 2.25 times that. Repeated games take nothing.
 awk 'BEGIN { seed = 5; for (game = 0; game < 8000; game++) { split("", taken)

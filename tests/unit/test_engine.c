@@ -593,10 +593,30 @@ static void test_table_in_time(void)
 	size_t cleared = megabytes_with(&engine, RULE_FREESTYLE, 20);
 	tap(cleared == first, "if a large table would have to be cleared, there is a small one: %zu MB", cleared);
 	engine_release(&engine);
-	tt_allocate(&engine.worker.tt, 1 << 18);
+	tt_allocate(&engine.worker.tt, 1 << 18, &(struct time_limit){0});
 	size_t prepared = megabytes_with(&engine, RULE_RENJU, 20);
 	tap(prepared == 16, "memory that was touched before the question costs no time: %zu MB", prepared);
 	engine_release(&engine);
+}
+
+/* A table is made beforehand as far as there is time. One with entries stays, unless it is too large. */
+static void test_allocate(void)
+{
+	enum { LARGE = 100000, SMALL = 1000 };
+	struct tt tt = {.memory = NULL};
+	const struct time_limit free = {0}, over = {.left = no_time};
+	tt_allocate(&tt, LARGE, &over);
+	tap(tt.memory && tt.room == 0 && tt.buckets == 0, "without time no memory is touched");
+	tt_allocate(&tt, LARGE, &free);
+	tap(tt.room == LARGE && tt.buckets <= LARGE, "with time all of it is");
+	tt_resize(&tt, SMALL);
+	tt_new_search(&tt);
+	tt_store(&tt, 77, (struct tt_entry){.depth = 1}, BOUND_EXACT);
+	tt_allocate(&tt, LARGE + SMALL, &free);
+	tap(tt.room == LARGE && tt_probe(&tt, 77), "a table with entries does not grow");
+	tt_allocate(&tt, LARGE - SMALL, &over);
+	tap(tt.room == 0 && !tt_probe(&tt, 77), "it gives way to a smaller one");
+	tt_free(&tt);
 }
 
 /* A table that was smaller for a while has nothing from before. */
@@ -620,6 +640,7 @@ static void test_resize(void)
 int main(void)
 {
 	test_empty();
+	test_allocate();
 	test_resize();
 	test_only_move();
 	test_only_move_learns();

@@ -7,7 +7,7 @@
 
 #include "base/compiler.h"
 
-enum { AGE_STEP = 4, PAGE = 4096 /* no system has smaller pages */ };
+enum { AGE_STEP = 4 };
 
 /* Asks for large pages where the system has them: a probe then seldom misses the TLB. */
 static void prefer_large_pages(void *memory, size_t bytes)
@@ -43,15 +43,22 @@ void tt_resize(struct tt *tt, size_t buckets)
 	tt->dirty = 0;
 }
 
-void tt_allocate(struct tt *tt, size_t buckets)
+void tt_allocate(struct tt *tt, size_t buckets, const struct time_limit *limit)
 {
-	if (tt->room == buckets)
-		return;
-	tt_free(tt);
-	tt_resize(tt, buckets);
-	volatile unsigned char *byte = tt->memory; /* volatile: a compiler may leave out a memset() after calloc() */
-	for (size_t i = 0; byte && i < buckets * sizeof *tt->bucket; i += PAGE)
-		byte[i] = 0;
+	enum { PAGE = 4096 / sizeof(struct tt_bucket), TOUCH_AT_ONCE = 256 * PAGE }; /* no system has smaller pages */
+	if (tt->room > buckets || (tt->dirty == 0 && tt->reserved != buckets)) {
+		tt_free(tt);
+		tt_resize(tt, buckets);
+		tt->reserved = tt->room;
+		tt->room = 0;
+	}
+	while (tt->dirty == 0 && tt->room < tt->reserved && time_limit_left(limit) > 0) {
+		size_t end = tt->reserved - tt->room > TOUCH_AT_ONCE ? tt->room + TOUCH_AT_ONCE : tt->reserved;
+		for (size_t i = tt->room; i < end; i += PAGE)
+			*(volatile uint32_t *)&tt->bucket[i].padding = 0; /* volatile: a compiler may leave out what does nothing */
+		tt->room = end;
+	}
+	tt->buckets = tt->buckets < tt->room ? tt->buckets : tt->room;
 }
 
 void tt_new_search(struct tt *tt)

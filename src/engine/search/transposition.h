@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/clock.h"
+
 enum bound {
 	BOUND_NONE,
 	BOUND_UPPER, /* the value is at most the entry's */
@@ -38,7 +40,8 @@ struct tt_bucket {
 struct tt {
 	void *memory;
 	struct tt_bucket *bucket; /* in `memory`; each fills a cache line of 64 bytes */
-	size_t room;    /* buckets allocated */
+	size_t room;    /* buckets that may be used: all that are allocated, or those that tt_allocate() has touched */
+	size_t reserved; /* buckets allocated by tt_allocate() */
 	size_t buckets; /* buckets in use */
 	size_t dirty;   /* buckets, from the first, in which entries may have been stored since they were cleared */
 	uint8_t age;
@@ -46,9 +49,10 @@ struct tt {
 
 /* Makes an empty table of `buckets` buckets. When memory runs out, the table has no buckets and finds nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
-/* Allocates an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does
-   not wait for them. Does nothing, and keeps the entries, if this number of buckets is allocated already. */
-void tt_allocate(struct tt *tt, size_t buckets);
+/* Allocates an empty table of `buckets` buckets and touches its memory pages: the first search then does not wait for
+   them. When the time is up, the table has the buckets touched so far; the next call continues. A table that has been
+   searched with, and is not larger, stays as it is. */
+void tt_allocate(struct tt *tt, size_t buckets, const struct time_limit *limit);
 /* Begins a new search: entries of earlier searches are replaced sooner. */
 void tt_new_search(struct tt *tt);
 /* Returns the share of entries in use, in thousandths, from a sample. */
