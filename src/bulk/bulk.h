@@ -3,7 +3,7 @@
 #define BULK_H
 
 #include "bulk/bulk_options.h"
-#include "lines/common_options.h"
+#include "commands/common_options.h"
 
 /* Reads the games of every FILE, and writes to `out`. Returns the exit status (message.h). The options have passed
    bulk_options_check(). The caller flushes `out` and handles its failure. */

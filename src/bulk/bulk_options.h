@@ -7,7 +7,7 @@
 #include "bulk/condition.h"
 #include "bulk/dedup.h"
 #include "bulk/elo.h"
-#include "lines/common_options.h"
+#include "commands/common_options.h"
 
 enum {
 	OPTION_TEXTS_MAX = 16,

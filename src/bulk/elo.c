@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "base/message.h"
-#include "ratings/fit.h"
+#include "bulk/ratings/fit.h"
 
 enum { ANCHOR_MAX = 10000000 };
 

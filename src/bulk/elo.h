@@ -3,8 +3,8 @@
 #define ELO_H
 
 #include "bulk/cells.h"
-#include "ratings/pairs.h"
-#include "ratings/rated_players.h"
+#include "bulk/ratings/pairs.h"
+#include "bulk/ratings/rated_players.h"
 
 /* --elo=NAME:NUMBER. Without a name, the mean of all ratings is 0. */
 struct elo_anchor {

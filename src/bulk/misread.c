@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lines/command.h"
+#include "commands/command.h"
 
 void misread_start(struct misread *misread)
 {

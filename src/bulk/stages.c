@@ -5,8 +5,8 @@
 
 #include "base/message.h"
 #include "bulk/canonical.h"
+#include "commands/refusal.h"
 #include "formats/formats.h"
-#include "lines/refusal.h"
 
 void stages_worsen(struct stages *stages, int status)
 {

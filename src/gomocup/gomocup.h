@@ -3,7 +3,7 @@
 #ifndef GOMOCUP_H
 #define GOMOCUP_H
 
-#include "lines/common_options.h"
+#include "commands/common_options.h"
 
 /* Obeys commands on standard input until END or the end of the input. Returns an exit status. Each command that needs
    an answer gets exactly one, in order. thinking.h says which commands are obeyed during a search, which wait, and

@@ -2,8 +2,8 @@
 #ifndef LIMITS_H
 #define LIMITS_H
 
+#include "commands/common_options.h"
 #include "gomocup/stones.h"
-#include "lines/common_options.h"
 #include "pipe/timing.h"
 
 /* What a GUI wants to see of a search: bits of INFO show_detail. */

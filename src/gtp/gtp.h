@@ -4,7 +4,7 @@
 #ifndef GTP_H
 #define GTP_H
 
-#include "lines/common_options.h"
+#include "commands/common_options.h"
 
 /* Obeys commands on standard input until quit or the end of input, which also end a search. Returns an exit status.
    Each command gets exactly one answer, in order. */

@@ -3,11 +3,11 @@
 #define GTP_PLAYER_H
 
 #include "base/clock.h"
+#include "commands/common_options.h"
 #include "engine/solver.h"
 #include "gtp/gtp_clock.h"
 #include "gtp/gtp_game.h"
 #include "gtp/gtp_line.h"
-#include "lines/common_options.h"
 #include "pipe/wire.h"
 
 struct gtp_player {

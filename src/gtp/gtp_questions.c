@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
+#include "commands/answer.h"
+#include "commands/game_question.h"
 #include "gtp/gtp_think.h"
-#include "lines/answer.h"
-#include "lines/game_question.h"
 
 void gtp_showboard(struct gtp_player *player, struct span arguments)
 {

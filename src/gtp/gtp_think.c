@@ -2,7 +2,7 @@
 
 #include "base/minmax.h"
 #include "book/book_move.h"
-#include "lines/game_question.h"
+#include "commands/game_question.h"
 
 static bool is_quit(struct span text)
 {

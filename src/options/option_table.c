@@ -2,10 +2,9 @@
 
 #include <stdio.h>
 
+#include "base/language.h"
 #include "formats/formats.h"
 #include "rules/opening.h"
-#include "screen/language.h"
-#include "screen/screen.h"
 
 static const char *const color_when_names[] = {
 	[COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never", NULL};

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/message.h"
-#include "lines/proof_file.h"
+#include "commands/proof_file.h"
 
 static bool is_clocked(const struct referee *referee)
 {

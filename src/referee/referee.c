@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "base/message.h"
-#include "lines/refusal.h"
+#include "commands/refusal.h"
 #include "referee/machines.h"
 #include "referee/state.h"
 

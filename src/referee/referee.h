@@ -2,7 +2,7 @@
 #ifndef REFEREE_H
 #define REFEREE_H
 
-#include "lines/common_options.h"
+#include "commands/common_options.h"
 #include "referee/referee_options.h"
 
 /* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). May be called

@@ -1,7 +1,7 @@
 #include "referee/state.h"
 
 #include "base/message.h"
-#include "lines/refusal.h"
+#include "commands/refusal.h"
 
 void referee_worsen(struct referee *referee, int status)
 {

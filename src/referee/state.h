@@ -4,9 +4,9 @@
 
 #include "base/clock.h"
 #include "base/input.h"
-#include "lines/answer.h"
-#include "lines/common_options.h"
-#include "lines/session.h"
+#include "commands/answer.h"
+#include "commands/common_options.h"
+#include "commands/session.h"
 #include "referee/referee_options.h"
 
 struct referee {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lines/game_question.h"
+#include "commands/game_question.h"
 
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed)
 {

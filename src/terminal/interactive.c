@@ -6,16 +6,16 @@
 #include <unistd.h>
 
 #include "base/message.h"
-#include "match/autosave.h"
-#include "match/game_file.h"
-#include "match/game_notes.h"
-#include "match/move_times.h"
-#include "match/playing_book.h"
-#include "screen/tty.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/match_rules.h"
+#include "terminal/files/autosave.h"
+#include "terminal/files/game_file.h"
+#include "terminal/play/game_notes.h"
+#include "terminal/play/move_times.h"
+#include "terminal/play/playing_book.h"
 #include "terminal/screen_loop.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
 
 /* Does the command line name a file with a game, other than standard input? */

@@ -2,10 +2,10 @@
 #ifndef INTERACTIVE_H
 #define INTERACTIVE_H
 
-#include "lines/common_options.h"
-#include "match/chess_clock.h"
-#include "screen/language.h"
-#include "screen/screen.h"
+#include "base/language.h"
+#include "commands/common_options.h"
+#include "terminal/play/chess_clock.h"
+#include "terminal/tty/screen.h"
 
 enum { OPTIONS_GIVEN_MAX = 65 };
 

@@ -3,13 +3,13 @@
 #include <assert.h>
 
 #include "base/message.h"
-#include "match/autosave.h"
-#include "match/game_file.h"
-#include "match/game_notes.h"
-#include "match/move_times.h"
-#include "match/opponents.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/match_rules.h"
+#include "terminal/files/autosave.h"
+#include "terminal/files/game_file.h"
+#include "terminal/play/game_notes.h"
+#include "terminal/play/move_times.h"
+#include "terminal/play/opponents.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/prompt.h"
 

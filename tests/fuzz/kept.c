@@ -5,10 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "match/game_load.h"
-#include "match/game_notes.h"
-#include "match/kept_game.h"
-#include "match/move_times.h"
+#include "terminal/files/game_load.h"
+#include "terminal/files/kept_game.h"
+#include "terminal/play/game_notes.h"
+#include "terminal/play/move_times.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -8,9 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "match/puzzle_counts.h"
-#include "puzzles/puzzle.h"
-#include "puzzles/puzzle_file.h"
+#include "terminal/puzzles/puzzle.h"
+#include "terminal/puzzles/puzzle_counts.h"
+#include "terminal/puzzles/puzzle_file.h"
 
 enum { SOLVED_MOST = 3, MOVES_MOST = 20 };
 

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match/settings_file.h"
 #include "terminal/actions/setting.h"
+#include "terminal/files/settings_file.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

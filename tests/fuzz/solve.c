@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "commands/game_question.h"
 #include "engine/solver.h"
-#include "lines/game_question.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -1,8 +1,8 @@
 /* The time that a clock shows. */
 #include <string.h>
 
-#include "match/chess_clock.h"
 #include "tap.h"
+#include "terminal/play/chess_clock.h"
 
 int main(void)
 {

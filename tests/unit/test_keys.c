@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "screen/editor.h"
-#include "screen/shown.h"
 #include "tap.h"
+#include "terminal/tty/editor.h"
+#include "terminal/tty/shown.h"
 #include "terminal/view/cursor.h"
 
 #define BYTES(literal) {literal, sizeof(literal) - 1}

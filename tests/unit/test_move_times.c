@@ -1,6 +1,6 @@
 /* The thinking times of moves: which move gets a time, and the longest one. */
-#include "match/move_times.h"
 #include "tap.h"
+#include "terminal/play/move_times.h"
 
 static struct match match;
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lines/script.h"
-#include "lines/session.h"
+#include "commands/script.h"
+#include "commands/session.h"
 #include "rules/symmetric.h"
 #include "tap.h"
 

@@ -4,8 +4,8 @@
 
 #include "base/utf8.h"
 #include "tap.h"
-#include "terminal/view/translate.h"
-#include "terminal/view/words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 /* Returns the set of %1 to %9 in a text. */
 static unsigned arguments_of(const char *text)

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "puzzles/puzzle.h"
-#include "puzzles/puzzle_file.h"
 #include "tap.h"
+#include "terminal/puzzles/puzzle.h"
+#include "terminal/puzzles/puzzle_file.h"
 
 static struct game game;
 static struct puzzle puzzle;

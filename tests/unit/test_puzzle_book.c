@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "lines/game_question.h"
-#include "puzzles/puzzle.h"
-#include "puzzles/puzzle_file.h"
+#include "commands/game_question.h"
 #include "tap.h"
+#include "terminal/puzzles/puzzle.h"
+#include "terminal/puzzles/puzzle_file.h"
 
 enum {
 	BOOK = 20, /* puzzles */

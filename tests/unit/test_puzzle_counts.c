@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "base/hash.h"
-#include "match/puzzle_counts.h"
 #include "tap.h"
+#include "terminal/puzzles/puzzle_counts.h"
 
 static char path[PUZZLE_COUNTS_PATH_MAX];
 

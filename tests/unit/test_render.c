@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "lines/render.h"
+#include "drawing/render.h"
 #include "tap.h"
 
 enum { BOARDS = 12000, SMALL = 40 }; /* a larger board may not fit into a sink with large cells */

@@ -2,8 +2,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "screen/screen.h"
 #include "tap.h"
+#include "terminal/tty/screen.h"
 
 enum { LIMIT = 64, BYTES = INPUT_CHUNK + LIMIT };
 

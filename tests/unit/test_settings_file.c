@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "base/rng.h"
-#include "match/settings_file.h"
 #include "tap.h"
+#include "terminal/files/settings_file.h"
 
 enum { FOUND_MAX = 1 << 16 };
 

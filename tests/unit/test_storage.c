@@ -9,11 +9,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "match/storage/lock.h"
-#include "match/storage/own_folder.h"
-#include "match/storage/replace.h"
-#include "match/storage/temporary.h"
 #include "tap.h"
+#include "terminal/files/lock.h"
+#include "terminal/files/own_folder.h"
+#include "terminal/files/replace.h"
+#include "terminal/files/temporary.h"
 
 enum { PATH_BYTES = 256, OLD = 25 * 60 * 60 };
 

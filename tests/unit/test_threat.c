@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lines/threat.h"
+#include "rules/threat.h"
 #include "slow.h"
 #include "tap.h"
 

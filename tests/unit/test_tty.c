@@ -16,8 +16,8 @@
 
 #include "options/command_line.h"
 #include "run.h"
-#include "screen/tty.h"
 #include "tap.h"
+#include "terminal/tty/tty.h"
 
 enum { OPEN = 1100, SECONDS = 20 };
 

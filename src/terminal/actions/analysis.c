@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/missed_wins.h"
-#include "screen/tty.h"
 #include "terminal/actions/evaluation.h"
+#include "terminal/play/missed_wins.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 

@@ -11,7 +11,7 @@ void analysis_note(struct view *view, struct match *match);
    position was not evaluated. */
 size_t analysis_write(const struct view *view, const struct match *match, int plies, char *out, size_t room);
 /* Notes the wins by continuous fours (VCF) that were missed in the game, which is over. Searches for them first if the
-   game was not examined yet (match/missed_wins.h); Ctrl-C ends the search. */
+   game was not examined yet (terminal/play/missed_wins.h); Ctrl-C ends the search. */
 void analysis_note_missed(struct view *view, struct match *match);
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef TERMINAL_EVALUATION_H
 #define TERMINAL_EVALUATION_H
 
-#include "match/match.h"
+#include "terminal/play/play.h"
 
 enum { EVALUATION_MILLISECONDS = 500 };
 

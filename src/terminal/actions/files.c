@@ -6,13 +6,13 @@
 #include <unistd.h>
 
 #include "base/path.h"
-#include "match/autosave.h"
-#include "match/game_file.h"
-#include "match/game_load.h"
-#include "match/kept_game.h"
-#include "match/move_times.h"
-#include "match/opponents.h"
 #include "terminal/actions/analysis.h"
+#include "terminal/files/autosave.h"
+#include "terminal/files/game_file.h"
+#include "terminal/files/game_load.h"
+#include "terminal/files/kept_game.h"
+#include "terminal/play/move_times.h"
+#include "terminal/play/opponents.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
 

@@ -19,7 +19,7 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
    --record, the game is not recorded again. Returns 0, even if only a part was loaded. If the file cannot be opened,
    notes nothing, and returns an errno or GAME_FILE_IRREGULAR. */
 int files_load(struct view *view, struct match *match, const char *path);
-/* Writes the running game to its autosave file (match/autosave.h). Notes only the first failure. */
+/* Writes the running game to its autosave file (terminal/files/autosave.h). Notes only the first failure. */
 void files_keep(struct view *view, struct match *match);
 /* Reads the game in an open file, as files_take() does, but leaves the autosave, the names, the score, the clock and
    the times as they are. Notes only what could not be read. */

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/settings_file.h"
 #include "terminal/actions/match_rules.h"
+#include "terminal/files/settings_file.h"
 
 enum { LINES_NOTED = 3 }; /* ignored lines that are named in notes */
 

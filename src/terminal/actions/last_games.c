@@ -5,10 +5,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "match/autosave.h"
-#include "match/game_load.h"
-#include "match/kept_game.h"
 #include "terminal/actions/files.h"
+#include "terminal/files/autosave.h"
+#include "terminal/files/game_load.h"
+#include "terminal/files/kept_game.h"
 #include "terminal/view/players.h"
 
 /* Writes the result; for a running game, the number of its moves. */

@@ -1,4 +1,4 @@
-/* The games that the program has kept (match/autosave.h): lists them, and resumes one. */
+/* The games that the program has kept (terminal/files/autosave.h): lists them, and resumes one. */
 #ifndef LAST_GAMES_H
 #define LAST_GAMES_H
 

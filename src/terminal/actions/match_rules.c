@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "base/minmax.h"
-#include "terminal/view/opening_words.h"
+#include "terminal/words/opening_words.h"
 
 /* Notes a phrase that names the size, K and the rule. */
 static void note_rules(struct view *view, enum phrase phrase, const struct ruleset *rules)

@@ -5,7 +5,7 @@
 
 #include "base/minmax.h"
 #include "base/utf8.h"
-#include "match/game_notes.h"
+#include "terminal/play/game_notes.h"
 #include "terminal/view/explain.h"
 
 enum {

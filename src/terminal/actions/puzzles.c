@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "screen/tty.h"
 #include "terminal/actions/files.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -2,9 +2,9 @@
 #ifndef PUZZLES_H
 #define PUZZLES_H
 
-#include "match/puzzle_counts.h"
-#include "puzzles/puzzle.h"
-#include "puzzles/puzzle_file.h"
+#include "terminal/puzzles/puzzle.h"
+#include "terminal/puzzles/puzzle_counts.h"
+#include "terminal/puzzles/puzzle_file.h"
 #include "terminal/view/view.h"
 
 struct puzzles {

@@ -1,7 +1,7 @@
 #include "terminal/actions/review_steps.h"
 
 #include "base/minmax.h"
-#include "screen/tty.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 

@@ -3,7 +3,7 @@
 #define REVIEW_STEPS_H
 
 #include "terminal/view/view.h"
-#include "terminal/view/words.h"
+#include "terminal/words/words.h"
 
 /* Obeys `review` and `better`. Returns false for another word. */
 bool review_steps_obey(struct view *view, struct match *match, enum word_id word);

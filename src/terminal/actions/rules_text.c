@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "terminal/view/opening_text.h"
-#include "terminal/view/opening_words.h"
+#include "terminal/words/opening_words.h"
 
 /* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */
 enum rules_page {

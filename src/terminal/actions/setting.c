@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "match/opponents.h"
 #include "rules/opening.h"
 #include "terminal/actions/match_rules.h"
-#include "terminal/view/opening_words.h"
+#include "terminal/play/opponents.h"
+#include "terminal/words/opening_words.h"
 
 static const char *const switch_names[] = {"off", "on", NULL};
 

@@ -2,7 +2,7 @@
 #ifndef SETTING_H
 #define SETTING_H
 
-#include "match/playing_book.h"
+#include "terminal/play/playing_book.h"
 #include "terminal/view/view.h"
 
 enum setting {

@@ -6,8 +6,8 @@
 
 #include "base/minmax.h"
 #include "engine/solver.h"
-#include "match/machine_acts.h"
-#include "screen/tty.h"
+#include "terminal/play/machine_acts.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"

@@ -1,9 +1,9 @@
 /* Asks which file to take puzzles from. Enter takes the program's own puzzles, if they are installed. */
 #include "terminal/screens/screens.h"
 
-#include "match/installed.h"
-#include "terminal/view/translate.h"
+#include "terminal/files/installed.h"
 #include "terminal/view/view.h"
+#include "terminal/words/translate.h"
 
 static const char own_puzzles[] = "puzzles.sgf";
 

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "match/opponents.h"
+#include "terminal/play/opponents.h"
 #include "terminal/view/players.h"
-#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
+#include "terminal/words/translate.h"
 
 /* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)

@@ -3,8 +3,8 @@
 
 #include <unistd.h>
 
-#include "match/opponents.h"
 #include "terminal/actions/files.h"
+#include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)

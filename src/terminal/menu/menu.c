@@ -4,14 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/autosave.h"
-#include "match/opponents.h"
 #include "terminal/actions/last_games.h"
 #include "terminal/actions/match_rules.h"
+#include "terminal/files/autosave.h"
+#include "terminal/play/opponents.h"
 #include "terminal/screens/page.h"
-#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
-#include "terminal/view/words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 static void put_title(struct view *view, const struct match *match)
 {

@@ -6,9 +6,9 @@
 #include "terminal/actions/kept.h"
 #include "terminal/actions/rules_text.h"
 #include "terminal/screens/page.h"
-#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
-#include "terminal/view/words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 /* The rules in the list. Any other rule may be typed by its name. */
 static const struct {

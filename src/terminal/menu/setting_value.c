@@ -2,7 +2,7 @@
 #include "terminal/screens/screens.h"
 
 #include "terminal/actions/kept.h"
-#include "terminal/view/translate.h"
+#include "terminal/words/translate.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {

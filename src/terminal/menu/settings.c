@@ -6,8 +6,8 @@
 
 #include "terminal/actions/setting.h"
 #include "terminal/screens/page.h"
-#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
+#include "terminal/words/translate.h"
 
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 

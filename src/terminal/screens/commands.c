@@ -1,6 +1,5 @@
 #include "terminal/screens/commands.h"
 
-#include "match/game_notes.h"
 #include "review/review.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
@@ -8,14 +7,15 @@
 #include "terminal/actions/note.h"
 #include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
+#include "terminal/play/game_notes.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
-#include "terminal/view/words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 static void draw_offered(struct view *view, struct match *match, const struct command *command, struct span text)
 {

@@ -1,14 +1,14 @@
 /* The screen after a game: the result, and what to do next. */
 #include "terminal/screens/screens.h"
 
-#include "match/opponents.h"
 #include "terminal/actions/analysis.h"
+#include "terminal/play/opponents.h"
 #include "terminal/screens/commands.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
+#include "terminal/words/translate.h"
 
 static struct next begin(struct view *view, struct match *match)
 {

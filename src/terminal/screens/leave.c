@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "match/game_file.h"
 #include "terminal/actions/files.h"
-#include "terminal/view/translate.h"
+#include "terminal/files/game_file.h"
 #include "terminal/view/view.h"
+#include "terminal/words/translate.h"
 
 static void close_file(struct view *view, struct match *match)
 {

@@ -5,9 +5,6 @@
 #include <string.h>
 
 #include "base/minmax.h"
-#include "match/autosave.h"
-#include "match/move_times.h"
-#include "screen/tty.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
@@ -16,13 +13,16 @@
 #include "terminal/actions/review_steps.h"
 #include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
+#include "terminal/files/autosave.h"
+#include "terminal/play/move_times.h"
 #include "terminal/screens/page.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/translate.h"
-#include "terminal/view/words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 enum {
 	LOOKBACK_WORDS = WORD_LOOKS | WORD_LEAVES,

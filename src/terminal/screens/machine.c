@@ -1,8 +1,8 @@
 /* The turn of a machine. Nothing is asked. */
 #include "terminal/screens/screens.h"
 
-#include "screen/tty.h"
 #include "terminal/actions/think.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 

@@ -8,8 +8,8 @@
 #include "terminal/screens/page.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/translate.h"
-#include "terminal/view/words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 static const struct screen_ops puzzle_screen, puzzle_end_screen;
 

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "match/game_file.h"
 #include "terminal/actions/files.h"
-#include "terminal/view/translate.h"
+#include "terminal/files/game_file.h"
+#include "terminal/words/translate.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {

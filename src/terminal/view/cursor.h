@@ -4,7 +4,7 @@
 #define CURSOR_H
 
 #include "rules/game.h"
-#include "screen/keys.h"
+#include "terminal/tty/keys.h"
 
 /* Zero: it has never appeared. */
 struct cursor {

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "screen/tty.h"
+#include "terminal/tty/tty.h"
 
 enum {
 	REVIEW_NODES = 10000, /* of one search; the curve of winning chances is fitted to this number */

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "terminal/view/explain.h"
-#include "terminal/view/opening_words.h"
-#include "terminal/view/words.h"
+#include "terminal/words/opening_words.h"
+#include "terminal/words/words.h"
 
 enum {
 	PART_MAX = 160,

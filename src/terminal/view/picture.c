@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/minmax.h"
-#include "match/move_times.h"
 #include "rules/line.h"
+#include "terminal/play/move_times.h"
 #include "terminal/view/players.h"
 #include "terminal/view/review_lines.h"
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/opponents.h"
+#include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
 void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room)

@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "base/message.h"
 #include "rules/forbidden.h"
-#include "screen/tty.h"
+#include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/prompt_keys.h"
 

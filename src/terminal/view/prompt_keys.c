@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "base/utf8.h"
-#include "screen/file_names.h"
+#include "terminal/tty/file_names.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"

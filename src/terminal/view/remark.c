@@ -3,15 +3,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lines/refusal.h"
+#include "commands/refusal.h"
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
-#include "terminal/view/opening_words.h"
 #include "terminal/view/picture.h"
-#include "terminal/view/translate.h"
-#include "terminal/view/words.h"
+#include "terminal/words/opening_words.h"
+#include "terminal/words/translate.h"
+#include "terminal/words/words.h"
 
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
 static void remark_usage(struct view *view, const struct word *word, const char *typed)

@@ -4,8 +4,8 @@
 #define SCREEN_OPS_H
 
 #include "base/text.h"
-#include "screen/keys.h"
-#include "terminal/view/words.h"
+#include "terminal/tty/keys.h"
+#include "terminal/words/words.h"
 
 struct view;
 struct match;

@@ -2,16 +2,16 @@
 #ifndef VIEW_H
 #define VIEW_H
 
-#include "lines/command.h"
-#include "match/autosave.h"
-#include "match/match.h"
-#include "screen/editor.h"
-#include "screen/list.h"
-#include "screen/screen.h"
+#include "commands/command.h"
+#include "terminal/files/autosave.h"
+#include "terminal/play/play.h"
+#include "terminal/tty/editor.h"
+#include "terminal/tty/list.h"
+#include "terminal/tty/screen.h"
 #include "terminal/view/cursor.h"
-#include "terminal/view/phrases.h"
 #include "terminal/view/screen_ops.h"
-#include "terminal/view/translate.h"
+#include "terminal/words/phrases.h"
+#include "terminal/words/translate.h"
 
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */

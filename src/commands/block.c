@@ -1,0 +1,149 @@
+#include "commands/block.h"
+
+#include <string.h>
+
+const char *const output_names[] = {[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", NULL};
+
+void block_start(struct block *block)
+{
+	if (block->format == OUTPUT_TSV)
+		sink_text(block->out, "# renju-tsv 1\n");
+}
+
+void block_point(struct block *block, int point)
+{
+	char *out = sink_room(block->out, POINT_TEXT_MAX);
+	sink_advance(block->out, out + point_write(out, point, block->coords, block->size));
+}
+
+void block_answer_open(struct block *block)
+{
+	if (block->format == OUTPUT_TEXT)
+		sink_text(block->out, block->bare ? "" : "= ");
+	else
+		sink_text(block->out, block->answers++ > 0 ? "; " : block->format == OUTPUT_JSON ? "\"" : "");
+}
+
+void block_answer_close(struct block *block)
+{
+	if (block->format == OUTPUT_TEXT)
+		sink_char(block->out, '\n');
+}
+
+/* Returns the first word of the status line. */
+static struct span first_word(const struct block_row *row)
+{
+	if (row->outcome != OUTCOME_NONE)
+		return text_span(row->outcome == OUTCOME_PASS ? "PASS" : "FAIL");
+	struct span name = text_span(status_names[row->verdict.status]);
+	return text_word(&name);
+}
+
+/* Returns the status line after its first word. */
+static struct span rest_of_status(const struct block_row *row, char reasons[REASONS_TEXT_MAX])
+{
+	struct span name = text_span(status_names[row->verdict.status]);
+	if (row->outcome == OUTCOME_PASS)
+		return text_span("");
+	if (row->outcome == OUTCOME_FAIL)
+		return name;
+	if (status_forbidden(row->verdict.status))
+		return (struct span){reasons, reasons_write(reasons, row->verdict.reasons)};
+	text_word(&name);
+	return text_trim(name);
+}
+
+static char *put_text(char *out, const char *text)
+{
+	while (*text)
+		*out++ = *text++;
+	return out;
+}
+
+/* Writes a json value: a string, or null. */
+static void put_json(struct sink *out, struct span value)
+{
+	if (value.length == 0) {
+		sink_text(out, "null");
+		return;
+	}
+	sink_char(out, '"');
+	sink_span(out, value);
+	sink_char(out, '"');
+}
+
+static void put_value(struct block *block, const char *key, struct span value)
+{
+	if (block->format == OUTPUT_TSV) {
+		sink_char(block->out, '\t');
+		sink_span(block->out, value.length > 0 ? value : text_span("-"));
+		return;
+	}
+	sink_text(block->out, ",\"");
+	sink_text(block->out, key);
+	sink_text(block->out, "\":");
+	put_json(block->out, value);
+}
+
+static struct span side_letter(enum side side)
+{
+	static const char *const letters[] = {[SIDE_BLACK] = "B", [SIDE_WHITE] = "W", [SIDE_NONE] = ""};
+	return text_span(letters[side]);
+}
+
+void block_open(struct block *block, const struct block_row *row)
+{
+	block->answers = 0;
+	if (block->format == OUTPUT_TEXT)
+		return;
+	bool json = block->format == OUTPUT_JSON;
+	sink_text(block->out, json ? "{\"line\":" : "");
+	sink_number(block->out, row->line);
+	sink_text(block->out, json ? ",\"ply\":" : "\t");
+	sink_number(block->out, (unsigned)row->ply);
+	put_value(block, "side", side_letter(row->side));
+	char point[POINT_TEXT_MAX];
+	size_t length = row->point == POINT_NONE ? 0 : point_write(point, row->point, block->coords, block->size);
+	put_value(block, "point", (struct span){point, length});
+	put_value(block, "status", first_word(row));
+	sink_text(block->out, json ? ",\"detail\":" : "\t");
+}
+
+static void close_text(struct block *block, const struct block_row *row)
+{
+	char *out = sink_room(block->out, STATUS_NAME_MAX + 6);
+	if (row->outcome != OUTCOME_NONE)
+		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
+	if (row->outcome != OUTCOME_PASS) {
+		/* Copies the whole array that holds the name: a copy of fixed size needs no call. */
+		memcpy(out, status_names[row->verdict.status], sizeof status_names[0]);
+		while (*out)
+			out++;
+	}
+	*out++ = '\n';
+	sink_advance(block->out, out);
+}
+
+/* Not inlined, so that text output needs fewer registers. */
+__attribute__((noinline)) static void close_row(struct block *block, const struct block_row *row)
+{
+	bool json = block->format == OUTPUT_JSON;
+	char reasons[REASONS_TEXT_MAX];
+	struct span rest = rest_of_status(row, reasons);
+	if (block->answers > 0)
+		sink_text(block->out, json ? "\"" : "");
+	else if (json)
+		put_json(block->out, rest);
+	else
+		sink_span(block->out, rest.length > 0 ? rest : text_span("-"));
+	put_value(block, "turn", side_letter(row->turn));
+	sink_text(block->out, json ? "}\n" : "\n");
+}
+
+void block_close(struct block *block, const struct block_row *row)
+{
+	if (block->format == OUTPUT_TEXT)
+		close_text(block, row);
+	else
+		close_row(block, row);
+}

@@ -1,0 +1,156 @@
+#include "commands/command.h"
+
+#include <string.h>
+
+#include "base/utf8.h"
+
+static const struct {
+	const char *word;
+	enum command_argument argument;
+	enum command_class class;
+} rows[COMMAND_KINDS] = {
+#define ROW(kind, word, argument, class) [kind] = {word, argument, class},
+	[COMMAND_MOVE] = {NULL, ARGUMENT_NONE, CLASS_TURN},
+	COMMAND_ROWS(ROW)
+#undef ROW
+};
+
+enum command_class command_class(enum command_kind kind)
+{
+	return rows[kind].class;
+}
+
+enum command_argument command_argument(enum command_kind kind)
+{
+	return rows[kind].argument;
+}
+
+const char *command_word(enum command_kind kind)
+{
+	return rows[kind].word;
+}
+
+struct span command_text(struct span line)
+{
+	line = utf8_without_bom(line);
+	size_t length = 0; /* on short lines a loop is faster than memchr() */
+	while (length < line.length && line.at[length] != '#')
+		length++;
+	line.length = length;
+	return text_trim(line);
+}
+
+static bool read_point(struct span text, enum coords coords, int size, int *point)
+{
+	*point = POINT_NONE;
+	return point_read(text, coords, size, point) != POINT_UNREADABLE;
+}
+
+/* Reads a move that is the whole line. Two numbers may have blanks around the comma, or in its place. */
+static bool read_move(struct span text, enum coords coords, int size, int *point)
+{
+	char joined[COMMAND_LINE_MAX + 1];
+	if (read_point(text, coords, size, point))
+		return true;
+	if (coords_lettered(coords) || !text_digit(text.at[0]) || text.length > COMMAND_LINE_MAX)
+		return false;
+	size_t left = text_digits(text);
+	struct span right = text_trim(text_after(text, left));
+	if (right.length > 0 && right.at[0] == ',')
+		right = text_trim(text_after(right, 1));
+	memcpy(joined, text.at, left);
+	joined[left] = ',';
+	memcpy(joined + left + 1, right.at, right.length);
+	return read_point((struct span){joined, left + 1 + right.length}, coords, size, point);
+}
+
+static bool read_side(struct span word, enum side *side)
+{
+	for (*side = SIDE_BLACK; *side < SIDE_NONE; ++*side)
+		if (text_is(word, side_names[*side]))
+			return true;
+	return false;
+}
+
+/* Reads points up to the first unreadable one. The session reports an earlier bad point instead, if there is one. */
+static bool read_points(struct command *command, struct span *rest, enum coords coords, int size)
+{
+	struct span word;
+	command->points = 0;
+	command->unreadable = false;
+	while ((word = text_word(rest)).length > 0 && !command->unreadable) {
+		if (read_point(word, coords, size, &command->point_list[command->points]))
+			command->points++;
+		else
+			command->unreadable = true;
+	}
+	*rest = (struct span){rest->at, 0};
+	return command->points > 0 || command->unreadable;
+}
+
+static bool read_count(struct command *command, struct span word)
+{
+	return text_number(word, COMMAND_COUNT_MAX, &command->count) && command->count > 0;
+}
+
+static bool read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
+{
+	switch (rows[command->kind].argument) {
+	case ARGUMENT_COUNT_OR_NONE:
+		command->count = 1;
+		return rest->length == 0 || read_count(command, text_word(rest));
+	case ARGUMENT_COUNT:
+		return read_count(command, text_word(rest));
+	case ARGUMENT_SIDE_AND_POINTS:
+		return read_side(text_word(rest), &command->side) && read_points(command, rest, coords, size);
+	case ARGUMENT_POINTS:
+		return read_points(command, rest, coords, size);
+	case ARGUMENT_SIDE:
+		return read_side(text_word(rest), &command->side);
+	case ARGUMENT_POINT:
+		return read_point(text_word(rest), coords, size, &command->point);
+	case ARGUMENT_STATUS:
+		command->expected = status_of_name(*rest);
+		rest->length = 0;
+		return command->expected < STATUSES;
+	case ARGUMENT_NONE:
+		break;
+	}
+	return true;
+}
+
+enum command_kind command_of_word(struct span word)
+{
+	for (enum command_kind kind = COMMAND_PASS; kind < COMMAND_KINDS; kind++)
+		if (text_is(word, rows[kind].word))
+			return kind;
+	return COMMAND_SYNTAX;
+}
+
+void command_read(struct command *command, struct span text, enum coords coords, int size)
+{
+	if (text.length == 0) {
+		command->kind = COMMAND_NOTHING;
+		return;
+	}
+	if (read_move(text, coords, size, &command->point)) {
+		command->kind = COMMAND_MOVE;
+		return;
+	}
+	struct span rest = text;
+	command->kind = command_of_word(text_word(&rest));
+	if (command->kind == COMMAND_SYNTAX || !read_arguments(command, &rest, coords, size) ||
+	    text_trim(rest).length > 0)
+		command->kind = COMMAND_SYNTAX;
+}
+
+struct span command_read_line(struct command *command, struct span line, enum coords coords, int size)
+{
+	/* Almost every line is a point, without blanks, comment or byte order mark. */
+	command->kind = COMMAND_MOVE;
+	if (read_point(line, coords, size, &command->point))
+		return line;
+	struct span text = command_text(line);
+	command_read(command, text, coords, size);
+	return text;
+}

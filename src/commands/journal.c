@@ -1,0 +1,121 @@
+#include "commands/journal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+/* Returns the last byte of the file; '\n' if the file cannot be read, so that no newline is added. */
+static char last_byte(const char *path, off_t size)
+{
+	char last = '\n';
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd >= 0 && pread(fd, &last, 1, size - 1) != 1)
+		last = '\n';
+	if (fd >= 0)
+		close(fd);
+	return last;
+}
+
+bool journal_open(struct journal *journal, const char *path, enum coords coords, int size)
+{
+	journal->fd = -1;
+	journal->failure = 0;
+	journal->needs_new = journal->needs_newline = journal->ends_with_new = false;
+	journal->coords = coords;
+	journal->size = size;
+	if (!path)
+		return true;
+	journal->fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+	if (journal->fd < 0 || fstat(journal->fd, &journal->file) != 0) {
+		journal->failure = errno;
+		return false;
+	}
+	journal->lines = sink_to(journal->fd, journal->bytes, sizeof journal->bytes);
+	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
+	journal->ends_with_new = journal->needs_new;
+	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.st_size) != '\n';
+	return true;
+}
+
+bool journal_close(struct journal *journal)
+{
+	if (journal->fd >= 0 && close(journal->fd) != 0 && journal->failure == 0)
+		journal->failure = errno;
+	journal->fd = -1;
+	return journal->failure == 0;
+}
+
+bool journal_is(const struct journal *journal, int fd)
+{
+	struct stat file;
+	return journal->fd >= 0 && S_ISREG(journal->file.st_mode) && fstat(fd, &file) == 0 &&
+	       file.st_dev == journal->file.st_dev && file.st_ino == journal->file.st_ino;
+}
+
+static bool is_kept(const struct journal *journal)
+{
+	return journal->fd >= 0 && journal->failure == 0;
+}
+
+/* Ends the lines whole or not at all: a part of H15 would be H1. */
+static void finish_lines(struct journal *journal, off_t before)
+{
+	if (!sink_append_end(&journal->lines, before))
+		journal->failure = journal->lines.failure;
+}
+
+/* Writes what the next line needs before it. */
+static void begin_lines(struct journal *journal)
+{
+	if (journal->needs_newline)
+		sink_char(&journal->lines, '\n');
+	if (journal->needs_new)
+		sink_text(&journal->lines, "new\n");
+	journal->needs_newline = journal->needs_new = journal->ends_with_new = false;
+}
+
+void journal_new_game(struct journal *journal)
+{
+	journal->needs_new = journal->ends_with_new = true;
+}
+
+void journal_end_game(struct journal *journal)
+{
+	if (!is_kept(journal) || !journal->ends_with_new)
+		return;
+	off_t before = sink_append_start(&journal->lines);
+	begin_lines(journal);
+	finish_lines(journal, before);
+}
+
+/* Not inlined: every line would pay for its stack, even without a journal. */
+__attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
+{
+	off_t before = sink_append_start(&journal->lines);
+	begin_lines(journal);
+	script_command(&journal->lines, command, undone, journal->coords, journal->size);
+	finish_lines(journal, before);
+}
+
+void journal_command(struct journal *journal, const struct command *command, int undone)
+{
+	if (is_kept(journal))
+		append(journal, command, undone);
+}
+
+void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark)
+{
+	journal->coords = coords;
+	journal->size = game->board.size;
+	if (!is_kept(journal))
+		return;
+	off_t before = sink_append_start(&journal->lines);
+	if (journal->needs_newline)
+		sink_char(&journal->lines, '\n');
+	if (mark)
+		script_put_mark(&journal->lines, mark);
+	sink_text(&journal->lines, "new\n");
+	script_game(&journal->lines, game, coords);
+	finish_lines(journal, before);
+	journal->needs_newline = journal->needs_new = journal->ends_with_new = false;
+}

@@ -1,0 +1,39 @@
+/* The file of --record: a script of the accepted lines. Reading it leads to the same state. */
+#ifndef JOURNAL_H
+#define JOURNAL_H
+
+#include <sys/stat.h>
+
+#include "commands/script.h"
+
+struct journal {
+	int fd;             /* -1: no file */
+	int failure;        /* errno of the first failure to open, write or close, or 0; nothing is written after it */
+	bool needs_newline; /* the file does not end in a newline */
+	bool needs_new;     /* the file holds an earlier game: write `new` before the next line */
+	bool ends_with_new; /* journal_end_game() writes `new`, unless a line of the game is written first */
+	struct stat file;   /* the file's identity */
+	enum coords coords;
+	int size;
+	struct sink lines; /* not yet written */
+	char bytes[SINK_BYTES];
+};
+
+/* Opens path for appending; NULL means no file. Returns false, with `failure` set, if the file cannot be opened.
+   Points are written in this notation, for a board of this size. */
+bool journal_open(struct journal *journal, const char *path, enum coords coords, int size);
+/* Closes the file. Returns false if `failure` is set. */
+bool journal_close(struct journal *journal);
+/* Is this descriptor the journal's file? */
+bool journal_is(const struct journal *journal, int fd);
+/* Begins another game. `new` comes before its first line; if the game has no lines, journal_end_game() writes `new`. */
+void journal_new_game(struct journal *journal);
+void journal_end_game(struct journal *journal);
+/* Writes an accepted command at once. If the write fails, no part of the line stays in the file. `undone` is as for
+   script_command(). */
+void journal_command(struct journal *journal, const struct command *command, int undone);
+/* Writes the mark with the rules, unless it is NULL, then `new` and the whole game. From now on points are written
+   in this notation, for this game's size. */
+void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark);
+
+#endif

@@ -1,0 +1,166 @@
+#include "commands/script.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "base/names.h"
+
+static const char mark_word[] = "# renju ";
+
+static void put_point(struct sink *out, int point, enum coords coords, int size)
+{
+	char text[POINT_TEXT_MAX];
+	sink_put(out, text, point_write(text, point, coords, size));
+}
+
+void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size)
+{
+	enum command_argument argument = command_argument(command->kind);
+	if (command->kind == COMMAND_MOVE)
+		put_point(out, command->point, coords, size);
+	else
+		sink_text(out, command_word(command->kind));
+	if (argument == ARGUMENT_SIDE || argument == ARGUMENT_SIDE_AND_POINTS) {
+		sink_char(out, ' ');
+		sink_text(out, side_names[command->side]);
+	}
+	bool lists = argument == ARGUMENT_POINTS || argument == ARGUMENT_SIDE_AND_POINTS;
+	for (int i = 0; lists && i < command->points; i++) {
+		sink_char(out, ' ');
+		put_point(out, command->point_list[i], coords, size);
+	}
+	if (argument == ARGUMENT_COUNT || argument == ARGUMENT_COUNT_OR_NONE) {
+		sink_char(out, ' ');
+		sink_number(out, (unsigned)(command->kind == COMMAND_UNDO ? undone : command->count));
+	}
+	sink_char(out, '\n');
+}
+
+/* Writes the set-up with one stone per line, so that no line is too long. */
+static void put_setup(struct sink *out, const struct game *game, enum coords coords)
+{
+	struct board start;
+	struct command command = {.kind = COMMAND_SETUP, .points = 1};
+	game_setup_board(game, &start);
+	for (int y = 0; y < start.size; y++)
+		for (int x = 0; x < start.size; x++) {
+			command.point_list[0] = point_at(x, y);
+			command.side = board_at(&start, point_at(x, y));
+			if (command.side != SIDE_NONE)
+				script_command(out, &command, 0, coords, start.size);
+		}
+}
+
+void script_game(struct sink *out, const struct game *game, enum coords coords)
+{
+	static const enum command_kind kinds[] = {[PLY_STONE] = COMMAND_MOVE,
+	                                          [PLY_PASS] = COMMAND_PASS,
+	                                          [PLY_SWAP] = COMMAND_SWAP,
+	                                          [PLY_MORE] = COMMAND_MORE,
+	                                          [PLY_NUMBER] = COMMAND_NUMBER,
+	                                          [PLY_OFFER] = COMMAND_OFFER,
+	                                          [PLY_RESIGN] = COMMAND_RESIGN,
+	                                          [PLY_AGREE] = COMMAND_DRAW,
+	                                          [PLY_CLAIM] = COMMAND_CLAIM};
+	struct command command = {.kind = COMMAND_TURN, .side = SIDE_WHITE};
+	put_setup(out, game, coords);
+	if (game_first_side(game) == SIDE_WHITE)
+		script_command(out, &command, 0, coords, game->board.size);
+	for (int i = 0; i < game->plies; i++) {
+		command.kind = kinds[game->history[i].kind];
+		command.point = command.count = command.points = game->history[i].point;
+		for (int j = 0; command.kind == COMMAND_OFFER && j < command.points; j++)
+			command.point_list[j] = game->offered[j];
+		if (command.kind == COMMAND_DRAW) /* the offer, and then its acceptance */
+			script_command(out, &command, 0, coords, game->board.size);
+		script_command(out, &command, 0, coords, game->board.size);
+	}
+}
+
+/* The parts of a mark, written as options of the command line. A number has no names. */
+static const struct {
+	const char *option;
+	size_t at; /* offset in struct script_mark of an int or an enum */
+	struct names names;
+} parts[] = {
+	{"-n", offsetof(struct script_mark, rules.size), {NULL, 0}},
+	{"-k", offsetof(struct script_mark, rules.connect), {NULL, 0}},
+	{"-r", offsetof(struct script_mark, rules.rule), NAMES(rule_names)},
+	{"-f", offsetof(struct script_mark, rules.penalty), NAMES(penalty_names)},
+	{"-o", offsetof(struct script_mark, rules.opening), NAMES_OF(openings, name)},
+	{"-c", offsetof(struct script_mark, coords), NAMES(coords_names)},
+};
+enum { PARTS = sizeof parts / sizeof *parts };
+_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum penalty) == sizeof(int) &&
+                   sizeof(enum coords) == sizeof(int),
+               "parts are read as ints");
+
+/* Is the part the opening, whose name may contain a number? */
+static bool is_opening(int part)
+{
+	return parts[part].at == offsetof(struct script_mark, rules.opening);
+}
+
+void script_put_mark(struct sink *out, const struct script_mark *mark)
+{
+	char opening[OPENING_NAME_MAX];
+	sink_text(out, mark_word);
+	for (int i = 0; i < PARTS; i++) {
+		int value;
+		memcpy(&value, (const char *)mark + parts[i].at, sizeof value);
+		if (parts[i].at == offsetof(struct script_mark, rules.connect) && value > mark->rules.size)
+			continue; /* only a default K can be too large for the board; -k would refuse it */
+		sink_text(out, i > 0 ? " " : "");
+		sink_text(out, parts[i].option);
+		sink_char(out, ' ');
+		if (is_opening(i))
+			sink_text(out, opening_write(opening, &mark->rules));
+		else if (parts[i].names.first)
+			sink_text(out, names_at(parts[i].names, value));
+		else
+			sink_number(out, (unsigned)value);
+	}
+	sink_char(out, '\n');
+}
+
+void script_write(struct sink *out, const struct game *game, enum coords coords)
+{
+	script_put_mark(out, &(struct script_mark){game->rules, coords});
+	script_game(out, game, coords);
+}
+
+static bool read_part(struct span option, struct span text, struct script_mark *mark)
+{
+	for (int i = 0; i < PARTS; i++) {
+		if (!text_is(option, parts[i].option))
+			continue;
+		if (is_opening(i))
+			return opening_read(&mark->rules, text);
+		int value = names_find(parts[i].names, text);
+		if (!parts[i].names.first && (!text_number(text, BOARD_MAX, &value) || value > BOARD_MAX || value < 1))
+			return false;
+		memcpy((char *)mark + parts[i].at, &value, sizeof value);
+		return value >= 0;
+	}
+	return false;
+}
+
+bool script_read_mark(struct span line, struct script_mark *mark)
+{
+	struct script_mark read = {.rules = {.rule = RULE_RENJU, .connect = 5}, .coords = COORDS_LETTERS};
+	if (!script_has_mark(line))
+		return false;
+	struct span rest = {line.at + strlen(mark_word), line.length - strlen(mark_word)};
+	for (struct span option; (option = text_word(&rest)).length > 0;)
+		if (!read_part(option, text_word(&rest), &read))
+			return false;
+	if (read.rules.size < 1 || !game_rules_fit(&read.rules))
+		return false;
+	*mark = read;
+	return true;
+}
+
+bool script_has_mark(struct span head)
+{
+	return text_starts(head, mark_word);
+}

@@ -1,0 +1,32 @@
+/* A game as a script: lines of input that lead to its state, as save and --record write them. */
+#ifndef SCRIPT_H
+#define SCRIPT_H
+
+#include "base/sink.h"
+#include "commands/command.h"
+#include "rules/game.h"
+
+/* What the comment at the head of a script tells the terminal: the rules and the notation of points. */
+struct script_mark {
+	struct ruleset rules;
+	enum coords coords;
+};
+
+/* Writes a state-changing command on a line of its own, in canonical form. `undone` is the number of plies that an
+   `undo` took back. */
+void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size);
+/* Writes the lines that lead from an empty board to the game: set-up with one stone per line, then turn and plies.
+   An open draw offer is left out. */
+void script_game(struct sink *out, const struct game *game, enum coords coords);
+
+/* Writes the line "# renju -n 15 -k 5 …". */
+void script_put_mark(struct sink *out, const struct script_mark *mark);
+/* Writes a whole file: the mark and the game. */
+void script_write(struct sink *out, const struct game *game, enum coords coords);
+/* Reads a mark from a line without its newline. Returns false, and leaves *mark untouched, for any other line and
+   for rules that exclude each other. */
+bool script_read_mark(struct span line, struct script_mark *mark);
+/* Do these bytes begin a script with a mark? */
+bool script_has_mark(struct span head);
+
+#endif

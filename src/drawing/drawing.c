@@ -1,0 +1,158 @@
+#include "drawing/drawing.h"
+
+#include <assert.h>
+#include <string.h>
+
+static int place(int position, int size)
+{
+	if (position == 0)
+		return PLACE_FIRST;
+	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
+}
+
+/* Is the point a star: the center of a board with an odd size from 5, or a crossing of fourth lines on a board from
+   11? */
+static bool is_star(int x, int y, int size)
+{
+	bool fourth = size >= 11 && (x == 3 || x == size - 4) && (y == 3 || y == size - 4);
+	bool center = size >= 5 && size % 2 == 1 && x == size / 2 && y == size / 2;
+	return fourth || center;
+}
+
+static bool looks_alike(const struct look *one, const struct look *other)
+{
+	return one->style == other->style && one->coords == other->coords && one->wide == other->wide &&
+	       one->large == other->large && one->color == other->color;
+}
+
+static bool windows_alike(const struct render_window *one, const struct render_window *other)
+{
+	return one->x == other->x && one->y == other->y && one->columns == other->columns && one->rows == other->rows;
+}
+
+bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
+                   const struct render_window *window, struct point_set *changed)
+{
+	bool same = drawing->size == board->size && looks_alike(&drawing->look, look) &&
+	            windows_alike(&drawing->window, window);
+	drawing->board = board;
+	drawing->size = board->size;
+	drawing->look = *look;
+	drawing->paint = &paints[look->style];
+	drawing->window = *window;
+	drawing->last = drawing->cursor = POINT_NONE;
+	for (int y = 0; y < board->size; y++) {
+		uint64_t(*before)[2] = drawing->stones[y];
+		const uint64_t(*now)[2] = board->line[y].stone;
+		for (int word = 0; word < 2; word++)
+			changed->row[y][word] = drawing->marked.row[y][word] | (before[0][word] ^ now[0][word]) |
+			                        (before[1][word] ^ now[1][word]);
+		memcpy(before, now, sizeof drawing->stones[y]);
+	}
+	memset(drawing->marked.row, 0, (size_t)board->size * sizeof drawing->marked.row[0]);
+	if (!same)
+		memset(changed->row, 0xff, sizeof changed->row);
+	return same;
+}
+
+void drawing_mark(struct drawing *drawing, int point, int mark)
+{
+	assert(mark == DRAWN_NONE || board_empty(drawing->board, point) == (mark < DRAWN_LAST));
+	point_set_add(&drawing->marked, point);
+	drawing->mark[point] = (unsigned char)mark;
+}
+
+void drawing_set_last(struct drawing *drawing, int point)
+{
+	drawing->last = point;
+	if (point != POINT_NONE)
+		drawing_mark(drawing, point, DRAWN_LAST);
+}
+
+void drawing_set_cursor(struct drawing *drawing, int point)
+{
+	drawing->cursor = point;
+	drawing_mark(drawing, point, DRAWN_NONE);
+}
+
+static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
+{
+	if (is_star(x, y, drawing->size))
+		return &drawing->paint->star;
+	return &drawing->paint->empty[place(drawing->size - 1 - y, drawing->size)][place(x, drawing->size)];
+}
+
+struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
+{
+	const struct paint *paint = drawing->paint;
+	enum side side = board_at(drawing->board, point_at(x, y));
+	int mark = point_set_has(&drawing->marked, point_at(x, y)) ? drawing->mark[point_at(x, y)] : DRAWN_NONE;
+	int threat = mark - DRAWN_THREATS;
+	if (mark == DRAWN_ROW)
+		return (struct colored_glyph){&paint->row[side], paint_color_row};
+	if (mark == DRAWN_LAST)
+		return (struct colored_glyph){&paint->last[side], paint_color_last};
+	if (mark >= DRAWN_NUMBERS)
+		return (struct colored_glyph){&paint_numbers[mark - DRAWN_NUMBERS], paint_color_offered};
+	if (mark >= DRAWN_THREATS)
+		return (struct colored_glyph){&paint_threats[threat / THREATS][threat % THREATS],
+		                              paint_color_threat[threat / THREATS][threat % THREATS]};
+	if (mark == DRAWN_FORBIDDEN)
+		return (struct colored_glyph){&paint->forbidden, paint_color_forbidden};
+	if (side != SIDE_NONE)
+		return (struct colored_glyph){&paint->stone[side], paint_color_stone[side]};
+	return (struct colored_glyph){empty_glyph(drawing, x, y), NULL};
+}
+
+bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)
+{
+	return drawing->look.wide && glyph->wide;
+}
+
+bool drawing_is_tight(const struct drawing *drawing)
+{
+	return drawing->look.wide && drawing->paint->stone[0].wide;
+}
+
+char drawing_beside(const struct drawing *drawing, int x, int y, int which)
+{
+	const struct paint *paint = drawing->paint;
+	if (drawing->cursor == point_at(x, y) && !drawing_is_tight(drawing))
+		return paint->cursor_around[which];
+	if (!paint->last_around || drawing->last != point_at(x, y))
+		return ' ';
+	return paint->last_around[which];
+}
+
+char drawing_arrow(const struct drawing *drawing, int y, int which)
+{
+	const struct render_window *window = &drawing->window;
+	if (y == window->y + window->rows - 1 && y < drawing->size - 1)
+		return '^';
+	if (y == window->y && y > 0)
+		return 'v';
+	if (y != window->y + window->rows / 2)
+		return ' ';
+	if (which == 0)
+		return window->x > 0 ? '<' : ' ';
+	return window->x + window->columns < drawing->size ? '>' : ' ';
+}
+
+char drawing_row_end(const struct drawing *drawing, int y, int which)
+{
+	int x = drawing->window.x + (which == 0 ? 0 : drawing->window.columns - 1);
+	char end = drawing_beside(drawing, x, y, which);
+	if (end == ' ')
+		end = drawing_arrow(drawing, y, which);
+	return end;
+}
+
+char drawing_between(const struct drawing *drawing, int x, int y)
+{
+	char after = drawing_beside(drawing, x, y, 1);
+	if (x + 1 == drawing->window.x + drawing->window.columns)
+		return drawing_row_end(drawing, y, 1);
+	if (after != ' ' && drawing->cursor != point_at(x + 1, y))
+		return after;
+	return drawing_beside(drawing, x + 1, y, 0);
+}

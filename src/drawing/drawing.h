@@ -1,0 +1,62 @@
+/* What a drawing of a board shows at each point, and beside it. */
+#ifndef DRAWING_H
+#define DRAWING_H
+
+#include "drawing/look.h"
+#include "rules/board.h"
+
+/* The mark of a point. Those before DRAWN_LAST are for empty points. */
+enum drawn_mark {
+	DRAWN_NONE,
+	DRAWN_FORBIDDEN,
+	DRAWN_THREATS, /* from here on one for each side and threat */
+	DRAWN_NUMBERS = DRAWN_THREATS + 2 * THREATS, /* from here on one for each offered point */
+	DRAWN_LAST = DRAWN_NUMBERS + PAINT_NUMBERS,  /* the last stone played */
+	DRAWN_ROW,                                   /* a stone of the winning row */
+};
+
+/* What the points of a drawing have in common, and their marks. */
+struct drawing {
+	const struct board *board;
+	const struct paint *paint;
+	struct look look;
+	int size; /* 0 before the first drawing */
+	struct render_window window; /* the points drawn; not zero, even for the whole board */
+	int last;                    /* the last stone played, or POINT_NONE */
+	int cursor;                  /* the cursor's point, or POINT_NONE */
+	uint64_t stones[BOARD_MAX][2][2]; /* the stones of each row, as in struct board_line */
+	struct point_set marked;          /* the cursor's point, and all points with a mark */
+	unsigned char mark[BOARD_MAX * POINT_STRIDE]; /* of the points in `marked`; enum drawn_mark */
+};
+
+/* Begins the next drawing, without marks. Sets *changed to the points that had another stone before, or a mark. Returns
+   false if look, size or window have changed; then *changed has all points. */
+bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
+                   const struct render_window *window, struct point_set *changed);
+/* Marks a point, in place of an earlier mark. */
+void drawing_mark(struct drawing *drawing, int point, int mark);
+/* Set the last stone, or POINT_NONE, and the cursor's point. */
+void drawing_set_last(struct drawing *drawing, int point);
+void drawing_set_cursor(struct drawing *drawing, int point);
+
+struct colored_glyph {
+	const struct glyph *glyph;
+	const char *color; /* NULL for the color of the surrounding text */
+};
+/* Returns what a point shows, without the cursor. */
+struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y);
+/* Is the glyph two columns wide? */
+bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph);
+/* Are there no columns between points? */
+bool drawing_is_tight(const struct drawing *drawing);
+/* Returns the character before (0) or after (1) a point: the cursor's or the last stone's, or a blank. */
+char drawing_beside(const struct drawing *drawing, int x, int y, int which);
+/* Returns the arrow at the left (0) or right (1) end of a row, if the board goes on beyond the window; else a blank. */
+char drawing_arrow(const struct drawing *drawing, int y, int which);
+/* Returns the character before (0) or after (1) the points of a row. */
+char drawing_row_end(const struct drawing *drawing, int y, int which);
+/* Returns the character between a point and its right neighbor, or after the last point of a row. The cursor's
+   character takes precedence over the last stone's. */
+char drawing_between(const struct drawing *drawing, int x, int y);
+
+#endif

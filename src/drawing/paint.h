@@ -1,0 +1,59 @@
+/* What a board is drawn with: the characters of each style, and colors. */
+#ifndef PAINT_H
+#define PAINT_H
+
+#include <stdbool.h>
+
+#include "rules/threat.h"
+
+enum style {
+	STYLE_LINES, /* ┼ ● ○ ▲ △ */
+	STYLE_DOTS,  /* . ● ○ ▲ △ */
+	STYLE_ASCII, /* . X O, the last stone in parentheses */
+	STYLE_GRID,  /* | X | O |, the last stone in brackets */
+};
+extern const char *const style_names[]; /* ends in NULL */
+
+/* A character, at most four bytes of UTF-8. */
+struct glyph {
+	char bytes[4];
+	unsigned char length;
+	bool wide; /* two columns wide if look.wide is set */
+	bool pair; /* two characters: the second replaces the one after the point */
+};
+
+/* Where an empty point lies: in the first, a middle or the last row from the top, or column from the left. */
+enum { PLACE_FIRST, PLACE_MIDDLE, PLACE_LAST, PLACES };
+
+/* A style. */
+struct paint {
+	struct glyph stone[2];
+	struct glyph last[2];
+	struct glyph row[2]; /* a stone of the winning row */
+	struct glyph forbidden;
+	struct glyph star;
+	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
+	struct glyph join;                  /* between two points */
+	struct glyph rise;                  /* between two rows of large cells */
+	const char *last_around;            /* characters before and after the last stone; NULL: blanks */
+	const char *cursor_around;          /* characters before and after the cursor */
+	bool framed;                        /* each point has a cell with borders */
+};
+
+extern const struct paint paints[]; /* indexed by enum style */
+
+/* The marks of offered points. */
+enum { PAINT_NUMBERS = 16 };
+extern const struct glyph paint_numbers[PAINT_NUMBERS];
+
+/* The marks of threats by side and enum threat (threat.h): digits for Black, letters for White. */
+extern const struct glyph paint_threats[2][THREATS];
+
+/* Control sequences: colors that are legible on black and on white, or with their own background. */
+extern const char *const paint_color_stone[2]; /* by side */
+extern const char paint_color_cursor[], paint_color_row[], paint_color_last[];
+extern const char paint_color_forbidden[], paint_color_offered[];
+extern const char *const paint_color_threat[2][THREATS];
+extern const char *const paint_color_plain; /* ends a color */
+
+#endif

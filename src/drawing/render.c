@@ -1,0 +1,334 @@
+#include "drawing/render.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "base/compiler.h"
+#include "rules/forbidden.h"
+
+static inline char *put_glyph(char *out, const struct glyph *glyph)
+{
+	memcpy(out, glyph->bytes, sizeof glyph->bytes);
+	return out + glyph->length;
+}
+
+const char *render_stone(const struct look *look, enum side side)
+{
+	return paints[look->style].stone[side].bytes; /* at most three bytes, so a NUL follows */
+}
+
+static char *put_text(char *out, const char *text)
+{
+	size_t length = strlen(text);
+	memcpy(out, text, length);
+	return out + length;
+}
+
+/* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
+static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
+{
+	enum side side = board_at(drawing->board, point_at(x, y));
+	if (drawing->look.color)
+		out = put_text(out, paint_color_cursor);
+	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
+	return drawing->look.color ? put_text(out, paint_color_plain) : out;
+}
+
+/* Writes a point with color codes around it, which take no columns. */
+static char *put_point(char *out, const struct drawing *drawing, int point, const struct colored_glyph *shown)
+{
+	const char *color = point == drawing->cursor ? paint_color_cursor : shown->color;
+	if (!color || !drawing->look.color)
+		return put_glyph(out, shown->glyph);
+	return put_text(put_glyph(put_text(out, color), shown->glyph), paint_color_plain);
+}
+
+/* Is each point a cell of four columns and two rows, with lines between the points? */
+static bool is_large(const struct look *look)
+{
+	return look->large && !paints[look->style].framed;
+}
+
+/* Writes the gap between two large cells, except its first column, which belongs to the first point. */
+static char *put_large_gap(char *out, const struct drawing *drawing, int x, int y)
+{
+	const struct glyph *join = &drawing->paint->join;
+	char before = drawing_beside(drawing, x + 1, y, 0);
+	out = put_glyph(out, join);
+	if (drawing_is_wide(drawing, join))
+		return out;
+	if (before == ' ')
+		return put_glyph(out, join);
+	*out++ = before;
+	return out;
+}
+
+/* Writes a point and what is between it and the next one, in large cells. */
+static char *put_large_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	struct colored_glyph shown = drawing_point(drawing, x, y);
+	bool last = x + 1 == drawing->window.x + drawing->window.columns;
+	bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
+	bool two = tight_cursor || shown.glyph->pair || drawing_is_wide(drawing, shown.glyph);
+	char after = last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1);
+	out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : put_point(out, drawing, point_at(x, y), &shown);
+	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &drawing->paint->join))))
+		*out++ = after;
+	else if (!two)
+		out = put_glyph(out, &drawing->paint->join);
+	return last ? out : put_large_gap(out, drawing, x, y);
+}
+
+static char *put_plain_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	const struct glyph *join = &drawing->paint->join;
+	struct colored_glyph shown = drawing_point(drawing, x, y);
+	bool last = x + 1 == drawing->window.x + drawing->window.columns;
+	char joint = drawing_between(drawing, x, y);
+	if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing))
+		return put_tight_cursor(out, drawing, x, y);
+	out = put_point(out, drawing, point_at(x, y), &shown);
+	if (shown.glyph->pair || (joint == ' ' && (last || drawing_is_wide(drawing, shown.glyph))))
+		return out;
+	if (joint == ' ' && !drawing_is_wide(drawing, join))
+		return put_glyph(out, join);
+	*out++ = joint;
+	return out;
+}
+
+static char *put_framed_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	struct colored_glyph shown = drawing_point(drawing, x, y);
+	bool last = x + 1 == drawing->window.x + drawing->window.columns;
+	char arrow = last ? drawing_arrow(drawing, y, 1) : ' ';
+	*out++ = drawing_beside(drawing, x, y, 0);
+	out = put_point(out, drawing, point_at(x, y), &shown);
+	if (!shown.glyph->pair)
+		*out++ = drawing_beside(drawing, x, y, 1);
+	*out++ = arrow == ' ' ? '|' : arrow;
+	return out;
+}
+
+static char *put_cell(char *out, const struct drawing *drawing, int x, int y)
+{
+	if (is_large(&drawing->look))
+		return put_large_cell(out, drawing, x, y);
+	return drawing->paint->framed ? put_framed_cell(out, drawing, x, y) : put_plain_cell(out, drawing, x, y);
+}
+
+/* Writes what is before the first point of a row. */
+static char *put_row_start(char *out, const struct drawing *drawing, int y)
+{
+	*out = ' ';
+	size_t length = point_row_label(out + 1, y, drawing->look.coords, drawing->size);
+	if (length == 2)
+		memmove(out, out + 1, 2);
+	out += 2;
+	if (!drawing->paint->framed) {
+		*out++ = drawing_row_end(drawing, y, 0);
+		return out;
+	}
+	*out++ = drawing_arrow(drawing, y, 0);
+	*out++ = '|';
+	return out;
+}
+
+static char *put_frame(char *out, int columns)
+{
+	out = put_text(out, "   +");
+	for (int x = 0; x < columns; x++)
+		out = put_text(out, "---+");
+	*out++ = '\n';
+	return out;
+}
+
+/* Writes the lines from the points of one row of large cells down to those of the next. */
+static char *put_rises(char *out, const struct drawing *drawing)
+{
+	const struct glyph *rise = &drawing->paint->rise;
+	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++)
+		out = put_glyph(put_text(out, x > 0 && drawing_is_wide(drawing, rise) ? "  " : "   "), rise);
+	*out++ = '\n';
+	return out;
+}
+
+/* Writes what is after the last point of a row and below the row. */
+static char *put_row_end(char *out, const struct drawing *drawing, int y)
+{
+	bool large = is_large(&drawing->look);
+	if (large) {
+		*out++ = ' ';
+		out += point_row_label(out, y, drawing->look.coords, drawing->size);
+	}
+	*out++ = '\n';
+	if (drawing->paint->framed)
+		return put_frame(out, drawing->window.columns);
+	return large && y > drawing->window.y ? put_rises(out, drawing) : out;
+}
+
+static char *put_column_labels(char *out, const struct drawing *drawing)
+{
+	int pitch = drawing->paint->framed || is_large(&drawing->look) ? 4 : 2;
+	char *start = out + (drawing->paint->framed ? 5 : 3);
+	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * drawing->window.columns) + POINT_TEXT_MAX);
+	for (int x = 0; x < drawing->window.columns; x++)
+		out = start + pitch * x + point_column_label(start + pitch * x, drawing->window.x + x, drawing->look.coords);
+	*out++ = '\n';
+	return out;
+}
+
+static struct render_window window_of(const struct render *render, int size)
+{
+	return render->window.columns > 0 ? render->window : (struct render_window){0, 0, size, size};
+}
+
+static void add_forbidden(int point, unsigned reasons, void *context)
+{
+	if (reasons != REASON_UNKNOWN)
+		drawing_mark(context, point, DRAWN_FORBIDDEN);
+}
+
+static void add_threat(int point, enum side side, enum threat threat, void *context)
+{
+	drawing_mark(context, point, DRAWN_THREATS + THREATS * (int)side + (int)threat);
+}
+
+/* Marks all points, the marks that take precedence last. */
+static void mark_points(struct render *render, struct game *game)
+{
+	struct drawing *drawing = &render->drawing;
+	if (render->cursor)
+		drawing_set_cursor(drawing, *render->cursor);
+	if (render->look.threats && render->offers == 0 && !game_over(game)) /* offered points have digits, too */
+		threats_each(&game->board, &game->rules, game->to_move, add_threat, drawing);
+	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
+		forbidden_each(&game->board, add_forbidden, drawing);
+	for (int i = 0; i < render->offers; i++)
+		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
+	drawing_set_last(drawing, game_last_stone(game));
+	for (int i = 0; i < render->row_length; i++)
+		drawing_mark(drawing, render->row[i], DRAWN_ROW);
+}
+
+/* Returns the index after those of the cells of a row (render.h). */
+static int end_cell(const struct drawing *drawing)
+{
+	return drawing->window.x + drawing->window.columns + 1;
+}
+
+/* Lays out the text of a board, with rows that have no cells yet. */
+static void lay_out(struct render *render)
+{
+	const struct drawing *drawing = &render->drawing;
+	const struct render_window *window = &drawing->window;
+	char *out = drawing->paint->framed ? put_frame(render->text, window->columns) : render->text;
+	render->first_row = (size_t)(out - render->text);
+	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
+		char *end = put_row_end(out, drawing, y);
+		memset(render->starts[y], 0, sizeof render->starts[y]);
+		render->starts[y][end_cell(drawing) + 1] = (uint16_t)(end - out);
+		out = end;
+	}
+	render->length = (size_t)(put_column_labels(out, drawing) - render->text);
+}
+
+/* Writes a cell in place of the old one. `row` has room for a longer row. */
+static void patch_cell(const struct drawing *drawing, char *row, uint16_t *starts, int y, int cell)
+{
+	int end_of_cells = end_cell(drawing);
+	char text[RENDER_CELL_MAX];
+	char *end = cell == drawing->window.x ? put_row_start(text, drawing, y) : put_cell(text, drawing, cell - 1, y);
+	int length = (int)(end - text), longer = length - (starts[cell + 1] - starts[cell]);
+	assert(length <= RENDER_CELL_MAX && starts[end_of_cells + 1] + longer <= RENDER_ROW_MAX);
+	if (longer != 0)
+		memmove(row + starts[cell] + length, row + starts[cell + 1], starts[end_of_cells] - starts[cell + 1]);
+	for (int i = cell + 1; longer != 0 && i <= end_of_cells + 1; i++)
+		starts[i] = (uint16_t)(starts[i] + longer);
+	memcpy(row + starts[cell], text, (size_t)length);
+}
+
+/* Patches the cells of points that have changed. A bracket before such a point is in the cell before. */
+static void patch_row(struct render *render, char *row, int y, const uint64_t points[2])
+{
+	const uint64_t cells[2] = {points[0] | points[0] << 1, points[1] | points[1] << 1 | points[0] >> 63};
+	const struct drawing *drawing = &render->drawing;
+	char patched[RENDER_ROW_MAX];
+	const uint16_t *length = &render->starts[y][end_cell(drawing)];
+	size_t before = *length;
+	memcpy(patched, row, before);
+	for (int word = 0; word < 2; word++)
+		for (uint64_t bits = cells[word]; bits != 0; bits &= bits - 1) {
+			int cell = 64 * word + trailing_zeros(bits);
+			if (cell >= drawing->window.x && cell < end_cell(drawing))
+				patch_cell(drawing, patched, render->starts[y], y, cell);
+		}
+	if (*length != before)
+		memmove(row + *length, row + before, (size_t)(render->text + render->length - row) - before);
+	memcpy(row, patched, *length);
+	render->length += *length - before;
+}
+
+void render_board(struct render *render, struct sink *out, struct game *game)
+{
+	struct drawing *drawing = &render->drawing;
+	struct render_window window = window_of(render, game->board.size);
+	struct point_set changed;
+	if (!drawing_begin(drawing, &game->board, &render->look, &window, &changed))
+		lay_out(render);
+	mark_points(render, game);
+	char *row = render->text + render->first_row;
+	for (int y = window.y + window.rows - 1; y >= window.y; y--) {
+		const uint64_t points[2] = {changed.row[y][0] | drawing->marked.row[y][0],
+		                            changed.row[y][1] | drawing->marked.row[y][1]};
+		if ((points[0] | points[1]) != 0)
+			patch_row(render, row, y, points);
+		row += render->starts[y][end_cell(drawing) + 1];
+	}
+	sink_put(out, render->text, render->length);
+}
+
+int render_columns(int size, const struct look *look)
+{
+	return paints[look->style].framed || is_large(look) ? 4 + 4 * size : 4 + 2 * size;
+}
+
+int render_rows(int size, const struct look *look)
+{
+	if (is_large(look))
+		return 2 * size;
+	return paints[look->style].framed ? 2 * size + 2 : size + 1;
+}
+
+int render_columns_in(int columns, const struct look *look)
+{
+	int points = (columns - 4) / (paints[look->style].framed || is_large(look) ? 4 : 2);
+	return points > 1 ? points : 1;
+}
+
+int render_rows_in(int rows, const struct look *look)
+{
+	int points = paints[look->style].framed ? (rows - 2) / 2 : is_large(look) ? rows / 2 : rows - 1;
+	return points > 1 ? points : 1;
+}
+
+/* Returns the point at a position in large cells. Halfway between two points there is none. */
+static int large_point_at(const struct render_window *window, int row, int column)
+{
+	int x = (column - 2) / 4, down = row / 2;
+	if (column < 2 || (column - 2) % 4 == 3 || row % 2 == 1 || x >= window->columns || down >= window->rows)
+		return POINT_NONE;
+	return point_at(window->x + x, window->y + window->rows - 1 - down);
+}
+
+int render_point_at(const struct render *render, int size, int row, int column)
+{
+	struct render_window window = window_of(render, size);
+	bool framed = paints[render->look.style].framed;
+	if (is_large(&render->look))
+		return large_point_at(&window, row, column);
+	int x = framed ? (column - 4) / 4 : (column - 3) / 2;
+	int down = framed ? (row - 1) / 2 : row;
+	if (column < (framed ? 4 : 3) || row < framed || x >= window.columns || down >= window.rows)
+		return POINT_NONE;
+	return point_at(window.x + x, window.y + window.rows - 1 - down);
+}

@@ -1,0 +1,50 @@
+/* Draws a board as text. */
+#ifndef RENDER_H
+#define RENDER_H
+
+#include "base/sink.h"
+#include "drawing/drawing.h"
+#include "drawing/look.h"
+#include "rules/game.h"
+
+enum {
+	RENDER_ROW_MAX = 4096, /* bytes of the longest row, with the line below it */
+	RENDER_CELL_MAX = 32,  /* bytes of the longest cell */
+};
+
+/* Draws boards. All fields but `look` may be zero. The last five keep the text of the last board: the next one differs
+   in a few cells, and only these are written again. The cell of column x, with index x + 1, is a point and what stands
+   between it and the next; the cell before the first one drawn is the beginning of the row. */
+struct render {
+	struct look look;
+	const int *row; /* stones of the winning row, or NULL */
+	int row_length;
+	const int16_t *offered; /* empty points marked 1, 2, …, at most 16 */
+	int offers;
+	const int *cursor; /* a point to enclose in [ ], or < > in the grid; or NULL */
+	struct render_window window;
+	struct drawing drawing;
+	size_t first_row; /* where the upper row begins in the text */
+	uint16_t starts[BOARD_MAX][BOARD_MAX + 3]; /* where each cell of row y begins, then its end, then the next row */
+	size_t length;
+	char text[BOARD_MAX * RENDER_ROW_MAX];
+};
+
+/* Writes the board. To find forbidden points and threats, puts stones and takes them back; the game's bytes do not
+   change. */
+void render_board(struct render *render, struct sink *out, struct game *game);
+
+/* Return the terminal columns and rows of a board of this size. */
+int render_columns(int size, const struct look *look);
+int render_rows(int size, const struct look *look);
+/* Return how many points fit beside and below each other on this many terminal columns and rows; at least 1. */
+int render_columns_in(int columns, const struct look *look);
+int render_rows_in(int rows, const struct look *look);
+/* Returns the point at this row and column of the terminal, counted from 0 at the upper left of the board; or
+   POINT_NONE. The column after a point belongs to the point; in large cells, also the one before; in the grid, the
+   whole cell with its right and lower borders. */
+int render_point_at(const struct render *render, int size, int row, int column);
+/* Returns the character for a stone of the side. */
+const char *render_stone(const struct look *look, enum side side);
+
+#endif

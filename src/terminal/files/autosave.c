@@ -1,0 +1,254 @@
+#include "terminal/files/autosave.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "commands/script.h"
+#include "record/game_hash.h"
+#include "terminal/files/kept_game.h"
+#include "terminal/files/lock.h"
+#include "terminal/files/own_folder.h"
+#include "terminal/files/temporary.h"
+#include "terminal/play/opponents.h"
+
+enum { SLOT_NAME_MAX = 32 };
+
+void autosave_leave(struct autosave *autosave)
+{
+	if (autosave->fd >= 0)
+		close(autosave->fd);
+	autosave->fd = -1;
+	autosave->hash = 0;
+	autosave->resumed = autosave->partial = autosave->noted_partial = false;
+}
+
+/* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
+static bool folder_of(char out[AUTOSAVE_PATH_MAX])
+{
+	return own_folder_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, "XDG_STATE_HOME", ".local/state");
+}
+
+/* Returns a time in milliseconds, at least 1. */
+static long long number_of_time(struct timespec time)
+{
+	static const long long seconds_max = 10000000000000; /* numbers of files may be larger */
+	long long seconds = time.tv_sec < 0 ? 0 : time.tv_sec < seconds_max ? time.tv_sec : seconds_max;
+	return seconds * 1000 + time.tv_nsec / 1000000 + 1;
+}
+
+/* Returns the number of the game in the file; the time of its last change if it has none. */
+static long long number_of(const struct autosave_slot *slot)
+{
+	int fd = open(slot->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+	long long number = fd >= 0 ? kept_game_read(fd).number : 0;
+	if (fd >= 0)
+		close(fd);
+	return number > 0 ? number : number_of_time(slot->time);
+}
+
+static struct autosave_slot slot_of(const char *folder, int number)
+{
+	struct autosave_slot slot = {.there = false};
+	struct stat file;
+	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, folder, number);
+	slot.there = stat(slot.path, &file) == 0;
+	if (slot.there && file.st_size > 0) {
+		slot.time = file.st_mtim;
+		slot.number = number_of(&slot);
+	}
+	return slot;
+}
+
+void autosave_open(struct autosave *autosave)
+{
+	char folder[AUTOSAVE_PATH_MAX];
+	*autosave = (struct autosave){.fd = -1};
+	if (folder_of(folder))
+		temporary_clean(slot_of(folder, 1).path);
+}
+
+/* Lists all slots, the oldest first. */
+static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_SLOTS])
+{
+	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
+		struct autosave_slot slot = slot_of(folder, i + 1);
+		int at = i;
+		for (; at > 0 && slot.number < slots[at - 1].number; at--)
+			slots[at] = slots[at - 1];
+		slots[at] = slot;
+	}
+}
+
+/* Lists the slots with a game, the newest first. */
+static int list_games(struct autosave_slot slots[AUTOSAVE_SLOTS])
+{
+	char folder[AUTOSAVE_PATH_MAX];
+	struct autosave_slot found[AUTOSAVE_SLOTS];
+	int count = 0;
+	if (!folder_of(folder))
+		return 0;
+	find_slots(folder, found);
+	while (count < AUTOSAVE_SLOTS && found[AUTOSAVE_SLOTS - 1 - count].number > 0) {
+		slots[count] = found[AUTOSAVE_SLOTS - 1 - count];
+		count++;
+	}
+	return count;
+}
+
+int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE_SLOTS])
+{
+	int count = list_games(slots);
+	autosave->number = count > 0 ? slots[0].number : 0;
+	return count;
+}
+
+int autosave_hold(const struct autosave_slot *slot)
+{
+	int fd = open(slot->path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (slot->there ? 0 : O_CREAT | O_EXCL), 0600);
+	if (fd < 0)
+		return -1;
+	if (lock_take(fd) && lock_is_file(fd, slot->path))
+		return fd;
+	close(fd);
+	errno = EBUSY;
+	return -1;
+}
+
+/* Takes the first slot that no other program holds: one without a game, else the oldest. Returns 0 or an errno. */
+static int take_slot(struct autosave *autosave)
+{
+	char folder[AUTOSAVE_PATH_MAX];
+	struct autosave_slot slots[AUTOSAVE_SLOTS];
+	int error = ENOENT;
+	if (!folder_of(folder))
+		return ENOENT;
+	own_folder_make(folder);
+	find_slots(folder, slots);
+	autosave->number = slots[AUTOSAVE_SLOTS - 1].number;
+	for (int i = 0; i < AUTOSAVE_SLOTS && autosave->fd < 0; i++) {
+		autosave->fd = autosave_hold(&slots[i]);
+		error = autosave->fd >= 0 ? 0 : errno;
+		memcpy(autosave->path, slots[i].path, sizeof autosave->path);
+	}
+	return error;
+}
+
+/* Gives the game in the new file a number above all that are known: the time, or if a clock was wrong the next
+   number. */
+static void number_game(struct autosave *autosave, int fd)
+{
+	struct stat file;
+	long long now = fstat(fd, &file) == 0 ? number_of_time(file.st_mtim) : 0;
+	autosave->number = now > autosave->number ? now : autosave->number + 1;
+}
+
+/* Writes the game to a temporary file, locks it, and renames it to the slot. Returns 0 or an errno. */
+static int replace(const struct match *match, struct autosave *autosave)
+{
+	char temporary[AUTOSAVE_PATH_MAX + TEMPORARY_NAME_MAX], bytes[SINK_BYTES];
+	int fd = temporary_open(temporary, sizeof temporary, autosave->path);
+	if (fd < 0)
+		return errno;
+	struct sink file = sink_to(fd, bytes, sizeof bytes);
+	number_game(autosave, fd);
+	script_write(&file, &match->session.game, match->coords);
+	autosave->partial = !kept_game_write(match, &file);
+	sink_flush(&file);
+	int error = file.failure;
+	if (error == 0 && game_over(&match->session.game) && fsync(fd) != 0)
+		error = errno;
+	if (error == 0 && (!lock_take(fd) || rename(temporary, autosave->path) != 0))
+		error = errno;
+	if (error == 0) {
+		close(autosave->fd);
+		autosave->fd = fd;
+		return 0;
+	}
+	unlink(temporary);
+	close(fd);
+	return error;
+}
+
+static bool is_kept(const struct match *match, uint64_t hash)
+{
+	const struct autosave *autosave = &match->autosave;
+	const struct chess_clock *clock = &match->clock;
+	return hash == autosave->hash && autosave->files == match->own.count && autosave->notes == match->notes.changes &&
+	       memcmp(autosave->used, match->used, sizeof autosave->used) == 0 &&
+	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
+}
+
+/* Remembers the state that was kept, or that failed to be kept: it is not written again before it changes. */
+static void note_kept(struct match *match)
+{
+	struct autosave *autosave = &match->autosave;
+	const struct game *game = &match->session.game;
+	autosave->hash = game_hash(game, game->plies);
+	memcpy(autosave->used, match->used, sizeof autosave->used);
+	memcpy(autosave->left, match->clock.left, sizeof autosave->left);
+	autosave->files = match->own.count;
+	autosave->notes = match->notes.changes;
+}
+
+int autosave_keep(struct match *match)
+{
+	struct autosave *autosave = &match->autosave;
+	const struct game *game = &match->session.game;
+	bool empty = game->plies == 0 && game->board.stones == 0;
+	if (is_kept(match, game_hash(game, game->plies)) || (empty && autosave->fd < 0))
+		return 0;
+	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
+	if (error == 0)
+		error = replace(match, autosave);
+	note_kept(match);
+	autosave->failed = error != 0;
+	return error;
+}
+
+bool autosave_is(const struct autosave *autosave, const char *path)
+{
+	return autosave->fd >= 0 && lock_is_file(autosave->fd, path);
+}
+
+/* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock. */
+bool autosave_can_resume(const struct autosave *autosave)
+{
+	struct autosave_slot slots[AUTOSAVE_SLOTS];
+	int fd = -1, count = autosave->fd < 0 ? list_games(slots) : 0;
+	for (int i = 0; i < count && fd < 0; i++)
+		fd = autosave_hold(&slots[i]);
+	if (fd >= 0)
+		close(fd);
+	return fd >= 0 || autosave->fd >= 0;
+}
+
+/* Was the game lost on time? Such a game is saved as a resignation, with a clock that has run out. */
+static bool lost_on_time(const struct match *match)
+{
+	const struct game *game = &match->session.game;
+	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
+	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&match->clock, last->side);
+}
+
+void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX])
+{
+	struct autosave *autosave = &match->autosave;
+	struct kept_game kept = kept_game_read(fd);
+	opponents_resume(match, kept.player, kept.name);
+	memcpy(match->used, kept.used, sizeof match->used);
+	match->own = kept.own;
+	kept_game_read_plies(match, fd);
+	chess_clock_start(&match->clock, match->session.game.plies);
+	if (chess_clock_is_on(&kept.clock))
+		match->clock = kept.clock;
+	match->late = lost_on_time(match);
+	autosave->fd = fd;
+	autosave->resumed = true;
+	autosave->failed = false;
+	memcpy(autosave->path, path, sizeof autosave->path);
+	note_kept(match);
+}

@@ -1,0 +1,42 @@
+/* Keeps the running game in a file after every change, so that it can be resumed. The folder is renju in
+   XDG_STATE_HOME or ~/.local/state. All running programs share its ten slots, which hold the last ten games, running
+   or ended. */
+#ifndef AUTOSAVE_H
+#define AUTOSAVE_H
+
+#include <time.h>
+
+#include "terminal/play/play.h"
+
+enum { AUTOSAVE_SLOTS = 10 };
+
+/* A slot of the folder. */
+struct autosave_slot {
+	char path[AUTOSAVE_PATH_MAX];
+	bool there; /* the file of the slot exists */
+	struct timespec time; /* when the game in the slot was last written */
+	long long number; /* from 1: a game that was written later has a larger one, whatever the clock said; 0: no game */
+};
+
+/* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
+void autosave_open(struct autosave *autosave);
+/* Keeps the game, its notes, its clock and the time used if any has changed. A game without a file gets one when it
+   has a ply or a stone. Returns 0 or an errno. After a failure, tries again only when something has changed. */
+int autosave_keep(struct match *match);
+/* Releases the file of the game. The next game gets a file of its own. */
+void autosave_leave(struct autosave *autosave);
+/* Is this the file of the game on the board? Do not open that file: closing it would release its lock (fcntl). */
+bool autosave_is(const struct autosave *autosave, const char *path);
+/* Is there a game to resume: the game on the board, if it has a file, or a game that no other program plays? */
+bool autosave_can_resume(const struct autosave *autosave);
+/* Lists the slots that have a game, the newest first. Returns how many there are. Only without a file of a game: see
+   autosave_is(). */
+int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE_SLOTS]);
+/* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
+   EBUSY if another program plays the game. */
+int autosave_hold(const struct autosave_slot *slot);
+/* Resumes a kept game whose moves were read already: reads all else from its comments (kept_game.h), and keeps the
+   game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
+void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX]);
+
+#endif

@@ -1,0 +1,171 @@
+#include "terminal/files/game_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "commands/script.h"
+#include "record/game_hash.h"
+#include "terminal/files/autosave.h"
+#include "terminal/files/kept_game.h"
+#include "terminal/files/lock.h"
+#include "terminal/files/replace.h"
+
+/* Does the head show that renju saved the file, in the format that its name says? */
+static bool is_game(const char *path, struct span head)
+{
+	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
+}
+
+static struct own_file own_file_of(const struct stat *file)
+{
+	return (struct own_file){(unsigned long long)file->st_dev, (unsigned long long)file->st_ino,
+	                         (long long)file->st_mtim.tv_sec, (long long)file->st_mtim.tv_nsec};
+}
+
+/* Is the file one of the game's own files, unchanged since it was read or written? */
+static bool is_own(const struct own_files *own, const struct stat *file)
+{
+	struct own_file now = own_file_of(file);
+	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++)
+		if (memcmp(&own->at[i], &now, sizeof now) == 0)
+			return true;
+	return false;
+}
+
+/* Remembers one more file. */
+static void add_own(struct own_files *own, int fd)
+{
+	struct stat file;
+	if (fstat(fd, &file) == 0)
+		own->at[own->count++ % OWN_FILES_MAX] = own_file_of(&file);
+}
+
+void game_file_keep(struct match *match, int fd)
+{
+	match->own.count = 0;
+	if (fd >= 0)
+		add_own(&match->own, fd);
+}
+
+enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error)
+{
+	char head[SGF_GAME_HEAD];
+	struct stat file;
+	if (stat(path, &file) != 0)
+		return OVERWRITE_FREE;
+	if (autosave_is(&match->autosave, path))
+		return OVERWRITE_AUTOSAVE;
+	int fd = game_file_open(path, false, error);
+	if (fd < 0)
+		return OVERWRITE_FAILED;
+	ssize_t length = read(fd, head, sizeof head);
+	enum overwrite overwrite = OVERWRITE_FOREIGN;
+	if (journal_is(&match->session.journal, fd))
+		overwrite = OVERWRITE_RECORDED;
+	else if (file.st_size == 0)
+		overwrite = OVERWRITE_FREE;
+	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
+		overwrite = is_own(&match->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
+	close(fd);
+	return overwrite;
+}
+
+/* Writes the moves, and the names of the players as comments. */
+static void write_script(const struct match *match, struct sink *file)
+{
+	script_write(file, &match->session.game, match->coords);
+	kept_game_write_names(match, file);
+}
+
+int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place)
+{
+	struct replacement replacement;
+	char bytes[SINK_BYTES];
+	int fd = replace_open(&replacement, path), error = fd < 0 ? errno : 0;
+	if (error != 0 && replace_needs_place(&replacement, error)) {
+		if (!in_place)
+			return GAME_FILE_IN_PLACE;
+		fd = replace_open_in_place(&replacement);
+		error = fd < 0 ? errno : 0;
+	}
+	if (error != 0)
+		return error;
+	struct sink file = sink_to(fd, bytes, sizeof bytes);
+	if (sgf_game_is_name(path) && !sgf_game_write(match, texts, &file))
+		file.failure = ENOMEM;
+	else if (!sgf_game_is_name(path))
+		write_script(match, &file);
+	sink_flush(&file);
+	struct own_files before = match->own;
+	add_own(&match->own, fd);
+	error = replace_close(&replacement, fd, file.failure);
+	if (error != 0)
+		match->own = before;
+	return error;
+}
+
+/* Do both games have the same rules, set-up and plies, with the same points offered? */
+static bool is_same(const struct game *one, const struct game *other)
+{
+	return one->plies == other->plies && one->to_move == other->to_move &&
+	       game_hash(one, one->plies) == game_hash(other, other->plies);
+}
+
+enum unsaved game_file_unsaved(const struct match *match)
+{
+	const struct session *session = &match->session;
+	const struct game *game = &session->game;
+	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept))
+		return UNSAVED_GAME;
+	return match->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
+}
+
+/* Opens a file as game_file_open() does. */
+static int open_file(const char *path, int flags, bool pipes, int *error)
+{
+	struct stat file;
+	int fd = open(path, flags | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK), 0666);
+	*error = 0;
+	if (fd < 0 || fstat(fd, &file) != 0)
+		*error = errno;
+	else if (S_ISDIR(file.st_mode))
+		*error = EISDIR;
+	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
+		*error = GAME_FILE_IRREGULAR;
+	if (*error != 0 && fd >= 0)
+		close(fd);
+	return *error != 0 ? -1 : fd;
+}
+
+int game_file_open(const char *path, bool pipes, int *error)
+{
+	return open_file(path, O_RDONLY, pipes, error);
+}
+
+int game_file_open_locked(const char *path, int *error)
+{
+	for (;;) {
+		int fd = open_file(path, O_RDWR | O_CREAT, false, error);
+		if (fd < 0 || !lock_wait(fd) || lock_is_file(fd, path))
+			return fd;
+		close(fd); /* the program that had the lock replaced the file */
+	}
+}
+
+bool game_file_record_has_rules(const struct match *match)
+{
+	return ruleset_same(&match->session.game.rules, &match->recorded_rules) && match->coords == match->recorded_coords;
+}
+
+void game_file_record(struct match *match)
+{
+	const struct game *game = &match->session.game;
+	const struct script_mark mark = {game->rules, match->coords};
+	bool same = game_file_record_has_rules(match);
+	match->recorded_rules = mark.rules;
+	match->recorded_coords = mark.coords;
+	journal_game(&match->session.journal, game, mark.coords, same ? NULL : &mark);
+}

@@ -1,0 +1,48 @@
+/* Files of the game on the board: writes and opens them, and says what would be overwritten or lost. */
+#ifndef GAME_FILE_H
+#define GAME_FILE_H
+
+#include "terminal/files/sgf_game.h"
+
+/* In place of an errno. */
+enum {
+	GAME_FILE_IRREGULAR = -1, /* neither a regular file (or pipe) nor a folder */
+	GAME_FILE_IN_PLACE = -2,  /* the file can be written only in place: none can be made in its folder */
+};
+
+/* Whether a file may be overwritten. */
+enum overwrite {
+	OVERWRITE_FREE,     /* yes: a new name, an empty file, or the saved file of this game, unchanged since */
+	OVERWRITE_SAVED,    /* the file holds another saved game: ask */
+	OVERWRITE_FOREIGN,  /* no: renju did not save the file */
+	OVERWRITE_RECORDED, /* no: this game is being recorded there */
+	OVERWRITE_AUTOSAVE, /* no: this game is kept there (autosave.h) */
+	OVERWRITE_FAILED,   /* no: the file cannot be read */
+};
+/* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
+enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error);
+/* Writes the game, as SGF if the name ends in .sgf, and adds the file to match->own. `texts` are for SGF. With
+   `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
+int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place);
+/* Makes the open file the only file that the game on the board came from (match->own); -1: no file. */
+void game_file_keep(struct match *match, int fd);
+/* What was neither loaded, saved nor recorded? The autosave does not count. */
+enum unsaved {
+	UNSAVED_NOTHING,
+	UNSAVED_NOTES, /* only notes on the game */
+	UNSAVED_GAME,
+};
+enum unsaved game_file_unsaved(const struct match *match);
+/* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
+   GAME_FILE_IRREGULAR. */
+int game_file_open(const char *path, bool pipes, int *error);
+/* Opens a regular file that will be replaced, after making an empty one if there is none. Waits while another program
+   has it open in this way. Returns as game_file_open(). Do not open and close the file meanwhile: that would release
+   the lock (lock.h). */
+int game_file_open_locked(const char *path, int *error);
+/* Does a reader of the record know the rules of the game, and how points are written? */
+bool game_file_record_has_rules(const struct match *match);
+/* Writes the whole game to the record. Its rules go first, unless a reader of the record knows them already. */
+void game_file_record(struct match *match);
+
+#endif

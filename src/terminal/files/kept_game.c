@@ -1,0 +1,214 @@
+#include "terminal/files/kept_game.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/minmax.h"
+#include "terminal/play/game_notes.h"
+#include "terminal/play/move_times.h"
+
+enum {
+	FILE_BYTES_MAX = 1 << 20,
+	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
+};
+
+static const long long time_max = 1000000000000; /* milliseconds, over 31 years */
+static const long long number_max = 100000000000000000; /* leaves room for larger numbers */
+
+/* Writes "# black human Ann". */
+static void put_player(const struct match *match, struct sink *out, enum side side)
+{
+	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
+	const char *name = match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	sink_text(out, fronts[side]);
+	sink_text(out, movers[match->session.player[side]].name);
+	sink_text(out, name[0] ? " " : "");
+	sink_text(out, name);
+	sink_char(out, '\n');
+}
+
+/* Writes "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
+static void put_clock(struct sink *out, const struct chess_clock *clock)
+{
+	char control[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
+	if (!chess_clock_is_on(clock))
+		return;
+	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
+	         clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
+	sink_text(out, line);
+}
+
+/* Writes "# used 12500 800": milliseconds of Black and White. */
+static void put_used(struct sink *out, const long long used[2])
+{
+	char line[80];
+	if (used[SIDE_BLACK] == 0 && used[SIDE_WHITE] == 0)
+		return;
+	snprintf(line, sizeof line, "# used %lld %lld\n", used[SIDE_BLACK], used[SIDE_WHITE]);
+	sink_text(out, line);
+}
+
+/* Writes "# file 2049 131 1700000000 250000000" for each file, the oldest first: device, number, and the time of its
+   last change. */
+static void put_files(struct sink *out, const struct own_files *own)
+{
+	char line[120];
+	for (int i = max(0, own->count - OWN_FILES_MAX); i < own->count; i++) {
+		const struct own_file *file = &own->at[i % OWN_FILES_MAX];
+		snprintf(line, sizeof line, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds,
+		         file->nanoseconds);
+		sink_text(out, line);
+	}
+}
+
+/* Writes "# kept 1700000000000". */
+static void put_number(struct sink *out, long long number)
+{
+	sink_text(out, "# kept ");
+	sink_integer(out, number);
+	sink_char(out, '\n');
+}
+
+bool kept_game_write(const struct match *match, struct sink *out)
+{
+	bool complete = game_notes_write(match, out);
+	move_times_write(match, out);
+	put_player(match, out, SIDE_BLACK);
+	put_player(match, out, SIDE_WHITE);
+	put_used(out, match->used);
+	put_clock(out, &match->clock);
+	put_files(out, &match->own);
+	put_number(out, match->autosave.number);
+	return complete;
+}
+
+void kept_game_write_names(const struct match *match, struct sink *out)
+{
+	const struct opponents *opponents = &match->opponents;
+	if (!opponents->name[WHO_FIRST][0] && !opponents->name[WHO_SECOND][0])
+		return;
+	put_player(match, out, SIDE_BLACK);
+	put_player(match, out, SIDE_WHITE);
+}
+
+static void read_player(struct kept_game *kept, enum side side, struct span rest)
+{
+	char *name = kept->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	int found = names_find(mover_names(), text_word(&rest));
+	struct span person = text_trim(rest);
+	if (found < 0 || person.length >= OPPONENT_NAME_MAX || memchr(person.at, '\0', person.length))
+		return;
+	kept->player[side] = (enum mover_id)found;
+	memcpy(name, person.at, person.length);
+	name[person.length] = '\0';
+}
+
+/* Cuts a whole number, which may be negative, off the front. */
+static bool cut_number(struct span *words, long long *number)
+{
+	return text_large_integer(text_word(words), number);
+}
+
+/* Reads a clock written by put_clock(); leaves it untouched for any other text. */
+static void read_clock(struct chess_clock *clock, struct span words)
+{
+	struct time_control control;
+	long long black, white, plies;
+	if (!chess_clock_read(text_word(&words), &control))
+		return;
+	control.flag = text_is(text_word(&words), "flag");
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 ||
+	    plies > GAME_PLIES_MAX || llabs(black) > time_max || llabs(white) > time_max)
+		return;
+	*clock = (struct chess_clock){.control = control, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
+}
+
+static void read_used(long long used[2], struct span words)
+{
+	long long black, white;
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || black < 0 || white < 0 || black > time_max ||
+	    white > time_max)
+		return;
+	used[SIDE_BLACK] = black;
+	used[SIDE_WHITE] = white;
+}
+
+/* Cuts off a decimal number of up to 64 bits: devices and numbers of files may have any. */
+static bool cut_file_number(struct span *words, unsigned long long *number)
+{
+	struct span word = text_word(words);
+	*number = 0;
+	for (size_t i = 0; i < word.length; i++) {
+		unsigned digit = (unsigned char)word.at[i] - (unsigned)'0';
+		if (digit > 9 || *number > (ULLONG_MAX - digit) / 10)
+			return false;
+		*number = *number * 10 + digit;
+	}
+	return word.length > 0;
+}
+
+static void read_file(struct own_files *own, struct span words)
+{
+	struct own_file file;
+	if (own->count < OWN_FILES_MAX && cut_file_number(&words, &file.device) &&
+	    cut_file_number(&words, &file.number) && cut_number(&words, &file.seconds) &&
+	    cut_number(&words, &file.nanoseconds))
+		own->at[own->count++] = file;
+}
+
+static void read_number(long long *kept, struct span words)
+{
+	long long number;
+	if (cut_number(&words, &number) && number > 0 && number < number_max)
+		*kept = number;
+}
+
+static void read_line(struct kept_game *kept, struct span words)
+{
+	bool comment = text_is(text_word(&words), "#");
+	struct span word = comment ? text_word(&words) : text_span("");
+	if (text_is(word, "black") || text_is(word, "white"))
+		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	else if (text_is(word, "clock"))
+		read_clock(&kept->clock, words);
+	else if (text_is(word, "used"))
+		read_used(kept->used, words);
+	else if (text_is(word, "file"))
+		read_file(&kept->own, words);
+	else if (text_is(word, "kept"))
+		read_number(&kept->number, words);
+}
+
+struct kept_game kept_game_of_text(struct span text)
+{
+	struct kept_game kept = {.clock = {.side = SIDE_NONE}};
+	while (text.length > 0)
+		read_line(&kept, text_cut_line(&text));
+	return kept;
+}
+
+struct kept_game kept_game_read(int fd)
+{
+	char tail[KEPT_COMMENTS_MAX];
+	off_t size = lseek(fd, 0, SEEK_END);
+	off_t start = size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0;
+	ssize_t length = pread(fd, tail, sizeof tail, start);
+	struct span text = {tail, length > 0 ? (size_t)length : 0};
+	if (start > 0)
+		text_cut_line(&text); /* the tail begins inside a line */
+	return kept_game_of_text(text);
+}
+
+void kept_game_read_plies(struct match *match, int fd)
+{
+	off_t size = lseek(fd, 0, SEEK_END);
+	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
+	ssize_t length = text ? pread(fd, text, (size_t)size, 0) : 0;
+	struct span lines = {text, length > 0 ? (size_t)length : 0};
+	move_times_read(match, lines);
+	game_notes_read(match, lines);
+	free(text);
+}

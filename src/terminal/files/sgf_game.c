@@ -1,0 +1,362 @@
+#include "terminal/files/sgf_game.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/path.h"
+#include "commands/script.h"
+#include "formats/formats.h"
+#include "record/sgf_value.h"
+#include "terminal/play/game_notes.h"
+#include "terminal/play/opponents.h"
+
+bool sgf_game_is_name(const char *path)
+{
+	return format_by_ending(path_extension(path)) == &format_sgf;
+}
+
+bool sgf_game_is_another(const char *path)
+{
+	const struct format *format = format_by_ending(path_extension(path));
+	return format && format != &format_sgf;
+}
+
+/* Does the text begin like SGF? */
+static bool starts_tree(struct span head)
+{
+	struct span text = text_trim(head);
+	return text.length > 0 && text.at[0] == '(';
+}
+
+bool sgf_game_is_saved(struct span head)
+{
+	bool saved = false;
+	for (size_t i = 0; i + 2 < head.length && !saved; i++)
+		saved = memcmp(head.at + i, "C[", 2) == 0 &&
+			script_has_mark(text_after(head, i + 2));
+	return saved && starts_tree(head);
+}
+
+bool sgf_game_fits(const struct match *match)
+{
+	return match->session.game.board.size <= SGF_SIZE_MAX;
+}
+
+/* Returns the number of plies up to the last step of the opening, e.g. a swap. SGF has no property for such steps. */
+static int plies_of_steps(const struct game *game)
+{
+	int plies = game->plies;
+	while (plies > 0 && (game->history[plies - 1].kind <= PLY_PASS || game->history[plies - 1].kind >= PLY_RESIGN))
+		plies--;
+	return plies;
+}
+
+/* A game while it is written. */
+struct saving {
+	const struct match *match;
+	const struct sgf_texts *texts;
+	struct replay replay;
+	struct notes notes;
+	struct game opening; /* the game, up to the last step of its opening */
+};
+
+/* Writes the comment before the first move: a script, because SGF has no property for the rules and the steps of the
+   opening. Its first line has the rules; then come the moves and steps up to the last step. */
+static size_t write_mark(struct saving *saving, char *out, size_t room)
+{
+	struct game *opening = &saving->opening;
+	char bytes[SINK_BYTES];
+	struct sink mark = sink_into(bytes, sizeof bytes);
+	enum coords coords = saving->match->coords;
+	*opening = saving->match->session.game;
+	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
+	int steps = plies_of_steps(opening);
+	game_undo(opening, opening->plies - steps);
+	if (steps > 0)
+		script_game(&mark, opening, coords);
+	size_t length = mark.used - 1 < room ? mark.used - 1 : 0; /* without its last newline */
+	memcpy(out, bytes, length);
+	return length;
+}
+
+/* Does the comment on a ply contain this line? If so, the line comes from the file that the game was loaded from. */
+static bool has_line(const struct notes *notes, int ply, struct span line)
+{
+	struct note note;
+	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;) {
+		if (note.ply != ply || note.kind != NOTE_COMMENT)
+			continue;
+		while (note.text.length > 0) {
+			if (text_same(text_cut_line(&note.text), line))
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool has_comment(const struct notes *notes, int ply)
+{
+	struct note note;
+	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;)
+		if (note.ply == ply && note.kind == NOTE_COMMENT)
+			return true;
+	return false;
+}
+
+/* Writes the program's comment on a position: the evaluation, unless the loaded file has it already. Before the first
+   move, the mark comes before the evaluation. An empty line then separates the program's comment from a person's. */
+static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
+{
+	enum { EVALUATION_TEXT_MAX = 256 };
+	struct saving *const *context = writing->context;
+	struct saving *saving = *context;
+	const struct sgf_texts *texts = saving->texts;
+	char evaluation[EVALUATION_TEXT_MAX];
+	size_t length = plies == 0 ? write_mark(saving, out, room) : 0;
+	size_t more = texts->evaluation(texts->context, plies, evaluation, sizeof evaluation), gap = length > 0;
+	if (more > 0 && length + gap + more < room && !has_line(&saving->notes, plies, (struct span){evaluation, more})) {
+		if (gap)
+			out[length] = '\n';
+		memcpy(out + length + gap, evaluation, more);
+		length += gap + more;
+	}
+	if (plies == 0 && length < room && has_comment(&saving->notes, 0))
+		out[length++] = '\n';
+	return length;
+}
+
+bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out)
+{
+	const struct game *game = &match->session.game;
+	struct saving *saving = calloc(1, sizeof *saving);
+	if (!saving)
+		return false;
+	if (!game_notes_copy(match, game, &saving->notes)) {
+		notes_free(&saving->notes);
+		free(saving);
+		return false;
+	}
+	struct replay *replay = &saving->replay;
+	replay->notes = &saving->notes;
+	saving->match = match;
+	saving->texts = texts;
+	replay->rules = game->rules;
+	replay->game = *game;
+	replay->recorded = result_of_game(game);
+	replay->black = texts->black;
+	replay->white = texts->white;
+	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &saving}, replay);
+	notes_free(&saving->notes);
+	free(saving);
+	return true;
+}
+
+/* Ends the game by a result that the stones do not show: a resignation, a claimed forbidden move or a draw. */
+static void end_as_recorded(struct game *game, enum game_result recorded)
+{
+	if (game_over(game) || recorded == RESULT_NONE)
+		return;
+	if (recorded == RESULT_DRAW) {
+		game_draw(game);
+		game_draw(game);
+	} else if ((recorded == RESULT_BLACK) == (game->to_move == SIDE_WHITE)) {
+		game_resign(game);
+	} else {
+		game_claim(game); /* refused unless Black's last move is forbidden and not claimed yet */
+	}
+}
+
+enum { MARK_LINES_MAX = 1024 };
+
+/* What write_mark() wrote to a file. */
+struct marked {
+	bool any;
+	struct script_mark mark;
+	size_t length; /* bytes in `lines`, which are the lines after the first */
+	char lines[MARK_LINES_MAX];
+};
+
+/* Returns the text up to its first empty line. */
+static struct span before_empty_line(struct span text)
+{
+	struct span rest = text;
+	while (rest.length > 0) {
+		struct span before = rest;
+		if (text_trim(text_cut_line(&rest)).length == 0)
+			return (struct span){text.at, (size_t)(before.at - text.at)};
+	}
+	return text;
+}
+
+static void find_mark(struct span head, struct marked *marked)
+{
+	static const char front[] = "C[# renju ";
+	marked->any = false;
+	for (; head.length > 0 && !marked->any; head.at++, head.length--) {
+		if (!text_starts(head, front))
+			continue;
+		const char *end = memchr(head.at, ']', head.length);
+		struct span line, text = {head.at + 2, end ? (size_t)(end - head.at) - 2 : head.length - 2};
+		line = text_cut_line(&text);
+		if (!script_read_mark(line, &marked->mark))
+			continue;
+		text = before_empty_line(text);
+		marked->any = true;
+		marked->length = text.length < MARK_LINES_MAX ? text.length : 0;
+		memcpy(marked->lines, text.at, marked->length);
+	}
+}
+
+/* From the comment before the first move, removes the part that comment() wrote: everything up to the first empty
+   line. */
+static void drop_mark(struct notes *notes)
+{
+	struct note note;
+	struct notes kept = {.bytes = NULL};
+	bool dropped = false;
+	for (size_t at = 0; notes_next(notes, &at, &note);) {
+		struct span line = {NULL, 1};
+		if (note.kind == NOTE_COMMENT && note.ply == 0 && !dropped) {
+			while (note.text.length > 0 && line.length > 0)
+				line = text_trim(text_cut_line(&note.text));
+			dropped = true;
+		}
+		notes_add(&kept, note.kind, note.point, note.text);
+		notes_settle(&kept, note.ply, true);
+	}
+	kept.latin_1 = notes->latin_1;
+	kept.lost |= notes->lost;
+	notes_name_charset(&kept, (struct span){notes->charset, notes->charset_length});
+	notes_free(notes);
+	*notes = kept;
+}
+
+/* Obeys a line of the script if it is a step of the opening or the next stone of the written game. */
+static bool obey_line(struct session *session, struct span line, enum coords coords, const struct game *written)
+{
+	struct command command;
+	struct verdict verdict;
+	int moves = game_moves(&session->game);
+	command_read(&command, command_text(line), coords, session->rules.size);
+	bool step = command_class(command.kind) == CLASS_STEP;
+	bool stone = command.kind == COMMAND_MOVE && moves < written->plies &&
+		written->history[moves].point == command.point;
+	return (step || stone) && session_obey(session, &command, &verdict);
+}
+
+/* Replays the written game with the steps of its opening. Returns false when they do not fit together. */
+static bool play_opened(struct session *session, const struct marked *marked, const struct game *written)
+{
+	struct span text = {marked->lines, marked->length};
+	while (text.length > 0)
+		if (!obey_line(session, text_cut_line(&text), marked->mark.coords, written))
+			return false;
+	for (int i = game_moves(&session->game); i < written->plies; i++) {
+		const struct ply *ply = &written->history[i];
+		bool stone = ply->kind == PLY_STONE;
+		struct verdict verdict = stone ? game_play(&session->game, ply->point) : game_pass(&session->game);
+		if (verdict.rejected)
+			return false;
+	}
+	return true;
+}
+
+/* Puts the written game into the session, with its opening if the opening has choices. */
+static void take_game(struct session *session, const struct marked *marked, const struct game *written)
+{
+	if (marked->any && opening_has_choices(&marked->mark.rules)) {
+		session->rules = marked->mark.rules;
+		session_start(session);
+		if (play_opened(session, marked, written))
+			return;
+	}
+	session->rules = written->rules;
+	session->game = *written;
+}
+
+/* Reads the next game, which overwrites the first one in the collection's replay. Returns false
+   if there is none. */
+static bool read_another(struct reader *reader, struct collection *collection)
+{
+	unsigned long long games = collection->games;
+	collection->stopped = false;
+	return reader_read(reader, &format_sgf, collection) && collection->games > games;
+}
+
+/* Puts the game that was read into the session, with its notes. */
+static void take_read(struct match *match, const struct replay *replay, const struct marked *marked,
+                      struct sgf_game *sgf)
+{
+	bool part = replay->problem.any;
+	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
+	take_game(&match->session, marked, &replay->game);
+	end_as_recorded(&match->session.game, part ? RESULT_NONE : replay->recorded);
+	opponents_copy_name(sgf->black, replay->black);
+	opponents_copy_name(sgf->white, replay->white);
+	if (marked->any)
+		drop_mark(replay->notes);
+	game_notes_take(match, &match->session.game, replay->notes);
+}
+
+/* Is there nothing to play in the record: another kind of game, or a problem with the rules or the set-up? */
+static bool is_refused(const struct replay *replay)
+{
+	const struct problem *problem = &replay->problem;
+	return problem->any && problem->ply == 0 && (problem->other_game || replay->game.plies == 0);
+}
+
+static void read_first(struct match *match, struct reader *reader, struct collection *collection,
+                       const struct marked *marked, struct sgf_game *sgf)
+{
+	const struct replay *replay = collection->replay;
+	const struct problem *problem = &replay->problem;
+	if (!reader_read(reader, &format_sgf, collection))
+		collection->input->failure = ENOMEM;
+	sgf->branches = collection->branches;
+	if (collection->games == 0)
+		return;
+	sgf->line = collection->line;
+	sgf->ply = problem->ply;
+	memcpy(sgf->what, problem->text, problem->length);
+	if (!is_refused(replay))
+		take_read(match, replay, marked, sgf);
+}
+
+/* Reads the first game. `replay` is the memory for it. */
+static struct sgf_game read_into(struct match *match, struct replay *replay, struct input *input)
+{
+	enum { HEAD = 4096 };
+	struct marked marked;
+	struct notes notes = {.bytes = NULL};
+	struct reader reader = {.state = NULL};
+	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
+	find_mark(input_peek(input, HEAD), &marked);
+	replay->defaults = marked.any ? marked.mark.rules : match->session.rules;
+	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS,
+	                                .take = collection_take_first};
+	if (!marked.any || opening_has_choices(&replay->defaults)) {
+		replay->defaults.opening = OPENING_FREE; /* SGF has no property for the steps of an opening */
+		replay->defaults.opening_n = 0;
+	}
+	replay->notes = &notes;
+	read_first(match, &reader, &collection, &marked, &sgf);
+	sgf.notes_lost = notes.lost;
+	notes_free(&notes);
+	replay->notes = NULL;
+	sgf.others = sgf.read != SGF_GAME_NOTHING && read_another(&reader, &collection);
+	reader_free(&reader);
+	return sgf;
+}
+
+struct sgf_game sgf_game_read(struct match *match, struct input *input)
+{
+	struct replay *replay = calloc(1, sizeof *replay);
+	if (!replay) {
+		input->failure = ENOMEM;
+		return (struct sgf_game){.read = SGF_GAME_NOTHING};
+	}
+	struct sgf_game sgf = read_into(match, replay, input);
+	free(replay);
+	return sgf;
+}

@@ -1,0 +1,49 @@
+/* A game as SGF: written by save and read by load when the file's name ends in .sgf. */
+#ifndef SGF_GAME_H
+#define SGF_GAME_H
+
+#include "base/input.h"
+#include "record/replay.h"
+#include "terminal/play/play.h"
+
+/* Does the name end in .sgf? */
+bool sgf_game_is_name(const char *path);
+/* Does the name have the ending of another format, which the command `save` does not write? */
+bool sgf_game_is_another(const char *path);
+/* Are these the first bytes, at most SGF_GAME_HEAD, of a file that sgf_game_write() wrote? Other SGF files may hold
+   more than one game. */
+enum { SGF_GAME_HEAD = 1024 };
+bool sgf_game_is_saved(struct span head);
+/* Does the board fit into SGF, which names points by two letters? */
+bool sgf_game_fits(const struct match *match);
+/* The texts of a saved game, in the user's language. */
+struct sgf_texts {
+	struct span black, white; /* the players */
+	/* Writes the evaluation of the position after `plies` plies, not terminated. Returns its length, 0 for none. Never
+	   NULL. */
+	size_t (*evaluation)(const void *context, int plies, char *out, size_t room);
+	const void *context;
+};
+/* Writes the game, whose board must fit. Returns false when memory runs out. */
+bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out);
+
+/* The game found in a file. */
+struct sgf_game {
+	enum {
+		SGF_GAME_NOTHING, /* no game; the session is unchanged */
+		SGF_GAME_PART,    /* up to the first move that cannot be played */
+		SGF_GAME_WHOLE,
+	} read;
+	int ply;                         /* of SGF_GAME_PART: number of the move that cannot be played, from 1 */
+	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of SGF_GAME_NOTHING: why no game could begin, or "" */
+	unsigned long long line;         /* number of the line where the game begins */
+	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
+	bool branches; /* the game has variations, which were skipped */
+	bool others;   /* more games follow in the file */
+	bool notes_lost; /* there was no room for some notes */
+};
+/* Reads the first game into the session, with its rules, and its notes into match->notes. After a failure to read, or
+   when memory runs out, input->failure is an errno. */
+struct sgf_game sgf_game_read(struct match *match, struct input *input);
+
+#endif

@@ -1,0 +1,250 @@
+#include "terminal/play/game_notes.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/minmax.h"
+#include "base/text.h"
+#include "record/game_hash.h"
+
+void game_notes_clear(struct match *match)
+{
+	notes_clear(&match->notes.list);
+	match->notes.changes++;
+	match->notes.unsaved = false;
+}
+
+void game_notes_free(struct match *match)
+{
+	notes_free(&match->notes.list);
+}
+
+/* Is the note about this game, and not about a move that was taken back? */
+static bool is_valid(const struct match *match, const struct game *game, const struct note *note)
+{
+	if (note_is_of_game(note->kind))
+		return true;
+	return note->ply <= game->plies && match->notes.hash[note->ply] == game_hash(game, note->ply);
+}
+
+static void copy_note(struct notes *to, const struct note *note, int ply)
+{
+	notes_add(to, note->kind, note->point, note->text);
+	notes_settle(to, ply, true);
+}
+
+static void copy_charset(struct notes *to, const struct notes *from)
+{
+	to->latin_1 = from->latin_1;
+	notes_name_charset(to, (struct span){from->charset, from->charset_length});
+}
+
+/* Returns the number of plies up to the n-th stone or pass of the game. `move` is n, from 1; 0 gives 0. */
+static int plies_to(const struct game *game, int move)
+{
+	int plies = 0;
+	for (int moves = 0; moves < move && plies < game->plies; plies++)
+		moves += game->history[plies].kind <= PLY_PASS;
+	return plies;
+}
+
+void game_notes_take(struct match *match, const struct game *game, const struct notes *read)
+{
+	struct note note;
+	game_notes_clear(match);
+	copy_charset(&match->notes.list, read);
+	for (size_t at = 0; notes_next(read, &at, &note);) {
+		int ply = plies_to(game, note.ply);
+		copy_note(&match->notes.list, &note, ply);
+		match->notes.hash[ply] = game_hash(game, ply);
+	}
+}
+
+/* Drops the notes on a ply that was taken back, before a note on another ply takes their place. */
+static void prune(struct match *match, const struct game *game, int ply)
+{
+	struct note note;
+	struct notes *list = &match->notes.list, kept = {.bytes = NULL};
+	copy_charset(&kept, list);
+	for (size_t at = 0; notes_next(list, &at, &note);)
+		if (note.ply != ply || is_valid(match, game, &note))
+			copy_note(&kept, &note, note.ply);
+	if (kept.lost) {
+		notes_free(&kept);
+		return;
+	}
+	notes_free(list);
+	*list = kept;
+}
+
+bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line)
+{
+	struct notes *list = &match->notes.list;
+	prune(match, game, ply);
+	list->lost = false;
+	copy_note(list, &(struct note){NOTE_COMMENT, ply, POINT_NONE, line}, ply);
+	notes_sort(list);
+	match->notes.hash[ply] = game_hash(game, ply);
+	match->notes.changes++;
+	match->notes.unsaved = true;
+	return !list->lost;
+}
+
+int game_notes_last(const struct match *match, const struct game *game)
+{
+	struct note note;
+	int last = 0;
+	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);)
+		if (is_valid(match, game, &note))
+			last = max(last, note.ply);
+	return last;
+}
+
+bool game_notes_next(const struct match *match, const struct game *game, int ply, size_t *at, struct note *note)
+{
+	while (notes_next(&match->notes.list, at, note))
+		if ((note->ply == ply || (note_is_of_game(note->kind) && ply == 0)) && is_valid(match, game, note))
+			return true;
+	return false;
+}
+
+bool game_notes_copy(const struct match *match, const struct game *game, struct notes *copy)
+{
+	struct note note;
+	copy_charset(copy, &match->notes.list);
+	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);) {
+		int ply = note.ply;
+		if (!is_valid(match, game, &note))
+			continue;
+		while (ply > 0 && game->history[ply - 1].kind > PLY_PASS)
+			ply--;
+		copy_note(copy, &note, ply);
+	}
+	return !copy->lost;
+}
+
+static bool is_escaped(char c)
+{
+	return c == '\n' || c == '\r' || c == '\\';
+}
+
+/* Returns the length of the text as put_escaped() writes it. */
+static size_t escaped_length(struct span text)
+{
+	size_t length = text.length;
+	for (size_t i = 0; i < text.length; i++)
+		length += is_escaped(text.at[i]);
+	return length;
+}
+
+/* Writes a text on one line: newlines, carriage returns and backslashes become a backslash and n, r or backslash. */
+static void put_escaped(struct sink *out, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		if (is_escaped(c))
+			sink_char(out, '\\');
+		sink_char(out, (char)(c == '\n' ? 'n' : c == '\r' ? 'r' : c));
+	}
+}
+
+/* Writes "# note 3 LB 7 8 A": the ply, SGF's property, the point (or - -), and the text. Subtracts the length of the
+   line from *left; if there is less left, writes nothing and returns false. */
+static bool put_note(struct sink *out, const struct note *note, size_t *left)
+{
+	char front[64], point[24] = "- -";
+	if (note->point != POINT_NONE)
+		snprintf(point, sizeof point, "%d %d", point_x(note->point), point_y(note->point));
+	snprintf(front, sizeof front, "# note %d %s %s ", note->ply, note_kind_names[note->kind], point);
+	size_t length = strlen(front) + escaped_length(note->text) + 1;
+	if (length > *left)
+		return false;
+	*left -= length;
+	sink_text(out, front);
+	put_escaped(out, note->text);
+	sink_char(out, '\n');
+	return true;
+}
+
+bool game_notes_write(const struct match *match, struct sink *out)
+{
+	bool complete = true;
+	struct note note;
+	size_t left = NOTES_KEPT_MAX;
+	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);)
+		if (is_valid(match, &match->session.game, &note))
+			complete &= put_note(out, &note, &left);
+	if (match->notes.unsaved)
+		sink_text(out, "# unsaved\n");
+	return complete;
+}
+
+/* Adds a text of put_escaped() to the note that notes_begin() began. */
+static void add_escaped(struct notes *notes, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		if (c == '\\' && i + 1 < text.length) {
+			char escaped = text.at[++i];
+			c = (char)(escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped);
+		}
+		notes_put(notes, &c, 1);
+	}
+}
+
+/* Reads two words: the column and the row of a point, or "- -" for POINT_NONE. Returns false for anything else. */
+static bool read_point(struct span *words, int size, int *point)
+{
+	int x, y;
+	struct span across = text_word(words), up = text_word(words);
+	*point = POINT_NONE;
+	if (text_is(across, "-") && text_is(up, "-"))
+		return true;
+	if (!text_number(across, size, &x) || !text_number(up, size, &y) || x >= size || y >= size)
+		return false;
+	*point = point_at(x, y);
+	return true;
+}
+
+/* Returns the kind with this name, or NOTE_KINDS. */
+static enum note_kind find_kind(struct span name)
+{
+	enum note_kind kind = 0;
+	while (kind < NOTE_KINDS && !text_is(name, note_kind_names[kind]))
+		kind++;
+	return kind;
+}
+
+static void read_note(struct match *match, struct span words)
+{
+	int ply, point;
+	const struct game *game = &match->session.game;
+	struct notes *list = &match->notes.list;
+	if (!text_number(text_word(&words), game->plies, &ply) || ply > game->plies)
+		return;
+	ply = min(ply, game_last_position(game));
+	enum note_kind kind = find_kind(text_word(&words));
+	if (kind == NOTE_KINDS || !read_point(&words, game->board.size, &point))
+		return;
+	notes_begin(list, kind, point);
+	add_escaped(list, words.length > 0 ? text_after(words, 1) : words);
+	notes_end(list);
+	notes_settle(list, ply, true);
+	match->notes.hash[ply] = game_hash(game, ply);
+}
+
+void game_notes_read(struct match *match, struct span text)
+{
+	game_notes_clear(match);
+	while (text.length > 0) {
+		struct span words = text_cut_line(&text);
+		if (!text_is(text_word(&words), "#"))
+			continue;
+		struct span word = text_word(&words);
+		if (text_is(word, "note"))
+			read_note(match, words);
+		else if (text_is(word, "unsaved"))
+			match->notes.unsaved = true;
+	}
+	notes_sort(&match->notes.list);
+}

@@ -1,0 +1,123 @@
+#include "terminal/play/missed_wins.h"
+
+#include <stdlib.h>
+
+#include "base/clock.h"
+#include "commands/game_question.h"
+#include "engine/solver.h"
+#include "record/game_hash.h"
+
+enum { EACH_TIME = 100, GAME_TIME = 5000, MEMORY = 1 << 20 }; /* milliseconds for a position and for the game; bytes */
+
+/* The game, undone move by move. */
+struct replay_back {
+	struct solver *solver;
+	struct game game;
+	struct game after; /* `game` with one more stone and a pass */
+	struct deadline each, all;
+	bool (*interrupted)(void);
+	struct missed_wins *missed;
+};
+
+static int time_left(void *context)
+{
+	struct replay_back *back = context;
+	int each = deadline_left(&back->each), all = deadline_left(&back->all);
+	return back->interrupted() ? 0 : each < all ? each : all;
+}
+
+static bool is_over(struct replay_back *back)
+{
+	return back->interrupted() || deadline_left(&back->all) <= 0;
+}
+
+/* Searches for a VCF of the side to move. Returns its length in plies, 0 for none; *point is its first point. */
+static int win_of(struct replay_back *back, const struct game *game, int *point)
+{
+	struct point_set set;
+	struct solution solution;
+	const struct budget budget = {.memory = MEMORY, .time = {.left = time_left, .context = back}};
+	const struct question question = game_question(game, &budget, &set);
+	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
+		return 0;
+	back->each = deadline_in(EACH_TIME);
+	solver_solve(back->solver, &question, SOLVED_BY_FOURS, &solution);
+	*point = solution.line[0];
+	return solution.solved == SOLVED_WIN ? solution.length : 0;
+}
+
+static int winning_point(struct replay_back *back)
+{
+	int point;
+	return win_of(back, &back->game, &point) > 0 ? point : POINT_NONE;
+}
+
+/* Would a stone on this point threaten to make a five? */
+static bool makes_four(struct replay_back *back, int stone)
+{
+	int point;
+	back->after = back->game;
+	game_play(&back->after, stone);
+	game_pass(&back->after);
+	return win_of(back, &back->after, &point) == 1;
+}
+
+static bool won(const struct ply *played, enum side side)
+{
+	return played->status == (side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
+}
+
+/* Did the player follow a VCF with this ply: by winning at once, by playing `winning`, or by a four after which a VCF
+   remains? `later` is the winning point two plies later, or POINT_NONE. */
+static bool was_played(struct replay_back *back, const struct ply *played, int winning, int later)
+{
+	if (won(played, back->game.to_move))
+		return true;
+	return played->kind == PLY_STONE &&
+	       (played->point == winning || (later != POINT_NONE && makes_four(back, played->point)));
+}
+
+static void look_back(struct replay_back *back)
+{
+	struct game *game = &back->game;
+	struct missed_wins *missed = back->missed;
+	int later[2] = {POINT_NONE, POINT_NONE}; /* winning points one and two plies later */
+	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !is_over(back)) {
+		const struct ply played = game->history[game->plies - 1];
+		game_undo(game, 1);
+		int winning = winning_point(back);
+		if (is_over(back))
+			return; /* out of time: this move was not examined */
+		missed->from = game_moves(game) + 1;
+		if (winning != POINT_NONE && !was_played(back, &played, winning, later[1]))
+			missed->found[missed->count++] = (struct missed_win){missed->from, game->to_move, winning};
+		later[1] = later[0];
+		later[0] = winning;
+	}
+}
+
+bool missed_wins_known(const struct match *match)
+{
+	return match->missed.hash == game_hash(&match->session.game, match->session.game.plies);
+}
+
+void missed_wins_find(struct match *match, bool (*interrupted)(void))
+{
+	struct missed_wins *missed = &match->missed;
+	missed->count = 0;
+	missed->from = game_moves(&match->session.game) + 1;
+	missed->hash = game_hash(&match->session.game, match->session.game.plies);
+	struct replay_back *back = calloc(1, sizeof *back);
+	struct solver *solver = calloc(1, sizeof *solver);
+	if (back && solver) {
+		back->game = match->session.game;
+		back->missed = missed;
+		back->solver = solver;
+		back->interrupted = interrupted;
+		back->all = deadline_in(GAME_TIME);
+		look_back(back);
+		solver_free(solver);
+	}
+	free(solver);
+	free(back);
+}

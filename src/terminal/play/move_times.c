@@ -1,0 +1,96 @@
+#include "terminal/play/move_times.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/minmax.h"
+#include "record/game_hash.h"
+
+enum {
+	LINE_TIMES = 16,             /* times in a line */
+	TIME_MAX = 50 * 3600 * 1000, /* milliseconds of a move */
+	TIME_UNKNOWN = -1,
+};
+
+/* Counts the time used from now on for the next move. Forgets the times of moves that were taken back. */
+static void settle(struct match *match)
+{
+	const struct game *game = &match->session.game;
+	struct move_times *times = &match->times;
+	times->known = min(times->known, game->plies);
+	times->noted = game_hash(game, game->plies);
+	memcpy(times->used, match->used, sizeof times->used);
+}
+
+void move_times_clear(struct match *match)
+{
+	match->times.known = 0;
+	settle(match);
+}
+
+static void put(struct move_times *times, int ply, long long milliseconds)
+{
+	while (times->known < ply)
+		times->spent[++times->known] = TIME_UNKNOWN;
+	times->spent[ply] = milliseconds < TIME_MAX ? (int)milliseconds : TIME_MAX;
+}
+
+void move_times_note(struct match *match)
+{
+	struct move_times *times = &match->times;
+	const struct game *game = &match->session.game;
+	if (game_hash(game, game->plies) == times->noted)
+		return;
+	if (game->plies > 0 && game_hash(game, game->plies - 1) == times->noted) {
+		enum side side = game->history[game->plies - 1].side;
+		put(times, game->plies, match->used[side] - times->used[side]);
+	}
+	settle(match);
+}
+
+int move_times_at(const struct match *match, int ply)
+{
+	return ply > 0 && ply <= match->times.known ? match->times.spent[ply] : TIME_UNKNOWN;
+}
+
+/* Writes "# times 17 1250 - 300": the number of the first ply, and milliseconds. Writes nothing if none is known. */
+static void write_line(const struct match *match, int first, struct sink *out)
+{
+	enum { TIME_BYTES = 12 };
+	char line[TIME_BYTES * (LINE_TIMES + 2)];
+	bool any = false;
+	size_t length = (size_t)snprintf(line, sizeof line, "# times %d", first);
+	for (int ply = first; ply < first + LINE_TIMES && ply <= match->times.known; ply++) {
+		int spent = move_times_at(match, ply);
+		any |= spent >= 0;
+		length += (size_t)snprintf(line + length, sizeof line - length, spent >= 0 ? " %d" : " -", spent);
+	}
+	if (!any)
+		return;
+	sink_text(out, line);
+	sink_char(out, '\n');
+}
+
+void move_times_write(const struct match *match, struct sink *out)
+{
+	for (int first = 1; first <= match->times.known; first += LINE_TIMES)
+		write_line(match, first, out);
+}
+
+static void read_line(struct match *match, struct span words)
+{
+	int ply, spent, plies = match->session.game.plies;
+	if (!text_is(text_word(&words), "#") || !text_is(text_word(&words), "times") ||
+	    !text_number(text_word(&words), plies, &ply) || ply < 1)
+		return;
+	for (struct span word; ply <= plies && (word = text_word(&words)).length > 0; ply++)
+		if (text_number(word, TIME_MAX, &spent))
+			put(&match->times, ply, spent);
+}
+
+void move_times_read(struct match *match, struct span text)
+{
+	move_times_clear(match);
+	while (text.length > 0)
+		read_line(match, text_cut_line(&text));
+}

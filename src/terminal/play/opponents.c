@@ -1,0 +1,173 @@
+#include "terminal/play/opponents.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/utf8.h"
+#include "record/game_hash.h"
+
+enum who opponents_who(const struct match *match, enum side side)
+{
+	struct opening opening = {.black = WHO_FIRST};
+	if (opening_has_choices(&match->session.game.rules))
+		game_opening(&match->session.game, &opening);
+	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
+}
+
+static void forget_score(struct opponents *opponents)
+{
+	opponents->wins[WHO_FIRST] = opponents->wins[WHO_SECOND] = opponents->draws = 0;
+	opponents->counted = false;
+	opponents->hash = 0;
+	memset(opponents->past, 0, sizeof opponents->past);
+}
+
+void opponents_set(struct match *match, enum mover_id black, enum mover_id white)
+{
+	enum mover_id *player = match->session.player;
+	if (player[SIDE_BLACK] != black || player[SIDE_WHITE] != white)
+		forget_score(&match->opponents);
+	player[SIDE_BLACK] = black;
+	player[SIDE_WHITE] = white;
+}
+
+void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name)
+{
+	size_t length = 0;
+	name = text_trim(name);
+	for (size_t more; name.length > 0; length += more) {
+		more = utf8_length(name) > 0 ? utf8_length(name) : 1;
+		if (length + more >= OPPONENT_NAME_MAX)
+			break;
+		bool control = name.at[0] >= 0 && (name.at[0] < ' ' || name.at[0] == '\x7f');
+		memcpy(out + length, control ? "?" : name.at, more);
+		name = text_after(name, more);
+	}
+	memset(out + length, '\0', OPPONENT_NAME_MAX - length);
+}
+
+void opponents_name(struct match *match, const char *first, const char *second)
+{
+	struct opponents *opponents = &match->opponents;
+	bool same = strcmp(opponents->name[WHO_FIRST], first) == 0 && strcmp(opponents->name[WHO_SECOND], second) == 0;
+	snprintf(opponents->name[WHO_FIRST], OPPONENT_NAME_MAX, "%s", first);
+	snprintf(opponents->name[WHO_SECOND], OPPONENT_NAME_MAX, "%s", second);
+	if (!same)
+		forget_score(opponents);
+}
+
+void opponents_change_sides(struct match *match)
+{
+	struct opponents *opponents = &match->opponents;
+	struct opponents before = *opponents;
+	enum mover_id black = match->session.player[SIDE_BLACK];
+	match->session.player[SIDE_BLACK] = match->session.player[SIDE_WHITE];
+	match->session.player[SIDE_WHITE] = black;
+	for (enum who who = WHO_FIRST; who <= WHO_SECOND; who++) {
+		memcpy(opponents->name[who], before.name[!who], sizeof before.name[!who]);
+		opponents->wins[who] = before.wins[!who];
+	}
+	for (int i = 0; i < COUNTED_MAX; i++)
+		if (opponents->past[i].winner != COUNTED_DRAW)
+			opponents->past[i].winner = !opponents->past[i].winner;
+}
+
+void opponents_resume(struct match *match, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX])
+{
+	const struct opponents *opponents = &match->opponents;
+	const enum mover_id *now = match->session.player;
+	bool same = player[SIDE_BLACK] == now[SIDE_BLACK] && strcmp(name[WHO_FIRST], opponents->name[WHO_FIRST]) == 0;
+	bool swapped = player[SIDE_BLACK] == now[SIDE_WHITE] && player[SIDE_WHITE] == now[SIDE_BLACK] &&
+	               strcmp(name[WHO_FIRST], opponents->name[WHO_SECOND]) == 0 &&
+	               strcmp(name[WHO_SECOND], opponents->name[WHO_FIRST]) == 0;
+	if (swapped && !same)
+		opponents_change_sides(match);
+	opponents_name(match, name[WHO_FIRST], name[WHO_SECOND]);
+	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
+}
+
+/* Returns the winner (enum who) or COUNTED_DRAW. */
+static int winner_of(const struct match *match)
+{
+	switch (game_status(&match->session.game).status) {
+	case STATUS_DRAW:
+		return COUNTED_DRAW;
+	case STATUS_WIN_BLACK:
+		return (int)opponents_who(match, SIDE_BLACK);
+	default: /* White also wins by a forbidden move */
+		return (int)opponents_who(match, SIDE_WHITE);
+	}
+}
+
+static void add_to_score(struct opponents *opponents, int games)
+{
+	if (opponents->counted_for == COUNTED_DRAW)
+		opponents->draws += games;
+	else
+		opponents->wins[opponents->counted_for] += games;
+}
+
+static uint64_t hash_of_game(const struct match *match)
+{
+	return game_hash(&match->session.game, match->session.game.plies);
+}
+
+/* Returns the index of the game in `past`; COUNTED_MAX if it is not there. */
+static int find_counted(const struct opponents *opponents, uint64_t hash)
+{
+	int at = 0;
+	while (at < COUNTED_MAX && opponents->past[at].hash != hash)
+		at++;
+	return at;
+}
+
+static void add_counted(struct opponents *opponents, struct counted game)
+{
+	memmove(opponents->past + 1, opponents->past, sizeof opponents->past - sizeof *opponents->past);
+	opponents->past[0] = game;
+}
+
+static void drop_counted(struct opponents *opponents, uint64_t hash)
+{
+	int at = find_counted(opponents, hash);
+	if (at < COUNTED_MAX)
+		opponents->past[at].hash = 0;
+}
+
+void opponents_count(struct match *match)
+{
+	struct opponents *opponents = &match->opponents;
+	if (opponents->counted)
+		return;
+	opponents->counted = true;
+	opponents->counted_for = opponents->never_counted ? COUNTED_NOT : winner_of(match);
+	if (opponents->never_counted)
+		return;
+	opponents->hash = hash_of_game(match);
+	add_counted(opponents, (struct counted){opponents->hash, opponents->counted_for});
+	add_to_score(opponents, 1);
+}
+
+void opponents_uncount(struct match *match)
+{
+	struct opponents *opponents = &match->opponents;
+	if (!opponents->counted)
+		return;
+	opponents->counted = false;
+	if (opponents->counted_for == COUNTED_NOT)
+		return;
+	drop_counted(opponents, opponents->hash);
+	opponents->hash = 0;
+	add_to_score(opponents, -1);
+}
+
+void opponents_begin(struct match *match)
+{
+	struct opponents *opponents = &match->opponents;
+	uint64_t hash = hash_of_game(match);
+	int at = find_counted(opponents, hash);
+	opponents->counted = game_over(&match->session.game);
+	opponents->counted_for = at < COUNTED_MAX ? opponents->past[at].winner : COUNTED_NOT;
+	opponents->hash = at < COUNTED_MAX ? hash : 0;
+	opponents->never_counted = opponents->counted && at == COUNTED_MAX && match->autosave.resumed;
+}

@@ -1,0 +1,192 @@
+/* A game between people and machines: the struct that every function of this folder works on. */
+#ifndef MATCH_H
+#define MATCH_H
+
+#include <sys/types.h>
+
+#include "commands/common_options.h"
+#include "commands/session.h"
+#include "record/notes.h"
+#include "terminal/play/chess_clock.h"
+
+enum {
+	LEVEL_FIRST = MOVER_RANDOM, /* the levels are this machine and all after it */
+	LEVEL_DEFAULT = MOVER_EASY,
+	OPPONENT_NAME_MAX = 80, /* bytes of a person's name, terminated */
+	AUTOSAVE_PATH_MAX = 1024,
+	MISSED_WINS_MAX = 64,
+	OWN_FILES_MAX = 8,
+	EVALUATION_LINE_MAX = 8, /* moves of a line that are remembered */
+	EVALUATIONS_MAX = 512,   /* positions, from the start of a game */
+};
+
+/* COUNTED_DRAW and COUNTED_NOT take the place of a winner: the game was a draw, or is not in the score. */
+enum { COUNTED_DRAW = -1, COUNTED_NOT = -2, COUNTED_MAX = 10 };
+
+/* A game in the score. */
+struct counted {
+	uint64_t hash; /* of the game (game_hash.h); 0: the entry is empty */
+	int winner;    /* enum who, or COUNTED_DRAW */
+};
+
+/* The names of the two players, and the score between them. The first player begins with Black; an opening may swap
+   the colors. */
+struct opponents {
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who; empty for a person without a name and for a machine */
+	int wins[2];                     /* indexed by enum who */
+	int draws;
+	bool counted;       /* the game on the board is in the score already, or must stay out of it */
+	int counted_for;    /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
+	uint64_t hash;      /* of the game that was counted (game_hash.h); 0: no game */
+	bool never_counted; /* the game on the board was over, and not in the score, when it was resumed */
+	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
+};
+
+/* The file that the game on the board is saved to after each change. It is locked against other programs. */
+struct autosave {
+	int fd;            /* locks the file; -1: no file yet */
+	long long number;  /* of the newest game that is known; later ones get larger numbers */
+	uint64_t hash;     /* of the game in the file */
+	long long left[2]; /* the clock's milliseconds in the file */
+	long long used[2]; /* milliseconds of thinking in the file */
+	int files;         /* match->own.count in the file */
+	unsigned notes;    /* match->notes.changes in the file */
+	bool resumed;      /* the game was resumed from the file */
+	bool failed;       /* the last attempt to write the file failed */
+	bool partial;      /* the file lacks notes that are too long */
+	bool noted;        /* a failure was reported to the user; later ones are not reported */
+	bool noted_partial; /* `partial` was reported for this game */
+	char path[AUTOSAVE_PATH_MAX];
+};
+
+/* The machine's evaluation of a position. */
+struct evaluation {
+	uint64_t hash;   /* of the game up to here (game_hash.h); 0: nothing is known */
+	enum side side;  /* to move */
+	long long score; /* for the side to move, in the machine's unit (struct search_result) */
+	int forced;      /* plies to the forced end, as in struct search_result */
+	int length;      /* moves in `line` */
+	int16_t line[EVALUATION_LINE_MAX]; /* points, from the best move on */
+};
+
+struct evaluations {
+	bool on; /* every position is evaluated while the user looks back */
+	struct evaluation at[EVALUATIONS_MAX]; /* indexed by number of plies */
+};
+
+/* What people wrote into the game. */
+struct game_notes {
+	struct notes list;
+	uint64_t hash[GAME_PLIES_MAX + 1]; /* of the game up to each ply that has notes (game_hash.h) */
+	unsigned changes;                  /* how often `list` was changed */
+	bool unsaved;                      /* no SGF file has the notes */
+};
+
+/* The thinking time of each move (move_times.h). */
+struct move_times {
+	int known;                     /* the last ply whose time is known; 0: no ply */
+	int spent[GAME_PLIES_MAX + 1]; /* milliseconds of each ply, from 1; negative: not known */
+	uint64_t noted;                /* hash of the game when times were last noted (game_hash.h) */
+	long long used[2];             /* match->used when times were last noted */
+};
+
+struct missed_win {
+	int move; /* number of the move, from 1 */
+	enum side side;
+	int point; /* the first point of the win */
+};
+
+/* The missed wins of one game, the latest move first. */
+struct missed_wins {
+	uint64_t hash; /* of the game (game_hash.h); 0: no game was examined */
+	int from;      /* number of the earliest move that was examined */
+	int count;
+	struct missed_win found[MISSED_WINS_MAX];
+};
+
+/* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. Until they fit
+   again, the size replaces K, and freestyle replaces the rule. Zero: nothing was replaced. */
+struct displaced {
+	int connect; /* the chosen K; 0: it was not replaced */
+	bool any;    /* the rule was replaced */
+	enum rule rule; /* the chosen rule */
+};
+
+/* What the user chose for new games. A loaded game has rules and a notation of its own, which the next game keeps; and
+   against a machine the opening may be free. The menu returns to what was chosen. */
+struct chosen_rules {
+	struct ruleset rules;
+	enum coords coords;
+	struct displaced displaced;
+};
+
+/* A file as it was when the game was read from it or written to it. */
+struct own_file {
+	unsigned long long device, number; /* st_dev and st_ino */
+	long long seconds, nanoseconds; /* the time of its last change */
+};
+
+/* The last files that the game on the board came from or was saved to. */
+struct own_files {
+	int count; /* number of all such files; only the last OWN_FILES_MAX are remembered */
+	struct own_file at[OWN_FILES_MAX];
+};
+
+enum { PLAYING_BOOK_PATH_MAX = 240 }; /* so that a line of the settings has room for it */
+
+/* The book that the machines play from. */
+struct playing_book {
+	char path[PLAYING_BOOK_PATH_MAX]; /* "" for none */
+	struct book book;                 /* empty if the book of the command line is used */
+};
+
+struct match {
+	const struct common_options *common;
+	struct session session;
+	struct opponents opponents;
+	struct autosave autosave;
+	struct evaluations evaluations;
+	struct missed_wins missed;
+	struct game_notes notes;
+	struct chess_clock clock; /* of the human players */
+	enum coords coords;       /* notation of points, on the screen and in files */
+	struct game kept;         /* the game as it was last saved or loaded */
+	struct own_files own;
+	struct playing_book playing_book;
+	struct game full_game; /* the complete game while the user looks back or solves puzzles */
+	struct game explained; /* an earlier position while it is explained */
+	enum mover_id level;
+	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
+	int milliseconds;  /* for one machine move; TIME_FREE: no limit */
+	bool offered;      /* a machine has offered a draw in this game */
+	bool late;         /* the game was lost on time */
+	bool stopped;      /* two machines play, and the game is paused until Enter */
+	bool has_begun;    /* a game was begun or loaded */
+	enum side asked;   /* the side whose typed answer is being obeyed, or SIDE_NONE */
+	long long used[2]; /* milliseconds of thinking, indexed by enum side */
+	struct move_times times;
+	struct displaced displaced;
+	struct chosen_rules chosen;
+	struct ruleset recorded_rules; /* the rules that a reader of the record knows of */
+	enum coords recorded_coords;   /* the notation of points that a reader of the record knows of */
+};
+
+/* Do machines play both sides? */
+static inline bool match_is_watched(const struct match *match)
+{
+	const enum mover_id *player = match->session.player;
+	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
+}
+/* Do people play both sides? */
+static inline bool match_is_of_people(const struct match *match)
+{
+	const enum mover_id *player = match->session.player;
+	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
+}
+/* Has the side whose clock is running lost on time? */
+static inline bool match_clock_flagged(const struct match *match)
+{
+	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);
+}
+
+#endif

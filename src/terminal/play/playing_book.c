@@ -1,0 +1,50 @@
+#include "terminal/play/playing_book.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/path.h"
+
+bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX])
+{
+	char expanded[PLAYING_BOOK_PATH_MAX], here[PLAYING_BOOK_PATH_MAX] = "";
+	if (name.length == 0 || memchr(name.at, '\0', name.length) || !path_expand_home(expanded, sizeof expanded, name))
+		return false;
+	if (expanded[0] != '/' && !getcwd(here, sizeof here))
+		return false;
+	const char *slash = here[0] && strcmp(here, "/") != 0 ? "/" : "";
+	int length = snprintf(path, PLAYING_BOOK_PATH_MAX, "%s%s%s", here, slash, expanded);
+	for (const char *at = path; *at; at++)
+		if (*at == '#' || (unsigned char)*at < ' ')
+			return false;
+	return length < PLAYING_BOOK_PATH_MAX;
+}
+
+void playing_book_start(struct match *match)
+{
+	const char *path = match->common->book_path;
+	match->session.book = match->common->book;
+	snprintf(match->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path ? path : "");
+}
+
+struct book_report playing_book_open(struct match *match, const char *path)
+{
+	struct book book = {.entry = NULL};
+	const struct book_source source = {path, match->session.rules, false, match->coords};
+	struct book_report report = book_read(&book, &source);
+	if (report.faulty)
+		return report;
+	playing_book_close(match);
+	match->playing_book.book = book;
+	match->session.book = &match->playing_book.book;
+	snprintf(match->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path);
+	return report;
+}
+
+void playing_book_close(struct match *match)
+{
+	book_free(&match->playing_book.book);
+	match->playing_book.path[0] = '\0';
+	match->session.book = NULL;
+}

@@ -1,0 +1,216 @@
+#include "terminal/tty/keys.h"
+
+#include "base/utf8.h"
+
+enum {
+	ESCAPE = 0x1B,
+	SEQUENCE_MAX = 32, /* bytes of a control sequence; a longer one is an unknown key */
+	PARAMETERS = 3,
+	PARAMETER_MAX = 9999,
+};
+
+static enum key_kind control(char byte)
+{
+	switch (byte) {
+	case '\n':
+	case '\r':
+		return KEY_ENTER;
+	case '\t':
+		return KEY_TAB;
+	case '\b':
+	case 0x7F:
+		return KEY_BACKSPACE;
+	case 'A' & 0x1F:
+		return KEY_HOME;
+	case 'B' & 0x1F:
+		return KEY_LEFT;
+	case 'D' & 0x1F:
+		return KEY_FINISH;
+	case 'E' & 0x1F:
+		return KEY_END;
+	case 'F' & 0x1F:
+		return KEY_RIGHT;
+	case 'K' & 0x1F:
+		return KEY_KILL_REST;
+	case 'L' & 0x1F:
+		return KEY_REDRAW;
+	case 'N' & 0x1F:
+		return KEY_DOWN;
+	case 'P' & 0x1F:
+		return KEY_UP;
+	case 'U' & 0x1F:
+		return KEY_KILL_ALL;
+	case 'W' & 0x1F:
+		return KEY_KILL_WORD;
+	default:
+		return KEY_UNKNOWN;
+	}
+}
+
+/* Returns the key of a sequence that ends in a letter: CSI or SS3, then the letter. */
+static enum key_kind lettered(char letter)
+{
+	switch (letter) {
+	case 'A':
+		return KEY_UP;
+	case 'B':
+		return KEY_DOWN;
+	case 'C':
+		return KEY_RIGHT;
+	case 'D':
+		return KEY_LEFT;
+	case 'F':
+		return KEY_END;
+	case 'H':
+		return KEY_HOME;
+	case 'M': /* keypad Enter */
+		return KEY_ENTER;
+	case 'Z':
+		return KEY_BACK_TAB;
+	default:
+		return KEY_UNKNOWN;
+	}
+}
+
+/* Returns the key of CSI number ~. */
+static enum key_kind numbered(int number)
+{
+	static const enum key_kind kinds[] = {[1] = KEY_HOME,    [3] = KEY_DELETE,    [4] = KEY_END, [5] = KEY_PAGE_UP,
+	                                      [6] = KEY_PAGE_DOWN, [7] = KEY_HOME, [8] = KEY_END};
+	return number >= 0 && (size_t)number < sizeof kinds / sizeof *kinds ? kinds[number] : KEY_UNKNOWN;
+}
+
+/* Reads numbers separated by semicolons; other bytes are skipped. */
+static void read_parameters(struct span text, int parameters[PARAMETERS])
+{
+	int at = 0;
+	for (size_t i = 0; i < text.length && at < PARAMETERS; i++) {
+		if (text.at[i] == ';')
+			at++;
+		else if (text_digit(text.at[i]) && parameters[at] <= PARAMETER_MAX)
+			parameters[at] = parameters[at] * 10 + (text.at[i] - '0');
+	}
+}
+
+/* Decodes a control sequence: CSI, the bytes `between`, and the final byte `last`. */
+static void read_sequence(struct span between, char last, struct keypress *key)
+{
+	int parameters[PARAMETERS] = {0};
+	bool mouse = between.length > 0 && between.at[0] == '<';
+	read_parameters(between, parameters);
+	if (mouse) {
+		key->kind = last == 'M' && parameters[0] == 0 ? KEY_CLICK : KEY_UNKNOWN;
+		key->column = parameters[1];
+		key->row = parameters[2];
+	} else if (last == 'R') {
+		key->kind = KEY_CURSOR_REPORT;
+		key->row = parameters[0];
+		key->column = parameters[1];
+	} else {
+		key->kind = last == '~' ? numbered(parameters[0]) : last == 'M' ? KEY_UNKNOWN : lettered(last);
+	}
+}
+
+static bool is_last(char byte)
+{
+	return byte >= 0x40 && byte <= 0x7E;
+}
+
+/* Reads ESC [ and what follows. A byte that cannot be part of a sequence ends it, and is read as the next key. */
+static size_t read_csi(struct span bytes, struct keypress *key)
+{
+	enum { MOUSE_BYTES = 3 }; /* after CSI M, in the oldest mouse mode */
+	size_t end = 2;
+	while (end < bytes.length && end < SEQUENCE_MAX && bytes.at[end] >= 0x20 && bytes.at[end] < 0x40)
+		end++;
+	if (end == bytes.length)
+		return 0;
+	if (!is_last(bytes.at[end]))
+		return end;
+	struct span between = {bytes.at + 2, end - 2};
+	read_sequence(between, bytes.at[end], key);
+	/* CSI [ A: F1 on the Linux console */
+	size_t more = between.length > 0 ? 0 : bytes.at[end] == 'M' ? MOUSE_BYTES : bytes.at[end] == '[';
+	return end + 1 + more <= bytes.length ? end + 1 + more : 0;
+}
+
+/* Returns the length of the UTF-8 character that begins with this byte; 1 if no character does. */
+static size_t character_length(unsigned char first)
+{
+	return first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;
+}
+
+/* Are the bytes the beginning of an incomplete character? */
+static bool is_cut(struct span bytes)
+{
+	if (bytes.length >= character_length((unsigned char)bytes.at[0]))
+		return false;
+	for (size_t i = 1; i < bytes.length; i++)
+		if (((unsigned char)bytes.at[i] & 0xC0) != 0x80)
+			return false;
+	return true;
+}
+
+/* Skips a key pressed with Alt, the whole character. */
+static size_t read_alt(struct span bytes)
+{
+	struct span character = {bytes.at + 1, bytes.length - 1};
+	return is_cut(character) ? 0 : 1 + utf8_length(character);
+}
+
+static size_t read_escape(struct span bytes, struct keypress *key)
+{
+	if (bytes.length < 2)
+		return 0;
+	switch (bytes.at[1]) {
+	case '[':
+		return read_csi(bytes, key);
+	case 'O':
+		if (bytes.length < 3)
+			return 0;
+		key->kind = lettered(bytes.at[2]);
+		return is_last(bytes.at[2]) ? 3 : 2;
+	case ESCAPE:
+		key->kind = KEY_ESCAPE;
+		return 1;
+	default:
+		return read_alt(bytes);
+	}
+}
+
+static size_t read_text(struct span bytes, struct keypress *key)
+{
+	size_t length = utf8_length(bytes);
+	if (length == 0 && is_cut(bytes))
+		return 0;
+	key->kind = KEY_TEXT;
+	key->text = (struct span){bytes.at, length + (length == 0)};
+	return key->text.length;
+}
+
+/* Reads an incomplete key that will not be completed: ESC alone is a key; a longer sequence is an unknown one. */
+static size_t give_up(struct span bytes, struct keypress *key)
+{
+	*key = (struct keypress){.kind = KEY_UNKNOWN};
+	if (bytes.at[0] == ESCAPE) {
+		key->kind = bytes.length == 1 ? KEY_ESCAPE : KEY_UNKNOWN;
+		return bytes.length;
+	}
+	key->kind = KEY_TEXT;
+	key->text = (struct span){bytes.at, 1};
+	return 1;
+}
+
+size_t keys_read(struct span bytes, bool whole, struct keypress *key)
+{
+	size_t taken = 1;
+	unsigned char first = (unsigned char)bytes.at[0];
+	*key = (struct keypress){.kind = KEY_UNKNOWN};
+	if (first == ESCAPE)
+		taken = read_escape(bytes, key);
+	else if (first < 0x20 || first == 0x7F)
+		key->kind = control(bytes.at[0]);
+	else
+		taken = read_text(bytes, key);
+	return taken == 0 && whole ? give_up(bytes, key) : taken;
+}

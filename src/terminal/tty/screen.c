@@ -1,0 +1,423 @@
+#include "terminal/tty/screen.h"
+
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/utf8.h"
+#include "terminal/tty/keys.h"
+#include "terminal/tty/shown.h"
+#include "terminal/tty/tty.h"
+
+enum { ROOM_LEAST = 12 }; /* columns to type in; with fewer the answer goes on the next row */
+
+const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line", [KEYS_MOUSE] = "mouse", NULL};
+
+/* Reads the terminal's size. It may change at any time, so this is done before each picture and after each wait. */
+static void measure(struct screen *screen)
+{
+	struct winsize size;
+	screen->rows = SCREEN_USUAL_ROWS;
+	screen->columns = SCREEN_USUAL_COLUMNS;
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
+		screen->rows = size.ws_row;
+		screen->columns = size.ws_col;
+	}
+}
+
+void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,
+                 size_t limit)
+{
+	const char *term = getenv("TERM");
+	screen->out = out;
+	screen->plain = plain;
+	screen->drawn = 0;
+	screen->echoes = isatty(STDIN_FILENO);
+	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
+	screen_set_keys(screen, how);
+	input_open(&screen->input, tty_input(), out, bytes, capacity, limit);
+	measure(screen);
+}
+
+/* Erases the old picture: moves to the first column and up, then clears to the end of the screen (ECMA-48, CUU,
+   ED). */
+static void erase(struct screen *screen)
+{
+	int up = screen->drawn < screen->rows ? screen->drawn : screen->rows - 1;
+	sink_char(screen->out, '\r');
+	if (up > 0) {
+		sink_text(screen->out, "\033[");
+		sink_number(screen->out, (unsigned)up);
+		sink_char(screen->out, 'A');
+	}
+	sink_text(screen->out, "\033[J");
+}
+
+void screen_set_keys(struct screen *screen, enum keys_how how)
+{
+	screen->how = how;
+	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
+	screen->clicks = screen->keys && how == KEYS_MOUSE;
+}
+
+void screen_begin(struct screen *screen)
+{
+	measure(screen);
+	if (screen->in_place)
+		erase(screen);
+	screen->drawn = 0;
+}
+
+void screen_wipe(struct screen *screen)
+{
+	sink_text(screen->out, "\033[H\033[J");
+	screen->drawn = 0;
+}
+
+void screen_leave(struct screen *screen)
+{
+	screen->drawn = 0;
+}
+
+void screen_ring(struct screen *screen)
+{
+	if (isatty(STDOUT_FILENO))
+		sink_char(screen->out, '\a');
+}
+
+void screen_show(struct screen *screen)
+{
+	sink_flush(screen->out);
+}
+
+int screen_put_text(struct screen *screen, struct span text)
+{
+	int columns = 0;
+	while (text.length > 0) {
+		struct span character = shown_next(&text, screen->plain);
+		sink_span(screen->out, character);
+		columns += utf8_columns(utf8_code(character));
+	}
+	return columns;
+}
+
+/* Returns the width of a text in columns, as screen_put_text() would write it. */
+static int text_columns(const struct screen *screen, struct span text)
+{
+	int columns = 0;
+	while (text.length > 0)
+		columns += utf8_columns(utf8_code(shown_next(&text, screen->plain)));
+	return columns;
+}
+
+struct span screen_start_of(const struct screen *screen, struct span text, int columns)
+{
+	struct span rest = text;
+	while (rest.length > 0) {
+		struct span before = rest;
+		columns -= utf8_columns(utf8_code(shown_next(&rest, screen->plain)));
+		if (columns < 0)
+			return (struct span){text.at, text.length - before.length};
+	}
+	return text;
+}
+
+struct span screen_end_of(const struct screen *screen, struct span text, int columns)
+{
+	int left = text_columns(screen, text) - columns;
+	while (left > 0 && text.length > 0)
+		left -= utf8_columns(utf8_code(shown_next(&text, screen->plain)));
+	return text;
+}
+
+int screen_width(struct span text)
+{
+	int width = 0;
+	while (text.length > 0) {
+		size_t length = utf8_length(text);
+		width += length > 0 ? utf8_columns(utf8_code((struct span){text.at, length})) : 1;
+		length += length == 0;
+		text = text_after(text, length);
+	}
+	return width;
+}
+
+/* A line longer than a row runs on in the next row. */
+static int rows_of_columns(const struct screen *screen, int columns)
+{
+	int width = screen->columns > 0 ? screen->columns : 1;
+	return columns <= width ? 1 : (columns + width - 1) / width;
+}
+
+void screen_end_line(struct screen *screen, int columns)
+{
+	sink_char(screen->out, '\n');
+	screen->drawn += rows_of_columns(screen, columns);
+}
+
+/* Returns the number of rows that a text takes; *used is the width of the last row. */
+static int wrap(const struct screen *screen, struct span text, int *used)
+{
+	int rows = 0;
+	do {
+		shown_row(&text, screen->plain, screen->columns, used);
+		rows++;
+	} while (text.length > 0);
+	return rows;
+}
+
+void screen_put_wrapped(struct screen *screen, struct span text)
+{
+	int used;
+	if (!screen->in_place) {
+		screen_put_text(screen, text);
+		return;
+	}
+	for (;;) {
+		screen_put_text(screen, shown_row(&text, screen->plain, screen->columns, &used));
+		if (text.length == 0)
+			return;
+		sink_char(screen->out, '\n');
+	}
+}
+
+int screen_find_line(const struct screen *screen, struct span text, int *column)
+{
+	int rows = wrap(screen, text, column);
+	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
+		return rows;
+	*column = 0;
+	return rows + 1;
+}
+
+int screen_rows_of(const struct screen *screen, struct span text)
+{
+	int used;
+	return wrap(screen, text, &used);
+}
+
+void screen_put_line(struct screen *screen, struct span text)
+{
+	screen_put_wrapped(screen, text);
+	sink_char(screen->out, '\n');
+	screen->drawn += screen_rows_of(screen, text);
+}
+
+static bool can_read(int fd)
+{
+	struct pollfd ready = {.fd = fd, .events = POLLIN};
+	return poll(&ready, 1, 0) > 0;
+}
+
+void screen_gather(struct screen *screen)
+{
+	struct input *input = &screen->input;
+	while (!input->ended && input_held(input) <= input->limit && can_read(input->fd))
+		input_take(input);
+}
+
+void screen_begin_work(struct screen *screen)
+{
+	screen->typed = false;
+	if (!screen->keys)
+		return;
+	tty_release_unfinished_line();
+	if (!screen->works_on)
+		screen_gather(screen);
+	screen->work_held = input_held(&screen->input);
+}
+
+bool screen_poll_typed(struct screen *screen)
+{
+	screen_gather(screen);
+	return screen->keys && input_held(&screen->input) > screen->work_held;
+}
+
+/* Copies the characters of typed keys to `out`, which may be where `typed` begins, and drops other keys. Enter counts
+   as a blank; several blanks become one. If Ctrl-D comes first, copies it and nothing else. Returns the length. */
+static size_t keep_characters(struct span typed, char *out)
+{
+	struct keypress key;
+	size_t length = 0;
+	bool gap = false;
+	while (typed.length > 0) {
+		size_t taken = keys_read(typed, true, &key);
+		bool blank = key.kind == KEY_ENTER || (key.kind == KEY_TEXT && text_blank(key.text.at[0]));
+		if (key.kind == KEY_FINISH && length == 0) {
+			*out = *typed.at;
+			return 1;
+		}
+		gap = length > 0 && (gap || blank);
+		if (key.kind == KEY_TEXT && !blank) {
+			if (gap)
+				out[length++] = ' ';
+			memmove(out + length, key.text.at, key.text.length);
+			length += key.text.length;
+			gap = false;
+		}
+		typed = text_after(typed, taken);
+	}
+	return length;
+}
+
+void screen_end_work(struct screen *screen)
+{
+	struct input *input = &screen->input;
+	if (!screen->keys)
+		return;
+	screen_gather(screen);
+	char *typed = input->bytes + input->start + screen->work_held;
+	size_t length = input_held(input) - screen->work_held;
+	screen->typed = length > 0;
+	screen->works_on = true;
+	input->end = input->start + screen->work_held + keep_characters((struct span){typed, length}, typed);
+	input->scanned = input->return_scanned = input->start;
+}
+
+bool screen_user_gone(const struct screen *screen)
+{
+	return screen->out->failure != 0 || (screen->input.ended && input_held(&screen->input) == 0);
+}
+
+/* Returns the input's next line as far as it was read, with its newline if complete. */
+static struct span held_line(const struct input *input)
+{
+	struct span held = {input->bytes + input->start, input_held(input)};
+	const char *newline = held.length > 0 ? memchr(held.at, '\n', held.length) : NULL;
+	if (newline)
+		held.length = (size_t)(newline - held.at) + 1;
+	return held;
+}
+
+/* Can the next line be read without waiting? */
+static bool has_line(const struct input *input)
+{
+	struct span held = held_line(input);
+	return input->ended || held.length > input->limit || (held.length > 0 && held.at[held.length - 1] == '\n');
+}
+
+/* Shows text that was typed before the prompt and not echoed. */
+static void show_typed_ahead(struct screen *screen)
+{
+	struct span held = held_line(&screen->input);
+	bool complete = held.length > 0 && held.at[held.length - 1] == '\n';
+	screen_put_text(screen, (struct span){held.at, held.length - complete});
+	if (complete)
+		sink_char(screen->out, '\n');
+}
+
+/* Counts the rows of further lines that were typed during the prompt: the terminal has echoed them. */
+static void count_typed_on(struct screen *screen)
+{
+	screen_gather(screen);
+	struct span held = {screen->input.bytes + screen->input.start, input_held(&screen->input)};
+	for (bool first = true; held.length > 0; first = false) {
+		const char *newline = memchr(held.at, '\n', held.length);
+		if (!newline)
+			break;
+		size_t length = (size_t)(newline - held.at);
+		if (!first)
+			screen->drawn += rows_of_columns(screen, screen_width((struct span){held.at, length}));
+		held = (struct span){newline + 1, held.length - length - 1};
+	}
+}
+
+static bool is_due(const struct screen *screen)
+{
+	return screen->due != 0 && clock_now() >= screen->due;
+}
+
+/* Returns the milliseconds until `due`, or -1 if there is none. */
+static int time_left(const struct screen *screen)
+{
+	return screen->due == 0 ? -1 : clock_until(screen->due);
+}
+
+/* Waits for a line, for `due` or for Ctrl-C. Returns false when the program was stopped and continued. */
+static bool await_line(struct screen *screen)
+{
+	struct input *input = &screen->input;
+	while (!has_line(input) && !is_due(screen) && !tty_interrupted()) {
+		enum tty_event event = tty_wait(input->fd, time_left(screen));
+		if (event == TTY_CONTINUED)
+			return false;
+		if (event == TTY_INPUT)
+			input_take(input);
+	}
+	return true;
+}
+
+static enum screen_answer take_line(struct screen *screen, int prompt, struct span *line)
+{
+	enum input_answer answer = input_next(&screen->input, line);
+	if (answer == INPUT_END) {
+		sink_char(screen->out, '\n'); /* ends the prompt's line */
+		return SCREEN_END;
+	}
+	screen->cut = answer == INPUT_TOO_LONG;
+	if (screen->cut)
+		line->length = 0;
+	/* Enter on a terminal has ended the prompt's line; without echo it is still open. */
+	if (!screen->echoes)
+		sink_char(screen->out, '\n');
+	screen->drawn += rows_of_columns(screen, prompt + screen_width(*line));
+	return SCREEN_LINE;
+}
+
+/* Ends a question whose time is up. What was typed of the line is dropped: it does not answer the next question. */
+static enum screen_answer take_nothing(struct screen *screen, int prompt, struct span *line)
+{
+	if (screen->echoes && tty_release_unfinished_line())
+		screen_gather(screen);
+	screen->input.start = screen->input.scanned = screen->input.end;
+	screen->cut = false;
+	*line = text_span("");
+	screen_end_line(screen, prompt);
+	return SCREEN_LINE;
+}
+
+enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, struct span *line)
+{
+	if (screen->echoes)
+		screen_gather(screen);
+	if (screen->echoes && !has_line(&screen->input) && tty_release_unfinished_line())
+		screen_gather(screen);
+	bool typed_ahead = has_line(&screen->input);
+	tty_prompt(typed_ahead ? TTY_QUIET : TTY_GIVEN);
+	if (screen->takes_interrupt)
+		tty_note_interrupt();
+	int prompt = screen_put_text(screen, prompt_text);
+	if (screen->echoes)
+		show_typed_ahead(screen);
+	sink_flush(screen->out);
+	bool gone = screen->out->failure != 0;
+	bool stopped = !gone && !await_line(screen);
+	tty_end_prompt();
+	measure(screen);
+	if (gone || stopped)
+		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
+	if (tty_interrupted()) {
+		screen_end_line(screen, prompt);
+		return SCREEN_INTERRUPTED;
+	}
+	if (!has_line(&screen->input))
+		return take_nothing(screen, prompt, line);
+	if (screen->echoes && !typed_ahead)
+		count_typed_on(screen);
+	return take_line(screen, prompt, line);
+}
+
+void screen_column(struct screen *screen, int column)
+{
+	sink_text(screen->out, "\033[");
+	sink_number(screen->out, (unsigned)column);
+	sink_char(screen->out, 'G');
+}
+
+void screen_erase_rest(struct screen *screen)
+{
+	sink_text(screen->out, "\033[K");
+}

@@ -1,0 +1,143 @@
+#include "terminal/words/phrases.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/utf8.h"
+#include "terminal/files/game_file.h"
+
+const char *const phrase_texts[PHRASES][LANGUAGES] = {
+#define ROW(name, english, chinese) [name] = {[LANGUAGE_EN] = english, [LANGUAGE_ZH] = chinese},
+#include "terminal/words/phrase_rows.h"
+#undef ROW
+};
+
+const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX])
+{
+	static const char *const chinese[] = {"零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
+	bool word = language == LANGUAGE_ZH && count >= 0 && count <= 10;
+	if (word)
+		snprintf(out, NUMERAL_MAX, "%s", chinese[count]);
+	else
+		snprintf(out, NUMERAL_MAX, "%d", count);
+	return out;
+}
+
+/* Chinese names of the values of settings. */
+static const struct {
+	const char *english;
+	const char *chinese;
+} values[] = {
+	{"renju", "连珠"},    {"standard", "标准"},   {"freestyle", "无禁手"}, {"caro", "卡罗"},        {"lose", "判负"},
+	{"ascii", "字符"},    {"reject", "不许落子"}, {"claim", "可指出"},     {"lines", "线条"},       {"dots", "圆点"},
+	{"grid", "方格"},     {"random", "随机"},     {"engine", "引擎"},      {"minimax", "极小极大"}, {"novice", "启蒙"},
+	{"beginner", "入门"}, {"easy", "初级"},       {"medium", "中级"},      {"hard", "高级"},        {"off", "关"},
+	{"on", "开"},
+};
+
+const char *phrase_value(enum language language, const char *english)
+{
+	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof values / sizeof *values; i++)
+		if (strcmp(values[i].english, english) == 0)
+			return values[i].chinese;
+	return english;
+}
+
+struct span phrase_value_read(struct span text)
+{
+	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+		if (text_is(text, values[i].chinese))
+			return text_span(values[i].english);
+	return text;
+}
+
+/* U+FF01 to U+FF5E are the full-width forms of ASCII. U+3000 is the full-width blank. */
+size_t phrase_fold(char *text, size_t length)
+{
+	size_t to = 0;
+	for (size_t from = 0; from < length; to++) {
+		const unsigned char *at = (const unsigned char *)text + from;
+		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0 && (at[1] & 0xC0) == 0x80 &&
+			(at[2] & 0xC0) == 0x80
+		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
+		                    : 0;
+		bool wide = code >= 0xFF01 && code <= 0xFF5E;
+		text[to] = text[from];
+		if (wide)
+			text[to] = (char)(code - 0xFF01 + '!');
+		else if (code == 0x3000)
+			text[to] = ' ';
+		from += wide || code == 0x3000 ? 3 : 1;
+	}
+	return to;
+}
+
+/* Chinese texts of errors. The English texts come from the C library. */
+static const struct {
+	int error;
+	const char *chinese;
+} errors[] = {
+	{ENOENT, "没有这个文件或文件夹"}, {EACCES, "没有权限"},         {EPERM, "不允许的操作"},     {EISDIR, "是文件夹"},
+	{ENOTDIR, "路径中有一项不是文件夹"}, {EEXIST, "已存在"},          {ENOSPC, "磁盘已满"},
+		       {EROFS, "只读的文件系统"},
+	{EIO, "读写错误"},                {EINVAL, "无效的参数"},       {ENAMETOOLONG, "文件名太长"},
+		{ELOOP, "符号链接太多"},
+	{EFBIG, "文件太大"},              {EMFILE, "打开的文件太多"},   {ENFILE, "打开的文件太多"},  {ENOMEM, "内存不足"},
+	{EBUSY, "正在使用中"},            {ETXTBSY, "正在使用中"},      {EPIPE, "管道已断开"},       {EBADF, "文件未打开"},
+	{GAME_FILE_IRREGULAR, "不是普通文件"},
+};
+
+const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX])
+{
+	if (language == LANGUAGE_EN)
+		return error == GAME_FILE_IRREGULAR ? "not a regular file" : strerror(error);
+	for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
+		if (errors[i].error == error)
+			return errors[i].chinese;
+	snprintf(out, PHRASE_ERROR_MAX, "错误 %d", error);
+	return out;
+}
+
+/* Cuts "{one|more}" off the front of the text. Returns "one" if the number is "1", else "more". */
+static struct span plural(const char **text, const char *number)
+{
+	const char *one = *text + 1, *bar = strchr(one, '|'), *more = bar + 1, *end = strchr(more, '}');
+	*text = end + 1;
+	return strcmp(number, "1") == 0 ? (struct span){one, (size_t)(bar - one)}
+	                                : (struct span){more, (size_t)(end - more)};
+}
+
+/* Cuts the next piece off the front of the text: plain text, or %N or %N{one|more}, whose value it returns. */
+static struct span next_piece(const char **text, const char *const arguments[])
+{
+	const char *at = *text;
+	if (at[0] == '%' && at[1] >= '1' && at[1] <= '9') {
+		const char *argument = arguments[at[1] - '1'];
+		*text += 2;
+		return at[2] == '{' ? plural(text, argument) : text_span(argument);
+	}
+	size_t length = 1 + strcspn(at + 1, "%");
+	*text += length;
+	return (struct span){at, length};
+}
+
+void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[])
+{
+	size_t length = 0;
+	if (room == 0)
+		return;
+	while (*text) {
+		struct span piece = next_piece(&text, arguments);
+		size_t part = utf8_cut(piece, room - 1 - length);
+		memcpy(out + length, piece.at, part);
+		length += part;
+	}
+	out[length] = '\0';
+}
+
+void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
+{
+	phrase_fill(out, room, phrase_texts[phrase][language], arguments);
+}

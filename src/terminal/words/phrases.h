@@ -1,0 +1,42 @@
+/* The short texts of the interactive game, in every language of the program. Longer ones are in actions/rules_text.c;
+   words.c has the commands, opening_words.c the names of openings. */
+#ifndef PHRASES_H
+#define PHRASES_H
+
+#include "base/language.h"
+#include "base/text.h"
+
+#define ROW(name, english, chinese) name,
+enum phrase {
+#include "terminal/words/phrase_rows.h"
+	PHRASES,
+};
+#undef ROW
+
+/* The texts. %1 to %9 stand for arguments. "%1{move|moves}" is "move" if argument 1 is "1", and "moves" otherwise. */
+extern const char *const phrase_texts[PHRASES][LANGUAGES];
+
+/* Writes a phrase to out[room], terminated. `arguments` has at least those that the phrase uses. A text that is too
+   long is cut between characters. */
+void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
+
+/* Does the same with a text that is not a phrase. */
+void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
+
+enum { NUMERAL_MAX = 12 };
+/* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`. */
+const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX]);
+
+/* Returns a setting's value, such as renju or lose, in the language. Returns `english` if it has no translation. */
+const char *phrase_value(enum language language, const char *english);
+/* Returns the English name of such a value. Returns another text unchanged. */
+struct span phrase_value_read(struct span text);
+/* Replaces full-width characters, as Chinese keyboards type them, by ordinary ones, in place. Returns the new
+   length, which is never larger. */
+size_t phrase_fold(char *text, size_t length);
+
+enum { PHRASE_ERROR_MAX = 64 };
+/* Returns the meaning of an errno or of GAME_FILE_IRREGULAR: `out`, or a constant. */
+const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
+
+#endif

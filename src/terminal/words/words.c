@@ -1,0 +1,210 @@
+#include "terminal/words/words.h"
+
+#include <string.h>
+
+#include "base/utf8.h"
+
+const struct word word_rows[] = {
+	{.word = "undo", .id = WORD_COMMAND, .flags = WORD_GAME,
+	 .chinese = {"悔棋"}, .shorts = {"u"}, .argument = {"[N]", "[N]"},
+	 .does = {"take back 1 or N moves", "悔1手或N手"}},
+	{.word = "pass", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_PLAYS,
+	 .chinese = {"停一手", "虚手"},
+	 .does = {"skip your turn", "不落子"}},
+	{.word = "resign", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_PERSON,
+	 .chinese = {"认输"},
+	 .does = {"give up the game", "放弃本局"}},
+	{.word = "draw", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_PLAYS,
+	 .chinese = {"和棋", "提和", "求和"},
+	 .does = {"offer or accept a draw", "提和或接受提和"}},
+	{.word = "claim", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_FOUL,
+	 .chinese = {"指禁"},
+	 .does = {"claim a forbidden move", "指出黑方禁手"}},
+	{.word = "hint", .id = WORD_HINT, .flags = WORD_TURN | WORD_LOOKS | WORD_SOLVES,
+	 .chinese = {"提示"}, .argument = {"[N]", "[N]"},
+	 .does = {"suggest 1 or N moves", "建议1手或N手"}, .solves = {"show a move that wins", "提示一手胜着"}},
+	{.word = "solve", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_TURN,
+	 .chinese = {"求解"},
+	 .does = {"look for a forced win", "寻找必胜下法"}},
+	{.word = "go", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_TURN,
+	 .does = {"let the machine move", "由电脑走一步"}},
+	{.word = "swap", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_SWAP,
+	 .chinese = {"交换"},
+	 .does = {"swap colors", "交换黑白"}},
+	{.word = "more", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_MORE,
+	 .chinese = {"加子"},
+	 .does = {"add two stones", "再下两子"}},
+	{.word = "number", .id = WORD_COMMAND, .flags = WORD_NUMBER,
+	 .chinese = {"打数"}, .argument = {"N", "N"},
+	 .does = {"announce N fifth moves", "宣布五手打点数"}},
+	{.word = "offer", .id = WORD_COMMAND, .flags = WORD_OFFER,
+	 .chinese = {"打点"}, .argument = {"POINTS", "点 …"},
+	 .does = {"offer fifth moves", "提出五手打点"}},
+	{.word = "back", .id = WORD_BACK, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"后退", "回看"}, .shorts = {"b"}, .argument = {"[N]", "[N]"},
+	 .does = {"look back 1 or N moves", "回看1手或N手"}},
+	{.word = "forth", .id = WORD_FORTH, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"前进"}, .shorts = {"f"}, .argument = {"[N]", "[N]"},
+	 .does = {"go forward 1 or N moves", "前进1手或N手"}},
+	{.word = "start", .id = WORD_START, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"开头"},
+	 .does = {"look at the start", "回看开头"}},
+	{.word = "end", .id = WORD_END, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"末尾"},
+	 .does = {"look at the end", "回看末尾"}},
+	{.word = "analysis", .id = WORD_ANALYSIS, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"分析"}, .argument = {"[off]", "[关]"},
+	 .does = {"evaluate each position", "逐手分析"}},
+	{.word = "threats", .id = WORD_THREATS, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"威胁"}, .argument = {"[off]", "[关]"},
+	 .does = {"show or hide threats", "显示或隐藏威胁"}},
+	{.word = "review", .id = WORD_REVIEW, .flags = WORD_OVER | WORD_LOOKS,
+	 .chinese = {"复盘"},
+	 .does = {"go to next marked move", "跳到下一处标记"}},
+	{.word = "better", .id = WORD_BETTER, .flags = WORD_LOOKS,
+	 .chinese = {"更好"},
+	 .does = {"play the better line", "演示更好的下法"}},
+	{.word = "note", .id = WORD_NOTE, .flags = WORD_LOOKS,
+	 .chinese = {"注释"}, .argument = {"TEXT", "文字"},
+	 .does = {"comment on this move", "为这手写注释"}},
+	{.word = "autoplay", .id = WORD_AUTOPLAY, .flags = WORD_LOOKS,
+	 .chinese = {"播放"},
+	 .does = {"play the moves", "自动播放"}},
+	{.word = "continue", .id = WORD_CONTINUE, .flags = WORD_LOOKS,
+	 .chinese = {"续下"},
+	 .does = {"play on from here", "从此处续下"}},
+	{.word = "why", .id = WORD_COMMAND, .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES,
+	 .chinese = {"为何", "为什么"}, .argument = {"POINT", "点"},
+	 .does = {"explain a point", "说明该点"}},
+	{.word = "forbidden", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LOOKS | WORD_SOLVES,
+	 .chinese = {"禁手"},
+	 .does = {"list forbidden points", "列出禁手点"}},
+	{.word = "who", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"轮到谁"},
+	 .does = {"say who is to move", "该谁落子"}},
+	{.word = "show", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_SOLVES,
+	 .chinese = {"显示"},
+	 .does = {"draw the board again", "重画棋盘"}},
+	{.word = "save", .id = WORD_SAVE, .flags = WORD_GAME | WORD_LOOKS | WORD_KEEP,
+	 .chinese = {"保存"}, .argument = {"FILE", "文件"},
+	 .does = {"save (FILE.sgf: as SGF)", "存盘（.sgf：SGF）"}},
+	{.word = "load", .id = WORD_LOAD, .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM,
+	 .chinese = {"读取", "加载", "打开"}, .argument = {"FILE", "文件"},
+	 .does = {"load a saved game", "读取棋局"}},
+	{.word = "puzzle", .id = WORD_PUZZLE, .flags = WORD_GAME | WORD_ITEM | WORD_SOLVES,
+	 .chinese = {"习题"}, .argument = {"FILE", "文件"},
+	 .does = {"solve puzzles", "做习题"}},
+	{.word = "next", .id = WORD_NEXT, .flags = WORD_SOLVES,
+	 .chinese = {"下一题"}, .argument = {"[N]", "[N]"},
+	 .does = {"go forward 1 or N puzzles", "前进1题或N题"}},
+	{.word = "previous", .id = WORD_PREVIOUS, .flags = WORD_SOLVES,
+	 .chinese = {"上一题"}, .argument = {"[N]", "[N]"},
+	 .does = {"go back 1 or N puzzles", "后退1题或N题"}},
+	{.word = "rules", .id = WORD_RULES, .flags = WORD_GAME | WORD_ITEM | WORD_SOLVES,
+	 .chinese = {"规则"},
+	 .does = {"explain the rules", "说明规则"}},
+	{.word = "sides", .id = WORD_SIDES, .flags = WORD_GAME | WORD_LEAVES,
+	 .chinese = {"换边"}, .shorts = {"w"},
+	 .does = {"swap sides, play again", "换边再来一局"}},
+	{.word = "new", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LEAVES,
+	 .chinese = {"新局"},
+	 .does = {"start a new game", "开新局"}},
+	{.word = "menu", .id = WORD_MENU, .flags = WORD_GAME | WORD_LEAVES | WORD_EXIT | WORD_SOLVES,
+	 .chinese = {"菜单"}, .shorts = {"m"},
+	 .does = {"go to the menu", "回到菜单"}},
+	{.word = "settings", .id = WORD_SETTINGS, .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM,
+	 .chinese = {"设置"}, .shorts = {"s"},
+	 .does = {"change the settings", "更改设置"}},
+	{.word = "quit", .id = WORD_QUIT, .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM | WORD_EXIT | WORD_SOLVES,
+	 .chinese = {"退出"}, .shorts = {"q", "exit"},
+	 .does = {"leave the program", "退出程序"}},
+	{.word = "help", .id = WORD_HELP, .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES,
+	 .chinese = {"帮助"}, .shorts = {"?"},
+	 .does = {"show this list", "显示本表"}},
+	{.word = "setup", .id = WORD_COMMAND, .flags = WORD_GAME,
+	 .argument = {"black|white POINTS", "black|white 点 …"}},
+	{.word = "turn", .id = WORD_COMMAND, .flags = WORD_GAME,
+	 .argument = {"black|white", "black|white"}},
+	{.word = "again", .id = WORD_ANSWER, .flags = WORD_OVER | WORD_SOLVES,
+	 .chinese = {"再来"}, .shorts = {"a"},
+	 .does = {"play again", "再来一局"}, .solves = {"try again", "重来"}},
+	{.word = "y", .id = WORD_ANSWER,
+	 .chinese = {"是"}},
+	{.word = "n", .id = WORD_ANSWER,
+	 .chinese = {"否"}},
+	{.word = NULL},
+};
+
+const struct word *words_find(struct span text)
+{
+	for (const struct word *row = word_rows; row->word; row++)
+		if (text_is(text, row->word))
+			return row;
+	return NULL;
+}
+
+bool words_takes_file(const struct word *word)
+{
+	return word->argument[LANGUAGE_EN] && strcmp(word->argument[LANGUAGE_EN], "FILE") == 0;
+}
+
+bool words_has(struct span text, unsigned flag)
+{
+	const struct word *row = words_find(text);
+	return row && (row->flags & flag) != 0;
+}
+
+/* What the words that begin with a text have in common. */
+struct completion {
+	struct span text;
+	const char *word; /* first of the words; NULL: no word */
+	size_t common;    /* bytes that all words share */
+	bool whole;       /* there is only one word */
+	bool goes_on;     /* the word takes an argument */
+};
+
+static bool begins(const char *word, struct span text)
+{
+	size_t same = 0;
+	while (same < text.length && word[same] && text_lower(word[same]) == text_lower(text.at[same]))
+		same++;
+	return same == text.length;
+}
+
+static void consider(struct completion *found, const char *word, bool goes_on)
+{
+	size_t same = 0;
+	if (!word || !begins(word, found->text))
+		return;
+	if (!found->word) {
+		*found = (struct completion){found->text, word, strlen(word), true, goes_on};
+		return;
+	}
+	while (same < found->common && word[same] == found->word[same])
+		same++;
+	found->common = utf8_cut(text_span(word), same);
+	found->whole = false;
+}
+
+size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES])
+{
+	struct completion found = {.text = text};
+	for (const struct word *row = word_rows; row->word && text.length > 0; row++) {
+		bool goes_on = row->argument[LANGUAGE_EN] != NULL;
+		if ((row->flags & flags) == 0)
+			continue;
+		consider(&found, row->word, goes_on);
+		for (int i = 0; i < WORD_OTHERS_MAX; i++)
+			consider(&found, row->chinese[i], goes_on);
+		for (int i = 0; i < WORD_OTHERS_MAX; i++)
+			if (row->shorts[i] && row->shorts[i][1]) /* one letter is not completed */
+				consider(&found, row->shorts[i], goes_on);
+	}
+	if (!found.word || found.common < text.length)
+		return 0;
+	size_t length = found.common - text.length;
+	memcpy(out, found.word + text.length, length);
+	if (found.whole && found.goes_on)
+		out[length++] = ' ';
+	return length;
+}

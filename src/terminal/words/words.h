@@ -1,0 +1,84 @@
+/* The words that a person types at the terminal. A new word is a new row in the table. */
+#ifndef WORDS_H
+#define WORDS_H
+
+#include "base/language.h"
+#include "base/text.h"
+
+/* What a word does. */
+enum word_id {
+	WORD_COMMAND, /* a command of lines (commands/command.h) */
+	WORD_HINT,
+	WORD_SAVE,
+	WORD_LOAD,
+	WORD_HELP,
+	WORD_RULES,
+	WORD_SIDES,
+	WORD_MENU,
+	WORD_SETTINGS,
+	WORD_QUIT,
+	WORD_BACK,
+	WORD_FORTH,
+	WORD_START,
+	WORD_END,
+	WORD_REVIEW,
+	WORD_BETTER,
+	WORD_ANALYSIS,
+	WORD_NOTE,
+	WORD_PUZZLE,
+	WORD_NEXT,
+	WORD_PREVIOUS,
+	WORD_THREATS,
+	WORD_AUTOPLAY,
+	WORD_CONTINUE,
+	WORD_ANSWER, /* an answer to a question: yes, no, again */
+};
+
+enum {
+	WORD_ALONE = 1 << 0, /* nothing may follow the word on its line */
+	/* The screens that take the word: */
+	WORD_GAME = 1 << 1,   /* a turn, and the end of a game */
+	WORD_SWAP = 1 << 2,   /* a turn, when the opening gives this choice */
+	WORD_FOUL = 1 << 3,   /* a person's turn, if White may claim forbidden moves */
+	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
+	WORD_LOOKS = 1 << 5,  /* looking back */
+	WORD_LEAVES = 1 << 6, /* looking back: the word ends it, and the game then obeys the word */
+	WORD_ITEM = 1 << 7,   /* the menu */
+	WORD_EXIT = 1 << 8,   /* questions before a game, and the settings */
+	WORD_KEEP = 1 << 9,   /* the question whether to leave a game */
+	WORD_SOLVES = 1 << 10, /* a puzzle */
+	WORD_MORE = 1 << 11,   /* as WORD_SWAP, for another choice; so are the next two */
+	WORD_NUMBER = 1 << 12,
+	WORD_OFFER = 1 << 13,
+	WORD_TURN = 1 << 14,   /* a turn, except during an opening with choices */
+	WORD_PERSON = 1 << 15, /* a person's turn: not while two machines play */
+	WORD_PLAYS = 1 << 16,  /* a person's turn, except during an opening with choices */
+};
+
+enum { WORD_OTHERS_MAX = 3 };
+
+struct word {
+	const char *word;
+	enum word_id id;
+	unsigned flags;
+	const char *chinese[WORD_OTHERS_MAX]; /* a blank after such a word may be left out */
+	const char *shorts[WORD_OTHERS_MAX];
+	const char *argument[LANGUAGES]; /* as `help` shows it; NULL: no argument */
+	const char *does[LANGUAGES];     /* as `help` shows it; NULL: `help` does not list the word */
+	const char *solves[LANGUAGES];   /* as `help` shows it in a puzzle, without an argument; NULL: as elsewhere */
+};
+
+extern const struct word word_rows[]; /* the last row has no word */
+
+/* Returns the row of an English word; NULL for another text. */
+const struct word *words_find(struct span word);
+/* Does the word take the name of a file? */
+bool words_takes_file(const struct word *word);
+/* Is the text a word with this flag? */
+bool words_has(struct span word, unsigned flag);
+enum { WORD_MAX_BYTES = 32 };
+/* Completes `text`: of the words with one of the flags that begin with `text`, writes what follows `text` in all of
+   them, and a blank after a single word that takes an argument. Returns the length; 0 if there is nothing to add. */
+size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES]);
+
+#endif
