@@ -4,7 +4,7 @@
 
 #include "base/message.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/match_rules.h"
+#include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
 #include "terminal/play/game_notes.h"
@@ -14,34 +14,34 @@
 #include "terminal/view/prompt.h"
 
 /* Prepares for another game on the board. A game that was resumed keeps its times. */
-static void settle(struct match *match)
+static void settle(struct play *play)
 {
-	opponents_begin(match);
-	match->stopped = match->offered = false;
-	if (match->autosave.resumed)
+	opponents_begin(play);
+	play->stopped = play->offered = false;
+	if (play->autosave.resumed)
 		return;
-	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
-	move_times_clear(match);
+	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
+	move_times_clear(play);
 }
 
 /* Begins a new game. Notes say what a person should know about its rules. */
-static void begin(struct view *view, struct match *match)
+static void begin(struct view *view, struct play *play)
 {
-	match_rules_free_opening(view, match);
-	session_start(&match->session);
-	match->own.count = 0;
-	game_notes_clear(match);
-	autosave_leave(&match->autosave);
-	chess_clock_start(&match->clock, 0);
-	settle(match);
-	match_rules_note(view, &match->session.rules);
+	play_rules_free_opening(view, play);
+	session_start(&play->session);
+	play->own.count = 0;
+	game_notes_clear(play);
+	autosave_leave(&play->autosave);
+	chess_clock_start(&play->clock, 0);
+	settle(play);
+	play_rules_note(view, &play->session.rules);
 }
 
 /* Reports a failure to write the record, once. */
-static void watch_record(struct view *view, struct match *match)
+static void watch_record(struct view *view, struct play *play)
 {
 	char why[PHRASE_ERROR_MAX];
-	int failure = match->session.journal.failure;
+	int failure = play->session.journal.failure;
 	if (failure == 0 || view->status == EXIT_TROUBLE)
 		return;
 	view->status = EXIT_TROUBLE;
@@ -49,35 +49,35 @@ static void watch_record(struct view *view, struct match *match)
 }
 
 /* Returns the screen of a turn, by who is to move. */
-static const struct screen_ops *turn_screen(const struct match *match)
+static const struct screen_ops *turn_screen(const struct play *play)
 {
-	if (game_over(&match->session.game))
+	if (game_over(&play->session.game))
 		return &end_screen;
-	if (!session_awaits_machine(&match->session))
+	if (!session_awaits_machine(&play->session))
 		return &move_screen;
-	return match->stopped ? &watch_screen : &machine_screen;
+	return play->stopped ? &watch_screen : &machine_screen;
 }
 
-static void begin_turn(struct view *view, struct match *match)
+static void begin_turn(struct view *view, struct play *play)
 {
-	watch_record(view, match);
-	files_keep(view, match);
-	view->stack.at[0] = turn_screen(match);
-	if (game_over(&match->session.game))
+	watch_record(view, play);
+	files_keep(view, play);
+	view->stack.at[0] = turn_screen(play);
+	if (game_over(&play->session.game))
 		return;
-	match->late = false;
-	opponents_uncount(match);
+	play->late = false;
+	opponents_uncount(play);
 }
 
 /* Ends a turn after a move or a command. Saves the game with the time used. */
-static void end_turn(struct view *view, struct match *match)
+static void end_turn(struct view *view, struct play *play)
 {
-	chess_clock_stop(&match->clock);
-	if (match->asked != SIDE_NONE)
-		chess_clock_moved(&match->clock, match->asked, match->session.game.plies);
-	match->asked = SIDE_NONE;
-	move_times_note(match);
-	files_keep(view, match);
+	chess_clock_stop(&play->clock);
+	if (play->asked != SIDE_NONE)
+		chess_clock_moved(&play->clock, play->asked, play->session.game.plies);
+	play->asked = SIDE_NONE;
+	move_times_note(play);
+	files_keep(view, play);
 }
 
 static void push(struct screen_stack *stack, const struct screen_ops *screen)
@@ -86,51 +86,51 @@ static void push(struct screen_stack *stack, const struct screen_ops *screen)
 	stack->at[stack->depth++] = screen;
 }
 
-static void pop(struct view *view, struct match *match)
+static void pop(struct view *view, struct play *play)
 {
 	struct screen_stack *stack = &view->stack;
 	const struct screen_ops *screen = stack->at[--stack->depth];
 	if (screen->leave)
-		screen->leave(view, match);
+		screen->leave(view, play);
 }
 
-static void pop_all(struct view *view, struct match *match)
+static void pop_all(struct view *view, struct play *play)
 {
 	while (view->stack.depth > 0)
-		pop(view, match);
+		pop(view, play);
 }
 
 /* Lets the screen on top ask. If the screen before it handed on a text, that text is the answer, without a question.
    Returns what comes next. */
-static struct next ask(struct view *view, struct match *match)
+static struct next ask(struct view *view, struct play *play)
 {
 	struct screen_stack *stack = &view->stack;
 	const struct screen_ops *screen = stack->at[stack->depth - 1];
 	struct span answer = stack->typed;
 	stack->typed.length = 0;
 	if (answer.length > 0)
-		return screen->take(view, match, answer);
-	struct next next = screen->begin ? screen->begin(view, match) : next_is(NEXT_ASK);
+		return screen->take(view, play, answer);
+	struct next next = screen->begin ? screen->begin(view, play) : next_is(NEXT_ASK);
 	if (next.kind != NEXT_ASK)
 		return next;
-	return prompt_ask(view, match, screen, &answer) ? screen->take(view, match, answer) : next_is(NEXT_QUIT);
+	return prompt_ask(view, play, screen, &answer) ? screen->take(view, play, answer) : next_is(NEXT_QUIT);
 }
 
 /* Begins a new game, and writes its start to the record. Does not write the start of the first game if a reader of the
    record knows its rules anyway. */
-static void start_game(struct view *view, struct match *match)
+static void start_game(struct view *view, struct play *play)
 {
-	begin(view, match);
-	if (match->has_begun || !game_file_record_has_rules(match))
-		game_file_record(match);
+	begin(view, play);
+	if (play->has_begun || !game_file_record_has_rules(play))
+		game_file_record(play);
 }
 
 /* Opens and closes screens as `next` says. Returns false if the person leaves the program. */
-static bool follow(struct view *view, struct match *match, struct next next)
+static bool follow(struct view *view, struct play *play, struct next next)
 {
 	switch (next.kind) {
 	case NEXT_INSTEAD:
-		pop(view, match);
+		pop(view, play);
 		push(&view->stack, next.screen);
 		break;
 	case NEXT_OPEN:
@@ -139,7 +139,7 @@ static bool follow(struct view *view, struct match *match, struct next next)
 		break;
 	case NEXT_BACK:
 	case NEXT_TYPED:
-		pop(view, match);
+		pop(view, play);
 		view->stack.typed = next.text;
 		break;
 	case NEXT_QUIT:
@@ -151,18 +151,18 @@ static bool follow(struct view *view, struct match *match, struct next next)
 }
 
 /* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. */
-static void change_game(struct view *view, struct match *match, enum next_kind kind)
+static void change_game(struct view *view, struct play *play, enum next_kind kind)
 {
-	pop_all(view, match);
+	pop_all(view, play);
 	if (kind == NEXT_SIDES)
-		opponents_change_sides(match);
+		opponents_change_sides(play);
 	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
-		start_game(view, match);
+		start_game(view, play);
 	if (kind == NEXT_GAME)
-		settle(match);
+		settle(play);
 	view->has_game = kind != NEXT_MENU;
-	match->has_begun |= view->has_game;
-	push(&view->stack, kind == NEXT_MENU ? &menu_screen : turn_screen(match));
+	play->has_begun |= view->has_game;
+	push(&view->stack, kind == NEXT_MENU ? &menu_screen : turn_screen(play));
 }
 
 static bool is_turn(const struct view *view)
@@ -170,23 +170,23 @@ static bool is_turn(const struct view *view)
 	return view->has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
 }
 
-void screen_loop(struct view *view, struct match *match)
+void screen_loop(struct view *view, struct play *play)
 {
 	bool turn = false, goes_on = true;
-	push(&view->stack, view->has_game ? turn_screen(match) : &menu_screen);
+	push(&view->stack, view->has_game ? turn_screen(play) : &menu_screen);
 	while (goes_on && !view->ended && view->screen.out->failure == 0) {
 		if (is_turn(view))
-			begin_turn(view, match);
+			begin_turn(view, play);
 		turn = view->has_game;
-		struct next next = ask(view, match);
-		goes_on = follow(view, match, next);
+		struct next next = ask(view, play);
+		goes_on = follow(view, play, next);
 		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
 		if (turn && (changes || (goes_on && is_turn(view))))
-			end_turn(view, match);
+			end_turn(view, play);
 		if (changes)
-			change_game(view, match, next.kind);
+			change_game(view, play, next.kind);
 	}
-	pop_all(view, match);
+	pop_all(view, play);
 	if (view->has_game)
-		end_turn(view, match);
+		end_turn(view, play);
 }

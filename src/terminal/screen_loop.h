@@ -7,6 +7,6 @@
 
 /* Runs until the person leaves, the input ends, or the output fails. Begins with the game on the board if
    view->has_game is set, else with the menu. */
-void screen_loop(struct view *view, struct match *match);
+void screen_loop(struct view *view, struct play *play);
 
 #endif

@@ -38,47 +38,47 @@ static int time_left(void *context)
 }
 
 /* Shows the position, then evaluates it. */
-static void evaluate(struct view *view, struct match *match)
+static void evaluate(struct view *view, struct play *play)
 {
 	struct evaluating evaluating = {
-		.timed = evaluation_is_timed(match), .deadline = deadline_in(EVALUATION_MILLISECONDS), .view = view};
+		.timed = evaluation_is_timed(play), .deadline = deadline_in(EVALUATION_MILLISECONDS), .view = view};
 	if (view->screen.in_place)
-		picture_draw(view, match);
+		picture_draw(view, play);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	evaluation_search(match, (struct time_limit){.left = time_left, .context = &evaluating}, &evaluating.broken_off);
+	evaluation_search(play, (struct time_limit){.left = time_left, .context = &evaluating}, &evaluating.broken_off);
 }
 
-void analysis_note(struct view *view, struct match *match)
+void analysis_note(struct view *view, struct play *play)
 {
 	char text[TEXT_MAX];
-	int plies = match->session.game.plies;
-	if (!evaluation_is_possible(match))
+	int plies = play->session.game.plies;
+	if (!evaluation_is_possible(play))
 		return;
-	if (!evaluation_at(match, plies))
-		evaluate(view, match);
-	size_t length = analysis_write(view, match, plies, text, sizeof text);
+	if (!evaluation_at(play, plies))
+		evaluate(view, play);
+	size_t length = analysis_write(view, play, plies, text, sizeof text);
 	if (length > 0)
 		view_note_line(view, (struct span){text, length});
 }
 
-static void write_line(const struct match *match, const struct evaluation *evaluation, char out[LINE_TEXT_MAX])
+static void write_line(const struct play *play, const struct evaluation *evaluation, char out[LINE_TEXT_MAX])
 {
 	char point[POINT_TEXT_MAX + 1];
 	size_t length = 0;
 	for (int i = 0; i < evaluation->length; i++)
 		length += (size_t)snprintf(out + length, LINE_TEXT_MAX - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(match, evaluation->line[i], point));
+		                           explain_write_point(play, evaluation->line[i], point));
 }
 
-size_t analysis_write(const struct view *view, const struct match *match, int plies, char *out, size_t room)
+size_t analysis_write(const struct view *view, const struct play *play, int plies, char *out, size_t room)
 {
 	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
-	const struct evaluation *evaluation = evaluation_at(match, plies);
+	const struct evaluation *evaluation = evaluation_at(play, plies);
 	if (!evaluation)
 		return 0;
 	int forced = evaluation->forced;
-	write_line(match, evaluation, line);
+	write_line(play, evaluation, line);
 	if (forced != 0)
 		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
 	else
@@ -88,21 +88,21 @@ size_t analysis_write(const struct view *view, const struct match *match, int pl
 	             : forced < 0 ? PHRASE_EVALUATION_LOSS
 	                          : PHRASE_EVALUATION,
 	             (const char *const[]){view_side(view, evaluation->side), number,
-	                                   explain_write_point(match, evaluation->line[0], best), line});
+	                                   explain_write_point(play, evaluation->line[0], best), line});
 	return strlen(out);
 }
 
 /* Shows the finished game and a request to wait, which stay on the screen during the search. */
-static void show(struct view *view, struct match *match)
+static void show(struct view *view, struct play *play)
 {
 	if (!view->screen.in_place)
 		return;
-	picture_draw(view, match);
+	picture_draw(view, play);
 	view_line(view, PHRASE_MISTAKES_WAIT, no_arguments);
 	screen_show(&view->screen);
 }
 
-static void note_list(struct view *view, struct match *match, const struct missed_wins *missed)
+static void note_list(struct view *view, struct play *play, const struct missed_wins *missed)
 {
 	char list[MISSED_TEXT_MAX] = "", point[POINT_TEXT_MAX + 1], move[12];
 	size_t length = 0;
@@ -113,25 +113,25 @@ static void note_list(struct view *view, struct match *match, const struct misse
 			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_MISTAKES_AND));
 		phrase_write(list + length, sizeof list - length, view->language, PHRASE_MISTAKE,
 		             (const char *const[]){move, view_side(view, win->side),
-			explain_write_point(match, win->point, point)});
+			explain_write_point(play, win->point, point)});
 		length += strlen(list + length);
 	}
 	view_note(view, PHRASE_MISTAKES, (const char *const[]){list});
 }
 
-void analysis_note_missed(struct view *view, struct match *match)
+void analysis_note_missed(struct view *view, struct play *play)
 {
 	char move[12];
-	const struct missed_wins *missed = &match->missed;
-	if (!missed_wins_known(match)) {
+	const struct missed_wins *missed = &play->missed;
+	if (!missed_wins_known(play)) {
 		tty_note_interrupt();
 		screen_begin_work(&view->screen);
-		show(view, match);
-		missed_wins_find(match, tty_interrupted);
+		show(view, play);
+		missed_wins_find(play, tty_interrupted);
 		screen_end_work(&view->screen);
 	}
 	if (missed->count > 0)
-		note_list(view, match, missed);
+		note_list(view, play, missed);
 	snprintf(move, sizeof move, "%d", missed->from);
 	if (missed->from > 1)
 		view_note(view, PHRASE_MISTAKES_PART, (const char *const[]){move});

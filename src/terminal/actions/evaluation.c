@@ -12,33 +12,33 @@ static struct evaluation evaluation_of(const struct search_result *found, enum s
 	return evaluation;
 }
 
-bool evaluation_is_possible(const struct match *match)
+bool evaluation_is_possible(const struct play *play)
 {
-	return match->session.game.plies < EVALUATIONS_MAX && session_may_ask(&match->session).status == STATUS_OK;
+	return play->session.game.plies < EVALUATIONS_MAX && session_may_ask(&play->session).status == STATUS_OK;
 }
 
-const struct evaluation *evaluation_at(const struct match *match, int plies)
+const struct evaluation *evaluation_at(const struct play *play, int plies)
 {
-	const struct evaluation *evaluation = plies < EVALUATIONS_MAX ? &match->evaluations.at[plies] : NULL;
-	bool known = evaluation && evaluation->hash != 0 && evaluation->hash == game_hash(&match->session.game, plies);
+	const struct evaluation *evaluation = plies < EVALUATIONS_MAX ? &play->evaluations.at[plies] : NULL;
+	bool known = evaluation && evaluation->hash != 0 && evaluation->hash == game_hash(&play->session.game, plies);
 	return known ? evaluation : NULL;
 }
 
-bool evaluation_is_timed(const struct match *match)
+bool evaluation_is_timed(const struct play *play)
 {
-	const struct common_options *common = match->common;
+	const struct common_options *common = play->common;
 	return common->timed || (common->budget.nodes == 0 && common->budget.depth == 0);
 }
 
-void evaluation_search(struct match *match, struct time_limit time, const bool *broken_off)
+void evaluation_search(struct play *play, struct time_limit time, const bool *broken_off)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	const struct game *game = &session->game;
 	struct search_result found;
-	session->budget = match->common->budget;
+	session->budget = play->common->budget;
 	session->budget.time = time;
 	session->budget.wants_value = true;
 	session_evaluate(session, MOVER_HUMAN, &found);
 	if (!*broken_off && found.searched && found.depth > 0 && found.pv_length > 0)
-		match->evaluations.at[game->plies] = evaluation_of(&found, game->to_move, game_hash(game, game->plies));
+		play->evaluations.at[game->plies] = evaluation_of(&found, game->to_move, game_hash(game, game->plies));
 }

@@ -37,52 +37,52 @@ bool files_path(struct view *view, struct span rest, const char *word, char path
 /* The game whose analysis is written to a file. */
 struct saved {
 	const struct view *view;
-	const struct match *match;
+	const struct play *play;
 };
 
 static size_t write_evaluation(const void *context, int plies, char *out, size_t room)
 {
 	const struct saved *saved = context;
-	return analysis_write(saved->view, saved->match, plies, out, room);
+	return analysis_write(saved->view, saved->play, plies, out, room);
 }
 
 /* Writes the game to a file. Returns as game_file_write(). */
-static int write_game(const struct view *view, struct match *match, const char *path, bool in_place)
+static int write_game(const struct view *view, struct play *play, const char *path, bool in_place)
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
-	const struct saved saved = {view, match};
-	players_write(view, match, SIDE_BLACK, black, sizeof black);
-	players_write(view, match, SIDE_WHITE, white, sizeof white);
+	const struct saved saved = {view, play};
+	players_write(view, play, SIDE_BLACK, black, sizeof black);
+	players_write(view, play, SIDE_WHITE, white, sizeof white);
 	const struct sgf_texts texts = {text_span(black), text_span(white), write_evaluation, &saved};
-	return game_file_write(match, path, &texts, in_place);
+	return game_file_write(play, path, &texts, in_place);
 }
 
-void files_write(struct view *view, struct match *match, const char *path)
+void files_write(struct view *view, struct play *play, const char *path)
 {
-	int error = write_game(view, match, path, false);
+	int error = write_game(view, play, path, false);
 	if (error == GAME_FILE_IN_PLACE) {
 		view_note(view, PHRASE_IN_PLACE, (const char *const[]){path});
-		error = write_game(view, match, path, true);
+		error = write_game(view, play, path, true);
 	}
 	if (error != 0) {
 		note_error(view, path, error);
 		return;
 	}
-	match->kept = match->session.game;
+	play->kept = play->session.game;
 	view_note(view, PHRASE_SAVED, (const char *const[]){path});
 	if (sgf_game_is_name(path))
-		match->notes.unsaved = false;
-	else if (match->notes.unsaved)
+		play->notes.unsaved = false;
+	else if (play->notes.unsaved)
 		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
 /* Notes the line at which reading stopped. With `stays` nothing was loaded: the game on the board is still the old
    one. */
-static void note_bad_line(struct view *view, struct match *match, const char *path, unsigned long long line_number,
+static void note_bad_line(struct view *view, struct play *play, const char *path, unsigned long long line_number,
                           bool stays)
 {
 	char line[24], moves[12];
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	snprintf(line, sizeof line, "%llu", line_number);
 	snprintf(moves, sizeof moves, "%d", game_moves(game));
@@ -91,14 +91,14 @@ static void note_bad_line(struct view *view, struct match *match, const char *pa
 }
 
 /* Notes which line of a script was refused, and why. */
-static void note_refused(struct view *view, struct match *match, const char *path, const struct game_load *load,
+static void note_refused(struct view *view, struct play *play, const char *path, const struct game_load *load,
                          bool stays)
 {
-	note_bad_line(view, match, path, load->line, stays);
+	note_bad_line(view, play, path, load->line, stays);
 	if (load->is_collection)
 		view_note(view, PHRASE_COLLECTION, no_arguments);
 	else
-		remark_refusal(view, match, load->status, &load->command, load->text);
+		remark_refusal(view, play, load->status, &load->command, load->text);
 }
 
 /* Notes that an SGF file has no game, or a game that cannot begin. */
@@ -112,13 +112,13 @@ static void note_no_game(struct view *view, const char *path, const struct sgf_g
 }
 
 /* Notes which parts of an SGF file were not read. */
-static void note_sgf(struct view *view, const struct match *match, const char *path, const struct game_load *load,
+static void note_sgf(struct view *view, const struct play *play, const char *path, const struct game_load *load,
                          bool stays)
 {
 	char number[12], moves[12], what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
 	snprintf(number, sizeof number, "%d", sgf->ply);
-	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	snprintf(moves, sizeof moves, "%d", game_moves(&play->session.game));
 	if (sgf->what[0])
 		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
 	if (load->error != 0)
@@ -137,13 +137,13 @@ static void note_sgf(struct view *view, const struct match *match, const char *p
 }
 
 /* Notes what was not read from the file, and why. */
-static void note_load(struct view *view, struct match *match, const char *path, const struct game_load *load,
+static void note_load(struct view *view, struct play *play, const char *path, const struct game_load *load,
                       bool stays)
 {
 	if (load->is_sgf)
-		note_sgf(view, match, path, load, stays);
+		note_sgf(view, play, path, load, stays);
 	else if (load->answer == LOAD_REFUSED)
-		note_refused(view, match, path, load, stays);
+		note_refused(view, play, path, load, stays);
 	else if (load->answer == LOAD_FOREIGN)
 		view_note(view, PHRASE_NO_FILE, (const char *const[]){path, load->foreign});
 	else if (load->answer == LOAD_FAILED)
@@ -152,88 +152,88 @@ static void note_load(struct view *view, struct match *match, const char *path, 
 
 /* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
    the board. */
-static void take_names(struct match *match, int fd, const struct game_load *load)
+static void take_names(struct play *play, int fd, const struct game_load *load)
 {
 	struct kept_game kept = kept_game_read(fd);
 	if (!load->is_sgf)
-		opponents_name(match, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
+		opponents_name(play, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
 	else if (load->sgf.read != SGF_GAME_NOTHING)
-		players_take_names(match, load->sgf.black, load->sgf.white);
+		players_take_names(play, load->sgf.black, load->sgf.white);
 }
 
 /* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
    the board. `names`: the players get the names in the file. */
-static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays,
+static bool load_descriptor(struct view *view, struct play *play, int fd, const char *path, bool stays,
                             bool names)
 {
-	struct game_load *load = game_load_read(match, fd);
+	struct game_load *load = game_load_read(play, fd);
 	if (!load) {
 		note_error(view, path, ENOMEM);
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
 	if (names)
-		take_names(match, fd, load);
-	note_load(view, match, path, load, stays);
-	game_load_end(match, load, stays && !whole);
+		take_names(play, fd, load);
+	note_load(view, play, path, load, stays);
+	game_load_end(play, load, stays && !whole);
 	return whole;
 }
 
-static void note_loaded(struct view *view, struct match *match, const char *path)
+static void note_loaded(struct view *view, struct play *play, const char *path)
 {
 	char count[12];
-	snprintf(count, sizeof count, "%d", game_moves(&match->session.game));
+	snprintf(count, sizeof count, "%d", game_moves(&play->session.game));
 	view_note(view, PHRASE_LOADED, (const char *const[]){path, count});
 }
 
-int files_load(struct view *view, struct match *match, const char *path)
+int files_load(struct view *view, struct play *play, const char *path)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	int error;
 	int fd = game_file_open(path, true, &error);
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	bool complete = load_descriptor(view, match, fd, path, false, true);
+	bool complete = load_descriptor(view, play, fd, path, false, true);
 	if (complete)
-		note_loaded(view, match, path);
-	game_file_keep(match, complete ? fd : -1);
-	opponents_begin(match);
-	chess_clock_start(&match->clock, session->game.plies);
-	move_times_clear(match);
-	match->kept = session->game;
+		note_loaded(view, play, path);
+	game_file_keep(play, complete ? fd : -1);
+	opponents_begin(play);
+	chess_clock_start(&play->clock, session->game.plies);
+	move_times_clear(play);
+	play->kept = session->game;
 	close(fd);
-	session->journal.coords = match->coords;
+	session->journal.coords = play->coords;
 	session->journal.size = session->rules.size;
 	if (same)
 		session->journal.needs_new = false;
 	else
-		game_file_record(match);
+		game_file_record(play);
 	return 0;
 }
 
 /* Replaces the game on the board; says whether the players get the names in the file. */
-static bool read_game(struct view *view, struct match *match, int fd, const char *path, bool names)
+static bool read_game(struct view *view, struct play *play, int fd, const char *path, bool names)
 {
-	if (!load_descriptor(view, match, fd, path, true, names))
+	if (!load_descriptor(view, play, fd, path, true, names))
 		return false;
-	game_file_keep(match, fd);
-	match->kept = match->session.game;
-	game_file_record(match);
+	game_file_keep(play, fd);
+	play->kept = play->session.game;
+	game_file_record(play);
 	return true;
 }
 
-bool files_read(struct view *view, struct match *match, int fd, const char *path)
+bool files_read(struct view *view, struct play *play, int fd, const char *path)
 {
-	return read_game(view, match, fd, path, false);
+	return read_game(view, play, fd, path, false);
 }
 
-int files_open(struct view *view, const struct match *match, struct span name, char path[VIEW_PATH_MAX])
+int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX])
 {
 	int error;
 	if (!files_path(view, name, view_text(view, PHRASE_LOAD), path))
 		return -1;
-	if (view->has_game && autosave_is(&match->autosave, path)) {
+	if (view->has_game && autosave_is(&play->autosave, path)) {
 		view_note(view, PHRASE_IS_AUTOSAVE, (const char *const[]){path});
 		return -1;
 	}
@@ -243,25 +243,25 @@ int files_open(struct view *view, const struct match *match, struct span name, c
 	return fd;
 }
 
-bool files_take(struct view *view, struct match *match, int fd, const char *path)
+bool files_take(struct view *view, struct play *play, int fd, const char *path)
 {
-	if (!read_game(view, match, fd, path, true))
+	if (!read_game(view, play, fd, path, true))
 		return false;
-	note_loaded(view, match, path);
-	autosave_leave(&match->autosave);
-	opponents_begin(match);
-	chess_clock_start(&match->clock, match->session.game.plies);
-	match->asked = SIDE_NONE; /* loading is not a move */
-	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
-	move_times_clear(match);
+	note_loaded(view, play, path);
+	autosave_leave(&play->autosave);
+	opponents_begin(play);
+	chess_clock_start(&play->clock, play->session.game.plies);
+	play->asked = SIDE_NONE; /* loading is not a move */
+	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
+	move_times_clear(play);
 	return true;
 }
 
-void files_keep(struct view *view, struct match *match)
+void files_keep(struct view *view, struct play *play)
 {
 	char why[PHRASE_ERROR_MAX];
-	struct autosave *autosave = &match->autosave;
-	int error = autosave_keep(match);
+	struct autosave *autosave = &play->autosave;
+	int error = autosave_keep(play);
 	if (error != 0 && !autosave->noted) {
 		autosave->noted = true;
 		view_note(view, PHRASE_AUTOSAVE_FAILED, (const char *const[]){phrase_error(view->language, error, why)});

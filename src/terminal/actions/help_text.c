@@ -107,17 +107,17 @@ static void note(const struct help *help, int most, bool below)
 }
 
 /* Can a person play a move now? */
-static bool has_move(const struct view *view, const struct match *match, unsigned flags)
+static bool has_move(const struct view *view, const struct play *play, unsigned flags)
 {
 	if (flags & WORD_SOLVES)
 		return view->puzzles->puzzle.state == PUZZLE_OPEN;
-	return (flags & WORD_LOOKS) == 0 && !game_over(&match->session.game) && !match_is_watched(match);
+	return (flags & WORD_LOOKS) == 0 && !game_over(&play->session.game) && !play_is_watched(play);
 }
 
 /* Adds the keys that move the cursor. */
-static void add_cursor_keys(struct help *help, const struct match *match)
+static void add_cursor_keys(struct help *help, const struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	add_keys(help, PHRASE_HELP_KEYS);
 	if (game_offers(game) > 0)
 		add_keys(help, PHRASE_HELP_TAB_OFFERED);
@@ -125,23 +125,23 @@ static void add_cursor_keys(struct help *help, const struct match *match)
 		add_keys(help, PHRASE_HELP_TAB_FORBIDDEN);
 }
 
-void help_text_note(struct view *view, struct match *match, unsigned flags, int most)
+void help_text_note(struct view *view, struct play *play, unsigned flags, int most)
 {
 	struct help help = {.view = view};
 	char point[POINT_TEXT_MAX + 1];
-	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, match, flags);
+	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
 	if (move)
-		add(&help, text_span(explain_example(match, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
+		add(&help, text_span(explain_example(play, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
-		if ((row->flags & opening_text_words(match, flags)) != 0 && row->does[view->language])
+		if ((row->flags & opening_text_words(play, flags)) != 0 && row->does[view->language])
 			add_word(&help, row, (flags & WORD_SOLVES) != 0);
 	if (view->screen.keys)
 		add_keys(&help, PHRASE_HELP_TAB);
 	if (view->screen.keys && back)
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
 	else if (view->screen.keys && move)
-		add_cursor_keys(&help, match);
+		add_cursor_keys(&help, play);
 	note(&help, most, back);
 }

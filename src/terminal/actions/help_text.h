@@ -7,6 +7,6 @@
 /* Notes the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. On a
    screen that is redrawn in place, the list has two columns if two fit and one would have more than `most` rows; for
    looking back, whenever two fit. */
-void help_text_note(struct view *view, struct match *match, unsigned flags, int most);
+void help_text_note(struct view *view, struct play *play, unsigned flags, int most);
 
 #endif

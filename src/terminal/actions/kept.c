@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/actions/match_rules.h"
+#include "terminal/actions/play_rules.h"
 #include "terminal/files/settings_file.h"
 
 enum { LINES_NOTED = 3 }; /* ignored lines that are named in notes */
@@ -125,7 +125,7 @@ static void adapt(const struct kept *kept, struct ruleset *rules, struct displac
 	bool sizes = kept->at[SET_SIZE].any || kept->at[SET_CONNECT].any;
 	*displaced = (struct displaced){.any = false};
 	if (!kept->rule_given && (sizes || kept->at[SET_RULE].any))
-		match_rules_adapt(displaced, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, rules);
+		play_rules_adapt(displaced, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, rules);
 }
 
 /* Returns the rules of the command line, changed by all kept settings of rules except `dropped`. If neither names a
@@ -148,18 +148,18 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 
 /* Chooses the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
    With `notes`, notes what was left out. SET_RULE is never left out alone: adapt() makes it fit K. */
-static void put_rules(struct match *match, struct kept *kept, bool notes)
+static void put_rules(struct play *play, struct kept *kept, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_CONNECT, SET_SIZE};
 	enum { DROPS = sizeof drops / sizeof *drops };
 	for (int i = 0; i < DROPS; i++) {
 		struct displaced displaced;
-		struct ruleset rules = with_kept(kept, match->common->rules, drops[i]);
+		struct ruleset rules = with_kept(kept, play->common->rules, drops[i]);
 		adapt(kept, &rules, &displaced);
 		if (!fits(kept, &rules, drops[i]))
 			continue;
-		match->chosen.rules = rules;
-		match->chosen.displaced = displaced;
+		play->chosen.rules = rules;
+		play->chosen.displaced = displaced;
 		if (drops[i] != SETTINGS && notes)
 			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 		return;
@@ -169,7 +169,7 @@ static void put_rules(struct match *match, struct kept *kept, bool notes)
 			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 }
 
-void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game)
+void kept_read(struct view *view, struct play *play, const char *const given[], bool has_game)
 {
 	struct kept kept = {.ignores = 0};
 	view->rule_chosen = kept.rule_given = is_given(given, setting_option(SET_RULE));
@@ -185,26 +185,26 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 	view->rule_chosen |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
-	put_rules(match, &kept, !any_given && !has_game);
+	put_rules(play, &kept, !any_given && !has_game);
 	if (kept.at[SET_COORDS].any)
-		match->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;
+		play->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;
 	if (!has_game)
-		match_rules_return(match);
+		play_rules_return(play);
 	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
 		if (kept.at[setting].any && setting != SET_COORDS)
-			setting_put(view, match, setting, &kept.at[setting].value);
+			setting_put(view, play, setting, &kept.at[setting].value);
 	note_ignored(view, &kept);
 }
 
-enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text)
+enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text)
 {
 	struct settings_file file;
 	char value[SETTING_VALUE_MAX];
-	enum setting_answer answer = setting_read(view, match, setting, text);
+	enum setting_answer answer = setting_read(view, play, setting, text);
 	view->rule_chosen |= setting == SET_RULE && answer == SETTING_SET;
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
-	setting_write_option(view, match, setting, value);
+	setting_write_option(view, play, setting, value);
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
@@ -212,18 +212,18 @@ enum setting_answer kept_change(struct view *view, struct match *match, enum set
 	return answer;
 }
 
-bool kept_show_threats(struct view *view, struct match *match, struct span text)
+bool kept_show_threats(struct view *view, struct play *play, struct span text)
 {
 	static const enum phrase notes[] = {PHRASE_THREATS_OFF, PHRASE_THREATS_ON};
 	struct span word = text_trim(text);
 	char now[SETTING_VALUE_MAX];
-	setting_write_option(view, match, SET_THREATS, now);
+	setting_write_option(view, play, SET_THREATS, now);
 	struct span value = word.length > 0 ? phrase_value_read(word)
 	                                    : text_span(text_is(text_span(now), "on") ? "off" : "on");
 	bool on = text_is(value, "on");
 	if (!on && !text_is(value, "off"))
 		return false;
-	kept_change(view, match, SET_THREATS, value);
+	kept_change(view, play, SET_THREATS, value);
 	view_note(view, notes[on], no_arguments);
 	return true;
 }

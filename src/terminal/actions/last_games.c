@@ -24,32 +24,32 @@ static void write_result(const struct view *view, const struct game *game, char 
 	phrase_write(out, room, view->language, phrase, (const char *const[]){moves});
 }
 
-/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the match, until
+/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the play, until
    game_load_end(). */
-static void write_game(const struct view *view, struct match *match, const struct kept_game *kept,
+static void write_game(const struct view *view, struct play *play, const struct kept_game *kept,
                        char out[LAST_GAME_TEXT_MAX])
 {
 	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
-	memcpy(match->session.player, kept->player, sizeof kept->player);
-	memcpy(match->opponents.name, kept->name, sizeof kept->name);
-	write_result(view, &match->session.game, result, sizeof result);
-	players_write(view, match, SIDE_BLACK, black, sizeof black);
-	players_write(view, match, SIDE_WHITE, white, sizeof white);
+	memcpy(play->session.player, kept->player, sizeof kept->player);
+	memcpy(play->opponents.name, kept->name, sizeof kept->name);
+	write_result(view, &play->session.game, result, sizeof result);
+	players_write(view, play, SIDE_BLACK, black, sizeof black);
+	players_write(view, play, SIDE_WHITE, white, sizeof white);
 	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME,
 	             (const char *const[]){result, black, white});
 }
 
 /* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
-static bool read_game(const struct view *view, struct match *match, int fd, char text[LAST_GAME_TEXT_MAX])
+static bool read_game(const struct view *view, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
 {
-	struct game_load *load = game_load_read(match, fd);
+	struct game_load *load = game_load_read(play, fd);
 	bool whole = load && load->answer == LOAD_WHOLE;
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
-		write_game(view, match, &kept, text);
+		write_game(view, play, &kept, text);
 	}
 	if (load)
-		game_load_end(match, load, true);
+		game_load_end(play, load, true);
 	return whole;
 }
 
@@ -61,21 +61,21 @@ static void note_damaged(struct view *view, int count, const char *path)
 		view_note(view, PHRASE_LAST_DAMAGED, (const char *const[]){path, number});
 }
 
-void last_games_find(struct view *view, struct match *match)
+void last_games_find(struct view *view, struct play *play)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	struct last_games *last = &view->last;
 	int damaged = 0, first = 0;
-	autosave_leave(&match->autosave);
+	autosave_leave(&play->autosave);
 	last->count = 0;
-	int count = autosave_list(&match->autosave, slots);
+	int count = autosave_list(&play->autosave, slots);
 	for (int i = 0; i < count; i++) {
 		struct last_game *game = &last->at[last->count];
 		int fd = autosave_hold(&slots[i]);
 		if (fd < 0)
 			continue;
 		game->slot = slots[i];
-		if (read_game(view, match, fd, game->text))
+		if (read_game(view, play, fd, game->text))
 			last->count++;
 		else if (damaged++ == 0)
 			first = i;
@@ -84,32 +84,32 @@ void last_games_find(struct view *view, struct match *match)
 	note_damaged(view, damaged, slots[first].path);
 }
 
-bool last_games_open(struct view *view, struct match *match, int at)
+bool last_games_open(struct view *view, struct play *play, int at)
 {
 	char moves[12];
 	const struct autosave_slot *slot = &view->last.at[at].slot;
-	autosave_leave(&match->autosave);
+	autosave_leave(&play->autosave);
 	int fd = autosave_hold(slot);
 	if (fd < 0) {
 		view_note(view, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
-	if (!files_read(view, match, fd, slot->path)) {
+	if (!files_read(view, play, fd, slot->path)) {
 		close(fd);
 		return false;
 	}
-	autosave_resume(match, fd, slot->path);
-	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	autosave_resume(play, fd, slot->path);
+	snprintf(moves, sizeof moves, "%d", game_moves(&play->session.game));
 	view_note(view, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, (const char *const[]){moves});
 	return true;
 }
 
-bool last_games_resume(struct view *view, struct match *match)
+bool last_games_resume(struct view *view, struct play *play)
 {
 	size_t notes = view->notes.lines.used;
-	last_games_find(view, match);
+	last_games_find(view, play);
 	if (view->last.count > 0)
-		return last_games_open(view, match, 0);
+		return last_games_open(view, play, 0);
 	if (view->notes.lines.used == notes && !view->notes.shown)
 		view_note(view, PHRASE_NO_LAST, no_arguments);
 	return false;

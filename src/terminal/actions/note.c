@@ -92,7 +92,7 @@ static void show_comment(struct view *view, struct span text, int rows)
 }
 
 /* Joins "H8 A" for a label, "H8 triangle" for a mark. */
-static void join_point(const struct view *view, struct joined *joined, const struct match *match,
+static void join_point(const struct view *view, struct joined *joined, const struct play *play,
                        const struct note *note)
 {
 	static const enum phrase marks[NOTE_KINDS] = {[NOTE_CROSS] = PHRASE_CROSS,
@@ -102,7 +102,7 @@ static void join_point(const struct view *view, struct joined *joined, const str
 	char point[POINT_TEXT_MAX + 1];
 	if (note->point == POINT_NONE)
 		return;
-	join(joined, ", ", text_span(explain_write_point(match, note->point, point)));
+	join(joined, ", ", text_span(explain_write_point(play, note->point, point)));
 	join(joined, " ", note->kind == NOTE_LABEL ? note->text : text_span(view_text(view, marks[note->kind])));
 }
 
@@ -115,33 +115,33 @@ static void show_joined(struct view *view, struct joined *joined)
 		view_note_line(view, (struct span){joined->text, joined->length});
 }
 
-bool note_show(struct view *view, const struct match *match, const struct game *game, int plies, int rows)
+bool note_show(struct view *view, const struct play *play, const struct game *game, int plies, int rows)
 {
 	struct note note;
 	struct joined occasion = {.length = 0}, points = {.length = 0};
 	bool any = false;
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
-	for (size_t at = 0; game_notes_next(match, game, plies, &at, &note); any = true)
+	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note); any = true)
 		if (note_is_of_game(note.kind))
 			join(&occasion, ", ", note.text);
 	show_joined(view, &occasion);
-	for (size_t at = 0; game_notes_next(match, game, plies, &at, &note);) {
+	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note);) {
 		if (note.kind == NOTE_COMMENT)
 			show_comment(view, note.text, rows);
 		else if (!note_is_of_game(note.kind))
-			join_point(view, &points, match, &note);
+			join_point(view, &points, play, &note);
 	}
 	show_joined(view, &points);
 	return any;
 }
 
-void note_write(struct view *view, struct match *match, const struct game *game, int plies, struct span text)
+void note_write(struct view *view, struct play *play, const struct game *game, int plies, struct span text)
 {
 	size_t at = 0;
 	struct note note;
-	if (text.length > 0 && !game_notes_add(match, game, plies, text))
+	if (text.length > 0 && !game_notes_add(play, game, plies, text))
 		view_note(view, PHRASE_NOTES_FULL, no_arguments);
-	else if (!game_notes_next(match, game, plies, &at, &note))
+	else if (!game_notes_next(play, game, plies, &at, &note))
 		view_note(view, PHRASE_NO_NOTE, no_arguments);
 }

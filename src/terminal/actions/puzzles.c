@@ -122,12 +122,12 @@ static void note_opened(struct view *view, const struct puzzles *puzzles)
 }
 
 /* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
-static bool read_file(struct view *view, const struct match *match, struct puzzles *puzzles, int fd)
+static bool read_file(struct view *view, const struct play *play, struct puzzles *puzzles, int fd)
 {
 	char why[PHRASE_ERROR_MAX];
 	struct puzzle_file *file = &puzzles->file;
-	const struct ruleset *rules = &match->session.rules;
-	if (puzzle_file_read(file, fd, rules, match->coords) && file->count > 0)
+	const struct ruleset *rules = &play->session.rules;
+	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
 		return true;
 	const char *reason = file->foreign ? file->foreign : phrase_error(view->language, file->error, why);
 	bool none = !file->foreign && file->error == 0;
@@ -151,14 +151,14 @@ static int first_unsolved(const struct puzzle_file *file)
 }
 
 /* Opens a file for `puzzles`, which is zeroed. Returns false, with a note, if there is nothing to show. */
-static bool open_file(struct view *view, const struct match *match, struct puzzles *puzzles, struct span name)
+static bool open_file(struct view *view, const struct play *play, struct puzzles *puzzles, struct span name)
 {
 	puzzles->file.fd = -1;
-	int fd = files_open(view, match, name, puzzles->path);
-	return fd >= 0 && read_file(view, match, puzzles, fd);
+	int fd = files_open(view, play, name, puzzles->path);
+	return fd >= 0 && read_file(view, play, puzzles, fd);
 }
 
-bool puzzles_open(struct view *view, struct match *match, struct span name)
+bool puzzles_open(struct view *view, struct play *play, struct span name)
 {
 	char why[PHRASE_ERROR_MAX];
 	struct puzzles *last = view->puzzles, *puzzles = calloc(1, sizeof *puzzles);
@@ -166,42 +166,42 @@ bool puzzles_open(struct view *view, struct match *match, struct span name)
 		view_note(view, PHRASE_NO_FILE, (const char *const[]){"renju", phrase_error(view->language, ENOMEM, why)});
 		return false;
 	}
-	if (!open_file(view, match, puzzles, name)) {
+	if (!open_file(view, play, puzzles, name)) {
 		free_puzzles(puzzles);
 		return false;
 	}
 	read_counts(view, &puzzles->file);
 	if (last)
-		puzzles_close(view, match);
-	match->full_game = match->session.game;
-	memcpy(puzzles->player, match->session.player, sizeof puzzles->player);
-	puzzles->opponents = match->opponents;
+		puzzles_close(view, play);
+	play->full_game = play->session.game;
+	memcpy(puzzles->player, play->session.player, sizeof puzzles->player);
+	puzzles->opponents = play->opponents;
 	puzzles->threats = view->render.look.threats;
 	view->render.look.threats = false;
 	view->puzzles = puzzles;
 	note_opened(view, puzzles);
-	if (puzzles_show(view, match, first_unsolved(&puzzles->file)))
+	if (puzzles_show(view, play, first_unsolved(&puzzles->file)))
 		return true;
-	puzzles_close(view, match);
+	puzzles_close(view, play);
 	return false;
 }
 
-bool puzzles_show(struct view *view, struct match *match, int index)
+bool puzzles_show(struct view *view, struct play *play, int index)
 {
 	struct puzzles *puzzles = view->puzzles;
-	struct game *game = &match->session.game;
-	struct budget budget = {.nodes = PUZZLE_NODES, .memory = match->common->budget.memory};
+	struct game *game = &play->session.game;
+	struct budget budget = {.nodes = PUZZLE_NODES, .memory = play->common->budget.memory};
 	if (!puzzle_file_get(&puzzles->file, index, game)) {
 		view_note(view, PHRASE_PUZZLES_CHANGED, (const char *const[]){puzzles->path});
 		return false;
 	}
-	if (match->common->budget.nodes > 0)
-		budget.nodes = match->common->budget.nodes;
+	if (play->common->budget.nodes > 0)
+		budget.nodes = play->common->budget.nodes;
 	puzzle_start(&puzzles->puzzle, game, &budget);
 	puzzles->index = index;
-	match->session.player[game->to_move] = MOVER_HUMAN;
-	match->session.player[side_other(game->to_move)] = MOVER_ENGINE;
-	match->opponents = (struct opponents){.draws = 0};
+	play->session.player[game->to_move] = MOVER_HUMAN;
+	play->session.player[side_other(game->to_move)] = MOVER_ENGINE;
+	play->opponents = (struct opponents){.draws = 0};
 	cursor_hide(&view->typing.cursor);
 	view->viewed = -1;
 	return true;
@@ -210,7 +210,7 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 /* A search for a proof, as its callback sees it. */
 struct proving {
 	struct view *view;
-	const struct match *match;
+	const struct play *play;
 	long long due; /* when to show that the search is running, by clock_now(); 0: never, or already shown */
 };
 
@@ -223,17 +223,17 @@ static int time_left(void *context)
 		screen_leave(&view->screen);
 	if (proving->due > 0 && clock_now() >= proving->due) {
 		proving->due = 0;
-		picture_draw(view, proving->match);
+		picture_draw(view, proving->play);
 		view_line(view, PHRASE_PUZZLE_SEARCH, no_arguments);
 		screen_show(&view->screen);
 	}
 	return tty_interrupted() ? 0 : TIME_FREE;
 }
 
-static struct proving proving_of(struct view *view, const struct match *match)
+static struct proving proving_of(struct view *view, const struct play *play)
 {
 	enum { DELAY = 200 }; /* milliseconds until the search is shown */
-	return (struct proving){view, match, view->screen.in_place ? clock_now() + DELAY : 0};
+	return (struct proving){view, play, view->screen.in_place ? clock_now() + DELAY : 0};
 }
 
 static void set_time(struct puzzle *puzzle, struct proving *proving)
@@ -242,36 +242,36 @@ static void set_time(struct puzzle *puzzle, struct proving *proving)
 	tty_note_interrupt();
 }
 
-bool puzzles_prove(struct view *view, struct match *match)
+bool puzzles_prove(struct view *view, struct play *play)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
-	struct proving proving = proving_of(view, match);
+	struct proving proving = proving_of(view, play);
 	set_time(puzzle, &proving);
-	bool proved = puzzle_prove(puzzle, &match->session.game);
+	bool proved = puzzle_prove(puzzle, &play->session.game);
 	if (puzzle->state == PUZZLE_UNPROVED)
 		view_note(view, PHRASE_PUZZLE_UNPROVED, (const char *const[]){view_side(view, puzzle->side)});
 	return proved;
 }
 
 /* Notes that the puzzle is solved. If the reply ended the game, e.g. a forbidden move, notes the result first. */
-static void note_solved(struct view *view, struct match *match, int point)
+static void note_solved(struct view *view, struct play *play, int point)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	const struct ply *last = &game->history[game->plies - 1];
 	if (last->kind != PLY_STONE || last->point != point)
-		remark_result(view, match);
+		remark_result(view, play);
 	view_note(view, view->puzzles->puzzle.helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
 }
 
 /* Notes how the person's move was judged, and the reply. */
-static void note_move(struct view *view, struct match *match, int point)
+static void note_move(struct view *view, struct play *play, int point)
 {
 	char move[POINT_TEXT_MAX + 1], answer[POINT_TEXT_MAX + 1], plies[NUMBER_TEXT_MAX];
 	const struct puzzle *puzzle = &view->puzzles->puzzle;
-	int last = game_last_stone(&match->session.game);
+	int last = game_last_stone(&play->session.game);
 	snprintf(plies, sizeof plies, "%d", puzzle->refuted);
-	const char *const arguments[] = {explain_write_point(match, point, move), view_side(view, side_other(puzzle->side)),
-	                                 explain_write_point(match, last, answer), plies};
+	const char *const arguments[] = {explain_write_point(play, point, move), view_side(view, side_other(puzzle->side)),
+	                                 explain_write_point(play, last, answer), plies};
 	if (puzzle->state == PUZZLE_OPEN)
 		view_note(view, PHRASE_PUZZLE_RIGHT, arguments);
 	else if (puzzle->state == PUZZLE_MISSED && last == point)
@@ -279,7 +279,7 @@ static void note_move(struct view *view, struct match *match, int point)
 	else if (puzzle->state == PUZZLE_MISSED)
 		view_note(view, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
 	else
-		note_solved(view, match, point);
+		note_solved(view, play, point);
 }
 
 /* If the try has ended, counts it, and notes how many puzzles are solved. */
@@ -293,56 +293,56 @@ static void note_end(struct view *view)
 	view_note(view, PHRASE_PUZZLES_STAND, (const char *const[]){text.puzzles, text.solved, text.missed});
 }
 
-void puzzles_play(struct view *view, struct match *match, const struct command *command, struct span text)
+void puzzles_play(struct view *view, struct play *play, const struct command *command, struct span text)
 {
 	char move[POINT_TEXT_MAX + 1];
 	struct verdict verdict;
 	struct puzzle *puzzle = &view->puzzles->puzzle;
-	struct proving proving = proving_of(view, match);
+	struct proving proving = proving_of(view, play);
 	set_time(puzzle, &proving);
-	switch (puzzle_play(puzzle, &match->session.game, command->point, &verdict)) {
+	switch (puzzle_play(puzzle, &play->session.game, command->point, &verdict)) {
 	case PUZZLE_REFUSED:
 		if (status_refused(verdict.status))
-			remark_refusal(view, match, verdict.status, command, text);
+			remark_refusal(view, play, verdict.status, command, text);
 		else
-			remark_forbidden(view, match, command->point, verdict);
+			remark_forbidden(view, play, command->point, verdict);
 		break;
 	case PUZZLE_UNJUDGED:
 		view_note(view, PHRASE_PUZZLE_UNJUDGED,
-		          (const char *const[]){explain_write_point(match, command->point, move)});
+		          (const char *const[]){explain_write_point(play, command->point, move)});
 		break;
 	case PUZZLE_JUDGED:
-		note_move(view, match, command->point);
+		note_move(view, play, command->point);
 		note_end(view);
 		break;
 	}
 }
 
-void puzzles_hint(struct view *view, const struct match *match)
+void puzzles_hint(struct view *view, const struct play *play)
 {
 	char move[POINT_TEXT_MAX + 1];
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	bool late = puzzle->state == PUZZLE_MISSED;
 	view_note(view, late ? PHRASE_PUZZLE_HINT_LATE : PHRASE_PUZZLE_HINT,
-	          (const char *const[]){explain_write_point(match, puzzle_hint(puzzle), move)});
+	          (const char *const[]){explain_write_point(play, puzzle_hint(puzzle), move)});
 	if (!late && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* an empty pasted line would play it */
 		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
 }
 
-void puzzles_again(struct view *view, struct match *match)
+void puzzles_again(struct view *view, struct play *play)
 {
-	puzzle_again(&view->puzzles->puzzle, &match->session.game);
+	puzzle_again(&view->puzzles->puzzle, &play->session.game);
 	view->viewed = -1;
 }
 
-void puzzles_close(struct view *view, struct match *match)
+void puzzles_close(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = view->puzzles;
 	if (!puzzles)
 		return;
-	match->session.game = match->full_game;
-	memcpy(match->session.player, puzzles->player, sizeof puzzles->player);
-	match->opponents = puzzles->opponents;
+	play->session.game = play->full_game;
+	memcpy(play->session.player, puzzles->player, sizeof puzzles->player);
+	play->opponents = puzzles->opponents;
 	view->render.look.threats = puzzles->threats;
 	view->puzzles = NULL;
 	free_puzzles(puzzles);

@@ -19,14 +19,14 @@ static void allow_break(const struct view *view)
 }
 
 /* Shows that the review goes on, unless everything is known. */
-static void show_review(struct view *view, struct match *match)
+static void show_review(struct view *view, struct play *play)
 {
-	int known = 0, plies = game_last_position(&match->full_game);
+	int known = 0, plies = game_last_position(&play->full_game);
 	while (known <= plies && game_review_at(view, known))
 		known++;
 	if (known > plies || !view->screen.in_place)
 		return;
-	picture_draw(view, match);
+	picture_draw(view, play);
 	if (game_review_at(view, view->lookback.plies)) /* else the picture says so */
 		view_line(view, PHRASE_REVIEWING, no_arguments);
 	screen_show(&view->screen);
@@ -50,15 +50,15 @@ static int find_marked(struct view *view, int plies)
 }
 
 /* Obeys `review`: goes to the next marked move. */
-static void go_to_marked(struct view *view, struct match *match)
+static void go_to_marked(struct view *view, struct play *play)
 {
 	if (!view->review || !view->review->list)
 		return;
 	view->lookback.reviews = true;
 	view->lookback.line = 0;
 	allow_break(view);
-	show_review(view, match);
-	int ply = find_marked(view, game_last_position(&match->full_game));
+	show_review(view, play);
+	int ply = find_marked(view, game_last_position(&play->full_game));
 	if (ply > 0)
 		view->lookback.plies = ply;
 	else
@@ -85,10 +85,10 @@ static void show_better(struct view *view)
 		lookback->line = min(lookback->line + 1, review_steps_better_length(view));
 }
 
-bool review_steps_obey(struct view *view, struct match *match, enum word_id word)
+bool review_steps_obey(struct view *view, struct play *play, enum word_id word)
 {
 	if (word == WORD_REVIEW)
-		go_to_marked(view, match);
+		go_to_marked(view, play);
 	if (word == WORD_BETTER)
 		show_better(view);
 	return word == WORD_REVIEW || word == WORD_BETTER;

@@ -6,7 +6,7 @@
 #include "terminal/words/words.h"
 
 /* Obeys `review` and `better`. Returns false for another word. */
-bool review_steps_obey(struct view *view, struct match *match, enum word_id word);
+bool review_steps_obey(struct view *view, struct play *play, enum word_id word);
 /* Reviews a ply and the one before it. Returns false if the review was broken off. */
 bool review_steps_move(struct view *view, int ply);
 /* Returns the length of the better line for the last move shown; 0 if none is known. */

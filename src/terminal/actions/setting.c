@@ -5,7 +5,7 @@
 
 #include "base/names.h"
 #include "rules/opening.h"
-#include "terminal/actions/match_rules.h"
+#include "terminal/actions/play_rules.h"
 #include "terminal/play/opponents.h"
 #include "terminal/words/opening_words.h"
 
@@ -39,23 +39,23 @@ static const struct {
 	[SET_BOOK] = {PHRASE_SET_BOOK, "book", {NULL, 0}, 0, 0}, /* a path */
 };
 
-static int get(const struct view *view, const struct match *match, enum setting setting)
+static int get(const struct view *view, const struct play *play, enum setting setting)
 {
-	const struct ruleset *rules = &match->session.rules;
+	const struct ruleset *rules = &play->session.rules;
 	const int values[SETTINGS] = {
 		[SET_SIZE] = rules->size,
 		[SET_CONNECT] = rules->connect,
 		[SET_RULE] = (int)rules->rule,
 		[SET_FORBIDDEN] = (int)rules->penalty,
 		[SET_OPENING] = (int)rules->opening,
-		[SET_LEVEL] = (int)match->level,
-		[SET_TIME] = match->milliseconds / 1000 + (match->milliseconds % 1000 > 0),
+		[SET_LEVEL] = (int)play->level,
+		[SET_TIME] = play->milliseconds / 1000 + (play->milliseconds % 1000 > 0),
 		[SET_STYLE] = (int)view->render.look.style,
 		[SET_WIDE] = view->render.look.wide,
 		[SET_COLOR] = view->render.look.color,
-		[SET_FLAG] = match->clock.control.flag,
+		[SET_FLAG] = play->clock.control.flag,
 		[SET_LANGUAGE] = (int)view->language,
-		[SET_COORDS] = (int)match->coords,
+		[SET_COORDS] = (int)play->coords,
 		[SET_MARKS] = view->render.look.mark_forbidden,
 		[SET_KEYS] = (int)view->screen.how,
 		[SET_BELL] = view->bell,
@@ -111,14 +111,14 @@ static void put_language(struct view *view, enum language language)
 
 /* Opens the book with this name, and notes a fault of the file or a remark on it. An empty or unusable name closes the
    book. Returns false after a fault. */
-static bool put_book(struct view *view, struct match *match, struct span name)
+static bool put_book(struct view *view, struct play *play, struct span name)
 {
 	char path[PLAYING_BOOK_PATH_MAX], why[PHRASE_ERROR_MAX];
 	if (name.length == 0 || !playing_book_path(name, path)) {
-		playing_book_close(match);
+		playing_book_close(play);
 		return true;
 	}
-	struct book_report report = playing_book_open(match, path);
+	struct book_report report = playing_book_open(play, path);
 	const char *fault = report.error != 0 ? phrase_error(view->language, report.error, why) : report.fault;
 	if (report.faulty)
 		view_note(view, PHRASE_BOOK_FAULT, (const char *const[]){path, fault});
@@ -127,29 +127,29 @@ static bool put_book(struct view *view, struct match *match, struct span name)
 	return !report.faulty;
 }
 
-static void put_clock(struct match *match, const struct setting_value *value)
+static void put_clock(struct play *play, const struct setting_value *value)
 {
-	match->clock.control.base = value->clock.base;
-	match->clock.control.bonus = value->clock.bonus;
-	chess_clock_start(&match->clock, match->session.game.plies);
+	play->clock.control.base = value->clock.base;
+	play->clock.control.bonus = value->clock.bonus;
+	chess_clock_start(&play->clock, play->session.game.plies);
 }
 
-bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
+bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value)
 {
 	struct look *look = &view->render.look;
 	switch (setting) {
 	case SET_LEVEL:
-		match->level = (enum mover_id)value->value;
-		match->named[SIDE_BLACK] = match->named[SIDE_WHITE] = MOVER_HUMAN;
+		play->level = (enum mover_id)value->value;
+		play->named[SIDE_BLACK] = play->named[SIDE_WHITE] = MOVER_HUMAN;
 		break;
 	case SET_TIME:
-		match->milliseconds = value->value * 1000;
+		play->milliseconds = value->value * 1000;
 		break;
 	case SET_CLOCK:
-		put_clock(match, value);
+		put_clock(play, value);
 		break;
 	case SET_FLAG:
-		match->clock.control.flag = value->value != 0;
+		play->clock.control.flag = value->value != 0;
 		break;
 	case SET_STYLE:
 		look->style = (enum style)value->value;
@@ -170,7 +170,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 		view->times_shown = (enum times_shown)value->value;
 		break;
 	case SET_COORDS:
-		match->coords = match->chosen.coords = (enum coords)value->value;
+		play->coords = play->chosen.coords = (enum coords)value->value;
 		break;
 	case SET_BELL:
 		view->bell = value->value != 0;
@@ -182,7 +182,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 		screen_set_keys(&view->screen, (enum keys_how)value->value);
 		break;
 	case SET_BOOK:
-		return put_book(view, match, value->path);
+		return put_book(view, play, value->path);
 	default:
 		break;
 	}
@@ -190,11 +190,11 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 }
 
 /* Notes the number of moves in the book, if one is used. */
-static void note_book(struct view *view, const struct match *match)
+static void note_book(struct view *view, const struct play *play)
 {
 	char moves[24];
-	snprintf(moves, sizeof moves, "%zu", match->playing_book.book.used);
-	if (match->session.book)
+	snprintf(moves, sizeof moves, "%zu", play->playing_book.book.used);
+	if (play->session.book)
 		view_note(view, PHRASE_BOOK_MOVES, (const char *const[]){moves});
 }
 
@@ -217,22 +217,22 @@ static bool is_choice(enum setting setting)
 	return settings[setting].names.first != NULL;
 }
 
-const char *setting_write(const struct view *view, const struct match *match, enum setting setting,
+const char *setting_write(const struct view *view, const struct play *play, enum setting setting,
                           char out[SETTING_VALUE_MAX])
 {
-	int value = get(view, match, setting);
+	int value = get(view, play, setting);
 	if (is_choice(setting))
-		return value_text(view->language, setting, value, match->session.rules.opening_n, out);
-	if (setting == SET_CLOCK && !chess_clock_is_on(&match->clock))
+		return value_text(view->language, setting, value, play->session.rules.opening_n, out);
+	if (setting == SET_CLOCK && !chess_clock_is_on(&play->clock))
 		return phrase_value(view->language, switch_names[false]);
-	if (setting == SET_BOOK && match->playing_book.path[0] == '\0')
+	if (setting == SET_BOOK && play->playing_book.path[0] == '\0')
 		return phrase_value(view->language, switch_names[false]);
-	if (setting == SET_TIME && match->milliseconds == TIME_FREE)
+	if (setting == SET_TIME && play->milliseconds == TIME_FREE)
 		return view_text(view, PHRASE_NO_LIMIT);
 	if (setting == SET_CLOCK)
-		chess_clock_write(&match->clock.control, out);
+		chess_clock_write(&play->clock.control, out);
 	else if (setting == SET_BOOK)
-		snprintf(out, SETTING_VALUE_MAX, "%s", match->playing_book.path);
+		snprintf(out, SETTING_VALUE_MAX, "%s", play->playing_book.path);
 	else
 		snprintf(out, SETTING_VALUE_MAX, "%d", value);
 	return out;
@@ -240,19 +240,19 @@ const char *setting_write(const struct view *view, const struct match *match, en
 
 /* Writes a level, with its maximum of seconds per move. The level random has none, and without a limit no level has
    one. Returns `out`. */
-static const char *level_text(const struct view *view, const struct match *match, enum mover_id level,
+static const char *level_text(const struct view *view, const struct play *play, enum mover_id level,
                               char out[SETTING_VALUE_MAX])
 {
 	char seconds[TEXT_THOUSANDTHS_MAX];
 	const char *name = phrase_value(view->language, movers[level].name);
-	text_write_thousandths(seconds, mover_time_limit(level, match->milliseconds));
+	text_write_thousandths(seconds, mover_time_limit(level, play->milliseconds));
 	snprintf(out, SETTING_VALUE_MAX, "%s", name);
-	if (level != MOVER_RANDOM && match->milliseconds != TIME_FREE)
+	if (level != MOVER_RANDOM && play->milliseconds != TIME_FREE)
 		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, (const char *const[]){name, seconds});
 	return out;
 }
 
-void setting_write_choices(const struct view *view, const struct match *match, enum setting setting,
+void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX])
 {
 	size_t length = 0;
@@ -265,14 +265,14 @@ void setting_write_choices(const struct view *view, const struct match *match, e
 	}
 	if (!is_choice(setting)) {
 		snprintf(out, SETTING_CHOICES_MAX, "%d-%d", settings[setting].low,
-		         setting == SET_CONNECT ? match->session.rules.size : settings[setting].high);
+		         setting == SET_CONNECT ? play->session.rules.size : settings[setting].high);
 		return;
 	}
 	for (int i = 0; names_at(settings[setting].names, i) && length < SETTING_CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
 		length += (size_t)snprintf(
 			out + length, SETTING_CHOICES_MAX - length, "%s%d %s", i > 0 ? view_text(view, PHRASE_COMMA) : "", i + 1,
-			setting == SET_LEVEL ? level_text(view, match, (enum mover_id)value, text)
+			setting == SET_LEVEL ? level_text(view, play, (enum mover_id)value, text)
 								 : value_text(view->language, setting, value, usual_n(setting, value), text));
 	}
 }
@@ -378,15 +378,15 @@ const char *setting_label(enum language language, enum setting setting)
 }
 
 /* Sets the machines in the game on the board to the level that the settings have. */
-static void put_level(struct match *match)
+static void put_level(struct play *play)
 {
 	enum mover_id player[2];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		player[side] = match->session.player[side] == MOVER_HUMAN ? MOVER_HUMAN : match->level;
-	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
+		player[side] = play->session.player[side] == MOVER_HUMAN ? MOVER_HUMAN : play->level;
+	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
 }
 
-enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text)
+enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text)
 {
 	struct setting_value value = {.value = 0};
 	bool known = setting == SET_CLOCK  ? read_clock(view->language, text, &value.clock)
@@ -394,17 +394,17 @@ enum setting_answer setting_read(struct view *view, struct match *match, enum se
 	                                   : read_value(view, setting, text, &value);
 	if (!known)
 		return SETTING_UNKNOWN;
-	if (setting >= SETTINGS_OF_RULES && !setting_put(view, match, setting, &value))
+	if (setting >= SETTINGS_OF_RULES && !setting_put(view, play, setting, &value))
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK)
-		note_book(view, match);
+		note_book(view, play);
 	if (setting == SET_LEVEL && view->has_game && !view->puzzles)
-		put_level(match);
+		put_level(play);
 	if (setting >= SETTINGS_OF_RULES)
 		return SETTING_SET;
-	struct ruleset rules = match->session.rules;
+	struct ruleset rules = play->session.rules;
 	setting_put_rule(&rules, setting, &value);
-	return match_rules_change(view, match, part_of(setting), rules) ? SETTING_SET : SETTING_REFUSED;
+	return play_rules_change(view, play, part_of(setting), rules) ? SETTING_SET : SETTING_REFUSED;
 }
 
 const char *setting_option(enum setting setting)
@@ -412,16 +412,16 @@ const char *setting_option(enum setting setting)
 	return settings[setting].option;
 }
 
-void setting_write_option(const struct view *view, const struct match *match, enum setting setting,
+void setting_write_option(const struct view *view, const struct play *play, enum setting setting,
                           char out[SETTING_VALUE_MAX])
 {
-	int value = get(view, match, setting);
+	int value = get(view, play, setting);
 	if (setting == SET_OPENING)
-		opening_write(out, &match->session.rules);
-	else if (setting == SET_CLOCK && chess_clock_is_on(&match->clock))
-		chess_clock_write(&match->clock.control, out);
-	else if (setting == SET_BOOK && match->playing_book.path[0] != '\0')
-		snprintf(out, SETTING_VALUE_MAX, "%s", match->playing_book.path);
+		opening_write(out, &play->session.rules);
+	else if (setting == SET_CLOCK && chess_clock_is_on(&play->clock))
+		chess_clock_write(&play->clock.control, out);
+	else if (setting == SET_BOOK && play->playing_book.path[0] != '\0')
+		snprintf(out, SETTING_VALUE_MAX, "%s", play->playing_book.path);
 	else if (setting == SET_CLOCK || setting == SET_BOOK)
 		snprintf(out, SETTING_VALUE_MAX, "%s", switch_names[false]);
 	else if (is_choice(setting))

@@ -41,10 +41,10 @@ const char *setting_label(enum language language, enum setting setting);
    file are tried before those in the person's language. Returns -1 for another text. */
 int setting_find(const struct view *view, struct span text);
 /* Returns the value as a text: `out`, or a constant. */
-const char *setting_write(const struct view *view, const struct match *match, enum setting setting,
+const char *setting_write(const struct view *view, const struct play *play, enum setting setting,
                           char out[SETTING_VALUE_MAX]);
 /* Writes the values that the setting can have. */
-void setting_write_choices(const struct view *view, const struct match *match, enum setting setting,
+void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
 enum setting_answer {
 	SETTING_SET,
@@ -52,7 +52,7 @@ enum setting_answer {
 	SETTING_UNKNOWN, /* the text is not a value of the setting */
 };
 /* Reads and sets a value. Notes which other rules were adapted. */
-enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text);
+enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text);
 
 /* A setting's value that was read and is not set yet. */
 struct setting_value {
@@ -64,7 +64,7 @@ struct setting_value {
 /* Returns the name of a setting in the settings file. It is the name of the setting's option, if there is one. */
 const char *setting_option(enum setting setting);
 /* Writes the value of a setting as the settings file has it, terminated. */
-void setting_write_option(const struct view *view, const struct match *match, enum setting setting,
+void setting_write_option(const struct view *view, const struct play *play, enum setting setting,
                           char out[SETTING_VALUE_MAX]);
 /* Reads a whole value as setting_write_option() writes it. Returns false for another text. value->path points into
    `text`. */
@@ -72,6 +72,6 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 /* Sets one of the rules, even if it does not fit the other rules. For a setting that is not a rule, changes nothing. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
 /* Sets a setting that is not a rule. Returns false, with a note, for a book that cannot be read. */
-bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);
+bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value);
 
 #endif

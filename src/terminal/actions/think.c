@@ -19,7 +19,7 @@ enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50 /* milliseconds */, BEST_MOVES_MA
 struct thinking {
 	struct deadline deadline; /* unless `most` is TIME_FREE */
 	struct view *view;
-	struct match *match;
+	struct play *play;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
 	int most;              /* milliseconds that the search may take; TIME_FREE: no limit */
 	long long skipped;     /* milliseconds while the program was stopped */
@@ -31,7 +31,7 @@ struct thinking {
 static bool is_disturbed(struct thinking *thinking)
 {
 	enum { POLL_EVERY = 20 };
-	if (!match_is_watched(thinking->match) || clock_now() - thinking->looked < POLL_EVERY)
+	if (!play_is_watched(thinking->play) || clock_now() - thinking->looked < POLL_EVERY)
 		return false;
 	thinking->looked = clock_now();
 	return screen_poll_typed(&thinking->view->screen) || screen_user_gone(&thinking->view->screen);
@@ -52,7 +52,7 @@ static enum phrase thinking_phrase(const struct thinking *thinking)
 {
 	if (thinking->machine == MOVER_HUMAN)
 		return PHRASE_ADVISING;
-	if (!match_is_watched(thinking->match))
+	if (!play_is_watched(thinking->play))
 		return PHRASE_THINKING;
 	return thinking->view->screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
 }
@@ -63,9 +63,9 @@ static void show_thinking(const struct thinking *thinking)
 {
 	char limit[LIMIT_MAX];
 	struct view *view = thinking->view;
-	struct match *match = thinking->match;
+	struct play *play = thinking->play;
 	view_line(view, thinking_phrase(thinking),
-	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, limit)});
+	          (const char *const[]){view_side(view, play->session.game.to_move), write_limit(thinking, limit)});
 	screen_show(&view->screen);
 }
 
@@ -73,7 +73,7 @@ static void show_thinking(const struct thinking *thinking)
 static void draw_again(struct thinking *thinking)
 {
 	screen_leave(&thinking->view->screen);
-	picture_draw(thinking->view, thinking->match);
+	picture_draw(thinking->view, thinking->play);
 	show_thinking(thinking);
 }
 
@@ -81,7 +81,7 @@ static int time_left(void *context)
 {
 	struct thinking *thinking = context;
 	if (tty_continued()) {
-		long long skipped = view_skip_stop(thinking->view, thinking->match);
+		long long skipped = view_skip_stop(thinking->view, thinking->play);
 		thinking->skipped += skipped;
 		thinking->deadline.at += skipped;
 		draw_again(thinking);
@@ -96,7 +96,7 @@ static void show_progress(void *context, const struct search_result *found)
 {
 	struct thinking *thinking = context;
 	struct view *view = thinking->view;
-	struct match *match = thinking->match;
+	struct play *play = thinking->play;
 	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[PROGRESS_MAX];
 	bool soon = clock_now() - thinking->shown < PROGRESS_PAUSE;
 	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
@@ -105,7 +105,7 @@ static void show_progress(void *context, const struct search_result *found)
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
 	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
-	             (const char *const[]){depth, explain_write_point(match, found->point, text), score});
+	             (const char *const[]){depth, explain_write_point(play, found->point, text), score});
 	screen_column(&view->screen, 1);
 	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
 	screen_erase_rest(&view->screen);
@@ -114,123 +114,123 @@ static void show_progress(void *context, const struct search_result *found)
 }
 
 /* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. */
-static struct thinking thinking_of(struct view *view, struct match *match, int most)
+static struct thinking thinking_of(struct view *view, struct play *play, int most)
 {
-	return (struct thinking){.deadline = deadline_in(most), .view = view, .match = match, .most = most};
+	return (struct thinking){.deadline = deadline_in(most), .view = view, .play = play, .most = most};
 }
 
-bool think_agrees(struct view *view, struct match *match, enum side side)
+bool think_agrees(struct view *view, struct play *play, enum side side)
 {
-	struct thinking thinking = thinking_of(view, match, match->milliseconds);
-	match->session.budget = (struct budget){.depth = 2,
-	                                        .memory = match->common->budget.memory,
+	struct thinking thinking = thinking_of(view, play, play->milliseconds);
+	play->session.budget = (struct budget){.depth = 2,
+	                                        .memory = play->common->budget.memory,
 	                                        .time = {.left = time_left, .context = &thinking},
 	                                        .wants_value = true};
 	tty_note_interrupt();
-	bool agrees = session_ask_draw(&match->session, side);
+	bool agrees = session_ask_draw(&play->session, side);
 	if (agrees)
-		session_agree(&match->session);
+		session_agree(&play->session);
 	return agrees;
 }
 
 /* Sets the limits of a search, and shows that it begins. */
-static void begin(struct match *match, struct thinking *thinking)
+static void begin(struct play *play, struct thinking *thinking)
 {
-	match->session.budget = match->common->budget;
-	match->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
-	match->session.budget.report = show_progress;
-	match->session.budget.context = thinking;
+	play->session.budget = play->common->budget;
+	play->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
+	play->session.budget.report = show_progress;
+	play->session.budget.context = thinking;
 	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
 	screen_begin_work(&thinking->view->screen);
 	show_thinking(thinking);
 }
 
 /* Lets a machine think for at most `most` milliseconds; TIME_FREE: no limit. Returns the milliseconds it took. */
-static long long think(struct view *view, struct match *match, enum mover_id machine, int most,
+static long long think(struct view *view, struct play *play, enum mover_id machine, int most,
                        struct search_result *found)
 {
-	struct thinking thinking = thinking_of(view, match, most);
+	struct thinking thinking = thinking_of(view, play, most);
 	thinking.machine = machine;
 	long long start = clock_now();
-	begin(match, &thinking);
-	session_ask(&match->session, machine, machine == MOVER_HUMAN, found);
+	begin(play, &thinking);
+	session_ask(&play->session, machine, machine == MOVER_HUMAN, found);
 	screen_end_work(&view->screen);
 	return clock_now() - start - thinking.skipped;
 }
 
-void think_turn(struct view *view, struct match *match)
+void think_turn(struct view *view, struct play *play)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (machine_claim(match))
+	if (machine_claim(play))
 		return;
-	if (machine_offer_draw(match))
+	if (machine_offer_draw(play))
 		view_note(view, PHRASE_OFFERED,
 		          (const char *const[]){view_side(view, side), view_side(view, side_other(side))});
-	long long took = think(view, match, session->player[side], match->milliseconds, &found);
-	match->used[side] += took;
-	if (machine_resign(match, &found))
+	long long took = think(view, play, session->player[side], play->milliseconds, &found);
+	play->used[side] += took;
+	if (machine_resign(play, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
-	remark_machine_move(view, match, side, found.point, took);
+	remark_machine_move(view, play, side, found.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
-		remark_forbidden(view, match, found.point, verdict);
+		remark_forbidden(view, play, found.point, verdict);
 }
 
 /* Returns the time limit of a hint, in milliseconds: the opponent's limit, or 1000 against a person or `random`. The
    limit is never more than the time for one machine move. TIME_FREE: no limit. */
-static int hint_time(const struct match *match)
+static int hint_time(const struct play *play)
 {
-	enum mover_id opponent = match->session.player[side_other(match->session.game.to_move)];
+	enum mover_id opponent = play->session.player[side_other(play->session.game.to_move)];
 	int time_max = movers[opponent].time_max;
-	if (opponent == MOVER_ENGINE || match->milliseconds == TIME_FREE)
-		return match->milliseconds;
-	return min(time_max > 0 ? time_max : ONE_SECOND, match->milliseconds);
+	if (opponent == MOVER_ENGINE || play->milliseconds == TIME_FREE)
+		return play->milliseconds;
+	return min(time_max > 0 ? time_max : ONE_SECOND, play->milliseconds);
 }
 
 /* Notes the suggested move. Puts the cursor on its point, but not while pasted lines are unread: an empty line
    would play the move at the cursor. */
-static void suggest(struct view *view, struct match *match, const struct search_result *found)
+static void suggest(struct view *view, struct play *play, const struct search_result *found)
 {
 	char text[POINT_TEXT_MAX + 1], games[12];
 	bool keys = view->screen.keys, plays = keys && input_held(&view->screen.input) == 0;
 	enum phrase phrase = found->weight > 0 ? PHRASE_HINT_BOOK : plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
 	snprintf(games, sizeof games, "%u", found->weight);
 	view_note(view, phrase,
-	          (const char *const[]){view_side(view, match->session.game.to_move),
-	                                explain_write_point(match, found->point, text), games});
+	          (const char *const[]){view_side(view, play->session.game.to_move),
+	                                explain_write_point(play, found->point, text), games});
 	if (plays || !keys)
 		cursor_go(&view->typing.cursor, found->point);
 }
 
-void think_hint(struct view *view, struct match *match)
+void think_hint(struct view *view, struct play *play)
 {
 	struct search_result found;
-	think(view, match, MOVER_HUMAN, hint_time(match), &found);
+	think(view, play, MOVER_HUMAN, hint_time(play), &found);
 	if (found.point != POINT_NONE)
-		suggest(view, match, &found);
+		suggest(view, play, &found);
 	else
-		view_note(view, PHRASE_HINT_PASS, (const char *const[]){view_side(view, match->session.game.to_move)});
+		view_note(view, PHRASE_HINT_PASS, (const char *const[]){view_side(view, play->session.game.to_move)});
 }
 
-static void note_best_moves(struct view *view, struct match *match, const struct top_move *top, int count)
+static void note_best_moves(struct view *view, struct play *play, const struct top_move *top, int count)
 {
 	char list[BEST_MOVES_MAX] = "", text[POINT_TEXT_MAX + 1], chance[12];
-	enum side side = match->session.game.to_move;
+	enum side side = play->session.game.to_move;
 	size_t length = 0;
 	for (int i = 0; i < count && length < sizeof list - 1; i++) {
 		snprintf(chance, sizeof chance, "%d", chance_percent(chance_for(side, top[i].chance)));
 		if (i > 0)
 			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_COMMA));
 		phrase_write(list + length, sizeof list - length, view->language, PHRASE_BEST_MOVE,
-		             (const char *const[]){explain_write_point(match, top[i].point, text), chance});
+		             (const char *const[]){explain_write_point(play, top[i].point, text), chance});
 		length += strlen(list + length);
 	}
 	view_note(view, PHRASE_BEST_MOVES, (const char *const[]){view_side(view, side), list});
 }
 
-void think_best_moves(struct view *view, struct match *match, int count)
+void think_best_moves(struct view *view, struct play *play, int count)
 {
 	struct top_move top[REVIEW_TOP_MAX];
 	if (count < 1 || count > REVIEW_TOP_MAX) {
@@ -241,16 +241,16 @@ void think_best_moves(struct view *view, struct match *match, int count)
 	}
 	tty_note_interrupt();
 	screen_begin_work(&view->screen);
-	int found = game_review_top(view, match, count, top);
+	int found = game_review_top(view, play, count, top);
 	screen_end_work(&view->screen);
 	if (found > 0)
-		note_best_moves(view, match, top, found);
+		note_best_moves(view, play, top, found);
 	else
 		view_note(view, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
-		          (const char *const[]){view_side(view, match->session.game.to_move)});
+		          (const char *const[]){view_side(view, play->session.game.to_move)});
 }
 
-static void note_solution(struct view *view, struct match *match, const struct solution *solution)
+static void note_solution(struct view *view, struct play *play, const struct solution *solution)
 {
 	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING,
 	                                      [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
@@ -259,26 +259,26 @@ static void note_solution(struct view *view, struct match *match, const struct s
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
 	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
 	size_t length = 0;
-	enum side side = match->session.game.to_move;
+	enum side side = play->session.game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
 		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(match, solution->line[i], text));
+		                           explain_write_point(play, solution->line[i], text));
 	snprintf(plies, sizeof plies, "%d", solution->length);
 	view_note(view, phrases[solution->solved], (const char *const[]){view_side(view, winner), plies, line});
 }
 
-void think_solve(struct view *view, struct match *match)
+void think_solve(struct view *view, struct play *play)
 {
-	struct thinking thinking = thinking_of(view, match, match->milliseconds);
+	struct thinking thinking = thinking_of(view, play, play->milliseconds);
 	struct solution solution = {.solved = SOLVED_UNKNOWN};
 	struct solver *solver = calloc(1, sizeof *solver);
-	begin(match, &thinking);
+	begin(play, &thinking);
 	if (solver) { /* without memory nothing is proved */
-		session_solve(&match->session, solver, &solution);
+		session_solve(&play->session, solver, &solution);
 		solver_free(solver);
 	}
 	screen_end_work(&view->screen);
 	free(solver);
-	note_solution(view, match, &solution);
+	note_solution(view, play, &solution);
 }

@@ -7,15 +7,15 @@
 
 /* Takes the turn of the side to move, with its machine, or with the adviser if a person plays the side. The machine
    plays a move, after it may have offered a draw; or it claims a forbidden move or resigns. */
-void think_turn(struct view *view, struct match *match);
+void think_turn(struct view *view, struct play *play);
 /* Notes the move that the adviser would play, and puts the cursor there. */
-void think_hint(struct view *view, struct match *match);
+void think_hint(struct view *view, struct play *play);
 /* Notes the best moves, at most `count`, with the chances of the side to move. Refuses a count that is not 1 to
    REVIEW_TOP_MAX. */
-void think_best_moves(struct view *view, struct match *match, int count);
+void think_best_moves(struct view *view, struct play *play, int count);
 /* Notes whether the side to move wins or loses by force, and how. */
-void think_solve(struct view *view, struct match *match);
+void think_solve(struct view *view, struct play *play);
 /* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so, the game has ended. */
-bool think_agrees(struct view *view, struct match *match, enum side side);
+bool think_agrees(struct view *view, struct play *play, enum side side);
 
 #endif

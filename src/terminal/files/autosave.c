@@ -147,7 +147,7 @@ static void number_game(struct autosave *autosave, int fd)
 }
 
 /* Writes the game to a temporary file, locks it, and renames it to the slot. Returns 0 or an errno. */
-static int replace(const struct match *match, struct autosave *autosave)
+static int replace(const struct play *play, struct autosave *autosave)
 {
 	char temporary[AUTOSAVE_PATH_MAX + TEMPORARY_NAME_MAX], bytes[SINK_BYTES];
 	int fd = temporary_open(temporary, sizeof temporary, autosave->path);
@@ -155,11 +155,11 @@ static int replace(const struct match *match, struct autosave *autosave)
 		return errno;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
 	number_game(autosave, fd);
-	script_write(&file, &match->session.game, match->coords);
-	autosave->partial = !kept_game_write(match, &file);
+	script_write(&file, &play->session.game, play->coords);
+	autosave->partial = !kept_game_write(play, &file);
 	sink_flush(&file);
 	int error = file.failure;
-	if (error == 0 && game_over(&match->session.game) && fsync(fd) != 0)
+	if (error == 0 && game_over(&play->session.game) && fsync(fd) != 0)
 		error = errno;
 	if (error == 0 && (!lock_take(fd) || rename(temporary, autosave->path) != 0))
 		error = errno;
@@ -173,38 +173,38 @@ static int replace(const struct match *match, struct autosave *autosave)
 	return error;
 }
 
-static bool is_kept(const struct match *match, uint64_t hash)
+static bool is_kept(const struct play *play, uint64_t hash)
 {
-	const struct autosave *autosave = &match->autosave;
-	const struct chess_clock *clock = &match->clock;
-	return hash == autosave->hash && autosave->files == match->own.count && autosave->notes == match->notes.changes &&
-	       memcmp(autosave->used, match->used, sizeof autosave->used) == 0 &&
+	const struct autosave *autosave = &play->autosave;
+	const struct chess_clock *clock = &play->clock;
+	return hash == autosave->hash && autosave->files == play->own.count && autosave->notes == play->notes.changes &&
+	       memcmp(autosave->used, play->used, sizeof autosave->used) == 0 &&
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
 
 /* Remembers the state that was kept, or that failed to be kept: it is not written again before it changes. */
-static void note_kept(struct match *match)
+static void note_kept(struct play *play)
 {
-	struct autosave *autosave = &match->autosave;
-	const struct game *game = &match->session.game;
+	struct autosave *autosave = &play->autosave;
+	const struct game *game = &play->session.game;
 	autosave->hash = game_hash(game, game->plies);
-	memcpy(autosave->used, match->used, sizeof autosave->used);
-	memcpy(autosave->left, match->clock.left, sizeof autosave->left);
-	autosave->files = match->own.count;
-	autosave->notes = match->notes.changes;
+	memcpy(autosave->used, play->used, sizeof autosave->used);
+	memcpy(autosave->left, play->clock.left, sizeof autosave->left);
+	autosave->files = play->own.count;
+	autosave->notes = play->notes.changes;
 }
 
-int autosave_keep(struct match *match)
+int autosave_keep(struct play *play)
 {
-	struct autosave *autosave = &match->autosave;
-	const struct game *game = &match->session.game;
+	struct autosave *autosave = &play->autosave;
+	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	if (is_kept(match, game_hash(game, game->plies)) || (empty && autosave->fd < 0))
+	if (is_kept(play, game_hash(game, game->plies)) || (empty && autosave->fd < 0))
 		return 0;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
 	if (error == 0)
-		error = replace(match, autosave);
-	note_kept(match);
+		error = replace(play, autosave);
+	note_kept(play);
 	autosave->failed = error != 0;
 	return error;
 }
@@ -227,28 +227,28 @@ bool autosave_can_resume(const struct autosave *autosave)
 }
 
 /* Was the game lost on time? Such a game is saved as a resignation, with a clock that has run out. */
-static bool lost_on_time(const struct match *match)
+static bool lost_on_time(const struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&match->clock, last->side);
+	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&play->clock, last->side);
 }
 
-void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX])
+void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX])
 {
-	struct autosave *autosave = &match->autosave;
+	struct autosave *autosave = &play->autosave;
 	struct kept_game kept = kept_game_read(fd);
-	opponents_resume(match, kept.player, kept.name);
-	memcpy(match->used, kept.used, sizeof match->used);
-	match->own = kept.own;
-	kept_game_read_plies(match, fd);
-	chess_clock_start(&match->clock, match->session.game.plies);
+	opponents_resume(play, kept.player, kept.name);
+	memcpy(play->used, kept.used, sizeof play->used);
+	play->own = kept.own;
+	kept_game_read_plies(play, fd);
+	chess_clock_start(&play->clock, play->session.game.plies);
 	if (chess_clock_is_on(&kept.clock))
-		match->clock = kept.clock;
-	match->late = lost_on_time(match);
+		play->clock = kept.clock;
+	play->late = lost_on_time(play);
 	autosave->fd = fd;
 	autosave->resumed = true;
 	autosave->failed = false;
 	memcpy(autosave->path, path, sizeof autosave->path);
-	note_kept(match);
+	note_kept(play);
 }

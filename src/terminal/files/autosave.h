@@ -22,7 +22,7 @@ struct autosave_slot {
 void autosave_open(struct autosave *autosave);
 /* Keeps the game, its notes, its clock and the time used if any has changed. A game without a file gets one when it
    has a ply or a stone. Returns 0 or an errno. After a failure, tries again only when something has changed. */
-int autosave_keep(struct match *match);
+int autosave_keep(struct play *play);
 /* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);
 /* Is this the file of the game on the board? Do not open that file: closing it would release its lock (fcntl). */
@@ -37,6 +37,6 @@ int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE
 int autosave_hold(const struct autosave_slot *slot);
 /* Resumes a kept game whose moves were read already: reads all else from its comments (kept_game.h), and keeps the
    game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
-void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX]);
+void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX]);
 
 #endif

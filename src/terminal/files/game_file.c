@@ -42,44 +42,44 @@ static void add_own(struct own_files *own, int fd)
 		own->at[own->count++ % OWN_FILES_MAX] = own_file_of(&file);
 }
 
-void game_file_keep(struct match *match, int fd)
+void game_file_keep(struct play *play, int fd)
 {
-	match->own.count = 0;
+	play->own.count = 0;
 	if (fd >= 0)
-		add_own(&match->own, fd);
+		add_own(&play->own, fd);
 }
 
-enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error)
+enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error)
 {
 	char head[SGF_GAME_HEAD];
 	struct stat file;
 	if (stat(path, &file) != 0)
 		return OVERWRITE_FREE;
-	if (autosave_is(&match->autosave, path))
+	if (autosave_is(&play->autosave, path))
 		return OVERWRITE_AUTOSAVE;
 	int fd = game_file_open(path, false, error);
 	if (fd < 0)
 		return OVERWRITE_FAILED;
 	ssize_t length = read(fd, head, sizeof head);
 	enum overwrite overwrite = OVERWRITE_FOREIGN;
-	if (journal_is(&match->session.journal, fd))
+	if (journal_is(&play->session.journal, fd))
 		overwrite = OVERWRITE_RECORDED;
 	else if (file.st_size == 0)
 		overwrite = OVERWRITE_FREE;
 	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
-		overwrite = is_own(&match->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
+		overwrite = is_own(&play->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
 	close(fd);
 	return overwrite;
 }
 
 /* Writes the moves, and the names of the players as comments. */
-static void write_script(const struct match *match, struct sink *file)
+static void write_script(const struct play *play, struct sink *file)
 {
-	script_write(file, &match->session.game, match->coords);
-	kept_game_write_names(match, file);
+	script_write(file, &play->session.game, play->coords);
+	kept_game_write_names(play, file);
 }
 
-int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place)
+int game_file_write(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place)
 {
 	struct replacement replacement;
 	char bytes[SINK_BYTES];
@@ -93,16 +93,16 @@ int game_file_write(struct match *match, const char *path, const struct sgf_text
 	if (error != 0)
 		return error;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
-	if (sgf_game_is_name(path) && !sgf_game_write(match, texts, &file))
+	if (sgf_game_is_name(path) && !sgf_game_write(play, texts, &file))
 		file.failure = ENOMEM;
 	else if (!sgf_game_is_name(path))
-		write_script(match, &file);
+		write_script(play, &file);
 	sink_flush(&file);
-	struct own_files before = match->own;
-	add_own(&match->own, fd);
+	struct own_files before = play->own;
+	add_own(&play->own, fd);
 	error = replace_close(&replacement, fd, file.failure);
 	if (error != 0)
-		match->own = before;
+		play->own = before;
 	return error;
 }
 
@@ -113,14 +113,14 @@ static bool is_same(const struct game *one, const struct game *other)
 	       game_hash(one, one->plies) == game_hash(other, other->plies);
 }
 
-enum unsaved game_file_unsaved(const struct match *match)
+enum unsaved game_file_unsaved(const struct play *play)
 {
-	const struct session *session = &match->session;
+	const struct session *session = &play->session;
 	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept))
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &play->kept))
 		return UNSAVED_GAME;
-	return match->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
+	return play->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
 /* Opens a file as game_file_open() does. */
@@ -155,17 +155,17 @@ int game_file_open_locked(const char *path, int *error)
 	}
 }
 
-bool game_file_record_has_rules(const struct match *match)
+bool game_file_record_has_rules(const struct play *play)
 {
-	return ruleset_same(&match->session.game.rules, &match->recorded_rules) && match->coords == match->recorded_coords;
+	return ruleset_same(&play->session.game.rules, &play->recorded_rules) && play->coords == play->recorded_coords;
 }
 
-void game_file_record(struct match *match)
+void game_file_record(struct play *play)
 {
-	const struct game *game = &match->session.game;
-	const struct script_mark mark = {game->rules, match->coords};
-	bool same = game_file_record_has_rules(match);
-	match->recorded_rules = mark.rules;
-	match->recorded_coords = mark.coords;
-	journal_game(&match->session.journal, game, mark.coords, same ? NULL : &mark);
+	const struct game *game = &play->session.game;
+	const struct script_mark mark = {game->rules, play->coords};
+	bool same = game_file_record_has_rules(play);
+	play->recorded_rules = mark.rules;
+	play->recorded_coords = mark.coords;
+	journal_game(&play->session.journal, game, mark.coords, same ? NULL : &mark);
 }

@@ -20,19 +20,19 @@ enum overwrite {
 	OVERWRITE_FAILED,   /* no: the file cannot be read */
 };
 /* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
-enum overwrite game_file_overwrite(const struct match *match, const char *path, int *error);
-/* Writes the game, as SGF if the name ends in .sgf, and adds the file to match->own. `texts` are for SGF. With
+enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error);
+/* Writes the game, as SGF if the name ends in .sgf, and adds the file to play->own. `texts` are for SGF. With
    `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
-int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts, bool in_place);
-/* Makes the open file the only file that the game on the board came from (match->own); -1: no file. */
-void game_file_keep(struct match *match, int fd);
+int game_file_write(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
+/* Makes the open file the only file that the game on the board came from (play->own); -1: no file. */
+void game_file_keep(struct play *play, int fd);
 /* What was neither loaded, saved nor recorded? The autosave does not count. */
 enum unsaved {
 	UNSAVED_NOTHING,
 	UNSAVED_NOTES, /* only notes on the game */
 	UNSAVED_GAME,
 };
-enum unsaved game_file_unsaved(const struct match *match);
+enum unsaved game_file_unsaved(const struct play *play);
 /* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, bool pipes, int *error);
@@ -41,8 +41,8 @@ int game_file_open(const char *path, bool pipes, int *error);
    the lock (lock.h). */
 int game_file_open_locked(const char *path, int *error);
 /* Does a reader of the record know the rules of the game, and how points are written? */
-bool game_file_record_has_rules(const struct match *match);
+bool game_file_record_has_rules(const struct play *play);
 /* Writes the whole game to the record. Its rules go first, unless a reader of the record knows them already. */
-void game_file_record(struct match *match);
+void game_file_record(struct play *play);
 
 #endif

@@ -9,14 +9,14 @@
 
 /* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are
    ignored. */
-static void obey_mark(struct match *match, struct span line)
+static void obey_mark(struct play *play, struct span line)
 {
 	struct script_mark mark;
 	if (!script_read_mark(line, &mark))
 		return;
-	match->session.rules = mark.rules;
-	match->coords = mark.coords;
-	session_start(&match->session);
+	play->session.rules = mark.rules;
+	play->coords = mark.coords;
+	session_start(&play->session);
 }
 
 /* Cuts off the next word. Is it a move? */
@@ -35,97 +35,97 @@ static bool is_game_line(struct span line, enum coords coords, int size)
 
 /* Carries out the command of a line. Refuses `go`, because no machine plays. Skips other commands that do not change
    the game. */
-static bool obey(struct match *match, struct game_load *load, bool readable)
+static bool obey(struct play *play, struct game_load *load, bool readable)
 {
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	enum command_kind kind = load->command.kind;
 	readable &= kind != COMMAND_SYNTAX;
 	if (readable && !command_changes(kind) && kind != COMMAND_GO)
 		return true;
-	bool accepted = readable && session_obey(&match->session, &load->command, &verdict);
+	bool accepted = readable && session_obey(&play->session, &load->command, &verdict);
 	load->status = verdict.status;
 	return accepted;
 }
 
 /* Plays the lines up to the first one that is refused. `games`: the file looks like a collection in another format. */
-static enum game_load_answer load_lines(struct match *match, struct game_load *load, bool games)
+static enum game_load_answer load_lines(struct play *play, struct game_load *load, bool games)
 {
-	const struct ruleset *rules = &match->session.rules;
+	const struct ruleset *rules = &play->session.rules;
 	struct span line;
 	for (enum input_answer answer; (answer = input_next(&load->input, &line)) != INPUT_END;) {
-		obey_mark(match, line);
+		obey_mark(play, line);
 		load->text = command_text(line);
-		command_read(&load->command, answer == INPUT_LINE ? load->text : line, match->coords, rules->size);
+		command_read(&load->command, answer == INPUT_LINE ? load->text : line, play->coords, rules->size);
 		if (load->command.kind == COMMAND_QUIT)
 			break;
-		if (obey(match, load, answer == INPUT_LINE))
+		if (obey(play, load, answer == INPUT_LINE))
 			continue;
 		load->line = load->input.line_number;
 		load->is_collection = load->status == STATUS_SYNTAX && load->line == 1 &&
-		                      (games || is_game_line(load->text, match->coords, rules->size));
+		                      (games || is_game_line(load->text, play->coords, rules->size));
 		return LOAD_REFUSED;
 	}
 	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
 }
 
-static enum game_load_answer load_sgf(struct match *match, struct game_load *load)
+static enum game_load_answer load_sgf(struct play *play, struct game_load *load)
 {
 	load->is_sgf = true;
-	load->sgf = sgf_game_read(match, &load->input);
+	load->sgf = sgf_game_read(play, &load->input);
 	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;
 	return whole ? LOAD_WHOLE : LOAD_SGF_NOT_WHOLE;
 }
 
 /* Reads the input in the format that it seems to have. */
-static enum game_load_answer load_input(struct match *match, struct game_load *load)
+static enum game_load_answer load_input(struct play *play, struct game_load *load)
 {
 	load->foreign = format_foreign(&load->input);
-	const struct format *format = format_guess(&load->input, match->coords);
+	const struct format *format = format_guess(&load->input, play->coords);
 	if (load->foreign)
 		return LOAD_FOREIGN;
-	return format == &format_sgf ? load_sgf(match, load) : load_lines(match, load, format != &format_moves);
+	return format == &format_sgf ? load_sgf(play, load) : load_lines(play, load, format != &format_moves);
 }
 
-struct game_load *game_load_read(struct match *match, int fd)
+struct game_load *game_load_read(struct play *play, int fd)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	struct game_load *load = calloc(1, sizeof *load);
 	if (!load)
 		return NULL;
 	load->game = session->game;
 	load->rules = session->rules;
-	load->opponents = match->opponents;
-	load->notes = match->notes;
-	match->notes = (struct game_notes){.changes = load->notes.changes + 1};
-	load->coords = match->coords;
+	load->opponents = play->opponents;
+	load->notes = play->notes;
+	play->notes = (struct game_notes){.changes = load->notes.changes + 1};
+	load->coords = play->coords;
 	memcpy(load->player, session->player, sizeof load->player);
 	load->journal = session->journal.fd;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->journal.fd = -1;
 	session_start(session);
 	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COMMAND_LINE_MAX);
-	load->answer = load_input(match, load);
+	load->answer = load_input(play, load);
 	load->error = load->input.failure;
 	return load;
 }
 
-void game_load_end(struct match *match, struct game_load *load, bool restores)
+void game_load_end(struct play *play, struct game_load *load, bool restores)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	session->game.offer = SIDE_NONE; /* an offer in a file cannot be answered */
 	session->journal.fd = load->journal;
 	memcpy(session->player, load->player, sizeof load->player);
 	if (restores) {
 		session->game = load->game;
 		session->rules = load->rules;
-		match->opponents = load->opponents;
-		game_notes_free(match);
-		match->notes = load->notes;
-		match->coords = load->coords;
+		play->opponents = load->opponents;
+		game_notes_free(play);
+		play->notes = load->notes;
+		play->coords = load->coords;
 	} else {
 		notes_free(&load->notes.list);
-		match->late = false;
-		match->displaced = (struct displaced){.any = false};
+		play->late = false;
+		play->displaced = (struct displaced){.any = false};
 	}
 	free(load);
 }

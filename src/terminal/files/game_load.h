@@ -37,9 +37,9 @@ struct game_load {
 };
 
 /* Reads an open file, which stays open. Returns NULL, and reads nothing, when memory runs out. */
-struct game_load *game_load_read(struct match *match, int fd);
+struct game_load *game_load_read(struct play *play, int fd);
 /* Restores players and record, and frees the memory. With `restores` also restores the game, with its rules, notes,
    names, score and notation of points. */
-void game_load_end(struct match *match, struct game_load *load, bool restores);
+void game_load_end(struct play *play, struct game_load *load, bool restores);
 
 #endif

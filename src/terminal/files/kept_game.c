@@ -19,12 +19,12 @@ static const long long time_max = 1000000000000; /* milliseconds, over 31 years 
 static const long long number_max = 100000000000000000; /* leaves room for larger numbers */
 
 /* Writes "# black human Ann". */
-static void put_player(const struct match *match, struct sink *out, enum side side)
+static void put_player(const struct play *play, struct sink *out, enum side side)
 {
 	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
-	const char *name = match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	sink_text(out, fronts[side]);
-	sink_text(out, movers[match->session.player[side]].name);
+	sink_text(out, movers[play->session.player[side]].name);
 	sink_text(out, name[0] ? " " : "");
 	sink_text(out, name);
 	sink_char(out, '\n');
@@ -72,26 +72,26 @@ static void put_number(struct sink *out, long long number)
 	sink_char(out, '\n');
 }
 
-bool kept_game_write(const struct match *match, struct sink *out)
+bool kept_game_write(const struct play *play, struct sink *out)
 {
-	bool complete = game_notes_write(match, out);
-	move_times_write(match, out);
-	put_player(match, out, SIDE_BLACK);
-	put_player(match, out, SIDE_WHITE);
-	put_used(out, match->used);
-	put_clock(out, &match->clock);
-	put_files(out, &match->own);
-	put_number(out, match->autosave.number);
+	bool complete = game_notes_write(play, out);
+	move_times_write(play, out);
+	put_player(play, out, SIDE_BLACK);
+	put_player(play, out, SIDE_WHITE);
+	put_used(out, play->used);
+	put_clock(out, &play->clock);
+	put_files(out, &play->own);
+	put_number(out, play->autosave.number);
 	return complete;
 }
 
-void kept_game_write_names(const struct match *match, struct sink *out)
+void kept_game_write_names(const struct play *play, struct sink *out)
 {
-	const struct opponents *opponents = &match->opponents;
+	const struct opponents *opponents = &play->opponents;
 	if (!opponents->name[WHO_FIRST][0] && !opponents->name[WHO_SECOND][0])
 		return;
-	put_player(match, out, SIDE_BLACK);
-	put_player(match, out, SIDE_WHITE);
+	put_player(play, out, SIDE_BLACK);
+	put_player(play, out, SIDE_WHITE);
 }
 
 static void read_player(struct kept_game *kept, enum side side, struct span rest)
@@ -202,13 +202,13 @@ struct kept_game kept_game_read(int fd)
 	return kept_game_of_text(text);
 }
 
-void kept_game_read_plies(struct match *match, int fd)
+void kept_game_read_plies(struct play *play, int fd)
 {
 	off_t size = lseek(fd, 0, SEEK_END);
 	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
 	ssize_t length = text ? pread(fd, text, (size_t)size, 0) : 0;
 	struct span lines = {text, length > 0 ? (size_t)length : 0};
-	move_times_read(match, lines);
-	game_notes_read(match, lines);
+	move_times_read(play, lines);
+	game_notes_read(play, lines);
 	free(text);
 }

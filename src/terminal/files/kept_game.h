@@ -17,13 +17,13 @@ struct kept_game {
 };
 
 /* Writes the comments. Returns false if a note was left out (game_notes.h). */
-bool kept_game_write(const struct match *match, struct sink *out);
+bool kept_game_write(const struct play *play, struct sink *out);
 /* Writes the comments about the players, if one of them has a name. */
-void kept_game_write_names(const struct match *match, struct sink *out);
+void kept_game_write_names(const struct play *play, struct sink *out);
 /* Reads the comments from the end of an open file, or from a text. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);
 /* Reads the times of the moves and the notes from an open file, for the game on the board. */
-void kept_game_read_plies(struct match *match, int fd);
+void kept_game_read_plies(struct play *play, int fd);
 
 #endif

@@ -38,9 +38,9 @@ bool sgf_game_is_saved(struct span head)
 	return saved && starts_tree(head);
 }
 
-bool sgf_game_fits(const struct match *match)
+bool sgf_game_fits(const struct play *play)
 {
-	return match->session.game.board.size <= SGF_SIZE_MAX;
+	return play->session.game.board.size <= SGF_SIZE_MAX;
 }
 
 /* Returns the number of plies up to the last step of the opening, e.g. a swap. SGF has no property for such steps. */
@@ -54,7 +54,7 @@ static int plies_of_steps(const struct game *game)
 
 /* A game while it is written. */
 struct saving {
-	const struct match *match;
+	const struct play *play;
 	const struct sgf_texts *texts;
 	struct replay replay;
 	struct notes notes;
@@ -68,8 +68,8 @@ static size_t write_mark(struct saving *saving, char *out, size_t room)
 	struct game *opening = &saving->opening;
 	char bytes[SINK_BYTES];
 	struct sink mark = sink_into(bytes, sizeof bytes);
-	enum coords coords = saving->match->coords;
-	*opening = saving->match->session.game;
+	enum coords coords = saving->play->coords;
+	*opening = saving->play->session.game;
 	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
 	int steps = plies_of_steps(opening);
 	game_undo(opening, opening->plies - steps);
@@ -126,20 +126,20 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	return length;
 }
 
-bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out)
+bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, struct sink *out)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	struct saving *saving = calloc(1, sizeof *saving);
 	if (!saving)
 		return false;
-	if (!game_notes_copy(match, game, &saving->notes)) {
+	if (!game_notes_copy(play, game, &saving->notes)) {
 		notes_free(&saving->notes);
 		free(saving);
 		return false;
 	}
 	struct replay *replay = &saving->replay;
 	replay->notes = &saving->notes;
-	saving->match = match;
+	saving->play = play;
 	saving->texts = texts;
 	replay->rules = game->rules;
 	replay->game = *game;
@@ -285,18 +285,18 @@ static bool read_another(struct reader *reader, struct collection *collection)
 }
 
 /* Puts the game that was read into the session, with its notes. */
-static void take_read(struct match *match, const struct replay *replay, const struct marked *marked,
+static void take_read(struct play *play, const struct replay *replay, const struct marked *marked,
                       struct sgf_game *sgf)
 {
 	bool part = replay->problem.any;
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
-	take_game(&match->session, marked, &replay->game);
-	end_as_recorded(&match->session.game, part ? RESULT_NONE : replay->recorded);
+	take_game(&play->session, marked, &replay->game);
+	end_as_recorded(&play->session.game, part ? RESULT_NONE : replay->recorded);
 	opponents_copy_name(sgf->black, replay->black);
 	opponents_copy_name(sgf->white, replay->white);
 	if (marked->any)
 		drop_mark(replay->notes);
-	game_notes_take(match, &match->session.game, replay->notes);
+	game_notes_take(play, &play->session.game, replay->notes);
 }
 
 /* Is there nothing to play in the record: another kind of game, or a problem with the rules or the set-up? */
@@ -306,7 +306,7 @@ static bool is_refused(const struct replay *replay)
 	return problem->any && problem->ply == 0 && (problem->other_game || replay->game.plies == 0);
 }
 
-static void read_first(struct match *match, struct reader *reader, struct collection *collection,
+static void read_first(struct play *play, struct reader *reader, struct collection *collection,
                        const struct marked *marked, struct sgf_game *sgf)
 {
 	const struct replay *replay = collection->replay;
@@ -320,11 +320,11 @@ static void read_first(struct match *match, struct reader *reader, struct collec
 	sgf->ply = problem->ply;
 	memcpy(sgf->what, problem->text, problem->length);
 	if (!is_refused(replay))
-		take_read(match, replay, marked, sgf);
+		take_read(play, replay, marked, sgf);
 }
 
 /* Reads the first game. `replay` is the memory for it. */
-static struct sgf_game read_into(struct match *match, struct replay *replay, struct input *input)
+static struct sgf_game read_into(struct play *play, struct replay *replay, struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
@@ -332,7 +332,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	struct reader reader = {.state = NULL};
 	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
-	replay->defaults = marked.any ? marked.mark.rules : match->session.rules;
+	replay->defaults = marked.any ? marked.mark.rules : play->session.rules;
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS,
 	                                .take = collection_take_first};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
@@ -340,7 +340,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 		replay->defaults.opening_n = 0;
 	}
 	replay->notes = &notes;
-	read_first(match, &reader, &collection, &marked, &sgf);
+	read_first(play, &reader, &collection, &marked, &sgf);
 	sgf.notes_lost = notes.lost;
 	notes_free(&notes);
 	replay->notes = NULL;
@@ -349,14 +349,14 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	return sgf;
 }
 
-struct sgf_game sgf_game_read(struct match *match, struct input *input)
+struct sgf_game sgf_game_read(struct play *play, struct input *input)
 {
 	struct replay *replay = calloc(1, sizeof *replay);
 	if (!replay) {
 		input->failure = ENOMEM;
 		return (struct sgf_game){.read = SGF_GAME_NOTHING};
 	}
-	struct sgf_game sgf = read_into(match, replay, input);
+	struct sgf_game sgf = read_into(play, replay, input);
 	free(replay);
 	return sgf;
 }

@@ -15,7 +15,7 @@ bool sgf_game_is_another(const char *path);
 enum { SGF_GAME_HEAD = 1024 };
 bool sgf_game_is_saved(struct span head);
 /* Does the board fit into SGF, which names points by two letters? */
-bool sgf_game_fits(const struct match *match);
+bool sgf_game_fits(const struct play *play);
 /* The texts of a saved game, in the user's language. */
 struct sgf_texts {
 	struct span black, white; /* the players */
@@ -25,7 +25,7 @@ struct sgf_texts {
 	const void *context;
 };
 /* Writes the game, whose board must fit. Returns false when memory runs out. */
-bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out);
+bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, struct sink *out);
 
 /* The game found in a file. */
 struct sgf_game {
@@ -42,8 +42,8 @@ struct sgf_game {
 	bool others;   /* more games follow in the file */
 	bool notes_lost; /* there was no room for some notes */
 };
-/* Reads the first game into the session, with its rules, and its notes into match->notes. After a failure to read, or
+/* Reads the first game into the session, with its rules, and its notes into play->notes. After a failure to read, or
    when memory runs out, input->failure is an errno. */
-struct sgf_game sgf_game_read(struct match *match, struct input *input);
+struct sgf_game sgf_game_read(struct play *play, struct input *input);
 
 #endif

@@ -7,16 +7,16 @@
 
 static const char own_puzzles[] = "puzzles.sgf";
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char path[VIEW_PATH_MAX];
 	bool own = installed_find(path, sizeof path, own_puzzles);
-	(void)match;
+	(void)play;
 	phrase_write(out, room, view->language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK,
 	             (const char *const[]){path});
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = view->answer.raw;
@@ -26,7 +26,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 		name = text_span(path);
 	if (name.length == 0)
 		return next_is(NEXT_BACK);
-	struct next next = puzzle_open(view, match, name);
+	struct next next = puzzle_open(view, play, name);
 	if (next.kind == NEXT_OPEN)
 		next.kind = NEXT_INSTEAD;
 	return next;

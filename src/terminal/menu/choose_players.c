@@ -39,12 +39,12 @@ static bool is_number(struct span text)
 	return text.length > 0 && text_digits(text) == text.length;
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
 	enum side side = view->chosen.side;
 	write_machines(view, machines, sizeof machines);
-	players_write(view, match, side, before, sizeof before);
+	players_write(view, play, side, before, sizeof before);
 	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK,
 	             (const char *const[]){view_side(view, side), machines, before});
 }
@@ -63,14 +63,14 @@ static void set_player(struct view *view, struct span answer)
 }
 
 /* Sets the machines of the menu. If only one side is a machine, the menu uses this machine for both colors. */
-static void name_machines(struct match *match, const enum mover_id player[2])
+static void name_machines(struct play *play, const enum mover_id player[2])
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		match->named[side] = player[side] != MOVER_HUMAN ? player[side] : player[side_other(side)];
+		play->named[side] = player[side] != MOVER_HUMAN ? player[side] : player[side_other(side)];
 }
 
 /* Takes a name. Refuses a number, which was probably meant for the menu. */
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];
 	struct chosen_players *chosen = &view->chosen;
@@ -86,20 +86,20 @@ static struct next take(struct view *view, struct match *match, struct span answ
 		chosen->side = SIDE_WHITE;
 		return next_is(NEXT_HERE);
 	}
-	opponents_name(match, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
-	opponents_set(match, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
-	name_machines(match, chosen->player);
+	opponents_name(play, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
+	opponents_set(play, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
+	name_machines(play, chosen->player);
 	return next_is(NEXT_BACK);
 }
 
 static const struct screen_ops choose_players_screen = {
 	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};
 
-struct next choose_players_open(struct view *view, const struct match *match)
+struct next choose_players_open(struct view *view, const struct play *play)
 {
 	struct chosen_players *chosen = &view->chosen;
 	chosen->side = SIDE_BLACK;
-	memcpy(chosen->player, match->session.player, sizeof chosen->player);
-	memcpy(chosen->name, match->opponents.name, sizeof chosen->name);
+	memcpy(chosen->player, play->session.player, sizeof chosen->player);
+	memcpy(chosen->name, play->opponents.name, sizeof chosen->name);
 	return next_opens(&choose_players_screen);
 }

@@ -12,10 +12,10 @@ enum {
 	LIST_AROUND = 4,   /* rows for the title and the question */
 };
 
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
 	if (!view->last.open)
-		last_games_find(view, match);
+		last_games_find(view, play);
 	view->last.open = true;
 	if (view->last.count > 0)
 		return next_is(NEXT_ASK);
@@ -42,14 +42,14 @@ static int games_shown(const struct view *view)
 }
 
 /* Lists the games that the screen has room for, the chosen one among them. */
-static void put_games(struct view *view, const struct match *match)
+static void put_games(struct view *view, const struct play *play)
 {
 	struct numbered_list *list = &view->typing.list;
 	if (list->last != view->last.count) /* the screen's .last is only the maximum */
 		list_open(list, 1, view->last.count);
 	int shown = games_shown(view), chosen = list->shown ? list->number : 1;
 	int first = chosen > shown ? chosen - shown : 0;
-	(void)match;
+	(void)play;
 	screen_begin(&view->screen);
 	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, view->last.count))
 		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
@@ -58,16 +58,16 @@ static void put_games(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char last[12];
-	(void)match;
+	(void)play;
 	snprintf(last, sizeof last, "%d", view->last.count);
 	enum phrase phrase = view->screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
 	phrase_write(out, room, view->language, phrase, (const char *const[]){last});
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	int number;
 	char last[12];
@@ -76,15 +76,15 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	snprintf(last, sizeof last, "%d", view->last.count);
 	if (text_number(answer, view->last.count, &number) && number > 0 && number <= view->last.count) {
 		view->last.open = false;
-		return next_is(last_games_open(view, match, number - 1) ? NEXT_GAME : NEXT_HERE);
+		return next_is(last_games_open(view, play, number - 1) ? NEXT_GAME : NEXT_HERE);
 	}
 	view_note(view, PHRASE_LIST_WRONG, (const char *const[]){"1", last});
 	return next_is(NEXT_HERE);
 }
 
-static void leave(struct view *view, struct match *match)
+static void leave(struct view *view, struct play *play)
 {
-	(void)match;
+	(void)play;
 	view->last.open = false;
 }
 

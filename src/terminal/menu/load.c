@@ -7,57 +7,57 @@
 #include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)match;
+	(void)play;
 	phrase_write(out, room, view->language, PHRASE_FILE_ASK, no_arguments);
 }
 
 /* Loads the file from the menu: there is no game to leave. */
-static struct next load(struct view *view, struct match *match, int fd, const char *path)
+static struct next load(struct view *view, struct play *play, int fd, const char *path)
 {
-	bool loaded = files_take(view, match, fd, path);
+	bool loaded = files_take(view, play, fd, path);
 	close(fd);
 	if (!loaded)
 		return next_is(NEXT_HERE);
-	opponents_set(match, match->common->player[SIDE_BLACK], match->common->player[SIDE_WHITE]);
+	opponents_set(play, play->common->player[SIDE_BLACK], play->common->player[SIDE_WHITE]);
 	return next_is(NEXT_GAME);
 }
 
 /* Replaces the game on the board with the one in the file. If the user must be asked first, that question replaces
    the question for a file. */
-static struct next leave_game(struct view *view, struct match *match, int fd, const char *path)
+static struct next leave_game(struct view *view, struct play *play, int fd, const char *path)
 {
-	struct next next = leave_for_file(view, match, fd, path);
+	struct next next = leave_for_file(view, play, fd, path);
 	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
 	return next;
 }
 
 /* Returns the file's name. The word `load` before it is skipped. */
-static struct span name_of(const struct view *view, struct match *match, struct span answer)
+static struct span name_of(const struct view *view, struct play *play, struct span answer)
 {
 	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(answer, match->coords, line);
+	struct span rest = translate_command(answer, play->coords, line);
 	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
 	return named ? translate_rest(view->answer.raw) : view->answer.raw;
 }
 
-struct next load_open(struct view *view, struct match *match, struct span name)
+struct next load_open(struct view *view, struct play *play, struct span name)
 {
 	char path[VIEW_PATH_MAX];
-	int fd = files_open(view, match, name, path);
-	return fd >= 0 ? load(view, match, fd, path) : next_is(NEXT_HERE);
+	int fd = files_open(view, play, name, path);
+	return fd >= 0 ? load(view, play, fd, path) : next_is(NEXT_HERE);
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
 	if (answer.length == 0 || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	int fd = files_open(view, match, name_of(view, match, answer), path);
+	int fd = files_open(view, play, name_of(view, play, answer), path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);
-	return view->has_game ? leave_game(view, match, fd, path) : load(view, match, fd, path);
+	return view->has_game ? leave_game(view, play, fd, path) : load(view, play, fd, path);
 }
 
 const struct screen_ops load_screen = {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "terminal/actions/last_games.h"
-#include "terminal/actions/match_rules.h"
+#include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/opponents.h"
 #include "terminal/screens/page.h"
@@ -13,10 +13,10 @@
 #include "terminal/words/translate.h"
 #include "terminal/words/words.h"
 
-static void put_title(struct view *view, const struct match *match)
+static void put_title(struct view *view, const struct play *play)
 {
 	char size[12], connect[NUMERAL_MAX];
-	const struct ruleset *rules = &match->session.rules;
+	const struct ruleset *rules = &play->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	view_list_title(view, PHRASE_TITLE,
 	                (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
@@ -45,40 +45,40 @@ static bool has_machine(enum item item, enum side side)
 }
 
 /* Returns the machine that plays a side: the machine named for this side, or the level of the settings. */
-static enum mover_id machine_of(const struct match *match, enum side side)
+static enum mover_id machine_of(const struct play *play, enum side side)
 {
-	return match->named[side] != MOVER_HUMAN ? match->named[side] : match->level;
+	return play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
 }
 
 /* If the person who plays against a machine has no name, gives them the other player's name. */
-static void move_name(struct match *match, enum side person)
+static void move_name(struct play *play, enum side person)
 {
 	char name[2][OPPONENT_NAME_MAX];
-	memcpy(name, match->opponents.name, sizeof name);
+	memcpy(name, play->opponents.name, sizeof name);
 	if (!name[person == SIDE_BLACK ? WHO_FIRST : WHO_SECOND][0])
-		opponents_name(match, name[WHO_SECOND], name[WHO_FIRST]);
+		opponents_name(play, name[WHO_SECOND], name[WHO_FIRST]);
 }
 
 /* Sets the players of a game against a machine, of two people or of two machines. */
-static void set_players(struct match *match, enum item item)
+static void set_players(struct play *play, enum item item)
 {
 	enum mover_id player[2];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		player[side] = has_machine(item, side) ? machine_of(match, side) : MOVER_HUMAN;
-	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
+		player[side] = has_machine(item, side) ? machine_of(play, side) : MOVER_HUMAN;
+	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
 	if (item == ITEM_BLACK || item == ITEM_WHITE)
-		move_name(match, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
+		move_name(play, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
 }
 
 /* Writes the named players of a menu item's game. Returns `out`; NULL if none was named. */
-static const char *write_named(const struct view *view, const struct match *match, enum item item, char *out,
+static const char *write_named(const struct view *view, const struct play *play, enum item item, char *out,
                                size_t room)
 {
 	const char *shown[2] = {NULL, NULL};
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		const char *name = match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-		if (has_machine(item, side) && match->named[side] != MOVER_HUMAN)
-			shown[side] = phrase_value(view->language, movers[match->named[side]].name);
+		const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+		if (has_machine(item, side) && play->named[side] != MOVER_HUMAN)
+			shown[side] = phrase_value(view->language, movers[play->named[side]].name);
 		else if (item == ITEM_TWO && name[0])
 			shown[side] = name;
 	}
@@ -88,41 +88,41 @@ static const char *write_named(const struct view *view, const struct match *matc
 	return out[0] ? out : NULL;
 }
 
-static void put_item(struct view *view, const struct match *match, enum item item, enum phrase phrase)
+static void put_item(struct view *view, const struct play *play, enum item item, enum phrase phrase)
 {
 	char named[2 * OPPONENT_NAME_MAX + 8];
 	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
-	bool nothing = lists && !autosave_can_resume(&match->autosave);
+	bool nothing = lists && !autosave_can_resume(&play->autosave);
 	view_list_item(view, (int)item, view_text(view, phrase),
 	               nothing ? view_text(view, PHRASE_MENU_NO_LAST)
-	                       : write_named(view, match, item, named, sizeof named));
+	                       : write_named(view, play, item, named, sizeof named));
 }
 
-static void put_items(struct view *view, const struct match *match, struct list_part part)
+static void put_items(struct view *view, const struct play *play, struct list_part part)
 {
 	if (!view_list_part_title(view, PHRASE_MENU, part, ITEMS))
-		put_title(view, match);
+		put_title(view, play);
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
-		put_item(view, match, item,
+		put_item(view, play, item,
 		         item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	}
 }
 
-static void put_menu(struct view *view, const struct match *match)
+static void put_menu(struct view *view, const struct play *play)
 {
 	const struct numbered_list *list = &view->typing.list;
 	int selected = list->shown && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
 	screen_begin(&view->screen);
 	if (!view->listed || view->notes.lines.used == 0)
-		put_items(view, match, view_list_part(view, ITEMS, selected));
+		put_items(view, play, view_list_part(view, ITEMS, selected));
 	view_put_notes(view);
 }
 
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
-	match_rules_return(match);
-	return page_list(view, match, ITEMS, put_items);
+	play_rules_return(play);
+	return page_list(view, play, ITEMS, put_items);
 }
 
 /* Reads an item's number or word. Returns ITEMS for another text. */
@@ -149,7 +149,7 @@ static const char *write_last(char out[12])
 	return out;
 }
 
-static struct next choose(struct view *view, struct match *match, enum item item)
+static struct next choose(struct view *view, struct play *play, enum item item)
 {
 	char last[12];
 	const char *const range[] = {"0", write_last(last)};
@@ -160,20 +160,20 @@ static struct next choose(struct view *view, struct match *match, enum item item
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		set_players(match, item);
-		return rule_ask(view, match);
+		set_players(play, item);
+		return rule_ask(view, play);
 	case ITEM_PLAYERS:
-		return choose_players_open(view, match);
+		return choose_players_open(view, play);
 	case ITEM_SETTINGS:
 		return next_opens(&settings_screen);
 	case ITEM_LOAD:
 		return next_opens(&load_screen);
 	case ITEM_LAST:
-		return next_is(last_games_resume(view, match) ? NEXT_GAME : NEXT_HERE);
+		return next_is(last_games_resume(view, play) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_GAMES:
 		return next_opens(&last_games_screen);
 	case ITEM_RULES:
-		return rules_show(view, match);
+		return rules_show(view, play);
 	case ITEM_PUZZLES:
 		return next_opens(&puzzle_file_screen);
 	default:
@@ -182,24 +182,24 @@ static struct next choose(struct view *view, struct match *match, enum item item
 	}
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	struct span file = translate_rest(view->answer.raw);
 	view->listed = false;
 	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(answer, match->coords, line);
+	struct span rest = translate_command(answer, play->coords, line);
 	struct span word = text_word(&rest);
 	if (file.length > 0 && text_is(word, "puzzle"))
-		return puzzle_open(view, match, file);
+		return puzzle_open(view, play, file);
 	if (file.length > 0 && text_is(word, "load"))
-		return load_open(view, match, file);
-	return choose(view, match, read_item(answer));
+		return load_open(view, play, file);
+	return choose(view, play, read_item(answer));
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char last[12];
-	(void)match;
+	(void)play;
 	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
 	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", write_last(last)});
 }

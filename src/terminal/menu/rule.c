@@ -33,10 +33,10 @@ static bool fits_whole(const struct view *view)
 }
 
 /* Shows the rules; on a small screen only their names. */
-static void put_rules(struct view *view, const struct match *match)
+static void put_rules(struct view *view, const struct play *play)
 {
 	bool whole = fits_whole(view);
-	(void)match;
+	(void)play;
 	screen_begin(&view->screen);
 	(whole ? view_line : view_list_title)(view, PHRASE_RULE_HEAD, no_arguments);
 	for (int i = 0; i < LISTED; i++)
@@ -45,19 +45,19 @@ static void put_rules(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	phrase_write(out, room, view->language, PHRASE_RULE_ASK,
-	             (const char *const[]){name_of(view, match->session.rules.rule)});
+	             (const char *const[]){name_of(view, play->session.rules.rule)});
 }
 
 /* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
    list; a number that is not in the list gives "". Any other answer is returned unchanged. */
-static struct span read_rule(const struct match *match, struct span answer)
+static struct span read_rule(const struct play *play, struct span answer)
 {
 	int number;
 	if (answer.length == 0)
-		return text_span(rule_names[match->session.rules.rule]);
+		return text_span(rule_names[play->session.rules.rule]);
 	if (text_number(answer, LISTED, &number))
 		return text_span(number >= 1 && number <= LISTED ? rule_names[listed[number - 1].rule] : "");
 	return answer;
@@ -69,23 +69,23 @@ static bool asks_for_rules(struct span answer)
 	return word && (word->id == WORD_HELP || word->id == WORD_RULES);
 }
 
-struct next rules_show(struct view *view, struct match *match)
+struct next rules_show(struct view *view, struct play *play)
 {
 	page_gather(view);
-	rules_text_note(view, &match->session.rules);
-	return page_show(view, match, PAGE_ASKED);
+	rules_text_note(view, &play->session.rules);
+	return page_show(view, play, PAGE_ASKED);
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX], choices[SETTING_CHOICES_MAX];
-	struct span rule = read_rule(match, answer);
+	struct span rule = read_rule(play, answer);
 	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	if (rule.length > 0 && kept_change(view, match, SET_RULE, rule) == SETTING_SET)
+	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
 	if (asks_for_rules(answer))
-		return rules_show(view, match);
+		return rules_show(view, play);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of(view, RULE_FREESTYLE));
 	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
@@ -102,8 +102,8 @@ static const struct screen_ops rule_screen = {
 	.take = take,
 };
 
-struct next rule_ask(const struct view *view, const struct match *match)
+struct next rule_ask(const struct view *view, const struct play *play)
 {
-	bool five = match->session.rules.connect == ruleset_connect(RULE_RENJU);
+	bool five = play->session.rules.connect == ruleset_connect(RULE_RENJU);
 	return five && !view->rule_chosen ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
 }

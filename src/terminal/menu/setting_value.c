@@ -4,21 +4,21 @@
 #include "terminal/actions/kept.h"
 #include "terminal/words/translate.h"
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = (enum setting)view->setting;
-	setting_write_choices(view, match, setting, choices);
+	setting_write_choices(view, play, setting, choices);
 	phrase_write(out, room, view->language, PHRASE_SETTINGS_VALUE,
 	             (const char *const[]){setting_label(view->language, setting), choices});
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	char choices[SETTING_CHOICES_MAX], typed[TYPED_TEXT_MAX];
 	enum setting setting = (enum setting)view->setting;
-	setting_write_choices(view, match, setting, choices);
-	bool set = answer.length == 0 || kept_change(view, match, setting, answer) != SETTING_UNKNOWN;
+	setting_write_choices(view, play, setting, choices);
+	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
 	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});

@@ -12,15 +12,15 @@
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 
 /* Writes the setting's value, and the values that it could have, as far as they fit on the row. */
-static void write_row(const struct view *view, const struct match *match, enum setting setting, char out[ROW_MAX])
+static void write_row(const struct view *view, const struct play *play, enum setting setting, char out[ROW_MAX])
 {
 	enum { AROUND_LABEL = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
-	const char *written = setting_write(view, match, setting, value);
+	const char *written = setting_write(view, play, setting, value);
 	const char *label = setting_label(view->language, setting);
 	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
 	int room = view->screen.columns - taken;
-	setting_write_choices(view, match, setting, choices);
+	setting_write_choices(view, play, setting, choices);
 	struct span fits = screen_start_of(&view->screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
 	if (cut)
@@ -33,42 +33,42 @@ static void write_row(const struct view *view, const struct match *match, enum s
 		snprintf(out, ROW_MAX, "%s  (%.*s%s)", written, (int)fits.length, fits.at, cut ? "..." : "");
 }
 
-static void put_rows(struct view *view, const struct match *match, struct list_part part)
+static void put_rows(struct view *view, const struct play *play, struct list_part part)
 {
 	if (!view_list_part_title(view, PHRASE_SETTINGS, part, SETTINGS))
 		view_list_title(view, PHRASE_SETTINGS, no_arguments);
 	for (int setting = part.first; setting <= part.last; setting++) {
 		char row[ROW_MAX];
-		write_row(view, match, (enum setting)setting, row);
+		write_row(view, play, (enum setting)setting, row);
 		view_list_item(view, setting + 1, setting_label(view->language, (enum setting)setting), row);
 	}
 }
 
-static void put_settings(struct view *view, const struct match *match)
+static void put_settings(struct view *view, const struct play *play)
 {
 	screen_begin(&view->screen);
 	if (!view->listed || view->notes.lines.used == 0)
-		put_rows(view, match, view_list_part(view, SETTINGS, view->typing.list.number - 1));
+		put_rows(view, play, view_list_part(view, SETTINGS, view->typing.list.number - 1));
 	view_put_notes(view);
 }
 
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
-	return page_list(view, match, SETTINGS, put_rows);
+	return page_list(view, play, SETTINGS, put_rows);
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)match;
+	(void)play;
 	enum phrase phrase = view->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	char last[12];
 	int setting = setting_find(view, answer);
-	(void)match;
+	(void)play;
 	view->listed = false;
 	if (answer.length == 0 || (setting < 0 && translate_is_leave(answer)))
 		return next_is(NEXT_BACK);
@@ -82,9 +82,9 @@ static struct next take(struct view *view, struct match *match, struct span answ
 }
 
 /* If the rules were changed while a game is on the board, notes that the changes are for the next game. */
-static void leave(struct view *view, struct match *match)
+static void leave(struct view *view, struct play *play)
 {
-	if (view->has_game && !ruleset_same(&match->session.rules, &match->session.game.rules))
+	if (view->has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
 		view_note(view, PHRASE_NEXT_GAME, no_arguments);
 }
 

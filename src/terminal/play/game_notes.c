@@ -7,24 +7,24 @@
 #include "base/text.h"
 #include "record/game_hash.h"
 
-void game_notes_clear(struct match *match)
+void game_notes_clear(struct play *play)
 {
-	notes_clear(&match->notes.list);
-	match->notes.changes++;
-	match->notes.unsaved = false;
+	notes_clear(&play->notes.list);
+	play->notes.changes++;
+	play->notes.unsaved = false;
 }
 
-void game_notes_free(struct match *match)
+void game_notes_free(struct play *play)
 {
-	notes_free(&match->notes.list);
+	notes_free(&play->notes.list);
 }
 
 /* Is the note about this game, and not about a move that was taken back? */
-static bool is_valid(const struct match *match, const struct game *game, const struct note *note)
+static bool is_valid(const struct play *play, const struct game *game, const struct note *note)
 {
 	if (note_is_of_game(note->kind))
 		return true;
-	return note->ply <= game->plies && match->notes.hash[note->ply] == game_hash(game, note->ply);
+	return note->ply <= game->plies && play->notes.hash[note->ply] == game_hash(game, note->ply);
 }
 
 static void copy_note(struct notes *to, const struct note *note, int ply)
@@ -48,26 +48,26 @@ static int plies_to(const struct game *game, int move)
 	return plies;
 }
 
-void game_notes_take(struct match *match, const struct game *game, const struct notes *read)
+void game_notes_take(struct play *play, const struct game *game, const struct notes *read)
 {
 	struct note note;
-	game_notes_clear(match);
-	copy_charset(&match->notes.list, read);
+	game_notes_clear(play);
+	copy_charset(&play->notes.list, read);
 	for (size_t at = 0; notes_next(read, &at, &note);) {
 		int ply = plies_to(game, note.ply);
-		copy_note(&match->notes.list, &note, ply);
-		match->notes.hash[ply] = game_hash(game, ply);
+		copy_note(&play->notes.list, &note, ply);
+		play->notes.hash[ply] = game_hash(game, ply);
 	}
 }
 
 /* Drops the notes on a ply that was taken back, before a note on another ply takes their place. */
-static void prune(struct match *match, const struct game *game, int ply)
+static void prune(struct play *play, const struct game *game, int ply)
 {
 	struct note note;
-	struct notes *list = &match->notes.list, kept = {.bytes = NULL};
+	struct notes *list = &play->notes.list, kept = {.bytes = NULL};
 	copy_charset(&kept, list);
 	for (size_t at = 0; notes_next(list, &at, &note);)
-		if (note.ply != ply || is_valid(match, game, &note))
+		if (note.ply != ply || is_valid(play, game, &note))
 			copy_note(&kept, &note, note.ply);
 	if (kept.lost) {
 		notes_free(&kept);
@@ -77,44 +77,44 @@ static void prune(struct match *match, const struct game *game, int ply)
 	*list = kept;
 }
 
-bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line)
+bool game_notes_add(struct play *play, const struct game *game, int ply, struct span line)
 {
-	struct notes *list = &match->notes.list;
-	prune(match, game, ply);
+	struct notes *list = &play->notes.list;
+	prune(play, game, ply);
 	list->lost = false;
 	copy_note(list, &(struct note){NOTE_COMMENT, ply, POINT_NONE, line}, ply);
 	notes_sort(list);
-	match->notes.hash[ply] = game_hash(game, ply);
-	match->notes.changes++;
-	match->notes.unsaved = true;
+	play->notes.hash[ply] = game_hash(game, ply);
+	play->notes.changes++;
+	play->notes.unsaved = true;
 	return !list->lost;
 }
 
-int game_notes_last(const struct match *match, const struct game *game)
+int game_notes_last(const struct play *play, const struct game *game)
 {
 	struct note note;
 	int last = 0;
-	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);)
-		if (is_valid(match, game, &note))
+	for (size_t at = 0; notes_next(&play->notes.list, &at, &note);)
+		if (is_valid(play, game, &note))
 			last = max(last, note.ply);
 	return last;
 }
 
-bool game_notes_next(const struct match *match, const struct game *game, int ply, size_t *at, struct note *note)
+bool game_notes_next(const struct play *play, const struct game *game, int ply, size_t *at, struct note *note)
 {
-	while (notes_next(&match->notes.list, at, note))
-		if ((note->ply == ply || (note_is_of_game(note->kind) && ply == 0)) && is_valid(match, game, note))
+	while (notes_next(&play->notes.list, at, note))
+		if ((note->ply == ply || (note_is_of_game(note->kind) && ply == 0)) && is_valid(play, game, note))
 			return true;
 	return false;
 }
 
-bool game_notes_copy(const struct match *match, const struct game *game, struct notes *copy)
+bool game_notes_copy(const struct play *play, const struct game *game, struct notes *copy)
 {
 	struct note note;
-	copy_charset(copy, &match->notes.list);
-	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);) {
+	copy_charset(copy, &play->notes.list);
+	for (size_t at = 0; notes_next(&play->notes.list, &at, &note);) {
 		int ply = note.ply;
-		if (!is_valid(match, game, &note))
+		if (!is_valid(play, game, &note))
 			continue;
 		while (ply > 0 && game->history[ply - 1].kind > PLY_PASS)
 			ply--;
@@ -166,15 +166,15 @@ static bool put_note(struct sink *out, const struct note *note, size_t *left)
 	return true;
 }
 
-bool game_notes_write(const struct match *match, struct sink *out)
+bool game_notes_write(const struct play *play, struct sink *out)
 {
 	bool complete = true;
 	struct note note;
 	size_t left = NOTES_KEPT_MAX;
-	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);)
-		if (is_valid(match, &match->session.game, &note))
+	for (size_t at = 0; notes_next(&play->notes.list, &at, &note);)
+		if (is_valid(play, &play->session.game, &note))
 			complete &= put_note(out, &note, &left);
-	if (match->notes.unsaved)
+	if (play->notes.unsaved)
 		sink_text(out, "# unsaved\n");
 	return complete;
 }
@@ -215,11 +215,11 @@ static enum note_kind find_kind(struct span name)
 	return kind;
 }
 
-static void read_note(struct match *match, struct span words)
+static void read_note(struct play *play, struct span words)
 {
 	int ply, point;
-	const struct game *game = &match->session.game;
-	struct notes *list = &match->notes.list;
+	const struct game *game = &play->session.game;
+	struct notes *list = &play->notes.list;
 	if (!text_number(text_word(&words), game->plies, &ply) || ply > game->plies)
 		return;
 	ply = min(ply, game_last_position(game));
@@ -230,21 +230,21 @@ static void read_note(struct match *match, struct span words)
 	add_escaped(list, words.length > 0 ? text_after(words, 1) : words);
 	notes_end(list);
 	notes_settle(list, ply, true);
-	match->notes.hash[ply] = game_hash(game, ply);
+	play->notes.hash[ply] = game_hash(game, ply);
 }
 
-void game_notes_read(struct match *match, struct span text)
+void game_notes_read(struct play *play, struct span text)
 {
-	game_notes_clear(match);
+	game_notes_clear(play);
 	while (text.length > 0) {
 		struct span words = text_cut_line(&text);
 		if (!text_is(text_word(&words), "#"))
 			continue;
 		struct span word = text_word(&words);
 		if (text_is(word, "note"))
-			read_note(match, words);
+			read_note(play, words);
 		else if (text_is(word, "unsaved"))
-			match->notes.unsaved = true;
+			play->notes.unsaved = true;
 	}
-	notes_sort(&match->notes.list);
+	notes_sort(&play->notes.list);
 }

@@ -2,48 +2,48 @@
 
 #include "rules/line.h"
 
-static enum mover_id player_to_move(const struct match *match)
+static enum mover_id player_to_move(const struct play *play)
 {
-	return match->session.player[match->session.game.to_move];
+	return play->session.player[play->session.game.to_move];
 }
 
-static void give_command(struct match *match, enum command_kind kind)
+static void give_command(struct play *play, enum command_kind kind)
 {
 	struct command command;
 	struct verdict verdict;
 	command.kind = kind;
-	session_obey(&match->session, &command, &verdict);
+	session_obey(&play->session, &command, &verdict);
 }
 
-bool machine_claim(struct match *match)
+bool machine_claim(struct play *play)
 {
-	if (player_to_move(match) == MOVER_HUMAN || !game_claimable(&match->session.game))
+	if (player_to_move(play) == MOVER_HUMAN || !game_claimable(&play->session.game))
 		return false;
-	give_command(match, COMMAND_CLAIM);
+	give_command(play, COMMAND_CLAIM);
 	return true;
 }
 
 /* Strong machines resign when they cannot stop a five. Other machines play on, so that a learner can make the five. */
-bool machine_resign(struct match *match, const struct search_result *found)
+bool machine_resign(struct play *play, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
-	enum mover_id player = player_to_move(match);
+	enum mover_id player = player_to_move(play);
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
-	if (!strong || match_is_watched(match) || found->forced >= 0 || found->forced < -LAST_PLIES)
+	if (!strong || play_is_watched(play) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
-	give_command(match, COMMAND_RESIGN);
+	give_command(play, COMMAND_RESIGN);
 	return true;
 }
 
-bool machine_offer_draw(struct match *match)
+bool machine_offer_draw(struct play *play)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	const struct game *game = &session->game;
-	bool may = player_to_move(match) != MOVER_HUMAN && !match_is_watched(match) && !match->offered &&
+	bool may = player_to_move(play) != MOVER_HUMAN && !play_is_watched(play) && !play->offered &&
 	           game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return false;
-	match->offered = true;
+	play->offered = true;
 	session_draw(session);
 	return true;
 }

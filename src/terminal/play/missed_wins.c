@@ -96,21 +96,21 @@ static void look_back(struct replay_back *back)
 	}
 }
 
-bool missed_wins_known(const struct match *match)
+bool missed_wins_known(const struct play *play)
 {
-	return match->missed.hash == game_hash(&match->session.game, match->session.game.plies);
+	return play->missed.hash == game_hash(&play->session.game, play->session.game.plies);
 }
 
-void missed_wins_find(struct match *match, bool (*interrupted)(void))
+void missed_wins_find(struct play *play, bool (*interrupted)(void))
 {
-	struct missed_wins *missed = &match->missed;
+	struct missed_wins *missed = &play->missed;
 	missed->count = 0;
-	missed->from = game_moves(&match->session.game) + 1;
-	missed->hash = game_hash(&match->session.game, match->session.game.plies);
+	missed->from = game_moves(&play->session.game) + 1;
+	missed->hash = game_hash(&play->session.game, play->session.game.plies);
 	struct replay_back *back = calloc(1, sizeof *back);
 	struct solver *solver = calloc(1, sizeof *solver);
 	if (back && solver) {
-		back->game = match->session.game;
+		back->game = play->session.game;
 		back->missed = missed;
 		back->solver = solver;
 		back->interrupted = interrupted;

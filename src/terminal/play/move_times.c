@@ -13,19 +13,19 @@ enum {
 };
 
 /* Counts the time used from now on for the next move. Forgets the times of moves that were taken back. */
-static void settle(struct match *match)
+static void settle(struct play *play)
 {
-	const struct game *game = &match->session.game;
-	struct move_times *times = &match->times;
+	const struct game *game = &play->session.game;
+	struct move_times *times = &play->times;
 	times->known = min(times->known, game->plies);
 	times->noted = game_hash(game, game->plies);
-	memcpy(times->used, match->used, sizeof times->used);
+	memcpy(times->used, play->used, sizeof times->used);
 }
 
-void move_times_clear(struct match *match)
+void move_times_clear(struct play *play)
 {
-	match->times.known = 0;
-	settle(match);
+	play->times.known = 0;
+	settle(play);
 }
 
 static void put(struct move_times *times, int ply, long long milliseconds)
@@ -35,33 +35,33 @@ static void put(struct move_times *times, int ply, long long milliseconds)
 	times->spent[ply] = milliseconds < TIME_MAX ? (int)milliseconds : TIME_MAX;
 }
 
-void move_times_note(struct match *match)
+void move_times_note(struct play *play)
 {
-	struct move_times *times = &match->times;
-	const struct game *game = &match->session.game;
+	struct move_times *times = &play->times;
+	const struct game *game = &play->session.game;
 	if (game_hash(game, game->plies) == times->noted)
 		return;
 	if (game->plies > 0 && game_hash(game, game->plies - 1) == times->noted) {
 		enum side side = game->history[game->plies - 1].side;
-		put(times, game->plies, match->used[side] - times->used[side]);
+		put(times, game->plies, play->used[side] - times->used[side]);
 	}
-	settle(match);
+	settle(play);
 }
 
-int move_times_at(const struct match *match, int ply)
+int move_times_at(const struct play *play, int ply)
 {
-	return ply > 0 && ply <= match->times.known ? match->times.spent[ply] : TIME_UNKNOWN;
+	return ply > 0 && ply <= play->times.known ? play->times.spent[ply] : TIME_UNKNOWN;
 }
 
 /* Writes "# times 17 1250 - 300": the number of the first ply, and milliseconds. Writes nothing if none is known. */
-static void write_line(const struct match *match, int first, struct sink *out)
+static void write_line(const struct play *play, int first, struct sink *out)
 {
 	enum { TIME_BYTES = 12 };
 	char line[TIME_BYTES * (LINE_TIMES + 2)];
 	bool any = false;
 	size_t length = (size_t)snprintf(line, sizeof line, "# times %d", first);
-	for (int ply = first; ply < first + LINE_TIMES && ply <= match->times.known; ply++) {
-		int spent = move_times_at(match, ply);
+	for (int ply = first; ply < first + LINE_TIMES && ply <= play->times.known; ply++) {
+		int spent = move_times_at(play, ply);
 		any |= spent >= 0;
 		length += (size_t)snprintf(line + length, sizeof line - length, spent >= 0 ? " %d" : " -", spent);
 	}
@@ -71,26 +71,26 @@ static void write_line(const struct match *match, int first, struct sink *out)
 	sink_char(out, '\n');
 }
 
-void move_times_write(const struct match *match, struct sink *out)
+void move_times_write(const struct play *play, struct sink *out)
 {
-	for (int first = 1; first <= match->times.known; first += LINE_TIMES)
-		write_line(match, first, out);
+	for (int first = 1; first <= play->times.known; first += LINE_TIMES)
+		write_line(play, first, out);
 }
 
-static void read_line(struct match *match, struct span words)
+static void read_line(struct play *play, struct span words)
 {
-	int ply, spent, plies = match->session.game.plies;
+	int ply, spent, plies = play->session.game.plies;
 	if (!text_is(text_word(&words), "#") || !text_is(text_word(&words), "times") ||
 	    !text_number(text_word(&words), plies, &ply) || ply < 1)
 		return;
 	for (struct span word; ply <= plies && (word = text_word(&words)).length > 0; ply++)
 		if (text_number(word, TIME_MAX, &spent))
-			put(&match->times, ply, spent);
+			put(&play->times, ply, spent);
 }
 
-void move_times_read(struct match *match, struct span text)
+void move_times_read(struct play *play, struct span text)
 {
-	move_times_clear(match);
+	move_times_clear(play);
 	while (text.length > 0)
-		read_line(match, text_cut_line(&text));
+		read_line(play, text_cut_line(&text));
 }

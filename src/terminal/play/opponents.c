@@ -6,11 +6,11 @@
 #include "base/utf8.h"
 #include "record/game_hash.h"
 
-enum who opponents_who(const struct match *match, enum side side)
+enum who opponents_who(const struct play *play, enum side side)
 {
 	struct opening opening = {.black = WHO_FIRST};
-	if (opening_has_choices(&match->session.game.rules))
-		game_opening(&match->session.game, &opening);
+	if (opening_has_choices(&play->session.game.rules))
+		game_opening(&play->session.game, &opening);
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }
 
@@ -22,11 +22,11 @@ static void forget_score(struct opponents *opponents)
 	memset(opponents->past, 0, sizeof opponents->past);
 }
 
-void opponents_set(struct match *match, enum mover_id black, enum mover_id white)
+void opponents_set(struct play *play, enum mover_id black, enum mover_id white)
 {
-	enum mover_id *player = match->session.player;
+	enum mover_id *player = play->session.player;
 	if (player[SIDE_BLACK] != black || player[SIDE_WHITE] != white)
-		forget_score(&match->opponents);
+		forget_score(&play->opponents);
 	player[SIDE_BLACK] = black;
 	player[SIDE_WHITE] = white;
 }
@@ -46,9 +46,9 @@ void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name)
 	memset(out + length, '\0', OPPONENT_NAME_MAX - length);
 }
 
-void opponents_name(struct match *match, const char *first, const char *second)
+void opponents_name(struct play *play, const char *first, const char *second)
 {
-	struct opponents *opponents = &match->opponents;
+	struct opponents *opponents = &play->opponents;
 	bool same = strcmp(opponents->name[WHO_FIRST], first) == 0 && strcmp(opponents->name[WHO_SECOND], second) == 0;
 	snprintf(opponents->name[WHO_FIRST], OPPONENT_NAME_MAX, "%s", first);
 	snprintf(opponents->name[WHO_SECOND], OPPONENT_NAME_MAX, "%s", second);
@@ -56,13 +56,13 @@ void opponents_name(struct match *match, const char *first, const char *second)
 		forget_score(opponents);
 }
 
-void opponents_change_sides(struct match *match)
+void opponents_change_sides(struct play *play)
 {
-	struct opponents *opponents = &match->opponents;
+	struct opponents *opponents = &play->opponents;
 	struct opponents before = *opponents;
-	enum mover_id black = match->session.player[SIDE_BLACK];
-	match->session.player[SIDE_BLACK] = match->session.player[SIDE_WHITE];
-	match->session.player[SIDE_WHITE] = black;
+	enum mover_id black = play->session.player[SIDE_BLACK];
+	play->session.player[SIDE_BLACK] = play->session.player[SIDE_WHITE];
+	play->session.player[SIDE_WHITE] = black;
 	for (enum who who = WHO_FIRST; who <= WHO_SECOND; who++) {
 		memcpy(opponents->name[who], before.name[!who], sizeof before.name[!who]);
 		opponents->wins[who] = before.wins[!who];
@@ -72,30 +72,30 @@ void opponents_change_sides(struct match *match)
 			opponents->past[i].winner = !opponents->past[i].winner;
 }
 
-void opponents_resume(struct match *match, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX])
+void opponents_resume(struct play *play, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX])
 {
-	const struct opponents *opponents = &match->opponents;
-	const enum mover_id *now = match->session.player;
+	const struct opponents *opponents = &play->opponents;
+	const enum mover_id *now = play->session.player;
 	bool same = player[SIDE_BLACK] == now[SIDE_BLACK] && strcmp(name[WHO_FIRST], opponents->name[WHO_FIRST]) == 0;
 	bool swapped = player[SIDE_BLACK] == now[SIDE_WHITE] && player[SIDE_WHITE] == now[SIDE_BLACK] &&
 	               strcmp(name[WHO_FIRST], opponents->name[WHO_SECOND]) == 0 &&
 	               strcmp(name[WHO_SECOND], opponents->name[WHO_FIRST]) == 0;
 	if (swapped && !same)
-		opponents_change_sides(match);
-	opponents_name(match, name[WHO_FIRST], name[WHO_SECOND]);
-	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
+		opponents_change_sides(play);
+	opponents_name(play, name[WHO_FIRST], name[WHO_SECOND]);
+	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
 }
 
 /* Returns the winner (enum who) or COUNTED_DRAW. */
-static int winner_of(const struct match *match)
+static int winner_of(const struct play *play)
 {
-	switch (game_status(&match->session.game).status) {
+	switch (game_status(&play->session.game).status) {
 	case STATUS_DRAW:
 		return COUNTED_DRAW;
 	case STATUS_WIN_BLACK:
-		return (int)opponents_who(match, SIDE_BLACK);
+		return (int)opponents_who(play, SIDE_BLACK);
 	default: /* White also wins by a forbidden move */
-		return (int)opponents_who(match, SIDE_WHITE);
+		return (int)opponents_who(play, SIDE_WHITE);
 	}
 }
 
@@ -107,9 +107,9 @@ static void add_to_score(struct opponents *opponents, int games)
 		opponents->wins[opponents->counted_for] += games;
 }
 
-static uint64_t hash_of_game(const struct match *match)
+static uint64_t hash_of_game(const struct play *play)
 {
-	return game_hash(&match->session.game, match->session.game.plies);
+	return game_hash(&play->session.game, play->session.game.plies);
 }
 
 /* Returns the index of the game in `past`; COUNTED_MAX if it is not there. */
@@ -134,23 +134,23 @@ static void drop_counted(struct opponents *opponents, uint64_t hash)
 		opponents->past[at].hash = 0;
 }
 
-void opponents_count(struct match *match)
+void opponents_count(struct play *play)
 {
-	struct opponents *opponents = &match->opponents;
+	struct opponents *opponents = &play->opponents;
 	if (opponents->counted)
 		return;
 	opponents->counted = true;
-	opponents->counted_for = opponents->never_counted ? COUNTED_NOT : winner_of(match);
+	opponents->counted_for = opponents->never_counted ? COUNTED_NOT : winner_of(play);
 	if (opponents->never_counted)
 		return;
-	opponents->hash = hash_of_game(match);
+	opponents->hash = hash_of_game(play);
 	add_counted(opponents, (struct counted){opponents->hash, opponents->counted_for});
 	add_to_score(opponents, 1);
 }
 
-void opponents_uncount(struct match *match)
+void opponents_uncount(struct play *play)
 {
-	struct opponents *opponents = &match->opponents;
+	struct opponents *opponents = &play->opponents;
 	if (!opponents->counted)
 		return;
 	opponents->counted = false;
@@ -161,13 +161,13 @@ void opponents_uncount(struct match *match)
 	add_to_score(opponents, -1);
 }
 
-void opponents_begin(struct match *match)
+void opponents_begin(struct play *play)
 {
-	struct opponents *opponents = &match->opponents;
-	uint64_t hash = hash_of_game(match);
+	struct opponents *opponents = &play->opponents;
+	uint64_t hash = hash_of_game(play);
 	int at = find_counted(opponents, hash);
-	opponents->counted = game_over(&match->session.game);
+	opponents->counted = game_over(&play->session.game);
 	opponents->counted_for = at < COUNTED_MAX ? opponents->past[at].winner : COUNTED_NOT;
 	opponents->hash = at < COUNTED_MAX ? hash : 0;
-	opponents->never_counted = opponents->counted && at == COUNTED_MAX && match->autosave.resumed;
+	opponents->never_counted = opponents->counted && at == COUNTED_MAX && play->autosave.resumed;
 }

@@ -1,6 +1,6 @@
-/* A game between people and machines: the struct that every function of this folder works on. */
-#ifndef MATCH_H
-#define MATCH_H
+/* What is played at the terminal: a game between people and machines, with its players, clocks, notes and files. */
+#ifndef PLAY_H
+#define PLAY_H
 
 #include <sys/types.h>
 
@@ -49,8 +49,8 @@ struct autosave {
 	uint64_t hash;     /* of the game in the file */
 	long long left[2]; /* the clock's milliseconds in the file */
 	long long used[2]; /* milliseconds of thinking in the file */
-	int files;         /* match->own.count in the file */
-	unsigned notes;    /* match->notes.changes in the file */
+	int files;         /* play->own.count in the file */
+	unsigned notes;    /* play->notes.changes in the file */
 	bool resumed;      /* the game was resumed from the file */
 	bool failed;       /* the last attempt to write the file failed */
 	bool partial;      /* the file lacks notes that are too long */
@@ -87,7 +87,7 @@ struct move_times {
 	int known;                     /* the last ply whose time is known; 0: no ply */
 	int spent[GAME_PLIES_MAX + 1]; /* milliseconds of each ply, from 1; negative: not known */
 	uint64_t noted;                /* hash of the game when times were last noted (game_hash.h) */
-	long long used[2];             /* match->used when times were last noted */
+	long long used[2];             /* play->used when times were last noted */
 };
 
 struct missed_win {
@@ -140,7 +140,7 @@ struct playing_book {
 	struct book book;                 /* empty if the book of the command line is used */
 };
 
-struct match {
+struct play {
 	const struct common_options *common;
 	struct session session;
 	struct opponents opponents;
@@ -172,21 +172,21 @@ struct match {
 };
 
 /* Do machines play both sides? */
-static inline bool match_is_watched(const struct match *match)
+static inline bool play_is_watched(const struct play *play)
 {
-	const enum mover_id *player = match->session.player;
+	const enum mover_id *player = play->session.player;
 	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
 }
 /* Do people play both sides? */
-static inline bool match_is_of_people(const struct match *match)
+static inline bool play_is_of_people(const struct play *play)
 {
-	const enum mover_id *player = match->session.player;
+	const enum mover_id *player = play->session.player;
 	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
 }
 /* Has the side whose clock is running lost on time? */
-static inline bool match_clock_flagged(const struct match *match)
+static inline bool play_clock_flagged(const struct play *play)
 {
-	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);
+	return play->clock.side != SIDE_NONE && chess_clock_flagged(&play->clock, play->clock.side);
 }
 
 #endif

@@ -21,30 +21,30 @@ bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX])
 	return length < PLAYING_BOOK_PATH_MAX;
 }
 
-void playing_book_start(struct match *match)
+void playing_book_start(struct play *play)
 {
-	const char *path = match->common->book_path;
-	match->session.book = match->common->book;
-	snprintf(match->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path ? path : "");
+	const char *path = play->common->book_path;
+	play->session.book = play->common->book;
+	snprintf(play->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path ? path : "");
 }
 
-struct book_report playing_book_open(struct match *match, const char *path)
+struct book_report playing_book_open(struct play *play, const char *path)
 {
 	struct book book = {.entry = NULL};
-	const struct book_source source = {path, match->session.rules, false, match->coords};
+	const struct book_source source = {path, play->session.rules, false, play->coords};
 	struct book_report report = book_read(&book, &source);
 	if (report.faulty)
 		return report;
-	playing_book_close(match);
-	match->playing_book.book = book;
-	match->session.book = &match->playing_book.book;
-	snprintf(match->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path);
+	playing_book_close(play);
+	play->playing_book.book = book;
+	play->session.book = &play->playing_book.book;
+	snprintf(play->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path);
 	return report;
 }
 
-void playing_book_close(struct match *match)
+void playing_book_close(struct play *play)
 {
-	book_free(&match->playing_book.book);
-	match->playing_book.path[0] = '\0';
-	match->session.book = NULL;
+	book_free(&play->playing_book.book);
+	play->playing_book.path[0] = '\0';
+	play->session.book = NULL;
 }

@@ -1,4 +1,4 @@
-/* The book that the machines of a match play from (struct playing_book). */
+/* The book that the machines play from (struct playing_book). */
 #ifndef MATCH_PLAYING_BOOK_H
 #define MATCH_PLAYING_BOOK_H
 
@@ -9,11 +9,11 @@
    the file of settings cannot hold because it is too long or has a # or control characters. */
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX]);
 /* Takes the book of the command line, if it has one. */
-void playing_book_start(struct match *match);
+void playing_book_start(struct play *play);
 /* Replaces the book by that of the file. After a fault, the earlier book stays. `path` must not be the path in
-   match->playing_book. */
-struct book_report playing_book_open(struct match *match, const char *path);
+   play->playing_book. */
+struct book_report playing_book_open(struct play *play, const char *path);
 /* Plays without a book from now on, and frees it. */
-void playing_book_close(struct match *match);
+void playing_book_close(struct play *play);
 
 #endif

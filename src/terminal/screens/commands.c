@@ -17,92 +17,92 @@
 #include "terminal/words/translate.h"
 #include "terminal/words/words.h"
 
-static void draw_offered(struct view *view, struct match *match, const struct command *command, struct span text)
+static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	struct game *game = &session->game;
 	bool answers = game->offer != SIDE_NONE;
 	enum side side = game_draw_side(game);
 	enum side other = side_other(side);
 	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
-		if (!think_agrees(view, match, other))
+		if (!think_agrees(view, play, other))
 			view_note(view, PHRASE_DECLINED, (const char *const[]){view_side(view, other)});
 		return;
 	}
 	struct verdict verdict;
 	if (!session_obey(session, command, &verdict))
-		remark_refusal(view, match, verdict.status, command, text);
+		remark_refusal(view, play, verdict.status, command, text);
 	else if (!answers)
 		view_note(view, PHRASE_OFFERED, (const char *const[]){view_side(view, side), view_side(view, other)});
 }
 
-static void change(struct view *view, struct match *match, const struct command *command, struct span text)
+static void change(struct view *view, struct play *play, const struct command *command, struct span text)
 {
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	enum side side = session->game.to_move;
-	int plies = session->game.plies, noted = game_notes_last(match, &session->game);
+	int plies = session->game.plies, noted = game_notes_last(play, &session->game);
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
-		remark_refusal(view, match, verdict.status, command, text);
+		remark_refusal(view, play, verdict.status, command, text);
 	else if (!accepted)
-		remark_forbidden(view, match, command->point, verdict);
+		remark_forbidden(view, play, command->point, verdict);
 	else
-		remark_change(view, match, command, side, plies - session->game.plies, verdict);
+		remark_change(view, play, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
-	taken_back_notes(view, match, noted);
-	taken_back_clock(view, match);
+	taken_back_notes(view, play, noted);
+	taken_back_clock(view, play);
 }
 
 /* Shows the answer without the board if both do not fit on the screen. */
-static void give_answer(struct view *view, struct match *match)
+static void give_answer(struct view *view, struct play *play)
 {
-	view->notes.alone = !picture_has_room(view, match);
+	view->notes.alone = !picture_has_room(view, play);
 }
 
-static struct next help(struct view *view, struct match *match)
+static struct next help(struct view *view, struct play *play)
 {
 	page_gather(view);
-	bool over = game_over(&match->session.game);
-	help_text_note(view, match, WORD_GAME | (over ? WORD_OVER : 0), page_rows(view));
-	return page_show(view, match, PAGE_ALONE);
+	bool over = game_over(&play->session.game);
+	help_text_note(view, play, WORD_GAME | (over ? WORD_OVER : 0), page_rows(view));
+	return page_show(view, play, PAGE_ALONE);
 }
 
-static struct next load(struct view *view, struct match *match)
+static struct next load(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = translate_rest(view->answer.raw);
-	int fd = name.length > 0 ? files_open(view, match, name, path) : -1;
-	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
+	int fd = name.length > 0 ? files_open(view, play, name, path) : -1;
+	return fd >= 0 ? leave_for_file(view, play, fd, path) : next_opens(&load_screen);
 }
 
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
-static struct next write_note(struct view *view, struct match *match)
+static struct next write_note(struct view *view, struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	struct span text = translate_rest(view->answer.entire);
 	int plies = game_last_position(game);
-	note_write(view, match, game, plies, text);
+	note_write(view, play, game, plies, text);
 	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_notes_if_long(view, match, game, plies, &next))
-		note_show(view, match, game, plies, picture_note_rows(view, match));
+	if (text.length > 0 || !page_notes_if_long(view, play, game, plies, &next))
+		note_show(view, play, game, plies, picture_note_rows(view, play));
 	return next;
 }
 
 /* Obeys `hint N`. Returns false if N is not a number. */
-static bool list_best_moves(struct view *view, struct match *match, struct span rest)
+static bool list_best_moves(struct view *view, struct play *play, struct span rest)
 {
 	const struct command hint = {.kind = COMMAND_HINT};
-	struct verdict verdict = session_may_ask(&match->session);
+	struct verdict verdict = session_may_ask(&play->session);
 	int count;
 	rest = text_trim(rest);
 	if (!text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (verdict.status != STATUS_OK)
-		remark_refusal(view, match, verdict.status, &hint, rest);
+		remark_refusal(view, play, verdict.status, &hint, rest);
 	else
-		think_best_moves(view, match, count);
+		think_best_moves(view, play, count);
 	return true;
 }
 
@@ -113,7 +113,7 @@ static bool takes_argument(const struct word *word)
 }
 
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
-static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
+static bool obey_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
@@ -121,15 +121,15 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return list_best_moves(view, match, rest);
+		return list_best_moves(view, play, rest);
 	case WORD_SAVE:
-		*next = save_game(view, match);
+		*next = save_game(view, play);
 		return true;
 	case WORD_LOAD:
-		*next = load(view, match);
+		*next = load(view, play);
 		return true;
 	case WORD_NOTE:
-		*next = write_note(view, match);
+		*next = write_note(view, play);
 		return true;
 	case WORD_BACK:
 	case WORD_FORTH:
@@ -137,30 +137,30 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	case WORD_END:
 	case WORD_REVIEW:
 	case WORD_ANALYSIS:
-		*next = lookback_open(view, match, text);
+		*next = lookback_open(view, play, text);
 		return true;
 	case WORD_THREATS:
-		return kept_show_threats(view, match, rest);
+		return kept_show_threats(view, play, rest);
 	case WORD_HELP:
-		*next = help(view, match);
+		*next = help(view, play);
 		return true;
 	case WORD_RULES:
-		*next = page_rules(view, match);
+		*next = page_rules(view, play);
 		return true;
 	case WORD_SIDES:
-		*next = leave_for(view, match, NEXT_SIDES);
+		*next = leave_for(view, play, NEXT_SIDES);
 		return true;
 	case WORD_MENU:
-		*next = leave_for(view, match, NEXT_MENU);
+		*next = leave_for(view, play, NEXT_MENU);
 		return true;
 	case WORD_SETTINGS:
 		*next = next_opens(&settings_screen);
 		return true;
 	case WORD_QUIT:
-		*next = leave_for(view, match, NEXT_QUIT);
+		*next = leave_for(view, play, NEXT_QUIT);
 		return true;
 	case WORD_PUZZLE:
-		*next = puzzle_open(view, match, translate_rest(view->answer.raw));
+		*next = puzzle_open(view, play, translate_rest(view->answer.raw));
 		return true;
 	case WORD_NEXT:
 	case WORD_PREVIOUS:
@@ -175,64 +175,64 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 }
 
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */
-static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
+static void ask_machine(struct view *view, struct play *play, const struct command *command, struct span text)
 {
-	struct verdict verdict = session_may_ask(&match->session);
+	struct verdict verdict = session_may_ask(&play->session);
 	if (command->kind == COMMAND_GO)
-		chess_clock_stop(&match->clock);
+		chess_clock_stop(&play->clock);
 	if (verdict.status != STATUS_OK)
-		remark_refusal(view, match, verdict.status, command, text);
+		remark_refusal(view, play, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
-		think_hint(view, match);
+		think_hint(view, play);
 	else if (command->kind == COMMAND_SOLVE)
-		think_solve(view, match);
+		think_solve(view, play);
 	else
-		think_turn(view, match);
+		think_turn(view, play);
 }
 
-static struct next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
+static struct next obey_command(struct view *view, struct play *play, const struct command *command, struct span text,
                               struct span typed)
 {
 	bool turn = command_class(command->kind) == CLASS_TURN; /* refused while two machines play */
-	if (turn && match_is_watched(match) && !game_over(&match->session.game)) {
+	if (turn && play_is_watched(play) && !game_over(&play->session.game)) {
 		view_note(view, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);
 	}
 	switch (command->kind) {
 	case COMMAND_NOTHING:
-		match->stopped = false;
+		play->stopped = false;
 		break;
 	case COMMAND_SHOW:
 		break;
 	case COMMAND_WHY:
-		remark_why(view, match, command, text);
-		give_answer(view, match);
+		remark_why(view, play, command, text);
+		give_answer(view, play);
 		break;
 	case COMMAND_WHO:
-		opening_text_note(view, match, PHRASE_WHO);
+		opening_text_note(view, play, PHRASE_WHO);
 		break;
 	case COMMAND_FORBIDDEN:
-		remark_forbidden_points(view, match);
-		give_answer(view, match);
+		remark_forbidden_points(view, play);
+		give_answer(view, play);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:
 	case COMMAND_GO:
-		ask_machine(view, match, command, text);
+		ask_machine(view, play, command, text);
 		break;
 	case COMMAND_DRAW:
-		draw_offered(view, match, command, text);
+		draw_offered(view, play, command, text);
 		break;
 	case COMMAND_SYNTAX:
-		if (words_has(text, WORD_OVER) && !game_over(&match->session.game))
+		if (words_has(text, WORD_OVER) && !game_over(&play->session.game))
 			view_note(view, PHRASE_NOT_OVER, no_arguments);
 		else
-			remark_refusal(view, match, STATUS_SYNTAX, command, typed);
+			remark_refusal(view, play, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
-		return leave_for(view, match, NEXT_AGAIN);
+		return leave_for(view, play, NEXT_AGAIN);
 	default:
-		change(view, match, command, text);
+		change(view, play, command, text);
 	}
 	return next_is(NEXT_HERE);
 }
@@ -249,15 +249,15 @@ static void read_pick(const struct game *game, struct span text, struct command 
 	command->point = game->offered[number - 1];
 }
 
-struct next commands_obey(struct view *view, struct match *match, struct span typed)
+struct next commands_obey(struct view *view, struct play *play, struct span typed)
 {
 	struct command command;
 	char line[TRANSLATED_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = translate_command(typed, match->coords, line);
-	if (obey_word(view, match, text, &next))
+	struct span text = translate_command(typed, play->coords, line);
+	if (obey_word(view, play, text, &next))
 		return next;
-	command_read(&command, text, match->coords, match->session.game.board.size);
-	read_pick(&match->session.game, text, &command);
-	return obey_command(view, match, &command, text, typed);
+	command_read(&command, text, play->coords, play->session.game.board.size);
+	read_pick(&play->session.game, text, &command);
+	return obey_command(view, play, &command, text, typed);
 }

@@ -5,6 +5,6 @@
 #include "terminal/view/screen_ops.h"
 
 /* Obeys one line, and returns what comes next. Before an unsaved game is left, the person is asked. */
-struct next commands_obey(struct view *view, struct match *match, struct span typed);
+struct next commands_obey(struct view *view, struct play *play, struct span typed);
 
 #endif

@@ -9,32 +9,32 @@
 #include "terminal/view/view.h"
 #include "terminal/words/translate.h"
 
-static void close_file(struct view *view, struct match *match)
+static void close_file(struct view *view, struct play *play)
 {
-	(void)match;
+	(void)play;
 	if (view->leaving.fd >= 0)
 		close(view->leaving.fd);
 	view->leaving.fd = -1;
 }
 
 /* Does what comes after the game: goes to view->leaving.next, or loads the open file and then goes to `back`. */
-static struct next go(struct view *view, struct match *match, enum next_kind back)
+static struct next go(struct view *view, struct play *play, enum next_kind back)
 {
 	if (view->leaving.fd < 0)
 		return next_is(view->leaving.next);
-	files_take(view, match, view->leaving.fd, view->leaving.path);
-	close_file(view, match);
+	files_take(view, play, view->leaving.fd, view->leaving.path);
+	close_file(view, play);
 	return next_is(back);
 }
 
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
-	return game_file_unsaved(match) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : go(view, match, NEXT_BACK);
+	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : go(view, play, NEXT_BACK);
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
-	enum phrase phrase = game_file_unsaved(match) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
+	enum phrase phrase = game_file_unsaved(play) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
@@ -55,17 +55,17 @@ static bool repeats(const struct view *view, struct span word)
 	}
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	struct span word = translate_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes") || repeats(view, word))
-		return go(view, match, NEXT_BACK);
+		return go(view, play, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
 	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(answer, match->coords, line);
+	struct span rest = translate_command(answer, play->coords, line);
 	if (text_is(text_word(&rest), "save"))
-		return save_game(view, match);
+		return save_game(view, play);
 	view_note(view, PHRASE_DROP_WRONG, no_arguments);
 	return next_is(NEXT_HERE);
 }
@@ -79,16 +79,16 @@ static const struct screen_ops leave_screen = {
 	.leave = close_file,
 };
 
-struct next leave_for(struct view *view, struct match *match, enum next_kind next)
+struct next leave_for(struct view *view, struct play *play, enum next_kind next)
 {
 	view->leaving.next = next;
 	view->leaving.fd = -1;
-	return game_file_unsaved(match) != UNSAVED_NOTHING ? next_opens(&leave_screen) : next_is(next);
+	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_opens(&leave_screen) : next_is(next);
 }
 
-struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path)
+struct next leave_for_file(struct view *view, struct play *play, int fd, const char *path)
 {
 	view->leaving.fd = fd;
 	snprintf(view->leaving.path, sizeof view->leaving.path, "%s", path);
-	return game_file_unsaved(match) != UNSAVED_NOTHING ? next_opens(&leave_screen) : go(view, match, NEXT_HERE);
+	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_opens(&leave_screen) : go(view, play, NEXT_HERE);
 }

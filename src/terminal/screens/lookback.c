@@ -37,11 +37,11 @@ bool lookback_is_word(struct span text)
 
 /* Sets the board to the position to show: the game up to lookback.plies. If the better line is shown, its first moves
    replace the last of these plies. */
-static void show(const struct view *view, struct match *match)
+static void show(const struct view *view, struct play *play)
 {
-	struct game *game = &match->session.game;
+	struct game *game = &play->session.game;
 	int better = view->lookback.line, plies = view->lookback.plies - (better > 0);
-	*game = match->full_game;
+	*game = play->full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 	for (int i = 0; i < better; i++)
@@ -49,20 +49,20 @@ static void show(const struct view *view, struct match *match)
 }
 
 /* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
-static int end_of(const struct view *view, const struct match *match)
+static int end_of(const struct view *view, const struct play *play)
 {
-	return view->lookback.line > 0 ? review_steps_better_length(view) : game_last_position(&match->full_game);
+	return view->lookback.line > 0 ? review_steps_better_length(view) : game_last_position(&play->full_game);
 }
 
 /* Switches analysis "on" or "off", by a word in either language. Without a word, toggles analysis. Returns false for
    another word. */
-static bool switch_analysis(struct view *view, struct match *match, struct span rest)
+static bool switch_analysis(struct view *view, struct play *play, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
-	bool on = text_is(word, "on") || (rest.length == 0 && !match->evaluations.on);
+	bool on = text_is(word, "on") || (rest.length == 0 && !play->evaluations.on);
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
-	match->evaluations.on = on;
+	play->evaluations.on = on;
 	view->lookback.reviews &= on;
 	if (!on)
 		view->lookback.line = 0;
@@ -71,39 +71,39 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 }
 
 /* Obeys `start` and `end`. */
-static void go_to_end(struct view *view, const struct match *match, enum word_id word)
+static void go_to_end(struct view *view, const struct play *play, enum word_id word)
 {
 	view->lookback.line = 0;
-	view->lookback.plies = word == WORD_START ? 0 : game_last_position(&match->full_game);
+	view->lookback.plies = word == WORD_START ? 0 : game_last_position(&play->full_game);
 }
 
 /* Obeys a word for looking back. Returns false if its argument is wrong. */
-static bool step(struct view *view, struct match *match, struct span text)
+static bool step(struct view *view, struct play *play, struct span text)
 {
 	int *at = view->lookback.line > 0 ? &view->lookback.line : &view->lookback.plies;
-	int count = 1, plies = end_of(view, match);
+	int count = 1, plies = end_of(view, play);
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
 	if (word == WORD_ANALYSIS)
-		return switch_analysis(view, match, rest);
+		return switch_analysis(view, play, rest);
 	bool counts = word == WORD_BACK || word == WORD_FORTH;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
-	if (review_steps_obey(view, match, word))
+	if (review_steps_obey(view, play, word))
 		return true;
 	if (counts)
 		*at = max(0, min(*at + (word == WORD_BACK ? -count : count), plies));
 	else
-		go_to_end(view, match, word);
+		go_to_end(view, play, word);
 	return true;
 }
 
 /* Starts autoplay. At the end of the game, autoplay begins with the start of the game. */
-static void start_autoplay(struct view *view, const struct match *match)
+static void start_autoplay(struct view *view, const struct play *play)
 {
 	struct lookback *lookback = &view->lookback;
-	int last = game_last_position(&match->full_game);
+	int last = game_last_position(&play->full_game);
 	if (lookback->plies == last && lookback->line == 0)
 		lookback->plies = 0;
 	lookback->plays = last > 0;
@@ -111,11 +111,11 @@ static void start_autoplay(struct view *view, const struct match *match)
 }
 
 /* Shows the next move, if its time has come. Anything typed stops autoplay; so does the last move. */
-static struct next autoplay(struct view *view, const struct match *match, bool typed)
+static struct next autoplay(struct view *view, const struct play *play, bool typed)
 {
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
-	int end = end_of(view, match);
+	int end = end_of(view, play);
 	bool due = !typed && clock_now() >= lookback->next;
 	*at += due && *at < end;
 	lookback->plays = due && *at < end;
@@ -126,157 +126,157 @@ static struct next autoplay(struct view *view, const struct match *match, bool t
 }
 
 /* Plays the moves of a better line on the board. */
-static void play_line(struct match *match, const struct annotation *better, int moves)
+static void play_line(struct play *play, const struct annotation *better, int moves)
 {
 	struct verdict verdict;
 	for (int i = 0; i < moves; i++)
-		session_obey(&match->session, &(struct command){.kind = COMMAND_MOVE, .point = better->line[i]}, &verdict);
+		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = better->line[i]}, &verdict);
 }
 
 /* Obeys `continue`: continues the game from the position that is shown. The game with the later moves stays in its
    file of the recent games. */
-static struct next play_on(struct view *view, struct match *match)
+static struct next play_on(struct view *view, struct play *play)
 {
 	char moves[12];
-	int better = view->lookback.line, all = game_moves(&match->full_game), shown = game_moves(&match->session.game);
-	int later = match->full_game.plies - view->lookback.plies + (better > 0);
-	match->session.game = match->full_game;
+	int better = view->lookback.line, all = game_moves(&play->full_game), shown = game_moves(&play->session.game);
+	int later = play->full_game.plies - view->lookback.plies + (better > 0);
+	play->session.game = play->full_game;
 	if (later == 0)
 		return next_is(NEXT_BACK);
-	files_keep(view, match);
-	bool kept = match->autosave.fd >= 0 && !match->autosave.failed;
-	if (!session_take_back(&match->session, later))
+	files_keep(view, play);
+	bool kept = play->autosave.fd >= 0 && !play->autosave.failed;
+	if (!session_take_back(&play->session, later))
 		return next_is(NEXT_BACK);
-	autosave_leave(&match->autosave);
-	move_times_note(match);
-	play_line(match, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
+	autosave_leave(&play->autosave);
+	move_times_note(play);
+	play_line(play, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
 	snprintf(moves, sizeof moves, "%d", all - shown + better);
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
 		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, (const char *const[]){moves});
-	taken_back_clock(view, match);
-	match->full_game = match->session.game;
-	match->own.count = 0; /* these files have the later moves: ask before saving over them */
+	taken_back_clock(view, play);
+	play->full_game = play->session.game;
+	play->own.count = 0; /* these files have the later moves: ask before saving over them */
 	return next_is(NEXT_BACK);
 }
 
 /* Answers a question about the position that is shown. Returns false for another text. */
-static bool ask_about(struct view *view, struct match *match, struct span text)
+static bool ask_about(struct view *view, struct play *play, struct span text)
 {
 	struct command command;
-	command_read(&command, text, match->coords, match->session.game.board.size);
+	command_read(&command, text, play->coords, play->session.game.board.size);
 	if (command.kind == COMMAND_WHY)
-		remark_why(view, match, &command, text);
+		remark_why(view, play, &command, text);
 	else if (command.kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(view, match);
+		remark_forbidden_points(view, play);
 	else
 		return command.kind == COMMAND_SHOW;
-	view->notes.alone = !picture_has_room(view, match);
+	view->notes.alone = !picture_has_room(view, play);
 	return true;
 }
 
 /* Obeys `hint` or `hint N`. Returns false if N is not a number. */
-static bool list_best_moves(struct view *view, struct match *match, struct span rest)
+static bool list_best_moves(struct view *view, struct play *play, struct span rest)
 {
 	int count = 1;
 	rest = text_trim(rest);
 	if (rest.length > 0 && !text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
-	if (session_may_ask(&match->session).status == STATUS_OK)
-		think_best_moves(view, match, count);
+	if (session_may_ask(&play->session).status == STATUS_OK)
+		think_best_moves(view, play, count);
 	else
 		view_note(view, PHRASE_NO_HINT, no_arguments);
 	return true;
 }
 
 /* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
-static bool obey(struct view *view, struct match *match, struct span text)
+static bool obey(struct view *view, struct play *play, struct span text)
 {
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
-		return list_best_moves(view, match, rest);
+		return list_best_moves(view, play, rest);
 	if (text_is(word, "threats"))
-		return kept_show_threats(view, match, rest);
+		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
-		start_autoplay(view, match);
+		start_autoplay(view, play);
 		return true;
 	}
-	return lookback_is_word(word) ? step(view, match, text) : ask_about(view, match, text);
+	return lookback_is_word(word) ? step(view, play, text) : ask_about(view, play, text);
 }
 
-static struct next help(struct view *view, struct match *match)
+static struct next help(struct view *view, struct play *play)
 {
 	page_gather(view);
-	help_text_note(view, match, LOOKBACK_WORDS, page_rows(view));
-	return page_show(view, match, PAGE_BESIDE);
+	help_text_note(view, play, LOOKBACK_WORDS, page_rows(view));
+	return page_show(view, play, PAGE_BESIDE);
 }
 
 /* Writes a note on the position that is shown. begin() then shows the notes. Without a text, shows long notes page by
    page. */
-static struct next write_note(struct view *view, struct match *match)
+static struct next write_note(struct view *view, struct play *play)
 {
 	struct span text = translate_rest(view->answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
-	note_write(view, match, &match->full_game, view->lookback.plies, text);
+	note_write(view, play, &play->full_game, view->lookback.plies, text);
 	if (text.length == 0)
-		page_notes_if_long(view, match, &match->full_game, view->lookback.plies, &next);
+		page_notes_if_long(view, play, &play->full_game, view->lookback.plies, &next);
 	return next;
 }
 
 
-static struct next take(struct view *view, struct match *match, struct span text)
+static struct next take(struct view *view, struct play *play, struct span text)
 {
 	char line[TRANSLATED_MAX];
-	struct span command = translate_command(text, match->coords, line), rest = command;
+	struct span command = translate_command(text, play->coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (view->lookback.plays) {
-		struct next next = autoplay(view, match, text.length > 0);
+		struct next next = autoplay(view, play, text.length > 0);
 		if (text.length == 0 || text_is(text, prompt_key_pressed))
 			return next;
 	}
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
 	if (text_is(command, "continue"))
-		return play_on(view, match);
+		return play_on(view, play);
 	if (text_is(word, "help"))
-		return help(view, match);
+		return help(view, play);
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
-		match->session.game = match->full_game;
-		return save_game(view, match);
+		play->session.game = play->full_game;
+		return save_game(view, play);
 	}
 	if (text_is(word, "note"))
-		return write_note(view, match);
-	if (!obey(view, match, command))
-		remark_wrong_screen(view, match, text, WORD_LOOKS, PHRASE_BACK_WRONG);
+		return write_note(view, play);
+	if (!obey(view, play, command))
+		remark_wrong_screen(view, play, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next_is(NEXT_HERE);
 }
 
 /* Reviews the last move shown, if that cannot be done while the program waits for a key. */
-static void review_at_once(struct view *view, struct match *match)
+static void review_at_once(struct view *view, struct play *play)
 {
-	if (view->screen.keys || !game_review_is_on(view, match))
+	if (view->screen.keys || !game_review_is_on(view, play))
 		return;
 	tty_note_interrupt();
 	review_steps_move(view, view->lookback.plies);
 }
 
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
-	show(view, match);
+	show(view, play);
 	if (view->lookback.line == 0 &&
-	    note_show(view, match, &match->full_game, view->lookback.plies, picture_note_rows(view, match)))
-		view->notes.alone = !picture_has_room(view, match);
-	if (match->evaluations.on && view->lookback.line == 0)
-		analysis_note(view, match);
-	review_at_once(view, match);
+	    note_show(view, play, &play->full_game, view->lookback.plies, picture_note_rows(view, play)))
+		view->notes.alone = !picture_has_room(view, play);
+	if (play->evaluations.on && view->lookback.line == 0)
+		analysis_note(view, play);
+	review_at_once(view, play);
 	view->typing.due = view->lookback.plays ? view->lookback.next : 0;
 	return next_is(NEXT_ASK);
 }
 
 /* Writes how far the game is shown, and what may be typed. */
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char at[12], all[12];
 	if (view->lookback.line > 0) {
@@ -286,12 +286,12 @@ static void write_question(const struct view *view, struct match *match, char *o
 		phrase_write(out, room, view->language, better, (const char *const[]){at, all});
 		return;
 	}
-	if (game_moves(&match->full_game) == 0) {
+	if (game_moves(&play->full_game) == 0) {
 		phrase_write(out, room, view->language, PHRASE_BACK_ASK_NONE, no_arguments);
 		return;
 	}
-	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
-	snprintf(all, sizeof all, "%d", game_moves(&match->full_game));
+	snprintf(at, sizeof at, "%d", game_moves(&play->session.game));
+	snprintf(all, sizeof all, "%d", game_moves(&play->full_game));
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
 	if (view->lookback.plays)
 		phrase = view->screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
@@ -299,14 +299,14 @@ static void write_question(const struct view *view, struct match *match, char *o
 }
 
 /* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */
-static void leave(struct view *view, struct match *match)
+static void leave(struct view *view, struct play *play)
 {
-	const struct session *session = &match->session;
-	match->session.game = match->full_game;
+	const struct session *session = &play->session;
+	play->session.game = play->full_game;
 	view->lookback.open = view->lookback.plays = false;
 	game_review_pause(view);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
-		match->used[session->game.to_move] += clock_now() - view->lookback.since;
+		play->used[session->game.to_move] += clock_now() - view->lookback.since;
 }
 
 static const struct key_word steps[] = {
@@ -325,16 +325,16 @@ static const struct screen_ops lookback_screen = {
 	.leave = leave,
 };
 
-struct next lookback_open(struct view *view, struct match *match, struct span text)
+struct next lookback_open(struct view *view, struct play *play, struct span text)
 {
-	match->full_game = match->session.game;
-	view->lookback.plies = game_last_position(&match->full_game);
+	play->full_game = play->session.game;
+	view->lookback.plies = game_last_position(&play->full_game);
 	view->lookback.line = 0;
 	view->lookback.since = clock_now();
 	view->lookback.open = true;
 	view->lookback.plays = false;
-	view->lookback.reviews = view->screen.keys && game_over(&match->full_game);
-	game_review_begin(view, match);
+	view->lookback.reviews = view->screen.keys && game_over(&play->full_game);
+	game_review_begin(view, play);
 	memcpy(view->lookback.first, text.at, text.length);
 	text.at = view->lookback.first;
 	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};

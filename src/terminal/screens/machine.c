@@ -7,18 +7,18 @@
 #include "terminal/view/view.h"
 
 /* Shows the board between the moves of two machines, and how to stop them. */
-static void show(struct view *view, const struct match *match)
+static void show(struct view *view, const struct play *play)
 {
 	struct screen *screen = &view->screen;
 	if (screen->in_place && !tty_interrupted())
-		picture_draw(view, match);
+		picture_draw(view, play);
 	if (screen->keys && !tty_interrupted())
 		view_line(view, PHRASE_WATCH_STOP, no_arguments);
 	screen_show(screen);
 }
 
 /* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
-static struct next await_next(struct view *view, struct match *match)
+static struct next await_next(struct view *view, struct play *play)
 {
 	enum { PAUSE = 400 }; /* milliseconds */
 	struct screen *screen = &view->screen;
@@ -31,43 +31,43 @@ static struct next await_next(struct view *view, struct match *match)
 		enum tty_event event = tty_wait(reads ? screen->input.fd : -1, left);
 		if (event == TTY_CONTINUED)
 			screen_leave(screen);
-		match->stopped = event == TTY_INTERRUPTED || screen_poll_typed(screen);
-		if (match->stopped || left == 0)
+		play->stopped = event == TTY_INTERRUPTED || screen_poll_typed(screen);
+		if (play->stopped || left == 0)
 			return next_is(NEXT_HERE);
 	}
 }
 
 /* Pauses between the moves of two machines, unless something was typed during the last move. */
-static struct next pause(struct view *view, struct match *match)
+static struct next pause(struct view *view, struct play *play)
 {
-	match->stopped = view->screen.typed;
+	play->stopped = view->screen.typed;
 	view->screen.typed = false;
-	if (match->stopped)
+	if (play->stopped)
 		return next_is(NEXT_HERE);
 	screen_begin_work(&view->screen);
-	show(view, match);
-	struct next next = await_next(view, match);
+	show(view, play);
+	struct next next = await_next(view, play);
 	screen_end_work(&view->screen);
-	match->stopped |= view->screen.typed;
+	play->stopped |= view->screen.typed;
 	return next;
 }
 
 /* Is a person asked next, for a move or after the game? */
-static bool asks_person(const struct match *match)
+static bool asks_person(const struct play *play)
 {
-	return game_over(&match->session.game) || !session_awaits_machine(&match->session);
+	return game_over(&play->session.game) || !session_awaits_machine(&play->session);
 }
 
-static struct next move(struct view *view, struct match *match)
+static struct next move(struct view *view, struct play *play)
 {
 	if (tty_continued())
 		screen_leave(&view->screen);
-	picture_draw(view, match);
+	picture_draw(view, play);
 	view->notes.lines.used = 0;
-	think_turn(view, match);
-	if (view->bell && asks_person(match))
+	think_turn(view, play);
+	if (view->bell && asks_person(play))
 		screen_ring(&view->screen);
-	return match_is_watched(match) && !game_over(&match->session.game) ? pause(view, match) : next_is(NEXT_HERE);
+	return play_is_watched(play) && !game_over(&play->session.game) ? pause(view, play) : next_is(NEXT_HERE);
 }
 
 const struct screen_ops machine_screen = {.begin = move};

@@ -17,9 +17,9 @@ void page_gather(struct view *view)
 	view->notes.gathered = true;
 }
 
-static void put_page(struct view *view, const struct match *match)
+static void put_page(struct view *view, const struct play *play)
 {
-	(void)match;
+	(void)play;
 	screen_begin(&view->screen);
 	view_put_notes(view);
 }
@@ -60,19 +60,19 @@ static bool is_long(const struct view *view)
 	return view->screen.in_place && rows_of(view, view->page.rest) > page_rows(view);
 }
 
-static void write_last(const struct view *view, struct match *match, char *out, size_t room)
+static void write_last(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)match;
+	(void)play;
 	phrase_write(out, room, view->language, PHRASE_PAGE_ASK, no_arguments);
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
 static const struct key_word page_keys[] = {{KEY_TEXT, " "}, {KEY_TEXT, "q"}, {KEY_ESCAPE, "q"}, {KEY_ENTER, NULL}};
 
-static struct next take_last(struct view *view, struct match *match, struct span answer)
+static struct next take_last(struct view *view, struct play *play, struct span answer)
 {
 	(void)view;
-	(void)match;
+	(void)play;
 	(void)answer;
 	return next_is(NEXT_BACK);
 }
@@ -82,62 +82,62 @@ static const struct screen_ops last_page = {
 	.draw = put_page, .prompt = write_last, .key_words = page_keys, .take = take_last};
 
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
-static struct next end(struct view *view, const struct match *match, enum next_kind then)
+static struct next end(struct view *view, const struct play *play, enum next_kind then)
 {
 	view->notes.lines.used = 0;
 	view_note_lines(view, view->page.rest);
 	if (view->page.end == PAGE_ASKED)
 		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
-	view->notes.alone = view->page.end == PAGE_ALONE || !picture_has_room(view, match);
+	view->notes.alone = view->page.end == PAGE_ALONE || !picture_has_room(view, play);
 	return next_is(then);
 }
 
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
 	if (!is_long(view))
-		return end(view, match, NEXT_BACK);
+		return end(view, play, NEXT_BACK);
 	take_page(view, &view->page.rest);
 	return next_is(NEXT_ASK);
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
 	enum phrase phrase = view->page.rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
-	(void)match;
+	(void)play;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
-static struct next take(struct view *view, struct match *match, struct span answer)
+static struct next take(struct view *view, struct play *play, struct span answer)
 {
 	if (answer.length == 0 && view->page.rest.length > 0)
 		return next_is(NEXT_HERE);
 	if (answer.length == 0 || view->page.end == PAGE_ASKED || text_is(answer, "q"))
 		return next_is(NEXT_BACK);
 	if (view->page.end == PAGE_BESIDE)
-		view->notes.alone = !picture_has_room(view, match);
+		view->notes.alone = !picture_has_room(view, play);
 	return (struct next){.kind = NEXT_TYPED, .text = answer};
 }
 
 static const struct screen_ops page_screen = {
 	.draw = put_page, .prompt = write_question, .key_words = page_keys, .begin = begin, .take = take};
 
-struct next page_show(struct view *view, struct match *match, enum page_end how)
+struct next page_show(struct view *view, struct play *play, enum page_end how)
 {
 	struct page *page = &view->page;
 	page->end = how;
 	page->rest = (struct span){page->text, view->notes.lines.used};
 	memcpy(page->text, view->notes.lines.bytes, page->rest.length);
 	view->notes.gathered = false;
-	return is_long(view) ? next_opens(&page_screen) : end(view, match, NEXT_HERE);
+	return is_long(view) ? next_opens(&page_screen) : end(view, play, NEXT_HERE);
 }
 
-bool page_notes_if_long(struct view *view, struct match *match, const struct game *game, int plies, struct next *next)
+bool page_notes_if_long(struct view *view, struct play *play, const struct game *game, int plies, struct next *next)
 {
 	size_t before = view->notes.lines.used;
 	page_gather(view);
-	note_show(view, match, game, plies, INT_MAX);
-	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, match) - 1)) {
-		*next = page_show(view, match, PAGE_ASKED);
+	note_show(view, play, game, plies, INT_MAX);
+	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, play) - 1)) {
+		*next = page_show(view, play, PAGE_ASKED);
 		return true;
 	}
 	view->notes.gathered = false;
@@ -146,30 +146,30 @@ bool page_notes_if_long(struct view *view, struct match *match, const struct gam
 }
 
 /* Does the list fit above the question that the top screen of the stack asks? */
-static bool list_fits(struct view *view, struct match *match, int count)
+static bool list_fits(struct view *view, struct play *play, int count)
 {
 	char question[QUESTION_MAX];
-	view->stack.at[view->stack.depth - 1]->prompt(view, match, question, sizeof question);
+	view->stack.at[view->stack.depth - 1]->prompt(view, play, question, sizeof question);
 	view->prompt = text_span(question);
 	struct list_part part = view_list_part(view, count, 0);
 	view->prompt = text_span("");
 	return part.last - part.first + 1 == count;
 }
 
-struct next page_rules(struct view *view, struct match *match)
+struct next page_rules(struct view *view, struct play *play)
 {
 	page_gather(view);
-	rules_text_note(view, &match->session.game.rules);
-	return page_show(view, match, PAGE_ALONE);
+	rules_text_note(view, &play->session.game.rules);
+	return page_show(view, play, PAGE_ALONE);
 }
 
-struct next page_list(struct view *view, struct match *match, int count,
-                      void (*put)(struct view *view, const struct match *match, struct list_part part))
+struct next page_list(struct view *view, struct play *play, int count,
+                      void (*put)(struct view *view, const struct play *play, struct list_part part))
 {
-	if (view->listed || view->screen.keys || list_fits(view, match, count))
+	if (view->listed || view->screen.keys || list_fits(view, play, count))
 		return next_is(NEXT_ASK);
 	view->listed = true;
 	page_gather(view);
-	put(view, match, (struct list_part){0, count - 1});
-	return page_show(view, match, PAGE_ALONE);
+	put(view, play, (struct list_part){0, count - 1});
+	return page_show(view, play, PAGE_ALONE);
 }

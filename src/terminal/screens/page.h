@@ -13,17 +13,17 @@ int page_rows(const struct view *view);
 /* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
    answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
    it. */
-struct next page_show(struct view *view, struct match *match, enum page_end end);
+struct next page_show(struct view *view, struct play *play, enum page_end end);
 /* Shows the rules of the game on the board. */
-struct next page_rules(struct view *view, struct match *match);
+struct next page_rules(struct view *view, struct play *play);
 /* Prepares for the question below a list. Without single keys, shows a list that is too long for the screen page by
    page, and sets view->listed; until the caller clears it, does not page the list again. The last page stays in the
    notes. */
-struct next page_list(struct view *view, struct match *match, int count,
-                      void (*put)(struct view *view, const struct match *match, struct list_part part));
+struct next page_list(struct view *view, struct play *play, int count,
+                      void (*put)(struct view *view, const struct play *play, struct list_part part));
 
 /* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
    next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
-bool page_notes_if_long(struct view *view, struct match *match, const struct game *game, int plies, struct next *next);
+bool page_notes_if_long(struct view *view, struct play *play, const struct game *game, int plies, struct next *next);
 
 #endif

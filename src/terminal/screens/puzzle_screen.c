@@ -23,29 +23,29 @@ static void write_prompt(const struct view *view, enum phrase phrase, char *out,
 	             (const char *const[]){number, count, view_side(view, puzzles->puzzle.side)});
 }
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)match;
+	(void)play;
 	write_prompt(view, PHRASE_PUZZLE_ASK, out, room);
 }
 
-static void write_end(const struct view *view, struct match *match, char *out, size_t room)
+static void write_end(const struct view *view, struct play *play, char *out, size_t room)
 {
 	static const enum phrase phrases[] = {[PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
 	                                      [PUZZLE_SOLVED] = PHRASE_PUZZLE_ASK_SOLVED,
 	                                      [PUZZLE_MISSED] = PHRASE_PUZZLE_ASK_MISSED};
-	(void)match;
+	(void)play;
 	write_prompt(view, phrases[view->puzzles->puzzle.state], out, room);
 }
 
 /* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
    out goes back to the game. */
-static struct next begin(struct view *view, struct match *match)
+static struct next begin(struct view *view, struct play *play)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
-	if (match_clock_flagged(match))
+	if (play_clock_flagged(play))
 		return next_is(NEXT_BACK);
-	if (puzzle->state == PUZZLE_NEW && !puzzles_prove(view, match))
+	if (puzzle->state == PUZZLE_NEW && !puzzles_prove(view, play))
 		return next_is(NEXT_BACK);
 	if (puzzle->state != PUZZLE_OPEN)
 		return next_opens(&puzzle_end_screen);
@@ -54,7 +54,7 @@ static struct next begin(struct view *view, struct match *match)
 }
 
 /* Goes N puzzles forward or back. Returns false if N is not a positive number. */
-static bool go(struct view *view, struct match *match, bool on, struct span rest, struct next *next)
+static bool go(struct view *view, struct play *play, bool on, struct span rest, struct next *next)
 {
 	const struct puzzles *puzzles = view->puzzles;
 	int count = 1, last = puzzles->file.count - 1;
@@ -65,39 +65,39 @@ static bool go(struct view *view, struct match *match, bool on, struct span rest
 	index = index < 0 ? 0 : index > last ? last : index;
 	if (index == puzzles->index)
 		view_note(view, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-	else if (!puzzles_show(view, match, index))
+	else if (!puzzles_show(view, play, index))
 		*next = next_is(NEXT_BACK);
 	return true;
 }
 
-static struct next help(struct view *view, struct match *match)
+static struct next help(struct view *view, struct play *play)
 {
 	page_gather(view);
-	help_text_note(view, match, WORD_SOLVES, page_rows(view));
-	return page_show(view, match, PAGE_ALONE);
+	help_text_note(view, play, WORD_SOLVES, page_rows(view));
+	return page_show(view, play, PAGE_ALONE);
 }
 
 /* Gives a hint, or notes that the puzzle is solved. Returns false if no win was proved. */
-static bool hint(struct view *view, const struct match *match)
+static bool hint(struct view *view, const struct play *play)
 {
 	enum puzzle_state state = view->puzzles->puzzle.state;
 	if (state == PUZZLE_OPEN || state == PUZZLE_MISSED)
-		puzzles_hint(view, match);
+		puzzles_hint(view, play);
 	else if (state == PUZZLE_SOLVED)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
 	return state != PUZZLE_UNPROVED;
 }
 
-static bool again(struct view *view, struct match *match)
+static bool again(struct view *view, struct play *play)
 {
 	if (view->puzzles->puzzle.state == PUZZLE_UNPROVED)
 		return false;
-	puzzles_again(view, match);
+	puzzles_again(view, play);
 	return true;
 }
 
 /* Obeys a word. Returns false for another text. */
-static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
+static bool obey_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
@@ -105,9 +105,9 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	if (!word || (word->flags & WORD_SOLVES) == 0)
 		return false;
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
-		return go(view, match, word->id == WORD_NEXT, rest, next);
+		return go(view, play, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		if (!puzzles_open(view, match, translate_rest(view->answer.raw)) && !view->puzzles)
+		if (!puzzles_open(view, play, translate_rest(view->answer.raw)) && !view->puzzles)
 			*next = next_is(NEXT_BACK);
 		return true;
 	}
@@ -115,14 +115,14 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return hint(view, match);
+		return hint(view, play);
 	case WORD_ANSWER:
-		return again(view, match);
+		return again(view, play);
 	case WORD_HELP:
-		*next = help(view, match);
+		*next = help(view, play);
 		return true;
 	case WORD_RULES:
-		*next = page_rules(view, match);
+		*next = page_rules(view, play);
 		return true;
 	case WORD_MENU:
 		*next = next_is(NEXT_BACK);
@@ -136,40 +136,40 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 }
 
 /* Plays a move, or answers a question about the position. Returns false for another text. */
-static bool obey_command(struct view *view, struct match *match, struct span text)
+static bool obey_command(struct view *view, struct play *play, struct span text)
 {
 	struct command command;
 	bool open = view->puzzles->puzzle.state == PUZZLE_OPEN;
-	command_read(&command, text, match->coords, match->session.game.board.size);
+	command_read(&command, text, play->coords, play->session.game.board.size);
 	if (command.kind == COMMAND_MOVE && open)
-		puzzles_play(view, match, &command, text);
+		puzzles_play(view, play, &command, text);
 	else if (command.kind == COMMAND_MOVE)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
 	else if (command.kind == COMMAND_WHY)
-		remark_why(view, match, &command, text);
+		remark_why(view, play, &command, text);
 	else if (command.kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(view, match);
+		remark_forbidden_points(view, play);
 	else
 		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
-	view->notes.alone = !picture_has_room(view, match) && command.kind != COMMAND_MOVE;
+	view->notes.alone = !picture_has_room(view, play) && command.kind != COMMAND_MOVE;
 	return true;
 }
 
-static struct next take(struct view *view, struct match *match, struct span typed)
+static struct next take(struct view *view, struct play *play, struct span typed)
 {
 	char line[TRANSLATED_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = translate_command(typed, match->coords, line);
-	if (!obey_word(view, match, text, &next) && !obey_command(view, match, text))
-		remark_wrong_screen(view, match, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
+	struct span text = translate_command(typed, play->coords, line);
+	if (!obey_word(view, play, text, &next) && !obey_command(view, play, text))
+		remark_wrong_screen(view, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
 
 /* Takes the answer after a puzzle. Enter tries a missed puzzle again; after any other puzzle it goes to the next. */
-static struct next take_end(struct view *view, struct match *match, struct span answer)
+static struct next take_end(struct view *view, struct play *play, struct span answer)
 {
 	bool missed = view->puzzles->puzzle.state == PUZZLE_MISSED;
-	(void)match;
+	(void)play;
 	if (answer.length == 0)
 		answer = text_span(missed ? "again" : "next");
 	return (struct next){.kind = NEXT_TYPED, .text = answer};
@@ -193,9 +193,9 @@ static const struct screen_ops puzzle_end_screen = {
 	.take = take_end,
 };
 
-struct next puzzle_open(struct view *view, struct match *match, struct span name)
+struct next puzzle_open(struct view *view, struct play *play, struct span name)
 {
 	if (name.length == 0)
 		return next_opens(&puzzle_file_screen);
-	return puzzles_open(view, match, name) ? next_opens(&puzzle_screen) : next_is(NEXT_HERE);
+	return puzzles_open(view, play, name) ? next_opens(&puzzle_screen) : next_is(NEXT_HERE);
 }

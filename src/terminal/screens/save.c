@@ -7,18 +7,18 @@
 #include "terminal/files/game_file.h"
 #include "terminal/words/translate.h"
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)match;
+	(void)play;
 	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, (const char *const[]){view->replacing});
 }
 
 /* Takes the answer whether to overwrite the game in the file. */
-static struct next take_answer(struct view *view, struct match *match, struct span answer)
+static struct next take_answer(struct view *view, struct play *play, struct span answer)
 {
 	struct span word = translate_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
-		files_write(view, match, view->replacing);
+		files_write(view, play, view->replacing);
 	else
 		view_note(view, PHRASE_NOT_SAVED, (const char *const[]){view->replacing});
 	return next_is(NEXT_BACK);
@@ -28,7 +28,7 @@ static const struct screen_ops replace_screen = {
 	.prompt = write_question, .key_words = escape_is_no, .take = take_answer};
 
 /* Returns why the game cannot be saved to this file; PHRASES if it can. */
-static enum phrase obstacle(const struct match *match, const char *path, enum overwrite overwrite)
+static enum phrase obstacle(const struct play *play, const char *path, enum overwrite overwrite)
 {
 	static const enum phrase phrases[] = {[OVERWRITE_FOREIGN] = PHRASE_WONT_OVERWRITE,
 	                                      [OVERWRITE_RECORDED] = PHRASE_WONT_SAVE_ON_RECORD,
@@ -38,17 +38,17 @@ static enum phrase obstacle(const struct match *match, const char *path, enum ov
 		return PHRASE_OTHER_FORMAT;
 	if (overwrite > OVERWRITE_SAVED)
 		return phrases[overwrite];
-	return sgf_game_is_name(path) && !sgf_game_fits(match) ? PHRASE_SGF_TOO_SMALL : PHRASES;
+	return sgf_game_is_name(path) && !sgf_game_fits(play) ? PHRASE_SGF_TOO_SMALL : PHRASES;
 }
 
-struct next save_game(struct view *view, struct match *match)
+struct next save_game(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX], why[PHRASE_ERROR_MAX];
 	int error = 0;
 	if (!files_path(view, translate_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
-	enum overwrite overwrite = game_file_overwrite(match, path, &error);
-	enum phrase phrase = obstacle(match, path, overwrite);
+	enum overwrite overwrite = game_file_overwrite(play, path, &error);
+	enum phrase phrase = obstacle(play, path, overwrite);
 	if (phrase != PHRASES) {
 		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
 		return next_is(NEXT_HERE);
@@ -57,6 +57,6 @@ struct next save_game(struct view *view, struct match *match)
 		memcpy(view->replacing, path, sizeof path);
 		return next_opens(&replace_screen);
 	}
-	files_write(view, match, path);
+	files_write(view, play, path);
 	return next_is(NEXT_HERE);
 }

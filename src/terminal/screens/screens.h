@@ -16,30 +16,30 @@ extern const struct screen_ops watch_screen; /* a paused game between two machin
 extern const struct screen_ops end_screen;
 
 /* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
-struct next rule_ask(const struct view *view, const struct match *match);
+struct next rule_ask(const struct view *view, const struct play *play);
 /* Shows the rules of the next game, and asks for Enter. */
-struct next rules_show(struct view *view, struct match *match);
+struct next rules_show(struct view *view, struct play *play);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
-struct next choose_players_open(struct view *view, const struct match *match);
+struct next choose_players_open(struct view *view, const struct play *play);
 
 /* Goes from the game to `next`. If the game would be lost, asks first. */
-struct next leave_for(struct view *view, struct match *match, enum next_kind next);
+struct next leave_for(struct view *view, struct play *play, enum next_kind next);
 /* Replaces the game with the game in an open file. If the old game would be lost, asks first. Closes the file in any
    case. */
-struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
+struct next leave_for_file(struct view *view, struct play *play, int fd, const char *path);
 
 /* Loads a game from the menu. Stays there, with a note, if the file cannot be read. */
-struct next load_open(struct view *view, struct match *match, struct span name);
+struct next load_open(struct view *view, struct play *play, struct span name);
 /* Opens the puzzles of a file. Asks for the file if `name` is empty. */
-struct next puzzle_open(struct view *view, struct match *match, struct span name);
+struct next puzzle_open(struct view *view, struct play *play, struct span name);
 
 /* Is the text a word for looking back: back, forth, start, end, review, better, analysis? */
 bool lookback_is_word(struct span word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
-struct next lookback_open(struct view *view, struct match *match, struct span text);
+struct next lookback_open(struct view *view, struct play *play, struct span text);
 
 /* Obeys `save FILE`, which is view->answer.raw: saves the game, as SGF if the name ends in .sgf. Asks before it
    overwrites another saved game. Refuses, with a note, to overwrite the record, or a file that is not a saved game. */
-struct next save_game(struct view *view, struct match *match);
+struct next save_game(struct view *view, struct play *play);
 
 #endif

@@ -5,9 +5,9 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 
-static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)match;
+	(void)play;
 	phrase_write(out, room, view->language, view->screen.keys ? PHRASE_WATCH_ASK_KEYS : PHRASE_WATCH_ASK, no_arguments);
 }
 

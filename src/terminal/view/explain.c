@@ -11,9 +11,9 @@ enum {
 	DEEPEST = 20, /* levels that are indented */
 };
 
-const char *explain_write_point(const struct match *match, int point, char out[POINT_TEXT_MAX + 1])
+const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1])
 {
-	out[point_write(out, point, match->coords, match->session.game.board.size)] = '\0';
+	out[point_write(out, point, play->coords, play->session.game.board.size)] = '\0';
 	return out;
 }
 
@@ -35,7 +35,7 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 
 struct explanation {
 	struct view *view;
-	struct match *match;
+	struct play *play;
 	struct game *game;
 };
 
@@ -44,7 +44,7 @@ static void add_point(const struct explanation *explanation, char list[POINTS_TE
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
 	snprintf(list + length, POINTS_TEXT_MAX - length, "%s%s", length > 0 ? " " : "",
-	         explain_write_point(explanation->match, point, text));
+	         explain_write_point(explanation->play, point, text));
 }
 
 static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[POINTS_TEXT_MAX])
@@ -78,7 +78,7 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 			                           view_text(explanation->view, PHRASE_COMMA));
 		phrase_write(list + length, POINTS_TEXT_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		             (const char *const[]){explain_write_point(explanation->match, why->shape.key[i], text),
+		             (const char *const[]){explain_write_point(explanation->play, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
 }
@@ -115,22 +115,22 @@ static enum phrase phrase_of(enum status status)
 	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
 }
 
-void explain_point(struct view *view, struct match *match, enum side side, int point)
+void explain_point(struct view *view, struct play *play, enum side side, int point)
 {
-	struct game *game = &match->session.game;
+	struct game *game = &play->session.game;
 	struct ruleset rules = game->rules;
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	rules.opening = OPENING_FREE;
-	explain_shapes(view, match, game, side, point);
+	explain_shapes(view, play, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	view_note(view, phrase_of(verdict.status),
-	          (const char *const[]){view_side(view, side), explain_write_point(match, point, text),
+	          (const char *const[]){view_side(view, side), explain_write_point(play, point, text),
 	                                explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds)});
 }
 
-void explain_shapes(struct view *view, struct match *match, struct game *game, enum side side, int point)
+void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)
 {
-	struct explanation explanation = {view, match, game};
+	struct explanation explanation = {view, play, game};
 	why_each(&game->board, &game->rules, side, point, put_shape, &explanation);
 }
 
@@ -151,10 +151,10 @@ static int next_good(struct game *game, const struct point_set *allowed, int poi
 	return point;
 }
 
-const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1])
+const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1])
 {
 	struct point_set set;
-	struct game *game = &match->session.game;
+	struct game *game = &play->session.game;
 	const struct point_set *allowed = game_allowed(game, &set);
 	int before = point_at(game->board.size / 2, game->board.size / 2) - 1;
 	int point = next_good(game, allowed, before);
@@ -162,5 +162,5 @@ const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1])
 		point = next_good(game, allowed, POINT_NONE);
 	if (point == POINT_NONE) /* e.g. where points must be offered first */
 		point = board_next_empty(&game->board, before);
-	return explain_write_point(match, point == POINT_NONE ? point_at(0, 0) : point, out);
+	return explain_write_point(play, point == POINT_NONE ? point_at(0, 0) : point, out);
 }

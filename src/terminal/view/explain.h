@@ -8,15 +8,15 @@ enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes for the names of all reasons */
 
 /* Notes each shape that a stone of `side` on the empty point would make, nested ones indented, and last the stone's
    effect. Puts stones and takes them back. */
-void explain_point(struct view *view, struct match *match, enum side side, int point);
+void explain_point(struct view *view, struct play *play, enum side side, int point);
 /* Notes only the shapes, in `game`. */
-void explain_shapes(struct view *view, struct match *match, struct game *game, enum side side, int point);
+void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point);
 /* Writes the names of the reasons, joined by " + ". Returns `out`. */
 const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room);
 /* Writes a point, terminated. Returns `out`. */
-const char *explain_write_point(const struct match *match, int point, char out[POINT_TEXT_MAX + 1]);
+const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1]);
 /* Writes an example of a move: the first allowed point in board order from the center on, or else from A1 on. Writes
    an empty point if no point is allowed. Returns `out`. */
-const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1]);
+const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1]);
 
 #endif

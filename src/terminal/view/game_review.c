@@ -16,7 +16,7 @@ static bool is_called(const struct game_review *review)
 	if (screen->echoes)
 		screen_gather(screen);
 	return (screen->echoes && (input_held(&screen->input) > 0 || screen->input.ended)) || tty_interrupted() ||
-	       tty_signal_is_held() || match_clock_flagged(review->match);
+	       tty_signal_is_held() || play_clock_flagged(review->play);
 }
 
 /* Returns the time left for a search: 0 as soon as it is broken off. */
@@ -64,10 +64,10 @@ static int shared_positions(const struct game *one, const struct game *other)
 	return same + 1;
 }
 
-bool game_review_begin(struct view *view, const struct match *match)
+bool game_review_begin(struct view *view, const struct play *play)
 {
 	struct game_review *review = view->review ? view->review : calloc(1, sizeof *review);
-	const struct game *game = &match->full_game;
+	const struct game *game = &play->full_game;
 	view->review = review;
 	if (!review)
 		return false;
@@ -85,8 +85,8 @@ bool game_review_begin(struct view *view, const struct match *match)
 	review->plies = game_last_position(game);
 	review->next = 0;
 	review->view = view;
-	review->match = match;
-	start_solving(review, match->common);
+	review->play = play;
+	start_solving(review, play->common);
 	return true;
 }
 
@@ -106,9 +106,9 @@ void game_review_free(struct view *view)
 	view->review = NULL;
 }
 
-bool game_review_is_on(const struct view *view, const struct match *match)
+bool game_review_is_on(const struct view *view, const struct play *play)
 {
-	return view->lookback.open && (view->lookback.reviews || match->evaluations.on) && view->review &&
+	return view->lookback.open && (view->lookback.reviews || play->evaluations.on) && view->review &&
 	       view->review->list;
 }
 
@@ -132,18 +132,18 @@ bool game_review_ply(struct view *view, int ply)
 	return reviewed->known;
 }
 
-int game_review_top(struct view *view, const struct match *match, int count, struct top_move top[REVIEW_TOP_MAX])
+int game_review_top(struct view *view, const struct play *play, int count, struct top_move top[REVIEW_TOP_MAX])
 {
 	struct game_review *review = view->review ? view->review : calloc(1, sizeof *review);
 	view->review = review;
 	if (!review)
 		return 0;
 	review->view = view;
-	review->match = match;
-	review->asked = match->session.game;
+	review->play = play;
+	review->asked = play->session.game;
 	review->broken_off = false;
 	if (!view->lookback.open)
-		start_solving(review, match->common);
+		start_solving(review, play->common);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->asked, top);
 	review->review.most = REVIEW_TOP_MAX;
@@ -165,10 +165,10 @@ static int next_ply(struct view *view)
 	return review->next <= review->plies ? review->next : -1;
 }
 
-enum work_state game_review_work(struct view *view, const struct match *match)
+enum work_state game_review_work(struct view *view, const struct play *play)
 {
 	struct game_review *review = view->review;
-	int ply = game_review_is_on(view, match) ? next_ply(view) : -1;
+	int ply = game_review_is_on(view, play) ? next_ply(view) : -1;
 	if (ply < 0)
 		return WORK_DONE;
 	bool known = game_review_ply(view, ply);

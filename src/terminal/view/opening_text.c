@@ -88,19 +88,19 @@ struct arguments {
 };
 
 /* Sets the arguments. */
-static void gather(const struct view *view, struct match *match, struct arguments *out)
+static void gather(const struct view *view, struct play *play, struct arguments *out)
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1];
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	game_opening(game, &opening);
 	enum who who = game_player(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
-	const char *name = match->opponents.name[who];
+	const char *name = play->opponents.name[who];
 	out->at[0] = view_side(view, first);
 	out->at[1] = view_side(view, side_other(first));
 	out->at[2] = opening_text_player(view, who);
-	out->at[3] = write_duty(view, &opening, explain_example(match, example), out->duty);
+	out->at[3] = write_duty(view, &opening, explain_example(play, example), out->duty);
 	out->at[4] = out->stone;
 	out->at[5] = name[0] ? out->name : "";
 	out->at[6] = view_side(view, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
@@ -110,12 +110,12 @@ static void gather(const struct view *view, struct match *match, struct argument
 	snprintf(out->name, sizeof out->name, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
-bool opening_text_runs(const struct match *match)
+bool opening_text_runs(const struct play *play)
 {
 	struct opening opening;
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	game_opening(game, &opening);
-	return match_is_of_people(match) && !opening.over && !game_over(game);
+	return play_is_of_people(play) && !opening.over && !game_over(game);
 }
 
 /* Returns the flags of the words for the choices that the opening gives now. */
@@ -127,14 +127,14 @@ static unsigned choice_words(const struct game *game)
 	       (opening.offer > 0 ? WORD_OFFER : 0);
 }
 
-unsigned opening_text_words(const struct match *match, unsigned flags)
+unsigned opening_text_words(const struct play *play, unsigned flags)
 {
-	const struct game *game = &match->session.game;
-	bool watched = match_is_watched(match);
+	const struct game *game = &play->session.game;
+	bool watched = play_is_watched(play);
 	if (!(flags & WORD_GAME) || game_over(game))
 		return flags;
 	flags |= watched ? 0 : WORD_PERSON;
-	if (opening_text_runs(match))
+	if (opening_text_runs(play))
 		flags |= choice_words(game);
 	else
 		flags |= WORD_TURN | (watched ? 0 : WORD_PLAYS);
@@ -143,31 +143,31 @@ unsigned opening_text_words(const struct match *match, unsigned flags)
 	return flags;
 }
 
-void opening_text_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room)
+void opening_text_write(const struct view *view, struct play *play, enum phrase phrase, char *out, size_t room)
 {
 	struct arguments arguments;
-	gather(view, match, &arguments);
+	gather(view, play, &arguments);
 	phrase_write(out, room, view->language, phrase, arguments.at);
 }
 
-void opening_text_note(struct view *view, struct match *match, enum phrase phrase)
+void opening_text_note(struct view *view, struct play *play, enum phrase phrase)
 {
 	struct arguments arguments;
-	gather(view, match, &arguments);
+	gather(view, play, &arguments);
 	view_note(view, phrase, arguments.at);
 }
 
-void opening_text_note_barred(struct view *view, struct match *match, enum command_kind kind)
+void opening_text_note_barred(struct view *view, struct play *play, enum command_kind kind)
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1], choices[PROTOCOL_TEXT_MAX];
-	game_opening(&match->session.game, &opening);
+	game_opening(&play->session.game, &opening);
 	bool stone = kind == COMMAND_MOVE && opening.move;
 	if (stone) {
 		opening.swap = opening.more = false;
 		opening.number = opening.offer = 0;
 	}
-	write_choices(view, &opening, explain_example(match, example), choices);
+	write_choices(view, &opening, explain_example(play, example), choices);
 	view_note(view, PHRASE_OPENING_BARS, (const char *const[]){choices});
 }
 
@@ -216,9 +216,9 @@ void opening_text_note_steps(struct view *view, const struct ruleset *rules)
 	note_steps(view, branch, &opening);
 }
 
-void opening_text_note_offer(struct view *view, struct match *match, const struct command *command)
+void opening_text_note_offer(struct view *view, struct play *play, const struct command *command)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	struct opening opening;
 	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1], wanted[12], given[12];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
@@ -229,6 +229,6 @@ void opening_text_note_offer(struct view *view, struct match *match, const struc
 		view_note(view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
 	else
 		view_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
-		          (const char *const[]){explain_write_point(match, fault.earlier, point),
-		                                explain_write_point(match, fault.point, other)});
+		          (const char *const[]){explain_write_point(play, fault.earlier, point),
+		                                explain_write_point(play, fault.point, other)});
 }

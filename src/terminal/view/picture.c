@@ -24,7 +24,7 @@ enum {
 /* A picture that is being drawn. */
 struct board_picture {
 	struct view *view;
-	const struct match *match;
+	const struct play *play;
 	const struct game *game;
 	int columns; /* columns of the board on the screen */
 	int rows;
@@ -56,25 +56,25 @@ static int pair_width(bool times)
 }
 
 /* Does a list of moves that is `columns` wide show their times? A puzzle, or a game without known times, has none. */
-static bool has_times(const struct view *view, const struct match *match, int columns)
+static bool has_times(const struct view *view, const struct play *play, int columns)
 {
 	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
 	                                              : view->times_shown == TIMES_ON;
-	return wanted && !view->puzzles && match->times.known > 0 && columns >= pair_width(true);
+	return wanted && !view->puzzles && play->times.known > 0 && columns >= pair_width(true);
 }
 
-static struct board_picture picture_of(struct view *view, const struct match *match)
+static struct board_picture picture_of(struct view *view, const struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	const struct look *look = &view->render.look;
-	struct board_picture picture = {.view = view, .match = match, .game = game};
+	struct board_picture picture = {.view = view, .play = play, .game = game};
 	bool part = view->screen.keys && view->render.window.columns > 0;
 	picture.columns = render_columns(part ? view->render.window.columns : game->board.size, look);
 	picture.rows = render_rows(part ? view->render.window.rows : game->board.size, look);
 	int beside = picture.columns + PANEL_GAP;
 	if (view->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= view->screen.columns)
 		picture.panel = beside;
-	picture.times = has_times(view, match, view->screen.columns - beside + 1);
+	picture.times = has_times(view, play, view->screen.columns - beside + 1);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
 }
@@ -82,13 +82,13 @@ static struct board_picture picture_of(struct view *view, const struct match *ma
 enum { TITLE_MAX = 440, MARK_MAX = 6 };
 
 /* Writes who plays a side, and a person's remaining time. */
-static void write_player(const struct view *view, const struct match *match, enum side side, char out[128])
+static void write_player(const struct view *view, const struct play *play, enum side side, char out[128])
 {
 	char left[CHESS_CLOCK_TEXT_MAX];
-	players_write(view, match, side, out, 96);
+	players_write(view, play, side, out, 96);
 	size_t length = strlen(out);
-	if (chess_clock_is_on(&match->clock) && match->session.player[side] == MOVER_HUMAN)
-		snprintf(out + length, 128 - length, " %s", chess_clock_left(&match->clock, side, left));
+	if (chess_clock_is_on(&play->clock) && play->session.player[side] == MOVER_HUMAN)
+		snprintf(out + length, 128 - length, " %s", chess_clock_left(&play->clock, side, left));
 }
 
 /* Writes a blank and the stone that stands for a side on the board. Writes "" if a text line can't show the stone.
@@ -102,13 +102,13 @@ static const char *write_mark(const struct view *view, enum side side, char out[
 }
 
 /* Writes rules and players: on one line if the screen is wide enough, else with a newline between them. */
-static void write_title(struct view *view, const struct match *match, char out[TITLE_MAX])
+static void write_title(struct view *view, const struct play *play, char out[TITLE_MAX])
 {
 	char size[12], connect[NUMERAL_MAX], black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
-	const struct ruleset *rules = &match->session.game.rules;
+	const struct ruleset *rules = &play->session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
-	write_player(view, match, SIDE_BLACK, black);
-	write_player(view, match, SIDE_WHITE, white);
+	write_player(view, play, SIDE_BLACK, black);
+	write_player(view, play, SIDE_WHITE, white);
 	phrase_write(title, sizeof title, view->language, PHRASE_TITLE,
 	             (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
 	                                   phrase_value(view->language, rule_names[rules->rule])});
@@ -122,11 +122,11 @@ static void write_title(struct view *view, const struct match *match, char out[T
 }
 
 /* Writes the title, unless `puts` is false. Returns the rows of the title. */
-static int put_title(struct view *view, const struct match *match, bool puts)
+static int put_title(struct view *view, const struct play *play, bool puts)
 {
 	char title[TITLE_MAX];
 	int rows = 0;
-	write_title(view, match, title);
+	write_title(view, play, title);
 	for (const char *line = title, *end; line; line = end ? end + 1 : NULL) {
 		end = strchr(line, '\n');
 		struct span text = {line, end ? (size_t)(end - line) : strlen(line)};
@@ -164,19 +164,19 @@ static void follow(struct render_window *window, int size, int point, bool cente
 
 /* Returns the number of lines of the review that fit below the board and the notes. `rows` is the room for
    all three; at least `least` rows of points stay visible. */
-static int review_rows(struct view *view, const struct match *match, int rows, int least)
+static int review_rows(struct view *view, const struct play *play, int rows, int least)
 {
 	if (!view->screen.in_place)
-		return review_lines_count(view, match, INT_MAX);
-	return review_lines_count(view, match, rows - view_note_rows(view) - render_rows(least, &view->render.look));
+		return review_lines_count(view, play, INT_MAX);
+	return review_lines_count(view, play, rows - view_note_rows(view) - render_rows(least, &view->render.look));
 }
 
 /* Writes what the marks of threats mean; "" while no marks are shown. */
-static void write_legend(const struct view *view, const struct match *match, char out[TITLE_MAX])
+static void write_legend(const struct view *view, const struct play *play, char out[TITLE_MAX])
 {
 	char marks[2][THREATS][2] = {{""}};
 	out[0] = '\0';
-	if (!view->render.look.threats || game_over(&match->session.game) || game_offers(&match->session.game) > 0)
+	if (!view->render.look.threats || game_over(&play->session.game) || game_offers(&play->session.game) > 0)
 		return;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		for (enum threat threat = THREAT_THREE; threat < THREATS; threat++)
@@ -188,22 +188,22 @@ static void write_legend(const struct view *view, const struct match *match, cha
 }
 
 /* Returns the rows of the legend; 0 if they do not fit into `room` with the notes. */
-static int legend_rows(struct view *view, const struct match *match, int room)
+static int legend_rows(struct view *view, const struct play *play, int room)
 {
 	char legend[TITLE_MAX];
-	write_legend(view, match, legend);
+	write_legend(view, play, legend);
 	int wants = legend[0] ? screen_rows_of(&view->screen, text_span(legend)) : 0;
 	return wants + view_note_rows(view) <= room || !view->screen.in_place ? wants : 0;
 }
 
 /* Is the screen larger than usual, with room for large cells, the list of moves, and a few lines below? */
-static bool has_room_for_large(struct view *view, const struct match *match)
+static bool has_room_for_large(struct view *view, const struct play *play)
 {
-	int column, size = match->session.game.board.size;
+	int column, size = play->session.game.board.size;
 	struct look look = view->render.look;
 	look.large = true;
 	int below = max(view_note_rows(view), LARGE_RESERVE) + screen_find_line(&view->screen, view->prompt, &column);
-	int rows = put_title(view, match, false) + render_rows(size, &look) + below;
+	int rows = put_title(view, play, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
 	bool larger = view->screen.rows > SCREEN_USUAL_ROWS && view->screen.columns > SCREEN_USUAL_COLUMNS;
 	return view->screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->screen.rows &&
@@ -211,18 +211,18 @@ static bool has_room_for_large(struct view *view, const struct match *match)
 }
 
 /* Finds the part of the board that fits the screen. The window is zero if the whole board fits. */
-static void find_window(struct view *view, const struct match *match)
+static void find_window(struct view *view, const struct play *play)
 {
 	const struct look *look = &view->render.look;
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	const struct cursor *cursor = &view->typing.cursor;
 	struct render_window *window = &view->render.window;
 	int column, size = game->board.size;
-	int rows = view->screen.rows - put_title(view, match, false) - screen_find_line(&view->screen, view->prompt,
+	int rows = view->screen.rows - put_title(view, play, false) - screen_find_line(&view->screen, view->prompt,
 	                                                                                &column);
 	int most = min(size, render_rows_in(rows, look));
-	rows -= legend_rows(view, match, rows - render_rows(min(size, ROWS_LEAST), look));
-	rows -= review_rows(view, match, rows, min(size, ROWS_LEAST));
+	rows -= legend_rows(view, play, rows - render_rows(min(size, ROWS_LEAST), look));
+	rows -= review_rows(view, play, rows, min(size, ROWS_LEAST));
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
 	bool opens = window->columns == 0 || (game->plies == 0 && view->viewed > 0);
 	window->columns = min(size, render_columns_in(view->screen.columns, look));
@@ -269,7 +269,7 @@ static void put_time(const struct board_picture *picture, int ply)
 	char text[16];
 	const struct lookback *lookback = &picture->view->lookback;
 	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies;
-	sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->match, ply), text));
+	sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->play, ply), text));
 }
 
 static void put_move(const struct board_picture *picture, int number)
@@ -277,9 +277,9 @@ static void put_move(const struct board_picture *picture, int number)
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16], shown[20];
 	if (played->kind == PLY_STONE)
-		text[point_write(text, played->point, picture->match->coords, picture->game->board.size)] = '\0';
+		text[point_write(text, played->point, picture->play->coords, picture->game->board.size)] = '\0';
 	int ply = (int)(played - picture->game->history) + 1;
-	snprintf(cell, sizeof cell, "%s%s", text, review_lines_sign(picture->view, picture->match, ply));
+	snprintf(cell, sizeof cell, "%s%s", text, review_lines_sign(picture->view, picture->play, ply));
 	snprintf(shown, sizeof shown, " %-6s", cell);
 	sink_text(picture->view->screen.out, shown);
 	if (picture->times)
@@ -370,68 +370,68 @@ static void warn_of_size(const struct board_picture *picture)
 }
 
 /* Returns the rows that notes may have below a board of `size` rows of points. Switches to small cells. */
-static int note_rows_below(struct view *view, const struct match *match, int size)
+static int note_rows_below(struct view *view, const struct play *play, int size)
 {
 	const struct look *look = &view->render.look;
-	view->render.look.coords = match->coords;
+	view->render.look.coords = play->coords;
 	view->render.look.large = false; /* small cells are better than notes without the board */
 	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
 
-int picture_note_rows(struct view *view, const struct match *match)
+int picture_note_rows(struct view *view, const struct play *play)
 {
-	return note_rows_below(view, match, match->session.game.board.size);
+	return note_rows_below(view, play, play->session.game.board.size);
 }
 
-bool picture_has_room(struct view *view, const struct match *match)
+bool picture_has_room(struct view *view, const struct play *play)
 {
-	int size = match->session.game.board.size;
-	return view_note_rows(view) <= note_rows_below(view, match, view->screen.keys ? min(size, ROWS_LEAST) : size);
+	int size = play->session.game.board.size;
+	return view_note_rows(view) <= note_rows_below(view, play, view->screen.keys ? min(size, ROWS_LEAST) : size);
 }
 
 /* Puts the legend of threats below the board, if there is room. */
-static void put_legend(struct view *view, const struct match *match)
+static void put_legend(struct view *view, const struct play *play)
 {
 	char legend[TITLE_MAX];
 	int column, question = screen_find_line(&view->screen, view->prompt, &column);
 	int below = view->screen.rows - view->screen.drawn - question;
-	write_legend(view, match, legend);
-	if (legend_rows(view, match, below) > 0)
+	write_legend(view, play, legend);
+	if (legend_rows(view, play, below) > 0)
 		screen_put_line(&view->screen, text_span(legend));
 }
 
 /* Puts what the review says below the board, as far as there is room. */
-static void put_review(struct view *view, const struct match *match)
+static void put_review(struct view *view, const struct play *play)
 {
 	int column, question = screen_find_line(&view->screen, view->prompt, &column);
 	int below = view->screen.rows - view->screen.drawn - question - view_note_rows(view);
 	int room = view->screen.in_place ? below : INT_MAX;
-	review_lines_put(view, match, review_lines_count(view, match, room));
+	review_lines_put(view, play, review_lines_count(view, play, room));
 }
 
-void picture_draw(struct view *view, const struct match *match)
+void picture_draw(struct view *view, const struct play *play)
 {
 	screen_begin(&view->screen);
-	view->game = match->session.game;
-	view->render.look.coords = match->coords;
-	view->render.look.large = has_room_for_large(view, match);
+	view->game = play->session.game;
+	view->render.look.coords = play->coords;
+	view->render.look.large = has_room_for_large(view, play);
 	if (view->screen.keys)
-		find_window(view, match);
-	struct board_picture picture = picture_of(view, match);
-	put_title(view, match, true);
+		find_window(view, play);
+	struct board_picture picture = picture_of(view, play);
+	put_title(view, play, true);
 	if (!view->notes.alone || !view->screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
-		put_legend(view, match);
-		put_review(view, match);
+		put_legend(view, play);
+		put_review(view, play);
 	}
 	view_put_notes(view);
 }
 
-int picture_point(struct view *view, const struct match *match, int row, int column)
+int picture_point(struct view *view, const struct play *play, int row, int column)
 {
 	if (view->notes.alone || view->notes.shown)
 		return POINT_NONE;
-	row -= put_title(view, match, false);
-	return row >= 0 ? render_point_at(&view->render, match->session.game.board.size, row, column) : POINT_NONE;
+	row -= put_title(view, play, false);
+	return row >= 0 ? render_point_at(&view->render, play->session.game.board.size, row, column) : POINT_NONE;
 }

@@ -7,15 +7,15 @@
 /* Draws the picture. Serves as the `draw` of a screen (screen_ops.h). Marks a winning row. Leaves out the board if the
    notes are to stand alone on a screen that is redrawn. While single keys are read, only a window
    of a board that is too large is drawn. The window follows the cursor or the last stone. */
-void picture_draw(struct view *view, const struct match *match);
+void picture_draw(struct view *view, const struct play *play);
 /* Returns the point at a row and a column of the picture, both from 0. Returns POINT_NONE elsewhere, and while notes
    are shown. */
-int picture_point(struct view *view, const struct match *match, int row, int column);
+int picture_point(struct view *view, const struct play *play, int row, int column);
 /* Returns the rows that notes may have below the whole board with small cells; INT_MAX if the screen is not redrawn. */
-int picture_note_rows(struct view *view, const struct match *match);
+int picture_note_rows(struct view *view, const struct play *play);
 /* Do the notes fit below the board with small cells? While single keys are read, only a small part of the board must
    stay visible above the notes. */
-bool picture_has_room(struct view *view, const struct match *match);
+bool picture_has_room(struct view *view, const struct play *play);
 
 /* Writes the points of the row with which the last move won, from one end to the other. Returns their number; 0 if
    there is no such row. */

@@ -6,10 +6,10 @@
 #include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
-void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room)
+void players_write(const struct view *view, const struct play *play, enum side side, char *out, size_t room)
 {
-	enum mover_id player = match->session.player[side];
-	const char *name = match->opponents.name[opponents_who(match, side)];
+	enum mover_id player = play->session.player[side];
+	const char *name = play->opponents.name[opponents_who(play, side)];
 	const char *machine = phrase_value(view->language, movers[player].name);
 	if (player != MOVER_HUMAN)
 		phrase_write(out, room, view->language, PHRASE_MACHINE, &machine);
@@ -41,21 +41,21 @@ static const char *name_of(const char *recorded)
 	return is_nameless(text_span(recorded)) ? "" : recorded;
 }
 
-void players_take_names(struct match *match, const char *black, const char *white)
+void players_take_names(struct play *play, const char *black, const char *white)
 {
-	bool black_first = opponents_who(match, SIDE_BLACK) == WHO_FIRST;
-	opponents_name(match, name_of(black_first ? black : white), name_of(black_first ? white : black));
+	bool black_first = opponents_who(play, SIDE_BLACK) == WHO_FIRST;
+	opponents_name(play, name_of(black_first ? black : white), name_of(black_first ? white : black));
 }
 
-void players_note_score(struct view *view, struct match *match)
+void players_note_score(struct view *view, struct play *play)
 {
-	const struct opponents *opponents = &match->opponents;
+	const struct opponents *opponents = &play->opponents;
 	char name[2][OPPONENT_NAME_MAX + 40], wins[2][12], draws[12];
 	if (opponents->wins[WHO_FIRST] + opponents->wins[WHO_SECOND] + opponents->draws < 2)
 		return;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		players_write(view, match, side, name[side], sizeof name[side]);
-		snprintf(wins[side], sizeof wins[side], "%d", opponents->wins[opponents_who(match, side)]);
+		players_write(view, play, side, name[side], sizeof name[side]);
+		snprintf(wins[side], sizeof wins[side], "%d", opponents->wins[opponents_who(play, side)]);
 	}
 	snprintf(draws, sizeof draws, "%d", opponents->draws);
 	view_note(view, PHRASE_SCORE,

@@ -17,22 +17,22 @@ enum {
 	POINT_LINE_MAX = 128,
 };
 
-static void draw(struct view *view, const struct match *match,
-                 void (*scene)(struct view *view, const struct match *match))
+static void draw(struct view *view, const struct play *play,
+                 void (*scene)(struct view *view, const struct play *play))
 {
 	if (view->notes.shown)
 		return; /* the notes fill the screen */
 	if (scene)
-		scene(view, match);
+		scene(view, play);
 	else
 		view_put_notes(view);
 }
 
-static void redraw_again(struct view *view, struct match *match)
+static void redraw_again(struct view *view, struct play *play)
 {
 	screen_leave(&view->screen);
 	view->notes.shown = false;
-	draw(view, match, view->scene);
+	draw(view, play, view->scene);
 }
 
 /* Drops the notes, which the person has read. */
@@ -44,21 +44,21 @@ static void forget_notes(struct view *view)
 	view->notes.alone = view->notes.shown = false;
 }
 
-static void redraw_over(struct view *view, struct match *match)
+static void redraw_over(struct view *view, struct play *play)
 {
 	if (view->notes.shown || view->notes.alone)
 		forget_notes(view);
-	view->scene(view, match);
+	view->scene(view, play);
 }
 
 /* Draws everything again after the window has changed its size. Drops notes that filled the screen: the person can
    scroll back to them. */
-static void redraw_resized(struct view *view, struct match *match)
+static void redraw_resized(struct view *view, struct play *play)
 {
 	if (view->notes.shown)
 		forget_notes(view);
 	screen_wipe(&view->screen);
-	redraw_again(view, match);
+	redraw_again(view, play);
 }
 
 /* Writes the question, and leaves room to type. */
@@ -93,10 +93,10 @@ static int put_line(const struct prompt *prompt, int room)
 
 /* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
    the point is forbidden. If Tab found no point, writes this instead. */
-static void write_point(struct view *view, struct match *match, char out[POINT_LINE_MAX])
+static void write_point(struct view *view, struct play *play, char out[POINT_LINE_MAX])
 {
 	const struct cursor *cursor = &view->typing.cursor;
-	struct game *game = &match->session.game;
+	struct game *game = &play->session.game;
 	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
 	out[0] = '\0';
 	if (cursor->none)
@@ -107,7 +107,7 @@ static void write_point(struct view *view, struct match *match, char out[POINT_L
 	                ruleset_forbids(&game->rules, SIDE_BLACK);
 	if (explains && board_empty(&game->board, cursor->point))
 		explain_reasons(view->language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
-	snprintf(out, POINT_LINE_MAX, "[%s] %s", explain_write_point(match, cursor->point, point), kinds);
+	snprintf(out, POINT_LINE_MAX, "[%s] %s", explain_write_point(play, cursor->point, point), kinds);
 }
 
 /* Draws the typed line after the question, on one row however long the line is. */
@@ -119,7 +119,7 @@ static void refresh(struct prompt *prompt)
 	screen_column(screen, prompt->column + 1);
 	if (prompt_keys_move(prompt)) {
 		char text[POINT_LINE_MAX];
-		write_point(prompt->view, prompt->match, text);
+		write_point(prompt->view, prompt->play, text);
 		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
 	} else {
 		before = put_line(prompt, room);
@@ -132,14 +132,14 @@ static void refresh(struct prompt *prompt)
 static void draw_board(struct prompt *prompt)
 {
 	prompt->view->screen.drawn += prompt->rows - 1;
-	redraw_over(prompt->view, prompt->match);
+	redraw_over(prompt->view, prompt->play);
 	put_text(prompt);
 	prompt->stale_board = false;
 }
 
 static void draw_resized(struct prompt *prompt)
 {
-	redraw_resized(prompt->view, prompt->match);
+	redraw_resized(prompt->view, prompt->play);
 	put_text(prompt);
 }
 
@@ -179,16 +179,16 @@ static int until_due(const struct view *view, int milliseconds)
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
 	struct view *view = prompt->view;
-	struct match *match = prompt->match;
-	int second = milliseconds < 0 ? chess_clock_next_second(&match->clock) : -1;
+	struct play *play = prompt->play;
+	int second = milliseconds < 0 ? chess_clock_next_second(&play->clock) : -1;
 	long long next = clock_now() + second;
 	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
 	case TTY_INPUT:
 		input_take(&view->screen.input);
 		return false;
 	case TTY_CONTINUED:
-		view_skip_stop(view, match);
-		redraw_again(view, match);
+		view_skip_stop(view, play);
+		redraw_again(view, play);
 		put_text(prompt);
 		return false;
 	case TTY_RESIZED:
@@ -207,7 +207,7 @@ static bool work(struct prompt *prompt)
 	struct view *view = prompt->view;
 	if (!view->typing.work || !await_more(prompt, 0))
 		return view->typing.work != NULL;
-	enum work_state state = view->typing.work(view, prompt->match);
+	enum work_state state = view->typing.work(view, prompt->play);
 	if (state == WORK_SHOWS)
 		prompt->stale_board = !view->notes.alone && !view->notes.shown;
 	if (state == WORK_DONE)
@@ -228,7 +228,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			return true;
 		if (input->ended || !show(prompt) || tty_interrupted())
 			return false;
-		if (match_clock_flagged(prompt->match) || is_due(prompt->view))
+		if (play_clock_flagged(prompt->play) || is_due(prompt->view))
 			return false;
 		if (bytes.length == 0 && !prompt->waited) {
 			prompt->waited = true;
@@ -283,9 +283,9 @@ static void end_line(struct prompt *prompt)
 
 /* Asks a question whose answer is edited key by key. `line` is valid until the next question. Never returns
    SCREEN_DRAW_AGAIN. */
-static enum screen_answer ask_keys(struct view *view, struct match *match, struct span text, struct span *line)
+static enum screen_answer ask_keys(struct view *view, struct play *play, struct span text, struct span *line)
 {
-	struct prompt prompt = {.view = view, .match = match, .text = text};
+	struct prompt prompt = {.view = view, .play = play, .text = text};
 	struct editor *editor = &view->typing.editor;
 	struct screen *screen = &view->screen;
 	editor_set(editor, (struct span){editor->text, 0});
@@ -303,7 +303,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
 	view->typing.pen = NULL;
-	if (!answered && (match_clock_flagged(match) || is_due(view))) {
+	if (!answered && (play_clock_flagged(play) || is_due(view))) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}
@@ -324,21 +324,21 @@ static bool end(struct view *view)
 }
 
 /* Returns when the wait for a line ends: at the end of the player's time, or when the question is due. */
-static long long due_of(const struct view *view, const struct match *match)
+static long long due_of(const struct view *view, const struct play *play)
 {
-	long long late = chess_clock_due(&match->clock), due = view->typing.due;
+	long long late = chess_clock_due(&play->clock), due = view->typing.due;
 	return due != 0 && (late == 0 || due < late) ? due : late;
 }
 
-static enum screen_answer ask(struct view *view, struct match *match, struct span prompt, struct span *answer)
+static enum screen_answer ask(struct view *view, struct play *play, struct span prompt, struct span *answer)
 {
 	enum screen_answer answered;
 	if (view->screen.keys)
-		return ask_keys(view, match, prompt, answer);
-	while (view->screen.due = due_of(view, match),
+		return ask_keys(view, play, prompt, answer);
+	while (view->screen.due = due_of(view, play),
 	       (answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN) {
-		view_skip_stop(view, match);
-		redraw_again(view, match);
+		view_skip_stop(view, play);
+		redraw_again(view, play);
 	}
 	if (answered == SCREEN_INTERRUPTED)
 		*answer = text_span("quit");
@@ -382,15 +382,15 @@ static struct span without_comment(struct span answer)
 	return text_trim((struct span){answer.at, length});
 }
 
-bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer)
+bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
 {
 	char prompt[QUESTION_MAX];
 	set_keys(view, screen);
-	screen->prompt(view, match, prompt, sizeof prompt);
+	screen->prompt(view, play, prompt, sizeof prompt);
 	view->scene = screen->draw ? screen->draw : view->scene;
 	view->prompt = text_span(prompt);
-	draw(view, match, screen->draw);
-	enum screen_answer answered = ask(view, match, view->prompt, answer);
+	draw(view, play, screen->draw);
+	enum screen_answer answered = ask(view, play, view->prompt, answer);
 	view->prompt.length = 0;
 	if (!view->screen.keys)
 		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */

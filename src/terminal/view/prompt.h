@@ -15,6 +15,6 @@ enum { QUESTION_MAX = 4096 }; /* bytes that a screen's question may take */
    and sets view->ended, at the end of the input or if the output fails. The answer comes without a comment or
    surrounding blanks, and with ordinary characters in place of full-width ones. If the player's time runs out, the
    answer is empty and comes at once. */
-bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer);
+bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer);
 
 #endif

@@ -18,7 +18,7 @@ bool prompt_keys_move(const struct prompt *prompt)
 static void answer_point(struct prompt *prompt, int point)
 {
 	char text[POINT_TEXT_MAX + 1];
-	editor_set(&prompt->view->typing.editor, text_span(explain_write_point(prompt->match, point, text)));
+	editor_set(&prompt->view->typing.editor, text_span(explain_write_point(prompt->play, point, text)));
 	prompt->stale = true;
 }
 
@@ -27,10 +27,10 @@ static void answer_point(struct prompt *prompt, int point)
 static bool answer_click(struct prompt *prompt, const struct keypress *report)
 {
 	struct view *view = prompt->view;
-	struct match *match = prompt->match;
+	struct play *play = prompt->play;
 	int above = report->row - prompt->click.row;
 	int row = view->screen.drawn + prompt->rows - 1 - above;
-	int point = prompt->click.row > 0 ? picture_point(view, match, row, prompt->click.column - 1) : POINT_NONE;
+	int point = prompt->click.row > 0 ? picture_point(view, play, row, prompt->click.column - 1) : POINT_NONE;
 	prompt->click.row = 0;
 	if (point == POINT_NONE || !prompt_keys_move(prompt))
 		return false;
@@ -49,9 +49,9 @@ static void ask_cursor(struct prompt *prompt, const struct keypress *click)
 static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
 	struct view *view = prompt->view;
-	struct match *match = prompt->match;
+	struct play *play = prompt->play;
 	struct cursor *cursor = &view->typing.cursor;
-	switch (cursor_take(cursor, &match->session.game, key)) {
+	switch (cursor_take(cursor, &play->session.game, key)) {
 	case CURSOR_PLAYS:
 		answer_point(prompt, cursor->point);
 		return true;
@@ -65,11 +65,11 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 }
 
 /* Finds the name of a file that is being typed, alone or after a word. Returns false if a name is not expected here. */
-static bool find_file(const struct typing *typing, unsigned words, struct match *match, struct span *name)
+static bool find_file(const struct typing *typing, unsigned words, struct play *play, struct span *name)
 {
 	char line[TRANSLATED_MAX];
 	struct span typed = {typing->editor.text, typing->editor.length}, rest = translate_rest(typed);
-	struct span command = translate_command(typed, match->coords, line);
+	struct span command = translate_command(typed, play->coords, line);
 	const struct word *word = words_find(text_word(&command));
 	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
 	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);
@@ -86,9 +86,9 @@ static void complete(struct prompt *prompt)
 	struct editor *editor = &typing->editor;
 	if (editor->at < editor->length)
 		return;
-	unsigned words = opening_text_words(prompt->match, typing->words);
+	unsigned words = opening_text_words(prompt->play, typing->words);
 	struct span file;
-	size_t length = find_file(typing, words, prompt->match, &file)
+	size_t length = find_file(typing, words, prompt->play, &file)
 	                    ? file_names_complete(file, rest)
 	                    : words_complete((struct span){editor->text, editor->length}, words, rest);
 	if (length > 0)

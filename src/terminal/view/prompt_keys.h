@@ -7,7 +7,7 @@
 /* One question. */
 struct prompt {
 	struct view *view;
-	struct match *match;
+	struct play *play;
 	struct span text; /* the question */
 	int column; /* first column of the typed line, from 0 */
 	int rows;   /* number of rows from the first row of the question to the row of the line, both included */

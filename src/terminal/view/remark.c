@@ -38,12 +38,12 @@ static bool remark_elsewhere(struct view *view, const struct word *word, const c
 }
 
 /* Explains how to use a command whose argument is wrong. Returns false for another text. */
-static bool remark_misuse(struct view *view, struct match *match, struct span text)
+static bool remark_misuse(struct view *view, struct play *play, struct span text)
 {
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
 	char line[TRANSLATED_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = translate_command(text, match->coords, line);
+	struct span rest = translate_command(text, play->coords, line);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
@@ -51,7 +51,7 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	if (row && remark_elsewhere(view, row, words))
 		return true;
 	if (text_is(word, "why"))
-		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});
+		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(play, point)});
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
 	else if (misuse != COLOR_MISUSE_NONE)
@@ -63,13 +63,13 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	return true;
 }
 
-void remark_wrong_screen(struct view *view, struct match *match, struct span typed, unsigned screen,
+void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen,
                          enum phrase phrase)
 {
 	struct command command;
 	char line[TRANSLATED_MAX], text[TYPED_TEXT_MAX];
-	struct span rest = translate_command(typed, match->coords, line);
-	command_read(&command, rest, match->coords, match->session.game.board.size);
+	struct span rest = translate_command(typed, play->coords, line);
+	command_read(&command, rest, play->coords, play->session.game.board.size);
 	const struct word *word = words_find(text_word(&rest));
 	const char *argument = word ? word->argument[view->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
@@ -88,29 +88,29 @@ static bool is_step(enum command_kind kind)
 }
 
 /* Notes why the opening refuses a command. */
-static void remark_opening(struct view *view, struct match *match, const struct command *command, const char *typed)
+static void remark_opening(struct view *view, struct play *play, const struct command *command, const char *typed)
 {
 	if (command->kind == COMMAND_OFFER)
-		opening_text_note_offer(view, match, command);
+		opening_text_note_offer(view, play, command);
 	else if (is_step(command->kind))
-		opening_text_note_barred(view, match, command->kind);
+		opening_text_note_barred(view, play, command->kind);
 	else
 		view_note(view, PHRASE_OPENING_RUNS, (const char *const[]){typed});
 }
 
-static void remark_off_board(struct view *view, struct match *match, const char *typed)
+static void remark_off_board(struct view *view, struct play *play, const char *typed)
 {
 	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
-	int size = match->session.game.board.size;
-	bool from_top = coords_from_top(match->coords);
-	explain_write_point(match, point_at(0, from_top ? size - 1 : 0), first);
-	explain_write_point(match, point_at(size - 1, from_top ? 0 : size - 1), last);
+	int size = play->session.game.board.size;
+	bool from_top = coords_from_top(play->coords);
+	explain_write_point(play, point_at(0, from_top ? size - 1 : 0), first);
+	explain_write_point(play, point_at(size - 1, from_top ? 0 : size - 1), last);
 	view_note(view, PHRASE_OFF_BOARD, (const char *const[]){typed, first, last});
 }
 
 /* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
    off the board. */
-static struct span blamed(const struct match *match, const struct command *command, enum refusal refusal,
+static struct span blamed(const struct play *play, const struct command *command, enum refusal refusal,
                           struct span text)
 {
 	struct span word = text_word(&(struct span){text.at, text.length});
@@ -119,13 +119,13 @@ static struct span blamed(const struct match *match, const struct command *comma
 		return word;
 	if (command->kind != COMMAND_OFFER || (refusal != REFUSAL_OCCUPIED && refusal != REFUSAL_OFF_BOARD))
 		return text;
-	int index = game_offer_fault(&match->session.game, command->point_list, command->points).index;
+	int index = game_offer_fault(&play->session.game, command->point_list, command->points).index;
 	for (int i = -1; i <= index; i++) /* the word of the command is before the points */
 		word = text_word(&text);
 	return word;
 }
 
-void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
+void remark_refusal(struct view *view, struct play *play, enum status status, const struct command *command,
                     struct span text)
 {
 	static const enum phrase phrases[] = {
@@ -136,25 +136,25 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 	};
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
 	enum refusal refusal = refusal_of(status, command->kind);
-	view_typed(blamed(match, command, refusal, text), words);
+	view_typed(blamed(play, command, refusal, text), words);
 	switch (refusal) {
 	case REFUSAL_CHOICE:
-		view_note(view, opening_text_runs(match) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
+		view_note(view, opening_text_runs(play) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
 		break;
 	case REFUSAL_OFF_BOARD:
-		remark_off_board(view, match, words);
+		remark_off_board(view, play, words);
 		break;
 	case REFUSAL_OPENING:
-		remark_opening(view, match, command, words);
+		remark_opening(view, play, command, words);
 		break;
 	case REFUSAL_UNKNOWN:
 		view_note(view, PHRASE_WHY_UNKNOWN,
-		          (const char *const[]){view_side(view, match->session.game.to_move),
-		                                explain_write_point(match, command->point, point)});
+		          (const char *const[]){view_side(view, play->session.game.to_move),
+		                                explain_write_point(play, command->point, point)});
 		break;
 	case REFUSAL_SYNTAX:
-		if (!remark_misuse(view, match, text))
-			view_note(view, PHRASE_SYNTAX, (const char *const[]){words, explain_example(match, point)});
+		if (!remark_misuse(view, play, text))
+			view_note(view, PHRASE_SYNTAX, (const char *const[]){words, explain_example(play, point)});
 		break;
 	default:
 		view_note(view, phrases[refusal], (const char *const[]){words});
@@ -162,74 +162,74 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 }
 
 /* Notes the shapes that made Black's stone forbidden. `later` plies were played after it. */
-static void explain_foul(struct view *view, struct match *match, int point, int later)
+static void explain_foul(struct view *view, struct play *play, int point, int later)
 {
-	match->explained = match->session.game;
-	game_undo(&match->explained, later + 1);
-	explain_shapes(view, match, &match->explained, SIDE_BLACK, point);
+	play->explained = play->session.game;
+	game_undo(&play->explained, later + 1);
+	explain_shapes(view, play, &play->explained, SIDE_BLACK, point);
 }
 
-void remark_forbidden(struct view *view, struct match *match, int point, struct verdict verdict)
+void remark_forbidden(struct view *view, struct play *play, int point, struct verdict verdict)
 {
 	static const enum phrase phrases[] = {[PENALTY_LOSE] = PHRASE_FORBIDDEN_LOST,
 	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-	enum penalty penalty = match->session.game.rules.penalty;
+	enum penalty penalty = play->session.game.rules.penalty;
 	explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds);
-	view_note(view, phrases[penalty], (const char *const[]){explain_write_point(match, point, text), kinds});
+	view_note(view, phrases[penalty], (const char *const[]){explain_write_point(play, point, text), kinds});
 	if (penalty == PENALTY_REJECT)
-		explain_shapes(view, match, &match->session.game, SIDE_BLACK, point);
+		explain_shapes(view, play, &play->session.game, SIDE_BLACK, point);
 	else
-		explain_foul(view, match, point, 0);
+		explain_foul(view, play, point, 0);
 }
 
 /* Notes the forbidden move that was claimed, with its shapes. */
-static void remark_claim(struct view *view, struct match *match)
+static void remark_claim(struct view *view, struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	explain_reasons(view->language, foul->reasons, kinds, sizeof kinds);
 	view_note(view, PHRASE_FORBIDDEN_PLAYED,
-	          (const char *const[]){explain_write_point(match, foul->point, text), kinds});
-	explain_foul(view, match, foul->point, 1);
+	          (const char *const[]){explain_write_point(play, foul->point, text), kinds});
+	explain_foul(view, play, foul->point, 1);
 	view_note(view, PHRASE_CLAIMED, no_arguments);
 }
 
 /* Notes the usual name of the three stones on the board. */
-static void name_pattern(struct view *view, struct match *match)
+static void name_pattern(struct view *view, struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
 		view_note(view, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
 		          (const char *const[]){name + 1, opening_words_pattern(view->language, name)});
 }
 
-void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds)
+void remark_machine_move(struct view *view, struct play *play, enum side side, int point, long long milliseconds)
 {
 	char seconds[24], text[POINT_TEXT_MAX + 1];
 	if (point == POINT_NONE)
 		view_note(view, PHRASE_PASSED, (const char *const[]){view_side(view, side)});
 	else
 		view_note(view, PHRASE_PLAYED,
-		             (const char *const[]){view_side(view, side), explain_write_point(match, point, text),
+		             (const char *const[]){view_side(view, side), explain_write_point(play, point, text),
 		                                   view_seconds(milliseconds, seconds)});
-	name_pattern(view, match);
+	name_pattern(view, play);
 }
 
-void remark_why(struct view *view, struct match *match, const struct command *command, struct span text)
+void remark_why(struct view *view, struct play *play, const struct command *command, struct span text)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	struct span point_text = text;
 	text_word(&point_text);
 	point_text = text_trim(point_text);
 	if (command->point == POINT_NONE || !board_empty(&game->board, command->point))
-		remark_refusal(view, match, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
+		remark_refusal(view, play, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
 		               point_text);
 	else
-		explain_point(view, match, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
+		explain_point(view, play, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
 		              command->point);
 }
 
@@ -238,7 +238,7 @@ enum { LIST_LINE = 1024 };
 /* Forbidden points, in lines that fit the screen. */
 struct forbidden_list {
 	struct view *view;
-	struct match *match;
+	struct play *play;
 	int count;
 	char line[LIST_LINE]; /* the line that is being filled */
 	size_t length;
@@ -256,7 +256,7 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	char name[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX], item[EXPLAIN_KINDS_MAX * 2];
 	bool chinese = list->view->language == LANGUAGE_ZH;
 	explain_reasons(list->view->language, reasons, kinds, sizeof kinds);
-	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->match, point, name), kinds);
+	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->play, point, name), kinds);
 	size_t room = sizeof list->line - list->length;
 	int columns = screen_width((struct span){list->line, list->length}) + 2 + screen_width(text_span(item));
 	if (list->length > 0 && (columns >= list->view->screen.columns || room < sizeof item + 2))
@@ -266,19 +266,19 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	list->count++;
 }
 
-void remark_forbidden_points(struct view *view, struct match *match)
+void remark_forbidden_points(struct view *view, struct play *play)
 {
-	struct forbidden_list list = {.view = view, .match = match};
+	struct forbidden_list list = {.view = view, .play = play};
 	char count[12];
-	if (ruleset_forbids(&match->session.game.rules, SIDE_BLACK))
-		forbidden_each(&match->session.game.board, list_forbidden, &list);
+	if (ruleset_forbids(&play->session.game.rules, SIDE_BLACK))
+		forbidden_each(&play->session.game.board, list_forbidden, &list);
 	if (list.length > 0)
 		end_list_line(&list);
 	snprintf(count, sizeof count, "%d", list.count);
 	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
 }
 
-void remark_change(struct view *view, struct match *match, const struct command *command, enum side side, int undone,
+void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,
                         struct verdict verdict)
 {
 	char number[12];
@@ -286,9 +286,9 @@ void remark_change(struct view *view, struct match *match, const struct command 
 	const char *const name[] = {view_side(view, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
-		if (status_forbidden(verdict.status) && !game_over(&match->session.game))
-			remark_forbidden(view, match, command->point, verdict);
-		name_pattern(view, match);
+		if (status_forbidden(verdict.status) && !game_over(&play->session.game))
+			remark_forbidden(view, play, command->point, verdict);
+		name_pattern(view, play);
 		break;
 	case COMMAND_PASS:
 		view_note(view, PHRASE_PASSED, name);
@@ -298,10 +298,10 @@ void remark_change(struct view *view, struct match *match, const struct command 
 		view_note(view, PHRASE_UNDONE, (const char *const[]){number});
 		break;
 	case COMMAND_SWAP:
-		game_opening(&match->session.game, &opening);
+		game_opening(&play->session.game, &opening);
 		view_note(
 			view, PHRASE_SWAPPED,
-			(const char *const[]){opening_text_player(view, (enum who) !game_player(&match->session.game, &opening)),
+			(const char *const[]){opening_text_player(view, (enum who) !game_player(&play->session.game, &opening)),
 		                          view_side(view, side_other(side))});
 		break;
 	default:
@@ -309,9 +309,9 @@ void remark_change(struct view *view, struct match *match, const struct command 
 	}
 }
 
-void remark_result(struct view *view, struct match *match)
+void remark_result(struct view *view, struct play *play)
 {
-	const struct game *game = &match->session.game;
+	const struct game *game = &play->session.game;
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
@@ -319,16 +319,16 @@ void remark_result(struct view *view, struct match *match)
 	int length = picture_winning_row(game, row);
 	for (size_t i = 0, used = 0; i < (size_t)length && used < sizeof stones; i++)
 		used += (size_t)snprintf(stones + used, sizeof stones - used, "%s%s", i > 0 ? " " : "",
-		                         explain_write_point(match, row[i], text));
+		                         explain_write_point(play, row[i], text));
 	if (last->kind == PLY_CLAIM)
-		remark_claim(view, match);
+		remark_claim(view, play);
 	if (last->kind == PLY_RESIGN) {
-		view_note(view, match->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
+		view_note(view, play->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
 		          (const char *const[]){view_side(view, last->side), view_side(view, side_other(last->side))});
 		return;
 	}
 	if (status_forbidden(verdict.status)) {
-		remark_forbidden(view, match, last->point, verdict);
+		remark_forbidden(view, play, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
 		view_note(view,
 		             last->kind == PLY_AGREE             ? PHRASE_AGREED
@@ -344,11 +344,11 @@ void remark_result(struct view *view, struct match *match)
 	}
 }
 
-void remark_counts(struct view *view, struct match *match)
+void remark_counts(struct view *view, struct play *play)
 {
 	char moves[12], black[24], white[24];
-	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	snprintf(moves, sizeof moves, "%d", game_moves(&play->session.game));
 	view_note(view, PHRASE_COUNTS,
-	             (const char *const[]){moves, view_seconds(match->used[SIDE_BLACK], black),
-	                                   view_seconds(match->used[SIDE_WHITE], white)});
+	             (const char *const[]){moves, view_seconds(play->used[SIDE_BLACK], black),
+	                                   view_seconds(play->used[SIDE_WHITE], white)});
 }

@@ -6,23 +6,23 @@
 
 /* Notes why a typed line was refused on a screen other than a game. `screen` is the flag of the screen's words
    (words.h). Notes how a word is used, that a word is unknown, or else `phrase`: the words are for another screen. */
-void remark_wrong_screen(struct view *view, struct match *match, struct span typed, unsigned screen,
+void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen,
                          enum phrase phrase);
 /* Notes why a line was refused, and what would be right. */
-void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
+void remark_refusal(struct view *view, struct play *play, enum status status, const struct command *command,
                     struct span text);
 /* Notes the kind of a forbidden move, its consequence, and the shapes that make it forbidden. */
-void remark_forbidden(struct view *view, struct match *match, int point, struct verdict verdict);
+void remark_forbidden(struct view *view, struct play *play, int point, struct verdict verdict);
 /* Notes a machine's move and its thinking time; POINT_NONE is a pass. */
-void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds);
+void remark_machine_move(struct view *view, struct play *play, enum side side, int point, long long milliseconds);
 /* Notes what an accepted line did. `side` was to move before it; `undone` is the number of plies taken back. */
-void remark_change(struct view *view, struct match *match, const struct command *command, enum side side, int undone,
+void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,
                    struct verdict verdict);
 /* Answer `why` and `forbidden`. */
-void remark_why(struct view *view, struct match *match, const struct command *command, struct span text);
-void remark_forbidden_points(struct view *view, struct match *match);
+void remark_why(struct view *view, struct play *play, const struct command *command, struct span text);
+void remark_forbidden_points(struct view *view, struct play *play);
 /* Note how the game ended; and how many moves and how much time it took. */
-void remark_result(struct view *view, struct match *match);
-void remark_counts(struct view *view, struct match *match);
+void remark_result(struct view *view, struct play *play);
+void remark_counts(struct view *view, struct play *play);
 
 #endif

@@ -91,7 +91,7 @@ static void write_curve(const struct view *view, char out[REVIEW_LINE_MAX])
 
 /* Writes the mark of the last move, how much winning chance it cost, and the better move. Writes "" for a move without
    a mark. */
-static void write_mark(const struct view *view, const struct match *match, char out[REVIEW_LINE_MAX])
+static void write_mark(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
 {
 	static const enum phrase phrases[] = {
 		[MARK_ONLY] = PHRASE_MARK_ONLY,         [MARK_MISSED] = PHRASE_MARK_MISSED,
@@ -105,12 +105,12 @@ static void write_mark(const struct view *view, const struct match *match, char 
 	out[0] = '\0';
 	if (!after || !before || after->mark == MARK_NONE)
 		return;
-	const struct ply *played = &match->full_game.history[ply - 1];
+	const struct ply *played = &play->full_game.history[ply - 1];
 	if (played->kind == PLY_STONE)
-		explain_write_point(match, played->point, point);
+		explain_write_point(play, played->point, point);
 	if (after->mark > MARK_ONLY)
-		explain_write_point(match, after->best, better);
-	snprintf(number, sizeof number, "%d", game_moves(&match->session.game));
+		explain_write_point(play, after->best, better);
+	snprintf(number, sizeof number, "%d", game_moves(&play->session.game));
 	int loss = after->chance - before->chance;
 	snprintf(lost, sizeof lost, "%d", ((loss < 0 ? -loss : loss) + 5) / 10);
 	phrase_write(out, REVIEW_LINE_MAX, view->language, phrases[after->mark],
@@ -118,52 +118,52 @@ static void write_mark(const struct view *view, const struct match *match, char 
 }
 
 /* Writes the better line, whose moves the board shows instead of the last move. */
-static void write_better(const struct view *view, const struct match *match, char out[REVIEW_LINE_MAX])
+static void write_better(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
 {
 	char point[POINT_TEXT_MAX + 1] = "-", line[REVIEW_LINE_MAX] = "";
 	int ply = view->lookback.plies;
 	const struct annotation *annotation = game_review_at(view, ply);
-	const struct ply *played = &match->full_game.history[ply - 1];
+	const struct ply *played = &play->full_game.history[ply - 1];
 	size_t length = 0;
 	for (int i = 0; i < annotation->length && length < sizeof line - POINT_TEXT_MAX - 2; i++)
 		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(match, annotation->line[i], point));
+		                           explain_write_point(play, annotation->line[i], point));
 	snprintf(point, sizeof point, "-");
 	if (played->kind == PLY_STONE)
-		explain_write_point(match, played->point, point);
+		explain_write_point(play, played->point, point);
 	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_BETTER, (const char *const[]){point, line});
 }
 
 /* Writes the line with this number. Line 0 is the most important. Writes "" if the line has no text. */
-static void write_line(const struct view *view, const struct match *match, int line, char out[REVIEW_LINE_MAX])
+static void write_line(const struct view *view, const struct play *play, int line, char out[REVIEW_LINE_MAX])
 {
 	bool better = view->lookback.line > 0;
 	if (line == 0)
 		write_chance(view, game_review_at(view, view->lookback.plies - better), out);
 	else if (line == 1 && better)
-		write_better(view, match, out);
+		write_better(view, play, out);
 	else if (line == 1)
-		write_mark(view, match, out);
+		write_mark(view, play, out);
 	else
 		write_curve(view, out);
 }
 
-int review_lines_count(struct view *view, const struct match *match, int room)
+int review_lines_count(struct view *view, const struct play *play, int room)
 {
 	char text[REVIEW_LINE_MAX];
 	int count = 0;
-	for (int line = 0; line < LINES && game_review_is_on(view, match); line++) {
-		write_line(view, match, line, text);
+	for (int line = 0; line < LINES && game_review_is_on(view, play); line++) {
+		write_line(view, play, line, text);
 		count += text[0] != '\0';
 	}
 	return max(0, min(count, room));
 }
 
-void review_lines_put(struct view *view, const struct match *match, int count)
+void review_lines_put(struct view *view, const struct play *play, int count)
 {
 	char text[REVIEW_LINE_MAX];
 	for (int line = 0; line < LINES && count > 0; line++) {
-		write_line(view, match, line, text);
+		write_line(view, play, line, text);
 		struct span shown = text_span(text);
 		if (shown.length == 0)
 			continue;
@@ -174,14 +174,14 @@ void review_lines_put(struct view *view, const struct match *match, int count)
 	}
 }
 
-const char *review_lines_sign(const struct view *view, const struct match *match, int ply)
+const char *review_lines_sign(const struct view *view, const struct play *play, int ply)
 {
 	static const char *const signs[] = {
 		[MARK_NONE] = "",      [MARK_ONLY] = "!",    [MARK_MISSED] = "??",
 		[MARK_BLUNDER] = "??", [MARK_MISTAKE] = "?", [MARK_DOUBTFUL] = "?!",
 	};
 	bool better = view->lookback.line > 0 && ply >= view->lookback.plies;
-	if (better || !game_review_is_on(view, match))
+	if (better || !game_review_is_on(view, play))
 		return "";
 	const struct annotation *annotation = game_review_at(view, ply);
 	return annotation ? signs[annotation->mark] : "";

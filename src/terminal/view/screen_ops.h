@@ -8,7 +8,7 @@
 #include "terminal/words/words.h"
 
 struct view;
-struct match;
+struct play;
 struct screen_ops;
 
 /* What comes next. */
@@ -58,9 +58,9 @@ enum work_state {
 
 struct screen_ops {
 	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
-	void (*draw)(struct view *view, const struct match *match);
+	void (*draw)(struct view *view, const struct play *play);
 	/* Writes the question into out[room]. */
-	void (*prompt)(const struct view *view, struct match *match, char *out, size_t room);
+	void (*prompt)(const struct view *view, struct play *play, char *out, size_t room);
 	bool points;                      /* keys move the cursor on the board */
 	int first, last;                  /* keys go through a list with these numbers; last is 0 without a list */
 	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */
@@ -68,13 +68,13 @@ struct screen_ops {
 	bool files;                       /* the answer is the name of a file, which Tab completes */
 	unsigned words;                   /* flags (words.h) of the words that the screen takes and Tab completes */
 	/* Prepares for the question. NULL: nothing to prepare. */
-	struct next (*begin)(struct view *view, struct match *match);
+	struct next (*begin)(struct view *view, struct play *play);
 	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
-	enum work_state (*work)(struct view *view, const struct match *match);
+	enum work_state (*work)(struct view *view, const struct play *play);
 	/* Obeys the answer, which has no blanks around it. */
-	struct next (*take)(struct view *view, struct match *match, struct span answer);
+	struct next (*take)(struct view *view, struct play *play, struct span answer);
 	/* Cleans up when the screen is left. NULL: nothing to clean up. */
-	void (*leave)(struct view *view, struct match *match);
+	void (*leave)(struct view *view, struct play *play);
 };
 
 enum { SCREENS_DEEP = 8 };

@@ -16,13 +16,13 @@ const char *const times_shown_names[] = {[TIMES_AUTO] = "auto", [TIMES_OFF] = "o
 const struct key_word escape_leaves[] = {{KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
 const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
 
-long long view_skip_stop(struct view *view, struct match *match)
+long long view_skip_stop(struct view *view, struct play *play)
 {
 	long long skipped = tty_stopped() - view->stopped;
 	view->stopped += skipped;
 	view->asked += skipped;
 	view->lookback.since += skipped;
-	chess_clock_skip(&match->clock, skipped);
+	chess_clock_skip(&play->clock, skipped);
 	return skipped;
 }
 

@@ -30,7 +30,7 @@ struct typing {
 	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
 	unsigned words; /* flags (words.h) of the words that Tab completes */
 	bool files;     /* the answer is the name of a file */
-	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
+	enum work_state (*work)(struct view *view, const struct play *play); /* screen_ops.h; NULL: none */
 	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
 	                  answers with prompt_key_pressed (prompt.h). */
 	const char *pen; /* control sequence of the question's color, or NULL */
@@ -127,7 +127,7 @@ struct view {
 	struct typing typing;
 	struct span prompt; /* the question below the picture */
 	int viewed;         /* plies on the board when it was last drawn; -1: another game was put on it since */
-	void (*scene)(struct view *view, const struct match *match); /* draws what is above the question */
+	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
 	long long stopped;  /* the part of tty_stopped() that view_skip_stop() has subtracted */
@@ -155,7 +155,7 @@ struct view {
 
 /* Takes the time for which the program was stopped (Ctrl-Z) since the last call out of the thinking time. Returns this
    time in milliseconds. */
-long long view_skip_stop(struct view *view, struct match *match);
+long long view_skip_stop(struct view *view, struct play *play);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];

@@ -1,4 +1,4 @@
-#include "terminal/actions/match_rules.h"
+#include "terminal/actions/play_rules.h"
 
 #include <stdio.h>
 
@@ -15,18 +15,18 @@ static void note_rules(struct view *view, enum phrase phrase, const struct rules
 	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
-void match_rules_note(struct view *view, const struct ruleset *rules)
+void play_rules_note(struct view *view, const struct ruleset *rules)
 {
 	if (rules->connect > rules->size)
 		note_rules(view, PHRASE_NOBODY_WINS, rules);
 }
 
-void match_rules_free_opening(struct view *view, struct match *match)
+void play_rules_free_opening(struct view *view, struct play *play)
 {
 	char name[OPENING_WORDS_MAX];
-	struct session *session = &match->session;
+	struct session *session = &play->session;
 	const struct ruleset *rules = &session->rules;
-	if (match_is_of_people(match) || !opening_has_choices(rules))
+	if (play_is_of_people(play) || !opening_has_choices(rules))
 		return;
 	opening_words_write(view->language, rules->opening, rules->opening_n, name);
 	view_note(view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
@@ -40,7 +40,7 @@ static bool has_its_connect(const struct ruleset *rules)
 	return connect == 0 || connect == rules->connect;
 }
 
-void match_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules)
+void play_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules)
 {
 	int wanted = changed == RULES_SIZE && displaced->connect > 0 ? displaced->connect : rules->connect;
 	struct ruleset returned = *rules;
@@ -82,28 +82,28 @@ static void note_fault(struct view *view, const struct ruleset *rules)
 		note_rules(view, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
-bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules)
+bool play_rules_change(struct view *view, struct play *play, enum rules_part changed, struct ruleset rules)
 {
 	int renju = ruleset_connect(RULE_RENJU);
 	struct ruleset adapted = rules;
-	struct displaced displaced = match->displaced;
-	match_rules_adapt(&displaced, changed, &adapted);
+	struct displaced displaced = play->displaced;
+	play_rules_adapt(&displaced, changed, &adapted);
 	if (!game_rules_fit(&adapted) || (changed == RULES_CONNECT && adapted.connect > adapted.size)) {
 		note_fault(view, &adapted);
 		return false;
 	}
 	note_adapted(view, &rules, &adapted);
-	bool stays = adapted.rule == match->session.rules.rule && adapted.rule != RULE_RENJU;
-	if (changed == RULES_CONNECT && adapted.connect == renju && match->session.rules.connect != renju && stays)
+	bool stays = adapted.rule == play->session.rules.rule && adapted.rule != RULE_RENJU;
+	if (changed == RULES_CONNECT && adapted.connect == renju && play->session.rules.connect != renju && stays)
 		note_rules(view, PHRASE_RULE_STAYS, &adapted);
-	match->displaced = match->chosen.displaced = displaced;
-	match->session.rules = match->chosen.rules = adapted;
+	play->displaced = play->chosen.displaced = displaced;
+	play->session.rules = play->chosen.rules = adapted;
 	return true;
 }
 
-void match_rules_return(struct match *match)
+void play_rules_return(struct play *play)
 {
-	match->session.rules = match->chosen.rules;
-	match->coords = match->chosen.coords;
-	match->displaced = match->chosen.displaced;
+	play->session.rules = play->chosen.rules;
+	play->coords = play->chosen.coords;
+	play->displaced = play->chosen.displaced;
 }
