@@ -1,9 +1,11 @@
 #include "options/command_line.h"
 
-#include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "formats/formats.h"
 #include "options/option_table.h"
 #include "options/settle.h"
 
@@ -135,48 +137,61 @@ static bool set(struct typed_options *typed, const struct option_row *row, const
 	}
 }
 
-/* Is the output SGF? Then --tree needs no value, and takes one only after "=", not from the next argument. */
-static bool writes_sgf(int argc, char *const argv[])
+/* The words of the command line while they are read. The operands found so far stand from argv[1] on. */
+struct reading {
+	struct typed_options *typed;
+	char **argv;
+	int words, next; /* the number of words, and the next one to read */
+	int operands;
+	char *fault;
+};
+
+/* Does the user ask about the program itself, so that no other option matters? */
+static bool asks_about_program(const struct options *options)
 {
-	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
-		if (strcmp(argv[i], "--to=sgf") == 0 ||
-		    (strcmp(argv[i], "--to") == 0 && i + 1 < argc && strcmp(argv[i + 1], "sgf") == 0))
-			return true;
-	return false;
+	return options->help || options->version || options->completes;
 }
 
-/* Makes the tables of getopt_long from the option table. `also_optional` names one more option with optional value. */
-static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 * OPTION_ROWS_MAX + 2],
-                        const char *also_optional)
+/* Sets the option to a value, or without one (NULL). */
+static bool give(struct reading *reading, const struct option_row *row, const char *value)
 {
-	*shorts++ = ':';
-	for (int i = 0; i < option_rows_count; i++) {
-		const struct option_row *row = &option_rows[i];
-		int argument = !row->argument ? no_argument : row->optional ? optional_argument : required_argument;
-		argument = strcmp(row->name, also_optional) == 0 ? optional_argument : argument;
-		longs[i] = (struct option){row->name, argument, NULL, 256 + i};
-		if (row->letter)
-			*shorts++ = row->letter;
-		if (row->letter && row->argument)
-			*shorts++ = ':';
+	if (!set(reading->typed, row, value, reading->fault))
+		return false;
+	reading->typed->given[row - option_rows] = true;
+	if (row->chosen != 0)
+		*((bool *)((char *)reading->typed + row->chosen)) = true;
+	return true;
+}
+
+/* Sets the option to the next word. */
+static bool give_next(struct reading *reading, const struct option_row *row)
+{
+	if (reading->next == reading->words)
+		return option_refuse(reading->fault, "--%s needs a value: %s", row->name, row->argument);
+	return give(reading, row, reading->argv[reading->next++]);
+}
+
+/* Returns the option with this name or this beginning of a name; NULL if there is none, or more than one. */
+static const struct option_row *find_long(const char *name, size_t length)
+{
+	const struct option_row *found = NULL;
+	int count = 0;
+	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++) {
+		if (strncmp(row->name, name, length) != 0)
+			continue;
+		if (row->name[length] == '\0')
+			return row;
+		found = row;
+		count++;
 	}
-	*shorts = '\0';
-	longs[option_rows_count] = (struct option){NULL, 0, NULL, 0};
-}
-
-static const struct option_row *row_of(int code)
-{
-	for (int i = 0; i < option_rows_count; i++)
-		if (code == 256 + i || (option_rows[i].letter != 0 && option_rows[i].letter == code))
-			return &option_rows[i];
-	return NULL;
+	return count == 1 ? found : NULL;
 }
 
 /* Refuses a long option that is unknown or ambiguous. */
-static bool refuse_name(const char *typed, char *fault)
+static bool refuse_name(const char *typed, size_t length, char *fault)
 {
 	char list[FAULT_MAX] = "";
-	size_t length = strcspn(typed, "=") - 2, used = 0;
+	size_t used = 0;
 	for (int i = 0; i < option_rows_count; i++) {
 		const char *name = option_rows[i].name;
 		if (strncmp(name, typed + 2, length) == 0 && used < sizeof list)
@@ -187,46 +202,106 @@ static bool refuse_name(const char *typed, char *fault)
 	return option_refuse(fault, "option %.60s is ambiguous: %s", typed, list);
 }
 
-/* Refuses what getopt_long could not read; `code` is its result. */
-static bool refuse_option(int code, const char *typed, char *fault)
+static bool is_option(const char *word)
 {
-	const struct option_row *row = row_of(optopt);
-	if (code == ':')
-		return option_refuse(fault, "--%s needs a value: %s", row->name, row->argument);
-	if (row)
-		return option_refuse(fault, "--%s takes no value", row->name);
-	if (optopt != 0)
-		return option_refuse(fault, "unknown option -%c", optopt);
-	return refuse_name(typed, fault);
+	return word[0] == '-' && word[1] != '\0';
 }
 
-/* Does the user ask about the program itself, so that no other option matters? */
-static bool asks_about_program(const struct options *options)
+/* Returns the next word, unless it is an option, also as an operand: settle_tree() decides. NULL if there is none. */
+static const char *next_operand(struct reading *reading)
 {
-	return options->help || options->version || options->completes;
+	if (reading->next == reading->words || is_option(reading->argv[reading->next]))
+		return NULL;
+	return reading->argv[1 + reading->operands++] = reading->argv[reading->next++];
+}
+
+/* Reads --NAME, --NAME=VALUE or --NAME VALUE. */
+static bool read_long(struct reading *reading, const char *word)
+{
+	size_t length = strcspn(word + 2, "=");
+	const struct option_row *row = find_long(word + 2, length);
+	const char *value = word[2 + length] ? word + 2 + length + 1 : NULL;
+	if (!row || length == 0)
+		return refuse_name(word, length, reading->fault);
+	if (value && !row->argument)
+		return option_refuse(reading->fault, "--%s takes no value", row->name);
+	if (value || !row->argument || row->optional)
+		return give(reading, row, value);
+	if (row->at == offsetof(struct typed_options, options.bulk.tree))
+		return give(reading, row, next_operand(reading));
+	return give_next(reading, row);
+}
+
+/* Reads -x, -xVALUE, -x VALUE, or several letters such as -qm. */
+static bool read_short(struct reading *reading, const char *word)
+{
+	for (const char *letter = word + 1; *letter != '\0'; letter++) {
+		const struct option_row *row = option_rows;
+		while (row < option_rows + option_rows_count && row->letter != *letter)
+			row++;
+		if (row == option_rows + option_rows_count)
+			return option_refuse(reading->fault, "unknown option -%c", *letter);
+		if (row->argument)
+			return letter[1] != '\0' ? give(reading, row, letter + 1) : give_next(reading, row);
+		if (!give(reading, row, NULL))
+			return false;
+		if (asks_about_program(&reading->typed->options))
+			return true;
+	}
+	return true;
+}
+
+/* Gives --tree the value that stands after it as a word of its own, and takes this word out of the operands. For SGF
+   --tree needs no value, and the word remains an operand. */
+static bool settle_tree(struct reading *reading)
+{
+	struct bulk_options *bulk = &reading->typed->options.bulk;
+	bool sgf = bulk->writes && strcmp(formats_write_names[bulk->to], "sgf") == 0;
+	for (int i = 0; i < bulk->tree.count; i++) {
+		char **operands = reading->argv + 1;
+		int at = 0;
+		while (at < reading->operands && operands[at] != bulk->tree.text[i])
+			at++;
+		if (!sgf && !bulk->tree.text[i])
+			return option_refuse(reading->fault, "--tree needs a value: GAME");
+		if (at == reading->operands)
+			continue;
+		if (sgf)
+			bulk->tree.text[i] = NULL;
+		else
+			memmove(operands + at, operands + at + 1, (size_t)(--reading->operands - at) * sizeof *operands);
+	}
+	return true;
+}
+
+/* Reads the words as getopt_long() of the GNU library does: options may follow operands, unless the environment has
+   POSIXLY_CORRECT. */
+static bool read_words(struct reading *reading)
+{
+	bool ended = false;
+	while (reading->next < reading->words) {
+		char *word = reading->argv[reading->next++];
+		if (ended || !is_option(word)) {
+			ended |= getenv("POSIXLY_CORRECT") != NULL;
+			reading->argv[1 + reading->operands++] = word;
+		} else if (strcmp(word, "--") == 0) {
+			ended = true;
+		} else if (!(word[1] == '-' ? read_long(reading, word) : read_short(reading, word))) {
+			return false;
+		} else if (asks_about_program(&reading->typed->options)) {
+			return true;
+		}
+	}
+	return settle_tree(reading);
 }
 
 static bool read_arguments(struct typed_options *typed, int argc, char *argv[], char *fault)
 {
-	struct option longs[OPTION_ROWS_MAX + 1];
-	char shorts[2 * OPTION_ROWS_MAX + 2];
-	make_tables(longs, shorts, writes_sgf(argc, argv) ? "tree" : "");
-	opterr = 0;
-	for (int code; (code = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
-		if (code == ':' || code == '?')
-			return refuse_option(code, argv[optind - 1], fault);
-		const struct option_row *row = row_of(code);
-		if (!set(typed, row, optarg, fault))
-			return false;
-		typed->given[row - option_rows] = true;
-		if (row->chosen != 0)
-			*((bool *)((char *)typed + row->chosen)) = true;
-		if (asks_about_program(&typed->options))
-			return true;
-	}
-	typed->options.common.files = argv + optind;
-	typed->options.common.file_count = argc - optind;
-	return true;
+	struct reading reading = {.typed = typed, .argv = argv, .words = argc, .next = 1, .fault = fault};
+	bool sound = read_words(&reading);
+	typed->options.common.files = argv + 1;
+	typed->options.common.file_count = reading.operands;
+	return sound;
 }
 
 /* Was the program called by a name that game managers give to engines? */

@@ -2,7 +2,6 @@
 #include "front.h"
 
 #include <fcntl.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -77,7 +76,6 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	lseek(fileno(standard_input), 0, SEEK_SET);
 	dup2(fileno(standard_input), STDIN_FILENO);
 	struct sink out = sink_to(open("/dev/null", O_WRONLY), bytes, sizeof bytes);
-	optind = 0;
 	int count = make_arguments(line, words, always, last);
 	if (command_line_read(&options, count, words, false, fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);

@@ -118,6 +118,49 @@ Nothing is read before a usage error, and --record is not touched:
     renju
     tests
 
+A name may be cut where only one option begins so. Letters may share a
+word, and the last one of them takes the rest of it, or the next word, whatever that is:
+
+    $ for words in --s=3 --si=x --t --to --tre --=3 --qu=3 --qui -qn -qn4x '-q -n -q' -qZn3 -Zq -- --size; do renju -g $words 2>&1 </dev/null | head -n 1; done
+    renju: option --s=3 is ambiguous: --size, --style, --strict, --seed
+    renju: --size: 'x' is not 1 to 99
+    renju: option --t is ambiguous: --time, --to, --top, --tree
+    renju: --to needs a value: FMT
+    renju: --tree needs a value: GAME
+    renju: unknown option --=3
+    renju: --quiet takes no value
+    renju: --quiet cannot be used with --games
+    renju: --size needs a value: N
+    renju: --size: '4x' is not 1 to 99
+    renju: --size: '-q' is not 1 to 99
+    renju: unknown option -Z
+    renju: unknown option -Z
+    renju: --size needs a value: N
+
+Options end at --, and with POSIXLY_CORRECT at the first file. An option that asks about the program ends all reading.
+
+    $ printf 'A1\n' >one; printf 'B2\n' >-q; renju -n 3 -k 3 -b never one -- -q; renju -qn3 -k3 one - -- -q </dev/null; POSIXLY_CORRECT=1 renju -q -n 3 -k 3 one -b final 2>&1; renju -q -Vn --size --frob; renju --vers --size=x
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    renju: -b: No such file or directory
+    renju: final: No such file or directory
+    renju 0.2
+    renju 0.2
+
+--tree takes its value after = or from the next word, but for SGF only after =, wherever --to=sgf stands:
+
+    $ printf 'h8 i9\n' >h8; for words in '--tree h8' '--canon --tree h8 --header' '--tree --to=sgf' '--tree h8 --to=sgf' '--to=sgf --tree' '--tree h8 --tree'; do renju -g $words h8 2>&1 | head -n 1 | cut -c 1-32; done
+    g7	1	0	0	0
+    move	games	black	white	draw
+    (;FF[4]GM[4]SZ[15]RU[renju]C[1 g
+    (;FF[4]GM[4]SZ[15]RU[renju]C[2 g
+    (;FF[4]GM[4]SZ[15]RU[renju]C[1 g
+    renju: --tree: 'h8' is one posit
+
 The summary fits a terminal of 80 columns.
 
     $ renju --help | awk 'length > 79'
