@@ -13,7 +13,7 @@ static inline int max(int a, int b)
 }
 
 /* Returns the number from `low` to `high` that is nearest to `value`. */
-static inline int clamp(int low, int value, int high)
+static inline int clamp(int value, int low, int high)
 {
 	return value < low ? low : value > high ? high : value;
 }

@@ -139,5 +139,5 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 int chance_percent(int chance)
 {
 	bool is_won = chance == CHANCE_WHITE_WINS || chance == CHANCE_BLACK_WINS;
-	return is_won ? chance / 10 : clamp(1, (chance + 5) / 10, 99);
+	return is_won ? chance / 10 : clamp((chance + 5) / 10, 1, 99);
 }

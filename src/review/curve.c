@@ -9,11 +9,11 @@ int curve_chance(enum rule rule, enum side to_move, int value)
 {
 	const int *chances = curve_chances[rule][to_move];
 	int knot = 0;
-	value = clamp(curve_values[0], value, curve_values[CURVE_KNOTS - 1]);
+	value = clamp(value, curve_values[0], curve_values[CURVE_KNOTS - 1]);
 	while (knot < CURVE_KNOTS - 2 && value >= curve_values[knot + 1])
 		knot++;
 	int from = curve_values[knot], to = curve_values[knot + 1];
 	/* the division rounds down: neither factor is negative, because chances do not fall as the value grows */
 	int rise = (chances[knot + 1] - chances[knot]) * (value - from) / (to - from);
-	return clamp(1, chances[knot] + rise, 999);
+	return clamp(chances[knot] + rise, 1, 999);
 }

@@ -5,7 +5,7 @@
 /* Limits a number to `most`, positive or negative. */
 static int limited(int x, int most)
 {
-	return clamp(-most, x, most);
+	return clamp(x, -most, most);
 }
 
 /* Returns the index of the side's numbers. */

@@ -287,5 +287,5 @@ int position_evaluate(struct position *position)
 	int value = position->to_move == SIDE_BLACK ? position->value : -position->value;
 	value += position->weights[position->to_move]->threat[position_threats(position)];
 	value += position_network_value(position);
-	return clamp(-EVALUATION_MAX, value, EVALUATION_MAX);
+	return clamp(value, -EVALUATION_MAX, EVALUATION_MAX);
 }

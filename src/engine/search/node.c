@@ -99,7 +99,7 @@ bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern
    includes the policy, because with the policy deep searches would miss too many moves. */
 static int gap_reduction(int gap)
 {
-	return clamp(-24, (gap - 83) / 8, 32);
+	return clamp((gap - 83) / 8, -24, 32);
 }
 
 int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
