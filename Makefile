@@ -56,6 +56,7 @@ COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/src/%.o)
 PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
+LIBRARY = $(BUILD)/renju.a
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 MANUALS = $(wildcard man/*.[567])
 FUZZERS = lines games gomocup gtp solve settings kept book puzzles
@@ -75,17 +76,22 @@ $(BUILD)/src/%.o: src/%.c Makefile
 	$(SAY) "  cc $<"
 	$(Q)$(COMPILE) -c -o $@ $<
 
+# All of the program but main(): a test links only what it uses.
+$(LIBRARY): $(PARTS)
+	$(SAY) "  ar $@"
+	$(Q)rm -f $@ && $(AR) rcs $@ $(PARTS)
+
 $(BUILD)/tests/%.o: tests/%.c Makefile
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  cc $<"
 	$(Q)$(COMPILE) $(NO_LTO) -c -o $@ $<
 
-$(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(PARTS)
+$(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(LIBRARY)
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
-$(REPLAYS): $(BUILD)/replay_%: $(patsubst %,$(BUILD)/tests/fuzz/%.o,% front replay) $(PARTS)
+$(REPLAYS): $(BUILD)/replay_%: $(patsubst %,$(BUILD)/tests/fuzz/%.o,% front replay) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
@@ -106,7 +112,7 @@ $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/openin
 
 # The match runner, and the simple player for its tests.
 MATCH = $(patsubst %.c,$(BUILD)/%.o,$(filter-out %/player.c,$(wildcard tests/tools/match/*.c)))
-$(BUILD)/match: $(MATCH) $(PARTS)
+$(BUILD)/match: $(MATCH) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
@@ -168,11 +174,11 @@ fuzz-keys: fuzz-programs $(BUILD)/pty
 		sh tests/cli/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
 fuzz-%: fuzz-programs
 	$(call FUZZ,,$*)
-$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
+$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-$(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/reference.o $(PARTS)
+$(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/reference.o $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
@@ -184,15 +190,15 @@ late: $(PROGRAM) $(BUILD)/late
 
 # What the three programs that fit numbers to games have in common.
 LEARN = $(addprefix $(BUILD)/tests/tools/tune/,learn.o selfplay_line.o)
-$(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(PARTS)
+$(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
-$(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(PARTS)
+$(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
-$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(PARTS)
+$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
