@@ -88,18 +88,14 @@ void message_line(const char *file, unsigned long long number, struct span text,
 {
 	char bytes[SINK_BYTES];
 	struct sink line = open_line(bytes, file);
-	sink_char(&line, ':');
-	sink_number(&line, number);
-	sink_text(&line, ": ");
+	sink_format(&line, ":%llu: ", number);
 	put_text(&line, text);
 	close_line(&line, what);
 }
 
 static void put_place(struct sink *line, unsigned long long number, unsigned long long game)
 {
-	sink_text(line, number > 0 ? ":" : ": game ");
-	sink_number(line, number > 0 ? number : game);
-	sink_text(line, ": ");
+	sink_format(line, number > 0 ? ":%llu: " : ": game %llu: ", number > 0 ? number : game);
 }
 
 void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what)
@@ -116,9 +112,7 @@ void message_ply(const char *file, unsigned long long number, unsigned long long
 	char bytes[SINK_BYTES];
 	struct sink line = open_line(bytes, file);
 	put_place(&line, number, game);
-	sink_text(&line, "ply ");
-	sink_number(&line, (unsigned)ply);
-	sink_text(&line, ": ");
+	sink_format(&line, "ply %d: ", ply);
 	put_text(&line, text);
 	close_line(&line, what);
 }

@@ -1,6 +1,6 @@
 #include "base/names.h"
 
-#include <stdio.h>
+#include "base/sink.h"
 
 int names_find(struct names names, struct span text)
 {
@@ -12,9 +12,8 @@ int names_find(struct names names, struct span text)
 
 const char *names_list(struct names names, char *out, size_t room)
 {
-	size_t length = 0;
-	out[0] = '\0';
-	for (int i = 0; names.first && names_at(names, i) && length < room; i++)
-		length += (size_t)snprintf(out + length, room - length, "%s%s", i > 0 ? ", " : "", names_at(names, i));
+	struct sink list = sink_into(out, room);
+	for (int i = 0; names.first && names_at(names, i); i++)
+		sink_item(&list, ", ", names_at(names, i));
 	return out;
 }

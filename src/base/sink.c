@@ -103,6 +103,12 @@ void sink_text(struct sink *sink, const char *terminated)
 	sink_put(sink, terminated, strlen(terminated));
 }
 
+void sink_item(struct sink *list, const char *separator, const char *item)
+{
+	sink_text(list, list->used > 0 ? separator : "");
+	sink_text(list, item);
+}
+
 void sink_number(struct sink *sink, unsigned long long value)
 {
 	char digits[20];

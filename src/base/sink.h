@@ -44,6 +44,8 @@ void sink_integer(struct sink *sink, long long value);
 void sink_span(struct sink *sink, struct span span);
 /* Writes as printf() does, less than SINK_FORMAT_MAX bytes. */
 __attribute__((format(printf, 2, 3))) void sink_format(struct sink *sink, const char *format, ...);
+/* Adds an item, which may be empty, to the list in a string: after the separator, unless it is the first. */
+void sink_item(struct sink *list, const char *separator, const char *item);
 
 static inline void sink_char(struct sink *sink, char c)
 {

@@ -1,7 +1,5 @@
 #include "commands/refusal.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -61,31 +59,6 @@ const char *const refusal_texts[] = {
 	[REFUSAL_SYNTAX] = "neither a move nor a command",
 };
 
-/* A text of several items: "a, b or c". */
-struct text {
-	char *out;
-	size_t length;
-	int items, last; /* items written, and how many there will be */
-};
-
-__attribute__((format(printf, 2, 3))) static void put(struct text *text, const char *format, ...)
-{
-	size_t room = REFUSAL_TEXT_MAX - text->length;
-	va_list arguments;
-	va_start(arguments, format);
-	int length = vsnprintf(text->out + text->length, room, format, arguments);
-	va_end(arguments);
-	if (length > 0)
-		text->length += (size_t)length < room ? (size_t)length : room - 1;
-}
-
-static void put_item(struct text *text)
-{
-	text->items++;
-	if (text->items > 1)
-		put(text, "%s", text->items == text->last ? " or " : ", ");
-}
-
 /* Where a stone may go; %d is the side of the central square. */
 static const char *const area_texts[] = {
 	[AREA_NOWHERE] = "",
@@ -97,15 +70,16 @@ static const char *const area_texts[] = {
 	[AREA_NOT_13] = " in the central 5x5 square, but not pattern D13 (Yusei) or I13 (Suisei)",
 };
 
-static void put_stone(struct text *text, const struct game *game, const struct opening *opening)
+static void put_stone(struct sink *out, const struct game *game, const struct opening *opening)
 {
 	static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
 	int side = opening->place.side;
-	put(text, "play the %s stone (%s)", ordinals[opening->stones], game->to_move == SIDE_BLACK ? "Black's" : "White's");
-	put(text, area_texts[opening->place.area], side, side);
+	sink_format(out, "play the %s stone (%s)", ordinals[opening->stones],
+	            game->to_move == SIDE_BLACK ? "Black's" : "White's");
+	sink_format(out, area_texts[opening->place.area], side, side);
 }
 
-static void put_choices(struct text *text, const struct game *game, const struct opening *opening)
+static void put_choices(struct sink *out, const struct game *game, const struct opening *opening)
 {
 	static const char *const texts[] = {
 		[CHOICE_SWAP] = "swap",
@@ -115,111 +89,109 @@ static void put_choices(struct text *text, const struct game *game, const struct
 		[CHOICE_PICK] = "pick one of the %d points offered",
 	};
 	struct opening_choice choices[CHOICES];
-	text->last = opening_choices(opening, choices);
-	put(text, "the %s player %s ", game_player(game, opening) == WHO_FIRST ? "first" : "second",
-	    text->last > 1 ? "may" : "must");
-	for (int i = 0; i < text->last; i++) {
+	int count = opening_choices(opening, choices);
+	sink_format(out, "the %s player %s ", game_player(game, opening) == WHO_FIRST ? "first" : "second",
+	            count > 1 ? "may" : "must");
+	for (int i = 0; i < count; i++) {
 		const struct opening_choice *choice = &choices[i];
-		put_item(text);
+		sink_text(out, i == 0 ? "" : i + 1 < count ? ", " : " or ");
 		if (choice->kind == CHOICE_STONE)
-			put_stone(text, game, opening);
+			put_stone(out, game, opening);
 		else if (choice->kind == CHOICE_OFFER && choice->count == 1)
-			put(text, "offer 1 point");
+			sink_text(out, "offer 1 point");
 		else
-			put(text, texts[choice->kind], choice->count);
+			sink_format(out, texts[choice->kind], choice->count);
 	}
 }
 
-static void put_point(struct text *text, const struct game *game, int point, enum coords coords)
+static void put_point(struct sink *out, int point, int size, enum coords coords)
 {
 	char name[POINT_TEXT_MAX];
-	put(text, "%.*s", (int)point_write(name, point, coords, game->board.size), name);
+	sink_put(out, name, point_write(name, point, coords, size));
 }
 
 /* Names the two points of an offer that are equal or symmetric. */
-static void put_pair(struct text *text, const struct game *game, const struct command *command, enum coords coords)
+static void put_pair(struct sink *out, const struct game *game, const struct command *command, enum coords coords)
 {
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	if (fault.status != STATUS_OPENING)
 		return;
-	put_point(text, game, fault.earlier, coords);
+	put_point(out, fault.earlier, game->board.size, coords);
 	if (fault.point != fault.earlier) {
-		put(text, " and ");
-		put_point(text, game, fault.point, coords);
+		sink_text(out, " and ");
+		put_point(out, fault.point, game->board.size, coords);
 	}
-	put(text, fault.point == fault.earlier ? " is listed twice: " : " are the same move, turned or mirrored: ");
+	sink_text(out, fault.point == fault.earlier ? " is listed twice: " : " are the same move, turned or mirrored: ");
 }
 
 /* Writes the choices of the opening. */
-static const char *write_opening(char out[REFUSAL_TEXT_MAX], const struct command *command, const struct game *game,
-                                 enum coords coords)
+static void put_opening(struct sink *out, const struct command *command, const struct game *game, enum coords coords)
 {
 	struct opening opening;
-	struct text text = {.out = out};
 	enum command_kind kind = command->kind;
 	bool step = kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
 	game_opening(game, &opening);
 	if (opening.over) {
-		put(&text, "can only be used during an opening that allows it");
-		return out;
+		sink_text(out, "can only be used during an opening that allows it");
+		return;
 	}
 	if (!step)
-		put(&text, "cannot be used before the opening is over: ");
+		sink_text(out, "cannot be used before the opening is over: ");
 	if (kind == COMMAND_OFFER && opening.offer > 0)
-		put_pair(&text, game, command, coords);
-	put_choices(&text, game, &opening);
-	return out;
+		put_pair(out, game, command, coords);
+	put_choices(out, game, &opening);
 }
 
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords)
 {
 	const char *text = refusal_texts[refusal_of(status, command->kind)];
-	return text ? text : write_opening(out, command, game, coords);
+	struct sink choices = sink_into(out, REFUSAL_TEXT_MAX);
+	if (!text)
+		put_opening(&choices, command, game, coords);
+	return text ? text : out;
 }
 
 /* Writes an example of points next to each other, the first one in the center. */
-static void put_examples(struct text *text, int count, int size, enum coords coords)
+static void put_examples(struct sink *out, int count, int size, enum coords coords)
 {
-	char name[POINT_TEXT_MAX];
-	int first = size / 2;
-	for (int i = 0; i < count; i++) {
-		int point = point_at(min(first + i, size - 1), min(first + i, size - 1));
-		put(text, " %.*s", (int)point_write(name, point, coords, size), name);
+	for (int i = size / 2; i < size / 2 + count; i++) {
+		sink_char(out, ' ');
+		put_point(out, point_at(min(i, size - 1), min(i, size - 1)), size, coords);
 	}
 }
 
 /* Writes what may follow the word of a command. */
-static void put_usage(struct text *text, enum command_kind kind, int size, enum coords coords)
+static void put_usage(struct sink *out, enum command_kind kind, int size, enum coords coords)
 {
 	const char *word = command_word(kind);
 	switch (command_argument(kind)) {
 	case ARGUMENT_NONE:
-		put(text, "nothing may follow %s on its line", word);
+		sink_format(out, "nothing may follow %s on its line", word);
 		break;
 	case ARGUMENT_COUNT_OR_NONE:
-		put(text, "%s takes an optional number, 1 or more, e.g. %s 2", word, word);
+		sink_format(out, "%s takes an optional number, 1 or more, e.g. %s 2", word, word);
 		break;
 	case ARGUMENT_COUNT:
-		put(text, "%s needs a number, 1 or more, e.g. %s 2", word, word);
+		sink_format(out, "%s needs a number, 1 or more, e.g. %s 2", word, word);
 		break;
 	case ARGUMENT_POINT:
-		put(text, "%s needs one point, e.g. %s", word, word);
-		put_examples(text, 1, size, coords);
+		sink_format(out, "%s needs one point, e.g. %s", word, word);
+		put_examples(out, 1, size, coords);
 		break;
 	case ARGUMENT_POINTS:
-		put(text, "%s needs points, e.g. %s", word, word);
-		put_examples(text, 2, size, coords);
+		sink_format(out, "%s needs points, e.g. %s", word, word);
+		put_examples(out, 2, size, coords);
 		break;
 	case ARGUMENT_SIDE:
-		put(text, "%s needs black or white", word);
+		sink_format(out, "%s needs black or white", word);
 		break;
 	case ARGUMENT_SIDE_AND_POINTS:
-		put(text, "%s needs black or white, and points, e.g. %s black", word, word);
-		put_examples(text, 2, size, coords);
+		sink_format(out, "%s needs black or white, and points, e.g. %s black", word, word);
+		put_examples(out, 2, size, coords);
 		break;
 	case ARGUMENT_STATUS:
-		put(text, "%s needs a status, e.g. %s WIN BLACK or %s FORBIDDEN 3-3", word, word, word);
+		sink_format(out, "%s needs a status, e.g. %s WIN BLACK or %s FORBIDDEN 3-3", word, word, word);
 		break;
 	}
 }
@@ -252,7 +224,7 @@ static bool asks_for_help(struct span word, struct span rest)
 
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
 {
-	struct text usage = {.out = out};
+	struct sink usage = sink_into(out, REFUSAL_TEXT_MAX);
 	int point;
 	enum color_misuse misuse = refusal_color_misuse(text);
 	struct span word = text_word(&text);
@@ -266,23 +238,22 @@ const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int si
 		put_usage(&usage, kind, size, coords);
 		return out;
 	}
-	put(&usage, "neither a move (e.g.");
+	sink_text(&usage, "neither a move (e.g.");
 	put_examples(&usage, 1, size, coords);
-	put(&usage, ") nor a command");
+	sink_text(&usage, ") nor a command");
 	if (asks_for_help(word, text))
-		put(&usage, "; renju --help lists the commands");
+		sink_text(&usage, "; renju --help lists the commands");
 	return out;
 }
 
 const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords)
 {
-	struct text text = {.out = out};
-	char first[POINT_TEXT_MAX], last[POINT_TEXT_MAX];
+	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
 	int low = coords_from_top(coords) ? size - 1 : 0, high = size - 1 - low;
-	int length = (int)point_write(first, point_at(0, low), coords, size);
-	put(&text, "%s; points go from %.*s to ", refusal_texts[REFUSAL_OFF_BOARD], length, first);
-	length = (int)point_write(last, point_at(size - 1, high), coords, size);
-	put(&text, "%.*s", length, last);
+	sink_format(&text, "%s; points go from ", refusal_texts[REFUSAL_OFF_BOARD]);
+	put_point(&text, point_at(0, low), size, coords);
+	sink_text(&text, " to ");
+	put_point(&text, point_at(size - 1, high), size, coords);
 	return out;
 }
 

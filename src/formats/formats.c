@@ -1,7 +1,8 @@
 #include "formats/formats.h"
 
-#include <stdio.h>
 #include <string.h>
+
+#include "base/sink.h"
 
 #define POINTED(name) &format_##name,
 #define NAMED(name) #name,
@@ -25,12 +26,11 @@ const struct format *format_named(const char *name)
 /* Writes the names of those formats that are examples for this option. */
 static const char *put_examples(const char *const names[], unsigned use, char *out, size_t room)
 {
-	size_t length = 0;
-	out[0] = '\0';
-	for (int i = 0; names[i] && length < room; i++) {
+	struct sink list = sink_into(out, room);
+	for (int i = 0; names[i]; i++) {
 		const struct format *format = format_named(names[i]);
 		if (format && format->examples & use)
-			length += (size_t)snprintf(out + length, room - length, "%s%s", length > 0 ? ", " : "", names[i]);
+			sink_item(&list, ", ", names[i]);
 	}
 	return out;
 }

@@ -1,7 +1,6 @@
 #include "options/command_line.h"
 
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,21 +30,16 @@ static const char more[] = "\n"
 
 static void put_row(struct sink *out, const struct option_row *row)
 {
-	char name[64], help[OPTION_HELP_MAX];
-	int length = snprintf(name, sizeof name, "  %c%c%s--%s%s%s%s", row->letter ? '-' : ' ',
-	                      row->letter ? row->letter : ' ', row->letter ? ", " : "  ", row->name,
-	                      !row->argument ? "" : row->optional ? "[=" : "=", row->argument ? row->argument : "",
-	                      row->optional ? "]" : "");
-	sink_put(out, name, (size_t)length);
-	do
-		sink_char(out, ' ');
-	while (++length < 26);
-	sink_text(out, option_help(row, help));
-	if (row->initial) {
-		sink_text(out, " (");
-		sink_text(out, row->initial);
-		sink_char(out, ')');
-	}
+	char bytes[64], help[OPTION_HELP_MAX];
+	struct sink name = sink_into(bytes, sizeof bytes);
+	if (row->letter)
+		sink_format(&name, "-%c, ", row->letter);
+	sink_format(&name, row->letter ? "--%s" : "    --%s", row->name);
+	if (row->argument)
+		sink_format(&name, row->optional ? "[=%s]" : "=%s", row->argument);
+	sink_format(out, "  %-23s %s", bytes, option_help(row, help));
+	if (row->initial)
+		sink_format(out, " (%s)", row->initial);
 	sink_char(out, '\n');
 }
 
@@ -190,16 +184,16 @@ static const struct option_row *find_long(const char *name, size_t length)
 /* Refuses a long option that is unknown or ambiguous. */
 static bool refuse_name(const char *typed, size_t length, char *fault)
 {
-	char list[FAULT_MAX] = "";
-	size_t used = 0;
-	for (int i = 0; i < option_rows_count; i++) {
-		const char *name = option_rows[i].name;
-		if (strncmp(name, typed + 2, length) == 0 && used < sizeof list)
-			used += (size_t)snprintf(list + used, sizeof list - used, "%s--%s", used > 0 ? ", " : "", name);
-	}
-	if (used == 0 || length == 0)
+	char bytes[FAULT_MAX];
+	struct sink list = sink_into(bytes, sizeof bytes);
+	for (int i = 0; i < option_rows_count; i++)
+		if (strncmp(option_rows[i].name, typed + 2, length) == 0) {
+			sink_item(&list, ", ", "--");
+			sink_text(&list, option_rows[i].name);
+		}
+	if (list.used == 0 || length == 0)
 		return option_refuse(fault, "unknown option %.60s", typed);
-	return option_refuse(fault, "option %.60s is ambiguous: %s", typed, list);
+	return option_refuse(fault, "option %.60s is ambiguous: %s", typed, bytes);
 }
 
 static bool is_option(const char *word)

@@ -70,6 +70,19 @@ static void test_room(void)
 	tap(holds(&sink, "abc", 0), "text that is written into the buffer ends with a NUL");
 }
 
+static void test_items(void)
+{
+	char bytes[16];
+	struct sink list = sink_into(bytes, sizeof bytes);
+	sink_item(&list, ", ", "");
+	sink_item(&list, ", ", "lines");
+	sink_item(&list, ", ", "");
+	sink_text(&list, "dots");
+	tap(holds(&list, "lines, dots", 0), "items have separators between them");
+	sink_item(&list, ", ", "grid");
+	tap(holds(&list, "lines, dots, gr", ENOBUFS), "a list is cut where its buffer is full");
+}
+
 /* A buffer of 4 bytes is flushed many times. */
 static void test_descriptor(void)
 {
@@ -95,6 +108,7 @@ int main(void)
 	test_sizes();
 	test_characters();
 	test_room();
+	test_items();
 	test_descriptor();
 	return tap_status();
 }

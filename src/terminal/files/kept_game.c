@@ -1,7 +1,6 @@
 #include "terminal/files/kept_game.h"
 
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -23,53 +22,33 @@ static void put_player(const struct play *play, struct sink *out, enum side side
 {
 	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
 	const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-	sink_text(out, fronts[side]);
-	sink_text(out, movers[play->session.player[side]].name);
-	sink_text(out, name[0] ? " " : "");
-	sink_text(out, name);
-	sink_char(out, '\n');
+	sink_format(out, "%s%s%s%s\n", fronts[side], movers[play->session.player[side]].name, name[0] ? " " : "", name);
 }
 
 /* Writes "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
 static void put_clock(struct sink *out, const struct chess_clock *clock)
 {
-	char control[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
-	if (!chess_clock_is_on(clock))
-		return;
-	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
-	         clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
-	sink_text(out, line);
+	char control[CHESS_CLOCK_TEXT_MAX];
+	if (chess_clock_is_on(clock))
+		sink_format(out, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
+		            clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
 }
 
 /* Writes "# used 12500 800": milliseconds of Black and White. */
 static void put_used(struct sink *out, const long long used[2])
 {
-	char line[80];
-	if (used[SIDE_BLACK] == 0 && used[SIDE_WHITE] == 0)
-		return;
-	snprintf(line, sizeof line, "# used %lld %lld\n", used[SIDE_BLACK], used[SIDE_WHITE]);
-	sink_text(out, line);
+	if (used[SIDE_BLACK] != 0 || used[SIDE_WHITE] != 0)
+		sink_format(out, "# used %lld %lld\n", used[SIDE_BLACK], used[SIDE_WHITE]);
 }
 
 /* Writes "# file 2049 131 1700000000 250000000" for each file, the oldest first: device, number, and the time of its
    last change. */
 static void put_files(struct sink *out, const struct own_files *own)
 {
-	char line[120];
 	for (int i = max(0, own->count - OWN_FILES_MAX); i < own->count; i++) {
 		const struct own_file *file = &own->at[i % OWN_FILES_MAX];
-		snprintf(line, sizeof line, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds,
-		         file->nanoseconds);
-		sink_text(out, line);
+		sink_format(out, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds, file->nanoseconds);
 	}
-}
-
-/* Writes "# kept 1700000000000". */
-static void put_number(struct sink *out, long long number)
-{
-	sink_text(out, "# kept ");
-	sink_integer(out, number);
-	sink_char(out, '\n');
 }
 
 bool kept_game_write(const struct play *play, struct sink *out)
@@ -81,7 +60,7 @@ bool kept_game_write(const struct play *play, struct sink *out)
 	put_used(out, play->used);
 	put_clock(out, &play->clock);
 	put_files(out, &play->own);
-	put_number(out, play->autosave.number);
+	sink_format(out, "# kept %lld\n", play->autosave.number);
 	return complete;
 }
 

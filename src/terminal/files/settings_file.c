@@ -1,7 +1,6 @@
 #include "terminal/files/settings_file.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -83,14 +82,6 @@ static bool splice(struct settings_file *file, size_t at, size_t old, const char
 	return true;
 }
 
-static bool add_line(struct settings_file *file, const char *name, const char *value)
-{
-	char line[256];
-	bool open = file->length > 0 && file->text[file->length - 1] != '\n';
-	int length = snprintf(line, sizeof line, "%s%s %s\n", open ? "\n" : "", name, value);
-	return length < (int)sizeof line && splice(file, file->length, 0, line);
-}
-
 bool settings_file_put(struct settings_file *file, const char *name, const char *value)
 {
 	struct span rest = {file->text, file->length};
@@ -98,27 +89,30 @@ bool settings_file_put(struct settings_file *file, const char *name, const char 
 	while (settings_line_next(&rest, &line))
 		if (text_is(line.name, name))
 			last = line;
-	if (last.number == 0)
-		return add_line(file, name, value);
-	char text[256];
-	int length = snprintf(text, sizeof text, "%s %s", name, value);
-	return length < (int)sizeof text && splice(file, (size_t)(last.text.at - file->text), last.text.length, text);
+	char bytes[256];
+	struct sink text = sink_into(bytes, sizeof bytes);
+	bool is_new = last.number == 0, open = file->length > 0 && file->text[file->length - 1] != '\n';
+	sink_text(&text, is_new && open ? "\n" : "");
+	sink_text(&text, name);
+	sink_char(&text, ' ');
+	sink_text(&text, value);
+	sink_text(&text, is_new ? "\n" : "");
+	size_t at = is_new ? file->length : (size_t)(last.text.at - file->text);
+	return text.failure == 0 && splice(file, at, is_new ? 0 : last.text.length, bytes);
 }
 
 /* Replaces the file. Returns 0 or an errno. */
 static int write_whole(const struct settings_file *file)
 {
 	struct replacement replacement;
-	int failure = 0, fd = replace_open(&replacement, file->path);
+	char bytes[SINK_BYTES];
+	int fd = replace_open(&replacement, file->path);
 	if (fd < 0)
 		return errno;
-	for (size_t done = 0; done < file->length && failure == 0;) {
-		ssize_t length = write(fd, file->text + done, file->length - done);
-		if (length < 0 && errno != EINTR)
-			failure = errno;
-		done += length > 0 ? (size_t)length : 0;
-	}
-	return replace_close(&replacement, fd, failure);
+	struct sink out = sink_to(fd, bytes, sizeof bytes);
+	sink_put(&out, file->text, file->length);
+	sink_flush(&out);
+	return replace_close(&replacement, fd, out.failure);
 }
 
 int settings_file_change(struct settings_file *file, const char *name, const char *value)

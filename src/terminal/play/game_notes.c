@@ -1,6 +1,5 @@
 #include "terminal/play/game_notes.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -152,15 +151,15 @@ static void put_escaped(struct sink *out, struct span text)
    line from *left; if there is less left, writes nothing and returns false. */
 static bool put_note(struct sink *out, const struct note *note, size_t *left)
 {
-	char front[64], point[24] = "- -";
-	if (note->point != POINT_NONE)
-		snprintf(point, sizeof point, "%d %d", point_x(note->point), point_y(note->point));
-	snprintf(front, sizeof front, "# note %d %s %s ", note->ply, note_kind_names[note->kind], point);
-	size_t length = strlen(front) + escaped_length(note->text) + 1;
+	char bytes[64];
+	struct sink front = sink_into(bytes, sizeof bytes);
+	sink_format(&front, "# note %d %s ", note->ply, note_kind_names[note->kind]);
+	sink_format(&front, note->point != POINT_NONE ? "%d %d " : "- - ", point_x(note->point), point_y(note->point));
+	size_t length = front.used + escaped_length(note->text) + 1;
 	if (length > *left)
 		return false;
 	*left -= length;
-	sink_text(out, front);
+	sink_text(out, bytes);
 	put_escaped(out, note->text);
 	sink_char(out, '\n');
 	return true;

@@ -1,6 +1,5 @@
 #include "terminal/play/move_times.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -57,18 +56,17 @@ int move_times_at(const struct play *play, int ply)
 static void write_line(const struct play *play, int first, struct sink *out)
 {
 	enum { TIME_BYTES = 12 };
-	char line[TIME_BYTES * (LINE_TIMES + 2)];
+	char bytes[TIME_BYTES * (LINE_TIMES + 2)];
+	struct sink line = sink_into(bytes, sizeof bytes);
 	bool any = false;
-	size_t length = (size_t)snprintf(line, sizeof line, "# times %d", first);
+	sink_format(&line, "# times %d", first);
 	for (int ply = first; ply < first + LINE_TIMES && ply <= play->times.known; ply++) {
 		int spent = move_times_at(play, ply);
 		any |= spent >= 0;
-		length += (size_t)snprintf(line + length, sizeof line - length, spent >= 0 ? " %d" : " -", spent);
+		sink_format(&line, spent >= 0 ? " %d" : " -", spent);
 	}
-	if (!any)
-		return;
-	sink_text(out, line);
-	sink_char(out, '\n');
+	if (any)
+		sink_format(out, "%s\n", bytes);
 }
 
 void move_times_write(const struct play *play, struct sink *out)
