@@ -1,7 +1,6 @@
 #include "terminal/actions/analysis.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "terminal/actions/evaluation.h"
 #include "terminal/play/missed_wins.h"
@@ -62,15 +61,6 @@ void analysis_note(struct view *view, struct play *play)
 		view_note_line(view, (struct span){text, length});
 }
 
-static void write_line(const struct play *play, const struct evaluation *evaluation, char out[LINE_TEXT_MAX])
-{
-	char point[POINT_TEXT_MAX + 1];
-	size_t length = 0;
-	for (int i = 0; i < evaluation->length; i++)
-		length += (size_t)snprintf(out + length, LINE_TEXT_MAX - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(play, evaluation->line[i], point));
-}
-
 size_t analysis_write(const struct view *view, const struct play *play, int plies, char *out, size_t room)
 {
 	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
@@ -78,18 +68,20 @@ size_t analysis_write(const struct view *view, const struct play *play, int plie
 	if (!evaluation)
 		return 0;
 	int forced = evaluation->forced;
-	write_line(play, evaluation, line);
+	struct sink text = sink_into(out, room), moves = sink_into(line, sizeof line);
+	for (int i = 0; i < evaluation->length; i++)
+		explain_add_point(&moves, play, evaluation->line[i]);
 	if (forced != 0)
 		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
 	else
 		snprintf(number, sizeof number, "%+lld", evaluation->score);
-	phrase_write(out, room, view->language,
-	             forced > 0   ? PHRASE_EVALUATION_WIN
-	             : forced < 0 ? PHRASE_EVALUATION_LOSS
-	                          : PHRASE_EVALUATION,
-	             (const char *const[]){view_side(view, evaluation->side), number,
-	                                   explain_write_point(play, evaluation->line[0], best), line});
-	return strlen(out);
+	phrase_put(&text, view->language,
+	           forced > 0   ? PHRASE_EVALUATION_WIN
+	           : forced < 0 ? PHRASE_EVALUATION_LOSS
+	                        : PHRASE_EVALUATION,
+	           (const char *const[]){view_side(view, evaluation->side), number,
+	                                 explain_write_point(play, evaluation->line[0], best), line});
+	return text.used;
 }
 
 /* Shows the finished game and a request to wait, which stay on the screen during the search. */
@@ -104,19 +96,17 @@ static void show(struct view *view, struct play *play)
 
 static void note_list(struct view *view, struct play *play, const struct missed_wins *missed)
 {
-	char list[MISSED_TEXT_MAX] = "", point[POINT_TEXT_MAX + 1], move[12];
-	size_t length = 0;
-	for (int i = missed->count - 1; i >= 0 && length < sizeof list; i--) {
+	char bytes[MISSED_TEXT_MAX], point[POINT_TEXT_MAX + 1], move[12];
+	struct sink list = sink_into(bytes, sizeof bytes);
+	for (int i = missed->count - 1; i >= 0; i--) {
 		const struct missed_win *win = &missed->found[i];
 		snprintf(move, sizeof move, "%d", win->move);
-		if (length > 0)
-			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_MISTAKES_AND));
-		phrase_write(list + length, sizeof list - length, view->language, PHRASE_MISTAKE,
-		             (const char *const[]){move, view_side(view, win->side),
-			explain_write_point(play, win->point, point)});
-		length += strlen(list + length);
+		sink_item(&list, view_text(view, PHRASE_MISTAKES_AND), "");
+		phrase_put(&list, view->language, PHRASE_MISTAKE,
+		           (const char *const[]){move, view_side(view, win->side),
+		                                 explain_write_point(play, win->point, point)});
 	}
-	view_note(view, PHRASE_MISTAKES, (const char *const[]){list});
+	view_note(view, PHRASE_MISTAKES, (const char *const[]){bytes});
 }
 
 void analysis_note_missed(struct view *view, struct play *play)

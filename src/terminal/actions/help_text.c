@@ -1,7 +1,6 @@
 #include "terminal/actions/help_text.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/minmax.h"
 #include "terminal/actions/puzzles.h"
@@ -51,12 +50,6 @@ static void add_keys(struct help *help, enum phrase phrase)
 	}
 }
 
-static void append(char left[LEFT_MAX], const char *before, const char *text)
-{
-	size_t length = strlen(left);
-	snprintf(left + length, LEFT_MAX - length, "%s%s", before, text);
-}
-
 /* Adds a word with its argument and its short forms, which take none: "undo [N], u", in Chinese "悔棋 [N] (undo,
    u)". */
 static void add_word(struct help *help, const struct word *word, bool solves)
@@ -65,27 +58,27 @@ static void add_word(struct help *help, const struct word *word, bool solves)
 	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
 	bool other = solves && word->solves[language];
 	const char *argument = other ? NULL : word->argument[language];
-	char left[LEFT_MAX] = "";
-	append(left, "", chinese ? word->chinese[0] : word->word);
+	char bytes[LEFT_MAX];
+	struct sink left = sink_into(bytes, sizeof bytes);
+	sink_text(&left, chinese ? word->chinese[0] : word->word);
 	if (argument)
-		append(left, " ", argument);
+		sink_format(&left, " %s", argument);
 	if (chinese)
-		append(left, " (", word->word);
+		sink_format(&left, " (%s", word->word);
 	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++)
-		append(left, ", ", word->shorts[i]);
+		sink_format(&left, ", %s", word->shorts[i]);
 	if (chinese)
-		append(left, "", ")");
-	add(help, text_span(left), text_span(other ? word->solves[language] : word->does[language]));
+		sink_char(&left, ')');
+	add(help, sink_held(&left), text_span(other ? word->solves[language] : word->does[language]));
 }
 
 /* Appends an entry to a line, from the given column on. */
-static void put(const struct help *help, const struct entry *entry, int column, char line[HELP_LINE_MAX])
+static void put(const struct help *help, const struct entry *entry, int column, struct sink *line)
 {
-	size_t length = strlen(line);
-	int before = column - screen_width(text_span(line));
+	int before = column - screen_width(sink_held(line));
 	int between = help->left + GAP - screen_width(text_span(entry->left));
-	snprintf(line + length, HELP_LINE_MAX - length, "%*s%s%*s%.*s", before, "", entry->left, between, "",
-	         (int)entry->right.length, entry->right.at);
+	sink_format(line, "%*s%s%*s", before, "", entry->left, between, "");
+	sink_span(line, entry->right);
 }
 
 /* Notes the entries: in two columns if one would have more than `most` rows and two fit. `below`: the list is below the
@@ -98,11 +91,12 @@ static void note(const struct help *help, int most, bool below)
 	bool two = wanted && 2 * width - GAP <= view->screen.columns;
 	int rows = two ? (help->count + 1) / 2 : help->count;
 	for (int row = 0; row < rows; row++) {
-		char line[HELP_LINE_MAX] = "";
-		put(help, &help->entries[row], 0, line);
+		char bytes[HELP_LINE_MAX];
+		struct sink line = sink_into(bytes, sizeof bytes);
+		put(help, &help->entries[row], 0, &line);
 		if (row + rows < help->count)
-			put(help, &help->entries[row + rows], width, line);
-		view_note_line(view, text_span(line));
+			put(help, &help->entries[row + rows], width, &line);
+		view_note_line(view, sink_held(&line));
 	}
 }
 

@@ -1,7 +1,6 @@
 #include "terminal/actions/note.h"
 
 #include <limits.h>
-#include <string.h>
 
 #include "base/minmax.h"
 #include "base/utf8.h"
@@ -12,25 +11,6 @@ enum {
 	NOTE_SHOWN_MAX = 2000, /* bytes shown of a longer text */
 	READ_MAX = 20000, /* the same where a text is shown page by page */
 };
-
-/* A text joined from several parts. */
-struct joined {
-	size_t length;
-	char text[NOTE_SHOWN_MAX];
-};
-
-/* Adds a text as far as there is room, after `between` if it is not the first. */
-static void join(struct joined *joined, const char *between, struct span text)
-{
-	size_t gap = joined->length > 0 ? strlen(between) : 0;
-	if (joined->length + gap >= NOTE_SHOWN_MAX)
-		return;
-	memcpy(joined->text + joined->length, between, gap);
-	joined->length += gap;
-	size_t length = utf8_cut(text, NOTE_SHOWN_MAX - joined->length);
-	memcpy(joined->text + joined->length, text.at, length);
-	joined->length += length;
-}
 
 /* Cuts one screen row off the front of a line, at a blank if there is one. */
 static struct span cut_row(const struct view *view, struct span *line)
@@ -91,9 +71,8 @@ static void show_comment(struct view *view, struct span text, int rows)
 		view_note_line(view, text_span("..."));
 }
 
-/* Joins "H8 A" for a label, "H8 triangle" for a mark. */
-static void join_point(const struct view *view, struct joined *joined, const struct play *play,
-                       const struct note *note)
+/* Adds "H8 A" for a label, "H8 triangle" for a mark. */
+static void add_point(const struct view *view, struct sink *list, const struct play *play, const struct note *note)
 {
 	static const enum phrase marks[NOTE_KINDS] = {[NOTE_CROSS] = PHRASE_CROSS,
 	                                              [NOTE_TRIANGLE] = PHRASE_TRIANGLE,
@@ -102,37 +81,42 @@ static void join_point(const struct view *view, struct joined *joined, const str
 	char point[POINT_TEXT_MAX + 1];
 	if (note->point == POINT_NONE)
 		return;
-	join(joined, ", ", text_span(explain_write_point(play, note->point, point)));
-	join(joined, " ", note->kind == NOTE_LABEL ? note->text : text_span(view_text(view, marks[note->kind])));
+	sink_item(list, ", ", explain_write_point(play, note->point, point));
+	sink_char(list, ' ');
+	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(view_text(view, marks[note->kind])));
 }
 
-static void show_joined(struct view *view, struct joined *joined)
+/* Shows a list on one line. */
+static void show_list(struct view *view, struct sink *list)
 {
-	for (size_t i = 0; i < joined->length; i++)
-		if (joined->text[i] == '\n')
-			joined->text[i] = ' ';
-	if (joined->length > 0)
-		view_note_line(view, (struct span){joined->text, joined->length});
+	for (size_t i = 0; i < list->used; i++)
+		if (list->bytes[i] == '\n')
+			list->bytes[i] = ' ';
+	if (list->used > 0)
+		view_note_line(view, sink_held(list));
 }
 
 bool note_show(struct view *view, const struct play *play, const struct game *game, int plies, int rows)
 {
 	struct note note;
-	struct joined occasion = {.length = 0}, points = {.length = 0};
+	char bytes[2][NOTE_SHOWN_MAX + 1];
+	struct sink occasion = sink_into(bytes[0], sizeof bytes[0]), points = sink_into(bytes[1], sizeof bytes[1]);
 	bool any = false;
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
 	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note); any = true)
-		if (note_is_of_game(note.kind))
-			join(&occasion, ", ", note.text);
-	show_joined(view, &occasion);
+		if (note_is_of_game(note.kind)) {
+			sink_item(&occasion, ", ", "");
+			sink_span(&occasion, note.text);
+		}
+	show_list(view, &occasion);
 	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note);) {
 		if (note.kind == NOTE_COMMENT)
 			show_comment(view, note.text, rows);
 		else if (!note_is_of_game(note.kind))
-			join_point(view, &points, play, &note);
+			add_point(view, &points, play, &note);
 	}
-	show_joined(view, &points);
+	show_list(view, &points);
 	return any;
 }
 

@@ -60,9 +60,10 @@ static const char *const pages[PAGES][LANGUAGES] = {
 
 static void note_page(struct view *view, enum rules_page page, const char *const arguments[])
 {
-	char text[1024];
-	phrase_fill(text, sizeof text, pages[page][view->language], arguments);
-	view_note_lines(view, text_span(text));
+	char bytes[1024];
+	struct sink text = sink_into(bytes, sizeof bytes);
+	phrase_fill(&text, pages[page][view->language], arguments);
+	view_note_lines(view, sink_held(&text));
 }
 
 void rules_text_note(struct view *view, const struct ruleset *rules)

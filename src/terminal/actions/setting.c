@@ -255,25 +255,24 @@ static const char *level_text(const struct view *view, const struct play *play, 
 void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX])
 {
-	size_t length = 0;
 	char text[SETTING_VALUE_MAX];
-	out[0] = '\0';
+	struct sink list = sink_into(out, SETTING_CHOICES_MAX);
 	if (setting == SET_CLOCK || setting == SET_BOOK) {
 		enum phrase phrase = setting == SET_CLOCK ? PHRASE_CLOCK_VALUES : PHRASE_BOOK_VALUES;
-		snprintf(out, SETTING_CHOICES_MAX, "%s", view_text(view, phrase));
+		sink_text(&list, view_text(view, phrase));
 		return;
 	}
 	if (!is_choice(setting)) {
-		snprintf(out, SETTING_CHOICES_MAX, "%d-%d", settings[setting].low,
-		         setting == SET_CONNECT ? play->session.rules.size : settings[setting].high);
+		sink_format(&list, "%d-%d", settings[setting].low,
+		            setting == SET_CONNECT ? play->session.rules.size : settings[setting].high);
 		return;
 	}
-	for (int i = 0; names_at(settings[setting].names, i) && length < SETTING_CHOICES_MAX; i++) {
+	for (int i = 0; names_at(settings[setting].names, i); i++) {
 		int value = settings[setting].low + i;
-		length += (size_t)snprintf(
-			out + length, SETTING_CHOICES_MAX - length, "%s%d %s", i > 0 ? view_text(view, PHRASE_COMMA) : "", i + 1,
-			setting == SET_LEVEL ? level_text(view, play, (enum mover_id)value, text)
-								 : value_text(view->language, setting, value, usual_n(setting, value), text));
+		sink_item(&list, view_text(view, PHRASE_COMMA), "");
+		sink_format(&list, "%d %s", i + 1,
+		            setting == SET_LEVEL ? level_text(view, play, (enum mover_id)value, text)
+		                                 : value_text(view->language, setting, value, usual_n(setting, value), text));
 	}
 }
 

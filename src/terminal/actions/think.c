@@ -2,7 +2,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/minmax.h"
 #include "engine/solver.h"
@@ -216,18 +215,16 @@ void think_hint(struct view *view, struct play *play)
 
 static void note_best_moves(struct view *view, struct play *play, const struct top_move *top, int count)
 {
-	char list[BEST_MOVES_MAX] = "", text[POINT_TEXT_MAX + 1], chance[12];
+	char bytes[BEST_MOVES_MAX], text[POINT_TEXT_MAX + 1], chance[12];
+	struct sink list = sink_into(bytes, sizeof bytes);
 	enum side side = play->session.game.to_move;
-	size_t length = 0;
-	for (int i = 0; i < count && length < sizeof list - 1; i++) {
+	for (int i = 0; i < count; i++) {
 		snprintf(chance, sizeof chance, "%d", chance_percent(chance_for(side, top[i].chance)));
-		if (i > 0)
-			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_COMMA));
-		phrase_write(list + length, sizeof list - length, view->language, PHRASE_BEST_MOVE,
-		             (const char *const[]){explain_write_point(play, top[i].point, text), chance});
-		length += strlen(list + length);
+		sink_item(&list, view_text(view, PHRASE_COMMA), "");
+		phrase_put(&list, view->language, PHRASE_BEST_MOVE,
+		           (const char *const[]){explain_write_point(play, top[i].point, text), chance});
 	}
-	view_note(view, PHRASE_BEST_MOVES, (const char *const[]){view_side(view, side), list});
+	view_note(view, PHRASE_BEST_MOVES, (const char *const[]){view_side(view, side), bytes});
 }
 
 void think_best_moves(struct view *view, struct play *play, int count)
@@ -257,13 +254,12 @@ static void note_solution(struct view *view, struct play *play, const struct sol
 	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW,
 	                                      [SOLVED_LOSS] = PHRASE_SOLVED_WIN,
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
-	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
-	size_t length = 0;
+	char plies[12], line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
+	struct sink moves = sink_into(line, sizeof line);
 	enum side side = play->session.game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
-		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(play, solution->line[i], text));
+		explain_add_point(&moves, play, solution->line[i]);
 	snprintf(plies, sizeof plies, "%d", solution->length);
 	view_note(view, phrases[solution->solved], (const char *const[]){view_side(view, winner), plies, line});
 }

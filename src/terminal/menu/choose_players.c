@@ -1,7 +1,6 @@
 /* Asks who plays Black and who plays White, by name. The games that the menu starts are between these players. */
 #include "terminal/screens/screens.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/utf8.h"
@@ -21,11 +20,9 @@ static enum mover_id machine_named(const struct view *view, struct span text)
 
 static void write_machines(const struct view *view, char *out, size_t room)
 {
-	size_t length = 0;
-	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS && length < room; id++)
-		length += (size_t)snprintf(out + length, room - length, "%s%s",
-		                           id > MOVER_HUMAN + 1 ? view_text(view, PHRASE_COMMA) : "",
-		                           phrase_value(view->language, movers[id].name));
+	struct sink list = sink_into(out, room);
+	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
+		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->language, movers[id].name));
 }
 
 /* Is the answer a command that leaves this screen? "m", short for "menu", is not: it may be a name. */

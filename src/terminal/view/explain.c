@@ -1,8 +1,6 @@
 #include "terminal/view/explain.h"
 
-#include <stdio.h>
-#include <string.h>
-
+#include "base/minmax.h"
 #include "rules/forbidden.h"
 #include "rules/why.h"
 
@@ -24,13 +22,17 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 		enum phrase phrase;
 	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33},
 		{REASON_UNKNOWN, PHRASE_UNKNOWN}};
-	size_t length = 0;
-	out[0] = '\0';
+	struct sink list = sink_into(out, room);
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (reasons & names[i].reason)
-			length += (size_t)snprintf(out + length, room - length, "%s%s", length > 0 ? " + " : "",
-			                           phrase_texts[names[i].phrase][language]);
+			sink_item(&list, " + ", phrase_texts[names[i].phrase][language]);
 	return out;
+}
+
+void explain_add_point(struct sink *list, const struct play *play, int point)
+{
+	char text[POINT_TEXT_MAX + 1];
+	sink_item(list, " ", explain_write_point(play, point, text));
 }
 
 struct explanation {
@@ -39,54 +41,40 @@ struct explanation {
 	struct game *game;
 };
 
-static void add_point(const struct explanation *explanation, char list[POINTS_TEXT_MAX], int point)
+static void list_stones(const struct explanation *explanation, const struct shape *shape, struct sink *list)
 {
-	char text[POINT_TEXT_MAX + 1];
-	size_t length = strlen(list);
-	snprintf(list + length, POINTS_TEXT_MAX - length, "%s%s", length > 0 ? " " : "",
-	         explain_write_point(explanation->play, point, text));
-}
-
-static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[POINTS_TEXT_MAX])
-{
-	list[0] = '\0';
 	for (int i = 0; i < shape->length; i++) {
 		int point = board_step(&explanation->game->board, shape->first, shape->direction, i);
 		if (point != shape->gap)
-			add_point(explanation, list, point);
+			explain_add_point(list, explanation->play, point);
 	}
 }
 
 /* Lists the points that complete a shape, without those that are forbidden or cannot be judged. For a three that is
    not real, lists each point with its reason instead. */
-static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[POINTS_TEXT_MAX])
+static void list_keys(const struct explanation *explanation, const struct why_shape *why, struct sink *list)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
 	enum language language = explanation->view->language;
-	list[0] = '\0';
 	for (int i = 0; i < why->shape.keys; i++) {
-		if (!unreal && why->reasons[i] != 0)
-			continue;
-		if (!unreal) {
-			add_point(explanation, list, why->shape.key[i]);
-			continue;
-		}
 		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-		size_t length = strlen(list);
-		if (length > 0)
-			length += (size_t)snprintf(list + length, POINTS_TEXT_MAX - length, "%s",
-			                           view_text(explanation->view, PHRASE_COMMA));
-		phrase_write(list + length, POINTS_TEXT_MAX - length, language,
-		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		             (const char *const[]){explain_write_point(explanation->play, why->shape.key[i], text),
-		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
+		if (!unreal && why->reasons[i] == 0)
+			explain_add_point(list, explanation->play, why->shape.key[i]);
+		if (!unreal)
+			continue;
+		sink_item(list, view_text(explanation->view, PHRASE_COMMA), "");
+		phrase_put(list, language, why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
+		           (const char *const[]){explain_write_point(explanation->play, why->shape.key[i], text),
+		                                 explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
 }
 
 static void put_shape(const struct why_shape *why, void *context)
 {
 	const struct explanation *explanation = context;
-	char stones[POINTS_TEXT_MAX], keys[POINTS_TEXT_MAX];
+	char stones[POINTS_TEXT_MAX], keys[POINTS_TEXT_MAX], bytes[DEEPEST * 2 + 2 * POINTS_TEXT_MAX + 128];
+	struct sink stone_list = sink_into(stones, sizeof stones), key_list = sink_into(keys, sizeof keys);
+	struct sink line = sink_into(bytes, sizeof bytes);
 	static const enum phrase phrases[] = {[SHAPE_FIVE] = PHRASE_WHY_FIVE,
 	                                      [SHAPE_OVERLINE] = PHRASE_WHY_OVERLINE,
 	                                      [SHAPE_FOUR] = PHRASE_WHY_FOUR,
@@ -94,14 +82,11 @@ static void put_shape(const struct why_shape *why, void *context)
 	enum phrase phrase = phrases[why->shape.kind];
 	if (why->shape.kind == SHAPE_THREE && !why->real)
 		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
-	list_stones(explanation, &why->shape, stones);
-	list_keys(explanation, why, keys);
-	char line[DEEPEST * 2 + 2 * POINTS_TEXT_MAX + 128];
-	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
-	memset(line, ' ', (size_t)indent);
-	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->view->language, phrase,
-	             (const char *const[]){stones, keys});
-	view_note_line(explanation->view, text_span(line));
+	list_stones(explanation, &why->shape, &stone_list);
+	list_keys(explanation, why, &key_list);
+	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
+	phrase_put(&line, explanation->view->language, phrase, (const char *const[]){stones, keys});
+	view_note_line(explanation->view, sink_held(&line));
 }
 
 static enum phrase phrase_of(enum status status)

@@ -15,6 +15,8 @@ void explain_shapes(struct view *view, struct play *play, struct game *game, enu
 const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room);
 /* Writes a point, terminated. Returns `out`. */
 const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1]);
+/* Adds a point to a list of points. */
+void explain_add_point(struct sink *list, const struct play *play, int point);
 /* Writes an example of a move: the first allowed point in board order from the center on, or else from A1 on. Writes
    an empty point if no point is allowed. Returns `out`. */
 const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1]);

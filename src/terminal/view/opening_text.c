@@ -1,7 +1,6 @@
 #include "terminal/view/opening_text.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "terminal/view/explain.h"
 #include "terminal/words/opening_words.h"
@@ -31,12 +30,10 @@ static void write_place(const struct view *view, const struct opening_place *pla
 		phrase_write(out, PART_MAX, view->language, phrases[place->area], (const char *const[]){side});
 }
 
-static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
+static void add(const struct view *view, struct sink *list, enum phrase phrase, const char *const arguments[])
 {
-	size_t length = strlen(out);
-	if (length > 0)
-		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", view_text(view, PHRASE_OR));
-	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
+	sink_item(list, view_text(view, PHRASE_OR), "");
+	phrase_put(list, view->language, phrase, arguments);
 }
 
 /* Writes what the player on turn may do, with `example` as the example of a move. Without an example (NULL) the text
@@ -51,20 +48,20 @@ static int write_choices(const struct view *view, const struct opening *opening,
 	};
 	char number[12], place[PART_MAX];
 	struct opening_choice choices[CHOICES];
+	struct sink list = sink_into(out, PROTOCOL_TEXT_MAX);
 	int count = opening_choices(opening, choices);
-	out[0] = '\0';
 	write_place(view, &opening->place, place);
 	for (int i = 0; i < count; i++) {
 		const struct opening_choice *choice = &choices[i];
 		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
 		snprintf(number, sizeof number, "%d", choice->count);
 		if (choice->kind != CHOICE_STONE)
-			add(view, out, phrases[choice->kind],
+			add(view, &list, phrases[choice->kind],
 			    (const char *const[]){named && !example ? "N" : number, example ? example : "P"});
 		else if (example)
-			add(view, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
+			add(view, &list, PHRASE_MAY_MOVE, (const char *const[]){example, place});
 		else
-			add(view, out, PHRASE_MAY_PUT, (const char *const[]){place});
+			add(view, &list, PHRASE_MAY_PUT, (const char *const[]){place});
 	}
 	return count;
 }

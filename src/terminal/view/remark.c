@@ -240,14 +240,13 @@ struct forbidden_list {
 	struct view *view;
 	struct play *play;
 	int count;
-	char line[LIST_LINE]; /* the line that is being filled */
-	size_t length;
+	struct sink line; /* the line that is being filled */
 };
 
 static void end_list_line(struct forbidden_list *list)
 {
-	view_note_line(list->view, (struct span){list->line, list->length});
-	list->length = 0;
+	view_note_line(list->view, sink_held(&list->line));
+	list->line.used = 0;
 }
 
 static void list_forbidden(int point, unsigned reasons, void *context)
@@ -257,22 +256,21 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	bool chinese = list->view->language == LANGUAGE_ZH;
 	explain_reasons(list->view->language, reasons, kinds, sizeof kinds);
 	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->play, point, name), kinds);
-	size_t room = sizeof list->line - list->length;
-	int columns = screen_width((struct span){list->line, list->length}) + 2 + screen_width(text_span(item));
-	if (list->length > 0 && (columns >= list->view->screen.columns || room < sizeof item + 2))
+	size_t room = list->line.room - list->line.used;
+	int columns = screen_width(sink_held(&list->line)) + 2 + screen_width(text_span(item));
+	if (list->line.used > 0 && (columns >= list->view->screen.columns || room < sizeof item + 2))
 		end_list_line(list);
-	list->length += (size_t)snprintf(list->line + list->length, sizeof list->line - list->length, "%s%s",
-	                                 list->length > 0 ? "  " : "", item);
+	sink_item(&list->line, "  ", item);
 	list->count++;
 }
 
 void remark_forbidden_points(struct view *view, struct play *play)
 {
-	struct forbidden_list list = {.view = view, .play = play};
-	char count[12];
+	char count[12], line[LIST_LINE];
+	struct forbidden_list list = {.view = view, .play = play, .line = sink_into(line, sizeof line)};
 	if (ruleset_forbids(&play->session.game.rules, SIDE_BLACK))
 		forbidden_each(&play->session.game.board, list_forbidden, &list);
-	if (list.length > 0)
+	if (list.line.used > 0)
 		end_list_line(&list);
 	snprintf(count, sizeof count, "%d", list.count);
 	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
@@ -315,11 +313,11 @@ void remark_result(struct view *view, struct play *play)
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
-	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1] = "", text[POINT_TEXT_MAX + 1], connect[NUMERAL_MAX];
+	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1], connect[NUMERAL_MAX];
+	struct sink list = sink_into(stones, sizeof stones);
 	int length = picture_winning_row(game, row);
-	for (size_t i = 0, used = 0; i < (size_t)length && used < sizeof stones; i++)
-		used += (size_t)snprintf(stones + used, sizeof stones - used, "%s%s", i > 0 ? " " : "",
-		                         explain_write_point(play, row[i], text));
+	for (int i = 0; i < length; i++)
+		explain_add_point(&list, play, row[i]);
 	if (last->kind == PLY_CLAIM)
 		remark_claim(view, play);
 	if (last->kind == PLY_RESIGN) {

@@ -1,7 +1,6 @@
 #include "terminal/view/review_lines.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/minmax.h"
 #include "terminal/view/explain.h"
@@ -9,7 +8,7 @@
 
 enum {
 	LINES = 3,
-	REVIEW_LINE_MAX = 1024,
+	REVIEW_LINE_MAX = 2048,
 	CURVE_MAX = 200, /* columns of the curve */
 	BAR_MAX = 40,
 	LEVELS = 8,         /* heights of a block character */
@@ -33,13 +32,10 @@ static void write_bar(const struct view *view, int chance, int cells, char out[R
 {
 	int black = (chance * cells + 500) / 1000;
 	bool ascii = is_ascii(view);
-	size_t length = 0;
-	out[0] = '\0';
+	struct sink bar = sink_into(out, REVIEW_LINE_MAX);
+	const char *full = ascii ? "#" : "\u2588", *light = ascii ? "-" : "\u2591";
 	for (int i = 0; i < cells; i++)
-		length += (size_t)snprintf(out + length, REVIEW_LINE_MAX - length, "%s",
-		                           i < black ? ascii ? "#" : "\u2588"
-		                           : ascii   ? "-"
-		                                     : "\u2591");
+		sink_text(&bar, i < black ? full : light);
 }
 
 static void write_chance(const struct view *view, const struct annotation *annotation, char out[REVIEW_LINE_MAX])
@@ -79,13 +75,13 @@ static void write_curve(const struct view *view, char out[REVIEW_LINE_MAX])
 	int last = view->review->plies, at = view->lookback.plies;
 	int room = min(CURVE_MAX, columns_of(view) - 3 - screen_width(text_span(label)));
 	int cells = min(last + 1, max(2, room));
-	size_t length = (size_t)snprintf(out, REVIEW_LINE_MAX, "%s", label);
+	struct sink curve = sink_into(out, REVIEW_LINE_MAX);
+	sink_text(&curve, label);
 	for (int i = 0; i < cells && i <= last; i++) {
 		int from = (int)((long long)i * (last + 1) / cells), to = (int)((long long)(i + 1) * (last + 1) / cells) - 1;
 		bool here = from <= at && at <= to;
 		const struct annotation *annotation = game_review_at(view, here ? at : to);
-		length += (size_t)snprintf(out + length, REVIEW_LINE_MAX - length, here ? "(%s)" : "%s",
-		                           cell(view, annotation));
+		sink_format(&curve, here ? "(%s)" : "%s", cell(view, annotation));
 	}
 }
 
@@ -120,15 +116,13 @@ static void write_mark(const struct view *view, const struct play *play, char ou
 /* Writes the better line, whose moves the board shows instead of the last move. */
 static void write_better(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
 {
-	char point[POINT_TEXT_MAX + 1] = "-", line[REVIEW_LINE_MAX] = "";
+	char point[POINT_TEXT_MAX + 1] = "-", line[REVIEW_LINE_MAX];
+	struct sink moves = sink_into(line, sizeof line);
 	int ply = view->lookback.plies;
 	const struct annotation *annotation = game_review_at(view, ply);
 	const struct ply *played = &play->full_game.history[ply - 1];
-	size_t length = 0;
-	for (int i = 0; i < annotation->length && length < sizeof line - POINT_TEXT_MAX - 2; i++)
-		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(play, annotation->line[i], point));
-	snprintf(point, sizeof point, "-");
+	for (int i = 0; i < annotation->length; i++)
+		explain_add_point(&moves, play, annotation->line[i]);
 	if (played->kind == PLY_STONE)
 		explain_write_point(play, played->point, point);
 	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_BETTER, (const char *const[]){point, line});

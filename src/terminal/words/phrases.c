@@ -123,21 +123,19 @@ static struct span next_piece(const char **text, const char *const arguments[])
 	return (struct span){at, length};
 }
 
-void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[])
+void phrase_fill(struct sink *out, const char *text, const char *const arguments[])
 {
-	size_t length = 0;
-	if (room == 0)
-		return;
-	while (*text) {
-		struct span piece = next_piece(&text, arguments);
-		size_t part = utf8_cut(piece, room - 1 - length);
-		memcpy(out + length, piece.at, part);
-		length += part;
-	}
-	out[length] = '\0';
+	while (*text)
+		sink_span(out, next_piece(&text, arguments));
+}
+
+void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[])
+{
+	phrase_fill(out, phrase_texts[phrase][language], arguments);
 }
 
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
 {
-	phrase_fill(out, room, phrase_texts[phrase][language], arguments);
+	struct sink text = sink_into(out, room);
+	phrase_put(&text, language, phrase, arguments);
 }

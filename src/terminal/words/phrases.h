@@ -4,7 +4,7 @@
 #define PHRASES_H
 
 #include "base/language.h"
-#include "base/text.h"
+#include "base/sink.h"
 
 #define ROW(name, english, chinese) name,
 enum phrase {
@@ -16,12 +16,12 @@ enum phrase {
 /* The texts. %1 to %9 stand for arguments. "%1{move|moves}" is "move" if argument 1 is "1", and "moves" otherwise. */
 extern const char *const phrase_texts[PHRASES][LANGUAGES];
 
-/* Writes a phrase to out[room], terminated. `arguments` has at least those that the phrase uses. A text that is too
-   long is cut between characters. */
+/* Write a phrase: to a sink, or to out[room] as sink_into() does. `arguments` has at least those that the phrase
+   uses. */
+void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
-
-/* Does the same with a text that is not a phrase. */
-void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
+/* Writes a text that is not a phrase in the same way. */
+void phrase_fill(struct sink *out, const char *text, const char *const arguments[]);
 
 enum { NUMERAL_MAX = 12 };
 /* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`. */
