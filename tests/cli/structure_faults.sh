@@ -24,9 +24,10 @@ mkdir "$tree/src/planted"
 for number in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do : >"$tree/src/planted/p$number.c"; done
 : >"$tree/src/planted/planted.c"
 {
-	printf '#include "rules/verdict.h"\n#include "base/text.h"\n'
+	printf '#include "base/planted.h"\n#include "rules/verdict.h"\n#include "base/text.h"\n'
 	printf '\t// %0114d\n' 0
 } >"$tree/src/base/planted.c"
+: >"$tree/src/base/planted.h"
 # Two headers that include each other, each with a source of its own.
 for pair in 'one two' 'two one'; do
 	header=$tree/src/base/planted_${pair% *}
@@ -42,6 +43,8 @@ for check in $checks; do
 	sed -n "/^not ok - structure, $check:/,/^[a-z]/p" "$2/said" | grep -qi '^#.*planted'
 	say $? "$check finds its fault"
 done
+[ "$(sed -n '/^not ok - structure, headers:/,/^[a-z]/p' "$2/said" | grep -c planted)" -eq 3 ]
+say $? "headers finds one that serves only its own source, and two that serve one more file"
 
 # This awk lists the includes, and does nothing else.
 mkdir "$tree/bin"

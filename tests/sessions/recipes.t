@@ -139,6 +139,7 @@ problem:
     tree=h8i9
     1
     -	OK	2	-	-	-
-    $ sh examples/book.sh lost.book nowhere 2>&1; ls lost.book 2>/dev/null; sh examples/by-player.sh lost examples/psq/1_1_2_1.psq 2>&1; ls lost
+    $ sh examples/book.sh lost.book nowhere 2>&1; ls lost.book 2>/dev/null; sh examples/by-player.sh lost examples/psq/1_1_2_1.psq 2>&1; echo $?; ls lost
     examples/book.sh: cannot read nowhere
     examples/by-player.sh: no game names a player
+    1
