@@ -86,5 +86,8 @@ chmod +x broken
 alone "parallel.sh: a path with a quote and a blank" -good "$here/bin/renju" 0
 alone "parallel.sh: problems in five parts are status 1" -bad "$program" 1
 alone "parallel.sh: parts that fail are status 2" -good "$here/broken" 2
+# shellcheck disable=SC2016 # the dollars are those of the script
+printf '#!/bin/sh\ncat >part.$$\n"%s" "$@" <part.$$\nstatus=$?\ngrep -q foul-150 part.$$ && exit 9\nexit $status\n' "$program" >broken
+alone "parallel.sh: problems and a part that fails are status 2" -bad "$here/broken" 2
 alone "parallel.sh: a collection that is not there is status 2" nowhere.tsv "$program" 2
 exit $failed

@@ -166,6 +166,11 @@ What cannot be read is trouble, and so is an awk that fails; then no page is pri
     [2]
     $ mkdir dying; printf '#!/bin/sh\nexit 1\n' >dying/awk; chmod +x dying/awk; for script in 'five-moves.sh' 'forbidden-by-ply.sh' 'gallery.sh' 'missed-wins.sh' 'openings.sh' 'review.sh -N 1' 'summary.sh' 'training-data.sh' 'by-player.sh folder' 'book.sh a.book'; do NODES=1 PATH=$PWD/dying:$PATH sh examples/$script twenty >said 2>/dev/null && echo $script; cat said; done; PATH=$PWD/dying:$PATH sh examples/puzzle-book.sh twenty folder
     [2]
+    $ for part in 'print NR' FILENAME; do printf '#!/bin/sh\ncase $* in *"%s"*) exit 1 ;; esac\nexec "%s" "$@"\n' "$part" "$(command -v awk)" >dying/awk; PATH=$PWD/dying:$PATH sh examples/review.sh -N 1 twenty; echo $?; done
+    2
+    2
+    $ sh examples/book.sh part.book examples/collection.tsv . >/dev/null 2>&1; echo $?
+    2
     $ : >empty; echo '# none' >remark; echo 'hello, world' >letter; for file in empty remark letter; do sh examples/gallery.sh $file 2>&1; echo $?; sh examples/review.sh $file 2>&1; echo $?; done | grep -v ^renju:
     examples/gallery.sh: empty has no games
     1
