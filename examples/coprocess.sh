@@ -18,4 +18,4 @@ for move in H8 A1 I8 B1 J8 C1 K8 D1 L8 E1; do
 	echo "$move $answer"
 done
 exec 3>&- 4<&-
-wait
+wait $!

@@ -34,19 +34,20 @@ static const char *name_fault(const struct option_row *row)
 static const char *kind_fault(const struct option_row *row)
 {
 	bool valued = row->argument && !row->optional, worded = row->names.first || row->values;
+	bool limited = row->low != 0 || row->high != 0;
 	if (row->optional && (!row->argument || row->letter))
 		return "only the argument of a long name can be optional";
 	switch (row->kind) {
 	case OPTION_FLAG:
-		return row->argument || worded || row->initial || row->low != 0 || row->high != 0 ? "a flag has no value" : NULL;
+		return row->argument || worded || row->initial || limited ? "a flag has no value" : NULL;
 	case OPTION_CHOICE:
-		return !row->names.first != !row->argument || row->values ? "a choice has argument and words, or neither" : NULL;
+		return !row->names.first != !row->argument || row->values ? "a choice has argument and words, or none" : NULL;
 	case OPTION_NUMBER:
 		return !valued || worded || row->low >= row->high ? "a number has an argument and limits" : NULL;
 	case OPTION_SECONDS:
-		return !valued || worded || row->low != 0 || row->high != 0 ? "seconds have an argument" : NULL;
+		return !valued || worded || limited ? "seconds have an argument" : NULL;
 	case OPTION_LARGE:
-		return !valued || worded || row->low < 0 || row->high != 0 ? "a large number has an argument, and no high" : NULL;
+		return !valued || worded || row->low < 0 || row->high != 0 ? "a large number has an argument, no high" : NULL;
 	case OPTION_TEXT:
 		return !row->argument ? "a text has an argument" : NULL;
 	case OPTION_TEXTS:
@@ -55,18 +56,21 @@ static const char *kind_fault(const struct option_row *row)
 	return "there is no such kind";
 }
 
-static const char *default_fault(const struct option_row *row)
+static bool default_fits(const struct option_row *row)
 {
-	struct span text = text_span(row->initial ? row->initial : "");
+	struct span text = text_span(row->initial);
 	unsigned long long large;
 	int number;
-	if (!row->initial || row->kind == OPTION_TEXT)
-		return NULL;
-	if (row->kind == OPTION_CHOICE ? names_find(row->names, text) >= 0
-	    : row->kind == OPTION_LARGE ? text_large_number(text, &large)
-	                                : text_number(text, row->high, &number) && row->low <= number && number <= row->high)
-		return NULL;
-	return "the default is not a value";
+	switch (row->kind) {
+	case OPTION_CHOICE:
+		return names_find(row->names, text) >= 0;
+	case OPTION_LARGE:
+		return text_large_number(text, &large);
+	case OPTION_NUMBER:
+		return text_number(text, row->high, &number) && number >= row->low && number <= row->high;
+	default:
+		return row->kind == OPTION_TEXT;
+	}
 }
 
 static const char *field_fault(const struct option_row *row)
@@ -97,7 +101,7 @@ static const char *table_fault(const struct option_row *rows)
 		const struct option_row *row = &rows[i];
 		const char *fault = name_fault(row);
 		fault = fault ? fault : kind_fault(row);
-		fault = fault ? fault : default_fault(row);
+		fault = !fault && row->initial && !default_fits(row) ? "the default is not a value" : fault;
 		fault = fault ? fault : field_fault(row);
 		for (int j = 0; !fault && j < i; j++)
 			fault = pair_fault(&rows[j], row);
@@ -138,13 +142,13 @@ int main(void)
 	NOTICED("within", argument = "N", "a flag has no value");
 	NOTICED("within", initial = "1", "a flag has no value");
 	NOTICED("size", kind = OPTION_FLAG, "a flag has no value");
-	NOTICED("rule", names.first = NULL, "a choice has argument and words, or neither");
-	NOTICED("quiet", argument = "N", "a choice has argument and words, or neither");
+	NOTICED("rule", names.first = NULL, "a choice has argument and words, or none");
+	NOTICED("quiet", argument = "N", "a choice has argument and words, or none");
 	NOTICED("size", argument = NULL, "a number has an argument and limits");
 	NOTICED("size", high = 0, "a number has an argument and limits");
 	NOTICED("time", argument = NULL, "seconds have an argument");
-	NOTICED("nodes", argument = NULL, "a large number has an argument, and no high");
-	NOTICED("nodes", high = 9, "a large number has an argument, and no high");
+	NOTICED("nodes", argument = NULL, "a large number has an argument, no high");
+	NOTICED("nodes", high = 9, "a large number has an argument, no high");
 	NOTICED("book", argument = NULL, "a text has an argument");
 	NOTICED("find", argument = NULL, "texts have an argument");
 	NOTICED("find", optional = true, "texts have an argument");
