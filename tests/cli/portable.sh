@@ -45,4 +45,14 @@ done
 for shell in bash ksh busybox; do
 	under mawk $shell
 done
+
+# No script has an option that only GNU's tools have.
+only_gnu='sed -[a-z]*[irsuz]|grep -[A-Za-z]*[PTZz]|sort -[a-zA-Z]*[RVhz]|date -[dIRr]|date [+][^ ]*%N|head -[cn] *-'
+if grep -rnE "$only_gnu" examples tests/cli tests/sessions tests/tools >"$scratch/gnu"; then
+	echo "not ok - portable: options that only GNU's tools have"
+	sed 's/^/#   /' "$scratch/gnu"
+	failed=1
+else
+	echo "ok - portable: no option that only GNU's tools have"
+fi
 exit $failed
