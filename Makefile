@@ -279,7 +279,7 @@ uninstall:
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
 # Packs only what is committed, so the same commit gives the same bytes.
-VERSION = $(shell sed -n 's/.*RENJU_VERSION "\(.*\)"/\1/p' src/base/version.h)
+VERSION = $(shell sed -n 's/.*RENJU_VERSION "\(.*\)"/\1/p' src/version.h)
 dist:
 	@git diff --quiet HEAD || echo "make dist: what is not committed is left out" >&2
 	git archive --format=tar.gz --prefix=renju-$(VERSION)/ -o renju-$(VERSION).tar.gz HEAD

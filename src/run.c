@@ -4,13 +4,13 @@
 #include <unistd.h>
 
 #include "base/message.h"
-#include "base/version.h"
 #include "book/book_file.h"
 #include "bulk/bulk.h"
 #include "gomocup/gomocup.h"
 #include "gtp/gtp.h"
 #include "options/command_line.h"
 #include "referee/referee.h"
+#include "version.h"
 
 /* Reports an input that is also an output; "-" is standard input. */
 static bool is_output(const char *path, const struct outputs *outputs)

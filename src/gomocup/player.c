@@ -1,7 +1,7 @@
 #include "gomocup/player.h"
 
-#include "base/version.h"
 #include "gomocup/gomocup_command.h"
+#include "version.h"
 
 enum { CONNECT = 5 };
 

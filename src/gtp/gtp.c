@@ -5,11 +5,11 @@
 #include <unistd.h>
 
 #include "base/message.h"
-#include "base/version.h"
 #include "gtp/gtp_analyze.h"
 #include "gtp/gtp_questions.h"
 #include "gtp/gtp_setup.h"
 #include "gtp/gtp_think.h"
+#include "version.h"
 
 struct gtp_command {
 	const char *name;

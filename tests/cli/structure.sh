@@ -60,7 +60,7 @@ grep -v '^#' $layers | awk '
 ' - "$scratch/includes" | check layers "a file includes its own folder and the layers below"
 
 grep -v '^#' $layers | tr ' ' '\n' | while read -r name; do
-	[ -d "src/$name" ] || [ -f "src/$name.c" ] || echo "$name"
+	[ -d "src/$name" ] || [ -f "src/$name.c" ] || [ -f "src/$name.h" ] || echo "$name"
 done | check plan "each layer is a folder or a file of src"
 
 sed -n '/^## The layers/,/^## /p' src/README.md >"$scratch/plan"
