@@ -2,8 +2,9 @@
 
 #include <stdlib.h>
 
+#include "base/array.h"
+
 enum {
-	ROOM_FIRST = 4096,
 	KEY_BYTES = 8,
 	ENTRY_DIGITS = KEY_BYTES + 2, /* bytes of a key, and of a point */
 	DIGIT_VALUES = 256,
@@ -85,20 +86,14 @@ static void merge(struct book *book)
 	book->used = kept;
 }
 
-/* Merges the entries. If that frees less than a third of the room, allocates half as much again. Returns false when no
-   entry can be added. */
+/* Merges the entries. If that frees less than a third of the room, makes more. Returns false when no entry can be
+   added. */
 static bool make_room(struct book *book)
 {
 	merge(book);
 	if (book->room > 0 && book->used <= book->room / 3 * 2)
 		return true;
-	size_t room = book->room > 0 ? book->room + book->room / 2 : ROOM_FIRST;
-	struct book_entry *entry = room <= SIZE_MAX / sizeof *entry ? realloc(book->entry, room * sizeof *entry) : NULL;
-	if (!entry)
-		return book->used < book->room;
-	book->entry = entry;
-	book->room = room;
-	return true;
+	return array_grow(&book->entry, &book->room, book->room + 1, sizeof *book->entry) || book->used < book->room;
 }
 
 bool book_add(struct book *book, uint64_t key, int point, uint32_t weight)

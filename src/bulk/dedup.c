@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/hash.h"
 #include "rules/point.h"
 
@@ -123,17 +124,8 @@ static bool grow_table(struct dedup *dedup)
 
 static bool make_room(struct dedup *dedup, size_t id_length)
 {
-	if (dedup->used * 2 >= dedup->room && !grow_table(dedup))
-		return false;
-	if (dedup->ids_room - dedup->ids_used >= id_length)
-		return true;
-	size_t room = dedup->ids_room * 2 + id_length + ROOM_FIRST;
-	char *ids = realloc(dedup->ids, room);
-	if (!ids)
-		return false;
-	dedup->ids = ids;
-	dedup->ids_room = room;
-	return true;
+	return (dedup->used * 2 < dedup->room || grow_table(dedup)) &&
+	       array_grow(&dedup->ids, &dedup->ids_room, dedup->ids_used + id_length, 1);
 }
 
 enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/minmax.h"
 
 const char *const note_kind_names[NOTE_KINDS] = {
@@ -70,18 +71,8 @@ void notes_cut(struct notes *notes, size_t settled)
 /* Makes room for more bytes. Returns false when there is none. */
 static bool grow(struct notes *notes, size_t more)
 {
-	enum { FIRST = 1 << 12 };
-	size_t room = notes->room > 0 ? notes->room : FIRST;
-	if (more > NOTES_MAX || notes->used + more > NOTES_MAX)
-		return false;
-	while (room < notes->used + more)
-		room *= 2;
-	char *bytes = room > notes->room ? realloc(notes->bytes, room) : notes->bytes;
-	if (!bytes)
-		return false;
-	notes->bytes = bytes;
-	notes->room = room;
-	return true;
+	return more <= NOTES_MAX && notes->used + more <= NOTES_MAX &&
+	       array_grow(&notes->bytes, &notes->room, notes->used + more, 1);
 }
 
 /* Leaves out the open note, and ignores the rest of its text. */

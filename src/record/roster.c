@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/hash.h"
 
 enum { ROOM_FIRST = 256 };
@@ -48,17 +49,8 @@ static bool grow_table(struct roster *roster)
 
 static bool make_room(struct roster *roster, size_t bytes)
 {
-	if (roster->used * 2 >= roster->room && !grow_table(roster))
-		return false;
-	if (roster->text_room - roster->text_used >= bytes)
-		return true;
-	size_t room = roster->text_room * 2 + bytes + ROOM_FIRST;
-	char *text = realloc(roster->text, room);
-	if (!text)
-		return false;
-	roster->text = text;
-	roster->text_room = room;
-	return true;
+	return (roster->used * 2 < roster->room || grow_table(roster)) &&
+	       array_grow(&roster->text, &roster->text_room, roster->text_used + bytes, 1);
 }
 
 static void append(struct roster *roster, struct span text)

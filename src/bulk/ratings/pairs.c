@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
+
 enum { ROOM_FIRST = 1 << 14 };
 
 /* Copies the list to `sorted`, ordered by Black or by White; the sort is stable. `start` has room for one number
@@ -63,13 +65,7 @@ static bool make_room(struct pairs *pairs)
 		return false;
 	if (pairs->room > 0 && pairs->count <= pairs->room / 2)
 		return true;
-	size_t room = pairs->room > 0 ? pairs->room * 2 : ROOM_FIRST;
-	struct pair *list = realloc(pairs->list, room * sizeof *list);
-	if (!list)
-		return false;
-	pairs->list = list;
-	pairs->room = room;
-	return true;
+	return array_grow(&pairs->list, &pairs->room, pairs->room > 0 ? pairs->room * 2 : ROOM_FIRST, sizeof *pairs->list);
 }
 
 bool pairs_add(struct pairs *pairs, struct pair results)

@@ -3,12 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/hash.h"
 
-enum {
-	ROOM_FIRST = 256,
-	TEXT_FIRST = 4096,
-};
+enum { ROOM_FIRST = 256 };
 
 struct rated_player {
 	size_t at, length; /* the name, in `text` */
@@ -58,33 +56,11 @@ static bool grow_table(struct players *players)
 	return true;
 }
 
-static bool grow_list(struct players *players)
-{
-	size_t room = players->room > 0 ? players->room * 2 : ROOM_FIRST;
-	struct rated_player *list = realloc(players->list, room * sizeof *list);
-	if (!list)
-		return false;
-	players->list = list;
-	players->room = room;
-	return true;
-}
-
-static bool grow_text(struct players *players, size_t bytes)
-{
-	size_t room = players->text_room * 2 + bytes + TEXT_FIRST;
-	char *text = realloc(players->text, room);
-	if (!text)
-		return false;
-	players->text = text;
-	players->text_room = room;
-	return true;
-}
-
 static bool make_room(struct players *players, size_t bytes)
 {
 	return players->count < UINT32_MAX - 1 && (players->count * 2 < players->table_room || grow_table(players)) &&
-	       (players->count < players->room || grow_list(players)) &&
-	       (players->text_room - players->text_used >= bytes || grow_text(players, bytes));
+	       array_grow(&players->list, &players->room, players->count + 1, sizeof *players->list) &&
+	       array_grow(&players->text, &players->text_room, players->text_used + bytes, 1);
 }
 
 int64_t players_number(struct players *players, struct span name)

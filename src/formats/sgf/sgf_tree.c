@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/hash.h"
 #include "base/utf8.h"
 #include "formats/node_notes.h"
@@ -33,7 +34,8 @@ struct sgf_tree_root {
 };
 
 struct sgf_tree {
-	uint32_t nodes, node_room;
+	uint32_t nodes;
+	size_t node_room;
 	struct sgf_tree_node *node;
 	size_t roots, root_room;
 	struct sgf_tree_root *root;
@@ -46,16 +48,9 @@ struct sgf_tree {
 /* Adds a node. Returns its index, or 0 when memory runs out. */
 static uint32_t add_node(struct sgf_tree *tree, const struct sgf_tree_node *made)
 {
-	enum { FIRST = 1 << 10 };
-	uint32_t room = tree->node_room > 0 ? 2 * tree->node_room : FIRST;
-	if (tree->nodes == tree->node_room) {
-		struct sgf_tree_node *node = room > tree->node_room ? realloc(tree->node, room * sizeof *node) : NULL;
-		if (!node)
-			return 0;
-		tree->node = node;
-		tree->node_room = room;
-	}
 	tree->nodes += tree->nodes == 0; /* no node has the index 0 */
+	if (tree->nodes == UINT32_MAX || !array_grow(&tree->node, &tree->node_room, tree->nodes + 1u, sizeof *tree->node))
+		return 0;
 	tree->node[tree->nodes] = *made;
 	return tree->nodes++;
 }

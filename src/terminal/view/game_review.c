@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "base/array.h"
 #include "terminal/tty/tty.h"
 
 enum {
@@ -72,15 +73,14 @@ bool game_review_begin(struct view *view, const struct play *play)
 	if (!review)
 		return false;
 	int known = review->list ? shared_positions(&review->game, game) : 0;
-	struct reviewed_ply *list = realloc(review->list, ((size_t)game->plies + 1) * sizeof *list);
-	if (!list) { /* the list is too short for this game */
-		free(review->list);
+	if (!array_grow(&review->list, &review->room, (size_t)game->plies + 1, sizeof *review->list)) {
+		free(review->list); /* it is too short for this game */
 		review->list = NULL;
+		review->room = 0;
 		return false;
 	}
 	for (int ply = known; ply <= game->plies; ply++)
-		list[ply].known = false;
-	review->list = list;
+		review->list[ply].known = false;
 	review->game = *game;
 	review->plies = game_last_position(game);
 	review->next = 0;

@@ -17,6 +17,7 @@ struct game_review {
 	struct game asked; /* the position whose best moves are asked for */
 	int plies;
 	struct reviewed_ply *list; /* of plies 0 to `plies` */
+	size_t room;
 	int next;                  /* all plies before this one are known */
 	bool broken_off;           /* the last search was stopped: its result is dropped */
 	long long shown;           /* when the results were last drawn, by clock_now() */
