@@ -2,15 +2,14 @@
 #include "formats/formats.h"
 
 #include <stdlib.h>
-#include <string.h>
 
+#include "base/array.h"
 #include "formats/json_notes.h"
 #include "record/field.h"
 #include "record/json.h"
 
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
-	OBJECT_USUAL = 1 << 20,
 	JSON_VALUE_MAX = 64, /* bytes of a value other than an id or a name that are kept */
 };
 
@@ -20,8 +19,7 @@ struct json_reader {
 	const char *fault; /* why the current value is not a game */
 	bool odd_notes;    /* notes were left out because they are not as write_json() writes them */
 	size_t length, room;
-	char *object; /* `usual`, or allocated for a large object */
-	char usual[OBJECT_USUAL];
+	char *object;
 	char id[COLLECTION_NAME_ROOM];
 	char black[COLLECTION_NAME_ROOM];
 	char white[COLLECTION_NAME_ROOM];
@@ -63,17 +61,12 @@ static bool refuse(struct json_reader *json, const char *fault)
 	return false;
 }
 
-/* Doubles the room for the object. Returns false, with a fault, when the object is too large or memory runs out. */
+/* Makes room for more of the object. Returns false, with a fault, when it is too large or memory runs out. */
 static bool grow(struct json_reader *json)
 {
-	bool usual = json->object == json->usual;
-	char *object = json->room < OBJECT_MAX ? realloc(usual ? NULL : json->object, 2 * json->room) : NULL;
-	if (!object)
+	if (json->length == OBJECT_MAX || !array_grow(&json->object, &json->room, json->length + 1, 1))
 		return refuse(json, "the object is larger than 64 MiB, or than memory");
-	if (usual)
-		memcpy(object, json->usual, json->length);
-	json->object = object;
-	json->room *= 2;
+	json->room = json->room < OBJECT_MAX ? json->room : OBJECT_MAX;
 	return true;
 }
 
@@ -267,8 +260,8 @@ static void read_json(struct collection *collection)
 	json->collection = collection;
 	json->pending = -1;
 	json->odd_notes = false;
-	json->object = json->usual;
-	json->room = OBJECT_USUAL;
+	json->object = NULL;
+	json->room = 0;
 	collection_skip_mark(collection);
 	for (int c; !collection->stopped && (c = next_byte(json)) >= 0;) {
 		collection->line = collection_line(collection);
@@ -277,8 +270,7 @@ static void read_json(struct collection *collection)
 		else if (!is_between(c))
 			read_game(json, c);
 	}
-	if (json->object != json->usual)
-		free(json->object);
+	free(json->object);
 	if (json->odd_notes)
 		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
 }
