@@ -15,7 +15,7 @@ static const char *side_name(enum side side)
 }
 
 /* Returns the side's own chance as text, in `out` unless the text is constant. */
-static const char *write_chance(char out[CHANCE_TEXT_MAX], enum side side, int chance)
+static const char *annotation_write_chance(char out[CHANCE_TEXT_MAX], enum side side, int chance)
 {
 	int own = side == SIDE_BLACK ? chance : CHANCE_BLACK_WINS - chance;
 	if (own == CHANCE_BLACK_WINS)
@@ -41,8 +41,8 @@ void annotation_describe_move(char out[ANNOTATION_TEXT_MAX], const struct annota
 		snprintf(out, ANNOTATION_TEXT_MAX, "%s", words[mark]);
 	else
 		snprintf(out, ANNOTATION_TEXT_MAX, "%s: %s's winning chance falls from %s to %s. Better is %s.", words[mark],
-		         side_name(side), write_chance(before, side, list[ply - 1].chance),
-		         write_chance(after, side, list[ply].chance), best);
+		         side_name(side), annotation_write_chance(before, side, list[ply - 1].chance),
+		         annotation_write_chance(after, side, list[ply].chance), best);
 }
 
 void annotation_describe_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side)
@@ -54,5 +54,5 @@ void annotation_describe_line(char out[ANNOTATION_TEXT_MAX], const struct annota
 		         moves == 1 ? "" : "s");
 	else
 		snprintf(out, ANNOTATION_TEXT_MAX, "Better: %s's winning chance stays at %s.", side_name(side),
-		         write_chance(chance, side, before));
+		         annotation_write_chance(chance, side, before));
 }

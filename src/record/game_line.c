@@ -110,7 +110,7 @@ static void drop_empty_fields(struct span *line, enum coords coords)
 }
 
 /* Reads the columns and cuts them off, with their TABs. When all fields are moves, cuts off only a result. */
-static void read_columns(struct replay *replay, struct span *line, enum coords coords)
+static void read_line_columns(struct replay *replay, struct span *line, enum coords coords)
 {
 	if (!memchr(line->at, '\t', line->length))
 		return;
@@ -129,7 +129,7 @@ static void read_columns(struct replay *replay, struct span *line, enum coords c
 
 void game_line_read(struct replay *replay, struct span line, enum coords coords)
 {
-	read_columns(replay, &line, coords);
+	read_line_columns(replay, &line, coords);
 	movetext_read(replay, line, coords);
 }
 

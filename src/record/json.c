@@ -62,14 +62,14 @@ void json_string_or_null(struct sink *out, struct span text)
 		json_string(out, text);
 }
 
-static bool is_blank(char c)
+static bool json_is_blank(char c)
 {
 	return text_blank(c) || c == '\n';
 }
 
 static void skip_blanks(struct span *text)
 {
-	while (text->length > 0 && is_blank(text->at[0]))
+	while (text->length > 0 && json_is_blank(text->at[0]))
 		text_skip(text, 1);
 }
 

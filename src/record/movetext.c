@@ -4,7 +4,7 @@
 
 #include "record/sgf_value.h"
 
-static bool is_separator(char c)
+static bool is_move_separator(char c)
 {
 	return text_blank(c) || c == ',' || c == '_' || c == ';';
 }
@@ -12,7 +12,7 @@ static bool is_separator(char c)
 /* Does the character separate points that have a comma inside? */
 static bool is_number_separator(char c)
 {
-	return c != ',' && is_separator(c);
+	return c != ',' && is_move_separator(c);
 }
 
 /* Returns the text up to the next separator. */
@@ -42,7 +42,7 @@ static bool is_hyphen(struct span text)
 
 static void skip_separators(struct span *text)
 {
-	while (text->length > 0 && (is_separator(text->at[0]) || is_hyphen(*text)))
+	while (text->length > 0 && (is_move_separator(text->at[0]) || is_hyphen(*text)))
 		text_skip(text, 1);
 }
 
@@ -97,7 +97,7 @@ static void read_setup(struct replay *replay, struct span text, enum side side, 
 	while (text.length > 0 && !replay->problem.any) {
 		bool hyphen = lettered ? is_hyphen(text) : text.at[0] == '-' && text.length > 1 && text_digit(text.at[1]) &&
 		                                               text_digit(text.at[-1]);
-		if (hyphen || (lettered ? is_separator(text.at[0]) : is_number_separator(text.at[0]))) {
+		if (hyphen || (lettered ? is_move_separator(text.at[0]) : is_number_separator(text.at[0]))) {
 			text_skip(&text, 1);
 			continue;
 		}
@@ -181,7 +181,7 @@ static void read_word(struct replay *replay, struct span *text, enum coords coor
 		replay_pass(replay, (struct span){text->at, 4});
 		text_skip(text, 4);
 	} else {
-		struct span token = token_at(*text, is_separator);
+		struct span token = token_at(*text, is_move_separator);
 		replay_unreadable(replay, token);
 		text_skip(text, token.length > 0 ? token.length : 1);
 	}
@@ -190,7 +190,7 @@ static void read_word(struct replay *replay, struct span *text, enum coords coor
 void movetext_read_lettered(struct replay *replay, struct span text, enum coords coords)
 {
 	while (text.length > 0 && !replay->problem.any) {
-		if (is_separator(text.at[0]) || is_hyphen(text))
+		if (is_move_separator(text.at[0]) || is_hyphen(text))
 			text_skip(&text, 1);
 		else if (!text_digit(text.at[0]) || !skip_move_number(&text))
 			read_word(replay, &text, coords);
@@ -247,7 +247,7 @@ struct span movetext_cut_result(struct span text, enum game_result *result)
 	size_t start;
 	*result = RESULT_NONE;
 	text = text_trim(text);
-	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]);)
+	for (start = text.length; start > 0 && !is_move_separator(text.at[start - 1]);)
 		start--;
 	if (naming_last_word(text_after(text, start), result))
 		text.length = start;

@@ -69,7 +69,7 @@ void notes_cut(struct notes *notes, size_t settled)
 }
 
 /* Makes room for more bytes. Returns false when there is none. */
-static bool grow(struct notes *notes, size_t more)
+static bool grow_notes(struct notes *notes, size_t more)
 {
 	return more <= NOTES_MAX && notes->used + more <= NOTES_MAX &&
 	       array_grow(&notes->bytes, &notes->room, notes->used + more, 1);
@@ -87,7 +87,7 @@ void notes_begin(struct notes *notes, enum note_kind kind, int point)
 {
 	struct note_head head = {.ply = notes->position, .point = (int16_t)point, .kind = (uint8_t)kind};
 	notes->open = notes->used;
-	if (!grow(notes, sizeof head)) {
+	if (!grow_notes(notes, sizeof head)) {
 		lose(notes);
 		return;
 	}
@@ -99,7 +99,7 @@ char *notes_room(struct notes *notes, size_t length)
 {
 	if (notes->open == SIZE_MAX)
 		return NULL;
-	if (!grow(notes, length)) {
+	if (!grow_notes(notes, length)) {
 		lose(notes);
 		return NULL;
 	}
@@ -172,7 +172,7 @@ struct note_place {
 	size_t at, length;
 };
 
-static int compare(const void *one, const void *other)
+static int compare_plies(const void *one, const void *other)
 {
 	const struct note_place *a = one, *b = other;
 	if (a->ply != b->ply)
@@ -207,7 +207,7 @@ void notes_sort(struct notes *notes)
 	char *bytes = malloc(notes->room);
 	if (places && bytes) {
 		list_places(notes, places, &sorted);
-		qsort(places, count, sizeof *places, compare);
+		qsort(places, count, sizeof *places, compare_plies);
 		for (size_t i = 0; i < count; used += places[i++].length)
 			memcpy(bytes + used, notes->bytes + places[i].at, places[i].length);
 		memcpy(notes->bytes, bytes, used);

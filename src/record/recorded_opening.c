@@ -100,7 +100,7 @@ static void drop_picked(struct recorded_opening *opening, const struct game *gam
 		}
 }
 
-static void step(struct opening *now, enum ply_kind kind, int point)
+static void step_recorded(struct opening *now, enum ply_kind kind, int point)
 {
 	opening_step(now, &(struct ply){.point = (int16_t)point, .kind = (uint8_t)kind});
 }
@@ -111,19 +111,19 @@ static void take_steps(struct recorded_opening *opening)
 	struct opening *now = &opening->now;
 	int offered = opening->alternatives + 1;
 	if (now->swap && opening->next_swap < opening->swaps.length && opening->swaps.at[opening->next_swap++] == 'R')
-		step(now, PLY_SWAP, POINT_NONE);
+		step_recorded(now, PLY_SWAP, POINT_NONE);
 	if (now->number > 0)
-		step(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
+		step_recorded(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
 }
 
 /* Puts a stone. Takes the step "offer" first if the record has offered moves, or if the opening does not allow the
    stone yet. */
-static void put(struct recorded_opening *opening, int size, int point)
+static void put_recorded_step(struct recorded_opening *opening, int size, int point)
 {
 	struct opening *now = &opening->now;
 	if (now->offer > 0 && (opening->offered || !opening_allows(now, size, point, NULL)))
-		step(now, PLY_OFFER, now->offer);
-	step(now, PLY_STONE, point);
+		step_recorded(now, PLY_OFFER, now->offer);
+	step_recorded(now, PLY_STONE, point);
 	take_steps(opening);
 }
 
@@ -135,7 +135,7 @@ bool recorded_opening_advance(struct recorded_opening *opening, const struct gam
 		opening->next_swap = 0;
 	}
 	while (opening->plies < game->plies && !opening->now.over)
-		put(opening, game->board.size, game->history[opening->plies++].point);
+		put_recorded_step(opening, game->board.size, game->history[opening->plies++].point);
 	return !opening->now.over;
 }
 

@@ -104,7 +104,7 @@ void replay_set_result(struct replay *replay, enum game_result result)
 		replay->recorded = result;
 }
 
-static void begin(struct replay *replay)
+static void begin_replay(struct replay *replay)
 {
 	if (!replay->begun && replay->stones_only)
 		replay->rules = (struct ruleset){.rule = RULE_FREESTYLE, .size = replay->rules.size, .connect = BOARD_MAX + 1};
@@ -116,18 +116,18 @@ static void begin(struct replay *replay)
 }
 
 /* Begins the game if necessary. Returns false after a problem: later moves are ignored. */
-static bool prepare(struct replay *replay)
+static bool replay_prepare(struct replay *replay)
 {
 	if (replay->problem.any)
 		return false;
-	begin(replay);
+	begin_replay(replay);
 	return true;
 }
 
 /* Begins the game for set-up. Returns false, with a problem, after the first move. */
 static bool prepare_start(struct replay *replay, struct span text)
 {
-	if (!prepare(replay) || replay->beyond)
+	if (!replay_prepare(replay) || replay->beyond)
 		return false;
 	if (replay->game.plies == 0)
 		return true;
@@ -173,7 +173,7 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 		add_change(replay, side, point, point, false);
 }
 
-static void take_stones(struct replay *replay, int from, int to, struct span text)
+static void replay_take_stones(struct replay *replay, int from, int to, struct span text)
 {
 	struct board *board = &replay->game.board;
 	for (int y = point_y(from); y <= point_y(to); y++)
@@ -194,7 +194,7 @@ void replay_setup_rectangle(struct replay *replay, enum side side, int from, int
 	int low = point_at(low_x, low_y);
 	int high = point_at(point_x(from) + point_x(to) - low_x, point_y(from) + point_y(to) - low_y);
 	if (side == SIDE_NONE) {
-		take_stones(replay, low, high, text);
+		replay_take_stones(replay, low, high, text);
 	} else if (!board_rectangle_empty(&replay->game.board, low, high)) {
 		bad_start(replay, STATUS_OCCUPIED, text);
 	} else if (require_room(replay, text)) {
@@ -237,7 +237,7 @@ static void take_next(struct replay *replay, int next)
 
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text)
 {
-	if (!prepare(replay))
+	if (!replay_prepare(replay))
 		return;
 	if (reading == POINT_UNREADABLE) {
 		replay_unreadable(replay, text);
@@ -256,7 +256,7 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 
 void replay_pass(struct replay *replay, struct span text)
 {
-	if (!prepare(replay))
+	if (!replay_prepare(replay))
 		return;
 	if (is_beyond(replay)) {
 		take_next(replay, MOVE_PASS);
@@ -272,7 +272,7 @@ void replay_pass(struct replay *replay, struct span text)
    with a problem unless the move is beyond the limit. Returns true after the game: the move itself reports that. */
 static bool take_turn(struct replay *replay, enum side side, struct span text)
 {
-	if (!prepare(replay))
+	if (!replay_prepare(replay))
 		return false;
 	if (replay->game.plies == 0 && !replay->turn_named && replay->game.board.stones > 0 && !replay->beyond)
 		game_turn(&replay->game, side);
@@ -310,7 +310,7 @@ void replay_end(struct replay *replay)
 	/* a game with impossible rules still gets an empty board */
 	if (!game_rules_fit(&replay->rules))
 		replay->rules = replay->defaults;
-	begin(replay);
+	begin_replay(replay);
 }
 
 struct replay_mark replay_mark(const struct replay *replay)

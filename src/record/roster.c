@@ -15,22 +15,22 @@ struct player {
 	size_t name, name_length;
 };
 
-static uint64_t hash_of(struct span id)
+static uint64_t hash_of_name(struct span id)
 {
 	uint64_t hash = hash_bytes(id, 0);
 	return hash ^ hash >> 32;
 }
 
-static struct player *place_of(const struct roster *roster, struct span id)
+static struct player *bucket_of_name(const struct roster *roster, struct span id)
 {
-	for (size_t at = hash_of(id);; at++) {
+	for (size_t at = hash_of_name(id);; at++) {
 		struct player *player = &roster->player[at & (roster->room - 1)];
 		if (!player->taken || text_same((struct span){roster->text + player->id, player->id_length}, id))
 			return player;
 	}
 }
 
-static bool grow_table(struct roster *roster)
+static bool grow_roster(struct roster *roster)
 {
 	struct roster grown = *roster;
 	grown.room = roster->room > 0 ? roster->room * 2 : ROOM_FIRST;
@@ -40,20 +40,20 @@ static bool grow_table(struct roster *roster)
 	for (size_t i = 0; i < roster->room; i++) {
 		const struct player *player = &roster->player[i];
 		if (player->taken)
-			*place_of(&grown, (struct span){roster->text + player->id, player->id_length}) = *player;
+			*bucket_of_name(&grown, (struct span){roster->text + player->id, player->id_length}) = *player;
 	}
 	free(roster->player);
 	*roster = grown;
 	return true;
 }
 
-static bool make_room(struct roster *roster, size_t bytes)
+static bool roster_make_room(struct roster *roster, size_t bytes)
 {
-	return (roster->used * 2 < roster->room || grow_table(roster)) &&
+	return (roster->used * 2 < roster->room || grow_roster(roster)) &&
 	       array_grow(&roster->text, &roster->text_room, roster->text_used + bytes, 1);
 }
 
-static void append(struct roster *roster, struct span text)
+static void append_player(struct roster *roster, struct span text)
 {
 	if (text.length > 0)
 		memcpy(roster->text + roster->text_used, text.at, text.length);
@@ -68,18 +68,18 @@ bool roster_add(struct roster *roster, struct span id, struct span name, struct 
 	bool both = name.length > 0 && surname.length > 0;
 	if (id.length == 0)
 		return true;
-	if (!make_room(roster, id.length + name.length + both + surname.length))
+	if (!roster_make_room(roster, id.length + name.length + both + surname.length))
 		return false;
-	struct player *player = place_of(roster, id);
+	struct player *player = bucket_of_name(roster, id);
 	if (!player->taken) {
 		*player = (struct player){.taken = true, .id = roster->text_used, .id_length = id.length};
-		append(roster, id);
+		append_player(roster, id);
 		roster->used++;
 	}
 	player->name = roster->text_used;
-	append(roster, name);
-	append(roster, (struct span){" ", both});
-	append(roster, surname);
+	append_player(roster, name);
+	append_player(roster, (struct span){" ", both});
+	append_player(roster, surname);
 	player->name_length = roster->text_used - player->name;
 	return true;
 }
@@ -89,7 +89,7 @@ struct span roster_name(const struct roster *roster, struct span id)
 	id = text_trim(id);
 	if (roster->room == 0 || id.length == 0)
 		return text_span("");
-	const struct player *player = place_of(roster, id);
+	const struct player *player = bucket_of_name(roster, id);
 	return player->taken ? (struct span){roster->text + player->name, player->name_length} : text_span("");
 }
 

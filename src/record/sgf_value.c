@@ -28,7 +28,7 @@ bool sgf_is_pass(struct span text, int size)
 	return text.length == 0 || (size <= PASS_SIZE_MAX && text.length == 2 && text.at[0] == 't' && text.at[1] == 't');
 }
 
-static char letter_of(int coordinate)
+static char sgf_letter_of(int coordinate)
 {
 	return (char)(coordinate < 26 ? 'a' + coordinate : 'A' + coordinate - 26);
 }
@@ -138,8 +138,8 @@ void sgf_put_name(struct sink *out, const char *name, struct span text, struct s
 
 static inline char *write_letters(char *at, int point, int size)
 {
-	*at++ = letter_of(point_x(point));
-	*at++ = letter_of(size - 1 - point_y(point));
+	*at++ = sgf_letter_of(point_x(point));
+	*at++ = sgf_letter_of(size - 1 - point_y(point));
 	return at;
 }
 
