@@ -63,7 +63,7 @@ static enum meaning meaning_of(struct span name)
 	return MEANING_NOTHING;
 }
 
-static void add(struct csv_reader *csv, int c)
+static void csv_add_byte(struct csv_reader *csv, int c)
 {
 	if (csv->length < CSV_RECORD_MAX)
 		csv->record[csv->length++] = (char)c;
@@ -84,10 +84,10 @@ static struct span field_at(const struct csv_reader *csv, int i)
 }
 
 /* Reads a quoted field after its opening quote. Returns the byte after the field. */
-static int read_quoted(struct csv_reader *csv)
+static int csv_read_quoted(struct csv_reader *csv)
 {
 	csv->quoted = csv->length;
-	for (int c; (c = collection_byte(csv->collection)) >= 0; add(csv, c)) {
+	for (int c; (c = collection_byte(csv->collection)) >= 0; csv_add_byte(csv, c)) {
 		if (c != '"')
 			continue;
 		c = collection_byte(csv->collection);
@@ -110,18 +110,18 @@ static bool read_record(struct csv_reader *csv)
 		return false;
 	for (bool at_start = true;; c = collection_byte(csv->collection)) {
 		if (c == '"' && at_start && !csv->unquoted)
-			c = read_quoted(csv);
+			c = csv_read_quoted(csv);
 		at_start = c == csv->separator;
 		if (c < 0 || c == '\n' || at_start)
 			end_field(csv);
 		if (c < 0 || c == '\n')
 			return true;
 		if (!at_start)
-			add(csv, c);
+			csv_add_byte(csv, c);
 	}
 }
 
-static bool is_blank(const struct csv_reader *csv)
+static bool csv_is_blank(const struct csv_reader *csv)
 {
 	return !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 }
@@ -193,7 +193,7 @@ struct quoting {
 
 static const char separators[] = {',', ';', '\t'};
 
-static bool is_separator(int c)
+static bool csv_is_separator(int c)
 {
 	return c == ',' || c == ';' || c == '\t';
 }
@@ -205,7 +205,7 @@ static bool go_past(struct quoting *quoting, int c)
 	bool outside = !quoting->inside && !opens;
 	quoting->closed = c == '"' && quoting->inside;
 	quoting->inside = opens || (quoting->inside && c != '"');
-	quoting->goes_on = !(outside && is_separator(c));
+	quoting->goes_on = !(outside && csv_is_separator(c));
 	return outside;
 }
 
@@ -243,7 +243,7 @@ static struct span cut_name(struct span *line, char separator)
 
 /* Reads a line, with its quotes, that may name the columns. A newline inside quotes does not end it. Returns false at
    the end of the input. */
-static bool read_line(struct csv_reader *csv)
+static bool csv_read_line(struct csv_reader *csv)
 {
 	struct quoting quoting = {0};
 	bool after_return = false;
@@ -258,7 +258,7 @@ static bool read_line(struct csv_reader *csv)
 			break;
 		csv->lone_return |= after_return;
 		after_return = outside && c == '\r';
-		add(csv, c);
+		csv_add_byte(csv, c);
 	}
 	csv->cut = quoting.inside;
 	return true;
@@ -279,13 +279,13 @@ static bool is_report(struct span line)
 
 /* Reads the names of the columns from the first line that is neither blank nor a comment. Returns NULL, or a
    message about that line. */
-static const char *read_columns(struct csv_reader *csv)
+static const char *csv_read_columns(struct csv_reader *csv)
 {
 	bool moves = false;
 	struct span line;
 	csv->columns = 0;
 	do {
-		if (!read_line(csv))
+		if (!csv_read_line(csv))
 			return NULL;
 		line = (struct span){csv->record, csv->length};
 	} while (!csv->lone_return && is_passed_over(line));
@@ -308,14 +308,14 @@ static void read_csv(struct collection *collection)
 	struct csv_reader *csv = collection->state;
 	csv->collection = collection;
 	collection_skip_mark(collection);
-	const char *fault = read_columns(csv);
+	const char *fault = csv_read_columns(csv);
 	if (fault) {
 		collection_remark(collection, fault, true);
 		collection->unreadable = true;
 		return;
 	}
 	while (!collection->stopped && read_record(csv))
-		if (!is_blank(csv))
+		if (!csv_is_blank(csv))
 			handle_record(csv);
 }
 

@@ -24,7 +24,7 @@ const struct format *format_named(const char *name)
 }
 
 /* Writes the names of those formats that are examples for this option. */
-static const char *put_examples(const char *const names[], unsigned use, char *out, size_t room)
+static const char *put_format_examples(const char *const names[], unsigned use, char *out, size_t room)
 {
 	struct sink list = sink_into(out, room);
 	for (int i = 0; names[i]; i++) {
@@ -37,12 +37,12 @@ static const char *put_examples(const char *const names[], unsigned use, char *o
 
 const char *formats_read_examples(char *out, size_t room)
 {
-	return put_examples(formats_read_names, EXAMPLE_READ, out, room);
+	return put_format_examples(formats_read_names, EXAMPLE_READ, out, room);
 }
 
 const char *formats_write_examples(char *out, size_t room)
 {
-	return put_examples(formats_write_names, EXAMPLE_WRITTEN, out, room);
+	return put_format_examples(formats_write_names, EXAMPLE_WRITTEN, out, room);
 }
 
 const struct format *format_by_ending(struct span ending)

@@ -55,24 +55,24 @@ static int next_byte(struct json_reader *json)
 	return c;
 }
 
-static bool refuse(struct json_reader *json, const char *fault)
+static bool json_refuse(struct json_reader *json, const char *fault)
 {
 	json->fault = fault;
 	return false;
 }
 
 /* Makes room for more of the object. Returns false, with a fault, when it is too large or memory runs out. */
-static bool grow(struct json_reader *json)
+static bool grow_buffer(struct json_reader *json)
 {
 	if (json->length == OBJECT_MAX || !array_grow(&json->object, &json->room, json->length + 1, 1))
-		return refuse(json, "the object is larger than 64 MiB, or than memory");
+		return json_refuse(json, "the object is larger than 64 MiB, or than memory");
 	json->room = json->room < OBJECT_MAX ? json->room : OBJECT_MAX;
 	return true;
 }
 
-static void keep(struct json_reader *json, int c)
+static void json_keep(struct json_reader *json, int c)
 {
-	if (json->length < json->room || (!json->fault && grow(json)))
+	if (json->length < json->room || (!json->fault && grow_buffer(json)))
 		json->object[json->length++] = (char)c;
 }
 
@@ -87,7 +87,7 @@ static bool gather_object(struct json_reader *json)
 			json->pending = c;
 		if ((c == '{' && line_start) || (c == '\n' && quoted))
 			break;
-		keep(json, c);
+		json_keep(json, c);
 		if (c == '"' && !escaped)
 			quoted = !quoted;
 		escaped = quoted && c == '\\' && !escaped;
@@ -97,7 +97,7 @@ static bool gather_object(struct json_reader *json)
 		if (depth == 0)
 			return json->fault == NULL;
 	}
-	return refuse(json, "the object is cut short");
+	return json_refuse(json, "the object is cut short");
 }
 
 static void skip_line(struct json_reader *json)
@@ -128,15 +128,15 @@ static void skip_other(struct json_reader *json, int c)
 }
 
 /* Reads an object that begins with c; skips anything else. Returns false if there is no complete object. */
-static bool gather(struct json_reader *json, int c)
+static bool gather_moves(struct json_reader *json, int c)
 {
 	json->length = 0;
 	json->fault = NULL;
 	if (c != '{') {
 		skip_other(json, c);
-		return refuse(json, "not an object");
+		return json_refuse(json, "not an object");
 	}
-	keep(json, c);
+	json_keep(json, c);
 	return gather_object(json);
 }
 
@@ -151,7 +151,7 @@ static struct span text_of(struct span value, char *kept, size_t room)
 	return naming_is_given(text) ? text : text_span("");
 }
 
-static struct span name_of(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
+static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
 {
 	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
 }
@@ -192,7 +192,7 @@ static bool handle_points(struct replay *replay, enum side side, struct span val
 	return json_cut_char(&value, ']');
 }
 
-static void handle_notes(struct json_reader *json, const struct span values[KEYS])
+static void json_handle_notes(struct json_reader *json, const struct span values[KEYS])
 {
 	struct replay *replay = json->collection->replay;
 	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
@@ -211,43 +211,43 @@ static bool read_object(struct json_reader *json)
 	struct replay *replay = json->collection->replay;
 	memset(values, 0, sizeof values);
 	if (!json_find_values((struct span){json->object, json->length}, key_names, KEYS, values))
-		return refuse(json, "the object is not valid JSON");
+		return json_refuse(json, "the object is not valid JSON");
 	if (values[KEY_MOVES].length == 0)
-		return refuse(json, "the key \"moves\" is missing");
-	replay->id = name_of(json, values[KEY_ID], json->id);
-	replay->black = name_of(json, values[KEY_BLACK], json->black);
-	replay->white = name_of(json, values[KEY_WHITE], json->white);
+		return json_refuse(json, "the key \"moves\" is missing");
+	replay->id = name_of_value(json, values[KEY_ID], json->id);
+	replay->black = name_of_value(json, values[KEY_BLACK], json->black);
+	replay->white = name_of_value(json, values[KEY_WHITE], json->white);
 	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
 	collection_size(json->collection, text_of(values[KEY_SIZE], word, sizeof word));
 	replay_set_result(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
 	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
-		return refuse(json, "\"setup_black\" is not an array of points");
+		return json_refuse(json, "\"setup_black\" is not an array of points");
 	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
-		return refuse(json, "\"setup_white\" is not an array of points");
+		return json_refuse(json, "\"setup_white\" is not an array of points");
 	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
 	if (text_is(first, "white") || text_is(first, "black"))
 		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
 	else if (first.length > 0)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
 	if (!handle_points(replay, SIDE_NONE, values[KEY_MOVES]))
-		return refuse(json, "\"moves\" is not an array of points");
+		return json_refuse(json, "\"moves\" is not an array of points");
 	if (replay->notes)
-		handle_notes(json, values);
+		json_handle_notes(json, values);
 	return true;
 }
 
 /* Is the byte white space, a bracket or a comma between objects? The reader skips these bytes, so an array of games
    may be written on several lines. */
-static bool is_between(int c)
+static bool json_is_between(int c)
 {
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
 }
 
 /* Reads the game that begins with c. */
-static void read_game(struct json_reader *json, int c)
+static void json_read_game(struct json_reader *json, int c)
 {
 	struct collection *collection = json->collection;
-	bool whole = gather(json, c);
+	bool whole = gather_moves(json, c);
 	collection_start(collection);
 	if (!whole || !read_object(json))
 		replay_refuse(collection->replay, json->fault);
@@ -267,8 +267,8 @@ static void read_json(struct collection *collection)
 		collection->line = collection_line(collection);
 		if (c == '#')
 			skip_line(json);
-		else if (!is_between(c))
-			read_game(json, c);
+		else if (!json_is_between(c))
+			json_read_game(json, c);
 	}
 	free(json->object);
 	if (json->odd_notes)
@@ -293,7 +293,7 @@ static void put_key(struct sink *out, const char *key)
 	sink_text(out, "\":");
 }
 
-static void put_item(struct sink *out, int point, int size, int before)
+static void json_put_item(struct sink *out, int point, int size, int before)
 {
 	if (before > 0)
 		sink_char(out, ',');
@@ -302,28 +302,28 @@ static void put_item(struct sink *out, int point, int size, int before)
 	sink_char(out, '"');
 }
 
-static void put_setup(struct sink *out, const struct replay *replay, enum side side)
+static void json_put_setup(struct sink *out, const struct replay *replay, enum side side)
 {
 	put_key(out, side == SIDE_BLACK ? "setup_black" : "setup_white");
 	sink_char(out, '[');
-	replay_each_setup(replay, side, put_item, out);
+	replay_each_setup(replay, side, json_put_item, out);
 	sink_char(out, ']');
 }
 
-static void put_moves(struct sink *out, const struct game *game)
+static void json_put_moves(struct sink *out, const struct game *game)
 {
 	put_key(out, "moves");
 	sink_char(out, '[');
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind == PLY_STONE)
-			put_item(out, game->history[i].point, game->board.size, i);
+			json_put_item(out, game->history[i].point, game->board.size, i);
 		else
 			sink_text(out, i == 0 ? "\"pass\"" : ",\"pass\"");
 	}
 	sink_char(out, ']');
 }
 
-static void put_notes(struct sink *out, const struct replay *replay)
+static void json_put_notes(struct sink *out, const struct replay *replay)
 {
 	static const char none[] = ",\"event\":null,\"place\":null,\"date\":null,\"round\":null,\"notes\":null";
 	if (!replay->notes || replay->notes->settled == 0) {
@@ -354,12 +354,12 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	json_string_or_null(out, replay->white);
 	put_key(out, "recorded");
 	json_string_or_null(out, text_span(result_names[replay->recorded]));
-	put_setup(out, replay, SIDE_BLACK);
-	put_setup(out, replay, SIDE_WHITE);
+	json_put_setup(out, replay, SIDE_BLACK);
+	json_put_setup(out, replay, SIDE_WHITE);
 	put_key(out, "first");
 	json_string(out, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
-	put_moves(out, game);
-	put_notes(out, replay);
+	json_put_moves(out, game);
+	json_put_notes(out, replay);
 	sink_text(out, "}\n");
 	return true;
 }

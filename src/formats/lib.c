@@ -9,7 +9,7 @@ enum { DEPTH_MAX = 1024 }; /* plies below the root; a game on 225 points has few
 
 /* Returns the point of a byte: low four bits the column, 1 to 15; high four bits the row from the top. Returns
    POINT_NONE for byte 0, which is the root or a pass, and for invalid bytes. */
-static int point_of(int byte)
+static int lib_point_of(int byte)
 {
 	int column = byte & 15, row = byte >> 4;
 	return column == 0 || row == 15 ? POINT_NONE : point_at(column - 1, LIB_SIZE - 1 - row);
@@ -33,7 +33,7 @@ struct lib_reader {
 	int path[DEPTH_MAX];
 };
 
-static int next(struct lib_reader *lib)
+static int lib_next(struct lib_reader *lib)
 {
 	int byte = input_byte(lib->collection->input);
 	lib->damaged |= byte < 0;
@@ -42,13 +42,13 @@ static int next(struct lib_reader *lib)
 
 /* Reads a text as a note, with the byte that ends it and the padding to an even length. In a comment, the first
    LIB_REST becomes a newline. */
-static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bool old)
+static void lib_read_text(struct lib_reader *lib, enum note_kind kind, int point, bool old)
 {
 	unsigned long long length = 0;
 	bool first_line = kind == NOTE_COMMENT;
 	if (lib->notes)
 		notes_begin(lib->notes, kind, point);
-	for (int c = 1; (old ? !(c & 0x80) : c != 0) && (c = next(lib)) >= 0; length++) {
+	for (int c = 1; (old ? !(c & 0x80) : c != 0) && (c = lib_next(lib)) >= 0; length++) {
 		char byte = (char)(old ? c & 0x7F : c);
 		if (byte == LIB_REST && first_line) {
 			byte = '\n';
@@ -60,7 +60,7 @@ static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bo
 	if (lib->notes)
 		notes_end(lib->notes);
 	if (length % 2 != 0)
-		next(lib);
+		lib_next(lib);
 }
 
 /* Reads a node with its notes, which wait for their ply. Returns false at the end of the input. If a child should
@@ -69,19 +69,19 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 {
 	if (!lib->due && input_peek(lib->collection->input, 1).length == 0)
 		return false;
-	if ((*byte = next(lib)) < 0 || (*flags = next(lib)) < 0)
+	if ((*byte = lib_next(lib)) < 0 || (*flags = lib_next(lib)) < 0)
 		return false;
 	int more = 0;
 	if (*flags & LIB_MORE) {
-		next(lib);
-		more = next(lib);
+		lib_next(lib);
+		more = lib_next(lib);
 	}
 	if (*flags & (LIB_COMMENT | LIB_OLD_COMMENT))
-		read_text(lib, NOTE_COMMENT, POINT_NONE, (*flags & LIB_OLD_COMMENT) != 0);
+		lib_read_text(lib, NOTE_COMMENT, POINT_NONE, (*flags & LIB_OLD_COMMENT) != 0);
 	if (more > 0 && more & LIB_BOARD_TEXT)
-		read_text(lib, NOTE_LABEL, point_of(*byte), false);
+		lib_read_text(lib, NOTE_LABEL, lib_point_of(*byte), false);
 	if (lib->notes && *flags & LIB_MARK)
-		notes_add(lib->notes, NOTE_CROSS, point_of(*byte), text_span(""));
+		notes_add(lib->notes, NOTE_CROSS, lib_point_of(*byte), text_span(""));
 	lib->due = !(*flags & LIB_LEAF);
 	return !lib->damaged;
 }
@@ -99,10 +99,10 @@ static void skip_subtree(struct lib_reader *lib, int flags)
 	lib->notes = lib->replay->notes;
 }
 
-static void handle_move(struct lib_reader *lib, int byte)
+static void lib_handle_move(struct lib_reader *lib, int byte)
 {
 	char text[POINT_TEXT_MAX];
-	int point = byte == 0 ? MOVE_PASS : point_of(byte);
+	int point = byte == 0 ? MOVE_PASS : lib_point_of(byte);
 	if (point == MOVE_PASS) {
 		replay_pass(lib->replay, text_span("pass"));
 	} else {
@@ -114,7 +114,7 @@ static void handle_move(struct lib_reader *lib, int byte)
 	lib->path[lib->depth] = point;
 }
 
-static void end_game(struct lib_reader *lib)
+static void lib_end_game(struct lib_reader *lib)
 {
 	lib->collection->games++;
 	collection_end(lib->collection);
@@ -137,8 +137,8 @@ static bool go_on(struct lib_reader *lib)
 /* Returns false for a node to skip, and counts it: its point is off the board or has a stone, or it is too deep. */
 static bool check_node(struct lib_reader *lib, int byte)
 {
-	bool off_board = byte != 0 && point_of(byte) == POINT_NONE;
-	bool on_stone = byte != 0 && !off_board && lib->taken[point_of(byte)];
+	bool off_board = byte != 0 && lib_point_of(byte) == POINT_NONE;
+	bool on_stone = byte != 0 && !off_board && lib->taken[lib_point_of(byte)];
 	bool too_deep = !off_board && !on_stone && lib->depth == DEPTH_MAX - 1;
 	lib->off_board += off_board;
 	lib->on_stones += on_stone;
@@ -158,12 +158,12 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 		lib->depth++;
 		return go_on(lib);
 	}
-	handle_move(lib, byte);
+	lib_handle_move(lib, byte);
 	replay_settle_notes(lib->replay);
 	lib->depth++;
 	if (!(flags & LIB_LEAF))
 		return true;
-	end_game(lib);
+	lib_end_game(lib);
 	return go_on(lib);
 }
 
@@ -179,7 +179,7 @@ static void report_skipped(struct lib_reader *lib)
 		collection_remark(collection, "the tree is cut short; the games before the cut were read", true);
 }
 
-static void read_tree(struct lib_reader *lib)
+static void lib_read_tree(struct lib_reader *lib)
 {
 	int byte, flags;
 	bool on = read_node(lib, &byte, &flags);
@@ -188,7 +188,7 @@ static void read_tree(struct lib_reader *lib)
 	if (on && byte != 0)
 		on = take_node(lib, byte, flags);
 	else if (on && flags & LIB_LEAF)
-		end_game(lib), on = false;
+		lib_end_game(lib), on = false;
 	while (on && !lib->collection->stopped) {
 		if (!read_node(lib, &byte, &flags))
 			return;
@@ -222,7 +222,7 @@ static void read_lib(struct collection *collection)
 		input_byte(collection->input);
 	replay_start(lib->replay);
 	replay_size(lib->replay, LIB_SIZE, text_span(""));
-	read_tree(lib);
+	lib_read_tree(lib);
 	report_skipped(lib);
 	collection->unreadable = true; /* a remark was made for every fault */
 }

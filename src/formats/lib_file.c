@@ -43,7 +43,7 @@ static struct lib_node *node_at(const struct lib_tree *tree, uint32_t number)
 }
 
 /* Adds a node. Returns its number: 0 for the root, and when memory runs out. */
-static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
+static uint32_t lib_add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
 {
 	uint32_t block = tree->nodes / BLOCK_NODES;
 	if (tree->nodes == UINT32_MAX)
@@ -65,7 +65,7 @@ static struct lib_tree *tree_of(struct writing *writing)
 	if (!tree)
 		return NULL;
 	tree->nodes = 0;
-	add_node(tree, 0, 0);
+	lib_add_node(tree, 0, 0);
 	if (!tree->block[0]) {
 		free(tree);
 		return NULL;
@@ -75,14 +75,14 @@ static struct lib_tree *tree_of(struct writing *writing)
 }
 
 /* Returns the child with this byte, adding it if necessary; 0 when memory runs out. */
-static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
+static uint32_t lib_child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 {
 	uint32_t *link = &node_at(tree, number)->child;
 	while (*link != 0 && node_at(tree, *link)->byte < byte)
 		link = &node_at(tree, *link)->sibling;
 	if (*link != 0 && node_at(tree, *link)->byte == byte)
 		return *link;
-	uint32_t added = add_node(tree, byte, *link);
+	uint32_t added = lib_add_node(tree, byte, *link);
 	if (added == tree->before)
 		tree->joint = link;
 	if (added != 0)
@@ -91,12 +91,12 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 }
 
 /* Finds the node after each ply, and adds those that are missing. Returns false when memory runs out. */
-static bool add_plies(struct lib_tree *tree, const struct game *game, uint32_t path[PLIES_MAX + 1])
+static bool lib_add_plies(struct lib_tree *tree, const struct game *game, uint32_t path[PLIES_MAX + 1])
 {
 	path[0] = 0;
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
-		path[i + 1] = child_of(tree, path[i], ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
+		path[i + 1] = lib_child_of(tree, path[i], ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
 		if (path[i + 1] == 0)
 			return false;
 	}
@@ -120,7 +120,7 @@ static bool next_note(const struct replay *replay, size_t *at, struct note *note
 }
 
 /* Adds the notes from offset *at on, texts before flags. Returns false when memory runs out: no flag is set then. */
-static bool add_notes(struct lib_tree *tree, const uint32_t path[], const struct replay *replay, size_t *at)
+static bool lib_add_notes(struct lib_tree *tree, const uint32_t path[], const struct replay *replay, size_t *at)
 {
 	struct note note;
 	uint8_t flag;
@@ -152,7 +152,7 @@ bool lib_write(struct writing *writing, const struct replay *replay)
 		return false;
 	size_t texts = tree->notes.used, note = replay->notes ? replay->notes->written : 0;
 	tree->before = tree->nodes;
-	writing->exhausted = !add_plies(tree, game, path) || !add_notes(tree, path, replay, &note);
+	writing->exhausted = !lib_add_plies(tree, game, path) || !lib_add_notes(tree, path, replay, &note);
 	if (writing->exhausted)
 		take_back(tree, texts);
 	else if (replay->notes)
@@ -179,7 +179,7 @@ static void put_bytes(const struct writing *writing, const char *text, size_t le
 }
 
 /* Writes the node's texts of this kind as one text, with its NUL, padded to an even length. */
-static void put_text(const struct writing *writing, const struct lib_tree *tree, uint32_t node, enum note_kind kind)
+static void lib_put_text(const struct writing *writing, const struct lib_tree *tree, uint32_t node, enum note_kind kind)
 {
 	size_t length = 1;
 	bool first_line = kind == NOTE_COMMENT;
@@ -194,7 +194,7 @@ static void put_text(const struct writing *writing, const struct lib_tree *tree,
 	sink_put(writing->out, "\0", 1 + length % 2);
 }
 
-static void put_node(const struct writing *writing, const struct lib_tree *tree, uint32_t number)
+static void lib_put_node(const struct writing *writing, const struct lib_tree *tree, uint32_t number)
 {
 	struct sink *out = writing->out;
 	const struct lib_node *node = node_at(tree, number);
@@ -203,19 +203,19 @@ static void put_node(const struct writing *writing, const struct lib_tree *tree,
 	if (node->flags & LIB_MORE)
 		sink_put(out, (const char[]){0, LIB_BOARD_TEXT}, 2);
 	if (node->flags & LIB_COMMENT)
-		put_text(writing, tree, number, NOTE_COMMENT);
+		lib_put_text(writing, tree, number, NOTE_COMMENT);
 	if (node->flags & LIB_MORE)
-		put_text(writing, tree, number, NOTE_LABEL);
+		lib_put_text(writing, tree, number, NOTE_LABEL);
 }
 
 /* Writes the tree in preorder. */
-static void put_tree(const struct writing *writing, const struct lib_tree *tree)
+static void lib_put_tree(const struct writing *writing, const struct lib_tree *tree)
 {
 	uint32_t above[PLIES_MAX + 1];
 	int depth = 0;
 	for (uint32_t at = 0;;) {
 		const struct lib_node *node = node_at(tree, at);
-		put_node(writing, tree, at);
+		lib_put_node(writing, tree, at);
 		if (node->child != 0) {
 			above[depth++] = at;
 			at = node->child;
@@ -244,7 +244,7 @@ bool lib_finish(struct writing *writing)
 		return false;
 	node_notes_sort(&tree->notes);
 	sink_put(writing->out, (const char *)lib_header, LIB_HEADER);
-	put_tree(writing, tree);
+	lib_put_tree(writing, tree);
 	free_tree(tree);
 	writing->state = NULL;
 	return true;

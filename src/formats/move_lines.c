@@ -51,7 +51,7 @@ static void put_without_separators(struct sink *out, struct span text)
 
 /* Writes an id. If it misleads, a "?" comes before it or replaces the mark that it begins with. If it misleads even
    then, its commas and semicolons become "?", too. */
-static void put_id(struct sink *out, struct span id)
+static void put_line_id(struct sink *out, struct span id)
 {
 	char marked[1 + ID_SEEN_MAX] = "?";
 	size_t length = id.length < ID_SEEN_MAX ? id.length : ID_SEEN_MAX;
@@ -78,7 +78,7 @@ static void put_columns(struct sink *out, const struct replay *replay)
 	if (replay->id.length == 0 && replay->recorded == RESULT_NONE && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;
-	put_id(out, replay->id);
+	put_line_id(out, replay->id);
 	sink_char(out, '\t');
 	sink_text(out, rule_names[rules->rule]);
 	sink_char(out, '\t');
@@ -88,7 +88,7 @@ static void put_columns(struct sink *out, const struct replay *replay)
 	sink_char(out, '\t');
 }
 
-static void put_game(struct sink *out, const struct replay *replay, const char *between)
+static void put_game_line(struct sink *out, const struct replay *replay, const char *between)
 {
 	put_columns(out, replay);
 	move_list_put(out, replay, between);
@@ -96,24 +96,24 @@ static void put_game(struct sink *out, const struct replay *replay, const char *
 }
 
 /* Can the game be written? Not on a board of one point: readers take a column "1" for a score. */
-static bool can_hold(const struct replay *replay)
+static bool moves_can_hold(const struct replay *replay)
 {
 	return replay->game.board.size > 1;
 }
 
 static bool write_moves(struct writing *writing, const struct replay *replay)
 {
-	if (!can_hold(replay))
+	if (!moves_can_hold(replay))
 		return false;
-	put_game(writing->out, replay, " ");
+	put_game_line(writing->out, replay, " ");
 	return true;
 }
 
 static bool write_compact(struct writing *writing, const struct replay *replay)
 {
-	if (!can_hold(replay))
+	if (!moves_can_hold(replay))
 		return false;
-	put_game(writing->out, replay, "");
+	put_game_line(writing->out, replay, "");
 	return true;
 }
 

@@ -5,29 +5,30 @@
 
 #include "base/hash.h"
 
-static uint64_t hash_of(uint32_t node, const struct note *note)
+static uint64_t hash_of_node(uint32_t node, const struct note *note)
 {
 	return hash_bytes(note->text, node ^ (uint64_t)note->kind << 32 ^ (uint64_t)note->point << 40);
 }
 
-static bool is_same(const struct node_note *kept, uint32_t node, const struct note *note)
+static bool is_same_node(const struct node_note *kept, uint32_t node, const struct note *note)
 {
 	return kept->node == node && kept->kind == note->kind && kept->point == note->point &&
 	       text_same((struct span){kept->text, kept->length}, note->text);
 }
 
 /* Returns the slot of a note: its own, or a free one. */
-static struct node_note **slot_of(const struct node_notes *notes, uint32_t node, const struct note *note, uint64_t hash)
+static struct node_note **slot_of_node(const struct node_notes *notes, uint32_t node, const struct note *note,
+                                       uint64_t hash)
 {
 	size_t at = (size_t)hash & (notes->slots - 1);
 	for (; notes->slot[at]; at = (at + 1) & (notes->slots - 1))
-		if (notes->slot[at]->hash == hash && is_same(notes->slot[at], node, note))
+		if (notes->slot[at]->hash == hash && is_same_node(notes->slot[at], node, note))
 			break;
 	return &notes->slot[at];
 }
 
 /* Doubles the room. Returns false when memory runs out. */
-static bool grow(struct node_notes *notes)
+static bool grow_nodes(struct node_notes *notes)
 {
 	enum { FIRST = 64 };
 	size_t room = notes->room > 0 ? 2 * notes->room : FIRST;
@@ -53,10 +54,10 @@ static bool grow(struct node_notes *notes)
 
 bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *note)
 {
-	uint64_t hash = hash_of(node, note);
-	if (notes->used == notes->room && !grow(notes))
+	uint64_t hash = hash_of_node(node, note);
+	if (notes->used == notes->room && !grow_nodes(notes))
 		return false;
-	struct node_note **slot = slot_of(notes, node, note, hash);
+	struct node_note **slot = slot_of_node(notes, node, note, hash);
 	if (*slot)
 		return true;
 	struct node_note *added = malloc(sizeof *added + note->text.length);
@@ -80,7 +81,7 @@ void node_notes_cut(struct node_notes *notes, size_t used)
 	}
 }
 
-static int compare(const void *one, const void *other)
+static int compare_nodes(const void *one, const void *other)
 {
 	const struct node_note *a = *(struct node_note *const *)one, *b = *(struct node_note *const *)other;
 	if (a->node != b->node)
@@ -95,7 +96,7 @@ static int compare(const void *one, const void *other)
 void node_notes_sort(struct node_notes *notes)
 {
 	if (notes->used > 0)
-		qsort(notes->note, notes->used, sizeof *notes->note, compare);
+		qsort(notes->note, notes->used, sizeof *notes->note, compare_nodes);
 }
 
 size_t node_notes_find(const struct node_notes *notes, uint32_t node, enum note_kind kind)

@@ -5,26 +5,26 @@
 
 enum { FARTHEST = BOARD_MAX }; /* no board has a point at this distance from its center */
 
-static bool is_between(char c)
+static bool offset_is_between(char c)
 {
 	return text_blank(c) || c == ',' || c == ';';
 }
 
 static void skip_between(struct span *text)
 {
-	while (text->length > 0 && is_between(text->at[0]))
+	while (text->length > 0 && offset_is_between(text->at[0]))
 		text_skip(text, 1);
 }
 
 /* Cuts off a signed number. Returns false if there is none, or if no separator follows it. */
-static bool cut_number(struct span *text, int *value)
+static bool cut_offset(struct span *text, int *value)
 {
 	bool minus = text->length > 0 && text->at[0] == '-';
 	bool sign = minus || (text->length > 0 && text->at[0] == '+');
 	size_t length = sign + text_digits(text_after(*text, sign));
 	if (!text_number((struct span){text->at + sign, length - sign}, FARTHEST, value))
 		return false;
-	if (length < text->length && !is_between(text->at[length]))
+	if (length < text->length && !offset_is_between(text->at[length]))
 		return false;
 	*value = minus ? -*value : *value;
 	text_skip(text, length);
@@ -37,10 +37,10 @@ static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
 {
 	struct span rest = *text;
 	*written = rest;
-	if (!cut_number(&rest, dx))
+	if (!cut_offset(&rest, dx))
 		return false;
 	skip_between(&rest);
-	if (!cut_number(&rest, dy))
+	if (!cut_offset(&rest, dy))
 		return false;
 	written->length -= rest.length;
 	skip_between(&rest);

@@ -36,12 +36,12 @@ struct pgn_reader {
 	bool closed;                   /* the comment being read is known to have a closing brace */
 };
 
-static int next(struct pgn_reader *pgn)
+static int pgn_next(struct pgn_reader *pgn)
 {
 	return collection_byte(pgn->collection);
 }
 
-static void start(struct pgn_reader *pgn)
+static void pgn_start(struct pgn_reader *pgn)
 {
 	if (pgn->started)
 		return;
@@ -69,13 +69,13 @@ static struct result last_word(struct span moves)
 }
 
 /* Sets the result. If there are tags named White and Black, as in chess, the first number of a score is White's. */
-static void handle_result(struct pgn_reader *pgn, struct result result)
+static void pgn_handle_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
 	replay_set_result(pgn->collection->replay, white_first ? naming_other_side(result.recorded) : result.recorded);
 }
 
-static void end(struct pgn_reader *pgn)
+static void pgn_end(struct pgn_reader *pgn)
 {
 	struct replay *replay = pgn->collection->replay;
 	struct span moves = text_trim((struct span){pgn->moves, pgn->length});
@@ -86,15 +86,15 @@ static void end(struct pgn_reader *pgn)
 		replay->notes->text = pgn->moves;
 	movetext_read(replay, moves, pgn->collection->coords);
 	replay_settle_notes(replay);
-	handle_result(pgn, pgn->result);
-	handle_result(pgn, last_word(moves));
+	pgn_handle_result(pgn, pgn->result);
+	pgn_handle_result(pgn, last_word(moves));
 	replay_set_result(replay, pgn->ended_by_winner);
 	if (pgn->cut)
 		replay_unreadable(replay, text_span(""));
 	collection_end(pgn->collection);
 }
 
-static struct span keep(struct pgn_reader *pgn, char kept[COLLECTION_NAME_MAX], struct span name)
+static struct span pgn_keep(struct pgn_reader *pgn, char kept[COLLECTION_NAME_MAX], struct span name)
 {
 	if (!naming_is_given(name) || text_is(name, "?"))
 		return text_span("");
@@ -103,21 +103,21 @@ static struct span keep(struct pgn_reader *pgn, char kept[COLLECTION_NAME_MAX], 
 
 static void handle_first(struct pgn_reader *pgn, struct span value)
 {
-	pgn->collection->replay->black = keep(pgn, pgn->black, value);
+	pgn->collection->replay->black = pgn_keep(pgn, pgn->black, value);
 }
 
 static void handle_second(struct pgn_reader *pgn, struct span value)
 {
-	pgn->collection->replay->white = keep(pgn, pgn->white, value);
+	pgn->collection->replay->white = pgn_keep(pgn, pgn->white, value);
 }
 
-static void handle_black(struct pgn_reader *pgn, struct span value)
+static void pgn_handle_black(struct pgn_reader *pgn, struct span value)
 {
 	pgn->has_black = true;
 	handle_first(pgn, value);
 }
 
-static void handle_white(struct pgn_reader *pgn, struct span value)
+static void pgn_handle_white(struct pgn_reader *pgn, struct span value)
 {
 	pgn->has_white = true;
 	handle_second(pgn, value);
@@ -139,12 +139,12 @@ static void keep_termination(struct pgn_reader *pgn, struct span value)
 		pgn->ended_by_winner = RESULT_WHITE;
 }
 
-static void handle_rule(struct pgn_reader *pgn, struct span value)
+static void pgn_handle_rule(struct pgn_reader *pgn, struct span value)
 {
 	collection_rule(pgn->collection, value);
 }
 
-static void handle_size(struct pgn_reader *pgn, struct span value)
+static void pgn_handle_size(struct pgn_reader *pgn, struct span value)
 {
 	collection_size(pgn->collection, value);
 }
@@ -154,11 +154,9 @@ static void handle_tag(struct pgn_reader *pgn)
 	static const struct {
 		const char *name;
 		void (*handle)(struct pgn_reader *pgn, struct span value);
-	} tags[] = {{"Black", handle_black}, {"Player 1 Name", handle_first},
-	            {"White", handle_white}, {"Player 2 Name", handle_second},
-	            {"Result", keep_result}, {"Termination", keep_termination},
-	            {"Rule", handle_rule},   {"Variant", handle_rule},
-	            {"Size", handle_size}};
+	} tags[] = {{"Black", pgn_handle_black},      {"Player 1 Name", handle_first}, {"White", pgn_handle_white},
+	            {"Player 2 Name", handle_second}, {"Result", keep_result},         {"Termination", keep_termination},
+	            {"Rule", pgn_handle_rule},        {"Variant", pgn_handle_rule},    {"Size", pgn_handle_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
 		if (text_is(name, tags[i].name))
@@ -194,7 +192,7 @@ static bool is_line_end(int c)
 }
 
 /* Adds a byte to the tag's value, and to the open note unless `notes` is NULL. */
-static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
+static void pgn_add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
 {
 	char byte = (char)c;
 	if (pgn->value_length < COLLECTION_NAME_ROOM)
@@ -205,21 +203,21 @@ static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
 
 /* Reads a tag's value after its opening quote, up to the closing quote. Without a closing quote, the value ends with
    the line, or at a bracket that ends the line. Returns the byte after the value, or -1. */
-static int read_quoted(struct pgn_reader *pgn, struct notes *notes)
+static int pgn_read_quoted(struct pgn_reader *pgn, struct notes *notes)
 {
 	int c;
 	bool bracket = false;
-	while ((c = next(pgn)) >= 0 && c != '"' && !is_line_end(c)) {
+	while ((c = pgn_next(pgn)) >= 0 && c != '"' && !is_line_end(c)) {
 		if (bracket)
-			add_to_value(pgn, notes, ']');
+			pgn_add_to_value(pgn, notes, ']');
 		bracket = c == ']';
 		if (c == '\\')
-			c = next(pgn);
+			c = pgn_next(pgn);
 		if (c >= 0 && !bracket)
-			add_to_value(pgn, notes, c);
+			pgn_add_to_value(pgn, notes, c);
 	}
 	if (bracket && !is_line_end(c))
-		add_to_value(pgn, notes, ']');
+		pgn_add_to_value(pgn, notes, ']');
 	pgn->unquoted |= is_line_end(c);
 	return c;
 }
@@ -232,7 +230,7 @@ static int read_tag_value(struct pgn_reader *pgn)
 	enum note_kind kind = note_of_tag(pgn);
 	if (kind < NOTE_KINDS)
 		notes_begin(notes, kind, POINT_NONE);
-	int c = read_quoted(pgn, kind < NOTE_KINDS ? notes : NULL);
+	int c = pgn_read_quoted(pgn, kind < NOTE_KINDS ? notes : NULL);
 	if (kind < NOTE_KINDS && is_unknown((struct span){pgn->value, pgn->value_length}))
 		notes_drop(notes);
 	else if (kind < NOTE_KINDS)
@@ -245,7 +243,7 @@ static bool read_tag(struct pgn_reader *pgn)
 {
 	int c;
 	pgn->name_length = pgn->value_length = 0;
-	while ((c = next(pgn)) >= 0 && c != '"' && c != ']') {
+	while ((c = pgn_next(pgn)) >= 0 && c != '"' && c != ']') {
 		pgn->skipped |= c == '[';
 		if (pgn->name_length < TAG_NAME_MAX)
 			pgn->name[pgn->name_length++] = (char)c;
@@ -254,12 +252,12 @@ static bool read_tag(struct pgn_reader *pgn)
 	if (c == '"')
 		c = read_tag_value(pgn);
 	while (c >= 0 && c != ']' && !is_line_end(c))
-		c = next(pgn);
+		c = pgn_next(pgn);
 	handle_tag(pgn);
 	return c >= 0;
 }
 
-static void add(struct pgn_reader *pgn, int c)
+static void pgn_add_byte(struct pgn_reader *pgn, int c)
 {
 	if (pgn->length < COLLECTION_MOVES_MAX)
 		pgn->moves[pgn->length++] = (char)c;
@@ -294,9 +292,9 @@ static void end_word(struct pgn_reader *pgn)
 		drop_number(pgn, start);
 	struct span word = {pgn->moves + start, pgn->length - start};
 	bool last = word.length > 0 && naming_last_word(word, &recorded);
-	add(pgn, ' ');
+	pgn_add_byte(pgn, ' ');
 	if (last)
-		end(pgn);
+		pgn_end(pgn);
 }
 
 /* Does the line begin with [NAME " ? */
@@ -330,10 +328,10 @@ static int next_of_comment(struct pgn_reader *pgn, int before)
 {
 	struct input *input = pgn->collection->input;
 	if (pgn->closed || !is_line_end(before) || !begins_tag(input_peek(input, TAG_NAME_MAX)))
-		return next(pgn);
+		return pgn_next(pgn);
 	pgn->closed = is_closed(input); /* looks only once, because it looks far */
 	if (pgn->closed)
-		return next(pgn);
+		return pgn_next(pgn);
 	pgn->unclosed = pgn->cut = true; /* moves may be lost in the comment */
 	return '}';
 }
@@ -362,11 +360,11 @@ static void read_comment(struct pgn_reader *pgn)
 
 /* Handles the byte c outside tags: it begins a comment, belongs to the moves, or is blank. Before a game, skips a line
    that begins with #. */
-static void read_moves(struct pgn_reader *pgn, int c)
+static void pgn_read_moves(struct pgn_reader *pgn, int c)
 {
 	if (c == '#' && !pgn->started) {
 		while (c >= 0 && c != '\n' && c != '\r')
-			c = next(pgn);
+			c = pgn_next(pgn);
 		return;
 	}
 	if (format_is_space(c) || c == '{') {
@@ -376,32 +374,32 @@ static void read_moves(struct pgn_reader *pgn, int c)
 			read_comment(pgn);
 		return;
 	}
-	start(pgn);
+	pgn_start(pgn);
 	pgn->moved = true;
-	add(pgn, c);
+	pgn_add_byte(pgn, c);
 }
 
-static void read_games(struct pgn_reader *pgn)
+static void pgn_read_games(struct pgn_reader *pgn)
 {
 	struct collection *collection = pgn->collection;
 	bool complete = true;
-	for (int c; !collection->stopped && (c = next(pgn)) >= 0;) {
+	for (int c; !collection->stopped && (c = pgn_next(pgn)) >= 0;) {
 		if (c != '[') {
-			read_moves(pgn, c);
+			pgn_read_moves(pgn, c);
 			continue;
 		}
 		if (pgn->started && pgn->moved)
-			end(pgn);
+			pgn_end(pgn);
 		if (collection->stopped)
 			break;
-		start(pgn);
+		pgn_start(pgn);
 		complete = read_tag(pgn);
 	}
 	if (collection->stopped || !pgn->started)
 		return;
 	end_word(pgn);
 	pgn->cut |= !complete;
-	end(pgn);
+	pgn_end(pgn);
 }
 
 static void read_pgn(struct collection *collection)
@@ -410,7 +408,7 @@ static void read_pgn(struct collection *collection)
 	collection_skip_mark(collection);
 	pgn->collection = collection;
 	pgn->started = pgn->unquoted = pgn->skipped = pgn->unclosed = false;
-	read_games(pgn);
+	pgn_read_games(pgn);
 	if (pgn->unquoted)
 		collection_remark(collection, "a tag without its closing quote was read up to the end of its line", false);
 	if (pgn->skipped)

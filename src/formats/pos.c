@@ -6,7 +6,7 @@
 
 enum { POS_SIZE = 15 };
 
-static void handle_move(struct replay *replay, int index)
+static void pos_handle_move(struct replay *replay, int index)
 {
 	char text[3];
 	struct span written = {text, text_decimal(text, (unsigned)index)};
@@ -30,7 +30,7 @@ static void read_pos(struct collection *collection)
 				replay_unreadable(replay, text_span(""));
 				break;
 			}
-			handle_move(replay, index);
+			pos_handle_move(replay, index);
 		}
 		collection_end(collection);
 	}
@@ -42,7 +42,7 @@ static bool is_text(unsigned char c)
 }
 
 /* Are two bytes after the first equal? In a game these bytes are points, and the first is their number. */
-static bool repeats(struct span game)
+static bool pos_repeats(struct span game)
 {
 	bool seen[1 << 8] = {false}, twice = false;
 	for (size_t i = 1; i < game.length; i++) {
@@ -63,7 +63,7 @@ static size_t game_length(struct span head)
 static bool is_suspected(struct span head)
 {
 	size_t length = game_length(head);
-	return !repeats((struct span){head.at, head.length < length ? head.length : length});
+	return !pos_repeats((struct span){head.at, head.length < length ? head.length : length});
 }
 
 /* Is there a byte that does not occur in text? */
@@ -77,7 +77,7 @@ static bool is_binary(struct span head)
 }
 
 /* Are the bytes exactly one game: as many points as the first byte says, and no line of text? */
-static bool is_game(struct span head)
+static bool pos_is_game(struct span head)
 {
 	const unsigned char *at = (const unsigned char *)head.at;
 	bool points = true, text = true;
@@ -87,7 +87,7 @@ static bool is_game(struct span head)
 		points &= i == 0 || at[i] < POS_SIZE * POS_SIZE;
 		text &= is_text(at[i]);
 	}
-	text &= head.at[head.length - 1] == '\n' || repeats(head);
+	text &= head.at[head.length - 1] == '\n' || pos_repeats(head);
 	return head.length == game_length(head) && points && !text;
 }
 
@@ -104,7 +104,7 @@ static bool is_at_pos(struct input *input, enum coords coords)
 	struct span head = format_head(input, 1, text_cut_line);
 	if (head.length == 0 || (!is_binary(head) && (!is_suspected(head) || is_known_text(input, coords))))
 		return false;
-	return is_game(input_peek(input, game_length(head) + 1)); /* one more byte shows whether the input ends there */
+	return pos_is_game(input_peek(input, game_length(head) + 1)); /* one more byte shows whether the input ends there */
 }
 
 const struct format format_pos = {

@@ -38,7 +38,7 @@ struct psq_reader {
 };
 
 /* Cuts off a number. Returns false if there is none. */
-static bool cut_number(struct span *text, int *value)
+static bool psq_cut_number(struct span *text, int *value)
 {
 	size_t digits = text_digits(*text);
 	if (!text_number((struct span){text->at, digits}, BOARD_MAX, value))
@@ -54,25 +54,25 @@ static void handle_header(struct replay *replay, struct span line)
 	rest = text_trim(rest);
 	struct span written = rest;
 	int width = 0, height = 0;
-	bool square = cut_number(&rest, &width) && text_cut_char(&rest, 'x') && cut_number(&rest, &height) &&
+	bool square = psq_cut_number(&rest, &width) && text_cut_char(&rest, 'x') && psq_cut_number(&rest, &height) &&
 	              width == height;
 	written.length -= rest.length;
 	replay_size(replay, square ? width : 0, written);
 }
 
 /* Reads the result in a file name ROUND_P1_P2_R: 1 Black, 2 White, 0 draw. */
-static void handle_result(struct replay *replay, struct span name)
+static void psq_handle_result(struct replay *replay, struct span name)
 {
 	static const enum game_result results[] = {RESULT_DRAW, RESULT_BLACK, RESULT_WHITE};
 	int numbers = 0, number = 0;
 	do
-		numbers += cut_number(&name, &number);
+		numbers += psq_cut_number(&name, &number);
 	while (numbers < 4 && text_cut_char(&name, '_'));
 	if (numbers == 4 && name.length == 0 && number <= 2)
 		replay->recorded = results[number];
 }
 
-static size_t keep(char *where, size_t most, struct span text)
+static size_t psq_keep(char *where, size_t most, struct span text)
 {
 	size_t length = text.length < most ? text.length : most;
 	if (length > 0)
@@ -93,7 +93,7 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	psq->black = psq->white = text_span("");
 	psq->replay->id = collection->name;
 	replay_implied_rule(psq->replay, RULE_FREESTYLE);
-	handle_result(psq->replay, collection->name);
+	psq_handle_result(psq->replay, collection->name);
 	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))
 		handle_header(psq->replay, line);
 	else /* with a lone carriage return, which does not end a line, the header would swallow the moves */
@@ -104,9 +104,9 @@ static void start_psq(struct psq_reader *psq, struct span line)
 static bool handle_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;
-	if (!cut_number(&line, &winner) || !text_cut_char(&line, ','))
+	if (!psq_cut_number(&line, &winner) || !text_cut_char(&line, ','))
 		return false;
-	psq->tournament_length = keep(psq->tournament, sizeof psq->tournament, text_trim(line));
+	psq->tournament_length = psq_keep(psq->tournament, sizeof psq->tournament, text_trim(line));
 	return true;
 }
 
@@ -150,14 +150,14 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	struct psq_move *move = &psq->move[psq->moves++];
 	move->value[0] = line->value[0];
 	move->value[1] = line->value[1];
-	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
+	move->length = psq_keep(move->text, PROBLEM_TEXT_MAX, line->point);
 }
 
 /* Is the line a damaged move rather than a name: a number, a separator, and then another number or separator? */
 static bool is_damaged_move(struct span line)
 {
 	int number;
-	if (!cut_number(&line, &number) || line.length == 0 || !memchr(",;", line.at[0], 2))
+	if (!psq_cut_number(&line, &number) || line.length == 0 || !memchr(",;", line.at[0], 2))
 		return false;
 	line = text_trim(text_after(line, 1));
 	return line.length > 0 &&
@@ -178,7 +178,7 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 	if (number == 1) {
 		bool damaged = numbers.cut || is_damaged_move(line);
 		if (!psq->broken)
-			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken |= damaged;
 		psq->black = damaged ? text_span("") : keep_player(psq, psq->black_kept, line);
 		psq->nameless = numbers.numbers == 1;
@@ -217,7 +217,7 @@ static void handle_psq_line(struct psq_reader *psq, struct span line)
 		keep_move(psq, &numbers);
 	} else if (numbers.numbers >= 2 || is_numbers(line)) {
 		if (!psq->broken && !interrupts_moves(psq))
-			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken = true;
 	} else if (line.length > 0) {
 		handle_trailer(psq, line);
@@ -242,7 +242,7 @@ static void read_psq(struct collection *collection)
 				start_psq(psq, line);
 		} else if (answer == INPUT_TOO_LONG && !psq->broken) {
 			psq->broken = true;
-			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		} else if (psq->started) {
 			handle_psq_line(psq, line);
 		}
@@ -257,7 +257,7 @@ static bool matches_psq(struct span head, enum coords coords)
 	return text_starts(format_first_line(head), header_word);
 }
 
-static bool can_hold(const struct replay *replay)
+static bool psq_can_hold(const struct replay *replay)
 {
 	for (int i = 0; i < replay->game.plies; i++)
 		if (replay->game.history[i].kind == PLY_PASS)
@@ -266,7 +266,7 @@ static bool can_hold(const struct replay *replay)
 }
 
 /* Writes a line with a name. A name that looks like a move or a header gets a "?" before it. */
-static void put_name(struct sink *out, struct span name)
+static void psq_put_name(struct sink *out, struct span name)
 {
 	struct piskvork_line numbers = piskvork_line_read(name);
 	bool move = numbers.numbers > 0 || numbers.cut || is_numbers(name) || is_damaged_move(name);
@@ -281,8 +281,8 @@ static void put_trailer(struct sink *out, const struct replay *replay)
 	static const char results[] = {
 		[RESULT_NONE] = '0', [RESULT_BLACK] = '1', [RESULT_WHITE] = '2', [RESULT_DRAW] = '0'};
 	if (replay->black.length > 0 || replay->white.length > 0) {
-		put_name(out, replay->black);
-		put_name(out, replay->white);
+		psq_put_name(out, replay->black);
+		psq_put_name(out, replay->white);
 	}
 	sink_text(out, "-1\n");
 	sink_char(out, results[replay->recorded]);
@@ -296,7 +296,7 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
-	if (!can_hold(replay))
+	if (!psq_can_hold(replay))
 		return false;
 	sink_text(out, header_word);
 	sink_char(out, ' ');

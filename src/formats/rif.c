@@ -48,7 +48,7 @@ struct rif_reader {
 	char swaps[COLLECTION_NAME_ROOM];
 };
 
-static int next(struct rif_reader *rif)
+static int rif_next(struct rif_reader *rif)
 {
 	return collection_byte(rif->collection);
 }
@@ -62,7 +62,7 @@ static bool ends_name(int c)
 static int read_name(struct rif_reader *rif, char name[RIF_NAME_MAX + 1], int c)
 {
 	size_t length = 0;
-	for (; !ends_name(c); c = next(rif))
+	for (; !ends_name(c); c = rif_next(rif))
 		if (length < RIF_NAME_MAX)
 			name[length++] = (char)c;
 	name[length] = '\0';
@@ -73,7 +73,7 @@ static int read_name(struct rif_reader *rif, char name[RIF_NAME_MAX + 1], int c)
 static void skip_past(struct rif_reader *rif, const char *end)
 {
 	size_t have = 0;
-	for (int c; end[have] && (c = next(rif)) >= 0;) {
+	for (int c; end[have] && (c = rif_next(rif)) >= 0;) {
 		if (c == end[have])
 			have++;
 		else if (have == 0 || c != end[have - 1]) /* in "--->" the third '-' keeps the match */
@@ -81,7 +81,7 @@ static void skip_past(struct rif_reader *rif, const char *end)
 	}
 }
 
-static void add_to_value(struct rif_reader *rif, const char *bytes, size_t length)
+static void rif_add_to_value(struct rif_reader *rif, const char *bytes, size_t length)
 {
 	for (size_t i = 0; i < length && rif->value_length < COLLECTION_NAME_ROOM; i++)
 		rif->value[rif->value_length++] = bytes[i];
@@ -110,12 +110,12 @@ static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *r
 		bool named = ahead.length > 0 && (text_letter(ahead.at[0]) || text_digit(ahead.at[0]) || ahead.at[0] == '#');
 		if (!named)
 			break;
-		name[length++] = (char)next(rif);
+		name[length++] = (char)rif_next(rif);
 	}
 	name[length] = '\0';
 	struct span ahead = input_peek(rif->collection->input, 1);
 	if (ahead.length > 0 && ahead.at[0] == ';' && length > 0) {
-		next(rif);
+		rif_next(rif);
 		add(rif, bytes, xml_entity(name, bytes));
 	} else {
 		add(rif, "&", 1);
@@ -132,25 +132,25 @@ static bool game_follows(const struct rif_reader *rif)
 }
 
 /* Reads a quoted value after its opening quote. */
-static void read_value(struct rif_reader *rif, int quote)
+static void rif_read_value(struct rif_reader *rif, int quote)
 {
 	rif->value_length = 0;
-	for (int c; (c = next(rif)) >= 0 && c != quote;) {
+	for (int c; (c = rif_next(rif)) >= 0 && c != quote;) {
 		char byte = (char)c;
 		rif->damaged |= c == '<' && game_follows(rif);
 		if (c == '&')
-			read_entity(rif, add_to_value);
+			read_entity(rif, rif_add_to_value);
 		else
-			add_to_value(rif, &byte, 1);
+			rif_add_to_value(rif, &byte, 1);
 	}
 }
 
-static struct span value_of(const struct rif_reader *rif)
+static struct span rif_value_of(const struct rif_reader *rif)
 {
 	return (struct span){rif->value, rif->value_length};
 }
 
-static struct span keep(char where[COLLECTION_NAME_ROOM], struct span value)
+static struct span rif_keep(char where[COLLECTION_NAME_ROOM], struct span value)
 {
 	memcpy(where, value.at, value.length);
 	return (struct span){where, value.length};
@@ -175,7 +175,7 @@ static void handle_entry(struct rif_reader *rif, struct span value)
 	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
 	for (int i = 0; i < ENTRY_PARTS; i++)
 		if (strcmp(rif->attribute, parts[i]) == 0)
-			rif->entry[i] = keep(rif->entry_kept[i], value);
+			rif->entry[i] = rif_keep(rif->entry_kept[i], value);
 }
 
 /* Reads the rule from an entry's category: a word, or 1 or 2. Returns false for anything else; then the entry's
@@ -258,7 +258,7 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 	else if (strcmp(rif->attribute, "rule") == 0)
 		handle_game_rule(rif, value);
 	else if (strcmp(rif->attribute, "swap") == 0)
-		rif->replay->opening.swaps = keep(rif->swaps, value);
+		rif->replay->opening.swaps = rif_keep(rif->swaps, value);
 	else if (strcmp(rif->attribute, "alt") == 0)
 		recorded_opening_alternatives(&rif->replay->opening, value, RIF_SIZE);
 	else if (strcmp(rif->attribute, "bresult") == 0)
@@ -269,7 +269,7 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 		rif->replay->white = name_in(rif, &rif->roster, value);
 }
 
-static void end_game(struct rif_reader *rif)
+static void rif_end_game(struct rif_reader *rif)
 {
 	if (!rif->in_game)
 		return;
@@ -287,7 +287,7 @@ static void break_off(struct rif_reader *rif, struct span by)
 	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
 	rif->moves_length = 0;
 	replay_unreadable(rif->replay, by);
-	end_game(rif);
+	rif_end_game(rif);
 }
 
 /* Starts an element. An element inside the moves, e.g. a line break, separates moves. */
@@ -318,9 +318,9 @@ static void start_element(struct rif_reader *rif)
 static void handle_attribute(struct rif_reader *rif)
 {
 	if (!rif->in_game)
-		handle_entry(rif, value_of(rif));
+		handle_entry(rif, rif_value_of(rif));
 	else if (strcmp(rif->element, "game") == 0)
-		handle_game_attribute(rif, value_of(rif));
+		handle_game_attribute(rif, rif_value_of(rif));
 }
 
 /* Reads an element from the first byte of its name, c, to its '>'. The attributes may be on several lines. */
@@ -331,33 +331,33 @@ static void read_element(struct rif_reader *rif, int c)
 	start_element(rif);
 	while (c >= 0 && c != '>') {
 		closed = c == '/';
-		c = format_is_space(c) || c == '/' ? next(rif) : c;
+		c = format_is_space(c) || c == '/' ? rif_next(rif) : c;
 		if (c < 0 || c == '>' || format_is_space(c) || c == '/')
 			continue;
 		closed = false;
-		c = ends_name(c) ? next(rif) : read_name(rif, rif->attribute, c);
+		c = ends_name(c) ? rif_next(rif) : read_name(rif, rif->attribute, c);
 		while (format_is_space(c) || c == '=')
-			c = next(rif);
+			c = rif_next(rif);
 		if (c == '"' || c == '\'') {
-			read_value(rif, c);
+			rif_read_value(rif, c);
 			handle_attribute(rif);
-			c = next(rif);
+			c = rif_next(rif);
 		}
 	}
 	end_entry(rif);
 	if (closed && strcmp(rif->element, "game") == 0)
-		end_game(rif);
+		rif_end_game(rif);
 	if (closed && strcmp(rif->element, "move") == 0)
 		rif->in_move = false;
 }
 
 static void read_end_tag(struct rif_reader *rif)
 {
-	int c = read_name(rif, rif->element, next(rif));
+	int c = read_name(rif, rif->element, rif_next(rif));
 	while (c >= 0 && c != '>')
-		c = next(rif);
+		c = rif_next(rif);
 	if (strcmp(rif->element, "game") == 0)
-		end_game(rif);
+		rif_end_game(rif);
 	else if (strcmp(rif->element, "move") == 0)
 		rif->in_move = false;
 	else if (rif->in_move)
@@ -367,7 +367,7 @@ static void read_end_tag(struct rif_reader *rif)
 static void read_cdata(struct rif_reader *rif)
 {
 	char last[2] = {0, 0};
-	for (int c; (c = next(rif)) >= 0 && !(c == '>' && last[0] == ']' && last[1] == ']');) {
+	for (int c; (c = rif_next(rif)) >= 0 && !(c == '>' && last[0] == ']' && last[1] == ']');) {
 		char byte = (char)c;
 		if (rif->in_move && byte != ']')
 			add_to_moves(rif, &byte, 1);
@@ -395,7 +395,7 @@ static void read_rif(struct collection *collection)
 	rif->replay = collection->replay;
 	rif->rules = 0;
 	rif->in_game = rif->in_move = rif->rules_too_many = rif->damaged = false;
-	for (int c; !collection->stopped && (c = next(rif)) >= 0;) {
+	for (int c; !collection->stopped && (c = rif_next(rif)) >= 0;) {
 		char byte = (char)c;
 		if (c == '&' && rif->in_move)
 			read_entity(rif, add_to_moves);
@@ -404,7 +404,7 @@ static void read_rif(struct collection *collection)
 		if (c != '<')
 			continue;
 		rif->element_line = collection_line(collection);
-		c = next(rif);
+		c = rif_next(rif);
 		if (c == '!')
 			read_declaration(rif);
 		else if (c == '?')

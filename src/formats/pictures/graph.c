@@ -41,47 +41,47 @@ static void put_tenths(struct sink *out, int tenths)
 }
 
 /* Return coordinates in tenths of the unit. */
-static int at_x(const struct plot *plot, int ply)
+static int graph_x(const struct plot *plot, int ply)
 {
 	return 10 * LEFT + (int)(10ll * (RIGHT - LEFT) * ply / max(plot->plies, 1));
 }
 
-static int at_y(int chance)
+static int graph_y(int chance)
 {
 	return 10 * BOTTOM - 10 * (BOTTOM - TOP) * chance / CHANCE_BLACK_WINS;
 }
 
-static void put_number(struct sink *out, const char *before, int number)
+static void graph_put_number(struct sink *out, const char *before, int number)
 {
 	sink_text(out, before);
 	sink_number(out, (unsigned)number);
 }
 
-static void put_level(struct sink *out, const char *class, int chance, const char *label)
+static void graph_put_level(struct sink *out, const char *class, int chance, const char *label)
 {
 	sink_text(out, "<line class=\"");
 	sink_text(out, class);
-	put_number(out, "\" x1=\"", LEFT);
-	put_number(out, "\" x2=\"", RIGHT);
-	put_number(out, "\" y1=\"", at_y(chance) / 10);
-	put_number(out, "\" y2=\"", at_y(chance) / 10);
-	put_number(out, "\"/><text class=\"text\" text-anchor=\"end\" x=\"", LEFT - 6);
-	put_number(out, "\" y=\"", at_y(chance) / 10 + 4);
+	graph_put_number(out, "\" x1=\"", LEFT);
+	graph_put_number(out, "\" x2=\"", RIGHT);
+	graph_put_number(out, "\" y1=\"", graph_y(chance) / 10);
+	graph_put_number(out, "\" y2=\"", graph_y(chance) / 10);
+	graph_put_number(out, "\"/><text class=\"text\" text-anchor=\"end\" x=\"", LEFT - 6);
+	graph_put_number(out, "\" y=\"", graph_y(chance) / 10 + 4);
 	sink_text(out, "\">");
 	sink_text(out, label);
 	sink_text(out, "</text>");
 }
 
-static void put_frame(struct sink *out)
+static void graph_put_frame(struct sink *out)
 {
-	put_number(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", GRAPH_WIDTH);
-	put_number(out, " ", GRAPH_HEIGHT);
+	graph_put_number(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", GRAPH_WIDTH);
+	graph_put_number(out, " ", GRAPH_HEIGHT);
 	sink_text(out, "\" font-family=\"sans-serif\">");
 	sink_text(out, style);
 	sink_text(out, "<rect class=\"back\" width=\"100%\" height=\"100%\"/>");
-	put_level(out, "grid", CHANCE_BLACK_WINS, "Black");
-	put_level(out, "grid", CHANCE_WHITE_WINS, "White");
-	put_level(out, "even", CHANCE_DRAW, "50%");
+	graph_put_level(out, "grid", CHANCE_BLACK_WINS, "Black");
+	graph_put_level(out, "grid", CHANCE_WHITE_WINS, "White");
+	graph_put_level(out, "even", CHANCE_DRAW, "50%");
 }
 
 /* Returns the plies between two numbers below the plot: 1, 2 or 5 times a power of ten, about ten numbers in all. */
@@ -99,9 +99,9 @@ static void put_ply_numbers(const struct plot *plot)
 	int step = label_step(plot->plies);
 	for (int ply = 0; ply <= plot->plies; ply += step) {
 		sink_text(plot->out, "<text class=\"text\" text-anchor=\"middle\" x=\"");
-		put_tenths(plot->out, at_x(plot, ply));
-		put_number(plot->out, "\" y=\"", LABELS);
-		put_number(plot->out, "\">", ply);
+		put_tenths(plot->out, graph_x(plot, ply));
+		graph_put_number(plot->out, "\" y=\"", LABELS);
+		graph_put_number(plot->out, "\">", ply);
 		sink_text(plot->out, "</text>");
 	}
 }
@@ -119,14 +119,14 @@ static void put_curve(const struct plot *plot, const struct annotation *annotati
 	sink_text(plot->out, "<polyline class=\"eval\" points=\"");
 	for (int ply = 0; ply <= plot->plies; ply++) {
 		sink_text(plot->out, ply > 0 ? " " : "");
-		put_tenths(plot->out, at_x(plot, ply));
+		put_tenths(plot->out, graph_x(plot, ply));
 		sink_char(plot->out, ',');
-		put_tenths(plot->out, at_y(chance_at(annotations, ply)));
+		put_tenths(plot->out, graph_y(chance_at(annotations, ply)));
 	}
 	sink_text(plot->out, "\"/>");
 }
 
-static void put_point(const struct writing *writing, int point, int size)
+static void graph_put_point(const struct writing *writing, int point, int size)
 {
 	char text[POINT_TEXT_MAX];
 	sink_put(writing->out, text, point_write(text, point, writing->coords, size));
@@ -141,32 +141,32 @@ static void put_marked(const struct writing *writing, const struct plot *plot, c
 	sink_text(out, "<circle class=\"");
 	sink_text(out, move_mark_names[annotation->mark]);
 	sink_text(out, "\" cx=\"");
-	put_tenths(out, at_x(plot, ply));
+	put_tenths(out, graph_x(plot, ply));
 	sink_text(out, "\" cy=\"");
-	put_tenths(out, at_y(chance_at(writing->annotations, ply)));
-	put_number(out, "\" r=\"5\"><title>", ply);
+	put_tenths(out, graph_y(chance_at(writing->annotations, ply)));
+	graph_put_number(out, "\" r=\"5\"><title>", ply);
 	sink_char(out, ' ');
 	if (played->kind == PLY_STONE)
-		put_point(writing, played->point, game->board.size);
+		graph_put_point(writing, played->point, game->board.size);
 	else
 		sink_text(out, "pass");
 	sink_char(out, ' ');
 	sink_text(out, move_mark_names[annotation->mark]);
 	if (annotation->mark > MARK_ONLY) {
 		sink_text(out, ", best ");
-		put_point(writing, annotation->best, game->board.size);
+		graph_put_point(writing, annotation->best, game->board.size);
 	}
 	sink_text(out, "</title></circle>");
 }
 
 /* Explains the colors of the marks that occur. */
-static void put_legend(const struct plot *plot, const struct annotation *annotations)
+static void graph_put_legend(const struct plot *plot, const struct annotation *annotations)
 {
 	bool occurs[MARK_DOUBTFUL + 1] = {false};
 	for (int ply = 1; ply <= plot->plies; ply++)
 		occurs[annotations[ply].mark] = true;
-	put_number(plot->out, "<text class=\"text\" x=\"", LEFT);
-	put_number(plot->out, "\" y=\"", LEGEND);
+	graph_put_number(plot->out, "<text class=\"text\" x=\"", LEFT);
+	graph_put_number(plot->out, "\" y=\"", LEGEND);
 	sink_text(plot->out, "\">");
 	for (int mark = MARK_ONLY; mark <= MARK_DOUBTFUL; mark++) {
 		if (!occurs[mark])
@@ -184,13 +184,13 @@ static bool write_graph(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	const struct plot plot = {writing->out, game->plies};
-	put_frame(writing->out);
+	graph_put_frame(writing->out);
 	put_ply_numbers(&plot);
 	put_curve(&plot, writing->annotations);
 	for (int ply = 1; ply <= game->plies; ply++)
 		if (writing->annotations[ply].mark != MARK_NONE)
 			put_marked(writing, &plot, game, ply);
-	put_legend(&plot, writing->annotations);
+	graph_put_legend(&plot, writing->annotations);
 	sink_text(writing->out, "</svg>\n");
 	return true;
 }

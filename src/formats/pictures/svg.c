@@ -21,18 +21,18 @@ struct canvas {
 	int size;
 };
 
-static int at_x(int point)
+static int svg_x(int point)
 {
 	return LABEL_MARGIN + CELL * point_x(point);
 }
 
-static int at_y(const struct canvas *canvas, int point)
+static int svg_y(const struct canvas *canvas, int point)
 {
 	return BARE_MARGIN + CELL * (canvas->size - 1 - point_y(point));
 }
 
 /* Writes the text with the next number in place of each #. */
-static void put(struct sink *out, const char *text, const int numbers[])
+static void put_svg(struct sink *out, const char *text, const int numbers[])
 {
 	for (; *text; text++) {
 		if (*text != '#') {
@@ -46,14 +46,14 @@ static void put(struct sink *out, const char *text, const int numbers[])
 static void put_grid(const struct canvas *canvas)
 {
 	int last = CELL * (canvas->size - 1), size = last + LABEL_MARGIN + BARE_MARGIN;
-	put(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
-	    (int[]){size, size});
+	put_svg(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
+	        (int[]){size, size});
 	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"");
 	sink_text(canvas->out, board_color);
 	sink_text(canvas->out, "\"/><path d=\"");
 	for (int i = 0; i < canvas->size; i++) {
-		put(canvas->out, "M# #h#", (int[]){LABEL_MARGIN, BARE_MARGIN + CELL * i, last});
-		put(canvas->out, "M# #v#", (int[]){LABEL_MARGIN + CELL * i, BARE_MARGIN, last});
+		put_svg(canvas->out, "M# #h#", (int[]){LABEL_MARGIN, BARE_MARGIN + CELL * i, last});
+		put_svg(canvas->out, "M# #v#", (int[]){LABEL_MARGIN + CELL * i, BARE_MARGIN, last});
 	}
 	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
 }
@@ -66,13 +66,14 @@ static void put_stars(const struct canvas *canvas)
 	                point_at(far, far)};
 	bool has_center = canvas->size % 2 == 1 && canvas->size >= 5;
 	for (int i = !has_center; i < (canvas->size >= 11 ? 5 : 1); i++)
-		put(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>",
-		    (int[]){at_x(stars[i]), at_y(canvas, stars[i]), STAR_RADIUS});
+		put_svg(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>",
+		        (int[]){svg_x(stars[i]), svg_y(canvas, stars[i]), STAR_RADIUS});
 }
 
-static void put_label(const struct canvas *canvas, int x, int y, const char *text, size_t length)
+static void svg_put_label(const struct canvas *canvas, int x, int y, const char *text, size_t length)
 {
-	put(canvas->out, "<text class=\"label\" x=\"#\" y=\"#\" font-size=\"9\" text-anchor=\"middle\">", (int[]){x, y});
+	put_svg(canvas->out, "<text class=\"label\" x=\"#\" y=\"#\" font-size=\"9\" text-anchor=\"middle\">",
+	        (int[]){x, y});
 	sink_put(canvas->out, text, length);
 	sink_text(canvas->out, "</text>");
 }
@@ -82,21 +83,22 @@ static void put_labels(const struct canvas *canvas, enum coords coords)
 	char text[POINT_TEXT_MAX];
 	for (int i = 0; i < canvas->size; i++) {
 		int x = LABEL_MARGIN + CELL * i, y = BARE_MARGIN + CELL * (canvas->size - 1 - i);
-		put_label(canvas, x, BARE_MARGIN + CELL * (canvas->size - 1) + 24, text, point_column_label(text, i, coords));
-		put_label(canvas, LABEL_MARGIN - 21, y + 3, text, point_row_label(text, i, coords, canvas->size));
+		svg_put_label(canvas, x, BARE_MARGIN + CELL * (canvas->size - 1) + 24, text,
+		              point_column_label(text, i, coords));
+		svg_put_label(canvas, LABEL_MARGIN - 21, y + 3, text, point_row_label(text, i, coords, canvas->size));
 	}
 }
 
-static void put_stone(const struct canvas *canvas, enum side side, int point)
+static void svg_put_stone(const struct canvas *canvas, enum side side, int point)
 {
 	sink_text(canvas->out, side == SIDE_BLACK ? "<circle class=\"black\"" : "<circle class=\"white\"");
-	put(canvas->out, " cx=\"#\" cy=\"#\" r=\"#\"", (int[]){at_x(point), at_y(canvas, point), RADIUS});
+	put_svg(canvas->out, " cx=\"#\" cy=\"#\" r=\"#\"", (int[]){svg_x(point), svg_y(canvas, point), RADIUS});
 	sink_text(canvas->out, side == SIDE_BLACK ? "/>" : " fill=\"white\" stroke=\"black\"/>");
 }
 
 static void put_setup_stone(struct sink *out, int point, int size, enum side side)
 {
-	put_stone(&(struct canvas){out, size}, side, point);
+	svg_put_stone(&(struct canvas){out, size}, side, point);
 }
 
 static void put_black_setup(struct sink *out, int point, int size, int before)
@@ -112,10 +114,13 @@ static void put_white_setup(struct sink *out, int point, int size, int before)
 }
 
 /* Writes the ply's number on its stone. */
-static void put_number(const struct canvas *canvas, const struct ply *ply, int number)
+static void svg_put_number(const struct canvas *canvas, const struct ply *ply, int number)
 {
-	put(canvas->out, "<text class=\"number\" x=\"#\" y=\"#\" font-size=\"#\" text-anchor=\"middle\" fill=\"",
-	    (int[]){at_x(ply->point), at_y(canvas, ply->point) + 3, number > 999 ? 6 : number > 99 ? 8 : 9});
+	put_svg(canvas->out, "<text class=\"number\" x=\"#\" y=\"#\" font-size=\"#\" text-anchor=\"middle\" fill=\"",
+	        (int[]){svg_x(ply->point), svg_y(canvas, ply->point) + 3,
+	                number > 999  ? 6
+	                : number > 99 ? 8
+	                              : 9});
 	sink_text(canvas->out, ply->side == SIDE_BLACK ? "white\">" : "black\">");
 	sink_number(canvas->out, (unsigned)number);
 	sink_text(canvas->out, "</text>");
@@ -129,7 +134,7 @@ static int last_stone_ply(const struct game *game)
 	return ply;
 }
 
-static void put_stones(const struct canvas *canvas, const struct replay *replay, const struct numbering *numbering)
+static void svg_put_stones(const struct canvas *canvas, const struct replay *replay, const struct numbering *numbering)
 {
 	const struct game *game = &replay->game;
 	int from = numbering->what == NUMBER_LAST   ? last_stone_ply(game)
@@ -142,20 +147,20 @@ static void put_stones(const struct canvas *canvas, const struct replay *replay,
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind != PLY_STONE)
 			continue;
-		put_stone(canvas, game->history[i].side, game->history[i].point);
+		svg_put_stone(canvas, game->history[i].side, game->history[i].point);
 		if (i + 1 >= from)
-			put_number(canvas, &game->history[i], i + 1);
+			svg_put_number(canvas, &game->history[i], i + 1);
 	}
 }
 
-static void put_forbidden(int point, unsigned reasons, void *context)
+static void svg_put_forbidden(int point, unsigned reasons, void *context)
 {
 	const struct canvas *canvas = context;
 	(void)reasons;
-	int x = at_x(point), y = at_y(canvas, point), arm = FORBIDDEN_ARM;
-	put(canvas->out,
-	    "<path class=\"forbidden\" d=\"M# #l# #m0 #l# #\" stroke=\"red\" stroke-width=\"2\" fill=\"none\"/>",
-	    (int[]){x - arm, y - arm, 2 * arm, 2 * arm, -2 * arm, -2 * arm, 2 * arm});
+	int x = svg_x(point), y = svg_y(canvas, point), arm = FORBIDDEN_ARM;
+	put_svg(canvas->out,
+	        "<path class=\"forbidden\" d=\"M# #l# #m0 #l# #\" stroke=\"red\" stroke-width=\"2\" fill=\"none\"/>",
+	        (int[]){x - arm, y - arm, 2 * arm, 2 * arm, -2 * arm, -2 * arm, 2 * arm});
 }
 
 /* Marks the forbidden points if Black is to move. */
@@ -163,7 +168,7 @@ static void put_forbidden_points(struct canvas *canvas, const struct game *game)
 {
 	struct board board = game->board;
 	if (ruleset_forbids(&game->rules, SIDE_BLACK) && game->to_move == SIDE_BLACK && !game_over(game))
-		forbidden_each(&board, put_forbidden, canvas);
+		forbidden_each(&board, svg_put_forbidden, canvas);
 }
 
 static bool write_svg(struct writing *writing, const struct replay *replay)
@@ -172,7 +177,7 @@ static bool write_svg(struct writing *writing, const struct replay *replay)
 	put_grid(&canvas);
 	put_stars(&canvas);
 	put_labels(&canvas, writing->coords);
-	put_stones(&canvas, replay, &writing->numbering);
+	svg_put_stones(&canvas, replay, &writing->numbering);
 	if (writing->mark_forbidden)
 		put_forbidden_points(&canvas, &replay->game);
 	sink_text(writing->out, "</svg>\n");

@@ -21,7 +21,7 @@ struct sgf_reader {
 	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open parenthesis, if variations are read */
 };
 
-static int next(struct sgf_reader *sgf)
+static int sgf_next(struct sgf_reader *sgf)
 {
 	return collection_byte(sgf->collection);
 }
@@ -130,12 +130,12 @@ static enum encoding find_encoding(struct sgf_reader *sgf, struct sgf_value_scan
 
 /* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes a line break. Returns
    false at the end of the input. */
-static bool read_value(struct sgf_reader *sgf)
+static bool sgf_read_value(struct sgf_reader *sgf)
 {
 	struct sgf_node *node = &sgf->node;
 	struct sgf_value_scan scan = {.encoding = node->encoding};
 	node->value_length = 0;
-	for (int c; (c = next(sgf)) >= 0;) {
+	for (int c; (c = sgf_next(sgf)) >= 0;) {
 		bool escaped = scan.escaped;
 		if (c >= 0x80 && !node->knows_encoding)
 			scan.encoding = find_encoding(sgf, scan, c);
@@ -143,7 +143,7 @@ static bool read_value(struct sgf_reader *sgf)
 			return true;
 		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
 		    input_peek(sgf->collection->input, 1).at[0] == '\n')
-			c = next(sgf);
+			c = sgf_next(sgf);
 		if (scan.escaped || (escaped && c == '\n'))
 			continue;
 		if (node->value_length == SGF_VALUE_MAX && node->is_note)
@@ -165,8 +165,8 @@ static bool is_cut_off(struct sgf_reader *sgf, int c)
 static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
 	while (open > 0) {
-		int c = next(sgf);
-		if (c < 0 || (c == '[' && !read_value(sgf)) || is_cut_off(sgf, c))
+		int c = sgf_next(sgf);
+		if (c < 0 || (c == '[' && !sgf_read_value(sgf)) || is_cut_off(sgf, c))
 			return false;
 		sgf->collection->branches |= c == '(';
 		open += c == '(';
@@ -176,7 +176,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 }
 
 /* Ends the game that consists of the moves from the root to the current node. */
-static void end_game(struct sgf_reader *sgf)
+static void sgf_end_game(struct sgf_reader *sgf)
 {
 	if (sgf->games_read++ > 0)
 		sgf->collection->games++;
@@ -195,7 +195,7 @@ static bool open_branch(struct sgf_reader *sgf)
 	}
 	struct replay_mark mark = replay_mark(sgf->collection->replay);
 	replay_unreadable(sgf->collection->replay, text_span("("));
-	end_game(sgf);
+	sgf_end_game(sgf);
 	replay_return(sgf->collection->replay, &mark);
 	return skip_brackets(sgf, 1);
 }
@@ -204,7 +204,7 @@ static bool open_branch(struct sgf_reader *sgf)
 static void close_branch(struct sgf_reader *sgf)
 {
 	if (sgf->leaf)
-		end_game(sgf);
+		sgf_end_game(sgf);
 	replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
 }
 
@@ -230,7 +230,7 @@ static bool is_name(struct span text)
 }
 
 /* Is this the name of a move, perhaps with a value that lacks its bracket? */
-static bool is_move(struct span text)
+static bool sgf_is_move(struct span text)
 {
 	return (text.at[0] == 'B' || text.at[0] == 'W') &&
 	       (text.length == 1 || text.at[1] < 'A' || text.at[1] > 'Z');
@@ -250,7 +250,7 @@ static void take_outside(struct sgf_reader *sgf, bool has_value)
 	sgf->outside_length = 0;
 	if (text.length == 0 || (has_value && is_name(text)))
 		return;
-	if (!has_value && is_move(text))
+	if (!has_value && sgf_is_move(text))
 		replay_unreadable(sgf->collection->replay, text);
 	else
 		sgf->has_stray = true;
@@ -280,18 +280,18 @@ static bool is_space(char c)
 
 /* Reads a tree after its first '('. Returns false if the input ends or another game begins before the tree is
    closed. */
-static bool read_tree(struct sgf_reader *sgf)
+static bool sgf_read_tree(struct sgf_reader *sgf)
 {
 	bool after_value = false, complete = true;
 	while (complete && sgf->depth > 0 && !sgf->collection->stopped) {
-		int c = next(sgf);
+		int c = sgf_next(sgf);
 		if (c < 0 || is_cut_off(sgf, c))
 			return false;
 		if (c == '[') {
 			take_outside(sgf, true);
 			if (sgf->node.replay->notes)
 				sgf_node_begin_value(&sgf->node);
-			complete = read_value(sgf);
+			complete = sgf_read_value(sgf);
 			if (complete)
 				sgf_node_read_value(&sgf->node);
 			else
@@ -343,7 +343,7 @@ static bool starts_game(struct input *input)
 /* Skips the input up to and including the next '(' that begins a game. Returns false if there is none. */
 static bool find_game(struct sgf_reader *sgf)
 {
-	for (int c; (c = next(sgf)) >= 0;) {
+	for (int c; (c = sgf_next(sgf)) >= 0;) {
 		sgf->collection->line = collection_line(sgf->collection);
 		if (c == '(' && starts_game(sgf->collection->input))
 			return true;
@@ -363,13 +363,13 @@ static void read_sgf(struct collection *collection)
 		sgf->outside_length = 0;
 		collection_start(collection);
 		open_branch(sgf);
-		bool complete = read_tree(sgf);
+		bool complete = sgf_read_tree(sgf);
 		if (!complete) {
 			sgf_node_end(&sgf->node);
 			replay_unreadable(collection->replay, text_span(""));
 		}
 		if (!complete || sgf->games_read == 0)
-			end_game(sgf);
+			sgf_end_game(sgf);
 	}
 	if (sgf->has_stray)
 		collection_remark(collection, "text between the properties of a game was left out", false);

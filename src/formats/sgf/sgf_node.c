@@ -42,12 +42,12 @@ void sgf_node_add_letter(struct sgf_node *node, int c)
 	}
 }
 
-static struct span value_of(const struct sgf_node *node)
+static struct span sgf_value_of(const struct sgf_node *node)
 {
 	return (struct span){node->value, node->value_length};
 }
 
-static void handle_move(struct replay *replay, enum side side, struct span value)
+static void sgf_handle_move(struct replay *replay, enum side side, struct span value)
 {
 	int point = POINT_NONE;
 	int size = replay->rules.size;
@@ -60,14 +60,14 @@ static void handle_move(struct replay *replay, enum side side, struct span value
 	}
 }
 
-static void handle_black(struct replay *replay, struct span value)
+static void sgf_handle_black(struct replay *replay, struct span value)
 {
-	handle_move(replay, SIDE_BLACK, value);
+	sgf_handle_move(replay, SIDE_BLACK, value);
 }
 
-static void handle_white(struct replay *replay, struct span value)
+static void sgf_handle_white(struct replay *replay, struct span value)
 {
-	handle_move(replay, SIDE_WHITE, value);
+	sgf_handle_move(replay, SIDE_WHITE, value);
 }
 
 /* Plays the first three stones, as GomokuQuest writes them: QPR[hh,ig,gi]. */
@@ -76,7 +76,7 @@ static void handle_first_three(struct replay *replay, struct span value)
 	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
 		const char *comma = memchr(value.at, ',', value.length);
 		struct span point = {value.at, comma ? (size_t)(comma - value.at) : value.length};
-		handle_move(replay, side, point);
+		sgf_handle_move(replay, side, point);
 		size_t cut = point.length + (comma != NULL);
 		value = text_after(value, cut);
 	}
@@ -134,14 +134,10 @@ static const struct {
 	enum stage stage;
 	void (*handle)(struct replay *replay, struct span value);
 } waiting[] = {
-	{"B", STAGE_MOVE, handle_black},
-	{"W", STAGE_MOVE, handle_white},
-	{"AB", STAGE_SETUP, handle_black_setup},
-	{"AW", STAGE_SETUP, handle_white_setup},
-	{"AE", STAGE_SETUP, handle_emptied},
-	{"PL", STAGE_TURN, handle_turn},
-	{"QPR", STAGE_OPENING, handle_first_three},
-	{"QSLW", STAGE_MOVE, handle_white},
+	{"B", STAGE_MOVE, sgf_handle_black},        {"W", STAGE_MOVE, sgf_handle_white},
+	{"AB", STAGE_SETUP, handle_black_setup},    {"AW", STAGE_SETUP, handle_white_setup},
+	{"AE", STAGE_SETUP, handle_emptied},        {"PL", STAGE_TURN, handle_turn},
+	{"QPR", STAGE_OPENING, handle_first_three}, {"QSLW", STAGE_MOVE, sgf_handle_white},
 };
 
 /* Refuses a game of Go. If GM names another game, does not refuse it, but reports a rule set of Go as an unknown
@@ -188,7 +184,7 @@ static void convert_names(struct sgf_node *node)
 }
 
 /* Adds a note. Converts its text from Latin-1 to UTF-8; a text in another encoding is added as it is. */
-static void add_text(struct sgf_node *node, enum note_kind kind, int point, struct span text)
+static void sgf_add_text(struct sgf_node *node, enum note_kind kind, int point, struct span text)
 {
 	struct notes *notes = node->replay->notes;
 	notes_begin(notes, kind, point);
@@ -225,12 +221,12 @@ static void add_label(struct sgf_node *node, struct span value)
 	if (sgf_point_read(text_trim(first), node->replay->rules.size, &point) != POINT_READ)
 		node->replay->notes->misplaced = true;
 	else
-		add_text(node, NOTE_LABEL, point, text);
+		sgf_add_text(node, NOTE_LABEL, point, text);
 }
 
 /* Adds the node's notes to those of the game. Call it when the node's moves have been played: their ply is the notes'
    ply. */
-static void handle_notes(struct sgf_node *node)
+static void sgf_handle_notes(struct sgf_node *node)
 {
 	struct note note;
 	struct notes *raw = &node->raw;
@@ -241,7 +237,7 @@ static void handle_notes(struct sgf_node *node)
 		else if (note.kind > NOTE_LABEL)
 			add_marks(node, note.kind, note.text);
 		else
-			add_text(node, note.kind, POINT_NONE, note.text);
+			sgf_add_text(node, note.kind, POINT_NONE, note.text);
 	}
 	node->replay->notes->lost |= raw->lost;
 	raw->lost = false;
@@ -268,13 +264,13 @@ void sgf_node_end(struct sgf_node *node)
 		convert_names(node);
 	node->raw_names = 0;
 	if (node->raw.used > 0 || node->raw.lost)
-		handle_notes(node);
+		sgf_handle_notes(node);
 }
 
 static void keep_for_end(struct sgf_node *node, size_t property)
 {
 	if (node->kept_length + 3 + node->value_length > SGF_NODE_MAX) {
-		replay_unreadable(node->replay, value_of(node));
+		replay_unreadable(node->replay, sgf_value_of(node));
 		return;
 	}
 	char *record = node->kept + node->kept_length;
@@ -286,7 +282,7 @@ static void keep_for_end(struct sgf_node *node, size_t property)
 	node->has[waiting[property].stage] = true;
 }
 
-static void handle_rule(struct sgf_node *node, struct span value)
+static void sgf_handle_rule(struct sgf_node *node, struct span value)
 {
 	if (naming_rule_of_go(value)) {
 		node->looks_like_go = true;
@@ -298,7 +294,7 @@ static void handle_rule(struct sgf_node *node, struct span value)
 }
 
 /* Reads the size: SZ[15] or SZ[15:15]. */
-static void handle_size(struct sgf_node *node, struct span value)
+static void sgf_handle_size(struct sgf_node *node, struct span value)
 {
 	int size = 0, other = 0;
 	value = text_trim(value);
@@ -350,7 +346,7 @@ static bool is_fraction(struct span result)
 	return point && text_digit(result.at[at + 1]);
 }
 
-static void handle_result(struct sgf_node *node, struct span value)
+static void sgf_handle_result(struct sgf_node *node, struct span value)
 {
 	node->looks_like_go |= is_fraction(text_trim(value));
 	bool draw = text_is(text_trim(value), "0");
@@ -430,9 +426,10 @@ void sgf_node_read_value(struct sgf_node *node)
 	static const struct {
 		const char *name;
 		void (*handle)(struct sgf_node *node, struct span value);
-	} at_once[] = {{"SZ", handle_size}, {"GM", handle_kind},       {"RE", handle_result},     {"RU", handle_rule},
-	               {"GN", handle_id},   {"PB", handle_black_name}, {"PW", handle_white_name}, {"CA", handle_encoding},
-	               {"KM", handle_odds}, {"HA", handle_odds},       {"TB", handle_territory},  {"TW", handle_territory}};
+	} at_once[] = {{"SZ", sgf_handle_size},   {"GM", handle_kind},      {"RE", sgf_handle_result},
+	               {"RU", sgf_handle_rule},   {"GN", handle_id},        {"PB", handle_black_name},
+	               {"PW", handle_white_name}, {"CA", handle_encoding},  {"KM", handle_odds},
+	               {"HA", handle_odds},       {"TB", handle_territory}, {"TW", handle_territory}};
 	if (node->is_note) {
 		sgf_node_take_part(node);
 		notes_end(&node->raw);
@@ -440,7 +437,7 @@ void sgf_node_read_value(struct sgf_node *node)
 		return;
 	}
 	if (node->name[0] == '\0') /* a name without capital letters is not valid, and its value would be lost */
-		replay_unreadable(node->replay, value_of(node));
+		replay_unreadable(node->replay, sgf_value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
 		if (has_name(node, waiting[i].name)) {
 			keep_for_end(node, i);
@@ -448,5 +445,5 @@ void sgf_node_read_value(struct sgf_node *node)
 		}
 	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
 		if (has_name(node, at_once[i].name))
-			at_once[i].handle(node, value_of(node));
+			at_once[i].handle(node, sgf_value_of(node));
 }

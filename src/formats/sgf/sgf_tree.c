@@ -46,7 +46,7 @@ struct sgf_tree {
 };
 
 /* Adds a node. Returns its index, or 0 when memory runs out. */
-static uint32_t add_node(struct sgf_tree *tree, const struct sgf_tree_node *made)
+static uint32_t sgf_add_node(struct sgf_tree *tree, const struct sgf_tree_node *made)
 {
 	tree->nodes += tree->nodes == 0; /* no node has the index 0 */
 	if (tree->nodes == UINT32_MAX || !array_grow(&tree->node, &tree->node_room, tree->nodes + 1u, sizeof *tree->node))
@@ -56,14 +56,14 @@ static uint32_t add_node(struct sgf_tree *tree, const struct sgf_tree_node *made
 }
 
 /* Returns the child for a move, adding it if necessary; 0 when memory runs out. */
-static uint32_t child_of(struct sgf_tree *tree, uint32_t parent, int16_t point, enum side side)
+static uint32_t sgf_child_of(struct sgf_tree *tree, uint32_t parent, int16_t point, enum side side)
 {
 	struct sgf_tree_node made = {.parent = parent, .point = point, .side = (uint8_t)side};
 	for (uint32_t at = tree->node[parent].child; at != 0; at = tree->node[at].sibling)
 		if (tree->node[at].point == point && tree->node[at].side == (uint8_t)side)
 			return at;
 	made.sibling = tree->node[parent].child;
-	uint32_t added = add_node(tree, &made);
+	uint32_t added = sgf_add_node(tree, &made);
 	if (added != 0)
 		tree->node[parent].child = added;
 	return added;
@@ -108,7 +108,7 @@ static struct sgf_tree_root *root_of(struct sgf_tree *tree, struct span start, i
 			return root;
 	}
 	struct sgf_tree_root made = {.hash = hash, .size = size, .length = start.length, .start = malloc(start.length)};
-	made.node = made.start ? add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE}) : 0;
+	made.node = made.start ? sgf_add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE}) : 0;
 	if (made.node == 0) {
 		free(made.start);
 		return NULL;
@@ -119,7 +119,7 @@ static struct sgf_tree_root *root_of(struct sgf_tree *tree, struct span start, i
 	return &tree->root[tree->roots - 1];
 }
 
-static void count(struct sgf_tree_node *node, enum game_result result)
+static void sgf_count_game(struct sgf_tree_node *node, enum game_result result)
 {
 	node->games++;
 	node->results[result]++;
@@ -143,8 +143,8 @@ static void decide_charset(struct sgf_tree_root *root, const struct notes *notes
 }
 
 /* Adds the notes from *at on, up to those on the ply, to the ply's node. Returns false when memory runs out. */
-static bool add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_t node, const struct notes *notes,
-                      int ply, size_t *at)
+static bool sgf_add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_t node, const struct notes *notes,
+                          int ply, size_t *at)
 {
 	struct note note;
 	for (size_t next = *at; notes && notes_next(notes, &next, &note) && note.ply <= ply; *at = next) {
@@ -158,7 +158,7 @@ static bool add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_
 }
 
 /* Adds a game to its record. When memory runs out, removes what it added, and returns false. */
-static bool add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const struct replay *replay)
+static bool sgf_add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	struct notes *notes = replay->notes;
@@ -167,11 +167,11 @@ static bool add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const s
 	const size_t texts = tree->notes.used;
 	size_t note = notes && tree->last == root->node ? notes->written : 0;
 	uint32_t at = root->node;
-	bool fits = add_notes(tree, root, at, notes, 0, &note);
+	bool fits = sgf_add_notes(tree, root, at, notes, 0, &note);
 	for (int i = 0; i < game->plies && fits; i++) {
 		const struct ply *ply = &game->history[i];
-		at = child_of(tree, at, ply->kind == PLY_STONE ? ply->point : POINT_NONE, ply->side);
-		fits = at != 0 && add_notes(tree, root, at, notes, i + 1, &note);
+		at = sgf_child_of(tree, at, ply->kind == PLY_STONE ? ply->point : POINT_NONE, ply->side);
+		fits = at != 0 && sgf_add_notes(tree, root, at, notes, i + 1, &note);
 	}
 	if (!fits) {
 		*root = root_before;
@@ -182,7 +182,7 @@ static bool add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const s
 		return false;
 	}
 	for (; at != 0; at = tree->node[at].parent)
-		count(&tree->node[at], replay_result(replay));
+		sgf_count_game(&tree->node[at], replay_result(replay));
 	if (notes)
 		notes->written = note;
 	tree->last = root->node;
@@ -206,12 +206,12 @@ static bool add_game(struct writing *writing, const struct replay *replay)
 		sgf_write_start(&start, replay);
 		root = root_of(tree, sink_held(&start), size);
 	}
-	writing->exhausted = !root || !add_plies(tree, root, replay);
+	writing->exhausted = !root || !sgf_add_plies(tree, root, replay);
 	return !writing->exhausted;
 }
 
 /* Does variation a come before b? The one with more games does, then the first in board order; a pass is the last. */
-static bool is_before(const struct sgf_tree_node *a, const struct sgf_tree_node *b)
+static bool child_is_before(const struct sgf_tree_node *a, const struct sgf_tree_node *b)
 {
 	if (a->games != b->games)
 		return a->games > b->games;
@@ -219,11 +219,11 @@ static bool is_before(const struct sgf_tree_node *a, const struct sgf_tree_node 
 }
 
 /* Merges two sorted lists of siblings. Returns the first node. */
-static uint32_t merge(struct sgf_tree *tree, uint32_t a, uint32_t b)
+static uint32_t merge_children(struct sgf_tree *tree, uint32_t a, uint32_t b)
 {
 	uint32_t first = 0, *link = &first;
 	while (a != 0 && b != 0) {
-		uint32_t *from = is_before(&tree->node[b], &tree->node[a]) ? &b : &a;
+		uint32_t *from = child_is_before(&tree->node[b], &tree->node[a]) ? &b : &a;
 		*link = *from;
 		link = &tree->node[*from].sibling;
 		*from = *link;
@@ -233,7 +233,7 @@ static uint32_t merge(struct sgf_tree *tree, uint32_t a, uint32_t b)
 }
 
 /* Sorts a list of siblings. Returns the first node. The depth of the recursion is the logarithm of their number. */
-static uint32_t sort(struct sgf_tree *tree, uint32_t first, uint32_t length)
+static uint32_t sort_sgf_children(struct sgf_tree *tree, uint32_t first, uint32_t length)
 {
 	uint32_t last = first;
 	if (length < 2)
@@ -242,8 +242,8 @@ static uint32_t sort(struct sgf_tree *tree, uint32_t first, uint32_t length)
 		last = tree->node[last].sibling;
 	uint32_t second = tree->node[last].sibling;
 	tree->node[last].sibling = 0;
-	uint32_t one = sort(tree, first, length / 2);
-	return merge(tree, one, sort(tree, second, length - length / 2));
+	uint32_t one = sort_sgf_children(tree, first, length / 2);
+	return merge_children(tree, one, sort_sgf_children(tree, second, length - length / 2));
 }
 
 static void sort_children(struct sgf_tree *tree, uint32_t parent)
@@ -251,7 +251,7 @@ static void sort_children(struct sgf_tree *tree, uint32_t parent)
 	uint32_t length = 0;
 	for (uint32_t at = tree->node[parent].child; at != 0; at = tree->node[at].sibling)
 		length++;
-	tree->node[parent].child = sort(tree, tree->node[parent].child, length);
+	tree->node[parent].child = sort_sgf_children(tree, tree->node[parent].child, length);
 }
 
 /* A record while it is written. */
@@ -263,7 +263,7 @@ struct sgf_tree_pen {
 };
 
 /* Writes e.g. "3 games: Black won 1, White won 2, drawn 0, open 0". */
-static void put_count(struct sink *out, const struct sgf_tree_node *node)
+static void sgf_put_count(struct sink *out, const struct sgf_tree_node *node)
 {
 	static const char *const words[] = {
 		[RESULT_BLACK] = "Black won ", [RESULT_WHITE] = ", White won ", [RESULT_DRAW] = ", drawn "};
@@ -287,7 +287,7 @@ static bool is_next(const struct node_notes *notes, size_t at)
 }
 
 /* Joins the labels of one point, from index *at on, into one label. *at becomes the index after them. */
-static void put_label(const struct sgf_tree_pen *pen, size_t *at)
+static void sgf_put_tree_label(const struct sgf_tree_pen *pen, size_t *at)
 {
 	const struct node_notes *notes = &pen->tree->notes;
 	do {
@@ -303,7 +303,7 @@ static void put_label(const struct sgf_tree_pen *pen, size_t *at)
 }
 
 /* Writes a node's labels or marks of one kind. */
-static void put_points(const struct sgf_tree_pen *pen, uint32_t node, enum note_kind kind)
+static void sgf_put_tree_points(const struct sgf_tree_pen *pen, uint32_t node, enum note_kind kind)
 {
 	const struct node_notes *notes = &pen->tree->notes;
 	size_t first = node_notes_find(notes, node, kind);
@@ -311,18 +311,18 @@ static void put_points(const struct sgf_tree_pen *pen, uint32_t node, enum note_
 		if (at == first)
 			sink_text(pen->out, note_kind_names[kind]);
 		if (kind == NOTE_LABEL)
-			put_label(pen, &at);
+			sgf_put_tree_label(pen, &at);
 		else
 			sgf_put_point(pen->out, notes->note[at++]->point, pen->root->size);
 	}
 }
 
 /* Writes the counts and notes of a node. */
-static void put_notes(const struct sgf_tree_pen *pen, uint32_t node)
+static void sgf_put_tree_notes(const struct sgf_tree_pen *pen, uint32_t node)
 {
 	const struct node_notes *notes = &pen->tree->notes;
 	sink_text(pen->out, "C[");
-	put_count(pen->out, &pen->tree->node[node]);
+	sgf_put_count(pen->out, &pen->tree->node[node]);
 	for (size_t at = node_notes_find(notes, node, NOTE_COMMENT);
 	     at < notes->used && notes->note[at]->node == node && notes->note[at]->kind == NOTE_COMMENT; at++) {
 		sink_char(pen->out, '\n');
@@ -330,7 +330,7 @@ static void put_notes(const struct sgf_tree_pen *pen, uint32_t node)
 	}
 	sink_char(pen->out, ']');
 	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS; kind++)
-		put_points(pen, node, kind);
+		sgf_put_tree_points(pen, node, kind);
 }
 
 /* Does the node have siblings? Then each of them is in parentheses. */
@@ -339,17 +339,17 @@ static bool is_variation(const struct sgf_tree *tree, const struct sgf_tree_node
 	return tree->node[tree->node[node->parent].child].sibling != 0;
 }
 
-static void put_node(const struct sgf_tree_pen *pen, uint32_t at)
+static void sgf_put_node(const struct sgf_tree_pen *pen, uint32_t at)
 {
 	const struct sgf_tree_node *node = &pen->tree->node[at];
 	sink_text(pen->out, is_variation(pen->tree, node) ? "(;" : ";");
 	sink_char(pen->out, node->side == SIDE_BLACK ? 'B' : 'W');
 	sgf_put_point(pen->out, node->point, pen->root->size);
-	put_notes(pen, at);
+	sgf_put_tree_notes(pen, at);
 }
 
 /* Writes what comes before the first move. */
-static void put_start(struct sgf_tree_pen *pen)
+static void sgf_put_start(struct sgf_tree_pen *pen)
 {
 	const struct sgf_tree_root *root = pen->root;
 	sink_text(pen->out, "(;FF[4]");
@@ -359,7 +359,7 @@ static void put_start(struct sgf_tree_pen *pen)
 		pen->style.encoding = encoding_named(name);
 	}
 	sink_put(pen->out, root->start, root->length);
-	put_notes(pen, root->node);
+	sgf_put_tree_notes(pen, root->node);
 }
 
 /* Writes a record, in preorder. */
@@ -367,12 +367,12 @@ static void put_record(const struct writing *writing, struct sgf_tree *tree, con
 {
 	struct sgf_tree_pen pen = {.out = writing->out, .tree = tree, .root = root, .style.shown = writing->shown};
 	uint32_t at = root->node;
-	put_start(&pen);
+	sgf_put_start(&pen);
 	for (;;) {
 		sort_children(tree, at);
 		if (tree->node[at].child != 0) {
 			at = tree->node[at].child;
-			put_node(&pen, at);
+			sgf_put_node(&pen, at);
 			continue;
 		}
 		for (; at != root->node; at = tree->node[at].parent) {
@@ -384,7 +384,7 @@ static void put_record(const struct writing *writing, struct sgf_tree *tree, con
 		if (at == root->node)
 			break;
 		at = tree->node[at].sibling;
-		put_node(&pen, at);
+		sgf_put_node(&pen, at);
 	}
 	sink_text(pen.out, ")\n");
 }

@@ -14,13 +14,13 @@ struct sgf_pen {
 	bool comments; /* the current node has a comment, whose bracket is open */
 };
 
-static void put_setup_point(struct sink *out, int point, int size, int before)
+static void sgf_put_setup_point(struct sink *out, int point, int size, int before)
 {
 	(void)before;
 	sgf_put_point(out, point, size);
 }
 
-static void put_setup(struct sink *out, const struct replay *replay)
+static void sgf_put_setup(struct sink *out, const struct replay *replay)
 {
 	static const char *const names[] = {[SIDE_BLACK] = "AB", [SIDE_WHITE] = "AW"};
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
@@ -30,7 +30,7 @@ static void put_setup(struct sink *out, const struct replay *replay)
 		if (board_stones_of(&replay->game.board, side) == played)
 			continue;
 		sink_text(out, names[side]);
-		replay_each_setup(replay, side, put_setup_point, out);
+		replay_each_setup(replay, side, sgf_put_setup_point, out);
 	}
 	if (game_first_side(&replay->game) == SIDE_WHITE)
 		sink_text(out, "PL[W]");
@@ -55,7 +55,7 @@ static void add_comment(struct sgf_pen *pen, struct span text)
 }
 
 /* Writes the labels or marks of one kind among a node's notes, which are from `at` to `end`. */
-static void put_points(struct sgf_pen *pen, enum note_kind kind, size_t at, size_t end)
+static void sgf_put_points(struct sgf_pen *pen, enum note_kind kind, size_t at, size_t end)
 {
 	struct note note;
 	bool any = false;
@@ -74,7 +74,7 @@ static void put_points(struct sgf_pen *pen, enum note_kind kind, size_t at, size
 }
 
 /* Writes the comment, labels and marks of a node. `more` is a comment that follows the game's own. */
-static void put_notes(struct sgf_pen *pen, int ply, struct span more)
+static void sgf_put_notes(struct sgf_pen *pen, int ply, struct span more)
 {
 	struct note note;
 	char text[1024];
@@ -93,7 +93,7 @@ static void put_notes(struct sgf_pen *pen, int ply, struct span more)
 	if (pen->comments)
 		sink_char(pen->out, ']');
 	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS && pen->at > start; kind++)
-		put_points(pen, kind, start, pen->at);
+		sgf_put_points(pen, kind, start, pen->at);
 }
 
 /* Writes an integer with a decimal point before its last `digits` digits, 1 or 3. */
@@ -110,7 +110,7 @@ static void put_thousandths(struct sink *out, int number, int digits)
 }
 
 /* Writes the winning chance twice: V from -1 (White wins) to 1 (Black wins), and Sabaki's SBKV, Black's percentage. */
-static void put_chance(struct sink *out, int chance)
+static void sgf_put_chance(struct sink *out, int chance)
 {
 	if (chance == CHANCE_UNKNOWN)
 		return;
@@ -121,7 +121,7 @@ static void put_chance(struct sink *out, int chance)
 	sink_char(out, ']');
 }
 
-static void put_mark(struct sink *out, enum move_mark mark)
+static void sgf_put_mark(struct sink *out, enum move_mark mark)
 {
 	static const char *const properties[] = {
 		[MARK_NONE] = "",         [MARK_ONLY] = "TE[1]",    [MARK_MISSED] = "BM[2]",
@@ -129,7 +129,7 @@ static void put_mark(struct sink *out, enum move_mark mark)
 	sink_text(out, properties[mark]);
 }
 
-static void put_move(const struct writing *writing, enum side side, int point, int size)
+static void sgf_put_move(const struct writing *writing, enum side side, int point, int size)
 {
 	char *at = sink_room(writing->out, 2);
 	*at++ = ';';
@@ -146,27 +146,27 @@ static void put_annotation(struct sgf_pen *pen, int ply)
 	const struct game *game = &pen->replay->game;
 	const struct writing *writing = pen->writing;
 	const struct annotation *annotation = &writing->annotations[ply];
-	put_mark(pen->out, annotation->mark);
-	put_chance(pen->out, annotation->chance);
+	sgf_put_mark(pen->out, annotation->mark);
+	sgf_put_chance(pen->out, annotation->chance);
 	if (annotation->mark == MARK_NONE) {
-		put_notes(pen, ply, text_span(""));
+		sgf_put_notes(pen, ply, text_span(""));
 		return;
 	}
 	if (annotation->mark > MARK_ONLY)
 		best[point_write(best, annotation->best, writing->coords, game->board.size)] = '\0';
 	annotation_describe_move(text, writing->annotations, ply, game->history[ply - 1].side, best);
-	put_notes(pen, ply, text_span(text));
+	sgf_put_notes(pen, ply, text_span(text));
 }
 
 static void put_ply(struct sgf_pen *pen, int ply)
 {
 	const struct game *game = &pen->replay->game;
 	const struct ply *played = &game->history[ply - 1];
-	put_move(pen->writing, played->side, played->kind == PLY_PASS ? POINT_NONE : played->point, game->board.size);
+	sgf_put_move(pen->writing, played->side, played->kind == PLY_PASS ? POINT_NONE : played->point, game->board.size);
 	if (pen->writing->annotations)
 		put_annotation(pen, ply);
 	else if (!pen->silent)
-		put_notes(pen, ply, text_span(""));
+		sgf_put_notes(pen, ply, text_span(""));
 }
 
 /* Writes the better line beside a ply as a variation. */
@@ -180,7 +180,7 @@ static void put_better_line(const struct sgf_pen *pen, int ply)
 	annotation_describe_line(text, writing->annotations, ply, side);
 	sink_char(pen->out, '(');
 	for (int i = 0; i < annotation->length; i++) {
-		put_move(writing, i % 2 == 0 ? side : side_other(side), annotation->line[i], game->board.size);
+		sgf_put_move(writing, i % 2 == 0 ? side : side_other(side), annotation->line[i], game->board.size);
 		if (i == 0)
 			sgf_put_text(pen->out, "C", text_span(text), pen->style);
 	}
@@ -193,7 +193,7 @@ static bool has_better_line(const struct writing *writing, int ply)
 }
 
 /* Writes the plies. A variation beside a ply comes after all that follows the ply. */
-static void put_plies(struct sgf_pen *pen)
+static void sgf_put_plies(struct sgf_pen *pen)
 {
 	const struct game *game = &pen->replay->game;
 	for (int ply = 1; ply <= game->plies; ply++) {
@@ -243,7 +243,7 @@ void sgf_write_start(struct sink *out, const struct replay *replay)
 	sink_text(out, "]RU[");
 	sink_text(out, rule_names[replay->game.rules.rule]);
 	sink_char(out, ']');
-	put_setup(out, replay);
+	sgf_put_setup(out, replay);
 }
 
 bool sgf_write(struct writing *writing, const struct replay *replay)
@@ -268,13 +268,13 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	sgf_put_name(out, "PB", replay->black, pen.style);
 	sgf_put_name(out, "PW", replay->white, pen.style);
 	put_result(out, replay->recorded);
-	put_setup(out, replay);
+	sgf_put_setup(out, replay);
 	if (writing->annotations)
-		put_chance(out, writing->annotations[0].chance);
-	put_notes(&pen, 0, text_span(""));
+		sgf_put_chance(out, writing->annotations[0].chance);
+	sgf_put_notes(&pen, 0, text_span(""));
 	if (writing->comment) /* the terminal looks for the comment only near the beginning */
 		put_occasion(&pen);
-	put_plies(&pen);
+	sgf_put_plies(&pen);
 	sink_text(out, ")\n");
 	return true;
 }
