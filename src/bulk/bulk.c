@@ -42,7 +42,7 @@ struct bulk {
 	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
-static void report_error(struct bulk *bulk, int error)
+static void bulk_report_error(struct bulk *bulk, int error)
 {
 	message_file(bulk->file, error);
 	stages_worsen(&bulk->stages, EXIT_TROUBLE);
@@ -59,7 +59,7 @@ static void put_progress(const struct bulk *bulk)
 	message_total(text, '\r');
 }
 
-static void take_game(struct collection *collection)
+static void bulk_take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
 	misread_add(&bulk->misread, &bulk->replay);
@@ -103,7 +103,7 @@ static void report_remark(struct collection *collection, const char *what, bool 
 
 /* Reports an input without a game as unreadable. In a format with one game per line, blank lines and comments are not
    a problem, but an empty file is. */
-static void take_nothing(struct bulk *bulk, struct collection *collection, bool empty)
+static void take_no_row(struct bulk *bulk, struct collection *collection, bool empty)
 {
 	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (bulk->format->lines && !empty))
 		return;
@@ -154,48 +154,49 @@ static const struct format *choose_format(struct bulk *bulk)
 }
 
 /* Is the input empty, or text with only blanks and comments? */
-static bool is_blank(struct bulk *bulk, bool empty)
+static bool line_is_blank(struct bulk *bulk, bool empty)
 {
 	return empty || (!bulk->format->binary && format_is_blank(&bulk->input));
 }
 
 static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
-	struct collection collection = {.input = &bulk->input,
-	                                .replay = &bulk->replay,
-	                                .coords = bulk->common->look.coords,
-	                                .take = take_game,
-	                                .unknown_rule = report_unknown_rule,
-	                                .remark = report_remark,
-	                                .variations = bulk->options->variations,
-	                                .context = bulk};
+	struct collection collection = {
+		.input = &bulk->input,
+		.replay = &bulk->replay,
+		.coords = bulk->common->look.coords,
+		.take = bulk_take_game,
+		.unknown_rule = report_unknown_rule,
+		.remark = report_remark,
+		.variations = bulk->options->variations,
+		.context = bulk};
 	collection.name = standard ? text_span("") : path_stem(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, COLLECTION_LINE_MAX);
 	bulk->reported.count = 0;
 	misread_start(&bulk->misread);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
-	if (!bulk->format || (standard && bulk->input.failure == 0 && is_blank(bulk, empty)))
+	if (!bulk->format || (standard && bulk->input.failure == 0 && line_is_blank(bulk, empty)))
 		return true;
 	if (!empty && !reader_read(&bulk->reader, bulk->format, &collection)) {
-		report_error(bulk, ENOMEM);
+		bulk_report_error(bulk, ENOMEM);
 		return true;
 	}
-	take_nothing(bulk, &collection, empty);
+	take_no_row(bulk, &collection, empty);
 	suggest_options(bulk);
 	report_lost_notes(bulk);
 	if (bulk->input.failure != 0)
-		report_error(bulk, bulk->input.failure);
+		bulk_report_error(bulk, bulk->input.failure);
 	return !collection.stopped;
 }
 
 /* Reads the games of a file. Returns false when the run must stop. */
-static bool read_file(struct bulk *bulk, const char *path)
+static bool bulk_read_file(struct bulk *bulk, const char *path)
 {
 	int error, fd = input_open_file(path, &bulk->common->outputs, &error);
 	bulk->file = bulk->stages.file = path;
 	if (fd < 0) {
-		report_error(bulk, error);
+		bulk_report_error(bulk, error);
 		return true;
 	}
 	bool goes_on = read_input(bulk, fd, fd == STDIN_FILENO);
@@ -240,9 +241,9 @@ static bool read_listed(struct bulk *bulk, const char *name)
 	if (strcmp(name, "-") == 0 && bulk->listed.input.fd == STDIN_FILENO)
 		return true; /* nothing is left there but names */
 	if (!bulk->listed.too_long)
-		return read_file(bulk, name);
+		return bulk_read_file(bulk, name);
 	bulk->file = name;
-	report_error(bulk, ENAMETOOLONG);
+	bulk_report_error(bulk, ENAMETOOLONG);
 	return true;
 }
 
@@ -261,7 +262,7 @@ static bool read_list(struct bulk *bulk, const char *path)
 	}
 	bulk->file = path;
 	if (error != 0)
-		report_error(bulk, error);
+		bulk_report_error(bulk, error);
 	if (fd >= 0 && bulk->listed.endless) {
 		message_note(path, "this is not a list of file names");
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
@@ -276,9 +277,9 @@ static void read_files(struct bulk *bulk)
 	const char *list = bulk->options->files_from;
 	bool goes_on = !list || read_list(bulk, list);
 	if (common->file_count == 0 && !list)
-		read_file(bulk, "-");
+		bulk_read_file(bulk, "-");
 	for (int i = 0; i < common->file_count && goes_on; i++)
-		goes_on = read_file(bulk, common->files[i]);
+		goes_on = bulk_read_file(bulk, common->files[i]);
 }
 
 int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out)

@@ -25,7 +25,7 @@ static bool read_range(struct bulk_options *options, struct span text)
 }
 
 /* Reads the word `all`, `last` or `none`, or the number of the first ply that shows its number. */
-static bool read_number(struct numbering *numbering, struct span text)
+static bool read_option_number(struct numbering *numbering, struct span text)
 {
 	static const struct {
 		const char *word;
@@ -40,7 +40,7 @@ static bool read_number(struct numbering *numbering, struct span text)
 	       numbering->from <= OPTION_PLY_MAX;
 }
 
-static bool refuse(char fault[FAULT_MAX], const char *option, const char *typed, const char *right)
+static bool refuse_bulk_option(char fault[FAULT_MAX], const char *option, const char *typed, const char *right)
 {
 	return option_refuse(fault, "--%s: '%.60s' is not %s", option, typed, right);
 }
@@ -54,7 +54,7 @@ static bool check_position(const char *text, const char *option, const struct co
 		return option_refuse(fault, "--%s: %s", option, strerror(ENOMEM));
 	bool read = query_read(&query, text_span(text), common->look.coords, &common->rules, scratch);
 	free(scratch);
-	return read || refuse(fault, option, text, "a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'");
+	return read || refuse_bulk_option(fault, option, text, "a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'");
 }
 
 static bool read_conditions(struct bulk_options *options, char fault[FAULT_MAX])
@@ -73,11 +73,13 @@ bool bulk_options_check(struct bulk_options *options, const struct common_option
 	options->first_ply = 1;
 	options->last_ply = INT_MAX;
 	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
-		return refuse(fault, "plies", options->plies_text, "A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-");
-	if (options->number_text && !read_number(&options->number, text_span(options->number_text)))
-		return refuse(fault, "number", options->number_text, "all, last, none or the number of a ply");
+		return refuse_bulk_option(fault, "plies", options->plies_text,
+		                          "A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-");
+	if (options->number_text && !read_option_number(&options->number, text_span(options->number_text)))
+		return refuse_bulk_option(fault, "number", options->number_text, "all, last, none or the number of a ply");
 	if (options->elo_text && !elo_anchor_read(&options->anchor, text_span(options->elo_text)))
-		return refuse(fault, "elo", options->elo_text, "NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000");
+		return refuse_bulk_option(fault, "elo", options->elo_text,
+		                          "NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000");
 	for (int i = 0; i < options->find.count; i++)
 		if (!check_position(options->find.text[i], "find", common, fault))
 			return false;

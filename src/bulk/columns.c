@@ -9,7 +9,7 @@
 
 enum { PROBLEM_MAX = 20 + STATUS_NAME_MAX + 2 + PROBLEM_TEXT_MAX };
 
-static size_t append(char *out, size_t length, struct span text)
+static size_t append_to_cell(char *out, size_t length, struct span text)
 {
 	for (size_t i = 0; i < text.length; i++)
 		out[length++] = text.at[i];
@@ -23,12 +23,13 @@ static size_t write_problem(char out[PROBLEM_MAX], const struct problem *problem
 		return 0;
 	size_t length = text_decimal(out, (unsigned)problem->ply);
 	out[length++] = ':';
-	length = append(out, length, text_span(status_names[problem->verdict.status]));
+	length = append_to_cell(out, length, text_span(status_names[problem->verdict.status]));
 	out[length++] = ':';
-	return append(out, length, problem->length > 0 ? (struct span){problem->text, problem->length} : text_span("-"));
+	return append_to_cell(out, length,
+	                      problem->length > 0 ? (struct span){problem->text, problem->length} : text_span("-"));
 }
 
-static void put_id(const struct cells *cells, const struct game_row *row)
+static void put_id_column(const struct cells *cells, const struct game_row *row)
 {
 	cells_text(cells, row->replay->id);
 }
@@ -38,7 +39,7 @@ static void put_status(const struct cells *cells, const struct game_row *row)
 	cells_text(cells, text_span(status_names[game_status(&row->replay->game).status]));
 }
 
-static void put_plies(const struct cells *cells, const struct game_row *row)
+static void put_plies_column(const struct cells *cells, const struct game_row *row)
 {
 	cells_number(cells, (unsigned)game_moves(&row->replay->game));
 }
@@ -83,7 +84,7 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 	*list->cells->unknown |= reasons == REASON_UNKNOWN;
 }
 
-static void put_forbidden(const struct cells *cells, const struct game_row *row)
+static void put_forbidden_column(const struct cells *cells, const struct game_row *row)
 {
 	struct game *game = &row->replay->game;
 	struct forbidden_cell list = {cells, game->board.size, 0};
@@ -137,7 +138,7 @@ static bool has_moves(const struct replay *replay)
 	return replay->game.plies > 0 || replay_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
 }
 
-static void put_moves(const struct cells *cells, const struct game_row *row)
+static void put_moves_column(const struct cells *cells, const struct game_row *row)
 {
 	if (!has_moves(row->replay)) {
 		cells_text(cells, text_span(""));
@@ -165,7 +166,7 @@ static void put_opening(const struct cells *cells, const struct game_row *row)
 }
 
 /* Can the game go on? */
-static bool is_open(const struct game_row *row)
+static bool column_is_open(const struct game_row *row)
 {
 	return !(row->last && row->replay->problem.any) && !game_over(&row->replay->game);
 }
@@ -174,7 +175,7 @@ static void put_best(const struct cells *cells, const struct game_row *row)
 {
 	char text[POINT_TEXT_MAX];
 	const struct game *game = &row->replay->game;
-	int point = is_open(row) ? review_best(cells->review, game) : POINT_NONE;
+	int point = column_is_open(row) ? review_best(cells->review, game) : POINT_NONE;
 	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
 	cells_text(cells, (struct span){text, length});
 }
@@ -190,7 +191,7 @@ static void put_known(const struct cells *cells, int value)
 
 static void put_eval(const struct cells *cells, const struct game_row *row)
 {
-	put_known(cells, is_open(row) ? review_position(cells->review, &row->replay->game)->chance : CHANCE_UNKNOWN);
+	put_known(cells, column_is_open(row) ? review_position(cells->review, &row->replay->game)->chance : CHANCE_UNKNOWN);
 }
 
 static void put_top(const struct cells *cells, const struct game_row *row)
@@ -199,7 +200,7 @@ static void put_top(const struct cells *cells, const struct game_row *row)
 	char text[REVIEW_TOP_MAX * MOVE_MAX];
 	struct top_move top[REVIEW_TOP_MAX];
 	struct game *game = &row->replay->game;
-	int count = is_open(row) ? review_top(cells->review, game, top) : 0;
+	int count = column_is_open(row) ? review_top(cells->review, game, top) : 0;
 	size_t length = 0;
 	for (int i = 0; i < count; i++) {
 		if (i > 0)
@@ -214,7 +215,7 @@ static void put_top(const struct cells *cells, const struct game_row *row)
 /* Was a move played next, in a position that is open? */
 static bool has_next(const struct game_row *row)
 {
-	return is_open(row) && row->next != MOVE_NONE;
+	return column_is_open(row) && row->next != MOVE_NONE;
 }
 
 static void put_loss(const struct cells *cells, const struct game_row *row)
@@ -231,7 +232,7 @@ static void put_rank(const struct cells *cells, const struct game_row *row)
 	put_known(cells, rank < count ? rank + 1 : CHANCE_UNKNOWN);
 }
 
-static void put_mark(const struct cells *cells, const struct game_row *row)
+static void put_mark_column(const struct cells *cells, const struct game_row *row)
 {
 	enum move_mark mark = has_next(row) ? review_mark(cells->review, &row->replay->game, row->next) : MARK_NONE;
 	cells_text(cells, text_span(move_mark_names[mark]));
@@ -243,7 +244,7 @@ static void put_win(const struct cells *cells, const struct game_row *row, bool 
 	int16_t line[SEARCH_PV_MAX];
 	size_t length = 0;
 	const struct game *game = &row->replay->game;
-	int plies = is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
+	int plies = column_is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
 	for (int i = 0; i < plies; i++) {
 		if (i > 0)
 			text[length++] = ',';
@@ -264,7 +265,7 @@ static void put_any_win(const struct cells *cells, const struct game_row *row)
 
 static void put_only(const struct cells *cells, const struct game_row *row)
 {
-	int wins = is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
+	int wins = column_is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
 	cells_text(cells, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
 }
 
@@ -277,19 +278,19 @@ static const struct column {
 	bool number;   /* values are numbers, `-` or `?` */
 	bool searches; /* a value takes long: conditions on other columns come first */
 } columns[] = {
-	{.name = "id", .put = put_id},
+	{.name = "id", .put = put_id_column},
 	{.name = "status", .put = put_status},
-	{.name = "plies", .put = put_plies, .number = true},
+	{.name = "plies", .put = put_plies_column, .number = true},
 	{.name = "recorded", .put = put_recorded},
 	{.name = "check", .put = put_check},
 	{.name = "problem", .put = put_problem},
-	{.name = "forbidden", .put = put_forbidden, .searches = true},
+	{.name = "forbidden", .put = put_forbidden_column, .searches = true},
 	{.name = "next", .put = put_next},
 	{.name = "at", .put = put_at, .number = true},
 	{.name = "where", .put = put_where},
 	{.name = "rule", .put = put_rule},
 	{.name = "size", .put = put_size, .number = true},
-	{.name = "moves", .put = put_moves},
+	{.name = "moves", .put = put_moves_column},
 	{.name = "black", .put = put_black},
 	{.name = "white", .put = put_white},
 	{.name = "opening", .put = put_opening},
@@ -298,7 +299,7 @@ static const struct column {
 	{.name = "top", .put = put_top, .searches = true},
 	{.name = "loss", .put = put_loss, .number = true, .searches = true},
 	{.name = "rank", .put = put_rank, .number = true, .searches = true},
-	{.name = "mark", .put = put_mark, .searches = true},
+	{.name = "mark", .put = put_mark_column, .searches = true},
 	{.name = "vcf", .put = put_vcf, .searches = true},
 	{.name = "win", .put = put_any_win, .searches = true},
 	{.name = "only", .put = put_only, .searches = true},
@@ -359,7 +360,7 @@ bool columns_read(struct columns *asked, struct span text)
 }
 
 /* Returns the index into the table of the column at this place of the line. */
-static int place_of(const struct columns *asked, int place)
+static int column_place_of(const struct columns *asked, int place)
 {
 	return place < COLUMNS_ALWAYS ? place : asked->list[place - COLUMNS_ALWAYS];
 }
@@ -368,14 +369,14 @@ void columns_put_header(const struct cells *cells, const struct columns *asked)
 {
 	const char *names[COLUMNS_ALWAYS + COLUMNS_MAX + 1] = {NULL};
 	for (int i = 0; i < COLUMNS_ALWAYS + asked->count; i++)
-		names[i] = columns[place_of(asked, i)].name;
+		names[i] = columns[column_place_of(asked, i)].name;
 	cells_header(cells, names);
 }
 
 void columns_put_row(const struct cells *cells, const struct columns *asked, const struct game_row *row)
 {
 	for (int i = 0; i < COLUMNS_ALWAYS + asked->count; i++) {
-		int column = place_of(asked, i);
+		int column = column_place_of(asked, i);
 		cells_start(cells, i, columns[column].name);
 		column_put(cells, column, row);
 	}

@@ -108,7 +108,7 @@ bool condition_read(struct condition *condition, struct span text, char fault[FA
 }
 
 /* Does `part` occur in the text? Case does not matter. */
-static bool contains(struct span text, struct span part)
+static bool value_contains(struct span text, struct span part)
 {
 	for (size_t at = 0; at + part.length <= text.length; at++) {
 		size_t same = 0;
@@ -141,7 +141,7 @@ static bool value_fits(const struct condition *condition, struct span value)
 {
 	long long number;
 	if (condition->comparison == COMPARE_CONTAINS)
-		return contains(value, condition->value);
+		return value_contains(value, condition->value);
 	if (is_no_value(value) && !compares_texts(condition->comparison))
 		return false;
 	if (condition->is_number && text_large_integer(value, &number))

@@ -27,7 +27,7 @@ static void key_add(struct game_key *key, uint64_t value)
 	key->half[1] = hash_number(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
 }
 
-static uint64_t stone_bits(int point, enum side side)
+static uint64_t dedup_stone_bits(int point, enum side side)
 {
 	return (uint64_t)point << 2 | (uint64_t)side | 1u << 31;
 }
@@ -40,7 +40,7 @@ static uint64_t stones_sum(const struct board *start, int symmetry)
 		for (int x = 0; x < start->size; x++) {
 			enum side side = board_at(start, point_at(x, y));
 			if (side != SIDE_NONE)
-				sum += hash_number(stone_bits(symmetry_image(symmetry, start->size, point_at(x, y)), side));
+				sum += hash_number(dedup_stone_bits(symmetry_image(symmetry, start->size, point_at(x, y)), side));
 		}
 	return sum;
 }
@@ -96,7 +96,7 @@ static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 }
 
 /* Returns the entry with this key, or the free entry for it. */
-static struct dedup_entry *entry_of(const struct dedup *dedup, const struct game_key *key)
+static struct dedup_entry *dedup_entry_of(const struct dedup *dedup, const struct game_key *key)
 {
 	size_t at = key->half[1] & (dedup->room - 1);
 	for (;; at = (at + 1) & (dedup->room - 1)) {
@@ -107,7 +107,7 @@ static struct dedup_entry *entry_of(const struct dedup *dedup, const struct game
 	}
 }
 
-static bool grow_table(struct dedup *dedup)
+static bool grow_dedup_table(struct dedup *dedup)
 {
 	struct dedup grown = *dedup;
 	grown.room = dedup->room > 0 ? dedup->room * 2 : ROOM_FIRST;
@@ -116,24 +116,24 @@ static bool grow_table(struct dedup *dedup)
 		return false;
 	for (size_t i = 0; i < dedup->room; i++)
 		if ((dedup->entries[i].key.half[0] | dedup->entries[i].key.half[1]) != 0)
-			*entry_of(&grown, &dedup->entries[i].key) = dedup->entries[i];
+			*dedup_entry_of(&grown, &dedup->entries[i].key) = dedup->entries[i];
 	free(dedup->entries);
 	*dedup = grown;
 	return true;
 }
 
-static bool make_room(struct dedup *dedup, size_t id_length)
+static bool dedup_make_room(struct dedup *dedup, size_t id_length)
 {
-	return (dedup->used * 2 < dedup->room || grow_table(dedup)) &&
+	return (dedup->used * 2 < dedup->room || grow_dedup_table(dedup)) &&
 	       array_grow(&dedup->ids, &dedup->ids_room, dedup->ids_used + id_length, 1);
 }
 
 enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first)
 {
 	struct game_key key = common_key(replay, by);
-	if (!make_room(dedup, replay->id.length))
+	if (!dedup_make_room(dedup, replay->id.length))
 		return DEDUP_NO_MEMORY;
-	struct dedup_entry *entry = entry_of(dedup, &key);
+	struct dedup_entry *entry = dedup_entry_of(dedup, &key);
 	if ((entry->key.half[0] | entry->key.half[1]) != 0) {
 		*first = text_span("");
 		if (entry->id_length > 0)

@@ -70,7 +70,7 @@ static int compare_rows(const void *one, const void *other)
 	return text_order(a->name, b->name);
 }
 
-static void put_count(const struct cells *cells, int place, unsigned long long count)
+static void put_elo_count(const struct cells *cells, int place, unsigned long long count)
 {
 	cells_start(cells, place, elo_columns[place]);
 	cells_number(cells, count);
@@ -82,17 +82,17 @@ static void put_rating(const struct cells *cells, int place, long long rating)
 	sink_integer(cells->out, rating);
 }
 
-static void put_row(const struct cells *cells, const struct elo_row *row)
+static void put_elo_row(const struct cells *cells, const struct elo_row *row)
 {
 	cells_start(cells, 0, elo_columns[0]);
 	cells_text(cells, row->name);
 	put_rating(cells, 1, row->elo);
 	put_rating(cells, 2, row->low);
 	put_rating(cells, 3, row->high);
-	put_count(cells, 4, row->wins + row->draws + row->losses);
-	put_count(cells, 5, row->wins);
-	put_count(cells, 6, row->draws);
-	put_count(cells, 7, row->losses);
+	put_elo_count(cells, 4, row->wins + row->draws + row->losses);
+	put_elo_count(cells, 5, row->wins);
+	put_elo_count(cells, 6, row->draws);
+	put_elo_count(cells, 7, row->losses);
 	cells_end(cells);
 }
 
@@ -170,7 +170,7 @@ static void put_table(struct elo *elo, struct elo_table *table, const struct cel
 	else
 		qsort(table->rows, elo->players.count, sizeof *table->rows, compare_rows);
 	for (size_t i = 0; i < elo->players.count; i++)
-		put_row(cells, &table->rows[i]);
+		put_elo_row(cells, &table->rows[i]);
 }
 
 /* Reports that the anchor has no games. Returns false. */

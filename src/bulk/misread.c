@@ -30,20 +30,20 @@ static enum command_kind word_of(const struct replay *replay)
 }
 
 /* Is the line one move, with or without a comment? */
-static bool is_move(const struct replay *replay)
+static bool looks_like_move(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;
 	bool comment = problem->any && problem->length > 0 && problem->text[0] == '#';
 	return replay->game.plies == 1 && (!problem->any || comment);
 }
 
-static void take_line(struct misread *misread, const struct replay *replay)
+static void misread_take_line(struct misread *misread, const struct replay *replay)
 {
 	const struct ply *ply = &replay->game.history[0];
 	enum command_kind word = replay->problem.any ? word_of(replay) : COMMAND_SYNTAX;
 	if (word == COMMAND_NEW || word == COMMAND_UNDO)
 		misread->points = (struct point_set){.row = {{0}}};
-	if (replay->id.length > 0 || replay->beyond || (word == COMMAND_SYNTAX && !is_move(replay))) {
+	if (replay->id.length > 0 || replay->beyond || (word == COMMAND_SYNTAX && !looks_like_move(replay))) {
 		misread->other = true;
 	} else if (word == COMMAND_SYNTAX && ply->kind == PLY_STONE) {
 		misread->other |= point_set_has(&misread->points, ply->point);
@@ -77,7 +77,7 @@ void misread_add(struct misread *misread, const struct replay *replay)
 {
 	misread->games++;
 	if (!misread->other)
-		take_line(misread, replay);
+		misread_take_line(misread, replay);
 	if (misread->letter_i)
 		return;
 	take_letters(misread, replay);

@@ -21,7 +21,7 @@ static int stones_of(const struct query *query)
 	return query->count[SIDE_BLACK] + query->count[SIDE_WHITE];
 }
 
-static void take_stones(struct query *query, const struct board *board)
+static void query_take_stones(struct query *query, const struct board *board)
 {
 	int stones = 0;
 	query->size = board->size;
@@ -50,7 +50,7 @@ bool query_read(struct query *query, struct span text, enum coords coords, const
 	replay_end(scratch);
 	scratch->stones_only = false;
 	if (!scratch->problem.any)
-		take_stones(query, &scratch->game.board);
+		query_take_stones(query, &scratch->game.board);
 	return !scratch->problem.any;
 }
 
@@ -72,7 +72,7 @@ static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay
 }
 
 /* Are all stones of the query on the board under this symmetry? */
-static bool is_there(const struct query *query, const struct board *board, int symmetry)
+static bool stone_is_there(const struct query *query, const struct board *board, int symmetry)
 {
 	int stones = stones_of(query);
 	for (int i = 0; i < stones; i++)
@@ -100,7 +100,7 @@ struct occurrence query_within(const struct query *query, const struct replay *r
 	if (board->size != query->size || board->stones < stones_of(query))
 		return nowhere;
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-		if (!is_there(query, board, symmetry))
+		if (!stone_is_there(query, board, symmetry))
 			continue;
 		if (found.ply < 0)
 			fill_arrivals(&arrivals, replay);
@@ -136,7 +136,7 @@ static struct occurrence image_at(const struct query *query, const struct replay
 {
 	struct arrivals arrivals;
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++)
-		if (query->image[symmetry] == key && is_there(query, &replay->game.board, symmetry)) {
+		if (query->image[symmetry] == key && stone_is_there(query, &replay->game.board, symmetry)) {
 			fill_arrivals(&arrivals, replay);
 			if (arrival(query, &arrivals, symmetry) == ply)
 				return (struct occurrence){ply, symmetry};

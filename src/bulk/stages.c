@@ -64,7 +64,7 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 }
 
 /* Returns the first ply at which every query has matched; -1 if one never does. */
-static int find(const struct stages *stages, const struct replay *replay)
+static int find_in_game(const struct stages *stages, const struct replay *replay)
 {
 	int last = 0;
 	for (int i = 0; i < stages->options->find.count; i++) {
@@ -204,7 +204,7 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 }
 
 /* Writes a row if the conditions hold for it. Returns whether they do. */
-static bool put(struct stages *stages, struct game_row *row)
+static bool put_stage(struct stages *stages, struct game_row *row)
 {
 	stages->unknown = false;
 	solving_position(&stages->solving);
@@ -225,7 +225,7 @@ static int move_after(const struct replay *replay, int ply, int plies)
 }
 
 /* Writes a row for each ply from first_ply to last_ply. Leaves the game as it was. Returns whether a row was wanted. */
-static bool put_plies(struct stages *stages, struct game_row row)
+static bool put_each_ply(struct stages *stages, struct game_row row)
 {
 	bool any = false;
 	struct replay *replay = row.replay;
@@ -235,14 +235,14 @@ static bool put_plies(struct stages *stages, struct game_row row)
 		game_go_to(&replay->game, ply);
 		row.next = move_after(replay, ply, plies);
 		row.last = ply == plies;
-		any |= put(stages, &row);
+		any |= put_stage(stages, &row);
 	}
 	game_go_to(&replay->game, plies);
 	return any;
 }
 
 /* Writes the rows of a game. Returns whether the conditions hold for one of them. */
-static bool put_game(struct stages *stages, const struct collection *collection, int at)
+static bool put_chosen_game(struct stages *stages, const struct collection *collection, int at)
 {
 	struct replay *replay = collection->replay;
 	struct game_row row = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
@@ -252,10 +252,10 @@ static bool put_game(struct stages *stages, const struct collection *collection,
 	row.next = replay->next;
 	if (!replay->limited && row.at >= 0)
 		row.next = move_after(replay, row.at, replay->game.plies);
-	return stages->options->plies ? put_plies(stages, row) : put(stages, &row);
+	return stages->options->plies ? put_each_ply(stages, row) : put_stage(stages, &row);
 }
 
-static void count(struct stages *stages, const struct replay *replay)
+static void count_game(struct stages *stages, const struct replay *replay)
 {
 	enum check check = replay_check(replay);
 	stages->counts.games++;
@@ -287,10 +287,10 @@ static const char *refusal_of_problem(const struct problem *problem)
 void stages_take(struct stages *stages, struct collection *collection)
 {
 	const struct problem *problem = &collection->replay->problem;
-	int at = find(stages, collection->replay);
-	count(stages, collection->replay);
+	int at = find_in_game(stages, collection->replay);
+	count_game(stages, collection->replay);
 	if (at >= 0) {
-		bool any = put_game(stages, collection, at);
+		bool any = put_chosen_game(stages, collection, at);
 		stages->counts.found += any || stages->options->conditions.count == 0;
 	}
 	if (problem->any)
@@ -299,7 +299,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 }
 
 /* Writes the table of --tree. If every game is on a board of another size, a message says so. */
-static void put_tree(struct stages *stages)
+static void put_move_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);
 	if (stages->tree.misfits && !stages->tree.fits)
@@ -310,7 +310,7 @@ void stages_finish(struct stages *stages, bool verbose)
 {
 	const struct elo_anchor *anchor = &stages->options->anchor;
 	if (stages->options->tree.count > 0)
-		put_tree(stages);
+		put_move_tree(stages);
 	if (stages->options->elo && !elo_put(&stages->elo, anchor, &stages->cells, verbose))
 		stages_worsen(stages, EXIT_TROUBLE);
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing)) {

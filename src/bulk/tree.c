@@ -33,7 +33,7 @@ void tree_add(struct tree *tree, const struct replay *replay)
 	}
 }
 
-static int compare(const void *one, const void *other)
+static int compare_counts(const void *one, const void *other)
 {
 	const struct tree_row *a = one, *b = other;
 	if (a->count->games != b->count->games)
@@ -43,7 +43,7 @@ static int compare(const void *one, const void *other)
 	return (a->point > b->point) - (a->point < b->point);
 }
 
-static void put_count(const struct cells *cells, int place, unsigned long long count)
+static void put_tree_count(const struct cells *cells, int place, unsigned long long count)
 {
 	cells_start(cells, place, tree_columns[place]);
 	cells_number(cells, count);
@@ -57,10 +57,10 @@ static void put_tree_row(const struct cells *cells, const struct tree_row *row, 
 		move = (struct span){text, field_write_point(text, row->point, size)};
 	cells_start(cells, 0, tree_columns[0]);
 	cells_text(cells, move);
-	put_count(cells, 1, row->count->games);
-	put_count(cells, 2, row->count->black);
-	put_count(cells, 3, row->count->white);
-	put_count(cells, 4, row->count->draw);
+	put_tree_count(cells, 1, row->count->games);
+	put_tree_count(cells, 2, row->count->black);
+	put_tree_count(cells, 3, row->count->white);
+	put_tree_count(cells, 4, row->count->draw);
 	cells_end(cells);
 }
 
@@ -75,7 +75,7 @@ void tree_put(struct tree *tree, const struct cells *cells)
 				rows[count++] = (struct tree_row){point_at(x, y), &tree->move[point_at(x, y)]};
 	if (tree->pass.games > 0)
 		rows[count++] = (struct tree_row){MOVE_PASS, &tree->pass};
-	qsort(rows, count, sizeof *rows, compare);
+	qsort(rows, count, sizeof *rows, compare_counts);
 	for (size_t i = 0; i < count; i++)
 		put_tree_row(cells, &rows[i], size);
 }

@@ -148,7 +148,7 @@ static double residual_left(const struct newton *newton)
 }
 
 /* Solves H step = -gradient by conjugate gradients, until the residual has shrunk by the factor `enough`. */
-static void solve(struct newton *newton, double enough)
+static void solve_equations(struct newton *newton, double enough)
 {
 	for (size_t i = 0; i < newton->size; i++) {
 		newton->step[i] = 0;
@@ -221,7 +221,7 @@ static bool still_rises(const struct newton *newton, double part)
 /* Returns the part of the step to take. The third derivative is at most the second. Therefore a step raises the
    likelihood if it changes no difference by more than x, where exp(x) - x - 1 = x * x: 1.79. A longer step is halved
    until the likelihood still rises at its end. */
-static double part_of(const struct newton *newton)
+static double fitted_part_of(const struct newton *newton)
 {
 	const double SAFE = 1.79;
 	double part = 1, change = change_bound(newton);
@@ -238,8 +238,8 @@ static double make_step(struct newton *newton, double last)
 {
 	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */
 	differentiate(newton);
-	solve(newton, last * EXACT < 1 ? last < 1e-8 ? 1e-8 : last : 1.0 / EXACT);
-	double part = part_of(newton);
+	solve_equations(newton, last * EXACT < 1 ? last < 1e-8 ? 1e-8 : last : 1.0 / EXACT);
+	double part = fitted_part_of(newton);
 	for (size_t i = 0; i < newton->size; i++)
 		newton->strength[i] += part * newton->step[i];
 	return part * change_bound(newton);
@@ -270,7 +270,7 @@ static void read_ratings(const struct newton *newton, struct rating *ratings, do
 }
 
 /* Allocates the arrays, with all strengths 0. Returns false when memory runs out. */
-static bool make_room(struct newton *newton)
+static bool fit_make_room(struct newton *newton)
 {
 	enum { VECTORS = 7 };
 	double **const vector[VECTORS] = {&newton->strength, &newton->gradient,  &newton->step, &newton->diagonal,
@@ -314,7 +314,7 @@ static void load_pairs(struct newton *newton)
 bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratings, double *advantage)
 {
 	struct newton newton = {.pairs = pairs, .players = players, .size = players + 1};
-	bool room = make_room(&newton);
+	bool room = fit_make_room(&newton);
 	if (room) {
 		load_pairs(&newton);
 		make_steps(&newton);

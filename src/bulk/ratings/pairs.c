@@ -21,7 +21,7 @@ static void sort_by(const struct pairs *pairs, bool by_black, size_t *start, str
 }
 
 /* Joins equal pairs, which are consecutive. */
-static void join(struct pairs *pairs)
+static void pairs_join(struct pairs *pairs)
 {
 	size_t count = 0;
 	for (size_t i = 0; i < pairs->count; i++) {
@@ -51,7 +51,7 @@ bool pairs_sort(struct pairs *pairs, const uint32_t *number)
 		struct pairs by_white = {.list = sorted, .count = pairs->count, .players = pairs->players};
 		sort_by(pairs, false, start, sorted);
 		sort_by(&by_white, true, start, pairs->list);
-		join(pairs);
+		pairs_join(pairs);
 	}
 	free(sorted);
 	free(start);
@@ -59,7 +59,7 @@ bool pairs_sort(struct pairs *pairs, const uint32_t *number)
 }
 
 /* Joins equal pairs. Doubles the room if that leaves it more than half full. */
-static bool make_room(struct pairs *pairs)
+static bool pairs_make_room(struct pairs *pairs)
 {
 	if (pairs->count > 0 && !pairs_sort(pairs, NULL))
 		return false;
@@ -70,7 +70,7 @@ static bool make_room(struct pairs *pairs)
 
 bool pairs_add(struct pairs *pairs, struct pair results)
 {
-	if (pairs->count == pairs->room && !make_room(pairs))
+	if (pairs->count == pairs->room && !pairs_make_room(pairs))
 		return false;
 	pairs->list[pairs->count++] = results;
 	uint32_t larger = results.black > results.white ? results.black : results.white;

@@ -18,14 +18,14 @@ struct name_entry {
 	uint32_t number; /* the player's number plus one; 0: free */
 };
 
-static uint32_t hash_of(struct span name)
+static uint32_t hash_of_player(struct span name)
 {
 	uint64_t hash = hash_bytes(name, 0);
 	return (uint32_t)(hash ^ hash >> 32);
 }
 
 /* Returns the name's entry of the table, or the free entry for it. */
-static struct name_entry *entry_of(const struct players *players, struct span name, uint32_t hash)
+static struct name_entry *rated_entry_of(const struct players *players, struct span name, uint32_t hash)
 {
 	for (size_t at = hash;; at++) {
 		struct name_entry *entry = &players->table[at & (players->table_room - 1)];
@@ -37,7 +37,7 @@ static struct name_entry *entry_of(const struct players *players, struct span na
 	}
 }
 
-static bool grow_table(struct players *players)
+static bool grow_rated_table(struct players *players)
 {
 	size_t room = players->table_room > 0 ? players->table_room * 2 : ROOM_FIRST;
 	struct name_entry *table = calloc(room, sizeof *table);
@@ -56,19 +56,19 @@ static bool grow_table(struct players *players)
 	return true;
 }
 
-static bool make_room(struct players *players, size_t bytes)
+static bool rated_make_room(struct players *players, size_t bytes)
 {
-	return players->count < UINT32_MAX - 1 && (players->count * 2 < players->table_room || grow_table(players)) &&
+	return players->count < UINT32_MAX - 1 && (players->count * 2 < players->table_room || grow_rated_table(players)) &&
 	       array_grow(&players->list, &players->room, players->count + 1, sizeof *players->list) &&
 	       array_grow(&players->text, &players->text_room, players->text_used + bytes, 1);
 }
 
 int64_t players_number(struct players *players, struct span name)
 {
-	uint32_t hash = hash_of(name);
-	if (!make_room(players, name.length))
+	uint32_t hash = hash_of_player(name);
+	if (!rated_make_room(players, name.length))
 		return PLAYER_NONE;
-	struct name_entry *entry = entry_of(players, name, hash);
+	struct name_entry *entry = rated_entry_of(players, name, hash);
 	if (entry->number > 0)
 		return (int64_t)entry->number - 1;
 	memcpy(players->text + players->text_used, name.at, name.length);
@@ -80,7 +80,7 @@ int64_t players_number(struct players *players, struct span name)
 
 int64_t players_find(const struct players *players, struct span name)
 {
-	return players->count > 0 ? (int64_t)entry_of(players, name, hash_of(name))->number - 1 : PLAYER_NONE;
+	return players->count > 0 ? (int64_t)rated_entry_of(players, name, hash_of_player(name))->number - 1 : PLAYER_NONE;
 }
 
 struct span players_name(const struct players *players, size_t number)
