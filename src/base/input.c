@@ -54,7 +54,7 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 
 /* Reads once, into the buffer after the bytes at hand. Flushes the output first, because its reader may be the writer
    of the input. `waits`: wait until a non-blocking descriptor has something. */
-static void fill(struct input *input, bool waits)
+static void input_fill(struct input *input, bool waits)
 {
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
 	input->end -= input->start;
@@ -80,20 +80,20 @@ static void fill(struct input *input, bool waits)
 bool input_refill(struct input *input)
 {
 	if (!input->ended)
-		fill(input, true);
+		input_fill(input, true);
 	return input->start < input->end;
 }
 
 void input_take(struct input *input)
 {
 	if (!input->ended)
-		fill(input, false);
+		input_fill(input, false);
 }
 
 struct span input_peek(struct input *input, size_t want)
 {
 	while (input->end - input->start < want && !input->ended)
-		fill(input, true);
+		input_fill(input, true);
 	size_t have = input->end - input->start;
 	return (struct span){input->bytes + input->start, have < want ? have : want};
 }
@@ -105,7 +105,7 @@ static void drop_tail(struct input *input)
 	input->end = input->scanned = input->return_scanned = input->start + INPUT_HEAD;
 }
 
-static enum input_answer take_line(struct input *input, struct span *line, size_t end)
+static enum input_answer input_take_line(struct input *input, struct span *line, size_t end)
 {
 	*line = (struct span){input->bytes + input->start, end - input->start};
 	input->line_number++;
@@ -167,7 +167,7 @@ __attribute__((noinline)) static enum input_answer take_any(struct input *input,
 		const char *found = find_end(input);
 		if (found) {
 			size_t end = (size_t)(found - input->bytes);
-			enum input_answer answer = take_line(input, line, end);
+			enum input_answer answer = input_take_line(input, line, end);
 			input->after_return = *found == '\r';
 			input->start = end + 1;
 			return answer;
@@ -176,11 +176,11 @@ __attribute__((noinline)) static enum input_answer take_any(struct input *input,
 			drop_tail(input);
 		if (input->ended)
 			break;
-		fill(input, true);
+		input_fill(input, true);
 	}
 	if (input->end == input->start)
 		return INPUT_END;
-	enum input_answer answer = take_line(input, line, input->end);
+	enum input_answer answer = input_take_line(input, line, input->end);
 	input->start = input->end;
 	return answer;
 }

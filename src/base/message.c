@@ -11,7 +11,7 @@
 enum { NAME_SHOWN_MAX = 80 };
 
 /* Writes a name for a terminal, with '?' for what is not printable. */
-static void put_name(struct sink *line, struct span name)
+static void message_put_name(struct sink *line, struct span name)
 {
 	while (name.length > 0) {
 		size_t length = utf8_length(name);
@@ -30,7 +30,7 @@ static struct sink open_line(char bytes[SINK_BYTES], const char *name)
 {
 	struct sink line = sink_to(STDERR_FILENO, bytes, SINK_BYTES);
 	sink_text(&line, "renju: ");
-	put_name(&line, text_span(name));
+	message_put_name(&line, text_span(name));
 	return line;
 }
 
@@ -42,7 +42,7 @@ static void close_line(struct sink *line, const char *what)
 }
 
 /* Writes "renju: NAME: what". */
-static void put_line(const char *name, const char *what)
+static void message_put_line(const char *name, const char *what)
 {
 	char bytes[SINK_BYTES];
 	struct sink line = open_line(bytes, name);
@@ -52,7 +52,7 @@ static void put_line(const char *name, const char *what)
 
 void message_file(const char *name, int error)
 {
-	put_line(name, error == ERROR_SAME_FILE ? "input and output are the same file" : strerror(error));
+	message_put_line(name, error == ERROR_SAME_FILE ? "input and output are the same file" : strerror(error));
 }
 
 void message_memory(const char *what)
@@ -65,7 +65,7 @@ void message_memory(const char *what)
 
 void message_note(const char *file, const char *what)
 {
-	put_line(file, what);
+	message_put_line(file, what);
 }
 
 void message_guessed_format(const char *file, const char *format)
@@ -77,7 +77,7 @@ void message_guessed_format(const char *file, const char *format)
 }
 
 /* Writes the first bytes of a text, or "-" if it is empty. */
-static void put_text(struct sink *line, struct span text)
+static void message_put_text(struct sink *line, struct span text)
 {
 	for (size_t i = 0; i < text.length && i < NAME_SHOWN_MAX; i++)
 		sink_char(line, text_printable(text.at[i]));
@@ -89,7 +89,7 @@ void message_line(const char *file, unsigned long long number, struct span text,
 	char bytes[SINK_BYTES];
 	struct sink line = open_line(bytes, file);
 	sink_format(&line, ":%llu: ", number);
-	put_text(&line, text);
+	message_put_text(&line, text);
 	close_line(&line, what);
 }
 
@@ -113,7 +113,7 @@ void message_ply(const char *file, unsigned long long number, unsigned long long
 	struct sink line = open_line(bytes, file);
 	put_place(&line, number, game);
 	sink_format(&line, "ply %d: ", ply);
-	put_text(&line, text);
+	message_put_text(&line, text);
 	close_line(&line, what);
 }
 

@@ -25,7 +25,7 @@ bool path_expand_home(char *out, size_t room, struct span path)
 	return true;
 }
 
-static const char *name_of(const char *path)
+static const char *last_part_of(const char *path)
 {
 	const char *slash = strrchr(path, '/');
 	return slash ? slash + 1 : path;
@@ -33,12 +33,12 @@ static const char *name_of(const char *path)
 
 struct span path_stem(const char *path)
 {
-	const char *name = name_of(path), *dot = strrchr(name, '.');
+	const char *name = last_part_of(path), *dot = strrchr(name, '.');
 	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
 }
 
 struct span path_extension(const char *path)
 {
-	const char *name = name_of(path), *dot = strrchr(name, '.');
+	const char *name = last_part_of(path), *dot = strrchr(name, '.');
 	return text_span(dot && dot > name ? dot + 1 : "");
 }

@@ -8,7 +8,7 @@ struct rng rng_seeded(uint64_t seed)
 	return (struct rng){x != 0 ? x : 1};
 }
 
-static uint32_t next(struct rng *rng)
+static uint32_t rng_step(struct rng *rng)
 {
 	if (rng->state == 0) /* xorshift would return 0 forever */
 		*rng = rng_seeded(0);
@@ -23,7 +23,7 @@ unsigned rng_below(struct rng *rng, unsigned n)
 	uint32_t biased = (uint32_t)(-n) % n; /* draws below this are rejected, because they would favor some results */
 	uint32_t draw;
 	do
-		draw = next(rng);
+		draw = rng_step(rng);
 	while (draw < biased);
 	return draw % n;
 }

@@ -11,7 +11,7 @@ enum {
 	FEW = 24, /* entries that are sorted by insertion */
 };
 
-static bool is_before(const struct book_entry *a, const struct book_entry *b)
+static bool entry_is_before(const struct book_entry *a, const struct book_entry *b)
 {
 	return a->key != b->key ? a->key < b->key : a->point < b->point;
 }
@@ -21,7 +21,7 @@ static void sort_few(struct book_entry *entry, size_t count)
 	for (size_t i = 1; i < count; i++) {
 		struct book_entry moved = entry[i];
 		size_t at = i;
-		for (; at > 0 && is_before(&moved, &entry[at - 1]); at--)
+		for (; at > 0 && entry_is_before(&moved, &entry[at - 1]); at--)
 			entry[at] = entry[at - 1];
 		entry[at] = moved;
 	}
@@ -37,7 +37,7 @@ static unsigned digit_of(const struct book_entry *entry, int digit)
 
 /* Sorts in place by this digit and all later ones: American flag sort (McIlroy, Bostic and McIlroy, 1993). Keys are
    hashes, so the parts have similar sizes. The recursion ends after the last digit. */
-static void sort(struct book_entry *entry, size_t count, int digit) /* NOLINT(misc-no-recursion) */
+static void sort_entries(struct book_entry *entry, size_t count, int digit) /* NOLINT(misc-no-recursion) */
 {
 	size_t next[DIGIT_VALUES] = {0}, end[DIGIT_VALUES];
 	if (count <= FEW) {
@@ -62,7 +62,7 @@ static void sort(struct book_entry *entry, size_t count, int digit) /* NOLINT(mi
 			entry[next[value]++] = moved;
 		}
 	for (size_t value = 0, start = 0; value < DIGIT_VALUES && digit + 1 < ENTRY_DIGITS; start = end[value++])
-		sort(entry + start, end[value] - start, digit + 1);
+		sort_entries(entry + start, end[value] - start, digit + 1);
 }
 
 static void add_weight(struct book_entry *entry, uint32_t weight)
@@ -71,14 +71,14 @@ static void add_weight(struct book_entry *entry, uint32_t weight)
 }
 
 /* Sorts the entries, and merges those of the same move. */
-static void merge(struct book *book)
+static void merge_entries(struct book *book)
 {
 	size_t kept = 0;
 	if (book->used > 0)
-		sort(book->entry, book->used, 0);
+		sort_entries(book->entry, book->used, 0);
 	for (size_t i = 0; i < book->used; i++) {
 		const struct book_entry *entry = &book->entry[i];
-		if (kept > 0 && !is_before(&book->entry[kept - 1], entry))
+		if (kept > 0 && !entry_is_before(&book->entry[kept - 1], entry))
 			add_weight(&book->entry[kept - 1], entry->weight);
 		else
 			book->entry[kept++] = *entry;
@@ -88,9 +88,9 @@ static void merge(struct book *book)
 
 /* Merges the entries. If that frees less than a third of the room, makes more. Returns false when no entry can be
    added. */
-static bool make_room(struct book *book)
+static bool book_make_room(struct book *book)
 {
-	merge(book);
+	merge_entries(book);
 	if (book->room > 0 && book->used <= book->room / 3 * 2)
 		return true;
 	return array_grow(&book->entry, &book->room, book->room + 1, sizeof *book->entry) || book->used < book->room;
@@ -98,7 +98,7 @@ static bool make_room(struct book *book)
 
 bool book_add(struct book *book, uint64_t key, int point, uint32_t weight)
 {
-	if (book->used == book->room && !make_room(book))
+	if (book->used == book->room && !book_make_room(book))
 		return false;
 	book->entry[book->used++] = (struct book_entry){key, weight, (uint16_t)point};
 	return true;
@@ -106,7 +106,7 @@ bool book_add(struct book *book, uint64_t key, int point, uint32_t weight)
 
 void book_finish(struct book *book)
 {
-	merge(book);
+	merge_entries(book);
 	if (book->used == 0) {
 		book_free(book);
 		return;
@@ -131,7 +131,7 @@ static size_t count_before(const struct book_entry *entry, size_t count, uint64_
 	size_t low = 0;
 	while (low < count) {
 		size_t middle = low + (count - low) / 2;
-		if (is_before(&entry[middle], &wanted))
+		if (entry_is_before(&entry[middle], &wanted))
 			low = middle + 1;
 		else
 			count = middle;

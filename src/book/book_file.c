@@ -21,7 +21,7 @@ struct book_reading {
 	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
-static void take_game(struct collection *collection)
+static void book_take_game(struct collection *collection)
 {
 	struct book_reading *reading = collection->context;
 	const struct game *game = &reading->replay.game;
@@ -45,16 +45,17 @@ static void set_fault(struct book_report *report, int error, const char *fault)
 	snprintf(report->fault, sizeof report->fault, "%s", fault);
 }
 
-static void read_games(struct book_reading *reading, const struct book_source *source)
+static void read_book_games(struct book_reading *reading, const struct book_source *source)
 {
-	struct collection collection = {.input = &reading->input,
-	                                .replay = &reading->replay,
-	                                .coords = source->coords,
-	                                .take = take_game,
-	                                .remark = keep_remark,
-	                                .variations = true,
-	                                .name = path_stem(source->path),
-	                                .context = reading};
+	struct collection collection = {
+		.input = &reading->input,
+		.replay = &reading->replay,
+		.coords = source->coords,
+		.take = book_take_game,
+		.remark = keep_remark,
+		.variations = true,
+		.name = path_stem(source->path),
+		.context = reading};
 	const struct format *format = format_guess(&reading->input, source->coords);
 	if (!reader_read(&reading->reader, format, &collection) || reading->games.exhausted)
 		set_fault(&reading->report, ENOMEM, "");
@@ -74,7 +75,7 @@ static void read_open(struct book_reading *reading, const struct book_source *so
 	if (foreign)
 		set_fault(report, 0, foreign);
 	else
-		read_games(reading, source);
+		read_book_games(reading, source);
 	book_games_finish(&reading->games);
 	if (reading->games.exhausted)
 		set_fault(report, ENOMEM, "");

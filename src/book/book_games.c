@@ -38,7 +38,7 @@ static int count_common(const struct book_games *games, const struct game *game)
 }
 
 /* Adds the game's next ply. */
-static void add_ply(struct book_games *games, const struct game *game)
+static void book_add_ply(struct book_games *games, const struct game *game)
 {
 	struct book_ply *ply = &games->ply[games->plies];
 	ply->stones = games->plies > 0 ? games->ply[games->plies - 1].stones : games->start;
@@ -52,7 +52,7 @@ static void add_ply(struct book_games *games, const struct game *game)
 }
 
 /* Adds the game's plies after those that it has in common with the game before it. */
-static void follow(struct book_games *games, const struct replay *replay)
+static void follow_book_game(struct book_games *games, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	struct book_key start = start_of(replay);
@@ -61,7 +61,7 @@ static void follow(struct book_games *games, const struct replay *replay)
 	games->size = game->board.size;
 	games->start = start;
 	while (games->plies < game->plies)
-		add_ply(games, game);
+		book_add_ply(games, game);
 }
 
 void book_games_take(struct book_games *games, const struct replay *replay)
@@ -69,7 +69,7 @@ void book_games_take(struct book_games *games, const struct replay *replay)
 	enum game_result result = replay_result(replay);
 	if (replay->game.plies == 0) /* e.g. a set-up alone: there is nothing to count, and its key takes time */
 		return;
-	follow(games, replay);
+	follow_book_game(games, replay);
 	for (int i = 0; i < games->plies; i++) {
 		struct book_ply *ply = &games->ply[i];
 		enum game_result lost = ply->ply.side == SIDE_BLACK ? RESULT_WHITE : RESULT_BLACK;

@@ -23,7 +23,7 @@ struct book_choice {
 };
 
 /* Returns an untried point of the highest weight, random among equals; POINT_NONE if there is none. Sets *weight. */
-static int pick(const struct book_choice *choice, struct rng *rng, uint32_t *weight)
+static int pick_book_move(const struct book_choice *choice, struct rng *rng, uint32_t *weight)
 {
 	int best = POINT_NONE;
 	unsigned equals = 0;
@@ -44,7 +44,7 @@ static int pick(const struct book_choice *choice, struct rng *rng, uint32_t *wei
 }
 
 /* Returns the budget of the search that tests whether a candidate is lost. */
-static struct budget budget_of(const struct book_choice *choice)
+static struct budget book_budget(const struct book_choice *choice)
 {
 	enum { BOOK_NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
 	struct budget budget = *choice->question->budget;
@@ -109,7 +109,7 @@ static bool is_lost(struct book_choice *choice, int point)
 	if (verdict_of_stone(board, question->rules, question->side, point).status != STATUS_OK)
 		return false; /* it ends the game, and is legal */
 	struct search_result reply;
-	struct budget budget = budget_of(choice);
+	struct budget budget = book_budget(choice);
 	const struct question after = {.board = board,
 	                               .rules = question->rules,
 	                               .side = side_other(question->side),
@@ -131,7 +131,7 @@ static bool find_move(struct book_choice *choice, struct rng *rng, struct search
 {
 	const struct question *question = choice->question;
 	*found = (struct search_result){.point = POINT_NONE};
-	for (int point; (point = pick(choice, rng, &found->weight)) != POINT_NONE;) {
+	for (int point; (point = pick_book_move(choice, rng, &found->weight)) != POINT_NONE;) {
 		point_set_add(&choice->tried, point);
 		if (!question_allows(question, &choice->board, point) || is_lost(choice, point))
 			continue;
@@ -142,7 +142,7 @@ static bool find_move(struct book_choice *choice, struct rng *rng, struct search
 }
 
 /* Asks the machine itself, with what is left of the budget. */
-static void ask_machine(const struct book_choice *choice, bool advisory, struct search_result *found)
+static void ask_without_book(const struct book_choice *choice, bool advisory, struct search_result *found)
 {
 	struct budget budget = *choice->question->budget;
 	struct question question = *choice->question;
@@ -168,7 +168,7 @@ void book_choose(const struct book *book, struct mover_state *mover_state, enum 
 	                                 .nodes = question->budget->nodes};
 	choice.moves = book_find(book, book_key_value(&choice.stones, choice.board.size, question->side));
 	if (choice.moves.count == 0 || !find_move(&choice, &rng, found))
-		ask_machine(&choice, advisory, found);
+		ask_without_book(&choice, advisory, found);
 	else if (!advisory)
 		mover_state->rng = rng;
 	if (choice.solver)

@@ -17,7 +17,7 @@ struct point_list {
 	bool unknown; /* a point cannot be judged */
 };
 
-static void put_forbidden(int point, unsigned reasons, void *context)
+static void put_forbidden_answer(int point, unsigned reasons, void *context)
 {
 	struct point_list *list = context;
 	struct sink *out = list->block->out;
@@ -36,7 +36,7 @@ static bool answer_forbidden(struct block *block, struct game *game)
 	block_answer_open(block);
 	sink_text(block->out, "forbidden");
 	if (ruleset_forbids(&game->rules, SIDE_BLACK))
-		forbidden_each(&game->board, put_forbidden, &list);
+		forbidden_each(&game->board, put_forbidden_answer, &list);
 	if (!list.any)
 		sink_text(block->out, " -");
 	block_answer_close(block);
@@ -49,7 +49,7 @@ struct why_print {
 	bool unknown; /* a shape cannot be judged */
 };
 
-static void put_stones(const struct why_print *print, const struct shape *shape)
+static void answer_put_stones(const struct why_print *print, const struct shape *shape)
 {
 	for (int i = 0; i < shape->length; i++) {
 		int point = board_step(print->board, shape->first, shape->direction, i);
@@ -80,7 +80,7 @@ static void put_keys(const struct why_print *print, const struct why_shape *why)
 	}
 }
 
-static void put_shape(const struct why_shape *why, void *context)
+static void answer_put_shape(const struct why_shape *why, void *context)
 {
 	static const char *const names[] = {
 		[SHAPE_FIVE] = "five", [SHAPE_OVERLINE] = "overline", [SHAPE_FOUR] = "four", [SHAPE_THREE] = "three"};
@@ -95,7 +95,7 @@ static void put_shape(const struct why_shape *why, void *context)
 	if (why->shape.kind == SHAPE_THREE)
 		sink_text(out, why->real ? " real" : why->unknown ? " ?" : " unreal");
 	print->unknown |= why->unknown;
-	put_stones(print, &why->shape);
+	answer_put_stones(print, &why->shape);
 	if (why->shape.keys > 0)
 		put_keys(print, why);
 	block_answer_close(print->block);
@@ -126,7 +126,7 @@ static bool answer_why(struct block *block, struct game *game, int point)
 	put_verdict(block->out, verdict);
 	block_answer_close(block);
 	struct why_print print = {block, &game->board, verdict_unknown(verdict)};
-	why_each(&game->board, &rules, side, point, put_shape, &print);
+	why_each(&game->board, &rules, side, point, answer_put_shape, &print);
 	return !print.unknown;
 }
 
@@ -206,7 +206,7 @@ void answer_book(struct block *block, enum side side, const struct search_result
 	block_answer_close(block);
 }
 
-static void put_points(struct block *block, const int16_t *points, int count)
+static void answer_put_points(struct block *block, const int16_t *points, int count)
 {
 	for (int i = 0; i < count; i++) {
 		sink_char(block->out, ' ');
@@ -226,7 +226,7 @@ void answer_solve(struct block *block, enum side side, const struct solution *so
 		sink_number(block->out, (unsigned)solution->length);
 		sink_char(block->out, ' ');
 		sink_text(block->out, solved_how_names[solution->how]);
-		put_points(block, solution->line, solution->length);
+		answer_put_points(block, solution->line, solution->length);
 	}
 	block_answer_close(block);
 }
@@ -260,7 +260,7 @@ void answer_search(struct block *block, const struct search_result *found, long 
 	else
 		sink_number(out, (unsigned long long)milliseconds);
 	sink_text(out, " pv");
-	put_points(block, found->pv, found->pv_length);
+	answer_put_points(block, found->pv, found->pv_length);
 	sink_text(out, found->pv_length > 0 ? "" : found->point == POINT_NONE ? " pass" : " -");
 	block_answer_close(block);
 }

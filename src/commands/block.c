@@ -53,7 +53,7 @@ static struct span rest_of_status(const struct block_row *row, char reasons[REAS
 	return text_trim(name);
 }
 
-static char *put_text(char *out, const char *text)
+static char *block_put_text(char *out, const char *text)
 {
 	while (*text)
 		*out++ = *text++;
@@ -72,7 +72,7 @@ static void put_json(struct sink *out, struct span value)
 	sink_char(out, '"');
 }
 
-static void put_value(struct block *block, const char *key, struct span value)
+static void block_put_value(struct block *block, const char *key, struct span value)
 {
 	if (block->format == OUTPUT_TSV) {
 		sink_char(block->out, '\t');
@@ -101,11 +101,11 @@ void block_open(struct block *block, const struct block_row *row)
 	sink_number(block->out, row->line);
 	sink_text(block->out, json ? ",\"ply\":" : "\t");
 	sink_number(block->out, (unsigned)row->ply);
-	put_value(block, "side", side_letter(row->side));
+	block_put_value(block, "side", side_letter(row->side));
 	char point[POINT_TEXT_MAX];
 	size_t length = row->point == POINT_NONE ? 0 : point_write(point, row->point, block->coords, block->size);
-	put_value(block, "point", (struct span){point, length});
-	put_value(block, "status", first_word(row));
+	block_put_value(block, "point", (struct span){point, length});
+	block_put_value(block, "status", first_word(row));
 	sink_text(block->out, json ? ",\"detail\":" : "\t");
 }
 
@@ -113,7 +113,7 @@ static void close_text(struct block *block, const struct block_row *row)
 {
 	char *out = sink_room(block->out, STATUS_NAME_MAX + 6);
 	if (row->outcome != OUTCOME_NONE)
-		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
+		out = block_put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
 	if (row->outcome != OUTCOME_PASS) {
 		/* Copies the whole array that holds the name: a copy of fixed size needs no call. */
 		memcpy(out, status_names[row->verdict.status], sizeof status_names[0]);
@@ -136,7 +136,7 @@ __attribute__((noinline)) static void close_row(struct block *block, const struc
 		put_json(block->out, rest);
 	else
 		sink_span(block->out, rest.length > 0 ? rest : text_span("-"));
-	put_value(block, "turn", side_letter(row->turn));
+	block_put_value(block, "turn", side_letter(row->turn));
 	sink_text(block->out, json ? "}\n" : "\n");
 }
 

@@ -40,7 +40,7 @@ struct span command_text(struct span line)
 	return text_trim(line);
 }
 
-static bool read_point(struct span text, enum coords coords, int size, int *point)
+static bool command_read_point(struct span text, enum coords coords, int size, int *point)
 {
 	*point = POINT_NONE;
 	return point_read(text, coords, size, point) != POINT_UNREADABLE;
@@ -50,7 +50,7 @@ static bool read_point(struct span text, enum coords coords, int size, int *poin
 static bool read_move(struct span text, enum coords coords, int size, int *point)
 {
 	char joined[COMMAND_LINE_MAX + 1];
-	if (read_point(text, coords, size, point))
+	if (command_read_point(text, coords, size, point))
 		return true;
 	if (coords_lettered(coords) || !text_digit(text.at[0]) || text.length > COMMAND_LINE_MAX)
 		return false;
@@ -61,7 +61,7 @@ static bool read_move(struct span text, enum coords coords, int size, int *point
 	memcpy(joined, text.at, left);
 	joined[left] = ',';
 	memcpy(joined + left + 1, right.at, right.length);
-	return read_point((struct span){joined, left + 1 + right.length}, coords, size, point);
+	return command_read_point((struct span){joined, left + 1 + right.length}, coords, size, point);
 }
 
 static bool read_side(struct span word, enum side *side)
@@ -79,7 +79,7 @@ static bool read_points(struct command *command, struct span *rest, enum coords 
 	command->points = 0;
 	command->unreadable = false;
 	while ((word = text_word(rest)).length > 0 && !command->unreadable) {
-		if (read_point(word, coords, size, &command->point_list[command->points]))
+		if (command_read_point(word, coords, size, &command->point_list[command->points]))
 			command->points++;
 		else
 			command->unreadable = true;
@@ -88,19 +88,19 @@ static bool read_points(struct command *command, struct span *rest, enum coords 
 	return command->points > 0 || command->unreadable;
 }
 
-static bool read_count(struct command *command, struct span word)
+static bool command_read_count(struct command *command, struct span word)
 {
 	return text_number(word, COMMAND_COUNT_MAX, &command->count) && command->count > 0;
 }
 
-static bool read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
+static bool command_read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
 {
 	switch (rows[command->kind].argument) {
 	case ARGUMENT_COUNT_OR_NONE:
 		command->count = 1;
-		return rest->length == 0 || read_count(command, text_word(rest));
+		return rest->length == 0 || command_read_count(command, text_word(rest));
 	case ARGUMENT_COUNT:
-		return read_count(command, text_word(rest));
+		return command_read_count(command, text_word(rest));
 	case ARGUMENT_SIDE_AND_POINTS:
 		return read_side(text_word(rest), &command->side) && read_points(command, rest, coords, size);
 	case ARGUMENT_POINTS:
@@ -108,7 +108,7 @@ static bool read_arguments(struct command *command, struct span *rest, enum coor
 	case ARGUMENT_SIDE:
 		return read_side(text_word(rest), &command->side);
 	case ARGUMENT_POINT:
-		return read_point(text_word(rest), coords, size, &command->point);
+		return command_read_point(text_word(rest), coords, size, &command->point);
 	case ARGUMENT_STATUS:
 		command->expected = status_of_name(*rest);
 		rest->length = 0;
@@ -139,7 +139,7 @@ void command_read(struct command *command, struct span text, enum coords coords,
 	}
 	struct span rest = text;
 	command->kind = command_of_word(text_word(&rest));
-	if (command->kind == COMMAND_SYNTAX || !read_arguments(command, &rest, coords, size) ||
+	if (command->kind == COMMAND_SYNTAX || !command_read_arguments(command, &rest, coords, size) ||
 	    text_trim(rest).length > 0)
 		command->kind = COMMAND_SYNTAX;
 }
@@ -148,7 +148,7 @@ struct span command_read_line(struct command *command, struct span line, enum co
 {
 	/* Almost every line is a point, without blanks, comment or byte order mark. */
 	command->kind = COMMAND_MOVE;
-	if (read_point(line, coords, size, &command->point))
+	if (command_read_point(line, coords, size, &command->point))
 		return line;
 	struct span text = command_text(line);
 	command_read(command, text, coords, size);

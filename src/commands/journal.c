@@ -52,7 +52,7 @@ bool journal_is(const struct journal *journal, int fd)
 	       file.st_dev == journal->file.st_dev && file.st_ino == journal->file.st_ino;
 }
 
-static bool is_kept(const struct journal *journal)
+static bool journal_keeps(const struct journal *journal)
 {
 	return journal->fd >= 0 && journal->failure == 0;
 }
@@ -81,7 +81,7 @@ void journal_new_game(struct journal *journal)
 
 void journal_end_game(struct journal *journal)
 {
-	if (!is_kept(journal) || !journal->ends_with_new)
+	if (!journal_keeps(journal) || !journal->ends_with_new)
 		return;
 	off_t before = sink_append_start(&journal->lines);
 	begin_lines(journal);
@@ -89,7 +89,7 @@ void journal_end_game(struct journal *journal)
 }
 
 /* Not inlined: every line would pay for its stack, even without a journal. */
-__attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
+__attribute__((noinline)) static void journal_append(struct journal *journal, const struct command *command, int undone)
 {
 	off_t before = sink_append_start(&journal->lines);
 	begin_lines(journal);
@@ -99,15 +99,15 @@ __attribute__((noinline)) static void append(struct journal *journal, const stru
 
 void journal_command(struct journal *journal, const struct command *command, int undone)
 {
-	if (is_kept(journal))
-		append(journal, command, undone);
+	if (journal_keeps(journal))
+		journal_append(journal, command, undone);
 }
 
 void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark)
 {
 	journal->coords = coords;
 	journal->size = game->board.size;
-	if (!is_kept(journal))
+	if (!journal_keeps(journal))
 		return;
 	off_t before = sink_append_start(&journal->lines);
 	if (journal->needs_newline)

@@ -6,7 +6,7 @@
 
 #include "record/sgf_value.h"
 
-static void put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
+static void proof_put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
 {
 	bool any = false;
 	for (int y = 0; y < board->size; y++)
@@ -25,8 +25,8 @@ static void put_position(struct sink *out, const struct game *game)
 	sink_text(out, "]RU[");
 	sink_text(out, rule_names[game->rules.rule]);
 	sink_char(out, ']');
-	put_stones(out, &game->board, SIDE_BLACK, "AB");
-	put_stones(out, &game->board, SIDE_WHITE, "AW");
+	proof_put_stones(out, &game->board, SIDE_BLACK, "AB");
+	proof_put_stones(out, &game->board, SIDE_WHITE, "AW");
 	sink_text(out, game->to_move == SIDE_BLACK ? "PL[B]" : "PL[W]");
 }
 

@@ -70,7 +70,7 @@ static const char *const area_texts[] = {
 	[AREA_NOT_13] = " in the central 5x5 square, but not pattern D13 (Yusei) or I13 (Suisei)",
 };
 
-static void put_stone(struct sink *out, const struct game *game, const struct opening *opening)
+static void put_stone_to_play(struct sink *out, const struct game *game, const struct opening *opening)
 {
 	static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
 	int side = opening->place.side;
@@ -96,7 +96,7 @@ static void put_choices(struct sink *out, const struct game *game, const struct 
 		const struct opening_choice *choice = &choices[i];
 		sink_text(out, i == 0 ? "" : i + 1 < count ? ", " : " or ");
 		if (choice->kind == CHOICE_STONE)
-			put_stone(out, game, opening);
+			put_stone_to_play(out, game, opening);
 		else if (choice->kind == CHOICE_OFFER && choice->count == 1)
 			sink_text(out, "offer 1 point");
 		else
@@ -104,22 +104,22 @@ static void put_choices(struct sink *out, const struct game *game, const struct 
 	}
 }
 
-static void put_point(struct sink *out, int point, int size, enum coords coords)
+static void refusal_put_point(struct sink *out, int point, int size, enum coords coords)
 {
 	char name[POINT_TEXT_MAX];
 	sink_put(out, name, point_write(name, point, coords, size));
 }
 
 /* Names the two points of an offer that are equal or symmetric. */
-static void put_pair(struct sink *out, const struct game *game, const struct command *command, enum coords coords)
+static void put_point_pair(struct sink *out, const struct game *game, const struct command *command, enum coords coords)
 {
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	if (fault.status != STATUS_OPENING)
 		return;
-	put_point(out, fault.earlier, game->board.size, coords);
+	refusal_put_point(out, fault.earlier, game->board.size, coords);
 	if (fault.point != fault.earlier) {
 		sink_text(out, " and ");
-		put_point(out, fault.point, game->board.size, coords);
+		refusal_put_point(out, fault.point, game->board.size, coords);
 	}
 	sink_text(out, fault.point == fault.earlier ? " is listed twice: " : " are the same move, turned or mirrored: ");
 }
@@ -138,7 +138,7 @@ static void put_opening(struct sink *out, const struct command *command, const s
 	if (!step)
 		sink_text(out, "cannot be used before the opening is over: ");
 	if (kind == COMMAND_OFFER && opening.offer > 0)
-		put_pair(out, game, command, coords);
+		put_point_pair(out, game, command, coords);
 	put_choices(out, game, &opening);
 }
 
@@ -153,11 +153,11 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 }
 
 /* Writes an example of points next to each other, the first one in the center. */
-static void put_examples(struct sink *out, int count, int size, enum coords coords)
+static void put_point_examples(struct sink *out, int count, int size, enum coords coords)
 {
 	for (int i = size / 2; i < size / 2 + count; i++) {
 		sink_char(out, ' ');
-		put_point(out, point_at(min(i, size - 1), min(i, size - 1)), size, coords);
+		refusal_put_point(out, point_at(min(i, size - 1), min(i, size - 1)), size, coords);
 	}
 }
 
@@ -177,18 +177,18 @@ static void put_usage(struct sink *out, enum command_kind kind, int size, enum c
 		break;
 	case ARGUMENT_POINT:
 		sink_format(out, "%s needs one point, e.g. %s", word, word);
-		put_examples(out, 1, size, coords);
+		put_point_examples(out, 1, size, coords);
 		break;
 	case ARGUMENT_POINTS:
 		sink_format(out, "%s needs points, e.g. %s", word, word);
-		put_examples(out, 2, size, coords);
+		put_point_examples(out, 2, size, coords);
 		break;
 	case ARGUMENT_SIDE:
 		sink_format(out, "%s needs black or white", word);
 		break;
 	case ARGUMENT_SIDE_AND_POINTS:
 		sink_format(out, "%s needs black or white, and points, e.g. %s black", word, word);
-		put_examples(out, 2, size, coords);
+		put_point_examples(out, 2, size, coords);
 		break;
 	case ARGUMENT_STATUS:
 		sink_format(out, "%s needs a status, e.g. %s WIN BLACK or %s FORBIDDEN 3-3", word, word, word);
@@ -239,7 +239,7 @@ const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int si
 		return out;
 	}
 	sink_text(&usage, "neither a move (e.g.");
-	put_examples(&usage, 1, size, coords);
+	put_point_examples(&usage, 1, size, coords);
 	sink_text(&usage, ") nor a command");
 	if (asks_for_help(word, text))
 		sink_text(&usage, "; renju --help lists the commands");
@@ -251,9 +251,9 @@ const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords 
 	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
 	int low = coords_from_top(coords) ? size - 1 : 0, high = size - 1 - low;
 	sink_format(&text, "%s; points go from ", refusal_texts[REFUSAL_OFF_BOARD]);
-	put_point(&text, point_at(0, low), size, coords);
+	refusal_put_point(&text, point_at(0, low), size, coords);
 	sink_text(&text, " to ");
-	put_point(&text, point_at(size - 1, high), size, coords);
+	refusal_put_point(&text, point_at(size - 1, high), size, coords);
 	return out;
 }
 

@@ -7,7 +7,7 @@
 
 static const char mark_word[] = "# renju ";
 
-static void put_point(struct sink *out, int point, enum coords coords, int size)
+static void script_put_point(struct sink *out, int point, enum coords coords, int size)
 {
 	char text[POINT_TEXT_MAX];
 	sink_put(out, text, point_write(text, point, coords, size));
@@ -17,7 +17,7 @@ void script_command(struct sink *out, const struct command *command, int undone,
 {
 	enum command_argument argument = command_argument(command->kind);
 	if (command->kind == COMMAND_MOVE)
-		put_point(out, command->point, coords, size);
+		script_put_point(out, command->point, coords, size);
 	else
 		sink_text(out, command_word(command->kind));
 	if (argument == ARGUMENT_SIDE || argument == ARGUMENT_SIDE_AND_POINTS) {
@@ -27,7 +27,7 @@ void script_command(struct sink *out, const struct command *command, int undone,
 	bool lists = argument == ARGUMENT_POINTS || argument == ARGUMENT_SIDE_AND_POINTS;
 	for (int i = 0; lists && i < command->points; i++) {
 		sink_char(out, ' ');
-		put_point(out, command->point_list[i], coords, size);
+		script_put_point(out, command->point_list[i], coords, size);
 	}
 	if (argument == ARGUMENT_COUNT || argument == ARGUMENT_COUNT_OR_NONE) {
 		sink_char(out, ' ');
@@ -37,7 +37,7 @@ void script_command(struct sink *out, const struct command *command, int undone,
 }
 
 /* Writes the set-up with one stone per line, so that no line is too long. */
-static void put_setup(struct sink *out, const struct game *game, enum coords coords)
+static void script_put_setup(struct sink *out, const struct game *game, enum coords coords)
 {
 	struct board start;
 	struct command command = {.kind = COMMAND_SETUP, .points = 1};
@@ -63,7 +63,7 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 	                                          [PLY_AGREE] = COMMAND_DRAW,
 	                                          [PLY_CLAIM] = COMMAND_CLAIM};
 	struct command command = {.kind = COMMAND_TURN, .side = SIDE_WHITE};
-	put_setup(out, game, coords);
+	script_put_setup(out, game, coords);
 	if (game_first_side(game) == SIDE_WHITE)
 		script_command(out, &command, 0, coords, game->board.size);
 	for (int i = 0; i < game->plies; i++) {

@@ -35,7 +35,7 @@ static int undone_plies(const struct session *session, int count)
 	return count > 0 ? game->plies + 1 : plies;
 }
 
-static struct verdict draw(struct session *session)
+static struct verdict session_offer_draw(struct session *session)
 {
 	struct game *game = &session->game;
 	if (!game_over(game) && game->offer == SIDE_NONE && session->player[side_other(game->to_move)] != MOVER_HUMAN)
@@ -60,7 +60,7 @@ static struct verdict offer(struct game *game, const struct command *command)
 }
 
 /* Carries out any command but a move. Not inlined, so that moves need fewer registers. */
-__attribute__((noinline)) static struct verdict carry_out(struct session *session, const struct command *command)
+__attribute__((noinline)) static struct verdict session_carry_out(struct session *session, const struct command *command)
 {
 	struct game *game = &session->game;
 	switch (command->kind) {
@@ -69,7 +69,7 @@ __attribute__((noinline)) static struct verdict carry_out(struct session *sessio
 	case COMMAND_RESIGN:
 		return game_resign(game);
 	case COMMAND_DRAW:
-		return draw(session);
+		return session_offer_draw(session);
 	case COMMAND_CLAIM:
 		return game_claim(game);
 	case COMMAND_UNDO:
@@ -97,7 +97,8 @@ __attribute__((noinline)) static struct verdict carry_out(struct session *sessio
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict)
 {
 	int plies = session->game.plies;
-	*verdict = command->kind == COMMAND_MOVE ? game_play(&session->game, command->point) : carry_out(session, command);
+	*verdict = command->kind == COMMAND_MOVE ? game_play(&session->game, command->point)
+	                                         : session_carry_out(session, command);
 	if (verdict->rejected)
 		return false;
 	journal_command(&session->journal, command, plies - session->game.plies);

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-static int place(int position, int size)
+static int place_stone_glyph(int position, int size)
 {
 	if (position == 0)
 		return PLACE_FIRST;
@@ -79,7 +79,8 @@ static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int
 {
 	if (is_star(x, y, drawing->size))
 		return &drawing->paint->star;
-	return &drawing->paint->empty[place(drawing->size - 1 - y, drawing->size)][place(x, drawing->size)];
+	return &drawing->paint
+	            ->empty[place_stone_glyph(drawing->size - 1 - y, drawing->size)][place_stone_glyph(x, drawing->size)];
 }
 
 struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)

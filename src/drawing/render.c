@@ -17,7 +17,7 @@ const char *render_stone(const struct look *look, enum side side)
 	return paints[look->style].stone[side].bytes; /* at most three bytes, so a NUL follows */
 }
 
-static char *put_text(char *out, const char *text)
+static char *render_put_text(char *out, const char *text)
 {
 	size_t length = strlen(text);
 	memcpy(out, text, length);
@@ -29,18 +29,18 @@ static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, i
 {
 	enum side side = board_at(drawing->board, point_at(x, y));
 	if (drawing->look.color)
-		out = put_text(out, paint_color_cursor);
-	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
-	return drawing->look.color ? put_text(out, paint_color_plain) : out;
+		out = render_put_text(out, paint_color_cursor);
+	out = render_put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
+	return drawing->look.color ? render_put_text(out, paint_color_plain) : out;
 }
 
 /* Writes a point with color codes around it, which take no columns. */
-static char *put_point(char *out, const struct drawing *drawing, int point, const struct colored_glyph *shown)
+static char *render_put_point(char *out, const struct drawing *drawing, int point, const struct colored_glyph *shown)
 {
 	const char *color = point == drawing->cursor ? paint_color_cursor : shown->color;
 	if (!color || !drawing->look.color)
 		return put_glyph(out, shown->glyph);
-	return put_text(put_glyph(put_text(out, color), shown->glyph), paint_color_plain);
+	return render_put_text(put_glyph(render_put_text(out, color), shown->glyph), paint_color_plain);
 }
 
 /* Is each point a cell of four columns and two rows, with lines between the points? */
@@ -71,7 +71,7 @@ static char *put_large_cell(char *out, const struct drawing *drawing, int x, int
 	bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
 	bool two = tight_cursor || shown.glyph->pair || drawing_is_wide(drawing, shown.glyph);
 	char after = last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1);
-	out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : put_point(out, drawing, point_at(x, y), &shown);
+	out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : render_put_point(out, drawing, point_at(x, y), &shown);
 	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &drawing->paint->join))))
 		*out++ = after;
 	else if (!two)
@@ -87,7 +87,7 @@ static char *put_plain_cell(char *out, const struct drawing *drawing, int x, int
 	char joint = drawing_between(drawing, x, y);
 	if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing))
 		return put_tight_cursor(out, drawing, x, y);
-	out = put_point(out, drawing, point_at(x, y), &shown);
+	out = render_put_point(out, drawing, point_at(x, y), &shown);
 	if (shown.glyph->pair || (joint == ' ' && (last || drawing_is_wide(drawing, shown.glyph))))
 		return out;
 	if (joint == ' ' && !drawing_is_wide(drawing, join))
@@ -102,7 +102,7 @@ static char *put_framed_cell(char *out, const struct drawing *drawing, int x, in
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	char arrow = last ? drawing_arrow(drawing, y, 1) : ' ';
 	*out++ = drawing_beside(drawing, x, y, 0);
-	out = put_point(out, drawing, point_at(x, y), &shown);
+	out = render_put_point(out, drawing, point_at(x, y), &shown);
 	if (!shown.glyph->pair)
 		*out++ = drawing_beside(drawing, x, y, 1);
 	*out++ = arrow == ' ' ? '|' : arrow;
@@ -133,11 +133,11 @@ static char *put_row_start(char *out, const struct drawing *drawing, int y)
 	return out;
 }
 
-static char *put_frame(char *out, int columns)
+static char *put_grid_frame(char *out, int columns)
 {
-	out = put_text(out, "   +");
+	out = render_put_text(out, "   +");
 	for (int x = 0; x < columns; x++)
-		out = put_text(out, "---+");
+		out = render_put_text(out, "---+");
 	*out++ = '\n';
 	return out;
 }
@@ -147,7 +147,7 @@ static char *put_rises(char *out, const struct drawing *drawing)
 {
 	const struct glyph *rise = &drawing->paint->rise;
 	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++)
-		out = put_glyph(put_text(out, x > 0 && drawing_is_wide(drawing, rise) ? "  " : "   "), rise);
+		out = put_glyph(render_put_text(out, x > 0 && drawing_is_wide(drawing, rise) ? "  " : "   "), rise);
 	*out++ = '\n';
 	return out;
 }
@@ -162,7 +162,7 @@ static char *put_row_end(char *out, const struct drawing *drawing, int y)
 	}
 	*out++ = '\n';
 	if (drawing->paint->framed)
-		return put_frame(out, drawing->window.columns);
+		return put_grid_frame(out, drawing->window.columns);
 	return large && y > drawing->window.y ? put_rises(out, drawing) : out;
 }
 
@@ -221,7 +221,7 @@ static void lay_out(struct render *render)
 {
 	const struct drawing *drawing = &render->drawing;
 	const struct render_window *window = &drawing->window;
-	char *out = drawing->paint->framed ? put_frame(render->text, window->columns) : render->text;
+	char *out = drawing->paint->framed ? put_grid_frame(render->text, window->columns) : render->text;
 	render->first_row = (size_t)(out - render->text);
 	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
 		char *end = put_row_end(out, drawing, y);

@@ -28,7 +28,7 @@ static const char more[] = "\n"
                            "Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
                            "2 for a wrong option or a file that failed. For more, see man renju.\n";
 
-static void put_row(struct sink *out, const struct option_row *row)
+static void put_option_row(struct sink *out, const struct option_row *row)
 {
 	char bytes[64], help[OPTION_HELP_MAX];
 	struct sink name = sink_into(bytes, sizeof bytes);
@@ -47,7 +47,7 @@ void command_line_help(struct sink *out)
 {
 	sink_text(out, usage);
 	for (int i = 0; i < option_rows_count; i++)
-		put_row(out, &option_rows[i]);
+		put_option_row(out, &option_rows[i]);
 	sink_text(out, more);
 }
 
@@ -100,7 +100,7 @@ static bool set_large(unsigned long long *where, const struct option_row *row, c
 	return true;
 }
 
-static bool add_text(struct option_texts *texts, const struct option_row *row, const char *value, char *fault)
+static bool add_usage_text(struct option_texts *texts, const struct option_row *row, const char *value, char *fault)
 {
 	if (texts->count == OPTION_TEXTS_MAX)
 		return option_refuse(fault, "--%s can be used at most %d times", row->name, OPTION_TEXTS_MAX);
@@ -124,7 +124,7 @@ static bool set(struct typed_options *typed, const struct option_row *row, const
 	case OPTION_LARGE:
 		return set_large(field, row, value, fault);
 	case OPTION_TEXTS:
-		return add_text(field, row, value, fault);
+		return add_usage_text(field, row, value, fault);
 	default:
 		*(const char **)field = value;
 		return true;
@@ -289,7 +289,7 @@ static bool read_words(struct reading *reading)
 	return settle_tree(reading);
 }
 
-static bool read_arguments(struct typed_options *typed, int argc, char *argv[], char *fault)
+static bool read_option_arguments(struct typed_options *typed, int argc, char *argv[], char *fault)
 {
 	struct reading reading = {.typed = typed, .argv = argv, .words = argc, .next = 1, .fault = fault};
 	bool sound = read_words(&reading);
@@ -312,7 +312,7 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 		if (option_rows[i].initial)
 			set(&typed, &option_rows[i], option_rows[i].initial, fault);
 	typed.gomocup = is_engine_name(argv[0]);
-	bool sound = read_arguments(&typed, argc, argv, fault);
+	bool sound = read_option_arguments(&typed, argc, argv, fault);
 	sound = sound && (asks_about_program(&typed.options) || options_settle(&typed, at_terminal, fault));
 	*options = typed.options;
 	return sound;

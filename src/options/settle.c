@@ -23,7 +23,7 @@ static const struct option_row *misplaced(const struct typed_options *typed, enu
 	return NULL;
 }
 
-static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
+static enum mode front_end_of(const struct typed_options *typed, bool at_terminal)
 {
 	if (typed->gomocup)
 		return MODE_GOMOCUP;
@@ -114,7 +114,7 @@ static void set_default_limit(struct typed_options *typed)
 		typed->options.common.milliseconds = ANSWER_MILLISECONDS;
 }
 
-static bool is_same(const struct stat *one, const struct stat *other)
+static bool is_same_path(const struct stat *one, const struct stat *other)
 {
 	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
 }
@@ -140,10 +140,10 @@ static bool is_one_file(const char *one, const char *other)
 	if (there != (stat(other, &of_other) == 0))
 		return false;
 	if (there)
-		return S_ISREG(of_one.st_mode) && is_same(&of_one, &of_other);
+		return S_ISREG(of_one.st_mode) && is_same_path(&of_one, &of_other);
 	one = find_folder(one, &of_one);
 	other = find_folder(other, &of_other);
-	return one && other && is_same(&of_one, &of_other) && strcmp(one, other) == 0;
+	return one && other && is_same_path(&of_one, &of_other) && strcmp(one, other) == 0;
 }
 
 /* Will standard input be read? */
@@ -160,7 +160,7 @@ static bool is_standard_input(const char *path)
 {
 	struct stat written, file;
 	return stat(path, &written) == 0 && S_ISREG(written.st_mode) && fstat(STDIN_FILENO, &file) == 0 &&
-	       is_same(&written, &file);
+	       is_same_path(&written, &file);
 }
 
 /* Is the path a regular file that will also be read? It may not exist yet. */
@@ -239,7 +239,7 @@ static bool check_format(const struct typed_options *typed, const struct bulk_op
 	return true;
 }
 
-static bool read_columns(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
+static bool read_column_options(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
 {
 	char list[FAULT_MAX];
 	if (bulk->top_chosen && !typed->columns)
@@ -257,7 +257,7 @@ static bool settle_bulk(struct typed_options *typed, char *fault)
 {
 	struct bulk_options *bulk = &typed->options.bulk;
 	return check_tree(typed, bulk, fault) && check_elo(typed, bulk, fault) && check_format(typed, bulk, fault) &&
-	       read_columns(typed, bulk, fault);
+	       read_column_options(typed, bulk, fault);
 }
 
 /* Lists the options that were given: in the terminal they override the stored settings. */
@@ -296,7 +296,7 @@ static bool color_wanted(enum color_when when)
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 {
 	struct common_options *common = &typed->options.common;
-	typed->options.mode = mode_of(typed, at_terminal);
+	typed->options.mode = front_end_of(typed, at_terminal);
 	common->budget.memory = (size_t)typed->megabytes << 20;
 	common->look.color = color_wanted(typed->color);
 	set_default_limit(typed);

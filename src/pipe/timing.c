@@ -6,7 +6,7 @@
    moves a side, so these are EXPECTED at first, fewer as moves are made, and SPARE late in a game; but never more than
    the empty points allow. Before the division, MOVE_OVERHEAD milliseconds are set aside for each move that the empty
    points allow, up to as many as the longest known game had. */
-static int share(int left, int own_moves, int empty)
+static int time_share(int left, int own_moves, int empty)
 {
 	enum { EXPECTED = 26, SPARE = 8, MOVES_LONGEST = 120, MOVE_OVERHEAD = 3 };
 	int most = (empty + 1) / 2;
@@ -28,7 +28,7 @@ struct time_plan timing_plan(const struct timing *timing, int own_moves, int emp
 	enum { HARD = 3 };
 	if (timing->left == TIMING_FREE)
 		return timing_exact(timing->turn);
-	int part = share(timing->left, own_moves, empty);
+	int part = time_share(timing->left, own_moves, empty);
 	int most = part < timing->left / HARD / HARD ? part * HARD : max(part, timing->left / HARD);
 	/* The increment comes on top, up to three quarters of the time left in all. */
 	int increment = min(timing->increment, max(0, timing->left / 4 * 3 - part));

@@ -23,7 +23,7 @@ static size_t less(size_t offset, size_t dropped)
 }
 
 /* Moves the bytes to the front of the buffer. */
-static void make_room(struct wire *wire)
+static void wire_make_room(struct wire *wire)
 {
 	if (wire->start == 0)
 		return;
@@ -37,7 +37,7 @@ static void make_room(struct wire *wire)
 
 /* Reads what is available. Returns false if there is nothing and `waits` is false. Works on a non-blocking
    descriptor, too. */
-static bool fill(struct wire *wire, bool waits)
+static bool wire_fill(struct wire *wire, bool waits)
 {
 	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
 	if (waits)
@@ -45,7 +45,7 @@ static bool fill(struct wire *wire, bool waits)
 	int ready = poll(&input, 1, waits ? -1 : 0);
 	if (ready == 0 || (ready < 0 && errno == EINTR))
 		return waits;
-	make_room(wire);
+	wire_make_room(wire);
 	char *at = wire->bytes + wire->end;
 	ssize_t got = ready < 0 ? -1 : read(wire->fd, at, sizeof wire->bytes - wire->end);
 	if (got > 0)
@@ -63,7 +63,7 @@ static bool ends_line(const struct wire *wire, char c)
 }
 
 /* Cuts off a line of `length` bytes, and its end. Returns false for an empty line that is dropped. */
-static bool take(struct wire *wire, size_t length, bool ended, struct span *line)
+static bool wire_take(struct wire *wire, size_t length, bool ended, struct span *line)
 {
 	*line = text_trim((struct span){wire->bytes + wire->start, length});
 	wire->start += length + ended;
@@ -82,7 +82,7 @@ static void skip(struct wire *wire)
 static void take_head(struct wire *wire, bool ended, struct span *line)
 {
 	wire->skipping = false;
-	take(wire, wire->scanned - wire->start, ended, line);
+	wire_take(wire, wire->scanned - wire->start, ended, line);
 	if (line->length > WIRE_HEAD)
 		line->length = WIRE_HEAD;
 }
@@ -102,13 +102,13 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 				return WIRE_TOO_LONG;
 			}
 		} else if (whole || (wire->ended && length > 0)) {
-			if (take(wire, length, whole, line))
+			if (wire_take(wire, length, whole, line))
 				return WIRE_LINE;
 			continue;
 		}
 		if (wire->ended)
 			return WIRE_END;
-		if (!fill(wire, waits))
+		if (!wire_fill(wire, waits))
 			return WIRE_NOTHING;
 	}
 }
@@ -116,7 +116,7 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 bool wire_poll(struct wire *wire)
 {
 	if (!wire->ended && wire->end - wire->start < sizeof wire->bytes)
-		fill(wire, false);
+		wire_fill(wire, false);
 	return wire->end > wire->start || wire->ended;
 }
 
@@ -145,7 +145,7 @@ static void search_lines(struct wire *wire, bool (*matches)(struct span line))
 
 bool wire_has_line(struct wire *wire, bool (*matches)(struct span line))
 {
-	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && fill(wire, false))
+	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && wire_fill(wire, false))
 		;
 	search_lines(wire, matches);
 	return wire->matched_end > wire->start;

@@ -33,7 +33,8 @@ static void report_exhausted(struct referee *referee, const char *who)
 }
 
 /* Asks a machine for a move. Flushes the output first, unless the machine answers at once. */
-static void ask(struct referee *referee, enum mover_id machine, bool advisory, struct search_result *found)
+static void ask_referee_machine(struct referee *referee, enum mover_id machine, bool advisory,
+                                struct search_result *found)
 {
 	if (machine != MOVER_RANDOM)
 		sink_flush(referee->block.out);
@@ -64,7 +65,7 @@ static void play_machine(struct referee *referee, enum mover_id player)
 {
 	enum side side = referee->session.game.to_move;
 	struct search_result found;
-	ask(referee, player, false, &found);
+	ask_referee_machine(referee, player, false, &found);
 	struct block_row row = referee_row(session_play(&referee->session, &found));
 	referee_watch_journal(referee);
 	row.side = side;
@@ -86,10 +87,10 @@ void referee_play_machines(struct referee *referee)
 }
 
 /* Opens the row's block, with the move that a machine would play. */
-static void hint(struct referee *referee, struct block_row *row)
+static void referee_hint(struct referee *referee, struct block_row *row)
 {
 	struct search_result found;
-	ask(referee, player_on_turn(referee), true, &found);
+	ask_referee_machine(referee, player_on_turn(referee), true, &found);
 	referee_open_row(referee, row);
 	put_search(referee, referee->session.game.to_move, &found);
 	answer_move(&referee->block, "hint", referee->session.game.to_move, &found);
@@ -114,7 +115,7 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 }
 
 /* Asks the solver. If there is no memory for one the result is unknown. */
-static void solve(struct referee *referee, struct solution *solution)
+static void referee_solve(struct referee *referee, struct solution *solution)
 {
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
 	if (!referee->solver)
@@ -138,12 +139,12 @@ static struct search_result search_of(const struct solution *solution)
 }
 
 /* Opens the row's block, with the solver's result. */
-static void prove(struct referee *referee, struct block_row *row)
+static void referee_prove(struct referee *referee, struct block_row *row)
 {
 	struct solution solution;
 	sink_flush(referee->block.out);
 	long long start = start_clock(referee);
-	solve(referee, &solution);
+	referee_solve(referee, &solution);
 	stop_clock(referee, start);
 	keep_proof(referee, &solution);
 	struct search_result search = search_of(&solution);
@@ -165,9 +166,9 @@ void referee_ask(struct referee *referee, struct span text)
 	}
 	row.verdict = game_status(&referee->session.game);
 	if (referee->command.kind == COMMAND_HINT)
-		hint(referee, &row);
+		referee_hint(referee, &row);
 	else
-		prove(referee, &row);
+		referee_prove(referee, &row);
 	block_close(&referee->block, &row);
 	referee_keep_verdict(referee, row.verdict, false);
 }

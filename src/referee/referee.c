@@ -141,7 +141,7 @@ static void do_line(struct referee *referee, struct span line)
 	}
 }
 
-static void read_lines(struct referee *referee)
+static void referee_read_lines(struct referee *referee)
 {
 	struct span line;
 	while (!referee->stopped && !referee->quit && referee->block.out->failure == 0)
@@ -167,7 +167,7 @@ static void check_expectation(struct referee *referee)
 	message_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);
 }
 
-static void start_game(struct referee *referee)
+static void referee_start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
@@ -177,7 +177,7 @@ static void start_game(struct referee *referee)
 	referee->started = true;
 }
 
-static void report_error(struct referee *referee, int error)
+static void referee_report_error(struct referee *referee, int error)
 {
 	message_file(referee->file, error);
 	referee_worsen(referee, EXIT_TROUBLE);
@@ -186,11 +186,11 @@ static void report_error(struct referee *referee, int error)
 static void referee_input(struct referee *referee, int fd)
 {
 	input_open(&referee->input, fd, referee->block.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
-	start_game(referee);
+	referee_start_game(referee);
 	referee_play_machines(referee);
-	read_lines(referee);
+	referee_read_lines(referee);
 	if (referee->input.failure != 0)
-		report_error(referee, referee->input.failure);
+		referee_report_error(referee, referee->input.failure);
 	if (referee->input.failure != 0 && referee->input.line_number == 0)
 		return; /* the file could not be read: no game */
 	journal_end_game(&referee->session.journal);
@@ -208,7 +208,7 @@ static void referee_file(struct referee *referee, const char *path)
 	int error, fd = input_open_file(path, &referee->common->outputs, &error);
 	referee->file = path;
 	if (fd < 0) {
-		report_error(referee, error);
+		referee_report_error(referee, error);
 		return;
 	}
 	referee_input(referee, fd);

@@ -27,7 +27,7 @@ static int chance_of_end(const struct game *game)
 	}
 }
 
-static void settle(struct assessment *assessment, int chance)
+static void settle_assessment(struct assessment *assessment, int chance)
 {
 	assessment->chance = chance;
 	assessment->proved = true;
@@ -45,7 +45,7 @@ static long long scaled_score(const struct ruleset *rules, const struct search_r
 }
 
 /* Returns the score for the side to move, as the curve takes it. */
-static int value_of(const struct ruleset *rules, const struct search_result *found)
+static int value_of_assessment(const struct ruleset *rules, const struct search_result *found)
 {
 	enum { SCORE_MAX = 100000 };
 	long long score = scaled_score(rules, found);
@@ -54,7 +54,7 @@ static int value_of(const struct ruleset *rules, const struct search_result *fou
 
 int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found)
 {
-	int value = value_of(rules, found);
+	int value = value_of_assessment(rules, found);
 	if (found->forced != 0)
 		return found->forced > 0 ? CHANCE_BLACK_WINS : CHANCE_WHITE_WINS;
 	return chance_for(side, curve_chance(rules->rule, side, side == SIDE_BLACK ? value : -value));
@@ -62,7 +62,7 @@ int assess_result(const struct ruleset *rules, enum side side, const struct sear
 
 static void estimate(const struct game *game, const struct search_result *found, struct assessment *assessment)
 {
-	int value = value_of(&game->rules, found);
+	int value = value_of_assessment(&game->rules, found);
 	assessment->value = game->to_move == SIDE_BLACK ? value : -value;
 	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
 }
@@ -80,9 +80,9 @@ static void look_for_end(const struct game *game, const struct search_result *fo
 	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
 	assessment->worth_proving = few || found->forced != 0 || assessment->value >= CLAIM || assessment->value <= -CLAIM;
 	if (game_claimable(game))
-		settle(assessment, CHANCE_WHITE_WINS);
+		settle_assessment(assessment, CHANCE_WHITE_WINS);
 	else if (line_none_open(&game->board, game->rules.connect))
-		settle(assessment, CHANCE_DRAW);
+		settle_assessment(assessment, CHANCE_DRAW);
 }
 
 void assess_position(struct solving *solving, const struct game *game, struct assessment *assessment)
@@ -90,7 +90,7 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 	struct search_result found;
 	*assessment = (struct assessment){.chance = CHANCE_UNKNOWN, .best = POINT_NONE};
 	if (game_over(game)) {
-		settle(assessment, chance_of_end(game));
+		settle_assessment(assessment, chance_of_end(game));
 		return;
 	}
 	if (game_offers(game) > 0)
@@ -110,7 +110,7 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 }
 
 /* Takes the solver's line where the search's line may be incomplete. */
-static void take_line(const struct solution *solution, struct assessment *assessment)
+static void assess_take_line(const struct solution *solution, struct assessment *assessment)
 {
 	if (assessment->forced || solution->length == 0 || solution->line[0] != assessment->best)
 		return;
@@ -127,13 +127,13 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 	    !solving_prove(solving, game, &solution))
 		return;
 	if (solution.solved == SOLVED_DRAW)
-		settle(assessment, CHANCE_DRAW);
+		settle_assessment(assessment, CHANCE_DRAW);
 	else if (solution.solved == SOLVED_WIN && is_better)
-		settle(assessment, chance_for(side, CHANCE_BLACK_WINS));
+		settle_assessment(assessment, chance_for(side, CHANCE_BLACK_WINS));
 	else if (solution.solved == SOLVED_LOSS && !is_better)
-		settle(assessment, chance_for(side, CHANCE_WHITE_WINS));
+		settle_assessment(assessment, chance_for(side, CHANCE_WHITE_WINS));
 	if (assessment->proved)
-		take_line(&solution, assessment);
+		assess_take_line(&solution, assessment);
 }
 
 int chance_percent(int chance)

@@ -90,7 +90,7 @@ int review_loss(struct review *review, struct game *game, int next)
 	return after == CHANCE_UNKNOWN ? after : loss_of(game->to_move, chance, after);
 }
 
-static int from_center(int size, int point)
+static int review_from_center(int size, int point)
 {
 	int x = point_x(point) - size / 2, y = point_y(point) - size / 2;
 	return max(x < 0 ? -x : x, y < 0 ? -y : y);
@@ -102,9 +102,9 @@ static void keep_central(int size, struct point_set *set)
 	int nearest = size;
 	for (int i = 0; i < size * size; i++)
 		if (point_set_has(set, point_at(i % size, i / size)))
-			nearest = min(nearest, from_center(size, point_at(i % size, i / size)));
+			nearest = min(nearest, review_from_center(size, point_at(i % size, i / size)));
 	for (int i = 0; i < size * size; i++)
-		if (from_center(size, point_at(i % size, i / size)) > nearest)
+		if (review_from_center(size, point_at(i % size, i / size)) > nearest)
 			point_set_remove(set, point_at(i % size, i / size));
 }
 
@@ -135,7 +135,7 @@ static void start_picks(struct review *review, const struct game *game)
 }
 
 /* Returns the search's choice with this index, where 0 is the best; POINT_NONE after the last. */
-static int pick(struct review *review, const struct game *game, int number)
+static int pick_candidate(struct review *review, const struct game *game, int number)
 {
 	struct picks *picks = &review->picks;
 	start_picks(review, game);
@@ -153,7 +153,7 @@ static int pick(struct review *review, const struct game *game, int number)
 
 /* Inserts a move into the sorted list, the best for the side first. Of equal moves the one chosen first comes
    first. */
-static void insert(struct top_move *top, int count, struct top_move move, enum side side)
+static void insert_candidate(struct top_move *top, int count, struct top_move move, enum side side)
 {
 	int at = count;
 	for (; at > 1 && chance_for(side, top[at - 1].chance) < chance_for(side, move.chance); at--)
@@ -167,9 +167,9 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 	int count = 0, first = review_position(review, game)->chance;
 	if (first == CHANCE_UNKNOWN)
 		return 0;
-	top[count++] = (struct top_move){pick(review, game, 0), first};
+	top[count++] = (struct top_move){pick_candidate(review, game, 0), first};
 	for (int i = 1; count < review->most && i < REVIEW_TOP_MAX; i++) {
-		struct top_move move = {.point = pick(review, game, i)};
+		struct top_move move = {.point = pick_candidate(review, game, i)};
 		if (move.point == POINT_NONE)
 			break;
 		move.chance = chance_after(review, game, move.point);
@@ -178,7 +178,7 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 			break;
 		if (chance_for(side, move.chance) > chance_for(side, first))
 			move.chance = first;
-		insert(top, count++, move, side);
+		insert_candidate(top, count++, move, side);
 	}
 	return count;
 }
@@ -201,7 +201,7 @@ static bool others_lose(struct review *review, struct game *game, int chance)
 	enum { EXAMINED = 20 };
 	enum side side = game->to_move;
 	for (int i = 1; i < max(review->most, EXAMINED) && i < REVIEW_TOP_MAX; i++) {
-		int point = pick(review, game, i);
+		int point = pick_candidate(review, game, i);
 		int after = point == POINT_NONE ? CHANCE_UNKNOWN : chance_after(review, game, point);
 		if (after == CHANCE_UNKNOWN || chance_for(side, after) == 0)
 			return i > 1 || after != CHANCE_UNKNOWN;

@@ -46,7 +46,7 @@ static struct question ask_within(struct solving *solving, const struct game *ga
 	return game_question(game, budget, set);
 }
 
-static struct question ask(struct solving *solving, const struct game *game, struct point_set *set)
+static struct question ask_for_proof(struct solving *solving, const struct game *game, struct point_set *set)
 {
 	return ask_within(solving, game, &solving->budget, set);
 }
@@ -88,7 +88,7 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found)
 {
 	struct point_set set;
-	struct question question = ask(solving, game, &set);
+	struct question question = ask_for_proof(solving, game, &set);
 	if (among)
 		question.allowed = among;
 	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
@@ -111,7 +111,7 @@ static int count_first_moves(struct solving *solving, const struct game *game)
 	int plies = make_solver(solving) ? ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours) : SOLVING_UNKNOWN;
 	if (plies <= 0)
 		return plies;
-	const struct question question = ask(solving, game, &set);
+	const struct question question = ask_for_proof(solving, game, &set);
 	return solver_count_fours(solving->solver, &question, solving->fours.line[0]);
 }
 

@@ -55,7 +55,7 @@ static inline uint64_t without_lowest(uint64_t bits)
 }
 
 /* Are there too few stones around for a four or three? Then no five or overline is possible, either. */
-static inline bool is_quiet(uint64_t black)
+static inline bool window_is_quiet(uint64_t black)
 {
 	return without_lowest(stones_around(black)) == 0;
 }
@@ -94,12 +94,13 @@ static inline uint64_t black_around(const struct board *board, int point, enum d
 	return bits_window(board_line_of(board, point, direction)->stone[SIDE_BLACK], board_position(point, direction));
 }
 
-static inline void add_line(struct black_shapes *shapes, const struct board *board, int point, enum direction direction)
+static inline void add_shapes_of_line(struct black_shapes *shapes, const struct board *board, int point,
+                                      enum direction direction)
 {
 	const struct board_line *line = board_line_of(board, point, direction);
 	int position = board_position(point, direction);
 	uint64_t black = black_around(board, point, direction);
-	if (is_quiet(black))
+	if (window_is_quiet(black))
 		return;
 	struct line_shapes one = shapes_on_line(black | center_bit, bits_window(line->empty, position) & ~center_bit);
 	shapes->five |= one.row == 5;
@@ -121,7 +122,7 @@ struct black_shapes black_shapes_at(const struct board *board, int point)
 {
 	struct black_shapes shapes = {0};
 	for (enum direction d = 0; d < DIRECTIONS; d++)
-		add_line(&shapes, board, point, d);
+		add_shapes_of_line(&shapes, board, point, d);
 	return shapes;
 }
 
@@ -130,6 +131,6 @@ struct black_shapes black_shapes_by_extension(const struct board *board, int poi
 	struct black_shapes shapes = {.fours = 1};
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		if (d != direction)
-			add_line(&shapes, board, point, d);
+			add_shapes_of_line(&shapes, board, point, d);
 	return shapes;
 }

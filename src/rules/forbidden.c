@@ -38,8 +38,8 @@ struct three_search {
 
 /* Judges a three by its extension points alone. In the rules' order, a point where the stone makes five is not an
    extension point; then overline and double-four count, then double-three. */
-static void judge_three(struct three_search *search, int point, const struct black_shapes *shapes, int which,
-                        struct threes *threes)
+static void judge_black_three(struct three_search *search, int point, const struct black_shapes *shapes, int which,
+                              struct threes *threes)
 {
 	const struct black_three *three = &shapes->three[which];
 	int before = threes->nestings;
@@ -95,7 +95,7 @@ static enum double_three judge_threes(struct three_search *search, int point, co
 	if (search->levels <= 0 || search->meter->stopped)
 		return DOUBLE_THREE_UNKNOWN;
 	for (int i = 0; i < shapes->threes; i++) {
-		judge_three(search, point, shapes, i, &threes);
+		judge_black_three(search, point, shapes, i, &threes);
 		if (search->meter->stopped)
 			return DOUBLE_THREE_UNKNOWN;
 		if (threes.real >= 2)

@@ -169,7 +169,7 @@ static enum status unplayable(const struct game *game, int point)
 	return game->rules.opening != OPENING_FREE && opening_bars(game, point) ? STATUS_OPENING : STATUS_OK;
 }
 
-static struct verdict judge(struct game *game, enum side side, int point)
+static struct verdict game_judge_stone(struct game *game, enum side side, int point)
 {
 	enum status status = unplayable(game, point);
 	return status == STATUS_OK ? verdict_of_stone(&game->board, &game->rules, side, point) : verdict_plain(status);
@@ -177,20 +177,20 @@ static struct verdict judge(struct game *game, enum side side, int point)
 
 struct verdict game_judge(struct game *game, int point)
 {
-	return judge(game, stone_side(game), point);
+	return game_judge_stone(game, stone_side(game), point);
 }
 
 struct verdict game_play(struct game *game, int point)
 {
 	enum side side = stone_side(game);
-	struct verdict verdict = judge(game, side, point);
+	struct verdict verdict = game_judge_stone(game, side, point);
 	if (verdict.rejected)
 		return verdict;
 	board_put(&game->board, side, point);
 	return record(game, PLY_STONE, side, point, verdict);
 }
 
-static struct verdict end(struct game *game, enum ply_kind kind, enum side side, enum status status)
+static struct verdict end_with(struct game *game, enum ply_kind kind, enum side side, enum status status)
 {
 	return record(game, kind, side, POINT_NONE, verdict_plain(status));
 }
@@ -206,14 +206,14 @@ struct verdict game_pass(struct game *game)
 	if (verdict.status != STATUS_OK)
 		return verdict;
 	bool draws = game_passed(game) || board_full(&game->board);
-	return end(game, PLY_PASS, game->to_move, draws ? STATUS_DRAW : STATUS_OK);
+	return end_with(game, PLY_PASS, game->to_move, draws ? STATUS_DRAW : STATUS_OK);
 }
 
 struct verdict game_resign(struct game *game)
 {
 	if (game_over(game))
 		return verdict_plain(STATUS_GAME_OVER);
-	return end(game, PLY_RESIGN, game->to_move, game->to_move == SIDE_BLACK ? STATUS_WIN_WHITE : STATUS_WIN_BLACK);
+	return end_with(game, PLY_RESIGN, game->to_move, game->to_move == SIDE_BLACK ? STATUS_WIN_WHITE : STATUS_WIN_BLACK);
 }
 
 struct verdict game_draw(struct game *game)
@@ -222,7 +222,7 @@ struct verdict game_draw(struct game *game)
 	if (verdict.status != STATUS_OK)
 		return verdict;
 	if (game->offer != SIDE_NONE)
-		return end(game, PLY_AGREE, side_other(game->offer), STATUS_DRAW);
+		return end_with(game, PLY_AGREE, side_other(game->offer), STATUS_DRAW);
 	game->offer = game->to_move;
 	return game_status(game);
 }
@@ -233,7 +233,7 @@ struct verdict game_claim(struct game *game)
 		return verdict_plain(STATUS_GAME_OVER);
 	if (!game_claimable(game))
 		return verdict_plain(STATUS_NOT_ALLOWED);
-	return end(game, PLY_CLAIM, SIDE_WHITE, STATUS_WIN_WHITE);
+	return end_with(game, PLY_CLAIM, SIDE_WHITE, STATUS_WIN_WHITE);
 }
 
 /* Computes the opening. Returns GAME_OVER after the end, else OK. */

@@ -59,7 +59,7 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 }
 
 /* Are the K points that begin with this one all on the board, with stones of one side at most? */
-static bool is_open(const struct board *board, int point, enum direction direction, int connect)
+static bool end_is_open(const struct board *board, int point, enum direction direction, int connect)
 {
 	bool seen[2] = {false, false};
 	if (board_step(board, point, direction, connect - 1) == POINT_NONE)
@@ -77,7 +77,7 @@ bool line_none_open(const struct board *board, int connect)
 	for (int y = 0; y < board->size; y++)
 		for (int x = 0; x < board->size; x++)
 			for (enum direction d = 0; d < DIRECTIONS; d++)
-				if (is_open(board, point_at(x, y), d, connect))
+				if (end_is_open(board, point_at(x, y), d, connect))
 					return false;
 	return true;
 }

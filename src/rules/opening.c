@@ -96,7 +96,7 @@ static enum who other(enum who who)
 }
 
 /* Reads a number in a cell: digits; N for the N in the opening's name; # for the number that a player named. */
-static int read_count(const struct opening *opening, const char **text)
+static int opening_read_count(const struct opening *opening, const char **text)
 {
 	int count = 0;
 	if (**text == 'N' || **text == '#')
@@ -111,13 +111,13 @@ static void read_sign(struct opening *opening, char sign, const char **rest)
 	if (text_digit(sign))
 		opening->place = (struct opening_place){sign == '1' ? AREA_CENTER : AREA_INSIDE, sign - '0'};
 	else if (sign == '>')
-		opening->place = (struct opening_place){AREA_OUTSIDE, read_count(opening, rest)};
+		opening->place = (struct opening_place){AREA_OUTSIDE, opening_read_count(opening, rest)};
 	else if (sign == '.' || sign == '^' || sign == '!')
 		opening->place.area = sign == '.' ? AREA_ANYWHERE : sign == '^' ? AREA_UPPER : AREA_NOT_13;
 	else if (sign == '#')
-		opening->number = read_count(opening, rest);
+		opening->number = opening_read_count(opening, rest);
 	else if (sign == 'o')
-		opening->offer = read_count(opening, rest);
+		opening->offer = opening_read_count(opening, rest);
 	opening->swap |= sign == 's';
 	opening->more |= sign == 'm';
 	opening->same_player |= sign == '+';
@@ -125,7 +125,7 @@ static void read_sign(struct opening *opening, char sign, const char **rest)
 }
 
 /* Sets the choices at the beginning of the cell. */
-static void enter(struct opening *opening)
+static void enter_step(struct opening *opening)
 {
 	const char *text = *opening->cell;
 	opening->over = !text;
@@ -146,7 +146,7 @@ void opening_start_at(struct opening *opening, const struct ruleset *rules, int 
 		opening->cell++;
 		opening->stones++;
 	}
-	enter(opening);
+	enter_step(opening);
 }
 
 void opening_start(struct opening *opening, const struct ruleset *rules)
@@ -154,7 +154,7 @@ void opening_start(struct opening *opening, const struct ruleset *rules)
 	opening_start_at(opening, rules, 0);
 }
 
-static void put_stone(struct opening *opening, int point)
+static void opening_put_stone(struct opening *opening, int point)
 {
 	bool whole = opening->picks > 0 && opening->either; /* the offer replaces this cell and the next */
 	if (opening->same_player && opening->picks == 0)
@@ -162,7 +162,7 @@ static void put_stone(struct opening *opening, int point)
 	opening->stones++;
 	opening->last = point;
 	opening->cell += whole && opening->cell[1] ? 2 : 1;
-	enter(opening);
+	enter_step(opening);
 }
 
 void opening_step(struct opening *opening, const struct ply *ply)
@@ -172,7 +172,7 @@ void opening_step(struct opening *opening, const struct ply *ply)
 	opening->swap = opening->more = false; /* any step ends these choices */
 	switch (ply->kind) {
 	case PLY_STONE:
-		put_stone(opening, ply->point);
+		opening_put_stone(opening, ply->point);
 		break;
 	case PLY_SWAP:
 		opening->black = other(opening->black);
@@ -180,7 +180,7 @@ void opening_step(struct opening *opening, const struct ply *ply)
 		break;
 	case PLY_MORE:
 		opening->cell = cells_of_more;
-		enter(opening);
+		enter_step(opening);
 		break;
 	case PLY_NUMBER:
 		opening->named = ply->point;

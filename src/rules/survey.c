@@ -82,7 +82,7 @@ static inline void set_flank(const uint32_t *black_rows, const uint32_t *empty_r
 }
 
 /* Adds a set to the points with one line or more, and to those with two or more. */
-static inline void add(lanes set, lanes *one, lanes *two)
+static inline void add_point_bits(lanes set, lanes *one, lanes *two)
 {
 	*two |= *one & set;
 	*one |= set;
@@ -106,9 +106,9 @@ static inline void add_direction(struct tally *tally, const uint32_t *black, con
 	}
 	for (int i = 0; i <= 2; i++)
 		three |= (up.quiet[i] & down.extension[2 - i]) | (down.quiet[i] & up.extension[2 - i]);
-	add(four_up, &tally->four, &tally->fours);
-	add(four_down & ~straight, &tally->four, &tally->fours);
-	add(three, &tally->three, &tally->threes);
+	add_point_bits(four_up, &tally->four, &tally->fours);
+	add_point_bits(four_down & ~straight, &tally->four, &tally->fours);
+	add_point_bits(three, &tally->three, &tally->threes);
 }
 
 /* Copies columns from a word into a row. The word begins with column `first`; `width` columns from `from` on are

@@ -109,7 +109,7 @@ __attribute__((noinline)) static struct verdict judge_stone(struct board *board,
 }
 
 /* Does a quick look at the stones near the point show that a stone of the side there neither wins nor is forbidden? */
-static inline bool is_quiet(const struct board *board, const struct ruleset *rules, enum side side, int point)
+static inline bool point_is_quiet(const struct board *board, const struct ruleset *rules, enum side side, int point)
 {
 	if (rules->connect != 5 || board_wide(board))
 		return false;
@@ -119,7 +119,7 @@ static inline bool is_quiet(const struct board *board, const struct ruleset *rul
 
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)
 {
-	if (is_quiet(board, rules, side, point))
+	if (point_is_quiet(board, rules, side, point))
 		return verdict_plain(status_of_filling(board));
 	return judge_stone(board, rules, side, point);
 }

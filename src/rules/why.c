@@ -46,7 +46,7 @@ static bool mark_visited(struct walk *walk, const struct shape *shape)
 
 /* Drops the extension points where a stone makes a five, and judges the others. Returns false if none is left: then
    the shape is no three. */
-static bool judge_three(struct walk *walk, struct why_shape *why)
+static bool judge_why_three(struct walk *walk, struct why_shape *why)
 {
 	bool forbids = ruleset_forbids(walk->rules, walk->side);
 	int keys = 0;
@@ -83,7 +83,7 @@ static void walk_shape(struct walk *walk, const struct shape *shape, int depth)
 	walk->shapes++;
 	if (shape->kind != SHAPE_THREE)
 		walk->visit(&why, walk->context);
-	else if (judge_three(walk, &why))
+	else if (judge_why_three(walk, &why))
 		walk_three(walk, &why);
 }
 
