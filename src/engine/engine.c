@@ -77,7 +77,7 @@ static void make_table(struct tt *tt, size_t buckets, size_t affordable)
 }
 
 /* Clears the table unless it may keep its entries, and starts the worker. */
-static void prepare(struct engine *engine, const struct question *question)
+static void engine_prepare_search(struct engine *engine, const struct question *question)
 {
 	struct worker *w = &engine->worker;
 	const struct budget *budget = question->budget;
@@ -109,7 +109,7 @@ bool engine_load(struct engine *engine, const struct question *question)
 {
 	if (engine_uses_minimax(question->rules))
 		return false;
-	prepare(engine, question);
+	engine_prepare_search(engine, question);
 	return true;
 }
 

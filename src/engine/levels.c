@@ -69,7 +69,7 @@ static enum noticed most_urgent(const struct position *position, bool notices_fi
 	return NOTICED_NOTHING;
 }
 
-static int find_moves(struct position *position, enum noticed noticed, struct move *moves)
+static int level_find_moves(struct position *position, enum noticed noticed, struct move *moves)
 {
 	if (noticed == NOTICED_FIVE)
 		return moves_averting_five(position, moves, ROOT_MAX);
@@ -95,7 +95,7 @@ static void glance(const struct level *level, struct worker *w, const struct que
 	unsigned attention = rng_below(rng, 100);
 	bool notices_three = attention < level->notices_three;
 	enum noticed noticed = most_urgent(position, attention < level->notices_five, notices_three);
-	int count = find_moves(position, noticed, w->root), best = INT_MIN;
+	int count = level_find_moves(position, noticed, w->root), best = INT_MIN;
 	for (int i = 0; i < count; i++) {
 		int cell = w->root[i].cell;
 		int score = glance_score(position, cell, level->blind && !notices_three) +
@@ -135,7 +135,7 @@ static unsigned long long expected_nodes(const struct budget *budget)
 }
 
 /* Returns a level's share of the question's budget. Like the engine, a level keeps its table while a clock runs. */
-static struct budget budget_of(const struct level *level, const struct budget *whole)
+static struct budget level_budget(const struct level *level, const struct budget *whole)
 {
 	struct budget budget = *whole;
 	budget.keeps_table |= budget_clocked(&budget);
@@ -144,10 +144,10 @@ static struct budget budget_of(const struct level *level, const struct budget *w
 	return budget;
 }
 
-static void choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
-                   struct search_result *found)
+static void level_choose(const struct level *level, struct engine *engine, const struct question *question,
+                         struct rng *rng, struct search_result *found)
 {
-	const struct budget budget = budget_of(level, question->budget);
+	const struct budget budget = level_budget(level, question->budget);
 	struct question own_question = *question;
 	own_question.budget = &budget;
 	bool loaded = engine_load(engine, &own_question);
@@ -163,7 +163,7 @@ void novice_choose(void *workspace, const struct question *question, struct rng 
 {
 	static const struct level level = {
 		.share = 48, .notices_five = 100, .notices_three = 50, .blind = true, .noise = 40};
-	choose(&level, workspace, question, rng, found);
+	level_choose(&level, workspace, question, rng, found);
 }
 
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
@@ -174,7 +174,7 @@ void beginner_choose(void *workspace, const struct question *question, struct rn
 	                                   .notices_five = 96,
 	                                   .notices_three = 96,
 	                                   .noise = 40};
-	choose(&level, workspace, question, rng, found);
+	level_choose(&level, workspace, question, rng, found);
 }
 
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
@@ -185,7 +185,7 @@ void easy_choose(void *workspace, const struct question *question, struct rng *r
 	                                   .notices_five = 100,
 	                                   .notices_three = 100,
 	                                   .noise = 8};
-	choose(&level, workspace, question, rng, found);
+	level_choose(&level, workspace, question, rng, found);
 }
 
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
@@ -196,11 +196,11 @@ void medium_choose(void *workspace, const struct question *question, struct rng 
 	                                   .notices_five = 100,
 	                                   .notices_three = 100,
 	                                   .noise = 20};
-	choose(&level, workspace, question, rng, found);
+	level_choose(&level, workspace, question, rng, found);
 }
 
 void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	static const struct level level = {.search_chance = 100, .search_chance_double = 100, .share = 4};
-	choose(&level, workspace, question, rng, found);
+	level_choose(&level, workspace, question, rng, found);
 }

@@ -27,7 +27,7 @@ const struct mover movers[] = {
 };
 
 /* Returns the machine that answers for a player: itself, or the adviser of a person. */
-static enum mover_id machine_of(enum mover_id mover)
+static enum mover_id machine_of_mover(enum mover_id mover)
 {
 	return mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
 }
@@ -44,8 +44,8 @@ typedef void choose_function(void *workspace, const struct question *question, s
                              struct search_result *found);
 
 /* Answers the question. With multi-PV, the answer becomes the first line. */
-static void answer(choose_function *choose, void *workspace, const struct question *question, struct rng *rng,
-                   struct search_result *found)
+static void mover_answer(choose_function *choose, void *workspace, const struct question *question, struct rng *rng,
+                         struct search_result *found)
 {
 	*found = (struct search_result){.point = POINT_NONE};
 	if (question->multi_pv)
@@ -59,38 +59,38 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
                   bool advisory, struct search_result *found)
 {
 	struct rng rng = mover_state->rng;
-	mover = machine_of(mover);
+	mover = machine_of_mover(mover);
 	if (!make_workspace(mover_state, mover)) {
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
-	answer(movers[mover].choose, mover_state->workspace[mover], question, &rng, found);
+	mover_answer(movers[mover].choose, mover_state->workspace[mover], question, &rng, found);
 	if (!advisory)
 		mover_state->rng = rng;
 }
 
 bool mover_has_search(enum mover_id mover)
 {
-	return movers[machine_of(mover)].search != NULL;
+	return movers[machine_of_mover(mover)].search != NULL;
 }
 
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found)
 {
 	struct rng rng = mover_state->rng;
-	mover = machine_of(mover);
+	mover = machine_of_mover(mover);
 	*found = (struct search_result){.point = POINT_NONE};
 	if (!make_workspace(mover_state, mover)) {
 		mover_state->exhausted = true;
 		return false;
 	}
-	answer(movers[mover].search, mover_state->workspace[mover], question, &rng, found);
+	mover_answer(movers[mover].search, mover_state->workspace[mover], question, &rng, found);
 	return true;
 }
 
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget)
 {
-	mover = machine_of(mover);
+	mover = machine_of_mover(mover);
 	if (movers[mover].prepare && make_workspace(mover_state, mover))
 		movers[mover].prepare(mover_state->workspace[mover], budget);
 }
@@ -104,7 +104,7 @@ void mover_forget(struct mover_state *mover_state)
 
 int mover_hashfull(const struct mover_state *mover_state, enum mover_id mover)
 {
-	mover = machine_of(mover);
+	mover = machine_of_mover(mover);
 	return mover_state->workspace[mover] && movers[mover].hashfull
 	           ? movers[mover].hashfull(mover_state->workspace[mover])
 	           : 0;

@@ -37,7 +37,7 @@ static struct passing passing_of(const struct windows *windows, int point, enum 
 }
 
 /* Can the side still win with the K points of the window? The caller checks for stones of the other side in it. */
-static bool is_alive(const struct windows *windows, const struct window *window, enum side side)
+static bool window_is_alive(const struct windows *windows, const struct window *window, enum side side)
 {
 	return !(windows->exact[side] && window->flank[side] > 0) &&
 	       !(windows->needs_open && window->flank[side_other(side)] == 2);
@@ -47,9 +47,9 @@ static bool is_alive(const struct windows *windows, const struct window *window,
 static int64_t value(const struct windows *windows, const struct window *window)
 {
 	if (window->stones[SIDE_WHITE] == 0)
-		return is_alive(windows, window, SIDE_BLACK) ? windows->weight[window->stones[SIDE_BLACK]] : 0;
+		return window_is_alive(windows, window, SIDE_BLACK) ? windows->weight[window->stones[SIDE_BLACK]] : 0;
 	if (window->stones[SIDE_BLACK] == 0)
-		return is_alive(windows, window, SIDE_WHITE) ? -windows->weight[window->stones[SIDE_WHITE]] : 0;
+		return window_is_alive(windows, window, SIDE_WHITE) ? -windows->weight[window->stones[SIDE_WHITE]] : 0;
 	return 0;
 }
 
@@ -116,8 +116,8 @@ int64_t windows_gain(const struct windows *windows, enum side side, int point, b
 		for (int i = 0, at = passing.first; i < passing.count; i++, at += passing.step) {
 			const struct window *window = &windows->window[d][at];
 			int own = window->stones[side], other = window->stones[side_other(side)];
-			bool attacks = other == 0 && is_alive(windows, window, side);
-			bool defends = own == 0 && is_alive(windows, window, side_other(side));
+			bool attacks = other == 0 && window_is_alive(windows, window, side);
+			bool defends = own == 0 && window_is_alive(windows, window, side_other(side));
 			if (attacks)
 				gain += windows->weight[own + 1] - windows->weight[own];
 			if (defends)

@@ -12,14 +12,14 @@
 
 enum { SIZE_MIN = 5 };
 
-static void answer_point(struct gomocup_player *player, int point)
+static void gomocup_answer_point(struct gomocup_player *player, int point)
 {
 	player_put_point(player, point);
 	player_put_line(player, "");
 }
 
 /* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
-static bool begin_move(struct gomocup_player *player, struct board *board)
+static bool gomocup_begin_move(struct gomocup_player *player, struct board *board)
 {
 	stones_board(&player->stones, board);
 	const char *error = player_obstacle(player, board);
@@ -28,15 +28,15 @@ static bool begin_move(struct gomocup_player *player, struct board *board)
 	return !error;
 }
 
-static void answer_move(struct gomocup_player *player)
+static void gomocup_answer_move(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!begin_move(player, &board))
+	if (!gomocup_begin_move(player, &board))
 		return;
 	think_move(player, &board, stones_own_side(&player->stones), &found);
 	stones_answer(&player->stones, found.point);
-	answer_point(player, found.point);
+	gomocup_answer_point(player, found.point);
 }
 
 /* Starts a game, and answers. Returns false for a size without boards. */
@@ -61,7 +61,7 @@ static bool start_rectangle(struct gomocup_player *player, int width, int height
 }
 
 /* Reads a width; Yixin-Board adds the height after a blank. */
-static void start(struct gomocup_player *player, struct span rest)
+static void gomocup_start(struct gomocup_player *player, struct span rest)
 {
 	int width, height;
 	struct span first = text_word(&rest), second = text_trim(rest);
@@ -89,7 +89,7 @@ static void restart(struct gomocup_player *player, struct span rest)
 		start_size(player, player->stones.size);
 }
 
-static void begin(struct gomocup_player *player, struct span rest)
+static void gomocup_begin(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
 	if (player->stones.size == 0)
@@ -97,7 +97,7 @@ static void begin(struct gomocup_player *player, struct span rest)
 	else if (player->stones.count > 0)
 		player_put_line(player, "ERROR the board is not empty");
 	else
-		answer_move(player);
+		gomocup_answer_move(player);
 }
 
 static void turn(struct gomocup_player *player, struct span rest)
@@ -112,10 +112,10 @@ static void turn(struct gomocup_player *player, struct span rest)
 		return;
 	}
 	stones_put(&player->stones, OWNER_OPPONENT, point);
-	answer_move(player);
+	gomocup_answer_move(player);
 }
 
-static void play(struct gomocup_player *player, struct span rest)
+static void gomocup_play(struct gomocup_player *player, struct span rest)
 {
 	int point;
 	const char *error = points_read_free(&player->stones, rest, &point);
@@ -124,7 +124,7 @@ static void play(struct gomocup_player *player, struct span rest)
 		return;
 	}
 	stones_answer(&player->stones, point);
-	answer_point(player, point);
+	gomocup_answer_point(player, point);
 }
 
 static void takeback(struct gomocup_player *player, struct span rest)
@@ -144,7 +144,7 @@ static void board(struct gomocup_player *player, struct span rest)
 		return;
 	}
 	player->stones = player->listed;
-	answer_move(player);
+	gomocup_answer_move(player);
 }
 
 /* Answers with the first three stones. The opponent then chooses a color. */
@@ -175,15 +175,15 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	player_put_point(player, white);
 	sink_char(player->out, ' ');
 	stones_put(&player->stones, OWNER_SELF, black);
-	answer_point(player, black);
+	gomocup_answer_point(player, black);
 }
 
 /* Chooses a color after three or five stones, with White to move. Black's stones have OWNER_SELF. */
-static void choose(struct gomocup_player *player)
+static void gomocup_choose(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!begin_move(player, &board))
+	if (!gomocup_begin_move(player, &board))
 		return;
 	think_search(player, &board, SIDE_WHITE, &found);
 	switch (swap2_choose(&found, player->stones.count)) {
@@ -196,7 +196,7 @@ static void choose(struct gomocup_player *player)
 	default:
 		stones_change_owners(&player->stones);
 		stones_answer(&player->stones, found.point);
-		answer_point(player, found.point);
+		gomocup_answer_point(player, found.point);
 	}
 }
 
@@ -216,7 +216,7 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 	if (player->listed.count == 0)
 		propose(player);
 	else
-		choose(player);
+		gomocup_choose(player);
 }
 
 /* Sets a limit. The machine prepares after START, when limits have come that it must keep. */
@@ -234,13 +234,13 @@ static void about(struct gomocup_player *player, struct span rest)
 }
 
 static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, struct span rest) = {
-	[GOMOCUP_START] = start,
+	[GOMOCUP_START] = gomocup_start,
 	[GOMOCUP_RECTSTART] = rectstart,
 	[GOMOCUP_RESTART] = restart,
-	[GOMOCUP_BEGIN] = begin,
+	[GOMOCUP_BEGIN] = gomocup_begin,
 	[GOMOCUP_TURN] = turn,
 	[GOMOCUP_BOARD] = board,
-	[GOMOCUP_PLAY] = play,
+	[GOMOCUP_PLAY] = gomocup_play,
 	[GOMOCUP_TAKEBACK] = takeback,
 	[GOMOCUP_SWAP2BOARD] = swap2board,
 	[GOMOCUP_INFO] = info,
@@ -263,7 +263,7 @@ static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, st
 };
 
 /* Obeys a line. Returns false after END. */
-static bool obey(struct gomocup_player *player, struct span line)
+static bool obey_gomocup(struct gomocup_player *player, struct span line)
 {
 	enum gomocup_command command = gomocup_command_read(&line);
 	if (gomocup_command_is_yixin(command))
@@ -276,13 +276,13 @@ static bool obey(struct gomocup_player *player, struct span line)
 }
 
 /* Obeys lines until END or the end of input. */
-static void run(struct gomocup_player *player)
+static void run_gomocup_command(struct gomocup_player *player)
 {
 	enum wire_answer received;
 	while ((received = player_read(player)) != WIRE_END && player->out->failure == 0) {
 		if (received == WIRE_TOO_LONG)
 			player_put_line(player, "ERROR the line is too long");
-		else if (!obey(player, player->line))
+		else if (!obey_gomocup(player, player->line))
 			break;
 		sink_flush(player->out);
 	}
@@ -300,7 +300,7 @@ int gomocup_run(const struct common_options *common, struct sink *out)
 	player->limits = limits_none();
 	player->mover_state.rng = rng_seeded(common->seed);
 	wire_open(&player->wire, STDIN_FILENO, out);
-	run(player);
+	run_gomocup_command(player);
 	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)
 		message_memory("the engine");

@@ -27,7 +27,7 @@ static const char *const names[GOMOCUP_WITH_LIST] = {
 	[GOMOCUP_BALANCETWO] = "yxbalancetwo",
 };
 
-static bool contains(struct span word, const char *part)
+static bool word_contains(struct span word, const char *part)
 {
 	for (; word.length > 0; word.at++, word.length--)
 		if (text_starts(word, part))
@@ -46,8 +46,8 @@ static enum gomocup_command unknown_command(struct span word)
 	for (size_t i = 0; i < sizeof with_line / sizeof *with_line; i++)
 		if (text_is(word, with_line[i]))
 			return GOMOCUP_WITH_LINE;
-	bool path = contains(word, "path") && !contains(word, "reset");
-	return path || contains(word, "database") || contains(word, "soosorv") ? GOMOCUP_WITH_LIST : GOMOCUP_YX;
+	bool path = word_contains(word, "path") && !word_contains(word, "reset");
+	return path || word_contains(word, "database") || word_contains(word, "soosorv") ? GOMOCUP_WITH_LIST : GOMOCUP_YX;
 }
 
 enum gomocup_command gomocup_command_read(struct span *line)

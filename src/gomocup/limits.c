@@ -16,7 +16,7 @@ void limits_restart(struct limits *limits)
 	limits->answered = false;
 }
 
-static int limited(int time)
+static int limited_seconds(int time)
 {
 	return time < TIMING_MOST ? time : TIMING_MOST;
 }
@@ -28,11 +28,11 @@ void limits_spend(struct limits *limits, long long milliseconds)
 	if (timing->left != TIMING_FREE)
 		timing->left = milliseconds < timing->left ? timing->left - (int)milliseconds : 0;
 	if (timing->left != TIMING_FREE)
-		timing->left = limited(timing->left + timing->increment);
+		timing->left = limited_seconds(timing->left + timing->increment);
 }
 
 /* Reads a number; one above TEXT_LARGE_MAX becomes TEXT_LARGE_MAX. Returns false for anything else. */
-static bool read_number(struct span text, unsigned long long *value)
+static bool read_limit(struct span text, unsigned long long *value)
 {
 	int digits;
 	if (text_large_number(text, value))
@@ -48,7 +48,7 @@ static bool read_time(struct span text, int *time)
 {
 	unsigned long long value;
 	bool negative = text_cut_minus(&text);
-	if (!read_number(text, &value))
+	if (!read_limit(text, &value))
 		return false;
 	*time = negative ? 0 : value < UNLIMITED ? (int)value : UNLIMITED;
 	return true;
@@ -63,7 +63,7 @@ static void set_turn(struct limits *limits, struct span value)
 {
 	int time;
 	if (read_time(value, &time))
-		limits->timing.turn = is_unlimited(value) ? TIMING_MOST : limited(time);
+		limits->timing.turn = is_unlimited(value) ? TIMING_MOST : limited_seconds(time);
 }
 
 static void set_match(struct limits *limits, struct span value)
@@ -71,7 +71,7 @@ static void set_match(struct limits *limits, struct span value)
 	int time;
 	if (!read_time(value, &time))
 		return;
-	limits->timing.match = time == 0 || time == UNLIMITED ? TIMING_FREE : limited(time);
+	limits->timing.match = time == 0 || time == UNLIMITED ? TIMING_FREE : limited_seconds(time);
 	limits->timing.left = limits->timing.match;
 	limits->left_counts = !is_unlimited(value);
 }
@@ -80,24 +80,24 @@ static void set_left(struct limits *limits, struct span value)
 {
 	int time;
 	if (limits->left_counts && read_time(value, &time))
-		limits->timing.left = time == UNLIMITED ? TIMING_FREE : limited(time);
+		limits->timing.left = time == UNLIMITED ? TIMING_FREE : limited_seconds(time);
 }
 
 static void set_increment(struct limits *limits, struct span value)
 {
 	int time;
 	if (read_time(value, &time))
-		limits->timing.increment = limited(time);
+		limits->timing.increment = limited_seconds(time);
 }
 
 static void set_memory(struct limits *limits, struct span value)
 {
-	read_number(value, &limits->memory);
+	read_limit(value, &limits->memory);
 }
 
 static void set_hash(struct limits *limits, struct span value)
 {
-	limits->has_hash = read_number(value, &limits->hash) || limits->has_hash;
+	limits->has_hash = read_limit(value, &limits->hash) || limits->has_hash;
 }
 
 static void set_nodes(struct limits *limits, struct span value)
@@ -105,7 +105,7 @@ static void set_nodes(struct limits *limits, struct span value)
 	if (is_unlimited(value))
 		limits->nodes = 0;
 	else
-		read_number(value, &limits->nodes);
+		read_limit(value, &limits->nodes);
 }
 
 static void set_depth(struct limits *limits, struct span value)
@@ -147,7 +147,7 @@ static void find_rule(struct limits *limits)
 static void set_rule(struct limits *limits, struct span value)
 {
 	bool negative = text_cut_minus(&value);
-	if (!read_number(value, &limits->number))
+	if (!read_limit(value, &limits->number))
 		return;
 	if (negative)
 		limits->number = TEXT_LARGE_MAX;

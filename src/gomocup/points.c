@@ -19,7 +19,7 @@ bool points_numbers(struct span text, int *numbers, int count)
 }
 
 /* Returns the point of two numbers; POINT_NONE off the board. */
-static int point_of(const struct stones *stones, const int *numbers)
+static int gomocup_point_of(const struct stones *stones, const int *numbers)
 {
 	int x = numbers[0];
 	int y = numbers[1];
@@ -33,7 +33,7 @@ const char *points_read(const struct stones *stones, struct span text, int *poin
 		return "ERROR START must come first";
 	if (!points_numbers(text, numbers, 2))
 		return "ERROR expected two numbers";
-	*point = point_of(stones, numbers);
+	*point = gomocup_point_of(stones, numbers);
 	return *point == POINT_NONE ? "ERROR the point is off the board" : NULL;
 }
 
@@ -51,13 +51,13 @@ static const char *expected(enum points_kind kind)
 }
 
 /* Adds the point of a text to the list. Returns NULL, or an error answer. */
-static const char *add(struct stones *list, struct span text, enum points_kind kind)
+static const char *add_typed_point(struct stones *list, struct span text, enum points_kind kind)
 {
 	int numbers[3] = {0, 0, list->count % 2 + 1};
 	int count = kind == POINTS_OWNED ? 3 : 2;
 	if (!points_numbers(text, numbers, count) || numbers[2] < OWNER_SELF || numbers[2] > OWNER_NOBODY)
 		return expected(kind);
-	int point = point_of(list, numbers);
+	int point = gomocup_point_of(list, numbers);
 	if (point == POINT_NONE)
 		return "ERROR a point is off the board";
 	if (!point_set_has(&list->taken, point))
@@ -75,7 +75,7 @@ static bool add_words(struct stones *list, struct span rest, enum points_kind ki
 		bool done = text_is(word, "done");
 		const char *fault = NULL;
 		if (!done)
-			fault = add(list, word, kind);
+			fault = add_typed_point(list, word, kind);
 		else if (text_trim(rest).length > 0)
 			fault = "ERROR the points must end with DONE";
 		if (!*error)
@@ -104,7 +104,7 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 			player_unread(player, received);
 			return error ? error : "ERROR the points must end with DONE";
 		} else if (!error) {
-			error = received == WIRE_LINE ? add(list, player->line, kind) : "ERROR the line is too long";
+			error = received == WIRE_LINE ? add_typed_point(list, player->line, kind) : "ERROR the line is too long";
 		}
 	}
 }

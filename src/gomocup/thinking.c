@@ -40,7 +40,7 @@ static bool stop_waits(struct gomocup_player *player)
 
 /* Notes the end of the input. Returns whether it came some time ago: a short search may still finish. Without a clock,
    only the last search is cut short. */
-static bool note_end(struct gomocup_player *player)
+static bool note_gomocup_end(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
 	if (!(player->timed ? player->wire.ended : player->pending == WIRE_END))
@@ -103,7 +103,7 @@ static void poll_for_stop(struct gomocup_player *player)
 	bool stops = stop_waits(player);
 	if (stops)
 		receive(player); /* commands before YXSTOP that arrived after the last poll */
-	player->stopped = ends || stops || note_end(player);
+	player->stopped = ends || stops || note_gomocup_end(player);
 	if (player->pending != WIRE_NOTHING && !player->stopped)
 		player->stopped = sink_reader_closed(player->out);
 }
@@ -116,7 +116,7 @@ static void poll_for_any(struct gomocup_player *player)
 }
 
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
-static int left(void *context)
+static int gomocup_time_left(void *context)
 {
 	struct gomocup_player *player = context;
 	long long now = clock_now();
@@ -135,7 +135,7 @@ static int left(void *context)
 }
 
 /* Returns an empty point, perhaps a forbidden one: the protocol has no pass. */
-static int any_point(const struct stones *stones, const struct board *board)
+static int any_empty_point(const struct stones *stones, const struct board *board)
 {
 	int point = board_next_empty(board, POINT_NONE);
 	while (point_set_has(&stones->taken, point))
@@ -186,7 +186,7 @@ struct request {
 };
 
 /* Prepares to show the search, if the GUI wants to see it, and to list the lines. Returns NULL for neither. */
-static struct multi_pv *show(struct gomocup_player *player, int lines, enum side side)
+static struct multi_pv *gomocup_show(struct gomocup_player *player, int lines, enum side side)
 {
 	struct multi_pv *multi_pv = &player->multi_pv;
 	*multi_pv = (struct multi_pv){.most = lines, .line = player->lines};
@@ -196,8 +196,8 @@ static struct multi_pv *show(struct gomocup_player *player, int lines, enum side
 	return player->detail != 0 || lines > 1 ? multi_pv : NULL;
 }
 
-static void think(struct gomocup_player *player, struct request request, const struct board *board, enum side side,
-                  struct search_result *found)
+static void gomocup_think(struct gomocup_player *player, struct request request, const struct board *board,
+                          enum side side, struct search_result *found)
 {
 	struct point_set allowed, free;
 	enum mover_id mover = player->common->player[SIDE_BLACK];
@@ -208,7 +208,7 @@ static void think(struct gomocup_player *player, struct request request, const s
 	                            .side = side,
 	                            .allowed = stones_allowed(&player->stones, &allowed),
 	                            .budget = &budget,
-	                            .multi_pv = show(player, request.lines, side)};
+	                            .multi_pv = gomocup_show(player, request.lines, side)};
 	const struct point_set *all = question.allowed;
 	if (unblocked(player, &free))
 		question.allowed = &free;
@@ -221,7 +221,7 @@ static void think(struct gomocup_player *player, struct request request, const s
 	start_polling(player);
 	budget.nodes = (budget.nodes + (unsigned)request.part.parts - 1) / (unsigned)request.part.parts;
 	budget.wants_value = request.lines > 1;
-	budget.time.left = left;
+	budget.time.left = gomocup_time_left;
 	budget.time.context = player;
 	budget.optimum = player->optimum;
 	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
@@ -231,7 +231,7 @@ static void think(struct gomocup_player *player, struct request request, const s
 		book_choose(request.book, &player->mover_state, mover, &question, false, found);
 	}
 	if (found->point == POINT_NONE)
-		found->point = any_point(&player->stones, board);
+		found->point = any_empty_point(&player->stones, board);
 	if (player->detail != 0)
 		detail_end(player, found);
 	limits_spend(&player->limits, clock_now() - player->asked);
@@ -242,25 +242,25 @@ static const struct part whole = {NULL, 1, 1};
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
 {
 	player->shown = 1;
-	think(player, (struct request){player->common->book, 1, whole}, board, side, found);
+	gomocup_think(player, (struct request){player->common->book, 1, whole}, board, side, found);
 }
 
 void think_search(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
 {
 	player->shown = 1;
-	think(player, (struct request){NULL, 1, whole}, board, side, found);
+	gomocup_think(player, (struct request){NULL, 1, whole}, board, side, found);
 }
 
 void think_lines(struct gomocup_player *player, const struct board *board, enum side side, int count,
                  struct search_result *found)
 {
 	player->shown = count;
-	think(player, (struct request){NULL, count, whole}, board, side, found);
+	gomocup_think(player, (struct request){NULL, count, whole}, board, side, found);
 }
 
 void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
                struct search_result *found)
 {
 	player->shown = 0;
-	think(player, (struct request){NULL, STONES_MAX, part}, board, side, found);
+	gomocup_think(player, (struct request){NULL, STONES_MAX, part}, board, side, found);
 }

@@ -80,7 +80,7 @@ static void put_two_digits(struct gomocup_player *player, int number)
 	sink_char(player->out, (char)('0' + number % 10));
 }
 
-static void put_forbidden(struct gomocup_player *player)
+static void yixin_put_forbidden(struct gomocup_player *player)
 {
 	struct board board;
 	int size = player->stones.size;
@@ -105,13 +105,13 @@ void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
 	struct ruleset rules = player_rules(player);
 	sink_text(player->out, "FORBID ");
 	if (player->limits.rule_known && ruleset_forbids(&rules, stones_to_move(&player->stones)))
-		put_forbidden(player);
+		yixin_put_forbidden(player);
 	player_put_line(player, ".");
 }
 
 /* Prepares a search for the side to move, whose stones get OWNER_SELF. If no move can be made, answers with the error
    and returns false. */
-static bool begin_move(struct gomocup_player *player, struct board *board)
+static bool yixin_begin_move(struct gomocup_player *player, struct board *board)
 {
 	struct stones *stones = &player->stones;
 	if (stones->size == 0) {
@@ -136,7 +136,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 		player_put_line(player, "ERROR YXNBEST needs a number of moves");
 		return;
 	}
-	if (!begin_move(player, &board))
+	if (!yixin_begin_move(player, &board))
 		return;
 	int most = stones_empty(&player->stones);
 	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
@@ -154,7 +154,7 @@ static long long distance(const struct search_result *line, int value)
 
 /* Is the line nearer to the value than the best one so far? Lines that were not searched come last. With
    `goes_on`, lines that begin with a five come after all others, because a five ends the game. */
-static bool is_nearer(const struct search_result *line, const struct search_result *best, int value, bool goes_on)
+static bool bound_is_nearer(const struct search_result *line, const struct search_result *best, int value, bool goes_on)
 {
 	if (goes_on && (line->forced == 1) != (best->forced == 1))
 		return best->forced == 1;
@@ -172,7 +172,7 @@ static const struct search_result *nearest(const struct gomocup_player *player, 
 	const struct search_result *best = NULL;
 	for (int i = 0; i < multi_pv->count; i++) {
 		const struct search_result *line = &multi_pv->line[i];
-		if (!point_set_has(out, line->point) && (!best || is_nearer(line, best, value, goes_on)))
+		if (!point_set_has(out, line->point) && (!best || bound_is_nearer(line, best, value, goes_on)))
 			best = line;
 	}
 	return best;
@@ -202,7 +202,7 @@ static int balance(struct gomocup_player *player, const struct board *board, int
 static bool begin_balance(struct gomocup_player *player, struct span rest, int *value, struct board *board)
 {
 	if (text_integer(rest, VALUE_MOST, value))
-		return begin_move(player, board);
+		return yixin_begin_move(player, board);
 	player_put_line(player, "ERROR YXBALANCE needs a value");
 	return false;
 }

@@ -38,7 +38,7 @@ static void version(struct gtp_player *player, struct span arguments)
 	gtp_answer(player, RENJU_VERSION);
 }
 
-static const struct gtp_command *find(struct span name)
+static const struct gtp_command *find_gtp_command(struct span name)
 {
 	const struct gtp_command *command = commands;
 	while (command->name && !text_same(text_span(command->name), name))
@@ -48,7 +48,7 @@ static const struct gtp_command *find(struct span name)
 
 static void known_command(struct gtp_player *player, struct span arguments)
 {
-	gtp_answer(player, find(arguments) ? "true" : "false");
+	gtp_answer(player, find_gtp_command(arguments) ? "true" : "false");
 }
 
 static void list_commands(struct gtp_player *player, struct span arguments)
@@ -106,10 +106,10 @@ static const struct gtp_command commands[COMMANDS_MAX] = {
 };
 
 /* Obeys the player's line. `whole`: it was not too long. */
-static void obey(struct gtp_player *player, bool whole)
+static void obey_gtp(struct gtp_player *player, bool whole)
 {
 	const struct gtp_line *line = &player->line;
-	const struct gtp_command *command = find(line->command);
+	const struct gtp_command *command = find_gtp_command(line->command);
 	if (!command)
 		gtp_refuse(player, "unknown command");
 	else if (!whole || line->count < command->least || line->count > command->most)
@@ -119,7 +119,7 @@ static void obey(struct gtp_player *player, bool whole)
 }
 
 /* Obeys lines until quit or the end of the input. */
-static void run(struct gtp_player *player)
+static void run_gtp_command(struct gtp_player *player)
 {
 	struct span text;
 	enum wire_answer received;
@@ -131,7 +131,7 @@ static void run(struct gtp_player *player)
 		if (received == WIRE_TOO_LONG && player->line.command.length == 0)
 			player->line.id.length = 0; /* the line is one number, of which only the first digits are known */
 		if (text.length > 0)
-			obey(player, received == WIRE_LINE);
+			obey_gtp(player, received == WIRE_LINE);
 	}
 }
 
@@ -161,7 +161,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	player->wire.filter_context = &player->filter;
 	player->wire.keeps_empty = true;
 	gtp_start_game(player);
-	run(player);
+	run_gtp_command(player);
 	bool exhausted = player->exhausted;
 	if (exhausted)
 		message_memory("the engine");

@@ -33,7 +33,7 @@ static bool read_interval(struct analysis *analysis, struct span word)
 	return true;
 }
 
-static bool read_moves(struct analysis *analysis, struct span word)
+static bool analyze_read_moves(struct analysis *analysis, struct span word)
 {
 	int moves;
 	if (!gtp_number_read(word, &moves))
@@ -96,12 +96,12 @@ static bool read_pair(struct analysis *analysis, struct span key, struct span *r
 	if (text_is(key, "interval"))
 		return read_interval(analysis, value);
 	if (text_is(key, "maxmoves"))
-		return read_moves(analysis, value);
+		return analyze_read_moves(analysis, value);
 	return value.length > 0;
 }
 
 /* Reads [COLOR] [INTERVAL], then keys with values. Returns false if there is no interval, here or as a key. */
-static bool read_arguments(struct analysis *analysis, struct span rest)
+static bool analyze_read_arguments(struct analysis *analysis, struct span rest)
 {
 	struct span word = text_word(&rest);
 	if (color_read(word, &analysis->side))
@@ -135,7 +135,7 @@ static unsigned long long all_visits(const struct multi_pv *multi_pv)
 	return visits;
 }
 
-static void put_line(const struct analysis *analysis, int order)
+static void put_analysis_line(const struct analysis *analysis, int order)
 {
 	struct gtp_player *player = analysis->player;
 	struct sink *out = player->out;
@@ -156,12 +156,12 @@ static void put_line(const struct analysis *analysis, int order)
 }
 
 /* Writes a report, unless there are no lines yet. `now` is a time of clock_now(). */
-static void report(struct analysis *analysis, long long now)
+static void report_analysis(struct analysis *analysis, long long now)
 {
 	if (analysis->multi_pv.count == 0)
 		return;
 	for (int i = 0; i < analysis->multi_pv.count; i++)
-		put_line(analysis, i);
+		put_analysis_line(analysis, i);
 	sink_char(analysis->player->out, '\n');
 	sink_flush(analysis->player->out);
 	analysis->next = now + analysis->interval;
@@ -173,12 +173,12 @@ static bool watch(void *context, bool input, long long now)
 	struct analysis *analysis = context;
 	bool stops = (input && !analysis->plays) || analysis->player->out->failure != 0;
 	if (!stops && now >= analysis->next)
-		report(analysis, now);
+		report_analysis(analysis, now);
 	return stops;
 }
 
-static void search(struct analysis *analysis, struct time_plan plan, const struct gtp_wanted *wanted,
-                   struct search_result *found)
+static void search_for_analysis(struct analysis *analysis, struct time_plan plan, const struct gtp_wanted *wanted,
+                                struct search_result *found)
 {
 	struct gtp_thinking thinking = gtp_think(analysis->player, plan);
 	thinking.watch = watch;
@@ -195,7 +195,7 @@ static void wait_for_input(struct analysis *analysis)
 	while (!wire_poll(wire) && analysis->player->out->failure == 0) {
 		long long now = clock_now();
 		if (now >= analysis->next)
-			report(analysis, now);
+			report_analysis(analysis, now);
 		long long wait = analysis->next - now;
 		wire_wait(wire, analysis->multi_pv.count == 0 ? -1 : (int)(wait < 1000 ? max(0, (int)wait) : 1000));
 	}
@@ -210,7 +210,8 @@ static void analyze(struct analysis *analysis)
 	                            .multi_pv = &analysis->multi_pv,
 	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
 	if (!game_over(&player->game.game))
-		search(analysis, player->common->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE), &wanted, &found);
+		search_for_analysis(analysis, player->common->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE), &wanted,
+		                    &found);
 	wait_for_input(analysis);
 	gtp_game_return_turn(&player->game);
 	player->answered = false; /* how long the analysis took must not change later answers */
@@ -226,7 +227,7 @@ static void put_played(struct gtp_player *player, const struct search_result *fo
 	sink_char(player->out, '\n');
 }
 
-static void play(struct analysis *analysis)
+static void analyze_play(struct analysis *analysis)
 {
 	struct gtp_player *player = analysis->player;
 	struct search_result found = {.point = POINT_NONE};
@@ -237,14 +238,14 @@ static void play(struct analysis *analysis)
 	if (game_over(&player->game.game)) {
 		player->game.late_passes++;
 	} else {
-		search(analysis, gtp_move_time(player, analysis->side), &wanted, &found);
-		report(analysis, clock_now());
+		search_for_analysis(analysis, gtp_move_time(player, analysis->side), &wanted, &found);
+		report_analysis(analysis, clock_now());
 		gtp_play_found(player, analysis->side, &found);
 	}
 	put_played(player, &found);
 }
 
-static void answer(struct gtp_player *player, struct span arguments, bool fractions, bool plays)
+static void write_analysis(struct gtp_player *player, struct span arguments, bool fractions, bool plays)
 {
 	struct analysis analysis = {.player = player,
 	                            .fractions = fractions,
@@ -252,7 +253,7 @@ static void answer(struct gtp_player *player, struct span arguments, bool fracti
 	                            .side = player->game.game.to_move,
 	                            .interval = -1,
 	                            .multi_pv = {.most = MOVES}};
-	if (!read_arguments(&analysis, arguments)) {
+	if (!analyze_read_arguments(&analysis, arguments)) {
 		gtp_refuse_syntax(player);
 		return;
 	}
@@ -266,7 +267,7 @@ static void answer(struct gtp_player *player, struct span arguments, bool fracti
 	analysis.next = player->asked + analysis.interval;
 	gtp_begin_report(player);
 	if (plays)
-		play(&analysis);
+		analyze_play(&analysis);
 	else
 		analyze(&analysis);
 	gtp_end(player);
@@ -274,20 +275,20 @@ static void answer(struct gtp_player *player, struct span arguments, bool fracti
 
 void gtp_lz_analyze(struct gtp_player *player, struct span arguments)
 {
-	answer(player, arguments, false, false);
+	write_analysis(player, arguments, false, false);
 }
 
 void gtp_kata_analyze(struct gtp_player *player, struct span arguments)
 {
-	answer(player, arguments, true, false);
+	write_analysis(player, arguments, true, false);
 }
 
 void gtp_lz_genmove_analyze(struct gtp_player *player, struct span arguments)
 {
-	answer(player, arguments, false, true);
+	write_analysis(player, arguments, false, true);
 }
 
 void gtp_kata_genmove_analyze(struct gtp_player *player, struct span arguments)
 {
-	answer(player, arguments, true, true);
+	write_analysis(player, arguments, true, true);
 }

@@ -2,7 +2,7 @@
 
 #include "base/minmax.h"
 
-static int milliseconds(int seconds)
+static int gtp_milliseconds(int seconds)
 {
 	return min(seconds, TIMING_MOST / 1000) * 1000;
 }
@@ -11,7 +11,7 @@ void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones)
 {
 	clock->ignores_time_left = byo > 0 && stones == 0;
 	clock->is_set = !clock->ignores_time_left;
-	clock->settings = (struct gtp_period){milliseconds(main), milliseconds(byo), byo > 0 ? stones : 0};
+	clock->settings = (struct gtp_period){gtp_milliseconds(main), gtp_milliseconds(byo), byo > 0 ? stones : 0};
 	gtp_clock_restart(clock);
 }
 
@@ -26,10 +26,10 @@ void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stone
 	struct gtp_period *left = &clock->left[side];
 	clock->runs[side] = !clock->ignores_time_left;
 	*left = clock->settings;
-	left->main = stones == 0 ? milliseconds(time) : 0;
+	left->main = stones == 0 ? gtp_milliseconds(time) : 0;
 	if (stones == 0)
 		return;
-	left->byo = milliseconds(time);
+	left->byo = gtp_milliseconds(time);
 	left->stones = stones;
 }
 

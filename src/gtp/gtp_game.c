@@ -38,7 +38,7 @@ void gtp_game_return_turn(struct gtp_game *game)
 		game_undo(&game->game, 1);
 }
 
-static struct verdict carry_out(struct game *game, struct vertex vertex)
+static struct verdict gtp_carry_out(struct game *game, struct vertex vertex)
 {
 	switch (vertex.kind) {
 	case VERTEX_PASS:
@@ -60,7 +60,7 @@ const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex v
 	const char *error = over ? wrong(STATUS_GAME_OVER) : gtp_game_give_turn(game, side);
 	if (error)
 		return error;
-	struct verdict verdict = carry_out(&game->game, vertex);
+	struct verdict verdict = gtp_carry_out(&game->game, vertex);
 	if (verdict.rejected) {
 		gtp_game_return_turn(game);
 		return wrong(verdict.status);

@@ -24,7 +24,7 @@ size_t gtp_filter(void *filter, char *bytes, size_t length)
 	return kept;
 }
 
-static bool is_number(struct span word)
+static bool gtp_is_number(struct span word)
 {
 	for (size_t i = 0; i < word.length; i++)
 		if (!text_digit(word.at[i]))
@@ -44,7 +44,7 @@ struct gtp_line gtp_line_read(struct span text)
 {
 	struct gtp_line line = {.id = {text.at, 0}};
 	struct span word = text_word(&text);
-	if (is_number(word)) {
+	if (gtp_is_number(word)) {
 		line.id = word;
 		word = text_word(&text);
 	}

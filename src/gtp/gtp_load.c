@@ -19,7 +19,7 @@ struct loading {
 };
 
 /* Opens a regular file. Returns its descriptor, or -1. */
-static int open_file(const char *path)
+static int gtp_open_file(const char *path)
 {
 	struct stat about;
 	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* does not wait for the writer of a pipe */
@@ -30,7 +30,7 @@ static int open_file(const char *path)
 }
 
 /* Reads the first game into the replay. */
-static bool read_game(struct loading *loading, int fd)
+static bool gtp_read_game(struct loading *loading, int fd)
 {
 	struct reader reader = {.state = NULL};
 	struct collection collection = {.input = &loading->input,
@@ -44,7 +44,7 @@ static bool read_game(struct loading *loading, int fd)
 }
 
 /* Takes the game, if the protocol has boards of its size. */
-static bool take_game(struct gtp_game *game, struct ruleset *rules, const struct replay *replay)
+static bool gtp_take_game(struct gtp_game *game, struct ruleset *rules, const struct replay *replay)
 {
 	const struct game *read = &replay->game;
 	if (read->rules.size > GTP_SIZE_MAX)
@@ -60,16 +60,16 @@ static bool take_game(struct gtp_game *game, struct ruleset *rules, const struct
 	return true;
 }
 
-static bool load(struct loading *loading, struct gtp_game *game, struct ruleset *rules)
+static bool gtp_load_game(struct loading *loading, struct gtp_game *game, struct ruleset *rules)
 {
-	int fd = open_file(loading->path);
+	int fd = gtp_open_file(loading->path);
 	if (fd < 0)
 		return false;
 	struct replay *replay = &loading->replay;
 	replay->defaults = *rules;
 	replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
 	replay->rule_chosen = true;
-	bool loaded = read_game(loading, fd) && take_game(game, rules, replay);
+	bool loaded = gtp_read_game(loading, fd) && gtp_take_game(game, rules, replay);
 	close(fd);
 	return loaded;
 }
@@ -82,7 +82,7 @@ bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span path, in
 	memcpy(loading->path, path.at, path.length);
 	loading->replay.limited = true;
 	loading->replay.limit = plies;
-	bool loaded = load(loading, game, rules);
+	bool loaded = gtp_load_game(loading, game, rules);
 	free(loading);
 	return loaded;
 }

@@ -103,7 +103,7 @@ static struct block open_block(struct gtp_player *player)
 	return (struct block){.out = player->out, .coords = COORDS_GO, .size = player->game.game.rules.size, .bare = true};
 }
 
-static void answer(struct gtp_player *player, enum command_kind kind, int point)
+static void gtp_answer_question(struct gtp_player *player, enum command_kind kind, int point)
 {
 	const struct command command = {.kind = kind, .point = point};
 	struct block block = open_block(player);
@@ -114,7 +114,7 @@ static void answer(struct gtp_player *player, enum command_kind kind, int point)
 void gtp_forbidden(struct gtp_player *player, struct span arguments)
 {
 	(void)arguments;
-	answer(player, COMMAND_FORBIDDEN, POINT_NONE);
+	gtp_answer_question(player, COMMAND_FORBIDDEN, POINT_NONE);
 }
 
 void gtp_why(struct gtp_player *player, struct span arguments)
@@ -128,11 +128,11 @@ void gtp_why(struct gtp_player *player, struct span arguments)
 	else if (!board_empty(board, vertex.point))
 		gtp_refuse(player, "occupied");
 	else
-		answer(player, COMMAND_WHY, vertex.point);
+		gtp_answer_question(player, COMMAND_WHY, vertex.point);
 }
 
 /* Asks the solver. If there is no memory for the solver, the result is unknown. */
-static void solve(struct gtp_player *player, struct solution *solution)
+static void gtp_solve_question(struct gtp_player *player, struct solution *solution)
 {
 	struct point_set set;
 	struct gtp_thinking thinking = gtp_think(player, gtp_own_time(player));
@@ -154,7 +154,7 @@ void gtp_solve(struct gtp_player *player, struct span arguments)
 		gtp_refuse(player, "game over");
 		return;
 	}
-	solve(player, &solution);
+	gtp_solve_question(player, &solution);
 	struct block block = open_block(player);
 	answer_solve(&block, player->game.game.to_move, &solution);
 	gtp_end(player);

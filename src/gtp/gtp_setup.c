@@ -73,7 +73,7 @@ void gtp_komi(struct gtp_player *player, struct span arguments)
 }
 
 /* Reads the name of a rule, or Gomoku for freestyle. */
-static bool read_rule(struct span name, enum rule *rule)
+static bool gtp_read_rule(struct span name, enum rule *rule)
 {
 	const struct names names = NAMES(rule_names);
 	int found = text_is(name, "Gomoku") ? (int)RULE_FREESTYLE : names_find(names, name);
@@ -85,7 +85,7 @@ static bool read_rule(struct span name, enum rule *rule)
 void gtp_set_game(struct gtp_player *player, struct span arguments)
 {
 	struct ruleset rules = player->rules;
-	if (!read_rule(arguments, &rules.rule)) {
+	if (!gtp_read_rule(arguments, &rules.rule)) {
 		gtp_refuse(player, "unknown game");
 		return;
 	}

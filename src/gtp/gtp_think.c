@@ -43,7 +43,7 @@ static int left_to_end(const struct gtp_thinking *thinking, long long now)
 }
 
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
-static int left(void *context)
+static int gtp_think_left(void *context)
 {
 	struct gtp_thinking *thinking = context;
 	long long now = clock_now();
@@ -71,7 +71,7 @@ struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
 struct budget gtp_think_budget(struct gtp_thinking *thinking)
 {
 	struct budget budget = thinking->player->common->budget;
-	budget.time.left = left;
+	budget.time.left = gtp_think_left;
 	budget.time.context = thinking;
 	budget.optimum = thinking->optimum;
 	return budget;
@@ -132,7 +132,7 @@ void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, 
 }
 
 /* Asks the side's machine. The game is open, and it is the side's turn. */
-static void choose(struct gtp_player *player, enum side side, bool advisory, struct search_result *found)
+static void gtp_choose(struct gtp_player *player, enum side side, bool advisory, struct search_result *found)
 {
 	struct gtp_thinking thinking = gtp_think(player, gtp_move_time(player, side));
 	const struct gtp_wanted wanted = {
@@ -146,7 +146,7 @@ bool gtp_resigns(const struct search_result *found)
 	return found->searched && found->forced < 0 && found->forced >= -PLIES;
 }
 
-static void answer_move(struct gtp_player *player, const struct search_result *found)
+static void gtp_answer_move(struct gtp_player *player, const struct search_result *found)
 {
 	if (found->point == POINT_NONE || gtp_resigns(found)) {
 		gtp_answer(player, found->point == POINT_NONE ? "pass" : "resign");
@@ -160,7 +160,7 @@ static void answer_move(struct gtp_player *player, const struct search_result *f
 
 /* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
    answered. `advisory`: the move will not be played. */
-static bool begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side)
+static bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side)
 {
 	const char *error = NULL;
 	if (!color_read(text_word(&arguments), side)) {
@@ -190,20 +190,20 @@ void gtp_genmove(struct gtp_player *player, struct span arguments)
 {
 	enum side side;
 	struct search_result found;
-	if (!begin_move(player, arguments, false, &side))
+	if (!gtp_begin_move(player, arguments, false, &side))
 		return;
-	choose(player, side, false, &found);
+	gtp_choose(player, side, false, &found);
 	gtp_play_found(player, side, &found);
-	answer_move(player, &found);
+	gtp_answer_move(player, &found);
 }
 
 void gtp_reg_genmove(struct gtp_player *player, struct span arguments)
 {
 	enum side side;
 	struct search_result found;
-	if (!begin_move(player, arguments, true, &side))
+	if (!gtp_begin_move(player, arguments, true, &side))
 		return;
-	choose(player, side, true, &found);
+	gtp_choose(player, side, true, &found);
 	gtp_game_return_turn(&player->game);
-	answer_move(player, &found);
+	gtp_answer_move(player, &found);
 }

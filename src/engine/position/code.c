@@ -52,7 +52,7 @@ static void enter_orders(struct codes *codes, const unsigned patterns[4], unsign
 }
 
 /* Fills in what the tables have for a code. The patterns are sorted. */
-static void enter(struct codes *codes, const unsigned patterns[4], unsigned code)
+static void enter_code(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
 	int has[PATTERNS] = {0};
 	for (int i = 0; i < 4; i++)
@@ -74,5 +74,5 @@ void codes_make(struct codes *codes)
 		for (unsigned b = a; b < PATTERNS; b++)
 			for (unsigned c = b; c < PATTERNS; c++)
 				for (unsigned d = c; d < PATTERNS; d++)
-					enter(codes, (unsigned[]){a, b, c, d}, code++);
+					enter_code(codes, (unsigned[]){a, b, c, d}, code++);
 }

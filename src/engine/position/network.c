@@ -22,7 +22,7 @@ static void expand_layers(struct network_rows *rows, int side)
 			rows->layers[side].hidden_weight[unit][i] = network->layers[0].hidden_weight[unit][network_swapped(i)];
 }
 
-static void expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
+static void network_expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
 {
 	enum { CODE_SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
 	for (int side = 0; side < 2; side++) {
@@ -39,7 +39,7 @@ static void expand_code(struct network_rows *rows, const uint8_t pairs[PAIRS_OF_
 static void expand_codes(struct network_rows *rows, const struct codes *codes)
 {
 	for (unsigned code = 0; code < CODES; code++)
-		expand_code(rows, codes->pairs[code], code);
+		network_expand_code(rows, codes->pairs[code], code);
 	for (int side = 0; side < 2; side++)
 		memset(&rows->code[side][codes_find(codes, false, NETWORK_FAR).code], 0, sizeof *rows->code[side]);
 }
@@ -189,7 +189,7 @@ static inline int32_t dot_product(const int16_t weight[NETWORK_CHANNELS], const 
 	return sum;
 }
 
-static inline int value_of(const struct network_layers *layers, const struct accumulator *accumulator)
+static inline int network_value_of(const struct network_layers *layers, const struct accumulator *accumulator)
 {
 	enum { ONE = NETWORK_CHANNEL_ONE * NETWORK_SHRINK };
 	int64_t value = layers->output_bias;
@@ -202,11 +202,11 @@ static inline int value_of(const struct network_layers *layers, const struct acc
 
 FOR_AVX2 static int value_avx2(const struct network_layers *layers, const struct accumulator *accumulator)
 {
-	return value_of(layers, accumulator);
+	return network_value_of(layers, accumulator);
 }
 
 int network_value(const struct network_rows *rows, const struct accumulator *accumulator, int to_move)
 {
 	const struct network_layers *layers = &rows->layers[to_move];
-	return rows->has_avx2 ? value_avx2(layers, accumulator) : value_of(layers, accumulator);
+	return rows->has_avx2 ? value_avx2(layers, accumulator) : network_value_of(layers, accumulator);
 }

@@ -53,7 +53,7 @@ static unsigned sight_of_half(unsigned half, int radius, enum side side, bool se
 	return own | 1u << radius;
 }
 
-static struct span_of_line join(struct sight below, struct sight above, int radius)
+static struct span_of_line join_patterns(struct sight below, struct sight above, int radius)
 {
 	struct span_of_line line = {radius, 1u << radius, 1u << radius, {below.edge, above.edge}};
 	for (int i = 0; i < below.points; i++) {
@@ -180,7 +180,7 @@ static unsigned pattern_made(const struct patterns *patterns, const struct win_r
                              const unsigned number[2], const struct sight sights[2])
 {
 	int next[PATTERNS + 1] = {0};
-	struct span_of_line line = join(sights[0], sights[1], patterns->radius);
+	struct span_of_line line = join_patterns(sights[0], sights[1], patterns->radius);
 	struct ends ends = row_ends(&line);
 	if (is_five(win, &line))
 		return PATTERN_FIVE;
@@ -202,7 +202,7 @@ static bool is_sight(const struct patterns *patterns, unsigned number)
 
 /* Fills the table from most stones to fewest, because every sight with one more stone has a greater number. A line
    has the same pattern read from either end. */
-static void fill(const struct patterns *patterns, const struct win_rule *win, uint8_t *table)
+static void fill_patterns(const struct patterns *patterns, const struct win_rule *win, uint8_t *table)
 {
 	struct sight sights[1 << PATTERN_SIGHT_BITS];
 	int shift = patterns->shift;
@@ -267,7 +267,7 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
 			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, sees_edge);
 		if (side == SIDE_BLACK || !same)
-			fill(patterns, &win, patterns->pattern[side]);
+			fill_patterns(patterns, &win, patterns->pattern[side]);
 	}
 	if (same)
 		memcpy(patterns->pattern[SIDE_WHITE], patterns->pattern[SIDE_BLACK], sizeof patterns->pattern[SIDE_BLACK]);

@@ -3,7 +3,7 @@
 #include "base/minmax.h"
 
 /* Limits a number to `most`, positive or negative. */
-static int limited(int x, int most)
+static int clamp_policy(int x, int most)
 {
 	return clamp(x, -most, most);
 }
@@ -25,7 +25,7 @@ static void expand_layer(struct policy_rows *rows, int side)
 			rows->layer[side].weight[i][k] = layer->weight[i][swap ? network_swapped(k) : k];
 }
 
-static void expand_code(struct policy_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
+static void policy_expand_code(struct policy_rows *rows, const uint8_t pairs[PAIRS_OF_CODE], unsigned code)
 {
 	const struct policy *policy = rows->policy;
 	for (int side = 0; side < 2; side++)
@@ -50,7 +50,7 @@ static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int 
 			int unit = policy->half[set][halves[0]][i] + policy->half[set][halves[1]][i];
 			sum += (unit > 0 ? unit : 0) * policy->mapping[set][k][i];
 		}
-		row->of[k] = (int16_t)limited(sum / SHAPE_SHARE, POLICY_SHAPE_MAX);
+		row->of[k] = (int16_t)clamp_policy(sum / SHAPE_SHARE, POLICY_SHAPE_MAX);
 	}
 }
 
@@ -61,7 +61,7 @@ void policy_expand(struct policy_rows *rows, const struct policy *policy, const 
 		return;
 	rows->policy = policy;
 	for (unsigned code = 0; code < CODES; code++)
-		expand_code(rows, codes->pairs[code], code);
+		policy_expand_code(rows, codes->pairs[code], code);
 	for (int side = 0; side < 2; side++) {
 		expand_layer(rows, side);
 		for (unsigned shape = 0; shape < NETWORK_SHAPES; shape++) {
@@ -80,7 +80,7 @@ void policy_board(const struct policy_rows *rows, const struct accumulator *accu
 		int32_t sum = layer->bias[i];
 		for (int k = 0; k < NETWORK_CHANNELS; k++)
 			sum += layer->weight[i][k] * accumulator->of[k];
-		board->of[i] = (int16_t)limited(sum / BOARD_SHARE, POLICY_BOARD_MAX);
+		board->of[i] = (int16_t)clamp_policy(sum / BOARD_SHARE, POLICY_BOARD_MAX);
 	}
 }
 
@@ -98,5 +98,5 @@ int policy_score(const struct policy_rows *rows, const struct features *point, i
 		int16_t feature = (int16_t)(own[i] + other[i] + a[i] + b[i] + c[i] + d[i]);
 		sum += (int16_t)(feature > 0 ? feature : 0) * board->of[i];
 	}
-	return limited(sum / SCORE_SHARE, POLICY_SCORE_MAX);
+	return clamp_policy(sum / SCORE_SHARE, POLICY_SCORE_MAX);
 }
