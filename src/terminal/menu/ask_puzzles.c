@@ -7,7 +7,7 @@
 
 static const char own_puzzles[] = "puzzles.sgf";
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_puzzle_file(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char path[VIEW_PATH_MAX];
 	bool own = installed_find(path, sizeof path, own_puzzles);
@@ -16,7 +16,7 @@ static void write_question(const struct view *view, struct play *play, char *out
 	             (const char *const[]){path});
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = view->answer.raw;
@@ -33,4 +33,4 @@ static struct next take(struct view *view, struct play *play, struct span answer
 }
 
 const struct screen_ops puzzle_file_screen = {
-	.prompt = write_question, .key_words = escape_leaves, .files = true, .words = WORD_EXIT, .take = take};
+	.prompt = ask_puzzle_file, .key_words = escape_leaves, .files = true, .words = WORD_EXIT, .take = take_puzzle_file};

@@ -31,12 +31,12 @@ static bool leaves(struct span answer)
 	return translate_is_leave(answer) && !text_is(answer, "m");
 }
 
-static bool is_number(struct span text)
+static bool is_only_digits(struct span text)
 {
 	return text.length > 0 && text_digits(text) == text.length;
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
 	enum side side = view->chosen.side;
@@ -67,11 +67,11 @@ static void name_machines(struct play *play, const enum mover_id player[2])
 }
 
 /* Takes a name. Refuses a number, which was probably meant for the menu. */
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_player(struct view *view, struct play *play, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];
 	struct chosen_players *chosen = &view->chosen;
-	if (is_number(answer)) {
+	if (is_only_digits(answer)) {
 		view_note(view, PHRASE_PLAYERS_WRONG, (const char *const[]){view_typed(answer, typed)});
 		return next_is(NEXT_HERE);
 	}
@@ -90,7 +90,7 @@ static struct next take(struct view *view, struct play *play, struct span answer
 }
 
 static const struct screen_ops choose_players_screen = {
-	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};
+	.prompt = ask_player, .key_words = escape_leaves, .words = WORD_EXIT, .take = take_player};
 
 struct next choose_players_open(struct view *view, const struct play *play)
 {

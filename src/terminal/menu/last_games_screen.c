@@ -12,7 +12,7 @@ enum {
 	LIST_AROUND = 4,   /* rows for the title and the question */
 };
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_last_games(struct view *view, struct play *play)
 {
 	if (!view->last.open)
 		last_games_find(view, play);
@@ -25,7 +25,7 @@ static struct next begin(struct view *view, struct play *play)
 }
 
 /* Puts one game on a row of its own. */
-static void put_game(struct view *view, int at)
+static void put_last_game(struct view *view, int at)
 {
 	char text[LAST_GAME_TEXT_MAX + 32];
 	const struct screen *screen = &view->screen;
@@ -54,11 +54,11 @@ static void put_games(struct view *view, const struct play *play)
 	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, view->last.count))
 		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
 	for (int i = 0; i < shown; i++)
-		put_game(view, first + i);
+		put_last_game(view, first + i);
 	view_put_notes(view);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_last_game(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char last[12];
 	(void)play;
@@ -67,7 +67,7 @@ static void write_question(const struct view *view, struct play *play, char *out
 	phrase_write(out, room, view->language, phrase, (const char *const[]){last});
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_last_game(struct view *view, struct play *play, struct span answer)
 {
 	int number;
 	char last[12];
@@ -82,7 +82,7 @@ static struct next take(struct view *view, struct play *play, struct span answer
 	return next_is(NEXT_HERE);
 }
 
-static void leave(struct view *view, struct play *play)
+static void leave_last_games(struct view *view, struct play *play)
 {
 	(void)play;
 	view->last.open = false;
@@ -90,12 +90,12 @@ static void leave(struct view *view, struct play *play)
 
 const struct screen_ops last_games_screen = {
 	.draw = put_games,
-	.prompt = write_question,
+	.prompt = ask_last_game,
 	.first = 1,
 	.last = AUTOSAVE_SLOTS,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
-	.begin = begin,
-	.take = take,
-	.leave = leave,
+	.begin = begin_last_games,
+	.take = take_last_game,
+	.leave = leave_last_games,
 };

@@ -7,14 +7,14 @@
 #include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_file_to_load(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	phrase_write(out, room, view->language, PHRASE_FILE_ASK, no_arguments);
 }
 
 /* Loads the file from the menu: there is no game to leave. */
-static struct next load(struct view *view, struct play *play, int fd, const char *path)
+static struct next load_typed_file(struct view *view, struct play *play, int fd, const char *path)
 {
 	bool loaded = files_take(view, play, fd, path);
 	close(fd);
@@ -26,7 +26,7 @@ static struct next load(struct view *view, struct play *play, int fd, const char
 
 /* Replaces the game on the board with the one in the file. If the user must be asked first, that question replaces
    the question for a file. */
-static struct next leave_game(struct view *view, struct play *play, int fd, const char *path)
+static struct next leave_for_loaded(struct view *view, struct play *play, int fd, const char *path)
 {
 	struct next next = leave_for_file(view, play, fd, path);
 	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
@@ -34,7 +34,7 @@ static struct next leave_game(struct view *view, struct play *play, int fd, cons
 }
 
 /* Returns the file's name. The word `load` before it is skipped. */
-static struct span name_of(const struct view *view, struct play *play, struct span answer)
+static struct span name_of_loaded(const struct view *view, struct play *play, struct span answer)
 {
 	char line[TRANSLATED_MAX];
 	struct span rest = translate_command(answer, play->coords, line);
@@ -46,19 +46,22 @@ struct next load_open(struct view *view, struct play *play, struct span name)
 {
 	char path[VIEW_PATH_MAX];
 	int fd = files_open(view, play, name, path);
-	return fd >= 0 ? load(view, play, fd, path) : next_is(NEXT_HERE);
+	return fd >= 0 ? load_typed_file(view, play, fd, path) : next_is(NEXT_HERE);
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
 	if (answer.length == 0 || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	int fd = files_open(view, play, name_of(view, play, answer), path);
+	int fd = files_open(view, play, name_of_loaded(view, play, answer), path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);
-	return view->has_game ? leave_game(view, play, fd, path) : load(view, play, fd, path);
+	return view->has_game ? leave_for_loaded(view, play, fd, path) : load_typed_file(view, play, fd, path);
 }
 
-const struct screen_ops load_screen = {
-	.prompt = write_question, .key_words = escape_leaves, .files = true, .words = WORD_EXIT, .take = take};
+const struct screen_ops load_screen = {.prompt = ask_file_to_load,
+                                       .key_words = escape_leaves,
+                                       .files = true,
+                                       .words = WORD_EXIT,
+                                       .take = take_file_to_load};

@@ -13,7 +13,7 @@
 #include "terminal/words/translate.h"
 #include "terminal/words/words.h"
 
-static void put_title(struct view *view, const struct play *play)
+static void put_menu_title(struct view *view, const struct play *play)
 {
 	char size[12], connect[NUMERAL_MAX];
 	const struct ruleset *rules = &play->session.rules;
@@ -45,7 +45,7 @@ static bool has_machine(enum item item, enum side side)
 }
 
 /* Returns the machine that plays a side: the machine named for this side, or the level of the settings. */
-static enum mover_id machine_of(const struct play *play, enum side side)
+static enum mover_id machine_of_menu(const struct play *play, enum side side)
 {
 	return play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
 }
@@ -64,7 +64,7 @@ static void set_players(struct play *play, enum item item)
 {
 	enum mover_id player[2];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		player[side] = has_machine(item, side) ? machine_of(play, side) : MOVER_HUMAN;
+		player[side] = has_machine(item, side) ? machine_of_menu(play, side) : MOVER_HUMAN;
 	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
 	if (item == ITEM_BLACK || item == ITEM_WHITE)
 		move_name(play, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
@@ -88,7 +88,7 @@ static const char *write_named(const struct view *view, const struct play *play,
 	return out[0] ? out : NULL;
 }
 
-static void put_item(struct view *view, const struct play *play, enum item item, enum phrase phrase)
+static void put_menu_item(struct view *view, const struct play *play, enum item item, enum phrase phrase)
 {
 	char named[2 * OPPONENT_NAME_MAX + 8];
 	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
@@ -101,11 +101,11 @@ static void put_item(struct view *view, const struct play *play, enum item item,
 static void put_items(struct view *view, const struct play *play, struct list_part part)
 {
 	if (!view_list_part_title(view, PHRASE_MENU, part, ITEMS))
-		put_title(view, play);
+		put_menu_title(view, play);
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
-		put_item(view, play, item,
-		         item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
+		put_menu_item(view, play, item,
+		              item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	}
 }
 
@@ -119,7 +119,7 @@ static void put_menu(struct view *view, const struct play *play)
 	view_put_notes(view);
 }
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_menu(struct view *view, struct play *play)
 {
 	play_rules_return(play);
 	return page_list(view, play, ITEMS, put_items);
@@ -143,16 +143,16 @@ static enum item read_item(struct span answer)
 }
 
 /* Writes the last number of the menu. Returns `out`. */
-static const char *write_last(char out[12])
+static const char *write_menu_last(char out[12])
 {
 	snprintf(out, 12, "%d", ITEMS - 1);
 	return out;
 }
 
-static struct next choose(struct view *view, struct play *play, enum item item)
+static struct next choose_menu_item(struct view *view, struct play *play, enum item item)
 {
 	char last[12];
-	const char *const range[] = {"0", write_last(last)};
+	const char *const range[] = {"0", write_menu_last(last)};
 	switch (item) {
 	case ITEM_QUIT:
 		return next_is(NEXT_QUIT);
@@ -182,7 +182,7 @@ static struct next choose(struct view *view, struct play *play, enum item item)
 	}
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
 	struct span file = translate_rest(view->answer.raw);
 	view->listed = false;
@@ -193,23 +193,23 @@ static struct next take(struct view *view, struct play *play, struct span answer
 		return puzzle_open(view, play, file);
 	if (file.length > 0 && text_is(word, "load"))
 		return load_open(view, play, file);
-	return choose(view, play, read_item(answer));
+	return choose_menu_item(view, play, read_item(answer));
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_menu(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char last[12];
 	(void)play;
 	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", write_last(last)});
+	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", write_menu_last(last)});
 }
 
 const struct screen_ops menu_screen = {
 	.draw = put_menu,
-	.prompt = write_question,
+	.prompt = ask_menu,
 	.first = ITEM_QUIT,
 	.last = ITEMS - 1,
 	.words = WORD_ITEM,
-	.begin = begin,
-	.take = take,
+	.begin = begin_menu,
+	.take = take_menu,
 };

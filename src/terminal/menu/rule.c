@@ -17,7 +17,7 @@ static const struct {
 } listed[] = {{RULE_RENJU, PHRASE_RULE_RENJU}, {RULE_FREESTYLE, PHRASE_RULE_FREESTYLE}};
 enum { LISTED = sizeof listed / sizeof *listed };
 
-static const char *name_of(const struct view *view, enum rule rule)
+static const char *name_of_rule(const struct view *view, enum rule rule)
 {
 	return phrase_value(view->language, rule_names[rule]);
 }
@@ -28,32 +28,32 @@ static bool fits_whole(const struct view *view)
 	const struct screen *screen = &view->screen;
 	int column, rows = screen_rows_of(screen, text_span(view_text(view, PHRASE_RULE_HEAD))) + view_note_rows(view);
 	for (int i = 0; i < LISTED; i++)
-		rows += view_item_rows(view, i + 1, name_of(view, listed[i].rule), view_text(view, listed[i].phrase));
+		rows += view_item_rows(view, i + 1, name_of_rule(view, listed[i].rule), view_text(view, listed[i].phrase));
 	return !screen->in_place || rows + screen_find_line(screen, view->prompt, &column) <= screen->rows;
 }
 
 /* Shows the rules; on a small screen only their names. */
-static void put_rules(struct view *view, const struct play *play)
+static void put_rules_text(struct view *view, const struct play *play)
 {
 	bool whole = fits_whole(view);
 	(void)play;
 	screen_begin(&view->screen);
 	(whole ? view_line : view_list_title)(view, PHRASE_RULE_HEAD, no_arguments);
 	for (int i = 0; i < LISTED; i++)
-		(whole ? view_item : view_list_item)(view, i + 1, name_of(view, listed[i].rule),
+		(whole ? view_item : view_list_item)(view, i + 1, name_of_rule(view, listed[i].rule),
 		                                     whole ? view_text(view, listed[i].phrase) : NULL);
 	view_put_notes(view);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)
 {
 	phrase_write(out, room, view->language, PHRASE_RULE_ASK,
-	             (const char *const[]){name_of(view, play->session.rules.rule)});
+	             (const char *const[]){name_of_rule(view, play->session.rules.rule)});
 }
 
 /* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
    list; a number that is not in the list gives "". Any other answer is returned unchanged. */
-static struct span read_rule(const struct play *play, struct span answer)
+static struct span read_typed_rule(const struct play *play, struct span answer)
 {
 	int number;
 	if (answer.length == 0)
@@ -76,30 +76,30 @@ struct next rules_show(struct view *view, struct play *play)
 	return page_show(view, play, PAGE_ASKED);
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_rule(struct view *view, struct play *play, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX], choices[SETTING_CHOICES_MAX];
-	struct span rule = read_rule(play, answer);
+	struct span rule = read_typed_rule(play, answer);
 	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
 	if (asks_for_rules(answer))
 		return rules_show(view, play);
-	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
-	         name_of(view, RULE_FREESTYLE));
+	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
+	         name_of_rule(view, RULE_FREESTYLE));
 	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
 	return next_is(NEXT_HERE);
 }
 
 static const struct screen_ops rule_screen = {
-	.draw = put_rules,
-	.prompt = write_question,
+	.draw = put_rules_text,
+	.prompt = ask_rule,
 	.first = 1,
 	.last = LISTED,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
-	.take = take,
+	.take = take_rule,
 };
 
 struct next rule_ask(const struct view *view, const struct play *play)

@@ -4,7 +4,7 @@
 #include "terminal/actions/kept.h"
 #include "terminal/words/translate.h"
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_setting_value(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = (enum setting)view->setting;
@@ -13,7 +13,7 @@ static void write_question(const struct view *view, struct play *play, char *out
 	             (const char *const[]){setting_label(view->language, setting), choices});
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_setting_value(struct view *view, struct play *play, struct span answer)
 {
 	char choices[SETTING_CHOICES_MAX], typed[TYPED_TEXT_MAX];
 	enum setting setting = (enum setting)view->setting;
@@ -26,4 +26,4 @@ static struct next take(struct view *view, struct play *play, struct span answer
 }
 
 const struct screen_ops setting_value_screen = {
-	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};
+	.prompt = ask_setting_value, .key_words = escape_leaves, .words = WORD_EXIT, .take = take_setting_value};

@@ -52,19 +52,19 @@ static void put_settings(struct view *view, const struct play *play)
 	view_put_notes(view);
 }
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_settings(struct view *view, struct play *play)
 {
 	return page_list(view, play, SETTINGS, put_rows);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_setting(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	enum phrase phrase = view->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
 	char last[12];
 	int setting = setting_find(view, answer);
@@ -82,7 +82,7 @@ static struct next take(struct view *view, struct play *play, struct span answer
 }
 
 /* If the rules were changed while a game is on the board, notes that the changes are for the next game. */
-static void leave(struct view *view, struct play *play)
+static void leave_settings(struct view *view, struct play *play)
 {
 	if (view->has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
 		view_note(view, PHRASE_NEXT_GAME, no_arguments);
@@ -90,12 +90,12 @@ static void leave(struct view *view, struct play *play)
 
 const struct screen_ops settings_screen = {
 	.draw = put_settings,
-	.prompt = write_question,
+	.prompt = ask_setting,
 	.first = 1,
 	.last = SETTINGS,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
-	.begin = begin,
-	.take = take,
-	.leave = leave,
+	.begin = begin_settings,
+	.take = take_setting,
+	.leave = leave_settings,
 };

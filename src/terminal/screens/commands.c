@@ -61,7 +61,7 @@ static void give_answer(struct view *view, struct play *play)
 	view->notes.alone = !picture_has_room(view, play);
 }
 
-static struct next help(struct view *view, struct play *play)
+static struct next show_help(struct view *view, struct play *play)
 {
 	page_gather(view);
 	bool over = game_over(&play->session.game);
@@ -69,7 +69,7 @@ static struct next help(struct view *view, struct play *play)
 	return page_show(view, play, PAGE_ALONE);
 }
 
-static struct next load(struct view *view, struct play *play)
+static struct next load_command(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = translate_rest(view->answer.raw);
@@ -78,7 +78,7 @@ static struct next load(struct view *view, struct play *play)
 }
 
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
-static struct next write_note(struct view *view, struct play *play)
+static struct next write_note_now(struct view *view, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	struct span text = translate_rest(view->answer.entire);
@@ -91,7 +91,7 @@ static struct next write_note(struct view *view, struct play *play)
 }
 
 /* Obeys `hint N`. Returns false if N is not a number. */
-static bool list_best_moves(struct view *view, struct play *play, struct span rest)
+static bool list_best_moves_now(struct view *view, struct play *play, struct span rest)
 {
 	const struct command hint = {.kind = COMMAND_HINT};
 	struct verdict verdict = session_may_ask(&play->session);
@@ -113,7 +113,7 @@ static bool takes_argument(const struct word *word)
 }
 
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
-static bool obey_word(struct view *view, struct play *play, struct span text, struct next *next)
+static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
@@ -121,15 +121,15 @@ static bool obey_word(struct view *view, struct play *play, struct span text, st
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return list_best_moves(view, play, rest);
+		return list_best_moves_now(view, play, rest);
 	case WORD_SAVE:
 		*next = save_game(view, play);
 		return true;
 	case WORD_LOAD:
-		*next = load(view, play);
+		*next = load_command(view, play);
 		return true;
 	case WORD_NOTE:
-		*next = write_note(view, play);
+		*next = write_note_now(view, play);
 		return true;
 	case WORD_BACK:
 	case WORD_FORTH:
@@ -142,7 +142,7 @@ static bool obey_word(struct view *view, struct play *play, struct span text, st
 	case WORD_THREATS:
 		return kept_show_threats(view, play, rest);
 	case WORD_HELP:
-		*next = help(view, play);
+		*next = show_help(view, play);
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, play);
@@ -175,7 +175,7 @@ static bool obey_word(struct view *view, struct play *play, struct span text, st
 }
 
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */
-static void ask_machine(struct view *view, struct play *play, const struct command *command, struct span text)
+static void ask_adviser(struct view *view, struct play *play, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&play->session);
 	if (command->kind == COMMAND_GO)
@@ -190,8 +190,8 @@ static void ask_machine(struct view *view, struct play *play, const struct comma
 		think_turn(view, play);
 }
 
-static struct next obey_command(struct view *view, struct play *play, const struct command *command, struct span text,
-                              struct span typed)
+static struct next obey_game_command(struct view *view, struct play *play, const struct command *command,
+                                     struct span text, struct span typed)
 {
 	bool turn = command_class(command->kind) == CLASS_TURN; /* refused while two machines play */
 	if (turn && play_is_watched(play) && !game_over(&play->session.game)) {
@@ -218,7 +218,7 @@ static struct next obey_command(struct view *view, struct play *play, const stru
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:
 	case COMMAND_GO:
-		ask_machine(view, play, command, text);
+		ask_adviser(view, play, command, text);
 		break;
 	case COMMAND_DRAW:
 		draw_offered(view, play, command, text);
@@ -255,9 +255,9 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 	char line[TRANSLATED_MAX];
 	struct next next = next_is(NEXT_HERE);
 	struct span text = translate_command(typed, play->coords, line);
-	if (obey_word(view, play, text, &next))
+	if (obey_game_word(view, play, text, &next))
 		return next;
 	command_read(&command, text, play->coords, play->session.game.board.size);
 	read_pick(&play->session.game, text, &command);
-	return obey_command(view, play, &command, text, typed);
+	return obey_game_command(view, play, &command, text, typed);
 }

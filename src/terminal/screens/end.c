@@ -10,7 +10,7 @@
 #include "terminal/view/view.h"
 #include "terminal/words/translate.h"
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_end(struct view *view, struct play *play)
 {
 	opponents_count(play);
 	remark_result(view, play);
@@ -20,32 +20,32 @@ static struct next begin(struct view *view, struct play *play)
 	return next_is(NEXT_ASK);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_after_end(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
 }
 
 /* Leaves the game. With `asks`, or if the autosave failed, asks first if the game would be lost (leave_for()). */
-static struct next leave_game(struct view *view, struct play *play, enum next_kind next, bool asks)
+static struct next leave_ended_game(struct view *view, struct play *play, enum next_kind next, bool asks)
 {
 	return asks || play->autosave.failed ? leave_for(view, play, next) : next_is(next);
 }
 
 /* Takes an answer. Enter alone may be a slip, so the person is asked before an unsaved game is left. Unlike in a game,
    `y` and `n` say whether to play again, and `swap` swaps the sides. */
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_after_end(struct view *view, struct play *play, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];
 	struct span word = translate_word(answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
-		return leave_game(view, play, NEXT_AGAIN, word.length == 0);
+		return leave_ended_game(view, play, NEXT_AGAIN, word.length == 0);
 	if (text_is(word, "quit") || text_is(word, "n"))
-		return leave_game(view, play, NEXT_QUIT, false);
+		return leave_ended_game(view, play, NEXT_QUIT, false);
 	if (text_is(word, "sides") || text_is(word, "swap"))
-		return leave_game(view, play, NEXT_SIDES, false);
+		return leave_ended_game(view, play, NEXT_SIDES, false);
 	if (text_is(word, "menu"))
-		return leave_game(view, play, NEXT_MENU, false);
+		return leave_ended_game(view, play, NEXT_MENU, false);
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);
 	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
@@ -54,8 +54,8 @@ static struct next take(struct view *view, struct play *play, struct span answer
 
 const struct screen_ops end_screen = {
 	.draw = picture_draw,
-	.prompt = write_question,
+	.prompt = ask_after_end,
 	.words = WORD_GAME | WORD_OVER,
-	.begin = begin,
-	.take = take,
+	.begin = begin_end,
+	.take = take_after_end,
 };

@@ -18,7 +18,7 @@ static void close_file(struct view *view, struct play *play)
 }
 
 /* Does what comes after the game: goes to view->leaving.next, or loads the open file and then goes to `back`. */
-static struct next go(struct view *view, struct play *play, enum next_kind back)
+static struct next leave_to(struct view *view, struct play *play, enum next_kind back)
 {
 	if (view->leaving.fd < 0)
 		return next_is(view->leaving.next);
@@ -27,19 +27,19 @@ static struct next go(struct view *view, struct play *play, enum next_kind back)
 	return next_is(back);
 }
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_leave(struct view *view, struct play *play)
 {
-	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : go(view, play, NEXT_BACK);
+	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(view, play, NEXT_BACK);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
 {
 	enum phrase phrase = game_file_unsaved(play) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
 /* Does the word repeat the command that this question is about? */
-static bool repeats(const struct view *view, struct span word)
+static bool repeats_command(const struct view *view, struct span word)
 {
 	switch (view->leaving.fd < 0 ? view->leaving.next : NEXT_GAME) {
 	case NEXT_AGAIN:
@@ -55,11 +55,11 @@ static bool repeats(const struct view *view, struct span word)
 	}
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_leave(struct view *view, struct play *play, struct span answer)
 {
 	struct span word = translate_word(answer);
-	if (text_is(word, "y") || text_is(word, "yes") || repeats(view, word))
-		return go(view, play, NEXT_BACK);
+	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(view, word))
+		return leave_to(view, play, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
 	char line[TRANSLATED_MAX];
@@ -71,11 +71,11 @@ static struct next take(struct view *view, struct play *play, struct span answer
 }
 
 static const struct screen_ops leave_screen = {
-	.prompt = write_question,
+	.prompt = ask_leave,
 	.key_words = escape_is_no,
 	.words = WORD_KEEP,
-	.begin = begin,
-	.take = take,
+	.begin = begin_leave,
+	.take = take_leave,
 	.leave = close_file,
 };
 
@@ -90,5 +90,5 @@ struct next leave_for_file(struct view *view, struct play *play, int fd, const c
 {
 	view->leaving.fd = fd;
 	snprintf(view->leaving.path, sizeof view->leaving.path, "%s", path);
-	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_opens(&leave_screen) : go(view, play, NEXT_HERE);
+	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_opens(&leave_screen) : leave_to(view, play, NEXT_HERE);
 }

@@ -37,7 +37,7 @@ bool lookback_is_word(struct span text)
 
 /* Sets the board to the position to show: the game up to lookback.plies. If the better line is shown, its first moves
    replace the last of these plies. */
-static void show(const struct view *view, struct play *play)
+static void show_position(const struct view *view, struct play *play)
 {
 	struct game *game = &play->session.game;
 	int better = view->lookback.line, plies = view->lookback.plies - (better > 0);
@@ -78,7 +78,7 @@ static void go_to_end(struct view *view, const struct play *play, enum word_id w
 }
 
 /* Obeys a word for looking back. Returns false if its argument is wrong. */
-static bool step(struct view *view, struct play *play, struct span text)
+static bool step_lookback(struct view *view, struct play *play, struct span text)
 {
 	int *at = view->lookback.line > 0 ? &view->lookback.line : &view->lookback.plies;
 	int count = 1, plies = end_of(view, play);
@@ -175,7 +175,7 @@ static bool ask_about(struct view *view, struct play *play, struct span text)
 }
 
 /* Obeys `hint` or `hint N`. Returns false if N is not a number. */
-static bool list_best_moves(struct view *view, struct play *play, struct span rest)
+static bool list_best_moves_then(struct view *view, struct play *play, struct span rest)
 {
 	int count = 1;
 	rest = text_trim(rest);
@@ -189,30 +189,30 @@ static bool list_best_moves(struct view *view, struct play *play, struct span re
 }
 
 /* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
-static bool obey(struct view *view, struct play *play, struct span text)
+static bool obey_lookback(struct view *view, struct play *play, struct span text)
 {
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
-		return list_best_moves(view, play, rest);
+		return list_best_moves_then(view, play, rest);
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
 		start_autoplay(view, play);
 		return true;
 	}
-	return lookback_is_word(word) ? step(view, play, text) : ask_about(view, play, text);
+	return lookback_is_word(word) ? step_lookback(view, play, text) : ask_about(view, play, text);
 }
 
-static struct next help(struct view *view, struct play *play)
+static struct next show_lookback_help(struct view *view, struct play *play)
 {
 	page_gather(view);
 	help_text_note(view, play, LOOKBACK_WORDS, page_rows(view));
 	return page_show(view, play, PAGE_BESIDE);
 }
 
-/* Writes a note on the position that is shown. begin() then shows the notes. Without a text, shows long notes page by
+/* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes page by
    page. */
-static struct next write_note(struct view *view, struct play *play)
+static struct next write_note_then(struct view *view, struct play *play)
 {
 	struct span text = translate_rest(view->answer.entire);
 	struct next next = next_is(NEXT_HERE);
@@ -223,8 +223,7 @@ static struct next write_note(struct view *view, struct play *play)
 	return next;
 }
 
-
-static struct next take(struct view *view, struct play *play, struct span text)
+static struct next take_lookback(struct view *view, struct play *play, struct span text)
 {
 	char line[TRANSLATED_MAX];
 	struct span command = translate_command(text, play->coords, line), rest = command;
@@ -239,7 +238,7 @@ static struct next take(struct view *view, struct play *play, struct span text)
 	if (text_is(command, "continue"))
 		return play_on(view, play);
 	if (text_is(word, "help"))
-		return help(view, play);
+		return show_lookback_help(view, play);
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
@@ -247,8 +246,8 @@ static struct next take(struct view *view, struct play *play, struct span text)
 		return save_game(view, play);
 	}
 	if (text_is(word, "note"))
-		return write_note(view, play);
-	if (!obey(view, play, command))
+		return write_note_then(view, play);
+	if (!obey_lookback(view, play, command))
 		remark_wrong_screen(view, play, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next_is(NEXT_HERE);
 }
@@ -262,9 +261,9 @@ static void review_at_once(struct view *view, struct play *play)
 	review_steps_move(view, view->lookback.plies);
 }
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_lookback(struct view *view, struct play *play)
 {
-	show(view, play);
+	show_position(view, play);
 	if (view->lookback.line == 0 &&
 	    note_show(view, play, &play->full_game, view->lookback.plies, picture_note_rows(view, play)))
 		view->notes.alone = !picture_has_room(view, play);
@@ -276,7 +275,7 @@ static struct next begin(struct view *view, struct play *play)
 }
 
 /* Writes how far the game is shown, and what may be typed. */
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_lookback(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char at[12], all[12];
 	if (view->lookback.line > 0) {
@@ -299,7 +298,7 @@ static void write_question(const struct view *view, struct play *play, char *out
 }
 
 /* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */
-static void leave(struct view *view, struct play *play)
+static void leave_lookback(struct view *view, struct play *play)
 {
 	const struct session *session = &play->session;
 	play->session.game = play->full_game;
@@ -316,13 +315,13 @@ static const struct key_word steps[] = {
 
 static const struct screen_ops lookback_screen = {
 	.draw = picture_draw,
-	.prompt = write_question,
+	.prompt = ask_lookback,
 	.key_words = steps,
 	.words = LOOKBACK_WORDS,
-	.begin = begin,
+	.begin = begin_lookback,
 	.work = game_review_work,
-	.take = take,
-	.leave = leave,
+	.take = take_lookback,
+	.leave = leave_lookback,
 };
 
 struct next lookback_open(struct view *view, struct play *play, struct span text)

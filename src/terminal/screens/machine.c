@@ -7,7 +7,7 @@
 #include "terminal/view/view.h"
 
 /* Shows the board between the moves of two machines, and how to stop them. */
-static void show(struct view *view, const struct play *play)
+static void show_machine_thinking(struct view *view, const struct play *play)
 {
 	struct screen *screen = &view->screen;
 	if (screen->in_place && !tty_interrupted())
@@ -45,7 +45,7 @@ static struct next pause(struct view *view, struct play *play)
 	if (play->stopped)
 		return next_is(NEXT_HERE);
 	screen_begin_work(&view->screen);
-	show(view, play);
+	show_machine_thinking(view, play);
 	struct next next = await_next(view, play);
 	screen_end_work(&view->screen);
 	play->stopped |= view->screen.typed;
@@ -58,7 +58,7 @@ static bool asks_person(const struct play *play)
 	return game_over(&play->session.game) || !session_awaits_machine(&play->session);
 }
 
-static struct next move(struct view *view, struct play *play)
+static struct next play_machine_move(struct view *view, struct play *play)
 {
 	if (tty_continued())
 		screen_leave(&view->screen);
@@ -70,4 +70,4 @@ static struct next move(struct view *view, struct play *play)
 	return play_is_watched(play) && !game_over(&play->session.game) ? pause(view, play) : next_is(NEXT_HERE);
 }
 
-const struct screen_ops machine_screen = {.begin = move};
+const struct screen_ops machine_screen = {.begin = play_machine_move};

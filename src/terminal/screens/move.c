@@ -21,7 +21,7 @@ static bool opens(const struct play *play)
 	return !answers(play) && opening_text_runs(play);
 }
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_move_screen(struct view *view, struct play *play)
 {
 	enum side side = play->session.game.to_move;
 	view->typing.pen = view->render.look.color ? paint_color_stone[side] : NULL;
@@ -32,7 +32,7 @@ static struct next begin(struct view *view, struct play *play)
 	return next_is(NEXT_ASK);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_turn(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char point[POINT_TEXT_MAX + 1], ply[12];
 	const struct game *game = &play->session.game;
@@ -47,7 +47,7 @@ static void write_question(const struct view *view, struct play *play, char *out
 }
 
 /* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */
-static struct next take(struct view *view, struct play *play, struct span text)
+static struct next take_typed_move(struct view *view, struct play *play, struct span text)
 {
 	enum side side = play->session.game.to_move;
 	bool late = play_clock_flagged(play);
@@ -66,9 +66,9 @@ static struct next take(struct view *view, struct play *play, struct span text)
 
 const struct screen_ops move_screen = {
 	.draw = picture_draw,
-	.prompt = write_question,
+	.prompt = ask_turn,
 	.points = true,
 	.words = WORD_GAME,
-	.begin = begin,
-	.take = take,
+	.begin = begin_move_screen,
+	.take = take_typed_move,
 };

@@ -60,7 +60,7 @@ static bool is_long(const struct view *view)
 	return view->screen.in_place && rows_of(view, view->page.rest) > page_rows(view);
 }
 
-static void write_last(const struct view *view, struct play *play, char *out, size_t room)
+static void write_page_end(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	phrase_write(out, room, view->language, PHRASE_PAGE_ASK, no_arguments);
@@ -79,10 +79,10 @@ static struct next take_last(struct view *view, struct play *play, struct span a
 
 /* The last page of a text that is shown with PAGE_ASKED: it has a question of its own. */
 static const struct screen_ops last_page = {
-	.draw = put_page, .prompt = write_last, .key_words = page_keys, .take = take_last};
+	.draw = put_page, .prompt = write_page_end, .key_words = page_keys, .take = take_last};
 
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
-static struct next end(struct view *view, const struct play *play, enum next_kind then)
+static struct next end_page(struct view *view, const struct play *play, enum next_kind then)
 {
 	view->notes.lines.used = 0;
 	view_note_lines(view, view->page.rest);
@@ -92,22 +92,22 @@ static struct next end(struct view *view, const struct play *play, enum next_kin
 	return next_is(then);
 }
 
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_page(struct view *view, struct play *play)
 {
 	if (!is_long(view))
-		return end(view, play, NEXT_BACK);
+		return end_page(view, play, NEXT_BACK);
 	take_page(view, &view->page.rest);
 	return next_is(NEXT_ASK);
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_page(const struct view *view, struct play *play, char *out, size_t room)
 {
 	enum phrase phrase = view->page.rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
 	(void)play;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
-static struct next take(struct view *view, struct play *play, struct span answer)
+static struct next take_page_answer(struct view *view, struct play *play, struct span answer)
 {
 	if (answer.length == 0 && view->page.rest.length > 0)
 		return next_is(NEXT_HERE);
@@ -119,7 +119,7 @@ static struct next take(struct view *view, struct play *play, struct span answer
 }
 
 static const struct screen_ops page_screen = {
-	.draw = put_page, .prompt = write_question, .key_words = page_keys, .begin = begin, .take = take};
+	.draw = put_page, .prompt = ask_page, .key_words = page_keys, .begin = begin_page, .take = take_page_answer};
 
 struct next page_show(struct view *view, struct play *play, enum page_end how)
 {
@@ -128,7 +128,7 @@ struct next page_show(struct view *view, struct play *play, enum page_end how)
 	page->rest = (struct span){page->text, view->notes.lines.used};
 	memcpy(page->text, view->notes.lines.bytes, page->rest.length);
 	view->notes.gathered = false;
-	return is_long(view) ? next_opens(&page_screen) : end(view, play, NEXT_HERE);
+	return is_long(view) ? next_opens(&page_screen) : end_page(view, play, NEXT_HERE);
 }
 
 bool page_notes_if_long(struct view *view, struct play *play, const struct game *game, int plies, struct next *next)

@@ -23,7 +23,7 @@ static void write_prompt(const struct view *view, enum phrase phrase, char *out,
 	             (const char *const[]){number, count, view_side(view, puzzles->puzzle.side)});
 }
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_puzzle(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	write_prompt(view, PHRASE_PUZZLE_ASK, out, room);
@@ -40,7 +40,7 @@ static void write_end(const struct view *view, struct play *play, char *out, siz
 
 /* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
    out goes back to the game. */
-static struct next begin(struct view *view, struct play *play)
+static struct next begin_puzzle(struct view *view, struct play *play)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	if (play_clock_flagged(play))
@@ -54,7 +54,7 @@ static struct next begin(struct view *view, struct play *play)
 }
 
 /* Goes N puzzles forward or back. Returns false if N is not a positive number. */
-static bool go(struct view *view, struct play *play, bool on, struct span rest, struct next *next)
+static bool open_puzzle(struct view *view, struct play *play, bool on, struct span rest, struct next *next)
 {
 	const struct puzzles *puzzles = view->puzzles;
 	int count = 1, last = puzzles->file.count - 1;
@@ -70,7 +70,7 @@ static bool go(struct view *view, struct play *play, bool on, struct span rest, 
 	return true;
 }
 
-static struct next help(struct view *view, struct play *play)
+static struct next show_puzzle_help(struct view *view, struct play *play)
 {
 	page_gather(view);
 	help_text_note(view, play, WORD_SOLVES, page_rows(view));
@@ -78,7 +78,7 @@ static struct next help(struct view *view, struct play *play)
 }
 
 /* Gives a hint, or notes that the puzzle is solved. Returns false if no win was proved. */
-static bool hint(struct view *view, const struct play *play)
+static bool hint_puzzle(struct view *view, const struct play *play)
 {
 	enum puzzle_state state = view->puzzles->puzzle.state;
 	if (state == PUZZLE_OPEN || state == PUZZLE_MISSED)
@@ -97,7 +97,7 @@ static bool again(struct view *view, struct play *play)
 }
 
 /* Obeys a word. Returns false for another text. */
-static bool obey_word(struct view *view, struct play *play, struct span text, struct next *next)
+static bool obey_puzzle_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
@@ -105,7 +105,7 @@ static bool obey_word(struct view *view, struct play *play, struct span text, st
 	if (!word || (word->flags & WORD_SOLVES) == 0)
 		return false;
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
-		return go(view, play, word->id == WORD_NEXT, rest, next);
+		return open_puzzle(view, play, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
 		if (!puzzles_open(view, play, translate_rest(view->answer.raw)) && !view->puzzles)
 			*next = next_is(NEXT_BACK);
@@ -115,11 +115,11 @@ static bool obey_word(struct view *view, struct play *play, struct span text, st
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return hint(view, play);
+		return hint_puzzle(view, play);
 	case WORD_ANSWER:
 		return again(view, play);
 	case WORD_HELP:
-		*next = help(view, play);
+		*next = show_puzzle_help(view, play);
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, play);
@@ -136,7 +136,7 @@ static bool obey_word(struct view *view, struct play *play, struct span text, st
 }
 
 /* Plays a move, or answers a question about the position. Returns false for another text. */
-static bool obey_command(struct view *view, struct play *play, struct span text)
+static bool obey_puzzle_command(struct view *view, struct play *play, struct span text)
 {
 	struct command command;
 	bool open = view->puzzles->puzzle.state == PUZZLE_OPEN;
@@ -155,12 +155,12 @@ static bool obey_command(struct view *view, struct play *play, struct span text)
 	return true;
 }
 
-static struct next take(struct view *view, struct play *play, struct span typed)
+static struct next take_puzzle_answer(struct view *view, struct play *play, struct span typed)
 {
 	char line[TRANSLATED_MAX];
 	struct next next = next_is(NEXT_HERE);
 	struct span text = translate_command(typed, play->coords, line);
-	if (!obey_word(view, play, text, &next) && !obey_command(view, play, text))
+	if (!obey_puzzle_word(view, play, text, &next) && !obey_puzzle_command(view, play, text))
 		remark_wrong_screen(view, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
@@ -177,11 +177,11 @@ static struct next take_end(struct view *view, struct play *play, struct span an
 
 static const struct screen_ops puzzle_screen = {
 	.draw = picture_draw,
-	.prompt = write_question,
+	.prompt = ask_puzzle,
 	.points = true,
 	.words = WORD_SOLVES,
-	.begin = begin,
-	.take = take,
+	.begin = begin_puzzle,
+	.take = take_puzzle_answer,
 	.leave = puzzles_close,
 };
 

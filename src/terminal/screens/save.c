@@ -7,7 +7,7 @@
 #include "terminal/files/game_file.h"
 #include "terminal/words/translate.h"
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, (const char *const[]){view->replacing});
@@ -25,7 +25,7 @@ static struct next take_answer(struct view *view, struct play *play, struct span
 }
 
 static const struct screen_ops replace_screen = {
-	.prompt = write_question, .key_words = escape_is_no, .take = take_answer};
+	.prompt = ask_file_to_save, .key_words = escape_is_no, .take = take_answer};
 
 /* Returns why the game cannot be saved to this file; PHRASES if it can. */
 static enum phrase obstacle(const struct play *play, const char *path, enum overwrite overwrite)

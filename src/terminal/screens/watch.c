@@ -5,7 +5,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+static void ask_watching(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
 	phrase_write(out, room, view->language, view->screen.keys ? PHRASE_WATCH_ASK_KEYS : PHRASE_WATCH_ASK, no_arguments);
@@ -15,7 +15,7 @@ static const struct key_word space_goes_on[] = {{KEY_TEXT, " "}, {KEY_ENTER, NUL
 
 const struct screen_ops watch_screen = {
 	.draw = picture_draw,
-	.prompt = write_question,
+	.prompt = ask_watching,
 	.key_words = space_goes_on,
 	.quits = true, /* after a Ctrl-C that paused the game, a second one must not end the program */
 	.words = WORD_GAME,
