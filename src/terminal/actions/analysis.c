@@ -23,7 +23,7 @@ struct evaluating {
 
 /* Returns the milliseconds left for the search, or TIME_FREE without a limit; 0 as soon as the person types or presses
    Ctrl-C. */
-static int time_left(void *context)
+static int analysis_time_left(void *context)
 {
 	struct evaluating *evaluating = context;
 	struct screen *screen = &evaluating->view->screen;
@@ -45,7 +45,8 @@ static void evaluate(struct view *view, struct play *play)
 		picture_draw(view, play);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	evaluation_search(play, (struct time_limit){.left = time_left, .context = &evaluating}, &evaluating.broken_off);
+	evaluation_search(play, (struct time_limit){.left = analysis_time_left, .context = &evaluating},
+	                  &evaluating.broken_off);
 }
 
 void analysis_note(struct view *view, struct play *play)
@@ -85,7 +86,7 @@ size_t analysis_write(const struct view *view, const struct play *play, int plie
 }
 
 /* Shows the finished game and a request to wait, which stay on the screen during the search. */
-static void show(struct view *view, struct play *play)
+static void show_analysis(struct view *view, struct play *play)
 {
 	if (!view->screen.in_place)
 		return;
@@ -116,7 +117,7 @@ void analysis_note_missed(struct view *view, struct play *play)
 	if (!missed_wins_known(play)) {
 		tty_note_interrupt();
 		screen_begin_work(&view->screen);
-		show(view, play);
+		show_analysis(view, play);
 		missed_wins_find(play, tty_interrupted);
 		screen_end_work(&view->screen);
 	}

@@ -47,7 +47,7 @@ static size_t write_evaluation(const void *context, int plies, char *out, size_t
 }
 
 /* Writes the game to a file. Returns as game_file_write(). */
-static int write_game(const struct view *view, struct play *play, const char *path, bool in_place)
+static int write_game_file(const struct view *view, struct play *play, const char *path, bool in_place)
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	const struct saved saved = {view, play};
@@ -59,10 +59,10 @@ static int write_game(const struct view *view, struct play *play, const char *pa
 
 void files_write(struct view *view, struct play *play, const char *path)
 {
-	int error = write_game(view, play, path, false);
+	int error = write_game_file(view, play, path, false);
 	if (error == GAME_FILE_IN_PLACE) {
 		view_note(view, PHRASE_IN_PLACE, (const char *const[]){path});
-		error = write_game(view, play, path, true);
+		error = write_game_file(view, play, path, true);
 	}
 	if (error != 0) {
 		note_error(view, path, error);
@@ -213,7 +213,7 @@ int files_load(struct view *view, struct play *play, const char *path)
 }
 
 /* Replaces the game on the board; says whether the players get the names in the file. */
-static bool read_game(struct view *view, struct play *play, int fd, const char *path, bool names)
+static bool read_game_file(struct view *view, struct play *play, int fd, const char *path, bool names)
 {
 	if (!load_descriptor(view, play, fd, path, true, names))
 		return false;
@@ -225,7 +225,7 @@ static bool read_game(struct view *view, struct play *play, int fd, const char *
 
 bool files_read(struct view *view, struct play *play, int fd, const char *path)
 {
-	return read_game(view, play, fd, path, false);
+	return read_game_file(view, play, fd, path, false);
 }
 
 int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX])
@@ -245,7 +245,7 @@ int files_open(struct view *view, const struct play *play, struct span name, cha
 
 bool files_take(struct view *view, struct play *play, int fd, const char *path)
 {
-	if (!read_game(view, play, fd, path, true))
+	if (!read_game_file(view, play, fd, path, true))
 		return false;
 	note_loaded(view, play, path);
 	autosave_leave(&play->autosave);

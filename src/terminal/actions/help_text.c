@@ -26,7 +26,7 @@ struct help {
 	struct entry entries[ENTRIES_MAX];
 };
 
-static void add(struct help *help, struct span left, struct span right)
+static void add_help_words(struct help *help, struct span left, struct span right)
 {
 	struct entry *entry = &help->entries[help->count];
 	if (help->count == ENTRIES_MAX)
@@ -46,7 +46,7 @@ static void add_keys(struct help *help, enum phrase phrase)
 		size_t tab = 0;
 		while (line.at[tab] != '\t')
 			tab++;
-		add(help, (struct span){line.at, tab}, text_after(line, tab + 1));
+		add_help_words(help, (struct span){line.at, tab}, text_after(line, tab + 1));
 	}
 }
 
@@ -69,11 +69,11 @@ static void add_word(struct help *help, const struct word *word, bool solves)
 		sink_format(&left, ", %s", word->shorts[i]);
 	if (chinese)
 		sink_char(&left, ')');
-	add(help, sink_held(&left), text_span(other ? word->solves[language] : word->does[language]));
+	add_help_words(help, sink_held(&left), text_span(other ? word->solves[language] : word->does[language]));
 }
 
 /* Appends an entry to a line, from the given column on. */
-static void put(const struct help *help, const struct entry *entry, int column, struct sink *line)
+static void put_help_text(const struct help *help, const struct entry *entry, int column, struct sink *line)
 {
 	int before = column - screen_width(sink_held(line));
 	int between = help->left + GAP - screen_width(text_span(entry->left));
@@ -93,9 +93,9 @@ static void note(const struct help *help, int most, bool below)
 	for (int row = 0; row < rows; row++) {
 		char bytes[HELP_LINE_MAX];
 		struct sink line = sink_into(bytes, sizeof bytes);
-		put(help, &help->entries[row], 0, &line);
+		put_help_text(help, &help->entries[row], 0, &line);
 		if (row + rows < help->count)
-			put(help, &help->entries[row + rows], width, &line);
+			put_help_text(help, &help->entries[row + rows], width, &line);
 		view_note_line(view, sink_held(&line));
 	}
 }
@@ -125,7 +125,7 @@ void help_text_note(struct view *view, struct play *play, unsigned flags, int mo
 	char point[POINT_TEXT_MAX + 1];
 	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
 	if (move)
-		add(&help, text_span(explain_example(play, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
+		add_help_words(&help, text_span(explain_example(play, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)

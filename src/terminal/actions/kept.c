@@ -29,7 +29,7 @@ struct kept {
 };
 
 /* Notes that the file cannot be read or written, once. */
-static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
+static void note_settings_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
 	if (!view->told.settings_fail)
@@ -60,7 +60,7 @@ static void note_ignored(struct view *view, const struct kept *kept)
 }
 
 /* Returns the setting with this name, or SETTINGS. */
-static enum setting find(struct span name)
+static enum setting find_kept_setting(struct span name)
 {
 	enum setting setting = 0;
 	while (setting < SETTINGS && !text_is(name, setting_option(setting)))
@@ -68,13 +68,13 @@ static enum setting find(struct span name)
 	return setting;
 }
 
-static void read_lines(struct kept *kept)
+static void read_settings_lines(struct kept *kept)
 {
 	struct span rest = {kept->file.text, kept->file.length};
 	struct settings_line line = {.number = 0};
 	while (settings_line_next(&rest, &line)) {
 		struct setting_value value;
-		enum setting setting = find(line.name);
+		enum setting setting = find_kept_setting(line.name);
 		if (setting < SETTINGS && setting_read_option(setting, line.value, &value))
 			kept->at[setting] = (struct kept_value){true, line, value};
 		else
@@ -148,7 +148,7 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 
 /* Chooses the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
    With `notes`, notes what was left out. SET_RULE is never left out alone: adapt() makes it fit K. */
-static void put_rules(struct play *play, struct kept *kept, bool notes)
+static void put_kept_rules(struct play *play, struct kept *kept, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_CONNECT, SET_SIZE};
 	enum { DROPS = sizeof drops / sizeof *drops };
@@ -178,14 +178,14 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 		return;
 	int error = settings_file_read(&kept.file);
 	if (error != 0) {
-		note_failure(view, PHRASE_KEPT_UNREAD, kept.file.path, error);
+		note_settings_failure(view, PHRASE_KEPT_UNREAD, kept.file.path, error);
 		return;
 	}
-	read_lines(&kept);
+	read_settings_lines(&kept);
 	view->rule_chosen |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
-	put_rules(play, &kept, !any_given && !has_game);
+	put_kept_rules(play, &kept, !any_given && !has_game);
 	if (kept.at[SET_COORDS].any)
 		play->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;
 	if (!has_game)
@@ -208,7 +208,7 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
-		note_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
+		note_settings_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
 }
 

@@ -26,8 +26,8 @@ static void write_result(const struct view *view, const struct game *game, char 
 
 /* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the play, until
    game_load_end(). */
-static void write_game(const struct view *view, struct play *play, const struct kept_game *kept,
-                       char out[LAST_GAME_TEXT_MAX])
+static void write_last_game(const struct view *view, struct play *play, const struct kept_game *kept,
+                            char out[LAST_GAME_TEXT_MAX])
 {
 	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	memcpy(play->session.player, kept->player, sizeof kept->player);
@@ -40,20 +40,20 @@ static void write_game(const struct view *view, struct play *play, const struct 
 }
 
 /* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
-static bool read_game(const struct view *view, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
+static bool read_last_game(const struct view *view, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
 {
 	struct game_load *load = game_load_read(play, fd);
 	bool whole = load && load->answer == LOAD_WHOLE;
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
-		write_game(view, play, &kept, text);
+		write_last_game(view, play, &kept, text);
 	}
 	if (load)
 		game_load_end(play, load, true);
 	return whole;
 }
 
-static void note_damaged(struct view *view, int count, const char *path)
+static void note_damaged_games(struct view *view, int count, const char *path)
 {
 	char number[12];
 	snprintf(number, sizeof number, "%d", count);
@@ -75,13 +75,13 @@ void last_games_find(struct view *view, struct play *play)
 		if (fd < 0)
 			continue;
 		game->slot = slots[i];
-		if (read_game(view, play, fd, game->text))
+		if (read_last_game(view, play, fd, game->text))
 			last->count++;
 		else if (damaged++ == 0)
 			first = i;
 		close(fd);
 	}
-	note_damaged(view, damaged, slots[first].path);
+	note_damaged_games(view, damaged, slots[first].path);
 }
 
 bool last_games_open(struct view *view, struct play *play, int at)

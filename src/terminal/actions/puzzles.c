@@ -15,7 +15,7 @@
 enum { NUMBER_TEXT_MAX = 24 };
 
 /* Notes once that the counts of puzzles cannot be read or written. */
-static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
+static void note_counts_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
 	if (!view->told.counts_fail)
@@ -23,7 +23,7 @@ static void note_failure(struct view *view, enum phrase phrase, const char *path
 	view->told.counts_fail = true;
 }
 
-static void note_damaged(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
+static void note_damaged_counts(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
 {
 	char lines[NUMBER_TEXT_MAX], first[NUMBER_TEXT_MAX];
 	if (reading->damaged == 0 || view->told.counts_damaged)
@@ -54,8 +54,8 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 		return;
 	int error = puzzle_counts_read(path, &reading);
 	if (error != 0)
-		note_failure(view, PHRASE_TRIES_UNREAD, path, error);
-	note_damaged(view, path, &reading);
+		note_counts_failure(view, PHRASE_TRIES_UNREAD, path, error);
+	note_damaged_counts(view, path, &reading);
 }
 
 /* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
@@ -84,7 +84,7 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 	write_comment(puzzles, comment);
 	int error = puzzle_counts_add(path, &count, comment);
 	if (error != 0)
-		note_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
+		note_counts_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 /* How many puzzles a file has, and how many of them are solved and missed, as text. A puzzle that was ever solved does
@@ -122,7 +122,7 @@ static void note_opened(struct view *view, const struct puzzles *puzzles)
 }
 
 /* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
-static bool read_file(struct view *view, const struct play *play, struct puzzles *puzzles, int fd)
+static bool read_puzzle_file(struct view *view, const struct play *play, struct puzzles *puzzles, int fd)
 {
 	char why[PHRASE_ERROR_MAX];
 	struct puzzle_file *file = &puzzles->file;
@@ -151,11 +151,11 @@ static int first_unsolved(const struct puzzle_file *file)
 }
 
 /* Opens a file for `puzzles`, which is zeroed. Returns false, with a note, if there is nothing to show. */
-static bool open_file(struct view *view, const struct play *play, struct puzzles *puzzles, struct span name)
+static bool open_puzzle_file(struct view *view, const struct play *play, struct puzzles *puzzles, struct span name)
 {
 	puzzles->file.fd = -1;
 	int fd = files_open(view, play, name, puzzles->path);
-	return fd >= 0 && read_file(view, play, puzzles, fd);
+	return fd >= 0 && read_puzzle_file(view, play, puzzles, fd);
 }
 
 bool puzzles_open(struct view *view, struct play *play, struct span name)
@@ -166,7 +166,7 @@ bool puzzles_open(struct view *view, struct play *play, struct span name)
 		view_note(view, PHRASE_NO_FILE, (const char *const[]){"renju", phrase_error(view->language, ENOMEM, why)});
 		return false;
 	}
-	if (!open_file(view, play, puzzles, name)) {
+	if (!open_puzzle_file(view, play, puzzles, name)) {
 		free_puzzles(puzzles);
 		return false;
 	}
@@ -215,7 +215,7 @@ struct proving {
 };
 
 /* Returns TIME_FREE, or 0 after Ctrl-C. Shows once, after a delay, that the search is running. */
-static int time_left(void *context)
+static int puzzle_time_left(void *context)
 {
 	struct proving *proving = context;
 	struct view *view = proving->view;
@@ -238,7 +238,7 @@ static struct proving proving_of(struct view *view, const struct play *play)
 
 static void set_time(struct puzzle *puzzle, struct proving *proving)
 {
-	puzzle->budget.time = (struct time_limit){.left = time_left, .context = proving};
+	puzzle->budget.time = (struct time_limit){.left = puzzle_time_left, .context = proving};
 	tty_note_interrupt();
 }
 
@@ -283,7 +283,7 @@ static void note_move(struct view *view, struct play *play, int point)
 }
 
 /* If the try has ended, counts it, and notes how many puzzles are solved. */
-static void note_end(struct view *view)
+static void note_puzzle_end(struct view *view)
 {
 	struct puzzles *puzzles = view->puzzles;
 	if (puzzles->puzzle.state != PUZZLE_SOLVED && puzzles->puzzle.state != PUZZLE_MISSED)
@@ -313,7 +313,7 @@ void puzzles_play(struct view *view, struct play *play, const struct command *co
 		break;
 	case PUZZLE_JUDGED:
 		note_move(view, play, command->point);
-		note_end(view);
+		note_puzzle_end(view);
 		break;
 	}
 }

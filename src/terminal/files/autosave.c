@@ -50,7 +50,7 @@ static long long number_of(const struct autosave_slot *slot)
 	return number > 0 ? number : number_of_time(slot->time);
 }
 
-static struct autosave_slot slot_of(const char *folder, int number)
+static struct autosave_slot slot_of_file(const char *folder, int number)
 {
 	struct autosave_slot slot = {.there = false};
 	struct stat file;
@@ -68,14 +68,14 @@ void autosave_open(struct autosave *autosave)
 	char folder[AUTOSAVE_PATH_MAX];
 	*autosave = (struct autosave){.fd = -1};
 	if (folder_of(folder))
-		temporary_clean(slot_of(folder, 1).path);
+		temporary_clean(slot_of_file(folder, 1).path);
 }
 
 /* Lists all slots, the oldest first. */
 static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
-		struct autosave_slot slot = slot_of(folder, i + 1);
+		struct autosave_slot slot = slot_of_file(folder, i + 1);
 		int at = i;
 		for (; at > 0 && slot.number < slots[at - 1].number; at--)
 			slots[at] = slots[at - 1];
@@ -173,7 +173,7 @@ static int replace(const struct play *play, struct autosave *autosave)
 	return error;
 }
 
-static bool is_kept(const struct play *play, uint64_t hash)
+static bool slot_is_kept(const struct play *play, uint64_t hash)
 {
 	const struct autosave *autosave = &play->autosave;
 	const struct chess_clock *clock = &play->clock;
@@ -199,7 +199,7 @@ int autosave_keep(struct play *play)
 	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	if (is_kept(play, game_hash(game, game->plies)) || (empty && autosave->fd < 0))
+	if (slot_is_kept(play, game_hash(game, game->plies)) || (empty && autosave->fd < 0))
 		return 0;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
 	if (error == 0)

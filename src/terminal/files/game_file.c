@@ -13,7 +13,7 @@
 #include "terminal/files/replace.h"
 
 /* Does the head show that renju saved the file, in the format that its name says? */
-static bool is_game(const char *path, struct span head)
+static bool file_is_game(const char *path, struct span head)
 {
 	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
 }
@@ -66,7 +66,7 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
 		overwrite = OVERWRITE_RECORDED;
 	else if (file.st_size == 0)
 		overwrite = OVERWRITE_FREE;
-	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
+	else if (length > 0 && file_is_game(path, (struct span){head, (size_t)length}))
 		overwrite = is_own(&play->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
 	close(fd);
 	return overwrite;
@@ -107,7 +107,7 @@ int game_file_write(struct play *play, const char *path, const struct sgf_texts 
 }
 
 /* Do both games have the same rules, set-up and plies, with the same points offered? */
-static bool is_same(const struct game *one, const struct game *other)
+static bool is_same_file(const struct game *one, const struct game *other)
 {
 	return one->plies == other->plies && one->to_move == other->to_move &&
 	       game_hash(one, one->plies) == game_hash(other, other->plies);
@@ -118,13 +118,13 @@ enum unsaved game_file_unsaved(const struct play *play)
 	const struct session *session = &play->session;
 	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &play->kept))
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same_file(game, &play->kept))
 		return UNSAVED_GAME;
 	return play->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
 /* Opens a file as game_file_open() does. */
-static int open_file(const char *path, int flags, bool pipes, int *error)
+static int open_game_file(const char *path, int flags, bool pipes, int *error)
 {
 	struct stat file;
 	int fd = open(path, flags | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK), 0666);
@@ -142,13 +142,13 @@ static int open_file(const char *path, int flags, bool pipes, int *error)
 
 int game_file_open(const char *path, bool pipes, int *error)
 {
-	return open_file(path, O_RDONLY, pipes, error);
+	return open_game_file(path, O_RDONLY, pipes, error);
 }
 
 int game_file_open_locked(const char *path, int *error)
 {
 	for (;;) {
-		int fd = open_file(path, O_RDWR | O_CREAT, false, error);
+		int fd = open_game_file(path, O_RDWR | O_CREAT, false, error);
 		if (fd < 0 || !lock_wait(fd) || lock_is_file(fd, path))
 			return fd;
 		close(fd); /* the program that had the lock replaced the file */

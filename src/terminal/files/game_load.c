@@ -35,7 +35,7 @@ static bool is_game_line(struct span line, enum coords coords, int size)
 
 /* Carries out the command of a line. Refuses `go`, because no machine plays. Skips other commands that do not change
    the game. */
-static bool obey(struct play *play, struct game_load *load, bool readable)
+static bool obey_loaded(struct play *play, struct game_load *load, bool readable)
 {
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	enum command_kind kind = load->command.kind;
@@ -58,7 +58,7 @@ static enum game_load_answer load_lines(struct play *play, struct game_load *loa
 		command_read(&load->command, answer == INPUT_LINE ? load->text : line, play->coords, rules->size);
 		if (load->command.kind == COMMAND_QUIT)
 			break;
-		if (obey(play, load, answer == INPUT_LINE))
+		if (obey_loaded(play, load, answer == INPUT_LINE))
 			continue;
 		load->line = load->input.line_number;
 		load->is_collection = load->status == STATUS_SYNTAX && load->line == 1 &&

@@ -7,7 +7,7 @@
 
 #include "terminal/files/own_folder.h"
 
-static bool is_there(char *out, size_t room, int length)
+static bool file_is_there(char *out, size_t room, int length)
 {
 	return length > 0 && (size_t)length < room && access(out, R_OK) == 0;
 }
@@ -22,7 +22,7 @@ bool installed_find(char *out, size_t room, const char *name)
 	for (const char *at = folders, *end; at; at = *end ? end + 1 : NULL) {
 		end = at + strcspn(at, ":");
 		int length = snprintf(out, room, "%.*s/renju/%s", (int)(end - at), at, name);
-		if (at[0] == '/' && is_there(out, room, length))
+		if (at[0] == '/' && file_is_there(out, room, length))
 			return true;
 	}
 	return false;

@@ -26,7 +26,7 @@ static void put_player(const struct play *play, struct sink *out, enum side side
 }
 
 /* Writes "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
-static void put_clock(struct sink *out, const struct chess_clock *clock)
+static void put_kept_clock(struct sink *out, const struct chess_clock *clock)
 {
 	char control[CHESS_CLOCK_TEXT_MAX];
 	if (chess_clock_is_on(clock))
@@ -58,7 +58,7 @@ bool kept_game_write(const struct play *play, struct sink *out)
 	put_player(play, out, SIDE_BLACK);
 	put_player(play, out, SIDE_WHITE);
 	put_used(out, play->used);
-	put_clock(out, &play->clock);
+	put_kept_clock(out, &play->clock);
 	put_files(out, &play->own);
 	sink_format(out, "# kept %lld\n", play->autosave.number);
 	return complete;
@@ -86,21 +86,21 @@ static void read_player(struct kept_game *kept, enum side side, struct span rest
 }
 
 /* Cuts a whole number, which may be negative, off the front. */
-static bool cut_number(struct span *words, long long *number)
+static bool cut_kept_number(struct span *words, long long *number)
 {
 	return text_large_integer(text_word(words), number);
 }
 
-/* Reads a clock written by put_clock(); leaves it untouched for any other text. */
-static void read_clock(struct chess_clock *clock, struct span words)
+/* Reads a clock written by put_kept_clock(); leaves it untouched for any other text. */
+static void read_kept_clock(struct chess_clock *clock, struct span words)
 {
 	struct time_control control;
 	long long black, white, plies;
 	if (!chess_clock_read(text_word(&words), &control))
 		return;
 	control.flag = text_is(text_word(&words), "flag");
-	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 ||
-	    plies > GAME_PLIES_MAX || llabs(black) > time_max || llabs(white) > time_max)
+	if (!cut_kept_number(&words, &black) || !cut_kept_number(&words, &white) || !cut_kept_number(&words, &plies) ||
+	    plies < 0 || plies > GAME_PLIES_MAX || llabs(black) > time_max || llabs(white) > time_max)
 		return;
 	*clock = (struct chess_clock){.control = control, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
 }
@@ -108,8 +108,8 @@ static void read_clock(struct chess_clock *clock, struct span words)
 static void read_used(long long used[2], struct span words)
 {
 	long long black, white;
-	if (!cut_number(&words, &black) || !cut_number(&words, &white) || black < 0 || white < 0 || black > time_max ||
-	    white > time_max)
+	if (!cut_kept_number(&words, &black) || !cut_kept_number(&words, &white) || black < 0 || white < 0 ||
+	    black > time_max || white > time_max)
 		return;
 	used[SIDE_BLACK] = black;
 	used[SIDE_WHITE] = white;
@@ -129,43 +129,42 @@ static bool cut_file_number(struct span *words, unsigned long long *number)
 	return word.length > 0;
 }
 
-static void read_file(struct own_files *own, struct span words)
+static void read_kept_file(struct own_files *own, struct span words)
 {
 	struct own_file file;
-	if (own->count < OWN_FILES_MAX && cut_file_number(&words, &file.device) &&
-	    cut_file_number(&words, &file.number) && cut_number(&words, &file.seconds) &&
-	    cut_number(&words, &file.nanoseconds))
+	if (own->count < OWN_FILES_MAX && cut_file_number(&words, &file.device) && cut_file_number(&words, &file.number) &&
+	    cut_kept_number(&words, &file.seconds) && cut_kept_number(&words, &file.nanoseconds))
 		own->at[own->count++] = file;
 }
 
-static void read_number(long long *kept, struct span words)
+static void read_kept_number(long long *kept, struct span words)
 {
 	long long number;
-	if (cut_number(&words, &number) && number > 0 && number < number_max)
+	if (cut_kept_number(&words, &number) && number > 0 && number < number_max)
 		*kept = number;
 }
 
-static void read_line(struct kept_game *kept, struct span words)
+static void read_kept_line(struct kept_game *kept, struct span words)
 {
 	bool comment = text_is(text_word(&words), "#");
 	struct span word = comment ? text_word(&words) : text_span("");
 	if (text_is(word, "black") || text_is(word, "white"))
 		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
-		read_clock(&kept->clock, words);
+		read_kept_clock(&kept->clock, words);
 	else if (text_is(word, "used"))
 		read_used(kept->used, words);
 	else if (text_is(word, "file"))
-		read_file(&kept->own, words);
+		read_kept_file(&kept->own, words);
 	else if (text_is(word, "kept"))
-		read_number(&kept->number, words);
+		read_kept_number(&kept->number, words);
 }
 
 struct kept_game kept_game_of_text(struct span text)
 {
 	struct kept_game kept = {.clock = {.side = SIDE_NONE}};
 	while (text.length > 0)
-		read_line(&kept, text_cut_line(&text));
+		read_kept_line(&kept, text_cut_line(&text));
 	return kept;
 }
 

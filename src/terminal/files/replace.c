@@ -10,7 +10,7 @@
 #include "terminal/files/temporary.h"
 
 /* Follows one symbolic link, in place. Returns false when the path is not a link, or the new path is too long. */
-static bool follow(char path[REPLACE_PATH_MAX])
+static bool follow_links(char path[REPLACE_PATH_MAX])
 {
 	char link[REPLACE_PATH_MAX];
 	size_t folder = temporary_folder(path);
@@ -27,7 +27,7 @@ static bool follow(char path[REPLACE_PATH_MAX])
 }
 
 /* Returns the permissions of a file, or those that a new file gets. */
-static mode_t mode_of(const char *path)
+static mode_t file_mode_of(const char *path)
 {
 	struct stat file;
 	if (stat(path, &file) == 0)
@@ -52,7 +52,7 @@ int replace_open(struct replacement *replacement, const char *path)
 	if (strlen(path) >= REPLACE_PATH_MAX)
 		return fail(ENAMETOOLONG);
 	memcpy(target, path, strlen(path) + 1);
-	while (links < LINKS_MAX && follow(target))
+	while (links < LINKS_MAX && follow_links(target))
 		links++;
 	if (links == LINKS_MAX)
 		return fail(ELOOP);
@@ -60,7 +60,7 @@ int replace_open(struct replacement *replacement, const char *path)
 		return -1;
 	temporary_clean(target);
 	int fd = temporary_open(replacement->temporary, REPLACE_PATH_MAX, target);
-	if (fd < 0 || fchmod(fd, mode_of(target)) == 0)
+	if (fd < 0 || fchmod(fd, file_mode_of(target)) == 0)
 		return fd;
 	int error = errno;
 	replace_close(replacement, fd, error);

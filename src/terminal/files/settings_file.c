@@ -46,7 +46,7 @@ int settings_file_read(struct settings_file *file)
 	return error;
 }
 
-static struct span without_comment(struct span line)
+static struct span settings_without_comment(struct span line)
 {
 	const char *comment = line.length > 0 ? memchr(line.at, '#', line.length) : NULL;
 	if (comment)
@@ -59,7 +59,7 @@ bool settings_line_next(struct span *rest, struct settings_line *line)
 	if (line->number == 0)
 		*rest = utf8_without_bom(*rest);
 	while (rest->length > 0) {
-		line->text = without_comment(text_cut_line(rest));
+		line->text = settings_without_comment(text_cut_line(rest));
 		line->number++;
 		line->value = line->text;
 		line->name = text_word(&line->value);

@@ -63,7 +63,7 @@ struct saving {
 
 /* Writes the comment before the first move: a script, because SGF has no property for the rules and the steps of the
    opening. Its first line has the rules; then come the moves and steps up to the last step. */
-static size_t write_mark(struct saving *saving, char *out, size_t room)
+static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
 {
 	struct game *opening = &saving->opening;
 	char bytes[SINK_BYTES];
@@ -81,7 +81,7 @@ static size_t write_mark(struct saving *saving, char *out, size_t room)
 }
 
 /* Does the comment on a ply contain this line? If so, the line comes from the file that the game was loaded from. */
-static bool has_line(const struct notes *notes, int ply, struct span line)
+static bool sgf_has_line(const struct notes *notes, int ply, struct span line)
 {
 	struct note note;
 	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;) {
@@ -113,9 +113,10 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	struct saving *saving = *context;
 	const struct sgf_texts *texts = saving->texts;
 	char evaluation[EVALUATION_TEXT_MAX];
-	size_t length = plies == 0 ? write_mark(saving, out, room) : 0;
+	size_t length = plies == 0 ? sgf_game_write_mark(saving, out, room) : 0;
 	size_t more = texts->evaluation(texts->context, plies, evaluation, sizeof evaluation), gap = length > 0;
-	if (more > 0 && length + gap + more < room && !has_line(&saving->notes, plies, (struct span){evaluation, more})) {
+	if (more > 0 && length + gap + more < room &&
+	    !sgf_has_line(&saving->notes, plies, (struct span){evaluation, more})) {
 		if (gap)
 			out[length] = '\n';
 		memcpy(out + length + gap, evaluation, more);
@@ -169,7 +170,7 @@ static void end_as_recorded(struct game *game, enum game_result recorded)
 
 enum { MARK_LINES_MAX = 1024 };
 
-/* What write_mark() wrote to a file. */
+/* What sgf_game_write_mark() wrote to a file. */
 struct marked {
 	bool any;
 	struct script_mark mark;
@@ -263,7 +264,7 @@ static bool play_opened(struct session *session, const struct marked *marked, co
 }
 
 /* Puts the written game into the session, with its opening if the opening has choices. */
-static void take_game(struct session *session, const struct marked *marked, const struct game *written)
+static void sgf_take_game(struct session *session, const struct marked *marked, const struct game *written)
 {
 	if (marked->any && opening_has_choices(&marked->mark.rules)) {
 		session->rules = marked->mark.rules;
@@ -290,7 +291,7 @@ static void take_read(struct play *play, const struct replay *replay, const stru
 {
 	bool part = replay->problem.any;
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
-	take_game(&play->session, marked, &replay->game);
+	sgf_take_game(&play->session, marked, &replay->game);
 	end_as_recorded(&play->session.game, part ? RESULT_NONE : replay->recorded);
 	opponents_copy_name(sgf->black, replay->black);
 	opponents_copy_name(sgf->white, replay->white);

@@ -192,7 +192,7 @@ static void add_escaped(struct notes *notes, struct span text)
 }
 
 /* Reads two words: the column and the row of a point, or "- -" for POINT_NONE. Returns false for anything else. */
-static bool read_point(struct span *words, int size, int *point)
+static bool read_note_point(struct span *words, int size, int *point)
 {
 	int x, y;
 	struct span across = text_word(words), up = text_word(words);
@@ -223,7 +223,7 @@ static void read_note(struct play *play, struct span words)
 		return;
 	ply = min(ply, game_last_position(game));
 	enum note_kind kind = find_kind(text_word(&words));
-	if (kind == NOTE_KINDS || !read_point(&words, game->board.size, &point))
+	if (kind == NOTE_KINDS || !read_note_point(&words, game->board.size, &point))
 		return;
 	notes_begin(list, kind, point);
 	add_escaped(list, words.length > 0 ? text_after(words, 1) : words);

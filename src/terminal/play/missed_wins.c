@@ -19,7 +19,7 @@ struct replay_back {
 	struct missed_wins *missed;
 };
 
-static int time_left(void *context)
+static int missed_wins_time_left(void *context)
 {
 	struct replay_back *back = context;
 	int each = deadline_left(&back->each), all = deadline_left(&back->all);
@@ -36,7 +36,7 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 {
 	struct point_set set;
 	struct solution solution;
-	const struct budget budget = {.memory = MEMORY, .time = {.left = time_left, .context = back}};
+	const struct budget budget = {.memory = MEMORY, .time = {.left = missed_wins_time_left, .context = back}};
 	const struct question question = game_question(game, &budget, &set);
 	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;

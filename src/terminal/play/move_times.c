@@ -12,7 +12,7 @@ enum {
 };
 
 /* Counts the time used from now on for the next move. Forgets the times of moves that were taken back. */
-static void settle(struct play *play)
+static void settle_times(struct play *play)
 {
 	const struct game *game = &play->session.game;
 	struct move_times *times = &play->times;
@@ -24,10 +24,10 @@ static void settle(struct play *play)
 void move_times_clear(struct play *play)
 {
 	play->times.known = 0;
-	settle(play);
+	settle_times(play);
 }
 
-static void put(struct move_times *times, int ply, long long milliseconds)
+static void put_move_time(struct move_times *times, int ply, long long milliseconds)
 {
 	while (times->known < ply)
 		times->spent[++times->known] = TIME_UNKNOWN;
@@ -42,9 +42,9 @@ void move_times_note(struct play *play)
 		return;
 	if (game->plies > 0 && game_hash(game, game->plies - 1) == times->noted) {
 		enum side side = game->history[game->plies - 1].side;
-		put(times, game->plies, play->used[side] - times->used[side]);
+		put_move_time(times, game->plies, play->used[side] - times->used[side]);
 	}
-	settle(play);
+	settle_times(play);
 }
 
 int move_times_at(const struct play *play, int ply)
@@ -53,7 +53,7 @@ int move_times_at(const struct play *play, int ply)
 }
 
 /* Writes "# times 17 1250 - 300": the number of the first ply, and milliseconds. Writes nothing if none is known. */
-static void write_line(const struct play *play, int first, struct sink *out)
+static void write_times_line(const struct play *play, int first, struct sink *out)
 {
 	enum { TIME_BYTES = 12 };
 	char bytes[TIME_BYTES * (LINE_TIMES + 2)];
@@ -72,10 +72,10 @@ static void write_line(const struct play *play, int first, struct sink *out)
 void move_times_write(const struct play *play, struct sink *out)
 {
 	for (int first = 1; first <= play->times.known; first += LINE_TIMES)
-		write_line(play, first, out);
+		write_times_line(play, first, out);
 }
 
-static void read_line(struct play *play, struct span words)
+static void read_times_line(struct play *play, struct span words)
 {
 	int ply, spent, plies = play->session.game.plies;
 	if (!text_is(text_word(&words), "#") || !text_is(text_word(&words), "times") ||
@@ -83,12 +83,12 @@ static void read_line(struct play *play, struct span words)
 		return;
 	for (struct span word; ply <= plies && (word = text_word(&words)).length > 0; ply++)
 		if (text_number(word, TIME_MAX, &spent))
-			put(&play->times, ply, spent);
+			put_move_time(&play->times, ply, spent);
 }
 
 void move_times_read(struct play *play, struct span text)
 {
 	move_times_clear(play);
 	while (text.length > 0)
-		read_line(play, text_cut_line(&text));
+		read_times_line(play, text_cut_line(&text));
 }

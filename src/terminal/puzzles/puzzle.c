@@ -27,7 +27,7 @@ void puzzle_free(struct puzzle *puzzle)
 }
 
 /* Sets the line to the moves at `from`, which may be a part of the same line. */
-static void take_line(struct proved_line *line, const int16_t *from, int length)
+static void puzzle_take_line(struct proved_line *line, const int16_t *from, int length)
 {
 	line->length = length;
 	memmove(line->at, from, (size_t)length * sizeof *from);
@@ -46,7 +46,7 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game)
 	solver_solve(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	if (solution.solved != SOLVED_WIN)
 		return true;
-	take_line(&puzzle->start, solution.line, solution.length);
+	puzzle_take_line(&puzzle->start, solution.line, solution.length);
 	puzzle->now = puzzle->start;
 	puzzle->state = PUZZLE_OPEN;
 	return true;
@@ -54,7 +54,7 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game)
 
 /* Plays the other side's reply. A forbidden one is the last resort of a side that has lost: White claims it, or Black
    resigns where it is refused. */
-static void reply(struct game *game, int point)
+static void reply_to_try(struct game *game, int point)
 {
 	if (point == POINT_NONE)
 		game_pass(game);
@@ -65,11 +65,11 @@ static void reply(struct game *game, int point)
 }
 
 /* Follows the proved line: plays its reply. */
-static void follow(struct puzzle *puzzle, struct game *game)
+static void follow_solution(struct puzzle *puzzle, struct game *game)
 {
 	struct proved_line *now = &puzzle->now;
-	reply(game, now->at[1]);
-	take_line(now, now->at + 2, now->length - 2);
+	reply_to_try(game, now->at[1]);
+	puzzle_take_line(now, now->at + 2, now->length - 2);
 }
 
 /* Is the win kept by a move that is not in the proved line? If so, takes the new line, and plays its reply. */
@@ -81,8 +81,8 @@ static bool follow_other(struct puzzle *puzzle, struct game *game)
 	solver_solve_loss(puzzle->solver, &question, &solution);
 	if (solution.solved != SOLVED_LOSS || solution.length == 0)
 		return false;
-	reply(game, solution.line[0]);
-	take_line(&puzzle->now, solution.line + 1, solution.length - 1);
+	reply_to_try(game, solution.line[0]);
+	puzzle_take_line(&puzzle->now, solution.line + 1, solution.length - 1);
 	return true;
 }
 
@@ -102,14 +102,14 @@ static void refute(struct puzzle *puzzle, struct game *game)
 	solver_solve(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	puzzle->refuted = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (puzzle->refuted > 0) {
-		reply(game, solution.line[0]);
+		reply_to_try(game, solution.line[0]);
 		return;
 	}
 	if (budget.nodes > REPLY_NODES)
 		budget.nodes = REPLY_NODES;
 	const struct question other = game_question(game, &budget, &set);
 	mover_choose(&puzzle->mover_state, MOVER_ENGINE, &other, true, &found);
-	reply(game, found.point);
+	reply_to_try(game, found.point);
 }
 
 static bool has_won(const struct puzzle *puzzle, const struct game *game)
@@ -128,13 +128,13 @@ static bool end_try(struct puzzle *puzzle, const struct game *game)
 }
 
 /* Judges the stone that was just put, and replies. Returns false if that was interrupted. */
-static bool judge(struct puzzle *puzzle, struct game *game, int point)
+static bool judge_try(struct puzzle *puzzle, struct game *game, int point)
 {
 	if (end_try(puzzle, game))
 		return true;
 	bool known = point == puzzle->now.at[0] && puzzle->now.length >= 2;
 	if (known)
-		follow(puzzle, game);
+		follow_solution(puzzle, game);
 	if (known || follow_other(puzzle, game)) {
 		end_try(puzzle, game); /* the only reply may be forbidden */
 		return true;
@@ -151,7 +151,7 @@ enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int poi
 	*verdict = game_play(game, point);
 	if (verdict->rejected)
 		return PUZZLE_REFUSED;
-	if (judge(puzzle, game, point))
+	if (judge_try(puzzle, game, point))
 		return PUZZLE_JUDGED;
 	game_undo(game, 1);
 	return PUZZLE_UNJUDGED;

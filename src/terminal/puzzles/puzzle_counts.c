@@ -34,7 +34,7 @@ static bool read_id(struct span text, uint64_t *id)
 }
 
 /* Cuts off a name and its number. */
-static bool cut_number(struct span *rest, const char *name, int *number)
+static bool cut_puzzle_count(struct span *rest, const char *name, int *number)
 {
 	return text_is(text_word(rest), name) && text_number(text_word(rest), PUZZLE_TRIES_MAX, number) &&
 	       *number <= PUZZLE_TRIES_MAX;
@@ -49,8 +49,8 @@ bool puzzle_count_read(struct span line, struct puzzle_count *count)
 	if (text_trim(line).length == 0)
 		return true;
 	struct puzzle_count read;
-	if (!read_id(text_word(&line), &read.id) || !cut_number(&line, "solved", &read.solved) ||
-	    !cut_number(&line, "missed", &read.missed) || text_trim(line).length > 0)
+	if (!read_id(text_word(&line), &read.id) || !cut_puzzle_count(&line, "solved", &read.solved) ||
+	    !cut_puzzle_count(&line, "missed", &read.missed) || text_trim(line).length > 0)
 		return false;
 	*count = read;
 	return true;
@@ -64,7 +64,7 @@ struct rewriting {
 	char bytes[PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK];
 };
 
-static void put_count(struct sink *out, const struct puzzle_count *count, const char *comment)
+static void put_puzzle_count(struct sink *out, const struct puzzle_count *count, const char *comment)
 {
 	sink_format(out, "%016" PRIx64 " solved %d missed %d # %s\n", count->id, count->solved, count->missed, comment);
 }
@@ -114,7 +114,7 @@ static void copy(struct rewriting *file, int fd, const char *comment)
 		if (answer == INPUT_LINE && puzzle_count_read(line, &count) && count.id == more->id && more->id != 0) {
 			count.solved = add_up(count.solved, more->solved);
 			count.missed = add_up(count.missed, more->missed);
-			put_count(file->out, &count, comment);
+			put_puzzle_count(file->out, &count, comment);
 			more->id = 0;
 		} else {
 			sink_span(file->out, line);
@@ -137,7 +137,7 @@ static int rewrite(struct rewriting *file, const char *path, int old, const char
 	if (file->input.line_number == 0)
 		sink_text(&out, "# Puzzles: how often each was solved and missed\n");
 	if (file->more.id != 0)
-		put_count(&out, &file->more, comment);
+		put_puzzle_count(&out, &file->more, comment);
 	sink_flush(&out);
 	return replace_close(&replacement, fd, file->input.failure != 0 ? file->input.failure : out.failure);
 }

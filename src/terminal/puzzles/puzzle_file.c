@@ -33,7 +33,7 @@ static void list(struct puzzle_file *file, unsigned long long number)
 		file->at[file->count++] = (struct puzzle_entry){.id = puzzle_id(&file->position), .game = number};
 }
 
-static void take(struct collection *collection)
+static void take_puzzle(struct collection *collection)
 {
 	struct puzzle_file *file = collection->context;
 	if (file->wanted == 0) {
@@ -48,11 +48,8 @@ static void take(struct collection *collection)
 /* Reads the file from its start. */
 static void read_all(struct puzzle_file *file)
 {
-	struct collection collection = {.input = &file->input,
-	                                .replay = &file->replay,
-	                                .coords = file->coords,
-	                                .take = take,
-	                                .context = file};
+	struct collection collection =
+		{.input = &file->input, .replay = &file->replay, .coords = file->coords, .take = take_puzzle, .context = file};
 	file->error = 0;
 	if (lseek(file->fd, 0, SEEK_SET) < 0) {
 		file->error = errno;

@@ -37,7 +37,7 @@ static size_t before(const struct editor *editor, size_t at)
 	return last;
 }
 
-static void erase(struct editor *editor, size_t from, size_t to)
+static void erase_characters(struct editor *editor, size_t from, size_t to)
 {
 	memmove(editor->text + from, editor->text + to, editor->length - to);
 	editor->length -= to - from;
@@ -45,7 +45,7 @@ static void erase(struct editor *editor, size_t from, size_t to)
 	editor->overfull = editor->overfull && editor->length > 0;
 }
 
-static void insert(struct editor *editor, struct span text)
+static void insert_characters(struct editor *editor, struct span text)
 {
 	if (editor->length + text.length > sizeof editor->text) {
 		editor->overfull = true;
@@ -72,7 +72,7 @@ void editor_set(struct editor *editor, struct span text)
 {
 	editor->length = editor->at = 0;
 	editor->overfull = false;
-	insert(editor, text);
+	insert_characters(editor, text);
 }
 
 /* Shows line `old` of the history, from 1; 0 is the new line. */
@@ -107,7 +107,7 @@ bool editor_take(struct editor *editor, const struct keypress *key)
 {
 	switch (key->kind) {
 	case KEY_TEXT:
-		insert(editor, key->text);
+		insert_characters(editor, key->text);
 		return true;
 	case KEY_LEFT:
 		editor->at = before(editor, editor->at);
@@ -122,16 +122,16 @@ bool editor_take(struct editor *editor, const struct keypress *key)
 		editor->at = editor->length;
 		return true;
 	case KEY_BACKSPACE:
-		erase(editor, before(editor, editor->at), editor->at);
+		erase_characters(editor, before(editor, editor->at), editor->at);
 		return true;
 	case KEY_DELETE:
-		erase(editor, editor->at, after(editor, editor->at));
+		erase_characters(editor, editor->at, after(editor, editor->at));
 		return true;
 	case KEY_KILL_WORD:
-		erase(editor, word_start(editor), editor->at);
+		erase_characters(editor, word_start(editor), editor->at);
 		return true;
 	case KEY_KILL_REST:
-		erase(editor, editor->at, editor->length);
+		erase_characters(editor, editor->at, editor->length);
 		return true;
 	case KEY_KILL_ALL:
 	case KEY_ESCAPE:

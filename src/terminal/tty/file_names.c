@@ -29,7 +29,7 @@ static struct span cut_last(struct span *path)
 	return last;
 }
 
-static void consider(struct matching *found, const char *name)
+static void consider_file(struct matching *found, const char *name)
 {
 	size_t same = 0, length = strlen(name);
 	bool dot = found->typed.length > 0 && found->typed.at[0] == '.';
@@ -53,7 +53,7 @@ static bool is_folder(DIR *names, const char *name)
 }
 
 /* Is the text free of control characters? Text with such characters is never added to the line. */
-static bool is_plain(const char *text, size_t length)
+static bool is_plain_name(const char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++)
 		if ((unsigned char)text[i] < ' ' || text[i] == 127)
@@ -71,13 +71,13 @@ size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
 	if (!names)
 		return 0;
 	for (const struct dirent *entry; (entry = readdir(names));)
-		consider(&found, entry->d_name);
+		consider_file(&found, entry->d_name);
 	bool is_single_folder = found.count == 1 && is_folder(names, found.name);
 	closedir(names);
 	if (found.count == 0 || found.common < found.typed.length)
 		return 0;
 	size_t length = found.common - found.typed.length;
-	if (!is_plain(found.name + found.typed.length, length))
+	if (!is_plain_name(found.name + found.typed.length, length))
 		return 0;
 	memcpy(out, found.name + found.typed.length, length);
 	if (is_single_folder)

@@ -178,7 +178,7 @@ static size_t read_escape(struct span bytes, struct keypress *key)
 	}
 }
 
-static size_t read_text(struct span bytes, struct keypress *key)
+static size_t read_text_key(struct span bytes, struct keypress *key)
 {
 	size_t length = utf8_length(bytes);
 	if (length == 0 && is_cut(bytes))
@@ -211,6 +211,6 @@ size_t keys_read(struct span bytes, bool whole, struct keypress *key)
 	else if (first < 0x20 || first == 0x7F)
 		key->kind = control(bytes.at[0]);
 	else
-		taken = read_text(bytes, key);
+		taken = read_text_key(bytes, key);
 	return taken == 0 && whole ? give_up(bytes, key) : taken;
 }

@@ -9,7 +9,7 @@ void list_open(struct numbered_list *list, int first, int last)
 
 /* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
    entry 1. */
-static void move(struct numbered_list *list, bool down)
+static void list_move(struct numbered_list *list, bool down)
 {
 	int end = down ? list->last : list->first;
 	if (!list->shown && list->number == 0)
@@ -25,7 +25,7 @@ bool list_take(struct numbered_list *list, const struct keypress *key)
 {
 	bool hides = key->kind == KEY_ESCAPE && list->shown;
 	if (key->kind == KEY_UP || key->kind == KEY_DOWN)
-		move(list, key->kind == KEY_DOWN);
+		list_move(list, key->kind == KEY_DOWN);
 	else if (hides)
 		list->shown = false;
 	return hides || key->kind == KEY_UP || key->kind == KEY_DOWN;

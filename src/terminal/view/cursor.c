@@ -23,7 +23,7 @@ static int bounded(int position, int size)
 }
 
 /* Moves the cursor right and up, but not off the board. If the cursor is hidden, only shows it. */
-static void move(struct cursor *cursor, const struct game *game, int right, int up)
+static void cursor_move(struct cursor *cursor, const struct game *game, int right, int up)
 {
 	int size = game->board.size;
 	int from = first_point(cursor, game);
@@ -40,7 +40,7 @@ struct tour {
 	int round; /* first point if it starts again, or POINT_NONE */
 };
 
-static bool is_before(const struct tour *tour, int one, int other)
+static bool cursor_is_before(const struct tour *tour, int one, int other)
 {
 	return tour->back ? one > other : one < other;
 }
@@ -49,9 +49,10 @@ static void visit(int point, unsigned reasons, void *context)
 {
 	struct tour *tour = context;
 	(void)reasons;
-	if (is_before(tour, tour->from, point) && (tour->next == POINT_NONE || is_before(tour, point, tour->next)))
+	if (cursor_is_before(tour, tour->from, point) &&
+	    (tour->next == POINT_NONE || cursor_is_before(tour, point, tour->next)))
 		tour->next = point;
-	if (tour->round == POINT_NONE || is_before(tour, point, tour->round))
+	if (tour->round == POINT_NONE || cursor_is_before(tour, point, tour->round))
 		tour->round = point;
 }
 
@@ -86,28 +87,28 @@ enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const s
 	cursor->shown = cursor_on(cursor, size);
 	switch (key->kind) {
 	case KEY_UP:
-		move(cursor, game, 0, 1);
+		cursor_move(cursor, game, 0, 1);
 		return CURSOR_MOVES;
 	case KEY_DOWN:
-		move(cursor, game, 0, -1);
+		cursor_move(cursor, game, 0, -1);
 		return CURSOR_MOVES;
 	case KEY_RIGHT:
-		move(cursor, game, 1, 0);
+		cursor_move(cursor, game, 1, 0);
 		return CURSOR_MOVES;
 	case KEY_LEFT:
-		move(cursor, game, -1, 0);
+		cursor_move(cursor, game, -1, 0);
 		return CURSOR_MOVES;
 	case KEY_HOME:
-		move(cursor, game, -size, 0);
+		cursor_move(cursor, game, -size, 0);
 		return CURSOR_MOVES;
 	case KEY_END:
-		move(cursor, game, size, 0);
+		cursor_move(cursor, game, size, 0);
 		return CURSOR_MOVES;
 	case KEY_PAGE_UP:
-		move(cursor, game, 0, size);
+		cursor_move(cursor, game, 0, size);
 		return CURSOR_MOVES;
 	case KEY_PAGE_DOWN:
-		move(cursor, game, 0, -size);
+		cursor_move(cursor, game, 0, -size);
 		return CURSOR_MOVES;
 	case KEY_TAB:
 	case KEY_BACK_TAB:

@@ -69,7 +69,7 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 	}
 }
 
-static void put_shape(const struct why_shape *why, void *context)
+static void explain_shape(const struct why_shape *why, void *context)
 {
 	const struct explanation *explanation = context;
 	char stones[POINTS_TEXT_MAX], keys[POINTS_TEXT_MAX], bytes[DEEPEST * 2 + 2 * POINTS_TEXT_MAX + 128];
@@ -116,7 +116,7 @@ void explain_point(struct view *view, struct play *play, enum side side, int poi
 void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)
 {
 	struct explanation explanation = {view, play, game};
-	why_each(&game->board, &game->rules, side, point, put_shape, &explanation);
+	why_each(&game->board, &game->rules, side, point, explain_shape, &explanation);
 }
 
 /* Is the point neither barred by the opening nor forbidden? */

@@ -21,7 +21,7 @@ static bool is_called(const struct game_review *review)
 }
 
 /* Returns the time left for a search: 0 as soon as it is broken off. */
-static int time_left(void *context)
+static int review_time_left(void *context)
 {
 	struct game_review *review = context;
 	struct solving *solving = &review->solving;
@@ -37,7 +37,7 @@ static void start_solving(struct game_review *review, const struct common_option
 	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
 	review->solving = (struct solving){0};
 	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
-	review->solving.budget.time.left = time_left;
+	review->solving.budget.time.left = review_time_left;
 	review->solving.budget.time.context = review;
 	review->review.solving = &review->solving;
 	review->review.most = REVIEW_TOP_MAX;

@@ -30,7 +30,8 @@ static void write_place(const struct view *view, const struct opening_place *pla
 		phrase_write(out, PART_MAX, view->language, phrases[place->area], (const char *const[]){side});
 }
 
-static void add(const struct view *view, struct sink *list, enum phrase phrase, const char *const arguments[])
+static void add_opening_sentence(const struct view *view, struct sink *list, enum phrase phrase,
+                                 const char *const arguments[])
 {
 	sink_item(list, view_text(view, PHRASE_OR), "");
 	phrase_put(list, view->language, phrase, arguments);
@@ -56,12 +57,12 @@ static int write_choices(const struct view *view, const struct opening *opening,
 		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
 		snprintf(number, sizeof number, "%d", choice->count);
 		if (choice->kind != CHOICE_STONE)
-			add(view, &list, phrases[choice->kind],
-			    (const char *const[]){named && !example ? "N" : number, example ? example : "P"});
+			add_opening_sentence(view, &list, phrases[choice->kind],
+			                     (const char *const[]){named && !example ? "N" : number, example ? example : "P"});
 		else if (example)
-			add(view, &list, PHRASE_MAY_MOVE, (const char *const[]){example, place});
+			add_opening_sentence(view, &list, PHRASE_MAY_MOVE, (const char *const[]){example, place});
 		else
-			add(view, &list, PHRASE_MAY_PUT, (const char *const[]){place});
+			add_opening_sentence(view, &list, PHRASE_MAY_PUT, (const char *const[]){place});
 	}
 	return count;
 }
@@ -85,7 +86,7 @@ struct arguments {
 };
 
 /* Sets the arguments. */
-static void gather(const struct view *view, struct play *play, struct arguments *out)
+static void gather_choices(const struct view *view, struct play *play, struct arguments *out)
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1];
@@ -143,14 +144,14 @@ unsigned opening_text_words(const struct play *play, unsigned flags)
 void opening_text_write(const struct view *view, struct play *play, enum phrase phrase, char *out, size_t room)
 {
 	struct arguments arguments;
-	gather(view, play, &arguments);
+	gather_choices(view, play, &arguments);
 	phrase_write(out, room, view->language, phrase, arguments.at);
 }
 
 void opening_text_note(struct view *view, struct play *play, enum phrase phrase)
 {
 	struct arguments arguments;
-	gather(view, play, &arguments);
+	gather_choices(view, play, &arguments);
 	view_note(view, phrase, arguments.at);
 }
 

@@ -93,7 +93,7 @@ static void write_player(const struct view *view, const struct play *play, enum 
 
 /* Writes a blank and the stone that stands for a side on the board. Writes "" if a text line can't show the stone.
    Returns `out`. */
-static const char *write_mark(const struct view *view, enum side side, char out[MARK_MAX])
+static const char *picture_write_mark(const struct view *view, enum side side, char out[MARK_MAX])
 {
 	const char *stone = render_stone(&view->render.look, side);
 	bool shows = !view->screen.plain || stone[1] == '\0';
@@ -113,8 +113,8 @@ static void write_title(struct view *view, const struct play *play, char out[TIT
 	             (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
 	                                   phrase_value(view->language, rule_names[rules->rule])});
 	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
-	             (const char *const[]){black, white, write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
-	                                   write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])});
+	             (const char *const[]){black, white, picture_write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
+	                                   picture_write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])});
 	int wide = view->render.look.wide ? 2 : 0; /* columns that screen_width() does not count */
 	int columns = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) + wide;
 	bool one_line = columns <= view->screen.columns;
@@ -122,7 +122,7 @@ static void write_title(struct view *view, const struct play *play, char out[TIT
 }
 
 /* Writes the title, unless `puts` is false. Returns the rows of the title. */
-static int put_title(struct view *view, const struct play *play, bool puts)
+static int put_picture_title(struct view *view, const struct play *play, bool puts)
 {
 	char title[TITLE_MAX];
 	int rows = 0;
@@ -152,7 +152,7 @@ static int slide(int first, int count, int size, int at)
 }
 
 /* Moves the window only as far as necessary to show the point. With `centers`, centers it on the point. */
-static void follow(struct render_window *window, int size, int point, bool centers)
+static void follow_row(struct render_window *window, int size, int point, bool centers)
 {
 	if (centers) {
 		window->x = point_x(point) - window->columns / 2;
@@ -203,7 +203,7 @@ static bool has_room_for_large(struct view *view, const struct play *play)
 	struct look look = view->render.look;
 	look.large = true;
 	int below = max(view_note_rows(view), LARGE_RESERVE) + screen_find_line(&view->screen, view->prompt, &column);
-	int rows = put_title(view, play, false) + render_rows(size, &look) + below;
+	int rows = put_picture_title(view, play, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
 	bool larger = view->screen.rows > SCREEN_USUAL_ROWS && view->screen.columns > SCREEN_USUAL_COLUMNS;
 	return view->screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->screen.rows &&
@@ -218,8 +218,8 @@ static void find_window(struct view *view, const struct play *play)
 	const struct cursor *cursor = &view->typing.cursor;
 	struct render_window *window = &view->render.window;
 	int column, size = game->board.size;
-	int rows = view->screen.rows - put_title(view, play, false) - screen_find_line(&view->screen, view->prompt,
-	                                                                                &column);
+	int rows = view->screen.rows - put_picture_title(view, play, false) -
+	           screen_find_line(&view->screen, view->prompt, &column);
 	int most = min(size, render_rows_in(rows, look));
 	rows -= legend_rows(view, play, rows - render_rows(min(size, ROWS_LEAST), look));
 	rows -= review_rows(view, play, rows, min(size, ROWS_LEAST));
@@ -230,9 +230,9 @@ static void find_window(struct view *view, const struct play *play)
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
 	if (!out || view->viewed != game->plies)
-		follow(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2), opens);
+		follow_row(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2), opens);
 	if (out)
-		follow(window, size, cursor->point, false);
+		follow_row(window, size, cursor->point, false);
 	view->viewed = game->plies;
 	if (window->columns == size && window->rows == size)
 		*window = (struct render_window){0};
@@ -272,7 +272,7 @@ static void put_time(const struct board_picture *picture, int ply)
 	sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->play, ply), text));
 }
 
-static void put_move(const struct board_picture *picture, int number)
+static void put_listed_move(const struct board_picture *picture, int number)
 {
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16], shown[20];
@@ -287,15 +287,15 @@ static void put_move(const struct board_picture *picture, int number)
 }
 
 /* Puts a pair of moves at a column of the screen. */
-static void put_pair(const struct board_picture *picture, int pair, int column)
+static void put_move_pair(const struct board_picture *picture, int pair, int column)
 {
 	char number[16];
 	screen_column(&picture->view->screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
 	sink_text(picture->view->screen.out, number);
-	put_move(picture, 2 * pair);
+	put_listed_move(picture, 2 * pair);
 	if (2 * pair + 1 < game_moves(picture->game))
-		put_move(picture, 2 * pair + 1);
+		put_listed_move(picture, 2 * pair + 1);
 }
 
 /* Puts one row of the panel: the heading, or pairs of moves, which run down one column after the other. Shows the
@@ -315,7 +315,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 	for (int column = 0; column < columns; column++) {
 		int pair = skipped + column * (picture->rows - 1) + row - 1;
 		if (pair < pairs)
-			put_pair(picture, pair, picture->panel + column * width);
+			put_move_pair(picture, pair, picture->panel + column * width);
 	}
 }
 
@@ -390,7 +390,7 @@ bool picture_has_room(struct view *view, const struct play *play)
 }
 
 /* Puts the legend of threats below the board, if there is room. */
-static void put_legend(struct view *view, const struct play *play)
+static void put_picture_legend(struct view *view, const struct play *play)
 {
 	char legend[TITLE_MAX];
 	int column, question = screen_find_line(&view->screen, view->prompt, &column);
@@ -418,11 +418,11 @@ void picture_draw(struct view *view, const struct play *play)
 	if (view->screen.keys)
 		find_window(view, play);
 	struct board_picture picture = picture_of(view, play);
-	put_title(view, play, true);
+	put_picture_title(view, play, true);
 	if (!view->notes.alone || !view->screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
-		put_legend(view, play);
+		put_picture_legend(view, play);
 		put_review(view, play);
 	}
 	view_put_notes(view);
@@ -432,6 +432,6 @@ int picture_point(struct view *view, const struct play *play, int row, int colum
 {
 	if (view->notes.alone || view->notes.shown)
 		return POINT_NONE;
-	row -= put_title(view, play, false);
+	row -= put_picture_title(view, play, false);
 	return row >= 0 ? render_point_at(&view->render, play->session.game.board.size, row, column) : POINT_NONE;
 }

@@ -36,7 +36,7 @@ static bool is_nameless(struct span text)
 	return false;
 }
 
-static const char *name_of(const char *recorded)
+static const char *name_of_player(const char *recorded)
 {
 	return is_nameless(text_span(recorded)) ? "" : recorded;
 }
@@ -44,7 +44,7 @@ static const char *name_of(const char *recorded)
 void players_take_names(struct play *play, const char *black, const char *white)
 {
 	bool black_first = opponents_who(play, SIDE_BLACK) == WHO_FIRST;
-	opponents_name(play, name_of(black_first ? black : white), name_of(black_first ? white : black));
+	opponents_name(play, name_of_player(black_first ? black : white), name_of_player(black_first ? white : black));
 }
 
 void players_note_score(struct view *view, struct play *play)

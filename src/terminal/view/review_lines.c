@@ -38,7 +38,7 @@ static void write_bar(const struct view *view, int chance, int cells, char out[R
 		sink_text(&bar, i < black ? full : light);
 }
 
-static void write_chance(const struct view *view, const struct annotation *annotation, char out[REVIEW_LINE_MAX])
+static void review_write_chance(const struct view *view, const struct annotation *annotation, char out[REVIEW_LINE_MAX])
 {
 	char black[12], white[12], bar[REVIEW_LINE_MAX] = "";
 	const char *const arguments[] = {black, bar, white};
@@ -87,7 +87,7 @@ static void write_curve(const struct view *view, char out[REVIEW_LINE_MAX])
 
 /* Writes the mark of the last move, how much winning chance it cost, and the better move. Writes "" for a move without
    a mark. */
-static void write_mark(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
+static void review_write_mark(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
 {
 	static const enum phrase phrases[] = {
 		[MARK_ONLY] = PHRASE_MARK_ONLY,         [MARK_MISSED] = PHRASE_MARK_MISSED,
@@ -129,15 +129,15 @@ static void write_better(const struct view *view, const struct play *play, char 
 }
 
 /* Writes the line with this number. Line 0 is the most important. Writes "" if the line has no text. */
-static void write_line(const struct view *view, const struct play *play, int line, char out[REVIEW_LINE_MAX])
+static void write_review_line(const struct view *view, const struct play *play, int line, char out[REVIEW_LINE_MAX])
 {
 	bool better = view->lookback.line > 0;
 	if (line == 0)
-		write_chance(view, game_review_at(view, view->lookback.plies - better), out);
+		review_write_chance(view, game_review_at(view, view->lookback.plies - better), out);
 	else if (line == 1 && better)
 		write_better(view, play, out);
 	else if (line == 1)
-		write_mark(view, play, out);
+		review_write_mark(view, play, out);
 	else
 		write_curve(view, out);
 }
@@ -147,7 +147,7 @@ int review_lines_count(struct view *view, const struct play *play, int room)
 	char text[REVIEW_LINE_MAX];
 	int count = 0;
 	for (int line = 0; line < LINES && game_review_is_on(view, play); line++) {
-		write_line(view, play, line, text);
+		write_review_line(view, play, line, text);
 		count += text[0] != '\0';
 	}
 	return max(0, min(count, room));
@@ -157,7 +157,7 @@ void review_lines_put(struct view *view, const struct play *play, int count)
 {
 	char text[REVIEW_LINE_MAX];
 	for (int line = 0; line < LINES && count > 0; line++) {
-		write_line(view, play, line, text);
+		write_review_line(view, play, line, text);
 		struct span shown = text_span(text);
 		if (shown.length == 0)
 			continue;

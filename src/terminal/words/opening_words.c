@@ -41,7 +41,7 @@ static const struct {
 };
 
 /* Returns the name as the table has it, with the letter N if there is one. */
-static const char *name_of(enum language language, int opening)
+static const char *words_of_opening(enum language language, int opening)
 {
 	const char *name = openings[opening].name;
 	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof chinese_names / sizeof *chinese_names; i++)
@@ -52,7 +52,7 @@ static const char *name_of(enum language language, int opening)
 
 const char *opening_words_write(enum language language, int opening, int n, char out[OPENING_WORDS_MAX])
 {
-	const char *name = name_of(language, opening);
+	const char *name = words_of_opening(language, opening);
 	if (openings[opening].usual > 0)
 		snprintf(out, OPENING_WORDS_MAX, "%.*s%d", (int)strlen(name) - 1, name, n);
 	else

@@ -68,7 +68,7 @@ static size_t blanks_from(struct span text, size_t from)
 
 /* Writes a point without blanks and with the letters first. Its one or two letters and its number may come in
    either order, with blanks between them. Returns the length, or 0 for another text. */
-static size_t put_point(struct span text, char *out)
+static size_t translate_point(struct span text, char *out)
 {
 	bool letters_first = text.length > 0 && text_letter(text.at[0]);
 	size_t one = run_of(text, 0, letters_first);
@@ -91,7 +91,7 @@ static struct span straightened(struct span text, char line[TRANSLATED_MAX])
 	if (text_is(text_word(&rest), "why"))
 		front = 4;
 	char point[TRANSLATED_MAX];
-	size_t length = put_point(front > 0 ? text_trim(rest) : text, point);
+	size_t length = translate_point(front > 0 ? text_trim(rest) : text, point);
 	if (length == 0)
 		return text;
 	memcpy(line, "why ", front);

@@ -171,7 +171,7 @@ static bool begins(const char *word, struct span text)
 	return same == text.length;
 }
 
-static void consider(struct completion *found, const char *word, bool goes_on)
+static void consider_word(struct completion *found, const char *word, bool goes_on)
 {
 	size_t same = 0;
 	if (!word || !begins(word, found->text))
@@ -193,12 +193,12 @@ size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES]
 		bool goes_on = row->argument[LANGUAGE_EN] != NULL;
 		if ((row->flags & flags) == 0)
 			continue;
-		consider(&found, row->word, goes_on);
+		consider_word(&found, row->word, goes_on);
 		for (int i = 0; i < WORD_OTHERS_MAX; i++)
-			consider(&found, row->chinese[i], goes_on);
+			consider_word(&found, row->chinese[i], goes_on);
 		for (int i = 0; i < WORD_OTHERS_MAX; i++)
 			if (row->shorts[i] && row->shorts[i][1]) /* one letter is not completed */
-				consider(&found, row->shorts[i], goes_on);
+				consider_word(&found, row->shorts[i], goes_on);
 	}
 	if (!found.word || found.common < text.length)
 		return 0;
