@@ -60,7 +60,8 @@ static struct verdict offer(struct game *game, const struct command *command)
 }
 
 /* Carries out any command but a move. Not inlined, so that moves need fewer registers. */
-__attribute__((noinline)) static struct verdict session_carry_out(struct session *session, const struct command *command)
+__attribute__((noinline)) static struct verdict session_carry_out(struct session *session,
+                                                                  const struct command *command)
 {
 	struct game *game = &session->game;
 	switch (command->kind) {

@@ -94,6 +94,20 @@ xargs awk '/(struct|union|enum) [A-Za-z_0-9]+ \{/ {
 	}
 }' <"$scratch/paths" | sort | uniq -d | check tags "each struct, union or enum tag is defined once"
 
+# A function begins on a line without an indent, which has its name before the first parenthesis that is not an
+# attribute's; its body begins with a brace on a line of its own.
+xargs awk '
+	FNR == 1 { name = "" }
+	/^[a-z_]/ { line = $0; gsub(/__attribute__\(\([^)]*\)+/, "", line)
+		name = match(line, /[A-Za-z_][A-Za-z0-9_]*\(/) ? substr(line, RSTART, RLENGTH - 1) : "" }
+	/^\{/ && name != "" { print name, FILENAME; name = "" }
+' <"$scratch/paths" | sort -u >"$scratch/functions"
+if [ "$(wc -l <"$scratch/functions")" -lt 2000 ]; then
+	echo "not ok - structure: src has functions"
+	exit 1
+fi
+cut -d ' ' -f 1 "$scratch/functions" | uniq -d | check functions "each function has a name of its own, static ones too"
+
 # Lists the enumerators, without comments, strings and values. What several files need stands in a header.
 xargs awk '
 	FNR == 1 { inside = listing = 0 }

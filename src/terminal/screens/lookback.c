@@ -210,8 +210,8 @@ static struct next show_lookback_help(struct view *view, struct play *play)
 	return page_show(view, play, PAGE_BESIDE);
 }
 
-/* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes page by
-   page. */
+/* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes
+   page by page. */
 static struct next write_note_then(struct view *view, struct play *play)
 {
 	struct span text = translate_rest(view->answer.entire);
