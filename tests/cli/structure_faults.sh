@@ -31,7 +31,7 @@ for number in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do : >"$tree/src/planted/p
 # Two headers that include each other, each with a source of its own.
 for pair in 'one two' 'two one'; do
 	header=$tree/src/base/planted_${pair% *}
-	printf '#include "base/planted_%s.h"\n' "${pair% *}" >"$header.c"
+	printf '#include "base/planted_%s.h"\nstatic int planted_twice(void)\n{\n}\n' "${pair% *}" >"$header.c"
 	{
 		printf '#ifndef PLANTED_H\n#define PLANTED_H\n#include "base/planted_%s.h"\n' "${pair#* }"
 		printf 'struct planted {\n\tint i;\n};\nenum { PLANTED };\n#endif\n'
