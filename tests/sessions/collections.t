@@ -64,6 +64,11 @@ one within the first 4,096 bytes; a longer name is reported; a list without name
     $ { awk 'BEGIN { for (i = 0; i < 1024; i++) print "one" }'; printf 'two\0one\n'; } >late; renju -g -a where --files-from=late | tail -n 2
     -	OK	2	-	-	-	two:1
     -	OK	1	-	-	-	one:1
+    $ for at in 4095 4096; do { printf 'one\n'; awk -v at=$at 'BEGIN { for (i = 4; i < at; i++) printf "\n" }'; printf '\0two\n'; } >nul; renju -g -a where --files-from=nul 2>&1 | cut -c 1-22; done
+    renju: one????????????
+    renju: two?: No such f
+    -	OK	1	-	-	-	one:1
+    -	OK	2	-	-	-	two:1
     $ { printf 'one\n'; awk 'BEGIN { for (i = 0; i < 4096; i++) printf "x" }'; printf '\0two\0'; } >long; renju -g -a where --files-from=long 2>&1 | cut -c 1-70; renju -g --files-from=long 2>&1 >/dev/null | wc -c
     -	OK	1	-	-	-	one:1
     renju: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
