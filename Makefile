@@ -133,7 +133,7 @@ dev:
 # Both compilers build all without a warning, and the tests pass with a sanitizer that aborts the program at its first
 # finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's.
 # Warnings of clang do not depend on how it optimizes, so the sanitized build shows all of them.
-SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g -DCOSTLY_ASSERTS
 strict: warnings-gcc sanitized-clang
 warnings-%:
 	@echo "strict: $*, warnings are errors"
@@ -158,7 +158,7 @@ lint:
 	shellcheck $$(grep -sl '^#!/bin/sh' tests/tools/*) tests/cli/*.sh examples/*.sh src/options/completion.bash .ci/run
 
 # All fuzzers are built first, in one make, so that they can run in parallel (make -j). Each has its own corpus.
-FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
+FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju CPPFLAGS=-DCOSTLY_ASSERTS \
 	CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
 FUZZ = mkdir -p build/fuzz/corpus/$* && $(1) build/fuzz/fuzz_$(2) -close_fd_mask=3 -max_len=4096 -timeout=60 \
 	-seed=$(FUZZ_SEED) -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ \

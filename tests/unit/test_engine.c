@@ -128,10 +128,38 @@ static void walk(enum rule rule, int size, int connect, int steps)
 			side = side_other(side);
 		}
 		if (step % 7 == 0)
-			wrong += check_cells(&rules) + check_fresh(&rules, side);
+			wrong += check_cells(&rules) + check_fresh(&rules, side) + !position_is_consistent(&position);
 	}
 	position.network.has_avx2 = has_avx2;
 	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
+}
+
+/* Does the check notice a change of this byte? */
+static bool notices(void *byte)
+{
+	unsigned char *changed = byte;
+	*changed ^= 1;
+	bool noticed = !position_is_consistent(&position);
+	*changed ^= 1;
+	return noticed;
+}
+
+static void test_consistency(void)
+{
+	const struct ruleset rules = {.rule = RULE_RENJU, .size = 15, .connect = 5};
+	board_clear(&board, rules.size);
+	position_load(&position, &board, &rules, SIDE_BLACK, weights);
+	for (int i = 0; i < 6; i++)
+		position_make_move(&position, position_cell(&position, point_at(7 + i % 3, 7 + i / 3)));
+	position_network_value(&position);
+	int cell = position_cell(&position, point_at(9, 9)), stone = position_cell(&position, point_at(7, 7));
+	int noticed = notices(&position.value) + notices(&position.hash) + notices(&position.empty) +
+	              notices(&position.counts[1][PATTERN4_THREE]) + notices(&position.near[cell]) +
+	              notices(&position.cells[stone].line[2]) + notices(&position.cells[cell].patterns[0]) +
+	              notices(&position.cells[cell].features.code[1]) + notices(&position.cells[cell].features.shape[3]) +
+	              notices(&position.pattern4[1][cell]) + notices(&position.pattern4[0][stone]) +
+	              notices(&position.board.line[5].empty) + notices(&position.accumulator[6].of[5]);
+	tap(position_is_consistent(&position) && noticed == 13, "the check notices %d of 13 changes", noticed);
 }
 
 /* Plays the first moves of a game, each searched to the same depth. Returns a hash of the searches' nodes, which is
@@ -639,6 +667,7 @@ static void test_resize(void)
 
 int main(void)
 {
+	test_consistency();
 	test_empty();
 	test_allocate();
 	test_resize();

@@ -1,5 +1,6 @@
 #include "engine/position/moves.h"
 
+#include <assert.h>
 #include <string.h>
 
 static inline int score_of(const struct position *position, int cell)
@@ -49,6 +50,7 @@ static int add_kind(const struct position *position, struct move *moves, int cou
 	int left = position->counts[side][pattern4];
 	for (int cell = CELL_NONE; left > 0; left--) {
 		cell = position_find(position, side, pattern4, cell);
+		assert(cell != CELL_NONE); /* counts[] and pattern4[] agree */
 		count = add_once(position, moves, count, most, cell);
 	}
 	return count;
@@ -136,6 +138,7 @@ static int defenses(const struct position *position, int point, int cells[DEFENS
 				cells[count++] = cell;
 		}
 	}
+	assert(count <= DEFENSES_MAX);
 	return count;
 }
 
@@ -157,6 +160,7 @@ int moves_against_straight_four(const struct position *position, struct move *mo
 	enum side other = side_other(side);
 	int cells[DEFENSES_MAX], more[DEFENSES_MAX];
 	int point = position_find(position, other, PATTERN4_OPEN_FOUR, CELL_NONE);
+	assert(point != CELL_NONE);
 	int kept = defenses(position, point, cells);
 	for (int left = position->counts[other][PATTERN4_OPEN_FOUR] - 1; left > 0 && kept > 0; left--) {
 		point = position_find(position, other, PATTERN4_OPEN_FOUR, point);
@@ -189,6 +193,7 @@ void moves_pick(struct move *moves, int from, int count)
 {
 	/* Packs score and index into one number, to avoid branches: many would be mispredicted. Of equal scores the first
 	   one wins. */
+	assert(from < count && count <= 1 << 16);
 	int64_t best = INT64_MIN;
 	for (int i = from; i < count; i++) {
 		int64_t ranked = (int64_t)moves[i].score * (1 << 16) - i;

@@ -2,21 +2,23 @@
 
 #include <string.h>
 
+#include "base/costly_assert.h"
 #include "base/minmax.h"
 #include "rules/forbidden.h"
 
-/* Moves are generated up to this distance from a stone along a line, and a knight's move away. */
-enum { MOVE_REACH = 3 };
+enum { CHECKED_SHARE = 256 }; /* one move in this number is checked by position_is_consistent() */
 
 int position_cell(const struct position *position, int point)
 {
 	int radius = position->patterns.radius;
+	costly_assert(point_x(point) < position->size && point_y(point) < position->size);
 	return (point_y(point) + radius) * position->stride + point_x(point) + radius;
 }
 
 int position_point(const struct position *position, int cell)
 {
 	int radius = position->patterns.radius;
+	costly_assert(cell >= position->first && cell <= position->last && position->contents[cell] != CELL_EDGE);
 	return point_at(cell % position->stride - radius, cell / position->stride - radius);
 }
 
@@ -129,6 +131,7 @@ static inline struct change *update_around(struct position *position, int cell, 
 void position_make_move(struct position *position, int cell)
 {
 	enum side side = position->to_move;
+	assert(position->plies < POSITION_PLIES_MAX && position->contents[cell] == CELL_EMPTY);
 	if (position->accumulated < position->plies && position->has_network)
 		position_accumulate(position);
 	struct undo *undo = &position->undo[position->plies++];
@@ -147,6 +150,7 @@ void position_make_move(struct position *position, int cell)
 	else
 		change = update_around(position, cell, LOOKUP_SIGHTS, change);
 	position->changes = (int)(change - position->change);
+	assert(position->changes < CHANGES_MAX);
 	int value = position->value;
 	for (; first < change; first++)
 		value += recount(position, first, SIDE_BLACK) - recount(position, first, SIDE_WHITE);
@@ -157,10 +161,12 @@ void position_make_move(struct position *position, int cell)
 	if (position->has_forbidden)
 		board_put(&position->board, side, position_point(position, cell));
 	position->to_move = side_other(side);
+	costly_assert(position->hash % CHECKED_SHARE != 0 || position_is_consistent(position));
 }
 
 void position_unmake_move(struct position *position)
 {
+	assert(position->plies > 0);
 	const struct undo *undo = &position->undo[--position->plies];
 	enum side side = position->to_move = side_other(position->to_move);
 	int cell = undo->cell;
@@ -196,6 +202,7 @@ void position_unmake_move(struct position *position)
 	position->empty++;
 	if (position->has_forbidden)
 		board_take(&position->board, side, position_point(position, cell));
+	costly_assert(position->hash % CHECKED_SHARE != 0 || position_is_consistent(position));
 }
 
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
@@ -263,6 +270,7 @@ void position_accumulate(struct position *position)
 {
 	if (position->accumulated == position->plies)
 		return;
+	assert(position->has_network && position->accumulated == position->plies - 1);
 	const struct undo *undo = &position->undo[position->accumulated];
 	struct accumulator accumulator = position->accumulator[position->accumulated];
 	network_drop(&position->network, &position->cells[undo->cell].features, &accumulator);

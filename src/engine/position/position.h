@@ -12,6 +12,8 @@ enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
 	POSITION_PLIES_MAX = 640, /* moves made and not taken back */
+	MOVE_REACH = 3, /* moves are generated up to this distance from a stone along a line, and a knight's move away */
+	SMALL_BOARD = 7, /* up to this board size they are generated everywhere */
 	/* One spare entry: a change is written before it is counted. */
 	CHANGES_MAX = POSITION_PLIES_MAX * 8 * PATTERN_RADIUS_MAX + 1,
 };
@@ -59,7 +61,8 @@ struct position {
 	int step[DIRECTIONS];
 	int first, last; /* the range of the board's cells */
 	int empty;       /* number of empty points */
-	int value;       /* sum over the empty points, for Black */
+	int value;       /* sum over the empty points, for Black, plus value_offset */
+	int value_offset;
 	uint64_t hash;
 	uint16_t counts[2][PATTERN4S]; /* number of empty points by side and pattern4 */
 	int plies;                     /* moves made since position_load() */
@@ -67,7 +70,8 @@ struct position {
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
-	struct accumulator accumulator[POSITION_PLIES_MAX + 1];
+	struct accumulator accumulator[POSITION_PLIES_MAX + 1]; /* sums over the empty points, plus accumulator_offset */
+	struct accumulator accumulator_offset;
 	struct network_rows network;
 	bool with_shapes; /* the network sees shapes */
 	struct network_shapes shapes;
@@ -91,6 +95,9 @@ struct position {
    position. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2]);
+
+/* Does everything that moves update follow from the stones? Slow. */
+bool position_is_consistent(const struct position *position);
 
 /* Returns the value of a code for the side, as a summand of position->value. */
 static inline int position_code_value(const struct position *position, enum side side, unsigned code)

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
+#include "base/costly_assert.h"
 #include "base/hash.h"
 
 enum {
-	SMALL_BOARD = 7, /* up to this board size moves are generated everywhere */
 	FITTED_SIZE = 15,     /* board size of the games that the weights were fitted to; rows beyond it add no value */
 	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K, which gives a value to points far from
@@ -114,7 +114,8 @@ static void refresh_accumulator(struct position *position, int extra_rows, const
 {
 	struct accumulator *accumulator = &position->accumulator[0];
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		accumulator->of[i] = (int16_t)(-extra_rows * middle->of[i]);
+		position->accumulator_offset.of[i] = (int16_t)(-extra_rows * middle->of[i]);
+	*accumulator = position->accumulator_offset;
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->contents[cell] == CELL_EMPTY)
 			network_add(&position->network, &position->cells[cell].features, accumulator);
@@ -173,6 +174,7 @@ void position_load(struct position *position, const struct board *board, const s
 {
 	int size = board->size, extra_rows = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
 	struct accumulator middle;
+	assert(patterns_possible(rules) && size == rules->size);
 	set_rules(position, rules, weights);
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
@@ -187,16 +189,18 @@ void position_load(struct position *position, const struct board *board, const s
 			init_cell(position, cell);
 	add_middle(position, &middle_value, &middle);
 	if (rules->connect == FITTED_CONNECT) {
-		position->value -= extra_rows * middle_value;
+		position->value_offset = -extra_rows * middle_value;
 	} else {
 		if (position->has_network)
 			refresh_accumulator(position, extra_rows, &middle);
-		position->value -= empty_board_bias(position);
+		position->value_offset = -empty_board_bias(position);
 	}
+	position->value += position->value_offset;
 	put_stones(position, board);
 	position->time = NULL;
 	position->has_unjudged = false;
 	position->to_move = to_move;
 	if (position->has_network)
 		refresh_accumulator(position, extra_rows, &middle);
+	costly_assert(position_is_consistent(position));
 }
