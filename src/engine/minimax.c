@@ -1,5 +1,6 @@
 #include "engine/minimax.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -127,6 +128,7 @@ static int64_t try_move(struct minimax *m, enum side side, int point, int depth,
 static void update_pv(struct minimax *m, int ply, int point)
 {
 	int rest = m->length[ply + 1];
+	assert(rest <= MINIMAX_PLY_MAX + 1);
 	m->line[ply][0] = (int16_t)point;
 	memcpy(&m->line[ply][1], m->line[ply + 1], (size_t)rest * sizeof m->line[ply][0]);
 	m->length[ply] = rest + 1;
@@ -138,6 +140,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
                       int64_t beta)
 {
 	struct moves moves;
+	assert(alpha < beta && ply <= MINIMAX_PLY_MAX);
 	m->length[ply] = m->length[ply + 1] = 0;
 	if (meter_count(&m->meter, MINIMAX_CLOCK_EVERY) || board_full(&m->windows.board))
 		return 0;

@@ -1,5 +1,6 @@
 #include "engine/solver.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "rules/line.h"
@@ -71,6 +72,7 @@ static void prepare(struct solver *solver, const struct question *question, bool
 static void report(const struct solver *solver, enum solved solved, enum solved_how how, const int16_t *line,
                    int length, struct solution *solution)
 {
+	assert(length > 0 && length <= SEARCH_PV_MAX);
 	solution->solved = solved;
 	solution->how = how;
 	solution->length = length;

@@ -1,5 +1,7 @@
 #include "engine/prove/dfpn_table.h"
 
+#include <assert.h>
+
 #include "base/compiler.h"
 #include "engine/question/table.h"
 
@@ -49,6 +51,7 @@ static uint32_t work_of(const struct dfpn_table *table, const struct dfpn_entry 
 
 void dfpn_store(struct dfpn_table *table, uint64_t hash, struct proof_numbers numbers, unsigned long long work)
 {
+	assert(numbers.pn > 0 || numbers.dn > 0);
 	if (table->entries == 0)
 		return;
 	struct dfpn_entry *bucket = bucket_of(table, hash), *chosen = &bucket[0];

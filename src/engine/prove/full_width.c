@@ -1,5 +1,6 @@
 #include "engine/prove/full_width.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "rules/line.h"
@@ -29,6 +30,7 @@ int full_width_longest(const struct full_width *search)
 static void update_line(struct full_width *search, int ply, int point, int rest)
 {
 	int16_t *line = search->line[ply];
+	assert(ply >= 0 && ply + rest < FULL_WIDTH_PLIES_MAX);
 	line[0] = (int16_t)point;
 	memcpy(&line[1], search->line[ply + 1], (size_t)rest * sizeof *line);
 	search->length[ply] = rest + 1;

@@ -1,5 +1,6 @@
 #include "engine/prove/pairing.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -46,6 +47,7 @@ static int common_empty(const struct position *position, int cell, int step, int
    past them. Returns false if the first row has fewer than two empty points. */
 static bool add_group(struct pairing *pairing, const struct position *position, enum side attacker, int *cell, int step)
 {
+	assert(pairing->groups < GROUPS_MAX);
 	struct group *group = &pairing->group[pairing->groups++];
 	int connect = position->rules.connect, rows = 1;
 	if (common_empty(position, *cell, step, connect, group) < 2)
@@ -110,6 +112,7 @@ int pairing_lacks(const struct position *position, enum side attacker)
 	/* A side with forbidden points cannot always take the second point of a pair. */
 	if (position->size > PAIRING_SIZE_MAX || ruleset_forbids(&position->rules, side_other(attacker)))
 		return PAIRING_NONE;
+	assert(position->last < SMALL_CELLS);
 	pairing.groups = 0;
 	if (!group_rows(&pairing, position, attacker))
 		return PAIRING_MANY;

@@ -1,5 +1,6 @@
 #include "engine/prove/proof.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "engine/prove/threats.h"
@@ -19,6 +20,7 @@ static void write(struct proof *proof, int what)
 /* Makes the line of this ply: the cell, then the line of the next ply. Returns its length. */
 static int update_pv(struct proof *proof, int ply, int cell, int rest)
 {
+	assert(ply <= PROOF_PLIES_MAX && rest <= PROOF_PLIES_MAX);
 	proof->line[ply][0] = (int16_t)cell;
 	memcpy(&proof->line[ply][1], proof->line[ply + 1], (size_t)rest * sizeof proof->line[ply][0]);
 	return rest + 1;

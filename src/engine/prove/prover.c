@@ -1,5 +1,7 @@
 #include "engine/prove/prover.h"
 
+#include <assert.h>
+
 #include "base/hash.h"
 #include "engine/prove/pairing.h"
 #include "engine/prove/threats.h"
@@ -77,6 +79,7 @@ void prover_take(struct prover *prover, int cell)
 		position->to_move = side_other(position->to_move);
 		return;
 	}
+	assert(position->plies > 0 && position->undo[position->plies - 1].cell == cell);
 	position_unmake_move(position);
 	for (int i = 0; i < prover->images; i++)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
@@ -296,6 +299,7 @@ static struct selection expand(struct prover *prover, int ply, struct child *chi
 	struct selection selection = select_child(children, count, attacks);
 	while (selection.numbers.phi < most.phi && selection.numbers.delta < most.delta &&
 	       !prover->vcf->meter->stopped) {
+		assert(selection.best >= 0);
 		struct child *child = &children[selection.best];
 		struct phi_delta of_child = child_thresholds(most, &selection, to_phi_delta(child->numbers, attacks));
 		prover_put(prover, child->cell);
@@ -316,6 +320,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
 	struct meter *meter = prover->vcf->meter;
 	unsigned long long start = meter->nodes;
+	assert(threshold.pn > 0 && threshold.dn > 0);
 	/* Step 1. Limits. On a large board one node takes longer than a look at the clock. */
 	if (meter_count(meter, 1))
 		return numbers_unknown;
@@ -338,6 +343,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 		return numbers_disproved;
 	struct child *children = &prover->child[prover->children];
 	prover->children += count;
+	assert(prover->children <= PROVER_MOVES_MAX);
 	/* Step 5. Search. */
 	struct selection selection = expand(prover, ply, children, count, threshold);
 	prover->children -= count;

@@ -1,5 +1,6 @@
 #include "engine/prove/threats.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "engine/prove/vcf.h"
@@ -37,6 +38,7 @@ static void list_start(struct list *list, const struct position *position, struc
 	list->moves = moves;
 	list->count = count;
 	list->most = most;
+	assert(count <= most);
 	memset(list->has, 0, (size_t)position->last + 1);
 	for (int i = 0; i < count; i++)
 		list->has[moves[i].cell] = true;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/compiler.h"
+#include "base/costly_assert.h"
 #include "base/hash.h"
 #include "engine/question/table.h"
 
@@ -248,6 +249,7 @@ static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
 	if (count > 1 && !ruleset_needs_open_end(&position->rules))
 		return plies > 1 ? win_by_two(vcf, replies, count, ply) : VCF_UNKNOWN;
 	int longest = -1, last = 0;
+	assert(count > 0);
 	vcf->moves += count;
 	for (int i = 0; i < count && worst == VCF_WIN; i++) {
 		worst = search_reply(vcf, replies[i].cell, ply, plies);
@@ -294,6 +296,7 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 {
 	struct position *position = vcf->position;
 	enum side side = position->to_move;
+	assert(ply <= VCF_PLIES_MAX + 1 && vcf->moves <= VCF_MOVES_MAX);
 	if (position_has(position, side, PATTERN4_FIVE)) {
 		vcf->line[ply] = (int16_t)position_find(position, side, PATTERN4_FIVE, CELL_NONE);
 		vcf->length = ply + 1;
@@ -326,6 +329,7 @@ int vcf_quick(struct vcf *vcf, int count, bool wide)
 	begin(vcf);
 	vcf->quick = true;
 	vcf->wide = wide;
+	assert(2 * count + 1 <= VCF_PLIES_MAX && !ruleset_needs_open_end(&vcf->position->rules));
 	bool wins = attack(vcf, 0, 2 * count + 1) == VCF_WIN;
 	vcf->quick = false;
 	return wins ? vcf->length + vcf->rest : 0;

@@ -1,5 +1,6 @@
 #include "engine/question/multi_pv.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Moves the lines from index `from` one place back, over the line at index `to`. */
@@ -81,6 +82,7 @@ void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line)
 	lines[at] = *line;
 	multi_pv->count += leaves == multi_pv->count;
 	multi_pv->fresh++;
+	assert(multi_pv->fresh <= multi_pv->count && multi_pv->count <= multi_pv->most);
 }
 
 void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer)

@@ -2,6 +2,7 @@
 
 #include <limits.h>
 
+#include "base/costly_assert.h"
 #include "base/minmax.h"
 
 enum { HISTORY_MAX = 8192 };
@@ -23,6 +24,7 @@ int history_of(const struct worker *w, int ply, int cell)
 
 static void reward(int16_t *history, int bonus)
 {
+	costly_assert(bonus >= -HISTORY_MAX && bonus <= HISTORY_MAX && *history >= -HISTORY_MAX && *history <= HISTORY_MAX);
 	*history = (int16_t)(*history + bonus - *history * (bonus < 0 ? -bonus : bonus) / HISTORY_MAX);
 }
 

@@ -1,5 +1,6 @@
 #include "engine/search/iterative_deepening.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -12,6 +13,7 @@
 static void report(const struct worker *w, int depth, int value, struct search_result *found)
 {
 	const struct stack_entry *ss = &w->stack[0];
+	assert(w->first_root < w->roots);
 	int cell = w->root[w->first_root].cell;
 	found->point = position_point(&w->position, cell);
 	found->searched = true;
@@ -114,6 +116,7 @@ static int win_by_threats(struct worker *w, const struct question *question, int
 	int plies = vct_continue(w->prover, w, value >= LIKELY_VALUE ? LIKELY : UNLIKELY);
 	if (plies == 0 || !position_in_set(&w->position, line[0], question->allowed) || is_settled(w, line[0]))
 		return 0;
+	assert(plies <= SEARCH_PLIES_MAX);
 	ss->pv_length = plies;
 	memcpy(ss->pv, line, (size_t)plies * sizeof *line);
 	return plies;
@@ -290,6 +293,7 @@ void iterative_deepening(struct worker *w, const struct question *question, stru
 		settle_fours(w, question, multi_pv);
 	}
 	list_lines(w, multi_pv);
+	assert(multi_pv->count > 0);
 	if (w->settled < lines_wanted(w, multi_pv))
 		deepen(w, question, multi_pv, found);
 	*found = multi_pv->line[0];

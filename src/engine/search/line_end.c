@@ -1,5 +1,7 @@
 #include "engine/search/line_end.h"
 
+#include <assert.h>
+
 #include "engine/search/qsearch.h"
 
 /* Returns a legal answer to a threat of five. If all answers are forbidden, returns one of them and sets *ends. */
@@ -94,6 +96,7 @@ bool line_end(struct worker *w, bool wins)
 	int16_t line[SEARCH_PLIES_MAX];
 	int length = 0;
 	bool ends = false;
+	assert(w->position.plies == 0 && ss->pv_length <= SEARCH_PLIES_MAX);
 	while (!ends && length < SEARCH_PLIES_MAX / 2) {
 		struct position *position = &w->position;
 		int cell = length < ss->pv_length ? ss->pv[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);

@@ -1,5 +1,7 @@
 #include "engine/search/node.h"
 
+#include <assert.h>
+
 #include "base/minmax.h"
 #include "engine/search/history.h"
 #include "engine/search/qsearch.h"
@@ -105,6 +107,7 @@ static int gap_reduction(int gap)
 int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
 {
 	int cell = move->cell;
+	assert(tried > 0);
 	enum pattern4 own = (enum pattern4)w->position.pattern4[node->side][cell];
 	enum pattern4 other = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)

@@ -1,5 +1,6 @@
 #include "engine/search/qsearch.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { QSEARCH_VCF_MARGIN = 337 }; /* a side with a value this far below alpha seldom has a VCF */
@@ -9,6 +10,7 @@ int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 	struct stack_entry *ss = &w->stack[ply];
 	ss->pv_length = 1;
 	ss->pv[0] = (int16_t)position_find(&w->position, w->position.to_move, pattern4, CELL_NONE);
+	assert(ss->pv[0] != CELL_NONE);
 	return VALUE_WIN - ply - (pattern4 == PATTERN4_FIVE ? 1 : 3);
 }
 
@@ -23,6 +25,7 @@ int qsearch_vcf(struct worker *w, int ply, int count, bool wide)
 	w->position.has_network = has_network;
 	if (plies == 0)
 		return 0;
+	assert(w->vcf.length > 0 && w->vcf.length <= SEARCH_PLIES_MAX);
 	ss->pv_length = w->vcf.length;
 	memcpy(ss->pv, w->vcf.line, (size_t)w->vcf.length * sizeof *ss->pv);
 	return plies;
@@ -35,6 +38,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 	int count = moves_against_five(position, moves, SEARCH_MOVES_MAX - w->moves);
 	int best = ply + 2 - VALUE_WIN;
 	w->moves += count;
+	assert(count > 0 && w->moves <= SEARCH_MOVES_MAX);
 	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
 		if (position_is_forbidden(position, moves[i].cell))
 			continue;
@@ -54,6 +58,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 {
 	struct position *position = &w->position;
 	enum side side = position->to_move;
+	assert(alpha < beta && ply < SEARCH_PLIES_MAX);
 	w->stack[ply].pv_length = 0;
 	if (meter_count(&w->meter, METER_CLOCK_EVERY) || position->empty == 0)
 		return 0;

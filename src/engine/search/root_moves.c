@@ -1,5 +1,6 @@
 #include "engine/search/root_moves.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "base/minmax.h"
@@ -92,4 +93,5 @@ void root_moves_list(struct worker *w, const struct question *question, int line
 		find_any(w, question);
 	if (w->roots < lines)
 		find_others(w, question);
+	assert(w->roots <= w->position.empty);
 }

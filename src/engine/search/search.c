@@ -1,5 +1,6 @@
 #include "engine/search/search.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -130,6 +131,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	struct move *moves = &w->move[w->moves];
 	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	w->moves += count;
+	assert(w->moves <= SEARCH_MOVES_MAX);
 	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
 	for (int i = 0; i < count && !w->meter.stopped; i++) {
 		moves_pick(moves, i, count);
@@ -181,6 +183,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 static void store(struct worker *w, uint64_t key, const struct node *node, int alpha, int best, int best_cell)
 {
 	enum bound bound = best >= node->beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
+	assert(best > -VALUE_INFINITE && best < VALUE_INFINITE && node->depth > 0 && node->depth <= UINT8_MAX);
 	const struct tt_entry entry = {.value = (int16_t)value_to_tt(best, node->ply),
 	                               .evaluation = (int16_t)node->evaluation,
 	                               .cell = (uint16_t)best_cell,
@@ -198,6 +201,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	                    .pv = beta - alpha > 1,
 	                    .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
+	assert(-VALUE_INFINITE <= alpha && alpha < beta && beta <= VALUE_INFINITE && ply > 0 && ply < SEARCH_PLIES_MAX);
 	if (node.pv && ply > w->seldepth)
 		w->seldepth = ply;
 	/* Step 1. Quiescence search at the horizon. */
@@ -274,6 +278,7 @@ static void report_event(const struct worker *w, enum root_event event, int cell
 static int search_root_move(struct worker *w, const struct node *node, int index, int cell)
 {
 	unsigned long long nodes = w->meter.nodes;
+	assert(w->moves == 0 && w->position.plies == 0);
 	report_event(w, ROOT_TRY, cell);
 	w->stack[0].cell = cell;
 	worker_make_move(w, cell);
@@ -340,6 +345,7 @@ bool search_root(struct worker *w, int depth, int *value)
 	/* Aspiration windows: widened each time the value is outside. */
 	for (;;) {
 		struct node node = {.side = w->position.to_move, .alpha = low, .beta = high, .depth = depth, .pv = true};
+		assert(low < high && w->first_root < w->roots);
 		int best = search_root_moves(w, &node, value);
 		if (w->meter.stopped)
 			return false;

@@ -1,5 +1,7 @@
 #include "engine/search/time_manager.h"
 
+#include <assert.h>
+
 #include "base/minmax.h"
 
 void time_manager_start(struct time_manager *manager, const struct budget *budget)
@@ -22,6 +24,7 @@ static int percent_of_optimum(const struct time_manager *manager, int share)
 {
 	static const int stable_percent[] = {150, 125, 105, 90, 80, 70};
 	enum { DEPTHS = sizeof stable_percent / sizeof *stable_percent, FALL_MOST = 80 };
+	assert(share >= 0 && share <= 100);
 	int percent = stable_percent[min(manager->stable, DEPTHS - 1)] + min(manager->falls, FALL_MOST);
 	return percent * (160 - share) / 100;
 }

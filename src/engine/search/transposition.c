@@ -1,6 +1,7 @@
 #define _DEFAULT_SOURCE /* NOLINT(bugprone-reserved-identifier): madvise() */
 #include "engine/search/transposition.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -39,6 +40,7 @@ void tt_resize(struct tt *tt, size_t buckets)
 	} else if (tt->dirty > 0) {
 		memset(tt->bucket, 0, tt->dirty * sizeof *tt->bucket);
 	}
+	assert((uintptr_t)tt->bucket % sizeof *tt->bucket == 0);
 	tt->buckets = tt->bucket ? buckets : 0;
 	tt->dirty = 0;
 }
@@ -118,6 +120,7 @@ static int replacement_value(const struct tt *tt, const struct tt_entry *entry)
 
 void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound)
 {
+	assert(bound != BOUND_NONE && tt->buckets <= tt->dirty);
 	if (tt->buckets == 0)
 		return;
 	struct tt_bucket *bucket = bucket_of(tt, hash);

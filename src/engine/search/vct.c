@@ -1,5 +1,7 @@
 #include "engine/search/vct.h"
 
+#include <assert.h>
+
 size_t vct_bytes(size_t memory)
 {
 	enum { PART = 16, VCT_BYTES_MAX = 1 << 22 };
@@ -34,6 +36,7 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 {
 	enum { LEAST = 64, NODES_BEFORE_VCT = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;
+	assert(share > 0 && meter->nodes >= vct->nodes_at_last_call);
 	unsigned long long nodes = (meter->nodes - vct->nodes_at_last_call) / (unsigned)share;
 	if (vct->answered || meter->stopped || meter->nodes < NODES_BEFORE_VCT || nodes < LEAST)
 		return 0;

@@ -1,5 +1,6 @@
 #include "engine/search/worker.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/hash.h"
@@ -47,10 +48,12 @@ void worker_make_move(struct worker *w, int cell)
 void worker_raise_root(struct worker *w, int at, int cell)
 {
 	int from = at;
+	assert(at <= w->roots);
 	while (from < w->roots && w->root[from].cell != cell)
 		from++;
 	struct move raised = from < w->roots ? w->root[from] : (struct move){.cell = (int16_t)cell};
 	w->roots += from == w->roots;
+	assert(w->roots <= ROOT_MAX);
 	memmove(&w->root[at + 1], &w->root[at], (size_t)(from - at) * sizeof raised);
 	w->root[at] = raised;
 }
