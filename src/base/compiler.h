@@ -5,15 +5,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/costly_assert.h"
+
 /* Return the number of zeros below the lowest one, and above the highest one. `bits` is not 0. C23 has the names in
    <stdbit.h>. */
 static inline int trailing_zeros(uint64_t bits)
 {
+	costly_assert(bits != 0);
 	return __builtin_ctzll(bits);
 }
 
 static inline int leading_zeros(uint64_t bits)
 {
+	costly_assert(bits != 0);
 	return __builtin_clzll(bits);
 }
 

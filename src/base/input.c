@@ -1,5 +1,6 @@
 #include "base/input.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -49,6 +50,7 @@ void input_close_file(int fd)
 
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit)
 {
+	assert(limit >= INPUT_HEAD && capacity >= limit + INPUT_CHUNK);
 	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
 }
 
@@ -63,6 +65,7 @@ static void input_fill(struct input *input, bool waits)
 	input->start = 0;
 	if (input->out)
 		sink_flush(input->out);
+	assert(input->end < input->capacity); /* without room, a read would look like the end */
 	ssize_t got;
 	do
 		got = read(input->fd, input->bytes + input->end, input->capacity - input->end);
@@ -92,6 +95,7 @@ void input_take(struct input *input)
 
 struct span input_peek(struct input *input, size_t want)
 {
+	assert(want <= input->capacity);
 	while (input->end - input->start < want && !input->ended)
 		input_fill(input, true);
 	size_t have = input->end - input->start;

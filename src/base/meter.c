@@ -1,5 +1,7 @@
 #include "base/meter.h"
 
+#include <assert.h>
+
 unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes)
 {
 	unsigned long long limit = meter->limit;
@@ -10,6 +12,7 @@ unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nod
 
 void meter_restore_limit(struct meter *meter, unsigned long long limit)
 {
+	assert(limit >= meter->limit);
 	meter->limit = limit;
 	meter->stopped = meter->nodes >= limit;
 }

@@ -2,6 +2,8 @@
 #ifndef MINMAX_H
 #define MINMAX_H
 
+#include <assert.h>
+
 static inline int min(int a, int b)
 {
 	return a < b ? a : b;
@@ -15,6 +17,7 @@ static inline int max(int a, int b)
 /* Returns the number from `low` to `high` that is nearest to `value`. */
 static inline int clamp(int value, int low, int high)
 {
+	assert(low <= high);
 	return value < low ? low : value > high ? high : value;
 }
 

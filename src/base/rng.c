@@ -1,5 +1,7 @@
 #include "base/rng.h"
 
+#include <assert.h>
+
 #include "base/hash.h"
 
 struct rng rng_seeded(uint64_t seed)
@@ -20,6 +22,7 @@ static uint32_t rng_step(struct rng *rng)
 
 unsigned rng_below(struct rng *rng, unsigned n)
 {
+	assert(n > 0);
 	uint32_t biased = (uint32_t)(-n) % n; /* draws below this are rejected, because they would favor some results */
 	uint32_t draw;
 	do

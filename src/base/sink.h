@@ -5,6 +5,7 @@
 #include <assert.h>
 #include <sys/types.h>
 
+#include "base/costly_assert.h"
 #include "base/text.h"
 
 enum {
@@ -61,6 +62,7 @@ static inline void sink_char(struct sink *sink, char c)
    much room left. Call sink_advance() afterwards with the end of what was written. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
+	assert(most <= sink->room);
 	if (sink->room - sink->used < most) {
 		sink_flush(sink);
 		assert(sink->room - sink->used >= most);
@@ -69,6 +71,7 @@ static inline char *sink_room(struct sink *sink, size_t most)
 }
 static inline void sink_advance(struct sink *sink, char *end)
 {
+	costly_assert(end >= sink->bytes + sink->used && end <= sink->bytes + sink->room);
 	*end = '\0';
 	sink->used = (size_t)(end - sink->bytes);
 }

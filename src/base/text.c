@@ -1,5 +1,6 @@
 #include "base/text.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct span text_span(const char *terminated)
@@ -112,6 +113,7 @@ bool text_thousandths(struct span text, int most, int *thousandths)
 
 size_t text_utf8(char out[4], uint32_t code)
 {
+	assert(code < 0x110000);
 	size_t length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 	if (length == 1) {
 		out[0] = (char)code;
@@ -136,6 +138,7 @@ size_t text_decimal(char *out, unsigned long long value)
 
 size_t text_write_thousandths(char out[TEXT_THOUSANDTHS_MAX], int thousandths)
 {
+	assert(thousandths >= 0);
 	size_t length = text_decimal(out, (unsigned)(thousandths / 1000));
 	int rest = thousandths % 1000;
 	if (rest > 0)

@@ -2,9 +2,12 @@
 #ifndef TEXT_H
 #define TEXT_H
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "base/costly_assert.h"
 
 /* Bytes that belong to another object. They may have any value, including NUL. */
 struct span {
@@ -38,6 +41,7 @@ struct span text_span(const char *terminated);
 /* Returns the span without its first `length` bytes. It has at least as many. */
 static inline struct span text_after(struct span text, size_t length)
 {
+	costly_assert(length <= text.length);
 	return (struct span){text.at + length, text.length - length};
 }
 
@@ -94,6 +98,7 @@ bool text_starts(struct span text, const char *prefix);
 static inline bool text_number(struct span text, int most, int *value)
 {
 	int number = 0;
+	assert(most >= 0 && most < INT_MAX / 10 - 1);
 	if (text.length == 0)
 		return false;
 	for (size_t i = 0; i < text.length; i++) {

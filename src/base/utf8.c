@@ -1,10 +1,12 @@
 #include "base/utf8.h"
 
+#include <assert.h>
 #include <string.h>
 
 size_t utf8_length(struct span text)
 {
 	const unsigned char *at = (const unsigned char *)text.at;
+	assert(text.length > 0);
 	size_t length = at[0] < 0x80 ? 1 : at[0] < 0xC2 ? 0 : at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : at[0] < 0xF5 ? 4 : 0;
 	if (length > text.length)
 		return 0;
@@ -20,6 +22,7 @@ size_t utf8_length(struct span text)
 unsigned utf8_code(struct span character)
 {
 	const unsigned char *at = (const unsigned char *)character.at;
+	assert(character.length >= 1 && character.length <= 4);
 	unsigned code = character.length == 1 ? at[0] : at[0] & (0x7Fu >> character.length);
 	for (size_t i = 1; i < character.length; i++)
 		code = code << 6 | (at[i] & 0x3Fu);

@@ -1,5 +1,7 @@
 #include "bulk/canonical.h"
 
+#include <assert.h>
+
 #include "rules/point.h"
 
 /* A set of symmetries is a bit mask. */
@@ -75,6 +77,7 @@ int canonical_symmetry(const struct replay *replay, int next)
 	if (next >= 0)
 		set = keep_first(set, game->board.size, next);
 	int symmetry = 0;
+	assert((set & ALL_SYMMETRIES) != 0);
 	while (!(set & 1u << symmetry))
 		symmetry++;
 	return symmetry;

@@ -1,5 +1,6 @@
 #include "bulk/dedup.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,6 +141,7 @@ enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct 
 			*first = (struct span){dedup->ids + entry->id_at, entry->id_length};
 		return DEDUP_SEEN;
 	}
+	assert(dedup->used < dedup->room && replay->id.length <= dedup->ids_room - dedup->ids_used);
 	*entry = (struct dedup_entry){key, dedup->ids_used, replay->id.length};
 	dedup->used++;
 	if (replay->id.length > 0)

@@ -1,5 +1,7 @@
 #include "bulk/query.h"
 
+#include <assert.h>
+
 #include "base/hash.h"
 #include "record/game_line.h"
 
@@ -33,6 +35,7 @@ static void query_take_stones(struct query *query, const struct board *board)
 					query->point[stones++] = (int16_t)point_at(x, y);
 		query->count[side] = stones - before;
 	}
+	assert(stones == board->stones);
 	for (int image = 0; image < SYMMETRIES; image++) {
 		query->image[image] = 0;
 		for (int i = 0; i < stones; i++)
@@ -152,6 +155,7 @@ struct occurrence query_exact(const struct query *query, const struct replay *re
 		return nowhere;
 	uint64_t key = setup_key(replay, count);
 	while (count[SIDE_BLACK] + count[SIDE_WHITE] < wanted) {
+		assert(ply < game->plies);
 		const struct ply *played = &game->history[ply++];
 		if (played->kind != PLY_STONE)
 			continue;

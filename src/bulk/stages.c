@@ -1,5 +1,6 @@
 #include "bulk/stages.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -111,6 +112,7 @@ static bool annotates(const struct stages *stages)
 /* Reviews the game for the target. Returns false when memory runs out. */
 static bool annotate(struct stages *stages, struct game *game)
 {
+	assert(!stages->annotations);
 	stages->annotations = calloc((size_t)game->plies + 1, sizeof *stages->annotations);
 	stages->writing.annotations = stages->annotations;
 	if (stages->annotations)

@@ -1,5 +1,6 @@
 #include "bulk/tree.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "record/field.h"
@@ -75,6 +76,7 @@ void tree_put(struct tree *tree, const struct cells *cells)
 				rows[count++] = (struct tree_row){point_at(x, y), &tree->move[point_at(x, y)]};
 	if (tree->pass.games > 0)
 		rows[count++] = (struct tree_row){MOVE_PASS, &tree->pass};
+	assert(count <= sizeof tree->row / sizeof *tree->row);
 	qsort(rows, count, sizeof *rows, compare_counts);
 	for (size_t i = 0; i < count; i++)
 		put_tree_row(cells, &rows[i], size);

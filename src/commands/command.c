@@ -1,5 +1,6 @@
 #include "commands/command.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/utf8.h"
@@ -79,6 +80,7 @@ static bool read_points(struct command *command, struct span *rest, enum coords 
 	command->points = 0;
 	command->unreadable = false;
 	while ((word = text_word(rest)).length > 0 && !command->unreadable) {
+		assert(command->points < COMMAND_POINTS_MAX);
 		if (command_read_point(word, coords, size, &command->point_list[command->points]))
 			command->points++;
 		else

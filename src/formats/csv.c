@@ -1,6 +1,7 @@
 /* Comma-separated values, RFC 4180: the first line names the columns. Read only. */
 #include "formats/formats.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "record/movetext.h"
@@ -145,6 +146,7 @@ static void handle_fields(struct collection *collection, const struct span value
    nothing to cut if it is in a column that is ignored. */
 static void cut_last_field(struct csv_reader *csv)
 {
+	assert(csv->fields > 0);
 	size_t *end = &csv->end[csv->fields - 1];
 	const char *newline =
 		csv->quoted < *end ? memchr(csv->record + csv->quoted, '\n', *end - csv->quoted) : NULL;

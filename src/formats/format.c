@@ -1,5 +1,6 @@
 #include "formats/format.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,7 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 		reader->state = calloc(1, format->state);
 	if (!reader->state && format->state > 0)
 		return false;
+	assert(format->read);
 	reader->format = format;
 	collection->state = reader->state;
 	format->read(collection);
@@ -81,6 +83,7 @@ struct span collection_cut_name(struct collection *collection, struct span name)
 struct span collection_keep_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name)
 {
 	name = collection_cut_name(collection, name);
+	assert(name.length <= COLLECTION_NAME_MAX);
 	if (name.length > 0)
 		memcpy(kept, name.at, name.length);
 	return (struct span){kept, name.length};

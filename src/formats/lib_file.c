@@ -1,5 +1,6 @@
 #include "formats/lib_file.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -93,6 +94,7 @@ static uint32_t lib_child_of(struct lib_tree *tree, uint32_t number, uint8_t byt
 /* Finds the node after each ply, and adds those that are missing. Returns false when memory runs out. */
 static bool lib_add_plies(struct lib_tree *tree, const struct game *game, uint32_t path[PLIES_MAX + 1])
 {
+	assert(game->plies <= PLIES_MAX);
 	path[0] = 0;
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
@@ -217,6 +219,7 @@ static void lib_put_tree(const struct writing *writing, const struct lib_tree *t
 		const struct lib_node *node = node_at(tree, at);
 		lib_put_node(writing, tree, at);
 		if (node->child != 0) {
+			assert(depth <= PLIES_MAX);
 			above[depth++] = at;
 			at = node->child;
 			continue;

@@ -1,5 +1,6 @@
 #include "formats/node_notes.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +21,7 @@ static bool is_same_node(const struct node_note *kept, uint32_t node, const stru
 static struct node_note **slot_of_node(const struct node_notes *notes, uint32_t node, const struct note *note,
                                        uint64_t hash)
 {
+	assert((notes->slots & (notes->slots - 1)) == 0 && notes->slots >= 2 * notes->used);
 	size_t at = (size_t)hash & (notes->slots - 1);
 	for (; notes->slot[at]; at = (at + 1) & (notes->slots - 1))
 		if (notes->slot[at]->hash == hash && is_same_node(notes->slot[at], node, note))

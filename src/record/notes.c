@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/costly_assert.h"
 #include "base/minmax.h"
 
 const char *const note_kind_names[NOTE_KINDS] = {
@@ -21,6 +22,7 @@ struct note_head {
 static struct note_head head_at(const struct notes *notes, size_t at)
 {
 	struct note_head head;
+	costly_assert(at + sizeof head <= notes->used);
 	memcpy(&head, notes->bytes + at, sizeof head);
 	return head;
 }
@@ -63,6 +65,7 @@ void notes_name_charset(struct notes *notes, struct span name)
 
 void notes_cut(struct notes *notes, size_t settled)
 {
+	assert(settled <= notes->used);
 	notes->used = notes->settled = settled;
 	if (notes->written > settled)
 		notes->written = settled;
@@ -118,6 +121,7 @@ void notes_end(struct notes *notes)
 {
 	if (notes->open == SIZE_MAX)
 		return;
+	assert(notes->open + sizeof(struct note_head) <= notes->used);
 	struct note_head head = head_at(notes, notes->open);
 	head.length = (uint32_t)(notes->used - notes->open - sizeof head);
 	put_head(notes, notes->open, &head);

@@ -1,5 +1,7 @@
 #include "record/replay.h"
 
+#include <assert.h>
+
 #include "base/minmax.h"
 
 const char *const check_names[] = {[CHECK_NOTHING] = "",
@@ -155,6 +157,7 @@ static bool require_room(struct replay *replay, struct span text)
 
 static void add_change(struct replay *replay, enum side side, int from, int to, bool removed)
 {
+	assert(replay->changes < SETUP_CHANGES_MAX);
 	replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, removed};
 }
 
@@ -334,6 +337,7 @@ struct replay_mark replay_mark(const struct replay *replay)
 
 static void undo_change(struct replay *replay)
 {
+	assert(replay->game.plies == 0);
 	const struct setup_change *change = &replay->change[--replay->changes];
 	if (change->removed)
 		board_put(&replay->game.board, change->side, change->from);
@@ -343,6 +347,7 @@ static void undo_change(struct replay *replay)
 
 void replay_return(struct replay *replay, const struct replay_mark *mark)
 {
+	assert(replay->changes >= mark->changes && (!mark->begun || replay->begun));
 	if (replay->begun && replay->game.plies > mark->plies)
 		game_undo(&replay->game, replay->game.plies - mark->plies);
 	while (replay->changes > mark->changes)

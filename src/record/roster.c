@@ -1,5 +1,6 @@
 #include "record/roster.h"
 
+#include <assert.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,6 +59,7 @@ static void append_player(struct roster *roster, struct span text)
 	if (text.length > 0)
 		memcpy(roster->text + roster->text_used, text.at, text.length);
 	roster->text_used += text.length;
+	assert(roster->text_used <= roster->text_room);
 }
 
 bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname)

@@ -1,5 +1,7 @@
 #include "review/curve.h"
 
+#include <assert.h>
+
 #include "base/minmax.h"
 
 const int curve_values[CURVE_KNOTS] = {-3000, -1000, -700, -450, -300, -200, -100, 0,
@@ -12,6 +14,7 @@ int curve_chance(enum rule rule, enum side to_move, int value)
 	value = clamp(value, curve_values[0], curve_values[CURVE_KNOTS - 1]);
 	while (knot < CURVE_KNOTS - 2 && value >= curve_values[knot + 1])
 		knot++;
+	assert(value >= curve_values[knot] && value <= curve_values[knot + 1]);
 	int from = curve_values[knot], to = curve_values[knot + 1];
 	/* the division rounds down: neither factor is negative, because chances do not fall as the value grows */
 	int rise = (chances[knot + 1] - chances[knot]) * (value - from) / (to - from);

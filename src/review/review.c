@@ -1,5 +1,6 @@
 #include "review/review.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -145,6 +146,7 @@ static int pick_candidate(struct review *review, const struct game *game, int nu
 		find_rest(picks, game, &rest);
 		solving_search(review->solving, game, &rest, &found);
 		picks->complete = found.point == POINT_NONE || !found.searched;
+		assert(picks->count < REVIEW_TOP_MAX);
 		if (!picks->complete)
 			picks->point[picks->count++] = found.point;
 	}

@@ -1,6 +1,7 @@
 #include "rules/black_shapes.h"
 
 #include "base/compiler.h"
+#include "base/costly_assert.h"
 
 /* A window holds 64 points of a line, with the new stone on bit WINDOW_CENTER. A dot is empty, '-' anything but black:
        bit   27 28 29 30 31 32 33 34 35 36 37
@@ -106,6 +107,7 @@ static inline void add_shapes_of_line(struct black_shapes *shapes, const struct 
 	shapes->five |= one.row == 5;
 	shapes->overline |= one.row > 5;
 	shapes->fours = (unsigned char)(shapes->fours + one.fours);
+	costly_assert(shapes->threes < DIRECTIONS && one.extensions <= 2);
 	if (one.extensions > 0)
 		shapes->three[shapes->threes++] = (struct black_three){
 			(unsigned char)direction,

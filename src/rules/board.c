@@ -1,9 +1,9 @@
 #include "rules/board.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "base/compiler.h"
+#include "base/costly_assert.h"
 #include "base/minmax.h"
 
 /* Sets the n lowest bits of two words, n from 0 to 128, and clears the others. */
@@ -22,6 +22,7 @@ static inline void clear_line(struct board_line *line, uint64_t low, uint64_t hi
 void board_clear(struct board *board, int size)
 {
 	uint64_t all[2], low[2] = {0, 0}; /* the points of a line of length `size`; the points of a growing diagonal */
+	assert(size >= 1 && size <= BOARD_MAX);
 	board->size = size;
 	board->stones = 0;
 	set_low_bits(all, size);
@@ -66,12 +67,14 @@ static inline void flip(struct board *board, enum side side, int point)
 
 void board_put(struct board *board, enum side side, int point)
 {
+	costly_assert(board_has(board, point_x(point), point_y(point)) && board_empty(board, point));
 	flip(board, side, point);
 	board->stones++;
 }
 
 void board_take(struct board *board, enum side side, int point)
 {
+	costly_assert(board_has(board, point_x(point), point_y(point)) && board_at(board, point) == side);
 	flip(board, side, point);
 	board->stones--;
 }
@@ -94,6 +97,7 @@ static void flip_run(struct board_line *line, enum side side, int first, int las
 static void flip_rectangle(struct board *board, enum side side, int low, int high)
 {
 	int x0 = point_x(low), y0 = point_y(low), x1 = point_x(high), y1 = point_y(high);
+	assert(x0 <= x1 && y0 <= y1 && board_has(board, x1, y1));
 	for (int y = y0; y <= y1; y++)
 		flip_run(&board->line[y], side, x0, x1);
 	for (int x = x0; x <= x1; x++)
@@ -106,6 +110,7 @@ static void flip_rectangle(struct board *board, enum side side, int low, int hig
 
 void board_put_rectangle(struct board *board, enum side side, int low, int high)
 {
+	costly_assert(board_rectangle_empty(board, low, high));
 	flip_rectangle(board, side, low, high);
 	board->stones += (point_x(high) - point_x(low) + 1) * (point_y(high) - point_y(low) + 1);
 }
@@ -114,6 +119,7 @@ void board_take_rectangle(struct board *board, enum side side, int low, int high
 {
 	flip_rectangle(board, side, low, high);
 	board->stones -= (point_x(high) - point_x(low) + 1) * (point_y(high) - point_y(low) + 1);
+	costly_assert(board_rectangle_empty(board, low, high) && board->stones >= 0);
 }
 
 bool board_rectangle_empty(const struct board *board, int low, int high)

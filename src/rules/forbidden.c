@@ -1,6 +1,7 @@
 #include "rules/forbidden.h"
 
 #include "base/compiler.h"
+#include "base/costly_assert.h"
 #include "rules/black_shapes.h"
 #include "rules/survey.h"
 
@@ -65,6 +66,7 @@ static enum double_three judge_threes(struct three_search *search, int point, co
    on one of its extension points is no forbidden double-three. It may be real if the answer for one is unknown. */
 static enum double_three judge_nestings(struct three_search *search, int point, struct threes *threes)
 {
+	assert(search->levels > 0 && threes->nestings <= 2 * DIRECTIONS);
 	search->levels--;
 	board_put(search->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes->nestings && threes->real < 2 && threes->real + threes->undecided >= 2;) {
@@ -124,6 +126,7 @@ static unsigned with_threes(unsigned reasons, unsigned threes)
 
 struct black_verdict forbidden_judge_within(struct board *board, int point, struct meter *meter)
 {
+	costly_assert(board_empty(board, point));
 	if (black_shapes_harmless(board, point))
 		return (struct black_verdict){false, 0};
 	struct black_shapes shapes = black_shapes_at(board, point);

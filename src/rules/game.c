@@ -1,5 +1,6 @@
 #include "rules/game.h"
 
+#include "base/costly_assert.h"
 #include "rules/symmetric.h"
 
 bool game_rules_fit(const struct ruleset *rules)
@@ -134,6 +135,7 @@ static bool passes_turn(enum ply_kind kind)
 /* Records a ply. A move of the side that was offered a draw declines the offer. */
 static struct verdict record(struct game *game, enum ply_kind kind, enum side side, int point, struct verdict verdict)
 {
+	costly_assert(game->plies < GAME_PLIES_MAX);
 	game->history[game->plies++] = (struct ply){(int16_t)point, (uint8_t)kind, (uint8_t)side,
 	                                            (uint8_t)verdict.status, (uint8_t)verdict.reasons};
 	if (game->offer != SIDE_NONE && game->offer != side)
@@ -304,6 +306,7 @@ struct verdict game_make_offer(struct game *game, const int *points, int count)
 	if (verdict.status == STATUS_OK && opening.offer > 0 && count != opening.offer)
 		verdict = verdict_plain(STATUS_OPENING);
 	verdict = take_step(game, verdict, opening.offer > 0, PLY_OFFER, count);
+	assert(verdict.status != STATUS_OK || count <= OPENING_OFFER_MAX);
 	for (int i = 0; verdict.status == STATUS_OK && i < count; i++)
 		game->offered[i] = (int16_t)points[i];
 	return verdict;
@@ -311,6 +314,7 @@ struct verdict game_make_offer(struct game *game, const int *points, int count)
 
 static void step_back(struct game *game)
 {
+	assert(game->plies > 0);
 	const struct ply *last = &game->history[--game->plies];
 	if (last->kind == PLY_STONE)
 		board_take(&game->board, last->side, last->point);
@@ -322,6 +326,7 @@ static void step_back(struct game *game)
 
 static void step_on(struct game *game)
 {
+	assert(game->plies < GAME_PLIES_MAX);
 	const struct ply *next = &game->history[game->plies++];
 	if (next->kind == PLY_STONE)
 		board_put(&game->board, next->side, next->point);

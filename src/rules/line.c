@@ -1,5 +1,7 @@
 #include "rules/line.h"
 
+#include <assert.h>
+
 #include "base/compiler.h"
 
 /* Counts consecutive stones above a position. A window shows 31 of them, so long rows take several windows. */
@@ -138,6 +140,7 @@ static int add_shape(const struct board *board, struct shape *shapes, int count,
 		shape.length--;
 	struct shape *last = count > 0 ? &shapes[count - 1] : NULL;
 	if (last && last->kind == shape.kind && last->first == shape.first && last->gap == shape.gap) {
+		assert(last->keys < 2);
 		last->key[last->keys++] = key;
 		return count;
 	}

@@ -1,5 +1,7 @@
 #include "rules/point.h"
 
+#include "base/costly_assert.h"
+
 /* The parts of a notation. */
 struct notation {
 	bool letters;   /* columns are letters */
@@ -142,6 +144,7 @@ size_t point_write(char *out, int point, enum coords coords, int size)
 	const struct notation *notation = &notations[coords];
 	int x = point_x(point);
 	int y = point_y(point);
+	costly_assert(x < size && y < size);
 	if (notation->letters) {
 		size_t length = point_column_label(out, x, coords);
 		return length + point_row_label(out + length, y, coords, size);

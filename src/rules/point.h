@@ -6,6 +6,7 @@
 
 #include <stdint.h>
 
+#include "base/costly_assert.h"
 #include "base/text.h"
 
 enum {
@@ -17,6 +18,7 @@ enum {
 
 static inline int point_at(int x, int y)
 {
+	costly_assert(x >= 0 && x < POINT_STRIDE && y >= 0 && y < POINT_STRIDE);
 	return y * POINT_STRIDE + x;
 }
 
@@ -39,6 +41,7 @@ struct point_set {
 
 static inline void point_set_add(struct point_set *set, int point)
 {
+	assert(point >= 0 && point_y(point) < BOARD_MAX);
 	set->row[point_y(point)][point_x(point) >> 6] |= (uint64_t)1 << (point_x(point) & 63);
 }
 
@@ -88,6 +91,7 @@ enum { SYMMETRIES = 8 };
    swaps columns and rows. */
 static inline int symmetry_image(int symmetry, int size, int point)
 {
+	costly_assert(symmetry >= 0 && symmetry < SYMMETRIES && point_x(point) < size && point_y(point) < size);
 	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);
 	int y = symmetry & 2 ? size - 1 - point_y(point) : point_y(point);
 	return symmetry & 4 ? point_at(y, x) : point_at(x, y);

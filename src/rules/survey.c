@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/costly_assert.h"
+
 /* A vector holds four rows of the board side by side, 32 columns of each in a word. A step along a line is then a
    step down the list of rows and a shift of the words, and one operation works on 128 points. Wider boards are cut
    into strips. Strips overlap, so that each point has a strip with all columns that matter to it. */
@@ -115,6 +117,7 @@ static inline void add_direction(struct tally *tally, const uint32_t *black, con
    copied. */
 static inline void set_columns(uint64_t bits[2], uint32_t word, int first, int from, int width)
 {
+	costly_assert(width > 0 && from >= first && from - first + width <= STRIP && from + width <= BOARD_MAX);
 	uint64_t columns = word >> (from - first) & (((uint64_t)1 << width) - 1);
 	int shift = from & 63;
 	bits[from >> 6] |= columns << shift;

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/costly_assert.h"
 #include "rules/black_shapes.h"
 #include "rules/forbidden.h"
 #include "rules/line.h"
@@ -119,6 +120,7 @@ static inline bool point_is_quiet(const struct board *board, const struct rulese
 
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)
 {
+	costly_assert(board->size == rules->size && board_empty(board, point));
 	if (point_is_quiet(board, rules, side, point))
 		return verdict_plain(status_of_filling(board));
 	return judge_stone(board, rules, side, point);

@@ -195,11 +195,12 @@ static void move(struct cursor *cursor, struct game *game, struct span bytes, ch
 {
 	struct keypress key;
 	enum cursor_answer answer = CURSOR_STAYS;
-	char point[POINT_TEXT_MAX + 1];
+	char point[POINT_TEXT_MAX + 1] = "-";
 	while (bytes.length > 0 && next_key(&bytes, true, &key))
 		answer = cursor_take(cursor, game, &key);
-	point[point_write(point, cursor->point, COORDS_LETTERS, game->board.size)] = '\0';
-	snprintf(out, 32, "%s%s%s%s", cursor_on(cursor, game->board.size) ? point : "-", answer == CURSOR_PLAYS ? "!" : "",
+	if (cursor_on(cursor, game->board.size))
+		point[point_write(point, cursor->point, COORDS_LETTERS, game->board.size)] = '\0';
+	snprintf(out, 32, "%s%s%s%s", point, answer == CURSOR_PLAYS ? "!" : "",
 	         cursor->explained ? "?" : "", cursor->none ? "0" : "");
 }
 

@@ -5,7 +5,7 @@
 #include "tap.h"
 #include "terminal/tty/screen.h"
 
-enum { LIMIT = 64, BYTES = INPUT_CHUNK + LIMIT };
+enum { LIMIT = INPUT_HEAD, BYTES = INPUT_CHUNK + LIMIT };
 
 struct keyboard {
 	char bytes[BYTES];

@@ -1,5 +1,6 @@
 #include "bulk/ratings/pairs.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,6 +73,7 @@ bool pairs_add(struct pairs *pairs, struct pair results)
 {
 	if (pairs->count == pairs->room && !pairs_make_room(pairs))
 		return false;
+	assert(results.black != results.white);
 	pairs->list[pairs->count++] = results;
 	uint32_t larger = results.black > results.white ? results.black : results.white;
 	if (pairs->players <= larger)

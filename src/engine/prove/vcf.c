@@ -1,9 +1,9 @@
 #include "engine/prove/vcf.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/compiler.h"
-#include "base/costly_assert.h"
 #include "base/hash.h"
 #include "engine/question/table.h"
 

@@ -1,6 +1,7 @@
 /* A picture of the final position, one <svg> element on one line. Written only. */
 #include "formats/formats.h"
 
+#include "base/minmax.h"
 #include "rules/forbidden.h"
 
 /* Lengths in units of the picture. A cell is 20; the lower left point is LABEL_MARGIN from the left edge. */
@@ -61,7 +62,7 @@ static void put_grid(const struct canvas *canvas)
 /* Draws star points: the center on odd boards from 5x5 on, and the four points on the fourth lines from 11x11 on. */
 static void put_stars(const struct canvas *canvas)
 {
-	int near = 3, far = canvas->size - 4, center = canvas->size / 2;
+	int near = 3, far = max(canvas->size - 4, 0), center = canvas->size / 2;
 	int stars[5] = {point_at(center, center), point_at(near, near), point_at(far, near), point_at(near, far),
 	                point_at(far, far)};
 	bool has_center = canvas->size % 2 == 1 && canvas->size >= 5;

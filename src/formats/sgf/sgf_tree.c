@@ -2,6 +2,7 @@
    comments, before the games' own comments. Variations are in order of their number of games, largest first. */
 #include "formats/formats.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,6 +52,7 @@ static uint32_t sgf_add_node(struct sgf_tree *tree, const struct sgf_tree_node *
 	tree->nodes += tree->nodes == 0; /* no node has the index 0 */
 	if (tree->nodes == UINT32_MAX || !array_grow(&tree->node, &tree->node_room, tree->nodes + 1u, sizeof *tree->node))
 		return 0;
+	assert(tree->nodes < tree->node_room);
 	tree->node[tree->nodes] = *made;
 	return tree->nodes++;
 }

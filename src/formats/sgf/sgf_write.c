@@ -1,5 +1,7 @@
 #include "formats/sgf/sgf_write.h"
 
+#include <assert.h>
+
 #include "base/minmax.h"
 #include "record/sgf_value.h"
 
@@ -114,6 +116,7 @@ static void sgf_put_chance(struct sink *out, int chance)
 {
 	if (chance == CHANCE_UNKNOWN)
 		return;
+	assert(chance >= CHANCE_WHITE_WINS && chance <= CHANCE_BLACK_WINS);
 	sink_text(out, "V[");
 	put_thousandths(out, 2 * chance - 1000, 3);
 	sink_text(out, "]SBKV[");
@@ -238,6 +241,7 @@ static void put_occasion(const struct sgf_pen *pen)
 
 void sgf_write_start(struct sink *out, const struct replay *replay)
 {
+	assert(replay->game.board.size <= SGF_SIZE_MAX);
 	sink_text(out, "GM[4]SZ[");
 	sink_number(out, (unsigned)replay->game.board.size);
 	sink_text(out, "]RU[");

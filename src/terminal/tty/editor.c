@@ -1,5 +1,6 @@
 #include "terminal/tty/editor.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/utf8.h"
@@ -39,6 +40,7 @@ static size_t before(const struct editor *editor, size_t at)
 
 static void erase_characters(struct editor *editor, size_t from, size_t to)
 {
+	assert(from <= to && to <= editor->length);
 	memmove(editor->text + from, editor->text + to, editor->length - to);
 	editor->length -= to - from;
 	editor->at = from;
@@ -51,6 +53,7 @@ static void insert_characters(struct editor *editor, struct span text)
 		editor->overfull = true;
 		return;
 	}
+	assert(editor->at <= editor->length);
 	memmove(editor->text + editor->at + text.length, editor->text + editor->at, editor->length - editor->at);
 	memcpy(editor->text + editor->at, text.at, text.length);
 	editor->length += text.length;
@@ -78,6 +81,7 @@ void editor_set(struct editor *editor, struct span text)
 /* Shows line `old` of the history, from 1; 0 is the new line. */
 static void recall(struct editor *editor, int old)
 {
+	assert(editor->recalled <= editor->lines && editor->lines <= EDITOR_PAST);
 	if (old < 0 || old > editor->lines || (editor->recalled == 0 && editor->length >= EDITOR_RECALL))
 		return;
 	if (editor->recalled == 0) {

@@ -1,5 +1,7 @@
 #include "terminal/tty/keys.h"
 
+#include <assert.h>
+
 #include "base/utf8.h"
 
 enum {
@@ -204,6 +206,7 @@ static size_t give_up(struct span bytes, struct keypress *key)
 size_t keys_read(struct span bytes, bool whole, struct keypress *key)
 {
 	size_t taken = 1;
+	assert(bytes.length > 0);
 	unsigned char first = (unsigned char)bytes.at[0];
 	*key = (struct keypress){.kind = KEY_UNKNOWN};
 	if (first == ESCAPE)
@@ -212,5 +215,6 @@ size_t keys_read(struct span bytes, bool whole, struct keypress *key)
 		key->kind = control(bytes.at[0]);
 	else
 		taken = read_text_key(bytes, key);
+	assert(taken <= bytes.length);
 	return taken == 0 && whole ? give_up(bytes, key) : taken;
 }

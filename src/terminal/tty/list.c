@@ -1,5 +1,7 @@
 #include "terminal/tty/list.h"
 
+#include <assert.h>
+
 void list_open(struct numbered_list *list, int first, int last)
 {
 	if (list->first != first || list->last != last)
@@ -19,6 +21,7 @@ static void list_move(struct numbered_list *list, bool down)
 	else if (list->shown)
 		list->number += down ? 1 : -1;
 	list->shown = true;
+	assert(list->number >= list->first && list->number <= list->last);
 }
 
 bool list_take(struct numbered_list *list, const struct keypress *key)

@@ -1,5 +1,6 @@
 #include "terminal/tty/screen.h"
 
+#include <assert.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -269,6 +270,7 @@ void screen_end_work(struct screen *screen)
 	if (!screen->keys)
 		return;
 	screen_gather(screen);
+	assert(input_held(input) >= screen->work_held);
 	char *typed = input->bytes + input->start + screen->work_held;
 	size_t length = input_held(input) - screen->work_held;
 	screen->typed = length > 0;

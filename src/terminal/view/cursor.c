@@ -1,9 +1,12 @@
 #include "terminal/view/cursor.h"
 
+#include <assert.h>
+
 #include "rules/forbidden.h"
 
 void cursor_go(struct cursor *cursor, int point)
 {
+	assert(point != POINT_NONE);
 	*cursor = (struct cursor){.shown = true, .placed = true, .point = point};
 }
 

@@ -1,5 +1,6 @@
 #include "terminal/view/picture.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -158,6 +159,7 @@ static void follow_row(struct render_window *window, int size, int point, bool c
 		window->x = point_x(point) - window->columns / 2;
 		window->y = point_y(point) - window->rows / 2;
 	}
+	assert(window->columns >= 1 && window->columns <= size && window->rows >= 1 && window->rows <= size);
 	window->x = slide(window->x, window->columns, size, point_x(point));
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
@@ -242,6 +244,7 @@ static void find_window(struct view *view, const struct play *play)
 static const struct ply *move_of(const struct game *game, int number)
 {
 	const struct ply *ply = game->history;
+	assert(number < game_moves(game));
 	while (ply->kind > PLY_PASS || number-- > 0)
 		ply++;
 	return ply;

@@ -1,5 +1,6 @@
 #include "terminal/words/phrases.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -115,6 +116,7 @@ static struct span next_piece(const char **text, const char *const arguments[])
 	const char *at = *text;
 	if (at[0] == '%' && at[1] >= '1' && at[1] <= '9') {
 		const char *argument = arguments[at[1] - '1'];
+		assert(argument);
 		*text += 2;
 		return at[2] == '{' ? plural(text, argument) : text_span(argument);
 	}
