@@ -2,7 +2,6 @@
 
 #include <stdio.h>
 
-#include "base/language.h"
 #include "formats/formats.h"
 #include "rules/opening.h"
 

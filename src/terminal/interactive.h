@@ -2,10 +2,10 @@
 #ifndef INTERACTIVE_H
 #define INTERACTIVE_H
 
-#include "base/language.h"
 #include "commands/common_options.h"
 #include "terminal/play/chess_clock.h"
 #include "terminal/tty/screen.h"
+#include "terminal/words/language.h"
 
 enum { OPTIONS_GIVEN_MAX = 65 };
 

@@ -3,8 +3,8 @@
 #ifndef PHRASES_H
 #define PHRASES_H
 
-#include "base/language.h"
 #include "base/sink.h"
+#include "terminal/words/language.h"
 
 #define ROW(name, english, chinese) name,
 enum phrase {

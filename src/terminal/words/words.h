@@ -2,8 +2,8 @@
 #ifndef WORDS_H
 #define WORDS_H
 
-#include "base/language.h"
 #include "base/text.h"
+#include "terminal/words/language.h"
 
 /* What a word does. */
 enum word_id {

@@ -1,4 +1,4 @@
-#include "base/language.h"
+#include "terminal/words/language.h"
 
 #include <stdlib.h>
 
