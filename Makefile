@@ -134,10 +134,14 @@ dev:
 # finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's.
 # Warnings of clang do not depend on how it optimizes, so the sanitized build shows all of them.
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g -DCOSTLY_ASSERTS
-strict: warnings-gcc sanitized-clang
+strict: warnings-gcc warnings-unsigned sanitized-clang
 warnings-%:
 	@echo "strict: $*, warnings are errors"
 	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror" programs
+warnings-unsigned:
+	@echo "strict: gcc, char is unsigned as on ARM and PowerPC, warnings are errors"
+	@$(MAKE) --no-print-directory CC=gcc BUILD=build/unsigned PROGRAM=build/unsigned/renju \
+		CFLAGS="-O0 -Werror -funsigned-char" programs
 sanitized-%:
 	@echo "strict: $*, sanitizers"
 	@SESSION_SECONDS=900 PTY_SECONDS=300 $(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \

@@ -39,7 +39,7 @@ void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name)
 		more = utf8_length(name) > 0 ? utf8_length(name) : 1;
 		if (length + more >= OPPONENT_NAME_MAX)
 			break;
-		bool control = name.at[0] >= 0 && (name.at[0] < ' ' || name.at[0] == '\x7f');
+		bool control = (unsigned char)name.at[0] < ' ' || name.at[0] == '\x7f';
 		memcpy(out + length, control ? "?" : name.at, more);
 		name = text_after(name, more);
 	}
