@@ -114,6 +114,13 @@ score has is taken out and counted again:
     Score: Black (player) 2, White (player) 0, 1 draw.
     Score: Black (player) 2, White (player) 0, 1 draw.
 
+Nor does it change a score that there is:
+
+    $ rm -r kept; five | keep 1 202601020304; printf '%s\n' 3 a1 resign a b1 resign m y 10 3 undo e1 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep Score
+    Score: Black (player) 2, White (player) 0, 0 draws.
+    Score: Black (player) 2, White (player) 0, 0 draws.
+    Score: Black (player) 2, White (player) 0, 0 draws.
+
 The score stays with its two players, also when they had swapped sides; others begin a new one:
 
     $ rm -r kept; printf '%s\n' 6 Ann Bob 3 a1 resign w b1 resign m 10 2 m 6 Cyd '' 3 c1 resign m 10 3 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep 'Score'
