@@ -388,6 +388,11 @@ A board has room for the K of -k. The default K may exceed the size: then nobody
     =
     = 3
 
+After clear_board the machine remembers nothing of the last game, although the new one could follow it:
+
+    $ for move in h8 c12 d4 f9 k10 e5; do for before in '' 'genmove b; clear_board; '; do gtp "${before}play b $move; genmove w; genmove b" -r freestyle -N 2000 | tail -n 2 | tr '\n' ' '; echo; done | uniq | wc -l | tr -d ' '; done | uniq -c | tr -s ' '
+     6 1
+
 Openings without choices.
 
     $ gtp 'play b h9; play b h8; play w h7; play w h9; boardsize 14; boardsize 13; clear_board; play b g7' -o tengen
