@@ -16,8 +16,6 @@
    row = 2; a stone on `below` would make four in a row with both ends empty and no black stone beyond them. So N
    belongs to a three, and `below`, two steps down, is its extension point. */
 
-enum { SHAPE_REACH = 4 }; /* stones farther away are part of no four or three */
-
 static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTER;
 
 /* The shapes of a stone on one line. */
@@ -44,21 +42,12 @@ static inline int ones_down(uint64_t bits, int position)
 	return leading_zeros(~(bits << (63 - position)));
 }
 
-static inline uint64_t stones_around(uint64_t black)
+/* Returns a bit for each line (near_any()) on which the stone may make a shape: any shape has two more black stones
+   near the point. The last four bits of the bit's number are 1, so the others are the direction. */
+static inline uint64_t lines_with_two(const struct board *board, int point)
 {
-	uint64_t near = black >> (WINDOW_CENTER - SHAPE_REACH) & (((uint64_t)1 << (2 * SHAPE_REACH + 1)) - 1);
-	return near & ~((uint64_t)1 << SHAPE_REACH);
-}
-
-static inline uint64_t without_lowest(uint64_t bits)
-{
-	return bits & (bits - 1);
-}
-
-/* Are there too few stones around for a four or three? Then no five or overline is possible, either. */
-static inline bool window_is_quiet(uint64_t black)
-{
-	return without_lowest(stones_around(black)) == 0;
+	uint64_t near = board_near(board, SIDE_BLACK, point) & ~near_each(1 << NEAR_REACH);
+	return near_any(near_without_lowest(near));
 }
 
 /* Returns the shapes on a line with these stones of Black and these empty points. The new stone is at the center. */
@@ -69,10 +58,10 @@ static inline struct line_shapes shapes_on_line(uint64_t black, uint64_t empty)
 	struct line_shapes shapes = {.row = above - below - 1};
 	if (shapes.row >= 5)
 		return shapes;
-	unsigned opens_above = bit_at(empty, above);
-	unsigned opens_below = bit_at(empty, below);
-	int after_above = opens_above ? ones_up(black, above + 1) : 0;
-	int after_below = opens_below ? ones_down(black, below - 1) : 0;
+	int opens_above = (int)bit_at(empty, above);
+	int opens_below = (int)bit_at(empty, below);
+	int after_above = opens_above * ones_up(black, above + 1);
+	int after_below = opens_below * ones_down(black, below - 1);
 	int long_above = shapes.row + 1 + after_above; /* length of the row after a stone on `above` */
 	int long_below = shapes.row + 1 + after_below;
 	shapes.fours = (opens_above && long_above == 5) + (opens_below && long_below == 5);
@@ -90,20 +79,13 @@ static inline struct line_shapes shapes_on_line(uint64_t black, uint64_t empty)
 	return shapes;
 }
 
-static inline uint64_t black_around(const struct board *board, int point, enum direction direction)
-{
-	return bits_window(board_line_of(board, point, direction)->stone[SIDE_BLACK], board_position(point, direction));
-}
-
 static inline void add_shapes_of_line(struct black_shapes *shapes, const struct board *board, int point,
                                       enum direction direction)
 {
 	const struct board_line *line = board_line_of(board, point, direction);
 	int position = board_position(point, direction);
-	uint64_t black = black_around(board, point, direction);
-	if (window_is_quiet(black))
-		return;
-	struct line_shapes one = shapes_on_line(black | center_bit, bits_window(line->empty, position) & ~center_bit);
+	struct line_shapes one = shapes_on_line(bits_window(line->stone[SIDE_BLACK], position) | center_bit,
+	                                        bits_window(line->empty, position) & ~center_bit);
 	shapes->five |= one.row == 5;
 	shapes->overline |= one.row > 5;
 	shapes->fours = (unsigned char)(shapes->fours + one.fours);
@@ -120,19 +102,23 @@ bool black_shapes_harmless(const struct board *board, int point)
 	return black_shapes_harmless_near(board_near(board, SIDE_BLACK, point));
 }
 
+static inline void add_shapes_of_lines(struct black_shapes *shapes, const struct board *board, int point,
+                                       uint64_t lines)
+{
+	for (; lines != 0; lines &= lines - 1)
+		add_shapes_of_line(shapes, board, point, (enum direction)(trailing_zeros(lines) / 16));
+}
+
 struct black_shapes black_shapes_at(const struct board *board, int point)
 {
 	struct black_shapes shapes = {0};
-	for (enum direction d = 0; d < DIRECTIONS; d++)
-		add_shapes_of_line(&shapes, board, point, d);
+	add_shapes_of_lines(&shapes, board, point, lines_with_two(board, point));
 	return shapes;
 }
 
 struct black_shapes black_shapes_by_extension(const struct board *board, int point, enum direction direction)
 {
 	struct black_shapes shapes = {.fours = 1};
-	for (enum direction d = 0; d < DIRECTIONS; d++)
-		if (d != direction)
-			add_shapes_of_line(&shapes, board, point, d);
+	add_shapes_of_lines(&shapes, board, point, lines_with_two(board, point) & ~((uint64_t)0x8000 << 16 * direction));
 	return shapes;
 }

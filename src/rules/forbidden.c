@@ -142,8 +142,6 @@ struct black_verdict forbidden_judge_within(struct board *board, int point, stru
 
 struct black_verdict forbidden_judge(struct board *board, int point)
 {
-	if (black_shapes_harmless(board, point)) /* true for most points, and fast */
-		return (struct black_verdict){false, 0};
 	struct meter meter = {.limit = FORBIDDEN_STEPS};
 	return forbidden_judge_within(board, point, &meter);
 }
