@@ -106,11 +106,11 @@ __attribute__((noinline)) static enum point_reading any_read(struct span text, c
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
 {
 	/* The usual case, without a loop: a letter and one or two digits, on the board. Values below the lowest
-	   wrap around, so they are too large. */
+	   wrap around, so they are too large. A branch on the number of digits would often be mispredicted. */
 	if (coords == COORDS_LETTERS && (text.length == 2 || text.length == 3)) {
 		unsigned x = ((unsigned char)text.at[0] | 0x20u) - 'a', y = (unsigned char)text.at[1] - (unsigned)'0';
-		unsigned last = text.length == 3 ? (unsigned char)text.at[2] - (unsigned)'0' : 0;
-		unsigned row = (text.length == 3 ? 10 * y + last : y) - 1;
+		unsigned last = (unsigned char)text.at[text.length - 1] - (unsigned)'0';
+		unsigned row = 10 * y * (unsigned)(text.length - 2) + last - 1;
 		if (x <= 'z' - 'a' && y <= 9 && last <= 9 && x < (unsigned)size && row < (unsigned)size) {
 			*point = point_at((int)x, (int)row);
 			return POINT_READ;
