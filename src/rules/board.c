@@ -14,9 +14,10 @@ static void set_low_bits(uint64_t bits[2], int n)
 	bits[1] = n <= 64 ? 0 : ((uint64_t)1 << (n - 64)) - 1;
 }
 
-static inline void clear_line(struct board_line *line, uint64_t low, uint64_t high)
+static inline void set_empty(struct board_line *line, uint64_t low, uint64_t high)
 {
-	*line = (struct board_line){.empty = {low, high}};
+	line->empty[0] = low;
+	line->empty[1] = high;
 }
 
 void board_clear(struct board *board, int size)
@@ -25,21 +26,22 @@ void board_clear(struct board *board, int size)
 	assert(size >= 1 && size <= BOARD_MAX);
 	board->size = size;
 	board->stones = 0;
+	memset(board->line, 0, (size_t)(6 * size - 2) * sizeof board->line[0]);
 	set_low_bits(all, size);
 	for (int i = 0; i < 2 * size; i++)
-		clear_line(&board->line[i], all[0], all[1]);
+		set_empty(&board->line[i], all[0], all[1]);
 	/* The rising diagonals run from x - y = 1 - size on, the falling ones from x + y = 0. Diagonal i, from 0, has the
 	   columns 0 to i; diagonal size + i has the columns i + 1 to size - 1. */
 	struct board_line *rising = &board->line[2 * size], *falling = &board->line[4 * size - 1];
 	for (int i = 0; i < size; i++) {
 		low[1] = low[1] << 1 | low[0] >> 63;
 		low[0] = low[0] << 1 | 1;
-		clear_line(&rising[i], low[0], low[1]);
-		clear_line(&falling[i], low[0], low[1]);
+		set_empty(&rising[i], low[0], low[1]);
+		set_empty(&falling[i], low[0], low[1]);
 		if (i == size - 1)
 			break;
-		clear_line(&rising[size + i], all[0] & ~low[0], all[1] & ~low[1]);
-		clear_line(&falling[size + i], all[0] & ~low[0], all[1] & ~low[1]);
+		set_empty(&rising[size + i], all[0] & ~low[0], all[1] & ~low[1]);
+		set_empty(&falling[size + i], all[0] & ~low[0], all[1] & ~low[1]);
 	}
 }
 
