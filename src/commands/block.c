@@ -1,7 +1,5 @@
 #include "commands/block.h"
 
-#include <string.h>
-
 const char *const output_names[] = {[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", NULL};
 
 void block_start(struct block *block)
@@ -114,12 +112,8 @@ static void close_text(struct block *block, const struct block_row *row)
 	char *out = sink_room(block->out, STATUS_NAME_MAX + 6);
 	if (row->outcome != OUTCOME_NONE)
 		out = block_put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
-	if (row->outcome != OUTCOME_PASS) {
-		/* Copies the whole array that holds the name: a copy of fixed size needs no call. */
-		memcpy(out, status_names[row->verdict.status], sizeof status_names[0]);
-		while (*out)
-			out++;
-	}
+	if (row->outcome != OUTCOME_PASS)
+		out = block_put_text(out, status_names[row->verdict.status]);
 	*out++ = '\n';
 	sink_advance(block->out, out);
 }
