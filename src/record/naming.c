@@ -6,7 +6,7 @@ const char *const result_names[] = {
 	[RESULT_NONE] = "", [RESULT_BLACK] = "BLACK", [RESULT_WHITE] = "WHITE", [RESULT_DRAW] = "DRAW"};
 
 static const struct {
-	const char *name;
+	char name[sizeof "tarannikov"];
 	enum rule rule;
 } rules[] = {
 	{"renju", RULE_RENJU},         {"rif", RULE_RENJU},           {"classic", RULE_RENJU},

@@ -108,12 +108,10 @@ void replay_set_result(struct replay *replay, enum game_result result)
 
 static void begin_replay(struct replay *replay)
 {
-	if (!replay->begun && replay->stones_only)
+	if (replay->stones_only)
 		replay->rules = (struct ruleset){.rule = RULE_FREESTYLE, .size = replay->rules.size, .connect = BOARD_MAX + 1};
-	if (!replay->begun) {
-		recorded_opening_begin(&replay->opening, &replay->rules);
-		game_new(&replay->game, &replay->rules);
-	}
+	recorded_opening_begin(&replay->opening, &replay->rules);
+	game_new(&replay->game, &replay->rules);
 	replay->begun = true;
 }
 
@@ -122,7 +120,8 @@ static bool replay_prepare(struct replay *replay)
 {
 	if (replay->problem.any)
 		return false;
-	begin_replay(replay);
+	if (!replay->begun)
+		begin_replay(replay);
 	return true;
 }
 
