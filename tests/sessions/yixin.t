@@ -218,7 +218,7 @@ YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a
     INFO PV DONE
     6,8
 
-    $ for n in 1 2 7 30 224 225 9999 99999999999; do printf "INFO show_detail 2\nINFO max_node 3000\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST $n\n" | renju --gomocup | awk '/^INFO PV [0-9]/ { pv = $3; if (pv == 0) split("", last) } /BESTLINE/ { last[pv] = $3 } /^[0-9]/ { answer = $0 } END { for (i in last) { n++; moves[last[i]] }; for (i in moves) m++; print n, m, last[0] == answer }'; done
+    $ for n in 1 2 7 30 224 225 9999 99999999999; do printf "INFO show_detail 2\nINFO max_node 3000\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST $n\n" | renju --gomocup | awk '/^INFO PV [0-9]/ { pv = $3; if (pv == 0) split("", last) } /BESTLINE/ { last[pv] = $3 } /^[0-9]/ { answer = $0 } END { for (i in last) { n++; moves[last[i]] }; for (i in moves) m++; print n, m, (last[0] == answer) }'; done
     1 1 1
     2 2 1
     7 7 1
