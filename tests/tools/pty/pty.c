@@ -1,20 +1,25 @@
-/* Drives an interactive program at a pseudo-terminal: pty [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT
+/* Drives an interactive program at a pseudo-terminal: pty [-w] [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT
+   -w: characters of ambiguous width, such as lines and stones, take two columns.
    The script has one step on each line; empty lines and lines that begin with # are skipped. TEXT is all that follows
    one blank. It may contain the escapes \n \r \t \e \\ \xHH.
        send TEXT      types TEXT and a newline              screen      prints the screen, "|" before each line
-       type TEXT      types TEXT                            raw         prints the bytes since the last raw
-       key ^C         types a control character             scrolled    prints how many lines scrolled off the top
-       wait TEXT      waits for TEXT after the last match   attributes  compares the terminal's with those at the start
-       settle         waits until all is quiet              stopped     waits until the command stops
-       signal INT     sends the command a signal            fg          continues the command after a stop
-       leave          types ^U^D until the command ends     painted     prints the screen, colors as {1;32}text{}
-       resize 20 60   changes rows and columns              status      waits for the end; prints the status
-       hangup         takes the terminal away
+       type TEXT      types TEXT                            painted     prints the screen, colors as {1;32}text{}
+       key ^C         types a control character             raw         prints the bytes since the last raw
+       wait TEXT      waits for TEXT after the last match   bytes       prints how many came since the last bytes,
+       settle         waits until all is quiet                          or with a number, whether at most so many
+       signal INT     sends the command a signal            redraw      types ^L; prints whether the screen, which
+       leave          types ^U^D until the command ends                 was drawn anew, shows the same as before
+       resize 20 60   changes rows and columns              scrolled    prints how many lines scrolled off the top
+       hangup         takes the terminal away               attributes  compares the terminal's with those at the start
+       fg             continues the command after a stop    stopped     waits until the command stops
+                                                            status      waits for the end; prints the status
+   TEXT is also found on the screen, if some of it was written after the last match: a program may write only what
+   changes.
    All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps: on a busy
    machine silence alone may mean that it waits for a CPU or the disk. A command that works all the time counts as
-   quiet after 5 s of CPU time. No step waits longer than PTY_SECONDS (60). screen, painted, raw and scrolled
-   settle first. Exit status: 0 if every step was carried out and the command has ended; 1 if not (the command is
-   then killed); 2 for a bad step or option, or without a terminal. */
+   quiet after 5 s of CPU time. No step waits longer than PTY_SECONDS (60). screen, painted, raw, bytes, redraw and
+   scrolled settle first. Exit status: 0 if every step was carried out and the command has ended; 1 if not (the command
+   is then killed); 2 for a bad step or option, or without a terminal. */
 
 #include <signal.h>
 #include <stdio.h>
@@ -53,11 +58,15 @@ int main(int argc, char **argv)
 	const char *limit = getenv("PTY_SECONDS");
 	bool valid = !limit || number_read(limit, '\0', MAX_SECONDS, &seconds);
 	/* The + keeps the GNU library from reading the command's options as ours. */
-	while ((option = getopt(argc, argv, "+r:c:")) != -1)
-		valid = valid && option != '?' &&
-		        number_read(optarg, '\0', option == 'r' ? MAX_ROWS : MAX_COLUMNS, option == 'r' ? &rows : &columns);
+	while ((option = getopt(argc, argv, "+wr:c:")) != -1)
+		if (option == 'w')
+			session.screen.wide = true;
+		else
+			valid = valid && option != '?' &&
+			        number_read(optarg, '\0', option == 'r' ? MAX_ROWS : MAX_COLUMNS,
+			                    option == 'r' ? &rows : &columns);
 	if (!valid || optind == argc) {
-		fprintf(stderr, "usage: pty [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT\n");
+		fprintf(stderr, "usage: pty [-w] [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT\n");
 		return 2;
 	}
 	session.limit = seconds * 1000LL;

@@ -58,14 +58,16 @@ void screen_resize(struct screen *screen, int rows, int columns)
 	screen_move(screen, screen->row, screen->column);
 }
 
-static int point_width(long point)
+static int point_width(long point, bool ambiguous_wide)
 {
 	static const long wide[][2] = {{0x1100, 0x115f}, {0x2e80, 0x303e}, {0x3041, 0x4dbf}, {0x4e00, 0xa4cf},
 		{0xac00, 0xd7a3}, {0xf900, 0xfaff}, {0xfe30, 0xfe4f}, {0xff00, 0xff60}, {0xffe0, 0xffe6}};
 	for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++)
 		if (point >= wide[i][0] && point <= wide[i][1])
 			return 2;
-	return point < 0x300 || point > 0x36f;
+	if (point >= 0x300 && point <= 0x36f)
+		return 0;
+	return ambiguous_wide && (point == 0xd7 || (point >= 0x2500 && point <= 0x25ff)) ? 2 : 1;
 }
 
 static void screen_combine(struct screen *screen, const char *mark)
@@ -91,6 +93,7 @@ static void screen_put(struct screen *screen, const char *character, int width)
 	for (int i = 0; i < width && screen->column < screen->columns; i++) {
 		screen_clear_cell(screen, screen->row, screen->column++);
 		cell[i].tail = i > 0;
+		cell[i].at = screen->sent;
 		memcpy(cell[i].pen, screen->pen, sizeof cell->pen);
 	}
 	memcpy(cell->text, character, strlen(character));
@@ -114,10 +117,10 @@ static void screen_end_character(struct screen *screen)
 	screen->have = 0;
 	if (point < 0)
 		screen_put(screen, "\xef\xbf\xbd", 1);
-	else if (point_width(point) == 0)
+	else if (point_width(point, screen->wide) == 0)
 		screen_combine(screen, screen->bytes);
 	else
-		screen_put(screen, screen->bytes, point_width(point));
+		screen_put(screen, screen->bytes, point_width(point, screen->wide));
 }
 
 static void screen_take_text(struct screen *screen, unsigned char byte)
@@ -226,6 +229,7 @@ static void screen_begin_escape(struct screen *screen)
 
 void screen_take(struct screen *screen, unsigned char byte)
 {
+	screen->sent++;
 	if (screen->have > 0 && (byte & 0xc0) != 0x80)
 		screen_end_character(screen);
 	if (byte == 0x1b)
@@ -273,4 +277,65 @@ void screen_print(const struct screen *screen, bool painted)
 		}
 		puts(painted && *pen ? "{}" : "");
 	}
+}
+
+/* Finds the text in one row, as screen_find() does. */
+static size_t row_find(const struct screen *screen, int row, const char *text, size_t length, size_t after)
+{
+	char bytes[MAX_COLUMNS * sizeof screen->cells[0][0].text];
+	size_t sent[sizeof bytes], used = 0, found = 0;
+	for (int column = 0; column < screen->columns; column++) {
+		const struct cell *cell = &screen->cells[row][column];
+		for (const char *at = cell->text[0] || cell->tail ? cell->text : " "; *at; at++) {
+			sent[used] = cell->at;
+			bytes[used++] = *at;
+		}
+	}
+	for (size_t start = 0; start + length <= used; start++) {
+		size_t last = 0;
+		for (size_t i = 0; i < length; i++)
+			last = sent[start + i] > last ? sent[start + i] : last;
+		if (last > after && (found == 0 || last < found) && memcmp(bytes + start, text, length) == 0)
+			found = last;
+	}
+	return found;
+}
+
+size_t screen_find(const struct screen *screen, const char *text, size_t length, size_t after)
+{
+	size_t found = 0;
+	for (int row = 0; row < screen->rows; row++) {
+		size_t in_row = row_find(screen, row, text, length, after);
+		if (in_row > 0 && (found == 0 || in_row < found))
+			found = in_row;
+	}
+	return found;
+}
+
+/* Returns the number of rows down to the last that is not blank or has the cursor. */
+static int screen_height(const struct screen *screen)
+{
+	int rows = screen->rows;
+	while (rows > screen->row + 1 && screen_line_end(screen, rows - 1) == 0)
+		rows--;
+	return rows;
+}
+
+static bool cell_same(const struct cell *one, const struct cell *other)
+{
+	if (cell_blank(one) && cell_blank(other))
+		return strcmp(one->pen, other->pen) == 0;
+	return one->tail == other->tail && strcmp(one->text, other->text) == 0 && strcmp(one->pen, other->pen) == 0;
+}
+
+bool screen_ends_with(const struct screen *screen, const struct screen *whole)
+{
+	int rows = screen_height(whole), above = screen_height(screen) - rows;
+	if (above < 0 || screen->row != whole->row + above || screen->column != whole->column)
+		return false;
+	for (int row = 0; row < rows; row++)
+		for (int column = 0; column < whole->columns; column++)
+			if (!cell_same(&screen->cells[above + row][column], &whole->cells[row][column]))
+				return false;
+	return true;
 }

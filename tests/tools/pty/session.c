@@ -174,9 +174,9 @@ bool session_matched(struct session *session)
 	while (end <= session->used && memcmp(session->log + end - session->length, session->text, session->length) != 0)
 		end++;
 	if (end > session->used)
-		return false;
-	session->waited = end;
-	return true;
+		end = screen_find(&session->screen, session->text, session->length, session->waited);
+	session->waited = end > 0 ? end : session->waited;
+	return end > 0;
 }
 
 /* Types the text. Reads output first: a terminal whose output is full takes no input, and Ctrl-C discards unread

@@ -22,7 +22,7 @@ struct session {
 	struct termios attributes;  /* at the start */
 	long long limit;            /* of one step, in ms */
 	char log[LOG_BYTES];        /* all output */
-	size_t used, waited, shown; /* ends in the log: of all output, of the last match, of the last raw */
+	size_t used, waited, shown, counted; /* ends in the log: of all output, of the last match, raw and bytes */
 	char line[LINE_BYTES];      /* the current step */
 	const char *argument;       /* within the line */
 	char text[LINE_BYTES];      /* the argument without escapes */
@@ -48,7 +48,8 @@ bool session_flooded(const struct session *session);
 bool session_known(struct session *session);
 /* Has the command stopped or ended? */
 bool session_halted(struct session *session);
-/* Is the text in the output after the last match? If so, it becomes the last match. */
+/* Is the text in the output after the last match, or on the screen, with some of it written after the last match? If
+   so, it becomes the last match. */
 bool session_matched(struct session *session);
 
 /* Reads what terminal and leader send. Returns false if nothing comes within `milliseconds`, or if the

@@ -128,6 +128,46 @@ static enum outcome step_raw(struct session *session)
 	return OUTCOME_DONE;
 }
 
+/* Prints the number of bytes since the last step `bytes`; with a number, whether they are more than that. */
+static enum outcome step_bytes(struct session *session)
+{
+	int most = 0;
+	if (session->argument[0] && !number_read(session->argument, '\0', LOG_BYTES, &most))
+		return OUTCOME_BAD;
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	size_t count = session->used - session->counted;
+	session->counted = session->used;
+	if (most > 0 && count <= (size_t)most)
+		printf("at most %d bytes\n", most);
+	else
+		printf("%zu bytes\n", count);
+	return OUTCOME_DONE;
+}
+
+/* Types ^L, after which a program draws its picture again. Prints whether it did, and whether the screen shows the same
+   as before. The bytes of the new picture do not count for `bytes`. */
+static enum outcome step_redraw(struct session *session)
+{
+	static struct screen before;
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	before = session->screen;
+	session->text[0] = 'L' & 0x1f;
+	session->length = 1;
+	if (!session_type(session) || !session_settle(session))
+		return OUTCOME_LATE;
+	session->counted = session->used;
+	bool same = screen_ends_with(&before, &session->screen);
+	printf("redraw %s\n", session->screen.sent == before.sent ? "wrote nothing" : same ? "same" : "differs: first, then");
+	if (!same) {
+		screen_print(&before, true);
+		printf("^L\n");
+		screen_print(&session->screen, true);
+	}
+	return OUTCOME_DONE;
+}
+
 static enum outcome step_resize(struct session *session)
 {
 	int rows, columns;
@@ -251,6 +291,8 @@ static const struct step {
 	{"screen", TAKES_NOTHING, step_screen},
 	{"painted", TAKES_NOTHING, step_painted},
 	{"raw", TAKES_NOTHING, step_raw},
+	{"bytes", TAKES_WORDS, step_bytes},
+	{"redraw", TAKES_NOTHING, step_redraw},
 	{"scrolled", TAKES_NOTHING, step_scrolled},
 	{"attributes", TAKES_NOTHING, step_attributes},
 	{"hangup", TAKES_NOTHING, step_hangup},
