@@ -286,6 +286,11 @@ An answer of yes or no is not among the lines typed before:
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
 
+A key that is not used takes away what Tab found:
+
+    $ printf 'wait help): \ntype \\t\nwait No point\ntype \\x7f\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -n 5 -B human | grep help
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+
 Ctrl-D deletes the character at the cursor, Ctrl-L redraws the screen, and keys at other questions do not move the
 cursor on the board:
 

@@ -59,6 +59,7 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 		prompt->stale_board = true;
 		return false;
 	case CURSOR_STAYS:
+		prompt->stale = true; /* what Tab found goes away */
 		break;
 	}
 	return key->kind == KEY_ENTER;
