@@ -40,6 +40,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	view->language = options->language_chosen ? options->language : language_of_locale();
 	play->milliseconds = common->milliseconds > 0 ? common->milliseconds : TIME_FREE;
 	view->render.look = common->look;
+	view->screen.wide = common->look.wide;
 	if (!options->style_chosen && !utf8)
 		view->render.look.style = STYLE_ASCII;
 	play->session.rules = play->chosen.rules = play->recorded_rules = common->rules;

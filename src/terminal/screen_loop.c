@@ -189,4 +189,5 @@ void screen_loop(struct view *view, struct play *play)
 	pop_all(view, play);
 	if (view->has_game)
 		end_turn(view, play);
+	screen_show(&view->screen);
 }

@@ -27,7 +27,7 @@ plays nothing:
     > type \e[B
     > wait [B4]
     > type \e
-    > wait help): 
+    > settle
     > screen
     > attributes
     > key ^C
@@ -382,13 +382,22 @@ A signal, and stopping and continuing in the middle of a line, with or without t
     attributes unchanged
     signal QUIT
     attributes unchanged
-    $ for name in TERM HUP QUIT; do printf "wait help): \ntype ab\nsettle\nsignal $name\nstatus\nraw\n" | small --keys=mouse | grep -o 'signal.*\|\[?1.*l'; done
+    $ for name in TERM HUP QUIT; do printf "wait help): \ntype ab\nsettle\nsignal $name\nstatus\nraw\n" | small --keys=mouse | grep -o 'signal.*\|\[?1[0-9]*[hl]'; done
     signal TERM
-    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G\e[52Gab\e[K\e[54G\e[?1006l\e[?1000l
+    [?1000h
+    [?1006h
+    [?1006l
+    [?1000l
     signal HUP
-    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G\e[52Gab\e[K\e[54G\e[?1006l\e[?1000l
+    [?1000h
+    [?1006h
+    [?1006l
+    [?1000l
     signal QUIT
-    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G\e[52Gab\e[K\e[54G\e[?1006l\e[?1000l
+    [?1000h
+    [?1006h
+    [?1006l
+    [?1000l
     $ small <<'EOF'
     > wait help): 
     > type \e[A
@@ -497,14 +506,14 @@ The terminal goes away:
     > status
     > attributes
     > EOF
-    \r\e[Jrenju: 5x5, 5 in a row, rule renju   Black X: player   White O: player\r
+    \e[?1000h\e[?1006h\r\e[Jrenju: 5x5, 5 in a row, rule renju   Black X: player   White O: player\r
      5 . . . . .\e[17GMoves\r
      4 . . . . .\r
      3 . . + . .\r
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    \e[?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G
+    \e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . .[X]. .      1. C4

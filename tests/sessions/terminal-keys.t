@@ -247,7 +247,7 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     |Move 2, White to play (e.g. F5; arrow
     |keys; help):
     status 0
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human -w -C always <<'EOF'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty -w renju -S 1 -n 9 -B human -w -C always <<'EOF'
     > wait help)
     > send e5
     > wait Move 2
@@ -258,8 +258,8 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     > status
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
-    | 9 ┌┬┬┬┬┬┬┬┐            Moves
-    | 8 ├┼┼┼┼┼┼┼┤              1. E5
+    | 9 ┌┬┬┬┬┬┬┬┐   Moves
+    | 8 ├┼┼┼┼┼┼┼┤     1. E5
     | 7 ├┼┼┼┼┼┼┼┤
     | 6 ├┼┼┼┼┼┼┼┤
     | 5 ├┼┼┼▲┼┼┼┤

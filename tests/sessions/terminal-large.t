@@ -1,7 +1,7 @@
 # In a terminal: large cells where the screen has room
 
 before: large
-    $ printf '%s\n' C3 D4 C4 E5 >five.moves; large() { LC_ALL=C.UTF-8 TERM=xterm pty -r "$1" -c "$2" renju -i -B human -S 1 -n 5 -k 4 -r freestyle "$3" "$4" $5 five.moves; }
+    $ printf '%s\n' C3 D4 C4 E5 >five.moves; large() { LC_ALL=C.UTF-8 TERM=xterm pty $wide -r "$1" -c "$2" renju -i -B human -S 1 -n 5 -k 4 -r freestyle "$3" "$4" $5 five.moves; }
 
 Cells have four columns and two rows, and rows have labels on both sides. The cursor and the last stone are as in small
 cells:
@@ -52,10 +52,10 @@ cells:
 
 Where stones take two columns, points stay four columns apart:
 
-    $ for style in lines dots; do printf 'wait help)\ntype \\e[A\\e[B\nsettle\nscreen\nkey ^C\nstatus\n' | large 25 81 -s $style -w | sed -n '2,11p'; done
-    | 5 ┌─┬─┬─┬─△  5           Moves
-    |   │  │  │  │  │            1. C3     D4
-    | 4 ├─┼─●─○─[]  4            2. C4     E5
+    $ for style in lines dots; do printf 'wait help)\ntype \\e[A\\e[B\nsettle\nscreen\nkey ^C\nstatus\n' | wide=-w large 25 81 -s $style -w | sed -n '2,11p'; done
+    | 5 ┌─┬─┬─┬─△  5  Moves
+    |   │  │  │  │  │       1. C3     D4
+    | 4 ├─┼─●─○─[]  4    2. C4     E5
     |   │  │  │  │  │
     | 3 ├─┼─●─┼─┤  3
     |   │  │  │  │  │
@@ -63,9 +63,9 @@ Where stones take two columns, points stay four columns apart:
     |   │  │  │  │  │
     | 1 └─┴─┴─┴─┘  1
     |   A   B   C   D   E
-    | 5 .   .   .   .   △  5   Moves
+    | 5 .   .   .   .   △  5  Moves
     |                            1. C3     D4
-    | 4 .   .   ●  ○  []  4      2. C4     E5
+    | 4 .   .   ●  ○  []  4    2. C4     E5
     |
     | 3 .   .   ●  .   .  3
     |

@@ -161,7 +161,7 @@ With a limit of time, each search ends in time:
 
 In Chinese, and with wide stones:
 
-    $ for wide in '' --wide; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -N 1000 -s lines $wide -B human won.moves <<'EOF'
+    $ for wide in '' -w; do TERM=xterm LC_ALL=C.UTF-8 pty $wide renju -i -l zh -N 1000 -s lines $wide -B human won.moves <<'EOF'
     > wait 退出（q）？
     > send 后退 7
     > wait 第2手之后
@@ -181,8 +181,8 @@ In Chinese, and with wide stones:
     |胜率：▅▅(█)███████
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
-    | 5 ┌┬┬┬┐        着法
-    | 4 ├┼┼┼┤          1. C3     A1??
+    | 5 ┌┬┬┬┐   着法
+    | 4 ├┼┼┼┤     1. C3     A1??
     | 3 ├┼●┼┤
     | 2 ├┼┼┼┤
     | 1 △┴┴┴┘

@@ -377,17 +377,17 @@ Colors: stones, the last one, the cursor, forbidden points, the side to move; a 
     | 2 {30;43}◇{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 {30;43}◇{}─{1;94}●{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     status 0
-    $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; for wide in '' -w; do printf 'settle\ntype \\e[A\\e[A\nsettle\npainted\ntype \\e[B\\e[B\\e[H\\t\npainted\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -i offers -o yamaguchi $wide | grep -E '^. [139]'; done
+    $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; for wide in '' -w; do printf 'settle\ntype \\e[A\\e[A\nsettle\npainted\ntype \\e[B\\e[B\\e[H\\t\npainted\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty $wide renju -S 1 -n 9 -i offers -o yamaguchi $wide | grep -E '^. [139]'; done
     | 9[{30;46}△{}]┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 3 ├─{1;4}2{}─┼─┼─┼─┼─┼─┼─┤
     | 1 {1;4}1{}─┴─┴─┴─┴─┴─┴─┴─┘
     | 9 {30;42}△{}─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 3 ├─{1;4}2{}─┼─┼─┼─┼─┼─┼─┤
     | 1[{30;46}1{}]┴─┴─┴─┴─┴─┴─┴─┘
-    | 9 {30;46}[O{}┬┬┬┬┬┬┬┐           Moves
+    | 9 {30;46}[O{}┬┬┬┬┬┬┬┐   Moves
     | 3 ├{1;4}2{} ┼┼┼┼┼┼┤
     | 1 {1;4}1{} ┴┴┴┴┴┴┴┘
-    | 9 {30;42}△{}┬┬┬┬┬┬┬┐            Moves
+    | 9 {30;42}△{}┬┬┬┬┬┬┬┐   Moves
     | 3 ├{1;4}2{} ┼┼┼┼┼┼┤
     | 1 {30;46}[]{}┴┴┴┴┴┴┴┘
     $ for none in NO_COLOR=1 NO_COLOR=; do printf 'wait help\npainted\nkey ^C\nstatus\n' | env $none LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 | grep -c '{'; done
@@ -516,7 +516,7 @@ stone:
     |79v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
     |Move 2, White to play (e.g. AX50; arrow keys; help): [CR95]
-    1
+    0
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |21^. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .^
     |20 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -545,7 +545,7 @@ stone:
 
 Each style has the arrows. The next game opens at the center again:
 
-    $ for style in grid ascii lines; do LC_ALL=C.UTF-8 TERM=xterm pty -r 16 -c 30 renju -B human -S 1 -n 99 -r freestyle -s $style -w <<'EOF' | grep -v Black; done
+    $ for style in grid ascii lines; do LC_ALL=C.UTF-8 TERM=xterm pty -w -r 16 -c 30 renju -B human -S 1 -n 99 -r freestyle -s $style -w <<'EOF' | grep -v Black; done
     > wait help): 
     > send a1
     > wait Move 2
@@ -683,7 +683,7 @@ A terminal that shrinks and grows while a line is typed:
 
 Every style has the cursor beside the point, or in it:
 
-    $ for style in lines dots ascii grid; do for wide in '' -w; do printf 'settle\ntype \\e[A\nscreen\ntype \\e[C\\e[A\nscreen\ntype \\e[H\nscreen\ntype \\e[F\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -i moves -n 15 -s $style $wide | grep -E '^\| ?[0-9].*(\[|<)'; done; done
+    $ for style in lines dots ascii grid; do for wide in '' -w; do printf 'settle\ntype \\e[A\nscreen\ntype \\e[C\\e[A\nscreen\ntype \\e[H\nscreen\ntype \\e[F\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty $wide renju -i moves -n 15 -s $style $wide | grep -E '^\| ?[0-9].*(\[|<)'; done; done
     | 9 ├─┼─┼─┼─┼─┼─┼[△]○─●─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼─┼─┼[●]┼─┼─┼─┼─┼─┤
     |10[├]┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤

@@ -205,7 +205,7 @@ Colors are used only if NO_COLOR is unset or empty:
     > key ^D
     > status
     > EOF
-    3
+    1
     0
 
 The question before a game is dropped, in Chinese:

@@ -155,7 +155,7 @@ bool setting_put(struct view *view, struct play *play, enum setting setting, con
 		look->style = (enum style)value->value;
 		break;
 	case SET_WIDE:
-		look->wide = value->value != 0;
+		look->wide = view->screen.wide = value->value != 0;
 		break;
 	case SET_COLOR:
 		look->color = value->value != 0;

@@ -65,6 +65,7 @@ static void show_thinking(const struct thinking *thinking)
 	struct play *play = thinking->play;
 	view_line(view, thinking_phrase(thinking),
 	          (const char *const[]){view_side(view, play->session.game.to_move), write_limit(thinking, limit)});
+	screen_begin_line(&view->screen);
 	screen_show(&view->screen);
 }
 
@@ -105,7 +106,7 @@ static void show_progress(void *context, const struct search_result *found)
 	snprintf(score, sizeof score, "%+lld", found->score);
 	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
 	             (const char *const[]){depth, explain_write_point(play, found->point, text), score});
-	screen_column(&view->screen, 1);
+	screen_change_line(&view->screen, 1);
 	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
 	screen_erase_rest(&view->screen);
 	screen_column(&view->screen, 1);

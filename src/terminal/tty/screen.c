@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/minmax.h"
 #include "base/utf8.h"
 #include "terminal/tty/keys.h"
 #include "terminal/tty/shown.h"
@@ -25,7 +26,7 @@ static void measure(struct screen *screen)
 	screen->columns = SCREEN_USUAL_COLUMNS;
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
 		screen->rows = size.ws_row;
-		screen->columns = size.ws_col;
+		screen->columns = min(size.ws_col, FRAME_COLUMNS);
 	}
 }
 
@@ -33,9 +34,11 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
                  size_t limit)
 {
 	const char *term = getenv("TERM");
-	screen->out = out;
+	screen->out = screen->terminal = out;
+	screen->frame.out = out;
 	screen->plain = plain;
 	screen->drawn = 0;
+	screen->keys = false;
 	screen->echoes = isatty(STDIN_FILENO);
 	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
 	screen_set_keys(screen, how);
@@ -43,55 +46,64 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
 	measure(screen);
 }
 
-/* Erases the old picture: moves to the first column and up, then clears to the end of the screen (ECMA-48, CUU,
-   ED). */
-static void erase(struct screen *screen)
-{
-	int up = screen->drawn < screen->rows ? screen->drawn : screen->rows - 1;
-	sink_char(screen->out, '\r');
-	if (up > 0) {
-		sink_text(screen->out, "\033[");
-		sink_number(screen->out, (unsigned)up);
-		sink_char(screen->out, 'A');
-	}
-	sink_text(screen->out, "\033[J");
-}
-
 void screen_set_keys(struct screen *screen, enum keys_how how)
 {
+	if (screen->keys)
+		screen_show(screen);
 	screen->how = how;
 	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
 	screen->clicks = screen->keys && how == KEYS_MOUSE;
+	screen->out = screen->keys ? &screen->frame.picture : screen->terminal;
+	frame_forget(&screen->frame, screen->drawn);
 }
 
 void screen_begin(struct screen *screen)
 {
 	measure(screen);
-	if (screen->in_place)
-		erase(screen);
+	screen->line = SIZE_MAX;
+	if (screen->keys)
+		frame_begin(&screen->frame);
+	else if (screen->in_place)
+		frame_erase(screen->out, screen->drawn, screen->rows);
 	screen->drawn = 0;
 }
 
 void screen_wipe(struct screen *screen)
 {
-	sink_text(screen->out, "\033[H\033[J");
-	screen->drawn = 0;
+	sink_text(screen->terminal, "\033[H\033[J");
+	screen_leave(screen);
 }
 
 void screen_leave(struct screen *screen)
 {
+	frame_forget(&screen->frame, 0);
 	screen->drawn = 0;
 }
 
 void screen_ring(struct screen *screen)
 {
 	if (isatty(STDOUT_FILENO))
-		sink_char(screen->out, '\a');
+		sink_char(screen->terminal, '\a');
 }
 
 void screen_show(struct screen *screen)
 {
-	sink_flush(screen->out);
+	if (screen->keys)
+		frame_show(&screen->frame, screen->rows, screen->columns, screen->wide);
+	else
+		sink_flush(screen->out);
+}
+
+void screen_find_cursor(struct screen *screen)
+{
+	sink_text(screen->terminal, "\033[6n");
+}
+
+void screen_renew(struct screen *screen)
+{
+	if (screen->renews)
+		screen->frame.anew = screen->frame.picture.used;
+	screen->renews = false;
 }
 
 int screen_put_text(struct screen *screen, struct span text)
@@ -205,6 +217,10 @@ void screen_put_line(struct screen *screen, struct span text)
 	screen_put_wrapped(screen, text);
 	sink_char(screen->out, '\n');
 	screen->drawn += screen_rows_of(screen, text);
+	if (screen->keys && screen->frame.picture.used > FRAME_BYTES / 2) { /* more than a picture: many notes */
+		screen_show(screen);
+		frame_forget(&screen->frame, screen->drawn);
+	}
 }
 
 static bool can_read(int fd)
@@ -412,14 +428,25 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	return take_line(screen, prompt, line);
 }
 
+void screen_begin_line(struct screen *screen)
+{
+	screen->line = screen->frame.picture.used;
+}
+
+void screen_change_line(struct screen *screen, int column)
+{
+	if (screen->keys && screen->line < screen->frame.picture.used)
+		screen->frame.picture.used = screen->line;
+	screen_column(screen, column);
+}
+
 void screen_column(struct screen *screen, int column)
 {
-	sink_text(screen->out, "\033[");
-	sink_number(screen->out, (unsigned)column);
-	sink_char(screen->out, 'G');
+	frame_control(screen->out, column, 'G');
 }
 
 void screen_erase_rest(struct screen *screen)
 {
-	sink_text(screen->out, "\033[K");
+	if (!screen->keys)
+		sink_text(screen->out, "\033[K");
 }

@@ -1,10 +1,11 @@
 /* The terminal screen: a picture that is redrawn in place where the terminal can move the cursor, else plain lines;
-   and a prompt with lines that the terminal edits. Text that was typed ahead is shown after the prompt. Call
-   tty_open() first. */
+   and a prompt with lines that the terminal edits. Text that was typed ahead is shown after the prompt. Where single
+   keys are read, only what changes in the picture is written (frame.h). Call tty_open() first. */
 #ifndef SCREEN_H
 #define SCREEN_H
 
 #include "base/input.h"
+#include "terminal/tty/frame.h"
 
 enum keys_how {
 	KEYS_AUTO,  /* single keys where the terminal can */
@@ -16,10 +17,15 @@ extern const char *const keys_how_names[]; /* ends in NULL */
 enum { SCREEN_USUAL_ROWS = 24, SCREEN_USUAL_COLUMNS = 80 }; /* of a terminal that does not say its size */
 
 struct screen {
-	struct sink *out;
+	struct sink *out;      /* takes what is drawn: `terminal`, or where single keys are read, `frame` */
+	struct sink *terminal; /* takes what is not part of the picture */
+	struct frame frame;
 	struct input input;
 	bool plain;    /* show ASCII only: the terminal may take other bytes for controls */
+	bool wide;     /* stones, lines and × take two columns */
 	bool in_place; /* the cursor can be moved */
+	bool renews;   /* a new question comes: the next screen_renew() has an effect */
+	size_t line;   /* where in the picture the end begins that changes (screen_begin_line()) */
 	bool echoes;   /* the terminal shows what is typed, Enter included */
 	enum keys_how how; /* as the user chose; `keys` and `clicks` follow from it */
 	bool keys;     /* the terminal sends single keys */
@@ -46,12 +52,18 @@ void screen_set_keys(struct screen *screen, enum keys_how how);
 void screen_begin(struct screen *screen);
 /* Clears the whole screen, e.g. after a resize, when the rows of old lines are unknown. Only with in_place. */
 void screen_wipe(struct screen *screen);
-/* Keeps the picture: the next one is drawn below it. */
+/* Keeps the picture that was shown: the next one is drawn below it. Also when something else may have written to the
+   terminal. */
 void screen_leave(struct screen *screen);
 /* Rings the bell, if the output is a terminal. */
 void screen_ring(struct screen *screen);
-/* Flushes the output. */
+/* Writes what was drawn. */
 void screen_show(struct screen *screen);
+/* Asks the terminal where its cursor is. It answers with KEY_CURSOR_REPORT. */
+void screen_find_cursor(struct screen *screen);
+/* What is drawn from here on is written even if the terminal shows the same already: whoever reads along, e.g. a screen
+   reader, gets each question and its notes whole. */
+void screen_renew(struct screen *screen);
 /* Writes a text, with control characters replaced. Returns its width in columns. */
 int screen_put_text(struct screen *screen, struct span text);
 /* Return the longest start or end of a text that fits into `columns`. */
@@ -91,6 +103,11 @@ void screen_end_work(struct screen *screen);
 bool screen_poll_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_user_gone(const struct screen *screen);
+/* Marks where the row begins to change, e.g. what is typed. */
+void screen_begin_line(struct screen *screen);
+/* Goes back to where screen_begin_line() was called, in this column (from 1). What is written now takes the place of
+   what was there; screen_erase_rest() clears the remainder. Only with in_place. */
+void screen_change_line(struct screen *screen, int column);
 /* Moves the cursor to a column of its row, from 1. Only with in_place. */
 void screen_column(struct screen *screen, int column);
 /* Erases the row from the cursor on. Only with in_place. */

@@ -38,8 +38,10 @@ static void redraw_again(struct view *view, struct play *play)
 /* Drops the notes, which the person has read. */
 static void forget_notes(struct view *view)
 {
-	if (view->notes.shown)
+	if (view->notes.shown) {
+		screen_show(&view->screen);
 		screen_leave(&view->screen);
+	}
 	view->notes.lines.used = 0;
 	view->notes.alone = view->notes.shown = false;
 }
@@ -74,6 +76,7 @@ static void put_text(struct prompt *prompt)
 	prompt->rows = screen_find_line(screen, prompt->text, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
 		sink_char(screen->out, '\n');
+	screen_begin_line(screen);
 	prompt->stale = true;
 }
 
@@ -116,7 +119,7 @@ static void refresh(struct prompt *prompt)
 	struct screen *screen = &prompt->view->screen;
 	int room = screen->columns - prompt->column - 1;
 	int before = 0;
-	screen_column(screen, prompt->column + 1);
+	screen_change_line(screen, prompt->column + 1);
 	if (prompt_keys_move(prompt)) {
 		char text[POINT_LINE_MAX];
 		write_point(prompt->view, prompt->play, text);
@@ -151,7 +154,7 @@ static bool show(struct prompt *prompt)
 		draw_board(prompt);
 	if (prompt->stale)
 		refresh(prompt);
-	sink_flush(screen->out);
+	screen_show(screen);
 	return screen->out->failure == 0;
 }
 
@@ -291,10 +294,10 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	editor_set(editor, (struct span){editor->text, 0});
 	screen->works_on = false;
 	screen_gather(screen);
-	sink_flush(screen->out); /* tty_prompt() writes without this buffer */
 	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);
 	if (screen->takes_interrupt)
 		tty_note_interrupt();
+	screen_renew(screen);
 	put_text(&prompt);
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
@@ -389,6 +392,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	screen->prompt(view, play, prompt, sizeof prompt);
 	view->scene = screen->draw ? screen->draw : view->scene;
 	view->prompt = text_span(prompt);
+	view->screen.renews = true;
 	draw(view, play, screen->draw);
 	enum screen_answer answered = ask(view, play, view->prompt, answer);
 	view->prompt.length = 0;

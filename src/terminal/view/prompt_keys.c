@@ -42,7 +42,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 static void ask_cursor(struct prompt *prompt, const struct keypress *click)
 {
 	prompt->click = *click;
-	sink_text(prompt->view->screen.out, "\033[6n");
+	screen_find_cursor(&prompt->view->screen);
 }
 
 /* Takes a key on the board. Returns true if the answer is complete. */

@@ -48,6 +48,7 @@ int view_note_rows(const struct view *view)
 void view_put_notes(struct view *view)
 {
 	struct span rest = sink_held(&view->notes.lines);
+	screen_renew(&view->screen);
 	while (rest.length > 0)
 		screen_put_line(&view->screen, text_cut_line(&rest));
 }

@@ -1,0 +1,337 @@
+/* Pictures of which only the changes are written: a terminal that follows the changes shows what it shows when each
+   picture is written whole. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/rng.h"
+#include "base/utf8.h"
+#include "tap.h"
+#include "terminal/tty/frame.h"
+
+enum { ROWS = 8, COLUMNS = 40, OUT = 1 << 16, PEN = 12 };
+
+/* A terminal. It takes the few control sequences that a frame writes. */
+struct terminal {
+	int wide;   /* columns of a character whose width differs between terminals */
+	bool drawn_wide;
+	int row, column;
+	char pen[PEN];
+	struct cell_shown {
+		char text[5], pen[PEN];
+	} cells[ROWS][COLUMNS];
+};
+
+/* Erased cells have the color that is set. */
+static void erase_row(struct terminal *terminal, int row, int column)
+{
+	for (; column < COLUMNS; column++) {
+		terminal->cells[row][column].text[0] = '\0';
+		memcpy(terminal->cells[row][column].pen, terminal->pen, PEN);
+	}
+}
+
+static void feed(struct terminal *terminal)
+{
+	if (++terminal->row < ROWS)
+		return;
+	memmove(terminal->cells[0], terminal->cells[1], sizeof terminal->cells[0] * (ROWS - 1));
+	erase_row(terminal, terminal->row = ROWS - 1, 0);
+}
+
+static int columns_on(const struct terminal *terminal, unsigned code)
+{
+	if (code == 0xE9)
+		return terminal->wide;
+	return code >= 0x2500 && code < 0x2600 && terminal->drawn_wide ? 2 : utf8_columns(code);
+}
+
+static void control(struct terminal *terminal, struct span sequence)
+{
+	int number = 1;
+	text_number((struct span){sequence.at + 2, text_digits(text_after(sequence, 2))}, 999, &number);
+	switch (sequence.at[sequence.length - 1]) {
+	case 'A': terminal->row -= number; break;
+	case 'B': terminal->row += number; break;
+	case 'G': terminal->column = number - 1; break;
+	case 'J':
+		for (int row = terminal->row + 1; row < ROWS; row++)
+			erase_row(terminal, row, 0);
+		/* fall through */
+	case 'K': erase_row(terminal, terminal->row, terminal->column); break;
+	case 'm':
+		snprintf(terminal->pen, PEN, "%.*s", number == 0 ? 0 : (int)sequence.length, sequence.at);
+		break;
+	default: tap(false, "a control sequence that no terminal knows");
+	}
+}
+
+/* Clears a cell, and the other half of a wide character. The right half has the text ">". */
+static void clear_cell(struct terminal *terminal, int row, int column)
+{
+	struct cell_shown *cell = &terminal->cells[row][column];
+	if (cell->text[0] == '>')
+		cell[-1] = (struct cell_shown){{0}, {0}};
+	if (column + 1 < COLUMNS && cell[1].text[0] == '>')
+		cell[1] = (struct cell_shown){{0}, {0}};
+}
+
+static void put(struct terminal *terminal, struct span character)
+{
+	for (int i = columns_on(terminal, utf8_code(character)); i > 0; i--, terminal->column++) {
+		clear_cell(terminal, terminal->row, terminal->column);
+		struct cell_shown *cell = &terminal->cells[terminal->row][terminal->column];
+		snprintf(cell->text, sizeof cell->text, "%.*s", (int)character.length, character.at);
+		memcpy(cell->pen, terminal->pen, PEN);
+		character = text_span(">");
+	}
+}
+
+/* Sends what the frame has written to the terminal. */
+static void take(struct terminal *terminal, struct sink *out)
+{
+	for (struct span rest = sink_held(out); rest.length > 0;) {
+		size_t length = utf8_length(rest);
+		if (rest.at[0] == '\033') {
+			length = 2 + strcspn(rest.at + 2, "ABGJKm") + 1;
+			control(terminal, (struct span){rest.at, length});
+		} else if (rest.at[0] == '\n') {
+			feed(terminal);
+			terminal->column = 0;
+		} else if (rest.at[0] == '\r') {
+			terminal->column = 0;
+		} else {
+			put(terminal, (struct span){rest.at, length});
+		}
+		text_skip(&rest, length);
+	}
+	out->used = 0;
+}
+
+static bool same_cell(const struct cell_shown *one, const struct cell_shown *other)
+{
+	const char *text = one->text[0] ? one->text : " ", *other_text = other->text[0] ? other->text : " ";
+	return strcmp(text, other_text) == 0 && strcmp(one->pen, other->pen) == 0;
+}
+
+/* Do two terminals show the same from the picture's first row, or the first that both still show, down to the bottom?
+   Nothing is below the cursor's row. */
+static bool shows_same(const struct terminal *one, const struct terminal *other, int rows)
+{
+	static const struct cell_shown blank;
+	bool same = one->column == other->column && one->pen[0] == '\0';
+	for (int up = 0; up < rows && up <= one->row && up <= other->row; up++)
+		for (int column = 0; column < COLUMNS; column++)
+			same &= same_cell(&one->cells[one->row - up][column], &other->cells[other->row - up][column]);
+	for (int row = one->row + 1; row < ROWS; row++)
+		for (int column = 0; column < COLUMNS; column++)
+			same &= same_cell(&one->cells[row][column], &blank);
+	return same;
+}
+
+enum { PARTS = 12, PICTURE_ROWS = 10, PANEL = 26, LAST_ROW_BYTES = 200 };
+
+/* A picture: parts that take up to two columns each, and to the right of some rows, a panel. */
+struct sample {
+	int rows, end; /* `end`: the column where the cursor is left; 0: after the text */
+	struct {
+		int parts, part[PARTS];
+		bool panel;
+	} row[PICTURE_ROWS];
+};
+
+static int random_part(struct rng *rng, bool unsure)
+{
+	return (int)rng_below(rng, unsure ? 10 : 9);
+}
+
+/* Changes a few rows. Rows with unsure characters are rare. */
+static void change(struct sample *sample, struct rng *rng)
+{
+	sample->rows = rng_below(rng, 4) == 0 || sample->rows == 0 ? 1 + (int)rng_below(rng, PICTURE_ROWS) : sample->rows;
+	sample->end = rng_below(rng, 3) == 0 || sample->rows == 1 ? 1 + (int)rng_below(rng, PANEL) : 0;
+	for (unsigned n = rng_below(rng, 6); n > 0; n--) {
+		int row = (int)rng_below(rng, PICTURE_ROWS);
+		sample->row[row].panel = rng_below(rng, 2) == 0;
+		if (rng_below(rng, 3) == 0)
+			sample->row[row].parts = (int)rng_below(rng, PARTS + 1);
+		for (int i = 0; i < PARTS; i++)
+			if (rng_below(rng, 4) == 0)
+				sample->row[row].part[i] = random_part(rng, row == 0);
+	}
+}
+
+static void draw_row(const struct sample *sample, int row, struct sink *sink)
+{
+	static const char *const parts[] = {"a", "b", " ", " ", "中", "─", "●", "\033[31m●\033[0m", "\033[1;94mx\033[0m", "é"};
+	for (int i = 0; i < sample->row[row].parts; i++)
+		sink_text(sink, parts[sample->row[row].part[i]]);
+	if (sample->row[row].panel)
+		sink_format(sink, "\033[%dGp%d", PANEL, row);
+}
+
+/* Draws the sample. Returns where its last row begins. */
+static size_t draw(const struct sample *sample, struct sink *sink)
+{
+	size_t last = 0;
+	for (int row = 0; row < sample->rows; row++) {
+		if (row > 0)
+			sink_char(sink, '\n');
+		last = sink->used;
+		draw_row(sample, row, sink);
+	}
+	if (sample->end > 0)
+		frame_control(sink, sample->end, 'G');
+	return last;
+}
+
+/* Two terminals: one gets the changes, the other the whole picture each time. */
+struct pair {
+	struct terminal terminal, whole;
+	struct frame frame;
+	size_t last; /* where the last row begins */
+	struct sink out;
+	char bytes[OUT];
+};
+
+/* Shows the sample on both, and compares them. Unless the picture is `begun`, only its last row has changed. */
+static bool show(struct pair *pair, const struct sample *sample, bool begun, bool wide)
+{
+	if (begun) {
+		frame_begin(&pair->frame);
+		pair->last = draw(sample, &pair->frame.picture);
+	} else {
+		pair->frame.picture.used = pair->last;
+		draw_row(sample, sample->rows - 1, &pair->frame.picture);
+		frame_control(&pair->frame.picture, sample->end, 'G');
+	}
+	frame_show(&pair->frame, ROWS, COLUMNS, wide);
+	bool few = begun || pair->out.used < LAST_ROW_BYTES;
+	take(&pair->terminal, &pair->out);
+	pair->whole = (struct terminal){.wide = pair->whole.wide, .drawn_wide = pair->whole.drawn_wide};
+	draw(sample, &pair->out);
+	take(&pair->whole, &pair->out);
+	return few && shows_same(&pair->terminal, &pair->whole, sample->rows);
+}
+
+static void follow(int unsure_columns, bool wide)
+{
+	enum { STEPS = 4000 };
+	static struct pair pair;
+	struct rng rng = rng_seeded((uint64_t)(2 * unsure_columns + wide));
+	struct sample sample = {0};
+	int wrong = 0;
+	memset(&pair, 0, sizeof pair);
+	pair.out = sink_into(pair.bytes, sizeof pair.bytes);
+	pair.terminal.wide = pair.whole.wide = unsure_columns;
+	pair.terminal.drawn_wide = pair.whole.drawn_wide = wide;
+	pair.frame.out = &pair.out;
+	frame_forget(&pair.frame, 0);
+	for (int step = 0; step < STEPS; step++) {
+		bool begun = step == 0 || rng_below(&rng, 3) > 0;
+		if (begun && rng_below(&rng, 20) == 0) { /* another program writes a line */
+			put(&pair.terminal, text_span("!"));
+			feed(&pair.terminal);
+			pair.terminal.column = 0;
+			frame_forget(&pair.frame, 0);
+		}
+		if (begun) {
+			change(&sample, &rng);
+		} else {
+			sample.row[sample.rows - 1].parts = (int)rng_below(&rng, PARTS + 1);
+			sample.end = 1 + (int)rng_below(&rng, PANEL);
+		}
+		wrong += !show(&pair, &sample, begun, wide);
+	}
+	tap(wrong == 0, "pictures, wide %d, unsure characters of %d columns: %d wrong", wide, unsure_columns, wrong);
+}
+
+/* What is written when one picture comes after another. */
+static const struct {
+	const char *before, *after, *bytes;
+} changes[] = {
+	{"abc", "abc", ""},
+	{"abc", "abd", "\033[3Gd"},
+	{"abc", "xbz", "\rx\033[3Gz"},
+	{"abc", "abcd", "d"},
+	{"abc", "ab", "\033[3G\033[K"},
+	{"abc\nd", "abc", "\r\033[J\033[1A\033[4G"},
+	{"abc\ndef", "abc\ndef\n", "\n"},
+	{"abc\n\ndef", "xbc\n\ndef", "\033[2A\rx\033[2B\033[4G"},
+	{"", "ab\033[30Gcd", "ab\033[30Gcd"},
+	{"ab\033[30Gcd", "ab\033[30Gce\033[1G", "\033[31Ge\r"},
+	{"。中a", "。中b", "\033[5Gb"},
+	{"\303\251ab", "\303\251ac", "\r\033[K\303\251ac\033[4G"},
+	{"a\303\251b", "a\303\251c", "\033[2G\033[K\303\251c\033[4G"},
+	{"\303\251ab", "\303\251ab", "\033[4G"},
+	{"\033[31mab\033[0mc", "\033[31max\033[0mc", "\033[2G\033[31mx\033[0m\033[4G"},
+	{"\033[31mab\033[0mc", "\033[32mab\033[0mc", "\r\033[32mab\033[0m\033[4G"},
+	{"a", "a\377", "\033[K\377\033[3G"},
+	{"a", "a12345678901234567890123456789012345678xyz", "12345678901234567890123456789012345678x\033[43G"},
+};
+
+static struct frame frame;
+static struct sink written;
+static char written_bytes[OUT];
+
+static bool writes(const char *picture, const char *bytes)
+{
+	written.used = 0;
+	sink_text(&frame.picture, picture);
+	frame_show(&frame, ROWS, COLUMNS, false);
+	return text_same(sink_held(&written), text_span(bytes));
+}
+
+static void write_changes(void)
+{
+	written = sink_into(written_bytes, sizeof written_bytes);
+	frame.out = &written;
+	for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+		frame_forget(&frame, 0);
+		writes(changes[i].before, "");
+		frame_begin(&frame);
+		tap(writes(changes[i].after, changes[i].bytes), "change %zu: %zu bytes", i, written.used);
+	}
+}
+
+/* Tests which pictures are written whole. */
+static void write_whole(void)
+{
+	frame_forget(&frame, 0);
+	tap(writes("ab\nc", "ab\nc"), "a first picture goes where the cursor is");
+	tap(writes("\nd", "\nd"), "what follows it, too");
+	frame_forget(&frame, 3);
+	frame_begin(&frame);
+	tap(writes("ab", "\r\033[3A\033[Jab"), "a picture over other rows");
+	frame_forget(&frame, ROWS + 5);
+	frame_begin(&frame);
+	tap(writes("ab", "\r\033[7A\033[Jab"), "a picture over more rows than are on the screen");
+	frame_begin(&frame);
+	frame.anew = 0;
+	tap(writes("ab", "\r\033[Jab"), "a picture that is to be written anew");
+	tap(writes("", ""), "and not once more");
+	frame_begin(&frame);
+	sink_text(&frame.picture, "ab\n");
+	frame.anew = frame.picture.used;
+	tap(writes("cd", "\ncd"), "rows that are to be written anew");
+	written.used = 0;
+	frame_show(&frame, ROWS, COLUMNS - 1, false);
+	tap(text_same(sink_held(&written), text_span("\r\033[1A\033[Jab\ncd")), "a picture on a terminal of another width");
+	written.used = 0;
+	frame_show(&frame, ROWS, COLUMNS - 1, true);
+	tap(written.used > 0, "a picture with wide stones");
+	frame_begin(&frame);
+	tap(writes("1\n2\n3\n4\n5\n6\n7\n8\n9", "\r\033[1A\033[J1\n2\n3\n4\n5\n6\n7\n8\n9"), "a picture higher than the screen");
+	tap(writes("x", "x"), "what follows it");
+	frame_begin(&frame);
+	tap(writes("1\n2", "\r\033[7A\033[J1\n2"), "a picture after it");
+}
+
+int main(void)
+{
+	write_changes();
+	write_whole();
+	for (int unsure_columns = 1; unsure_columns <= 2; unsure_columns++)
+		for (int wide = 0; wide <= 1; wide++)
+			follow(unsure_columns, wide == 1);
+	return tap_status();
+}
