@@ -131,7 +131,8 @@ dev:
 		LDFLAGS="-fsanitize=address,undefined" $(if $(T),check,all)
 
 # Both compilers build all without a warning, and the tests pass with a sanitizer that aborts the program at its first
-# finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's.
+# finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's, which
+# also find pointers into different objects that are compared or subtracted.
 # Warnings of clang do not depend on how it optimizes, so the sanitized build shows all of them.
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g -DCOSTLY_ASSERTS
 strict: warnings-gcc warnings-unsigned sanitized-clang
@@ -142,10 +143,12 @@ warnings-unsigned:
 	@echo "strict: gcc, char is unsigned as on ARM and PowerPC, warnings are errors"
 	@$(MAKE) --no-print-directory CC=gcc BUILD=build/unsigned PROGRAM=build/unsigned/renju \
 		CFLAGS="-O0 -Werror -funsigned-char" programs
+PAIRS = $(if $(findstring gcc,$*),-fsanitize=pointer-compare -fsanitize=pointer-subtract)
 sanitized-%:
 	@echo "strict: $*, sanitizers"
-	@SESSION_SECONDS=900 PTY_SECONDS=300 $(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
-		CFLAGS="-O1 -Werror $(SANITIZE)" LDFLAGS="-fsanitize=address,undefined" check
+	@SESSION_SECONDS=900 PTY_SECONDS=300 ASAN_OPTIONS="detect_invalid_pointer_pairs=2:$$ASAN_OPTIONS" \
+		$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
+		CFLAGS="-O1 -Werror $(SANITIZE) $(PAIRS)" LDFLAGS="-fsanitize=address,undefined" check
 
 CORES = $(shell getconf _NPROCESSORS_ONLN)
 # The analyzer looks at a third of its usual number of nodes for each function, which takes half the time.
