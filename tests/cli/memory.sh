@@ -109,7 +109,7 @@ if [ -r /proc/self/status ]; then
 	kilobytes() { sed -n "s/^$1:[^0-9]*\([0-9]*\) kB/\1/p" "/proc/$engine/status"; }
 	# Waits until the engine's size in kB passes the test, e.g. -gt 57000; prints the size.
 	grown() {
-		while size=$(kilobytes VmRSS) && ! [ "$size" "$@" ] && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done
+		while size=$(kilobytes VmRSS) && ! test "$size" "$@" && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done
 		echo "$size"
 	}
 	begin
