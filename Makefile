@@ -189,7 +189,7 @@ $(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/r
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-bench: $(PROGRAM) $(BUILD)/bench_points
+bench: $(PROGRAM) $(BUILD)/bench_points $(BUILD)/pty
 	tests/tools/bench $(PROGRAM) $(BUILD)
 
 late: $(PROGRAM) $(BUILD)/late
