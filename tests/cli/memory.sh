@@ -75,8 +75,8 @@ starves "the engine" "$program" -g -abest "$scratch/plain"
 
 # A list of files is read as it is needed: it takes no memory, and one without names ends.
 awk 'BEGIN { for (i = 0; i < 60000; i++) { print "plain"; for (j = 0; j < 50; j++) print "" } }' >"$scratch/list"
-(ulimit -v $((space + 512)) && cd "$scratch" && "$program" -g --files-from=list >out 2>errors)
-[ $? -eq 0 ] && [ ! -s "$scratch/errors" ] && [ "$(wc -l <"$scratch/out")" -eq 60000 ]
+(ulimit -v $((space + 512)) && cd "$scratch" && "$program" -g --files-from=list >out 2>errors) &&
+	[ ! -s "$scratch/errors" ] && [ "$(wc -l <"$scratch/out")" -eq 60000 ]
 say $? "a list of 3 MB: $(tail -n 1 "$scratch/errors"), $(wc -l <"$scratch/out" | tr -d ' ') games"
 (ulimit -v $((space + 512)) && "$program" -g --files-from=/dev/zero 2>"$scratch/errors")
 [ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: /dev/zero: this is not a list of file names" ]
