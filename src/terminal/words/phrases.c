@@ -10,7 +10,7 @@
 #include "terminal/files/game_file.h"
 
 const char *const phrase_texts[PHRASES][LANGUAGES] = {
-#define ROW(name, english, chinese) [name] = {[LANGUAGE_EN] = english, [LANGUAGE_ZH] = chinese},
+#define ROW(name, english, chinese) [name] = {[LANGUAGE_EN] = (english), [LANGUAGE_ZH] = (chinese)},
 #include "terminal/words/phrase_rows.h"
 #undef ROW
 };
