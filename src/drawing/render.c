@@ -70,7 +70,7 @@ static char *put_large_cell(char *out, const struct drawing *drawing, int x, int
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
 	bool two = tight_cursor || shown.glyph->pair || drawing_is_wide(drawing, shown.glyph);
-	char after = last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1);
+	char after = (char)(last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1));
 	out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : render_put_point(out, drawing, point_at(x, y), &shown);
 	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &drawing->paint->join))))
 		*out++ = after;
@@ -100,12 +100,12 @@ static char *put_framed_cell(char *out, const struct drawing *drawing, int x, in
 {
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
-	char arrow = last ? drawing_arrow(drawing, y, 1) : ' ';
+	char arrow = (char)(last ? drawing_arrow(drawing, y, 1) : ' ');
 	*out++ = drawing_beside(drawing, x, y, 0);
 	out = render_put_point(out, drawing, point_at(x, y), &shown);
 	if (!shown.glyph->pair)
 		*out++ = drawing_beside(drawing, x, y, 1);
-	*out++ = arrow == ' ' ? '|' : arrow;
+	*out++ = (char)(arrow == ' ' ? '|' : arrow);
 	return out;
 }
 
