@@ -6,9 +6,9 @@
 
 bool array_grow(void *array, size_t *room, size_t count, size_t size)
 {
-	enum { FIRST = 16 };
+	enum { ELEMENTS_FIRST = 16 };
 	void *old;
-	size_t larger = *room + *room / 2 > FIRST ? *room + *room / 2 : FIRST;
+	size_t larger = *room + *room / 2 > ELEMENTS_FIRST ? *room + *room / 2 : ELEMENTS_FIRST;
 	if (count <= *room)
 		return true;
 	if (larger < count)

@@ -8,7 +8,7 @@
 #include "base/hash.h"
 #include "rules/point.h"
 
-enum { ROOM_FIRST = 1024 };
+enum { GAMES_FIRST = 1024 };
 
 const char *const dedup_by_names[] = {[DEDUP_BY_MOVES] = "moves", [DEDUP_BY_POSITION] = "position", NULL};
 
@@ -111,7 +111,7 @@ static struct dedup_entry *dedup_entry_of(const struct dedup *dedup, const struc
 static bool grow_dedup_table(struct dedup *dedup)
 {
 	struct dedup grown = *dedup;
-	grown.room = dedup->room > 0 ? dedup->room * 2 : ROOM_FIRST;
+	grown.room = dedup->room > 0 ? dedup->room * 2 : GAMES_FIRST;
 	grown.entries = calloc(grown.room, sizeof *grown.entries);
 	if (!grown.entries)
 		return false;

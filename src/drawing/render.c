@@ -203,6 +203,7 @@ static void mark_points(struct render *render, struct game *game)
 		threats_each(&game->board, &game->rules, game->to_move, add_threat, drawing);
 	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
 		forbidden_each(&game->board, add_forbidden, drawing);
+	assert(render->offers <= PAINT_NUMBERS);
 	for (int i = 0; i < render->offers; i++)
 		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
 	drawing_set_last(drawing, game_last_stone(game));
@@ -221,6 +222,8 @@ static void lay_out(struct render *render)
 {
 	const struct drawing *drawing = &render->drawing;
 	const struct render_window *window = &drawing->window;
+	assert(window->x >= 0 && window->columns > 0 && window->x + window->columns <= drawing->size);
+	assert(window->y >= 0 && window->rows > 0 && window->y + window->rows <= drawing->size);
 	char *out = drawing->paint->framed ? put_grid_frame(render->text, window->columns) : render->text;
 	render->first_row = (size_t)(out - render->text);
 	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
@@ -284,6 +287,7 @@ void render_board(struct render *render, struct sink *out, struct game *game)
 			patch_row(render, row, y, points);
 		row += render->starts[y][end_cell(drawing) + 1];
 	}
+	assert(render->length <= sizeof render->text);
 	sink_put(out, render->text, render->length);
 }
 

@@ -32,8 +32,8 @@ static struct node_note **slot_of_node(const struct node_notes *notes, uint32_t 
 /* Doubles the room. Returns false when memory runs out. */
 static bool grow_nodes(struct node_notes *notes)
 {
-	enum { FIRST = 64 };
-	size_t room = notes->room > 0 ? 2 * notes->room : FIRST;
+	enum { NOTES_FIRST = 64 };
+	size_t room = notes->room > 0 ? 2 * notes->room : NOTES_FIRST;
 	struct node_note **slot = calloc(2 * room, sizeof *slot);
 	struct node_note **note = slot ? realloc(notes->note, room * sizeof *note) : NULL;
 	if (!note) {

@@ -8,7 +8,7 @@
 #include "base/array.h"
 #include "base/hash.h"
 
-enum { ROOM_FIRST = 256 };
+enum { ROSTER_FIRST = 256 };
 
 struct player {
 	bool taken;
@@ -34,7 +34,7 @@ static struct player *bucket_of_name(const struct roster *roster, struct span id
 static bool grow_roster(struct roster *roster)
 {
 	struct roster grown = *roster;
-	grown.room = roster->room > 0 ? roster->room * 2 : ROOM_FIRST;
+	grown.room = roster->room > 0 ? roster->room * 2 : ROSTER_FIRST;
 	grown.player = calloc(grown.room, sizeof *grown.player);
 	if (!grown.player)
 		return false;

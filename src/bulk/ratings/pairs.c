@@ -6,7 +6,7 @@
 
 #include "base/array.h"
 
-enum { ROOM_FIRST = 1 << 14 };
+enum { PAIRS_FIRST = 1 << 14 };
 
 /* Copies the list to `sorted`, ordered by Black or by White; the sort is stable. `start` has room for one number
    more than there are players. */
@@ -66,7 +66,7 @@ static bool pairs_make_room(struct pairs *pairs)
 		return false;
 	if (pairs->room > 0 && pairs->count <= pairs->room / 2)
 		return true;
-	return array_grow(&pairs->list, &pairs->room, pairs->room > 0 ? pairs->room * 2 : ROOM_FIRST, sizeof *pairs->list);
+	return array_grow(&pairs->list, &pairs->room, pairs->room > 0 ? pairs->room * 2 : PAIRS_FIRST, sizeof *pairs->list);
 }
 
 bool pairs_add(struct pairs *pairs, struct pair results)

@@ -6,7 +6,7 @@
 #include "base/array.h"
 #include "base/hash.h"
 
-enum { ROOM_FIRST = 256 };
+enum { PLAYERS_FIRST = 256 };
 
 struct rated_player {
 	size_t at, length; /* the name, in `text` */
@@ -39,7 +39,7 @@ static struct name_entry *rated_entry_of(const struct players *players, struct s
 
 static bool grow_rated_table(struct players *players)
 {
-	size_t room = players->table_room > 0 ? players->table_room * 2 : ROOM_FIRST;
+	size_t room = players->table_room > 0 ? players->table_room * 2 : PLAYERS_FIRST;
 	struct name_entry *table = calloc(room, sizeof *table);
 	if (!table)
 		return false;

@@ -74,8 +74,8 @@ static uint32_t sgf_child_of(struct sgf_tree *tree, uint32_t parent, int16_t poi
 /* Doubles the room for roots. Returns false when memory runs out. */
 static bool grow_roots(struct sgf_tree *tree)
 {
-	enum { FIRST = 16 };
-	size_t room = tree->root_room > 0 ? 2 * tree->root_room : FIRST;
+	enum { ROOTS_FIRST = 16 };
+	size_t room = tree->root_room > 0 ? 2 * tree->root_room : ROOTS_FIRST;
 	uint32_t *slot = calloc(2 * room, sizeof *slot);
 	struct sgf_tree_root *root = slot ? realloc(tree->root, room * sizeof *root) : NULL;
 	if (!root) {
