@@ -1,25 +1,15 @@
 #include "bulk/dedup.h"
 
-#include <assert.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/array.h"
 #include "base/hash.h"
 #include "rules/point.h"
 
-enum { GAMES_FIRST = 1024 };
-
 const char *const dedup_by_names[] = {[DEDUP_BY_MOVES] = "moves", [DEDUP_BY_POSITION] = "position", NULL};
 
 struct game_key {
 	uint64_t half[2];
-};
-
-struct dedup_entry {
-	struct game_key key; /* zero: the entry is free */
-	size_t id_at;
-	size_t id_length;
 };
 
 static void key_add(struct game_key *key, uint64_t value)
@@ -92,67 +82,33 @@ static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 		if (key_less(&key, &least))
 			least = key;
 	}
-	least.half[0] |= (least.half[0] | least.half[1]) == 0; /* a key of zero would mark a free entry */
 	return least;
-}
-
-/* Returns the entry with this key, or the free entry for it. */
-static struct dedup_entry *dedup_entry_of(const struct dedup *dedup, const struct game_key *key)
-{
-	size_t at = key->half[1] & (dedup->room - 1);
-	for (;; at = (at + 1) & (dedup->room - 1)) {
-		struct dedup_entry *entry = &dedup->entries[at];
-		bool is_free = (entry->key.half[0] | entry->key.half[1]) == 0;
-		if (is_free || memcmp(&entry->key, key, sizeof *key) == 0)
-			return entry;
-	}
-}
-
-static bool grow_dedup_table(struct dedup *dedup)
-{
-	struct dedup grown = *dedup;
-	grown.room = dedup->room > 0 ? dedup->room * 2 : GAMES_FIRST;
-	grown.entries = calloc(grown.room, sizeof *grown.entries);
-	if (!grown.entries)
-		return false;
-	for (size_t i = 0; i < dedup->room; i++)
-		if ((dedup->entries[i].key.half[0] | dedup->entries[i].key.half[1]) != 0)
-			*dedup_entry_of(&grown, &dedup->entries[i].key) = dedup->entries[i];
-	free(dedup->entries);
-	*dedup = grown;
-	return true;
-}
-
-static bool dedup_make_room(struct dedup *dedup, size_t id_length)
-{
-	return (dedup->used * 2 < dedup->room || grow_dedup_table(dedup)) &&
-	       array_grow(&dedup->ids, &dedup->ids_room, dedup->ids_used + id_length, 1);
 }
 
 enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first)
 {
 	struct game_key key = common_key(replay, by);
-	if (!dedup_make_room(dedup, replay->id.length))
+	size_t games = dedup->keys.count;
+	if (!array_grow(&dedup->id, &dedup->room, games + 1, sizeof *dedup->id))
 		return DEDUP_NO_MEMORY;
-	struct dedup_entry *entry = dedup_entry_of(dedup, &key);
-	if ((entry->key.half[0] | entry->key.half[1]) != 0) {
-		*first = text_span("");
-		if (entry->id_length > 0)
-			*first = (struct span){dedup->ids + entry->id_at, entry->id_length};
+	int64_t number = strings_add(&dedup->keys, (struct span){(const char *)&key, sizeof key});
+	if (number >= 0 && (size_t)number < games) {
+		*first = strings_at(&dedup->ids, dedup->id[number]);
 		return DEDUP_SEEN;
 	}
-	assert(dedup->used < dedup->room && replay->id.length <= dedup->ids_room - dedup->ids_used);
-	*entry = (struct dedup_entry){key, dedup->ids_used, replay->id.length};
-	dedup->used++;
-	if (replay->id.length > 0)
-		memcpy(dedup->ids + dedup->ids_used, replay->id.at, replay->id.length);
-	dedup->ids_used += replay->id.length;
+	int64_t id = number >= 0 ? strings_add(&dedup->ids, replay->id) : STRING_NONE;
+	if (id == STRING_NONE) {
+		strings_cut(&dedup->keys, games);
+		return DEDUP_NO_MEMORY;
+	}
+	dedup->id[number] = (uint32_t)id;
 	return DEDUP_FIRST;
 }
 
 void dedup_free(struct dedup *dedup)
 {
-	free(dedup->entries);
-	free(dedup->ids);
-	*dedup = (struct dedup){0};
+	strings_free(&dedup->keys);
+	strings_free(&dedup->ids);
+	free(dedup->id);
+	*dedup = (struct dedup){.id = NULL};
 }

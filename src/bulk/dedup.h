@@ -5,15 +5,13 @@
 #include <stdint.h>
 
 #include "record/replay.h"
+#include "record/strings.h"
 
 /* A zeroed struct is empty. The memory grows with the number of different games. */
 struct dedup {
-	struct dedup_entry *entries; /* hash table with open addressing; `used` of `room` entries are taken */
-	size_t used;
+	struct strings keys, ids;
+	uint32_t *id; /* of each key: the number of the first game's id */
 	size_t room;
-	char *ids; /* the ids, one after the other */
-	size_t ids_used;
-	size_t ids_room;
 };
 
 /* What makes two games equal. */

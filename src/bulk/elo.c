@@ -25,8 +25,8 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 /* Adds a result between two players. Returns false when memory runs out. */
 static bool add_result(struct elo *elo, struct span black, struct span white, enum game_result result)
 {
-	int64_t one = players_number(&elo->players, black), other = players_number(&elo->players, white);
-	if (one == PLAYER_NONE || other == PLAYER_NONE)
+	int64_t one = strings_add(&elo->players, black), other = strings_add(&elo->players, white);
+	if (one == STRING_NONE || other == STRING_NONE)
 		return false;
 	return pairs_add(&elo->pairs, (struct pair){.black = (uint32_t)one,
 	                                            .white = (uint32_t)other,
@@ -113,9 +113,9 @@ static bool rate(struct elo *elo, struct elo_table *table, int64_t *anchor_numbe
 	table->ratings = malloc((players + 1) * sizeof *table->ratings);
 	table->rows = calloc(players + 1, sizeof *table->rows);
 	table->number = malloc((players + 1) * sizeof *table->number);
-	if (!table->ratings || !table->rows || !table->number || !players_sort(&elo->players, table->number))
+	if (!table->ratings || !table->rows || !table->number || !strings_sort(&elo->players, table->number))
 		return false;
-	if (*anchor_number != PLAYER_NONE)
+	if (*anchor_number != STRING_NONE)
 		*anchor_number = table->number[*anchor_number];
 	return pairs_sort(&elo->pairs, table->number) &&
 	       fit_ratings(&elo->pairs, players, table->ratings, &table->advantage);
@@ -125,7 +125,7 @@ static void fill_rows(const struct elo *elo, struct elo_table *table)
 {
 	for (size_t i = 0; i < elo->players.count; i++) {
 		double rating = table->ratings[i].elo + table->shift, interval = table->ratings[i].interval;
-		table->rows[i] = (struct elo_row){.name = players_name(&elo->players, i),
+		table->rows[i] = (struct elo_row){.name = strings_at(&elo->players, i),
 		                                  .elo = rounded(rating),
 		                                  .low = rounded(rating - interval),
 		                                  .high = rounded(rating + interval)};
@@ -187,16 +187,16 @@ static bool refuse_anchor(const struct elo_anchor *anchor)
 static bool put_ratings(struct elo *elo, struct elo_table *table, const struct elo_anchor *anchor,
                         const struct cells *cells)
 {
-	int64_t anchor_number = PLAYER_NONE;
+	int64_t anchor_number = STRING_NONE;
 	if (anchor->name.length > 0)
-		anchor_number = players_find(&elo->players, anchor->name);
-	if (anchor->name.length > 0 && anchor_number == PLAYER_NONE)
+		anchor_number = strings_find(&elo->players, anchor->name);
+	if (anchor->name.length > 0 && anchor_number == STRING_NONE)
 		return refuse_anchor(anchor);
 	if (!rate(elo, table, &anchor_number)) {
 		message_memory("the ratings");
 		return false;
 	}
-	if (anchor_number != PLAYER_NONE)
+	if (anchor_number != STRING_NONE)
 		table->shift = anchor->number - table->ratings[anchor_number].elo;
 	report_groups(elo, table);
 	put_table(elo, table, cells);
@@ -228,6 +228,6 @@ bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cell
 
 void elo_free(struct elo *elo)
 {
-	players_free(&elo->players);
+	strings_free(&elo->players);
 	pairs_free(&elo->pairs);
 }

@@ -4,7 +4,7 @@
 
 #include "bulk/cells.h"
 #include "bulk/ratings/pairs.h"
-#include "bulk/ratings/rated_players.h"
+#include "record/strings.h"
 
 /* --elo=NAME:NUMBER. Without a name, the mean of all ratings is 0. */
 struct elo_anchor {
@@ -18,7 +18,7 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text);
 
 /* A zeroed struct is an empty table. */
 struct elo {
-	struct players players;
+	struct strings players; /* their names */
 	struct pairs pairs;
 	unsigned long long games;
 	/* Games that do not count: `nameless` lack two different names; `undecided` have the names, but no result. */

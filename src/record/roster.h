@@ -2,17 +2,13 @@
 #ifndef ROSTER_H
 #define ROSTER_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include "base/text.h"
+#include "record/strings.h"
 
 /* A zeroed struct is an empty roster. */
 struct roster {
-	struct player *player; /* hash table with open addressing; `used` of `room` entries are taken */
-	size_t used, room;
-	char *text; /* ids and names, one after the other */
-	size_t text_used, text_room;
+	struct strings ids, names;
+	uint32_t *name; /* of each id: the number of its name */
+	size_t room;
 };
 
 /* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out.
