@@ -187,11 +187,12 @@ static void lib_put_text(const struct writing *writing, const struct lib_tree *t
 	bool first_line = kind == NOTE_COMMENT;
 	const struct node_notes *notes = &tree->notes;
 	size_t first = node_notes_find(notes, node, kind);
-	for (size_t i = first; i < notes->used && notes->note[i]->node == node && notes->note[i]->kind == kind; i++) {
+	for (size_t i = first; i < notes->used && notes->note[i].node == node && notes->note[i].kind == kind; i++) {
 		if (i > first)
 			put_bytes(writing, kind == NOTE_LABEL ? " " : "\n", 1, &first_line);
-		put_bytes(writing, notes->note[i]->text, notes->note[i]->length, &first_line);
-		length += notes->note[i]->length + (i > first);
+		struct span text = node_notes_text(notes, i);
+		put_bytes(writing, text.at, text.length, &first_line);
+		length += text.length + (i > first);
 	}
 	sink_put(writing->out, "\0", 1 + length % 2);
 }

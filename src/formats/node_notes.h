@@ -2,26 +2,21 @@
 #ifndef NODE_NOTES_H
 #define NODE_NOTES_H
 
-#include <stddef.h>
-
 #include "record/notes.h"
+#include "record/strings.h"
 
 struct node_note {
 	uint32_t node;
-	enum note_kind kind;
-	int point;    /* of a label or mark, else POINT_NONE */
-	size_t order; /* number of notes added before this one, to any node */
-	uint64_t hash;
-	size_t length;
-	char text[];
+	uint32_t order; /* number of notes added before this one, to any node */
+	int16_t point;  /* of a label or mark, else POINT_NONE */
+	uint8_t kind;   /* enum note_kind */
 };
 
 /* A zeroed struct is empty. */
 struct node_notes {
 	size_t used, room;
-	struct node_note **note;
-	size_t slots;            /* a power of two, or 0 */
-	struct node_note **slot; /* hash table with open addressing, to find equal notes of a node */
+	struct node_note *note;
+	struct strings texts; /* by `order`: what makes the note differ from others, then its text */
 };
 
 /* Adds a note to a node, unless the node has it already. Returns false when memory runs out. */
@@ -33,6 +28,8 @@ void node_notes_sort(struct node_notes *notes);
 /* Returns the index of a node's first note of this kind; if there is none, the index where it would be inserted. The
    notes must be sorted. */
 size_t node_notes_find(const struct node_notes *notes, uint32_t node, enum note_kind kind);
+/* Returns the text of the note at an index. */
+struct span node_notes_text(const struct node_notes *notes, size_t at);
 void node_notes_free(struct node_notes *notes);
 
 #endif

@@ -73,7 +73,7 @@ static void test_node_notes(void)
 	tap(node_notes_add(&notes, 1, &added[1]) && notes.used == 6, "notes after a cut can be added again");
 	node_notes_sort(&notes);
 	tap(node_notes_find(&notes, 0, NOTE_COMMENT) == 0 && node_notes_find(&notes, 1, NOTE_COMMENT) == 4 &&
-	        notes.note[0]->length == 2 && notes.note[4]->point == 4,
+	        node_notes_text(&notes, 0).length == 2 && notes.note[4].point == 4,
 	    "notes are found by node and kind");
 	expect_sorted(1, "the notes of a tree");
 	node_notes_free(&notes);

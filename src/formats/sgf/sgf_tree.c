@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "base/hash.h"
 #include "base/utf8.h"
 #include "formats/node_notes.h"
 #include "formats/sgf/sgf_write.h"
@@ -21,27 +20,23 @@ struct sgf_tree_node {
 	uint32_t games, results[RESULT_DRAW + 1]; /* indexed by enum game_result */
 };
 
-/* A record: what comes before its first move, as text, and its first node. */
+/* A record: its first node, and what its notes have in common. */
 struct sgf_tree_root {
-	uint64_t hash;
 	uint32_t node;
 	int size;
 	bool decided; /* a note has set `charset` */
 	bool mixed;   /* the record's notes have different encodings */
 	size_t charset_length;
 	char charset[NOTES_CHARSET_MAX]; /* empty: not known */
-	size_t length;
-	char *start;
 };
 
 struct sgf_tree {
 	uint32_t nodes;
 	size_t node_room;
 	struct sgf_tree_node *node;
-	size_t roots, root_room;
-	struct sgf_tree_root *root;
-	size_t slots;      /* a power of two, or 0 */
-	uint32_t *slot;    /* hash table with open addressing: 1 more than the index of a root; 0 is free */
+	struct strings starts; /* what comes before the first move of each record */
+	size_t root_room;
+	struct sgf_tree_root *root; /* by the number of its start */
 	struct node_notes notes;
 	uint32_t last; /* the first node of the last game's record */
 };
@@ -71,54 +66,23 @@ static uint32_t sgf_child_of(struct sgf_tree *tree, uint32_t parent, int16_t poi
 	return added;
 }
 
-/* Doubles the room for roots. Returns false when memory runs out. */
-static bool grow_roots(struct sgf_tree *tree)
-{
-	enum { ROOTS_FIRST = 16 };
-	size_t room = tree->root_room > 0 ? 2 * tree->root_room : ROOTS_FIRST;
-	uint32_t *slot = calloc(2 * room, sizeof *slot);
-	struct sgf_tree_root *root = slot ? realloc(tree->root, room * sizeof *root) : NULL;
-	if (!root) {
-		free(slot);
-		return false;
-	}
-	free(tree->slot);
-	tree->root = root;
-	tree->root_room = room;
-	tree->slot = slot;
-	tree->slots = 2 * room;
-	for (size_t i = 0; i < tree->roots; i++) {
-		size_t at = (size_t)root[i].hash & (tree->slots - 1);
-		while (slot[at])
-			at = (at + 1) & (tree->slots - 1);
-		slot[at] = (uint32_t)i + 1;
-	}
-	return true;
-}
-
 /* Returns the record that begins with this text up to its first move, adding it if necessary; NULL when memory runs
    out. */
 static struct sgf_tree_root *root_of(struct sgf_tree *tree, struct span start, int size)
 {
-	uint64_t hash = hash_bytes(start, 0);
-	if (tree->roots == tree->root_room && !grow_roots(tree))
+	size_t roots = tree->starts.count;
+	if (!array_grow(&tree->root, &tree->root_room, roots + 1, sizeof *tree->root))
 		return NULL;
-	size_t at = (size_t)hash & (tree->slots - 1);
-	for (; tree->slot[at]; at = (at + 1) & (tree->slots - 1)) {
-		struct sgf_tree_root *root = &tree->root[tree->slot[at] - 1];
-		if (root->hash == hash && text_same((struct span){root->start, root->length}, start))
-			return root;
+	int64_t number = strings_add(&tree->starts, start);
+	if (number == (int64_t)roots) {
+		tree->root[number] = (struct sgf_tree_root){.size = size};
+		tree->root[number].node = sgf_add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE});
+		if (tree->root[number].node == 0) {
+			strings_cut(&tree->starts, roots);
+			return NULL;
+		}
 	}
-	struct sgf_tree_root made = {.hash = hash, .size = size, .length = start.length, .start = malloc(start.length)};
-	made.node = made.start ? sgf_add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE}) : 0;
-	if (made.node == 0) {
-		free(made.start);
-		return NULL;
-	}
-	memcpy(made.start, start.at, start.length);
-	tree->root[tree->roots++] = made;
-	tree->slot[at] = (uint32_t)tree->roots;
-	return &tree->root[tree->roots - 1];
+	return number != STRING_NONE ? &tree->root[number] : NULL;
 }
 
 static void sgf_count_game(struct sgf_tree_node *node, enum game_result result)
@@ -284,7 +248,7 @@ static bool is_next(const struct node_notes *notes, size_t at)
 {
 	if (at == 0 || at >= notes->used)
 		return false;
-	const struct node_note *one = notes->note[at - 1], *other = notes->note[at];
+	const struct node_note *one = &notes->note[at - 1], *other = &notes->note[at];
 	return one->node == other->node && one->kind == other->kind && one->point == other->point;
 }
 
@@ -293,13 +257,11 @@ static void sgf_put_tree_label(const struct sgf_tree_pen *pen, size_t *at)
 {
 	const struct node_notes *notes = &pen->tree->notes;
 	do {
-		const struct node_note *note = notes->note[*at];
-		struct span text = {note->text, note->length};
 		if (is_next(notes, *at))
 			sink_char(pen->out, ' ');
 		else
-			sgf_begin_label(pen->out, note->point, pen->root->size);
-		sgf_put_bytes(pen->out, text, pen->style, true);
+			sgf_begin_label(pen->out, notes->note[*at].point, pen->root->size);
+		sgf_put_bytes(pen->out, node_notes_text(notes, *at), pen->style, true);
 	} while (is_next(notes, ++*at));
 	sink_char(pen->out, ']');
 }
@@ -309,13 +271,13 @@ static void sgf_put_tree_points(const struct sgf_tree_pen *pen, uint32_t node, e
 {
 	const struct node_notes *notes = &pen->tree->notes;
 	size_t first = node_notes_find(notes, node, kind);
-	for (size_t at = first; at < notes->used && notes->note[at]->node == node && notes->note[at]->kind == kind;) {
+	for (size_t at = first; at < notes->used && notes->note[at].node == node && notes->note[at].kind == kind;) {
 		if (at == first)
 			sink_text(pen->out, note_kind_names[kind]);
 		if (kind == NOTE_LABEL)
 			sgf_put_tree_label(pen, &at);
 		else
-			sgf_put_point(pen->out, notes->note[at++]->point, pen->root->size);
+			sgf_put_point(pen->out, notes->note[at++].point, pen->root->size);
 	}
 }
 
@@ -326,9 +288,9 @@ static void sgf_put_tree_notes(const struct sgf_tree_pen *pen, uint32_t node)
 	sink_text(pen->out, "C[");
 	sgf_put_count(pen->out, &pen->tree->node[node]);
 	for (size_t at = node_notes_find(notes, node, NOTE_COMMENT);
-	     at < notes->used && notes->note[at]->node == node && notes->note[at]->kind == NOTE_COMMENT; at++) {
+	     at < notes->used && notes->note[at].node == node && notes->note[at].kind == NOTE_COMMENT; at++) {
 		sink_char(pen->out, '\n');
-		sgf_put_bytes(pen->out, (struct span){notes->note[at]->text, notes->note[at]->length}, pen->style, false);
+		sgf_put_bytes(pen->out, node_notes_text(notes, at), pen->style, false);
 	}
 	sink_char(pen->out, ']');
 	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS; kind++)
@@ -360,7 +322,7 @@ static void sgf_put_start(struct sgf_tree_pen *pen)
 		sgf_put_name(pen->out, "CA", name, pen->style);
 		pen->style.encoding = encoding_named(name);
 	}
-	sink_put(pen->out, root->start, root->length);
+	sink_span(pen->out, strings_at(&pen->tree->starts, (size_t)(root - pen->tree->root)));
 	sgf_put_tree_notes(pen, root->node);
 }
 
@@ -398,13 +360,11 @@ static bool finish(struct writing *writing)
 	if (!tree)
 		return true;
 	node_notes_sort(&tree->notes);
-	for (size_t i = 0; i < tree->roots; i++) {
+	for (size_t i = 0; i < tree->starts.count; i++)
 		if (tree->node[tree->root[i].node].games > 0) /* else memory ran out for its only game */
 			put_record(writing, tree, &tree->root[i]);
-		free(tree->root[i].start);
-	}
+	strings_free(&tree->starts);
 	free(tree->root);
-	free(tree->slot);
 	free(tree->node);
 	node_notes_free(&tree->notes);
 	free(tree);
