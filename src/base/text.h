@@ -37,6 +37,13 @@ static inline bool text_letter(char c)
 	return c >= 'a' && c <= 'z';
 }
 
+/* Returns the value of a hexadecimal digit; -1 for another character. */
+static inline int text_hex_digit(char c)
+{
+	c = text_lower(c);
+	return text_digit(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
 struct span text_span(const char *terminated);
 /* Returns the span without its first `length` bytes. It has at least as many. */
 static inline struct span text_after(struct span text, size_t length)

@@ -147,12 +147,9 @@ static long read_hex(struct span text)
 {
 	long code = 0;
 	for (size_t i = 0; i < 4; i++) {
-		if (i == text.length)
+		if (i == text.length || text_hex_digit(text.at[i]) < 0)
 			return -1;
-		char c = text_lower(text.at[i]);
-		if (!text_digit(c) && !(c >= 'a' && c <= 'f'))
-			return -1;
-		code = code * 16 + (text_digit(c) ? c - '0' : c - 'a' + 10);
+		code = code * 16 + text_hex_digit(text.at[i]);
 	}
 	return code;
 }

@@ -18,9 +18,8 @@ size_t xml_entity(const char *name, char out[4])
 	uint32_t code = 0;
 	bool hex = name[0] == '#' && text_lower(name[1]) == 'x';
 	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at; at++) {
-		char c = text_lower(*at);
-		int digit = text_digit(c) ? c - '0' : hex && c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-		if (digit < 0 || code > 0x10FFFF)
+		int digit = text_hex_digit(*at);
+		if (digit < 0 || (digit > 9 && !hex) || code > 0x10FFFF)
 			return out[0] = '?', 1;
 		code = code * (hex ? 16 : 10) + (uint32_t)digit;
 	}

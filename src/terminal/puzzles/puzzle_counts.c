@@ -24,10 +24,10 @@ static bool read_id(struct span text, uint64_t *id)
 	enum { ID_DIGITS = 16 };
 	uint64_t value = 0;
 	for (size_t i = 0; i < text.length; i++) {
-		char c = text_lower(text.at[i]);
-		if (!text_digit(c) && (c < 'a' || c > 'f'))
+		int digit = text_hex_digit(text.at[i]);
+		if (digit < 0)
 			return false;
-		value = value << 4 | (uint64_t)(text_digit(c) ? c - '0' : c - 'a' + 10);
+		value = value << 4 | (uint64_t)digit;
 	}
 	*id = value;
 	return text.length == ID_DIGITS && value != 0;
