@@ -136,7 +136,7 @@ static bool sgf_add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, con
 	bool fits = sgf_add_notes(tree, root, at, notes, 0, &note);
 	for (int i = 0; i < game->plies && fits; i++) {
 		const struct ply *ply = &game->history[i];
-		at = sgf_child_of(tree, at, ply->kind == PLY_STONE ? ply->point : POINT_NONE, ply->side);
+		at = sgf_child_of(tree, at, (int16_t)(ply->kind == PLY_STONE ? ply->point : POINT_NONE), ply->side);
 		fits = at != 0 && sgf_add_notes(tree, root, at, notes, i + 1, &note);
 	}
 	if (!fits) {
