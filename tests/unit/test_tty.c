@@ -157,6 +157,25 @@ static bool ends_restored(void)
 	return restored && WIFSIGNALED(status) && WTERMSIG(status) == number && strstr(said, off);
 }
 
+static void be_interrupted_while_drawing(void)
+{
+	tty_open();
+	tty_prompt(TTY_KEYS);
+	tty_wait(-1, 0);
+	raise(SIGINT);
+	if (tty_signal_is_held() && write(STDOUT_FILENO, "drawn", 5) == 5)
+		tty_wait(-1, 0);
+}
+
+static void test_held(void)
+{
+	char said[8] = "";
+	struct terminal terminal = start(be_interrupted_while_drawing);
+	bool drawn = read(terminal.master, said, 5) == 5 && strcmp(said, "drawn") == 0;
+	int status = end(&terminal);
+	tap(drawn && WIFSIGNALED(status) && WTERMSIG(status) == SIGINT, "Ctrl-C at a prompt waits until it is drawn");
+}
+
 /* Does the program go on after the signal, with its own mode and the mouse on? */
 static bool goes_on(void)
 {
@@ -266,7 +285,9 @@ static void stop_often(void)
 {
 	enum { ROUNDS = 4000, ALL_SECONDS = 200 };
 	int ready[2], status = 0;
+	struct termios before, now;
 	char byte;
+	tcgetattr(STDIN_FILENO, &before);
 	alarm(ALL_SECONDS);
 	signal(SIGTTOU, SIG_IGN);
 	pid_t child = pipe(ready) == 0 ? fork() : -1;
@@ -274,7 +295,8 @@ static void stop_often(void)
 		write_on(ready[1]);
 	for (int i = 0; i < ROUNDS; i++) {
 		bool stopped = read(ready[0], &byte, 1) == 1 && write(keyboard, "\x1a", 1) == 1 &&
-		               waitpid(child, &status, WUNTRACED) == child && WIFSTOPPED(status);
+		               waitpid(child, &status, WUNTRACED) == child && WIFSTOPPED(status) &&
+		               tcgetattr(STDIN_FILENO, &now) == 0 && now.c_lflag == before.c_lflag;
 		if (!stopped)
 			_exit(1);
 		kill(child, SIGCONT);
@@ -290,13 +312,14 @@ static void test_stops(void)
 	while (read(terminal.master, bytes, sizeof bytes) > 0)
 		continue;
 	terminal.slave = -1;
-	tap(end(&terminal) == 0, "Ctrl-Z stops a program that waits for the terminal to take its output");
+	tap(end(&terminal) == 0, "Ctrl-Z stops a program that waits for the terminal to take its output, and restores it");
 }
 
 int main(void)
 {
 	test_overflow();
 	test_signals();
+	test_held();
 	test_stops();
 	test_high(wait_high, "x", "a wait for a descriptor above 1,023");
 	test_high(play_high, "0\r", "a game after 1,100 descriptors were left open");
