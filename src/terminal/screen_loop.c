@@ -45,7 +45,7 @@ static void watch_record(struct view *view, struct play *play)
 	if (failure == 0 || view->status == EXIT_TROUBLE)
 		return;
 	view->status = EXIT_TROUBLE;
-	view_note(view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(view->language, failure, why)});
+	view_note(view, PHRASE_RECORD_LOST, WITH(phrase_error(view->language, failure, why)));
 }
 
 /* Returns the screen of a turn, by who is to move. */

@@ -19,14 +19,14 @@
 static void note_error(struct view *view, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
-	view_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
+	view_note(view, PHRASE_NO_FILE, WITH(path, phrase_error(view->language, error, why)));
 }
 
 bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
 {
 	char typed[TYPED_TEXT_MAX];
 	if (rest.length == 0)
-		view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
+		view_note(view, PHRASE_NEEDS_FILE, WITH(word));
 	else if (path_expand_home(path, VIEW_PATH_MAX, rest))
 		return true;
 	else
@@ -61,7 +61,7 @@ void files_write(struct view *view, struct play *play, const char *path)
 {
 	int error = write_game_file(view, play, path, false);
 	if (error == GAME_FILE_IN_PLACE) {
-		view_note(view, PHRASE_IN_PLACE, (const char *const[]){path});
+		view_note(view, PHRASE_IN_PLACE, WITH(path));
 		error = write_game_file(view, play, path, true);
 	}
 	if (error != 0) {
@@ -69,7 +69,7 @@ void files_write(struct view *view, struct play *play, const char *path)
 		return;
 	}
 	play->kept = play->session.game;
-	view_note(view, PHRASE_SAVED, (const char *const[]){path});
+	view_note(view, PHRASE_SAVED, WITH(path));
 	if (sgf_game_is_name(path))
 		play->notes.unsaved = false;
 	else if (play->notes.unsaved)
@@ -81,13 +81,10 @@ void files_write(struct view *view, struct play *play, const char *path)
 static void note_bad_line(struct view *view, struct play *play, const char *path, unsigned long long line_number,
                           bool stays)
 {
-	char line[24], moves[12];
 	const struct game *game = &play->session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
-	snprintf(line, sizeof line, "%llu", line_number);
-	snprintf(moves, sizeof moves, "%d", game_moves(game));
-	view_note(view, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
-	          (const char *const[]){path, line, moves});
+	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
+	view_note(view, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(line_number), NUMBER(game_moves(game))));
 }
 
 /* Notes which line of a script was refused, and why. */
@@ -104,21 +101,17 @@ static void note_refused(struct view *view, struct play *play, const char *path,
 /* Notes that an SGF file has no game, or a game that cannot begin. */
 static void note_no_game(struct view *view, const char *path, const struct sgf_game *sgf)
 {
-	char line[24];
-	snprintf(line, sizeof line, "%llu", sgf->line);
 	bool go = strcmp(sgf->what, "go") == 0;
-	view_note(view, go ? PHRASE_GAME_OF_GO : sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME,
-	          (const char *const[]){path, line, sgf->what});
+	enum phrase other = sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
+	view_note(view, go ? PHRASE_GAME_OF_GO : other, WITH(path, NUMBER(sgf->line), sgf->what));
 }
 
 /* Notes which parts of an SGF file were not read. */
 static void note_sgf(struct view *view, const struct play *play, const char *path, const struct game_load *load,
                          bool stays)
 {
-	char number[12], moves[12], what[PROBLEM_TEXT_MAX + 8] = "";
+	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
-	snprintf(number, sizeof number, "%d", sgf->ply);
-	snprintf(moves, sizeof moves, "%d", game_moves(&play->session.game));
 	if (sgf->what[0])
 		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
 	if (load->error != 0)
@@ -126,14 +119,15 @@ static void note_sgf(struct view *view, const struct play *play, const char *pat
 	else if (sgf->read == SGF_GAME_NOTHING)
 		note_no_game(view, path, sgf);
 	else if (sgf->read == SGF_GAME_PART)
-		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what, moves});
+		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
+		          WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&play->session.game))));
 	bool loaded = load->answer == LOAD_WHOLE || (sgf->read == SGF_GAME_PART && !stays);
 	if (loaded && sgf->branches)
-		view_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
+		view_note(view, PHRASE_MAIN_LINE, WITH(path));
 	if (loaded && sgf->notes_lost)
-		view_note(view, PHRASE_NOTES_LOST, (const char *const[]){path});
+		view_note(view, PHRASE_NOTES_LOST, WITH(path));
 	if (loaded && sgf->others)
-		view_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
+		view_note(view, PHRASE_FIRST_GAME, WITH(path));
 }
 
 /* Notes what was not read from the file, and why. */
@@ -145,7 +139,7 @@ static void note_load(struct view *view, struct play *play, const char *path, co
 	else if (load->answer == LOAD_REFUSED)
 		note_refused(view, play, path, load, stays);
 	else if (load->answer == LOAD_FOREIGN)
-		view_note(view, PHRASE_NO_FILE, (const char *const[]){path, load->foreign});
+		view_note(view, PHRASE_NO_FILE, WITH(path, load->foreign));
 	else if (load->answer == LOAD_FAILED)
 		note_error(view, path, load->error);
 }
@@ -181,9 +175,7 @@ static bool load_descriptor(struct view *view, struct play *play, int fd, const 
 
 static void note_loaded(struct view *view, struct play *play, const char *path)
 {
-	char count[12];
-	snprintf(count, sizeof count, "%d", game_moves(&play->session.game));
-	view_note(view, PHRASE_LOADED, (const char *const[]){path, count});
+	view_note(view, PHRASE_LOADED, WITH(path, NUMBER(game_moves(&play->session.game))));
 }
 
 int files_load(struct view *view, struct play *play, const char *path)
@@ -234,7 +226,7 @@ int files_open(struct view *view, const struct play *play, struct span name, cha
 	if (!files_path(view, name, view_text(view, PHRASE_LOAD), path))
 		return -1;
 	if (view->has_game && autosave_is(&play->autosave, path)) {
-		view_note(view, PHRASE_IS_AUTOSAVE, (const char *const[]){path});
+		view_note(view, PHRASE_IS_AUTOSAVE, WITH(path));
 		return -1;
 	}
 	int fd = game_file_open(path, false, &error);
@@ -264,7 +256,7 @@ void files_keep(struct view *view, struct play *play)
 	int error = autosave_keep(play);
 	if (error != 0 && !autosave->noted) {
 		autosave->noted = true;
-		view_note(view, PHRASE_AUTOSAVE_FAILED, (const char *const[]){phrase_error(view->language, error, why)});
+		view_note(view, PHRASE_AUTOSAVE_FAILED, WITH(phrase_error(view->language, error, why)));
 	}
 	if (error == 0 && autosave->partial && !autosave->noted_partial) {
 		autosave->noted_partial = true;

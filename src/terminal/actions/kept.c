@@ -1,6 +1,5 @@
 #include "terminal/actions/kept.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "terminal/actions/play_rules.h"
@@ -33,7 +32,7 @@ static void note_settings_failure(struct view *view, enum phrase phrase, const c
 {
 	char why[PHRASE_ERROR_MAX];
 	if (!view->told.settings_fail)
-		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
+		view_note(view, phrase, WITH(path, phrase_error(view->language, error, why)));
 	view->told.settings_fail = true;
 }
 
@@ -47,16 +46,14 @@ static void ignore(struct kept *kept, const struct settings_line *line, enum phr
 /* Notes the ignored lines, in the language that the settings file may have set. */
 static void note_ignored(struct view *view, const struct kept *kept)
 {
-	char number[24], typed[TYPED_TEXT_MAX];
+	char typed[TYPED_TEXT_MAX];
 	for (int i = 0; i < kept->ignores && i < LINES_NOTED; i++) {
 		const struct settings_line *line = &kept->ignored[i].line;
-		snprintf(number, sizeof number, "%llu", line->number);
 		view_note(view, kept->ignored[i].why,
-		          (const char *const[]){kept->file.path, number, view_typed(line->text, typed)});
+		          WITH(kept->file.path, NUMBER(line->number), view_typed(line->text, typed)));
 	}
-	snprintf(number, sizeof number, "%d", kept->ignores - LINES_NOTED);
 	if (kept->ignores > LINES_NOTED)
-		view_note(view, PHRASE_KEPT_MORE, (const char *const[]){number});
+		view_note(view, PHRASE_KEPT_MORE, WITH(NUMBER(kept->ignores - LINES_NOTED)));
 }
 
 /* Returns the setting with this name, or SETTINGS. */

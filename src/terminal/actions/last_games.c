@@ -14,14 +14,12 @@
 /* Writes the result; for a running game, the number of its moves. */
 static void write_result(const struct view *view, const struct game *game, char *out, size_t room)
 {
-	char moves[12];
 	enum status status = game_status(game).status;
-	snprintf(moves, sizeof moves, "%d", game_moves(game));
 	enum phrase phrase = !game_over(game)             ? PHRASE_LAST_OPEN
 	                     : status == STATUS_DRAW      ? PHRASE_LAST_DRAW
 	                     : status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK
 	                                                  : PHRASE_LAST_WHITE;
-	phrase_write(out, room, view->language, phrase, (const char *const[]){moves});
+	phrase_write(out, room, view->language, phrase, WITH(NUMBER(game_moves(game))));
 }
 
 /* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the play, until
@@ -35,8 +33,7 @@ static void write_last_game(const struct view *view, struct play *play, const st
 	write_result(view, &play->session.game, result, sizeof result);
 	players_write(view, play, SIDE_BLACK, black, sizeof black);
 	players_write(view, play, SIDE_WHITE, white, sizeof white);
-	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME,
-	             (const char *const[]){result, black, white});
+	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME, WITH(result, black, white));
 }
 
 /* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
@@ -55,10 +52,8 @@ static bool read_last_game(const struct view *view, struct play *play, int fd, c
 
 static void note_damaged_games(struct view *view, int count, const char *path)
 {
-	char number[12];
-	snprintf(number, sizeof number, "%d", count);
 	if (count > 0)
-		view_note(view, PHRASE_LAST_DAMAGED, (const char *const[]){path, number});
+		view_note(view, PHRASE_LAST_DAMAGED, WITH(path, NUMBER(count)));
 }
 
 void last_games_find(struct view *view, struct play *play)
@@ -86,7 +81,6 @@ void last_games_find(struct view *view, struct play *play)
 
 bool last_games_open(struct view *view, struct play *play, int at)
 {
-	char moves[12];
 	const struct autosave_slot *slot = &view->last.at[at].slot;
 	autosave_leave(&play->autosave);
 	int fd = autosave_hold(slot);
@@ -99,8 +93,7 @@ bool last_games_open(struct view *view, struct play *play, int at)
 		return false;
 	}
 	autosave_resume(play, fd, slot->path);
-	snprintf(moves, sizeof moves, "%d", game_moves(&play->session.game));
-	view_note(view, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, (const char *const[]){moves});
+	view_note(view, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, WITH(NUMBER(game_moves(&play->session.game))));
 	return true;
 }
 

@@ -1,18 +1,13 @@
 #include "terminal/actions/play_rules.h"
 
-#include <stdio.h>
-
 #include "base/minmax.h"
 #include "terminal/words/opening_words.h"
 
 /* Notes a phrase that names the size, K and the rule. */
 static void note_rules(struct view *view, enum phrase phrase, const struct ruleset *rules)
 {
-	char size[12], connect[12];
-	snprintf(size, sizeof size, "%d", rules->size);
-	snprintf(connect, sizeof connect, "%d", rules->connect);
 	view_note(view, phrase,
-	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
+	          WITH(NUMBER(rules->size), NUMBER(rules->connect), phrase_value(view->language, rule_names[rules->rule])));
 }
 
 void play_rules_note(struct view *view, const struct ruleset *rules)
@@ -29,7 +24,7 @@ void play_rules_free_opening(struct view *view, struct play *play)
 	if (play_is_of_people(play) || !opening_has_choices(rules))
 		return;
 	opening_words_write(view->language, rules->opening, rules->opening_n, name);
-	view_note(view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
+	view_note(view, PHRASE_OPENING_FOR_TWO, WITH(name));
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
 }

@@ -1,7 +1,5 @@
 #include "terminal/actions/rules_text.h"
 
-#include <stdio.h>
-
 #include "terminal/view/opening_text.h"
 #include "terminal/words/opening_words.h"
 
@@ -72,9 +70,8 @@ void rules_text_note(struct view *view, const struct ruleset *rules)
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
 	static const enum rules_page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
 		[PENALTY_CLAIM] = PAGE_CLAIM};
-	char size[12], connect[NUMERAL_MAX], opening[OPENING_WORDS_MAX];
-	const char *const numbers[] = {size, phrase_numeral(view->language, rules->connect, connect)};
-	snprintf(size, sizeof size, "%d", rules->size);
+	char connect[NUMERAL_MAX], opening[OPENING_WORDS_MAX];
+	const char *const numbers[] = {NUMBER(rules->size), phrase_numeral(view->language, rules->connect, connect)};
 	note_page(view, PAGE_AIM, numbers);
 	note_page(view, rule_pages[rules->rule], numbers);
 	if (ruleset_forbids(rules, SIDE_BLACK))
@@ -82,7 +79,6 @@ void rules_text_note(struct view *view, const struct ruleset *rules)
 	note_page(view, PAGE_ENDS, no_arguments);
 	if (rules->opening == OPENING_FREE)
 		return;
-	note_page(view, PAGE_OPENING,
-	          (const char *const[]){opening_words_write(view->language, rules->opening, rules->opening_n, opening)});
+	note_page(view, PAGE_OPENING, WITH(opening_words_write(view->language, rules->opening, rules->opening_n, opening)));
 	opening_text_note_steps(view, rules);
 }

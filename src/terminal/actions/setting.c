@@ -121,9 +121,9 @@ static bool put_book(struct view *view, struct play *play, struct span name)
 	struct book_report report = playing_book_open(play, path);
 	const char *fault = report.error != 0 ? phrase_error(view->language, report.error, why) : report.fault;
 	if (report.faulty)
-		view_note(view, PHRASE_BOOK_FAULT, (const char *const[]){path, fault});
+		view_note(view, PHRASE_BOOK_FAULT, WITH(path, fault));
 	else if (report.remark[0] != '\0')
-		view_note(view, PHRASE_BOOK_REMARK, (const char *const[]){path, report.remark});
+		view_note(view, PHRASE_BOOK_REMARK, WITH(path, report.remark));
 	return !report.faulty;
 }
 
@@ -192,10 +192,8 @@ bool setting_put(struct view *view, struct play *play, enum setting setting, con
 /* Notes the number of moves in the book, if one is used. */
 static void note_book(struct view *view, const struct play *play)
 {
-	char moves[24];
-	snprintf(moves, sizeof moves, "%zu", play->playing_book.book.used);
 	if (play->session.book)
-		view_note(view, PHRASE_BOOK_MOVES, (const char *const[]){moves});
+		view_note(view, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
 }
 
 /* Returns the name of a choice's value: `out`, or a constant. n is the N in an opening's name. */
@@ -248,7 +246,7 @@ static const char *level_text(const struct view *view, const struct play *play, 
 	text_write_thousandths(seconds, mover_time_limit(level, play->milliseconds));
 	snprintf(out, SETTING_VALUE_MAX, "%s", name);
 	if (level != MOVER_RANDOM && play->milliseconds != TIME_FREE)
-		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, (const char *const[]){name, seconds});
+		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, WITH(name, seconds));
 	return out;
 }
 

@@ -42,8 +42,7 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	enum side side = view->chosen.side;
 	write_machines(view, machines, sizeof machines);
 	players_write(view, play, side, before, sizeof before);
-	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK,
-	             (const char *const[]){view_side(view, side), machines, before});
+	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK, WITH(view_side(view, side), machines, before));
 }
 
 /* Gives the side to a machine, or to a person of this name. */
@@ -72,7 +71,7 @@ static struct next take_player(struct view *view, struct play *play, struct span
 	char typed[TYPED_TEXT_MAX];
 	struct chosen_players *chosen = &view->chosen;
 	if (is_only_digits(answer)) {
-		view_note(view, PHRASE_PLAYERS_WRONG, (const char *const[]){view_typed(answer, typed)});
+		view_note(view, PHRASE_PLAYERS_WRONG, WITH(view_typed(answer, typed)));
 		return next_is(NEXT_HERE);
 	}
 	if (leaves(answer))

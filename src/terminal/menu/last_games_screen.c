@@ -1,7 +1,6 @@
 /* Lists the games that the program has kept, and asks which one to resume. */
 #include "terminal/screens/screens.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "terminal/actions/last_games.h"
@@ -60,25 +59,21 @@ static void put_games(struct view *view, const struct play *play)
 
 static void ask_last_game(const struct view *view, struct play *play, char *out, size_t room)
 {
-	char last[12];
 	(void)play;
-	snprintf(last, sizeof last, "%d", view->last.count);
 	enum phrase phrase = view->screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
-	phrase_write(out, room, view->language, phrase, (const char *const[]){last});
+	phrase_write(out, room, view->language, phrase, WITH(NUMBER(view->last.count)));
 }
 
 static struct next take_last_game(struct view *view, struct play *play, struct span answer)
 {
 	int number;
-	char last[12];
 	if (answer.length == 0 || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	snprintf(last, sizeof last, "%d", view->last.count);
 	if (text_number(answer, view->last.count, &number) && number > 0 && number <= view->last.count) {
 		view->last.open = false;
 		return next_is(last_games_open(view, play, number - 1) ? NEXT_GAME : NEXT_HERE);
 	}
-	view_note(view, PHRASE_LIST_WRONG, (const char *const[]){"1", last});
+	view_note(view, PHRASE_LIST_WRONG, WITH("1", NUMBER(view->last.count)));
 	return next_is(NEXT_HERE);
 }
 

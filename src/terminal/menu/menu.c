@@ -15,12 +15,11 @@
 
 static void put_menu_title(struct view *view, const struct play *play)
 {
-	char size[12], connect[NUMERAL_MAX];
+	char connect[NUMERAL_MAX];
 	const struct ruleset *rules = &play->session.rules;
-	snprintf(size, sizeof size, "%d", rules->size);
 	view_list_title(view, PHRASE_TITLE,
-	                (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
-	                                      phrase_value(view->language, rule_names[rules->rule])});
+	                WITH(NUMBER(rules->size), phrase_numeral(view->language, rules->connect, connect),
+	                     phrase_value(view->language, rule_names[rules->rule])));
 }
 
 enum item {
@@ -142,17 +141,9 @@ static enum item read_item(struct span answer)
 	return ITEMS;
 }
 
-/* Writes the last number of the menu. Returns `out`. */
-static const char *write_menu_last(char out[12])
-{
-	snprintf(out, 12, "%d", ITEMS - 1);
-	return out;
-}
-
 static struct next choose_menu_item(struct view *view, struct play *play, enum item item)
 {
-	char last[12];
-	const char *const range[] = {"0", write_menu_last(last)};
+	const char *const range[] = {"0", NUMBER(ITEMS - 1)};
 	switch (item) {
 	case ITEM_QUIT:
 		return next_is(NEXT_QUIT);
@@ -198,10 +189,9 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 
 static void ask_menu(const struct view *view, struct play *play, char *out, size_t room)
 {
-	char last[12];
 	(void)play;
 	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", write_menu_last(last)});
+	phrase_write(out, room, view->language, phrase, WITH("0", NUMBER(ITEMS - 1)));
 }
 
 const struct screen_ops menu_screen = {

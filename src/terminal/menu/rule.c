@@ -47,8 +47,7 @@ static void put_rules_text(struct view *view, const struct play *play)
 
 static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)
 {
-	phrase_write(out, room, view->language, PHRASE_RULE_ASK,
-	             (const char *const[]){name_of_rule(view, play->session.rules.rule)});
+	phrase_write(out, room, view->language, PHRASE_RULE_ASK, WITH(name_of_rule(view, play->session.rules.rule)));
 }
 
 /* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
@@ -88,7 +87,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 		return rules_show(view, play);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of_rule(view, RULE_FREESTYLE));
-	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
+	view_note(view, PHRASE_SETTINGS_WRONG, WITH(view_typed(answer, typed), choices));
 	return next_is(NEXT_HERE);
 }
 

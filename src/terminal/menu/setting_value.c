@@ -10,7 +10,7 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 	enum setting setting = (enum setting)view->setting;
 	setting_write_choices(view, play, setting, choices);
 	phrase_write(out, room, view->language, PHRASE_SETTINGS_VALUE,
-	             (const char *const[]){setting_label(view->language, setting), choices});
+	             WITH(setting_label(view->language, setting), choices));
 }
 
 static struct next take_setting_value(struct view *view, struct play *play, struct span answer)
@@ -21,7 +21,7 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
+	view_note(view, PHRASE_SETTINGS_WRONG, WITH(view_typed(answer, typed), choices));
 	return next_is(NEXT_HERE);
 }
 

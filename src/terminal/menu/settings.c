@@ -66,7 +66,6 @@ static void ask_setting(const struct view *view, struct play *play, char *out, s
 
 static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
-	char last[12];
 	int setting = setting_find(view, answer);
 	(void)play;
 	view->listed = false;
@@ -76,8 +75,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 		view->setting = setting;
 		return next_opens(&setting_value_screen);
 	}
-	snprintf(last, sizeof last, "%d", SETTINGS);
-	view_note(view, PHRASE_SETTINGS_NUMBER, (const char *const[]){"1", last});
+	view_note(view, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
 	return next_is(NEXT_HERE);
 }
 

@@ -26,14 +26,14 @@ static void draw_offered(struct view *view, struct play *play, const struct comm
 	enum side other = side_other(side);
 	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
 		if (!think_agrees(view, play, other))
-			view_note(view, PHRASE_DECLINED, (const char *const[]){view_side(view, other)});
+			view_note(view, PHRASE_DECLINED, WITH(view_side(view, other)));
 		return;
 	}
 	struct verdict verdict;
 	if (!session_obey(session, command, &verdict))
 		remark_refusal(view, play, verdict.status, command, text);
 	else if (!answers)
-		view_note(view, PHRASE_OFFERED, (const char *const[]){view_side(view, side), view_side(view, other)});
+		view_note(view, PHRASE_OFFERED, WITH(view_side(view, side), view_side(view, other)));
 }
 
 static void change(struct view *view, struct play *play, const struct command *command, struct span text)

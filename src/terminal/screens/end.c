@@ -48,7 +48,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 		return leave_ended_game(view, play, NEXT_MENU, false);
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);
-	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
+	view_note(view, PHRASE_END_WRONG, WITH(view_typed(answer, typed)));
 	return next_is(NEXT_HERE);
 }
 

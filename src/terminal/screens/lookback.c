@@ -1,7 +1,6 @@
 /* Looking back: shows earlier positions of the game. Only `continue` changes the game. */
 #include "terminal/screens/screens.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -137,7 +136,6 @@ static void play_line(struct play *play, const struct annotation *better, int mo
    file of the recent games. */
 static struct next play_on(struct view *view, struct play *play)
 {
-	char moves[12];
 	int better = view->lookback.line, all = game_moves(&play->full_game), shown = game_moves(&play->session.game);
 	int later = play->full_game.plies - view->lookback.plies + (better > 0);
 	play->session.game = play->full_game;
@@ -150,9 +148,8 @@ static struct next play_on(struct view *view, struct play *play)
 	autosave_leave(&play->autosave);
 	move_times_note(play);
 	play_line(play, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
-	snprintf(moves, sizeof moves, "%d", all - shown + better);
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
-		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, (const char *const[]){moves});
+		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
 	taken_back_clock(view, play);
 	play->full_game = play->session.game;
 	play->own.count = 0; /* these files have the later moves: ask before saving over them */
@@ -277,24 +274,21 @@ static struct next begin_lookback(struct view *view, struct play *play)
 /* Writes how far the game is shown, and what may be typed. */
 static void ask_lookback(const struct view *view, struct play *play, char *out, size_t room)
 {
-	char at[12], all[12];
 	if (view->lookback.line > 0) {
 		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
-		snprintf(at, sizeof at, "%d", view->lookback.line);
-		snprintf(all, sizeof all, "%d", review_steps_better_length(view));
-		phrase_write(out, room, view->language, better, (const char *const[]){at, all});
+		phrase_write(out, room, view->language, better,
+		             WITH(NUMBER(view->lookback.line), NUMBER(review_steps_better_length(view))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {
 		phrase_write(out, room, view->language, PHRASE_BACK_ASK_NONE, no_arguments);
 		return;
 	}
-	snprintf(at, sizeof at, "%d", game_moves(&play->session.game));
-	snprintf(all, sizeof all, "%d", game_moves(&play->full_game));
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
 	if (view->lookback.plays)
 		phrase = view->screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
-	phrase_write(out, room, view->language, phrase, (const char *const[]){at, all});
+	phrase_write(out, room, view->language, phrase,
+	             WITH(NUMBER(game_moves(&play->session.game)), NUMBER(game_moves(&play->full_game))));
 }
 
 /* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */

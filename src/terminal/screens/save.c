@@ -10,7 +10,7 @@
 static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
-	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, (const char *const[]){view->replacing});
+	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, WITH(view->replacing));
 }
 
 /* Takes the answer whether to overwrite the game in the file. */
@@ -20,7 +20,7 @@ static struct next take_answer(struct view *view, struct play *play, struct span
 	if (text_is(word, "y") || text_is(word, "yes"))
 		files_write(view, play, view->replacing);
 	else
-		view_note(view, PHRASE_NOT_SAVED, (const char *const[]){view->replacing});
+		view_note(view, PHRASE_NOT_SAVED, WITH(view->replacing));
 	return next_is(NEXT_BACK);
 }
 
@@ -50,7 +50,7 @@ struct next save_game(struct view *view, struct play *play)
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
 	enum phrase phrase = obstacle(play, path, overwrite);
 	if (phrase != PHRASES) {
-		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
+		view_note(view, phrase, WITH(path, phrase_error(view->language, error, why)));
 		return next_is(NEXT_HERE);
 	}
 	if (overwrite == OVERWRITE_SAVED) {

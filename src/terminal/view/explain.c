@@ -64,8 +64,8 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 			continue;
 		sink_item(list, view_text(explanation->view, PHRASE_COMMA), "");
 		phrase_put(list, language, why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		           (const char *const[]){explain_write_point(explanation->play, why->shape.key[i], text),
-		                                 explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
+		           WITH(explain_write_point(explanation->play, why->shape.key[i], text),
+		                explain_reasons(language, why->reasons[i], kinds, sizeof kinds)));
 	}
 }
 
@@ -85,7 +85,7 @@ static void explain_shape(const struct why_shape *why, void *context)
 	list_stones(explanation, &why->shape, &stone_list);
 	list_keys(explanation, why, &key_list);
 	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
-	phrase_put(&line, explanation->view->language, phrase, (const char *const[]){stones, keys});
+	phrase_put(&line, explanation->view->language, phrase, WITH(stones, keys));
 	view_note_line(explanation->view, sink_held(&line));
 }
 
@@ -109,8 +109,8 @@ void explain_point(struct view *view, struct play *play, enum side side, int poi
 	explain_shapes(view, play, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	view_note(view, phrase_of(verdict.status),
-	          (const char *const[]){view_side(view, side), explain_write_point(play, point, text),
-	                                explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds)});
+	          WITH(view_side(view, side), explain_write_point(play, point, text),
+	               explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds)));
 }
 
 void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)

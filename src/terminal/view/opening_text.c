@@ -23,11 +23,9 @@ static void write_place(const struct view *view, const struct opening_place *pla
 		[AREA_CENTER] = PHRASE_PLACE_CENTER, [AREA_INSIDE] = PHRASE_PLACE_INSIDE, [AREA_OUTSIDE] = PHRASE_PLACE_OUTSIDE,
 		[AREA_UPPER] = PHRASE_PLACE_UPPER,   [AREA_NOT_13] = PHRASE_PLACE_NAMED,
 	};
-	char side[12];
-	snprintf(side, sizeof side, "%d", place->side);
 	out[0] = '\0';
 	if (place->area > AREA_ANYWHERE)
-		phrase_write(out, PART_MAX, view->language, phrases[place->area], (const char *const[]){side});
+		phrase_write(out, PART_MAX, view->language, phrases[place->area], WITH(NUMBER(place->side)));
 }
 
 static void add_opening_sentence(const struct view *view, struct sink *list, enum phrase phrase,
@@ -47,7 +45,7 @@ static int write_choices(const struct view *view, const struct opening *opening,
 		[CHOICE_SWAP] = PHRASE_MAY_SWAP,   [CHOICE_MORE] = PHRASE_MAY_MORE, [CHOICE_NUMBER] = PHRASE_MAY_NUMBER,
 		[CHOICE_OFFER] = PHRASE_MAY_OFFER, [CHOICE_PICK] = PHRASE_MAY_PICK,
 	};
-	char number[12], place[PART_MAX];
+	char place[PART_MAX];
 	struct opening_choice choices[CHOICES];
 	struct sink list = sink_into(out, PROTOCOL_TEXT_MAX);
 	int count = opening_choices(opening, choices);
@@ -55,14 +53,13 @@ static int write_choices(const struct view *view, const struct opening *opening,
 	for (int i = 0; i < count; i++) {
 		const struct opening_choice *choice = &choices[i];
 		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
-		snprintf(number, sizeof number, "%d", choice->count);
 		if (choice->kind != CHOICE_STONE)
 			add_opening_sentence(view, &list, phrases[choice->kind],
-			                     (const char *const[]){named && !example ? "N" : number, example ? example : "P"});
+			                     WITH(named && !example ? "N" : NUMBER(choice->count), example ? example : "P"));
 		else if (example)
-			add_opening_sentence(view, &list, PHRASE_MAY_MOVE, (const char *const[]){example, place});
+			add_opening_sentence(view, &list, PHRASE_MAY_MOVE, WITH(example, place));
 		else
-			add_opening_sentence(view, &list, PHRASE_MAY_PUT, (const char *const[]){place});
+			add_opening_sentence(view, &list, PHRASE_MAY_PUT, WITH(place));
 	}
 	return count;
 }
@@ -73,15 +70,14 @@ static const char *write_duty(const struct view *view, const struct opening *ope
 {
 	char choices[PROTOCOL_TEXT_MAX];
 	int count = write_choices(view, opening, example, choices);
-	phrase_write(out, PROTOCOL_TEXT_MAX, view->language, count > 1 ? PHRASE_MAY : PHRASE_MUST,
-	             (const char *const[]){choices});
+	phrase_write(out, PROTOCOL_TEXT_MAX, view->language, count > 1 ? PHRASE_MAY : PHRASE_MUST, WITH(choices));
 	return out;
 }
 
 /* The arguments of the phrases about openings (phrases.h). */
 struct arguments {
 	const char *at[9];
-	char duty[PROTOCOL_TEXT_MAX], stone[12], opening[OPENING_WORDS_MAX];
+	char duty[PROTOCOL_TEXT_MAX], stone[PHRASE_NUMBER_MAX], opening[OPENING_WORDS_MAX];
 	char name[OPPONENT_NAME_MAX + 8];
 };
 
@@ -99,12 +95,11 @@ static void gather_choices(const struct view *view, struct play *play, struct ar
 	out->at[1] = view_side(view, side_other(first));
 	out->at[2] = opening_text_player(view, who);
 	out->at[3] = write_duty(view, &opening, explain_example(play, example), out->duty);
-	out->at[4] = out->stone;
+	out->at[4] = phrase_number(opening.stones + 1, out->stone);
 	out->at[5] = name[0] ? out->name : "";
 	out->at[6] = view_side(view, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
 	out->at[7] = opening_words_write(view->language, game->rules.opening, game->rules.opening_n, out->opening);
 	out->at[8] = out->at[who == WHO_FIRST ? 0 : 1];
-	snprintf(out->stone, sizeof out->stone, "%d", opening.stones + 1);
 	snprintf(out->name, sizeof out->name, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
@@ -166,7 +161,7 @@ void opening_text_note_barred(struct view *view, struct play *play, enum command
 		opening.number = opening.offer = 0;
 	}
 	write_choices(view, &opening, explain_example(play, example), choices);
-	view_note(view, PHRASE_OPENING_BARS, (const char *const[]){choices});
+	view_note(view, PHRASE_OPENING_BARS, WITH(choices));
 }
 
 /* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
@@ -183,14 +178,14 @@ static struct ply plain_step(const struct opening *opening)
    opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
 static enum ply_kind note_steps(struct view *view, struct opening opening, struct opening *branch)
 {
-	char stone[12], duty[PROTOCOL_TEXT_MAX];
+	char duty[PROTOCOL_TEXT_MAX];
 	enum ply_kind choice = PLY_STONE;
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
-		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
-		view_note(view, PHRASE_STEP,
-		          (const char *const[]){stone, opening_text_player(view, who), write_duty(view, &opening, NULL, duty)});
+		view_note(
+			view, PHRASE_STEP,
+			WITH(NUMBER(opening.stones + 1), opening_text_player(view, who), write_duty(view, &opening, NULL, duty)));
 		bool offers = opening.offer > 0 && opening.move;
 		if (opening.more || offers) {
 			choice = opening.more ? PLY_MORE : PLY_OFFER;
@@ -218,15 +213,12 @@ void opening_text_note_offer(struct view *view, struct play *play, const struct 
 {
 	const struct game *game = &play->session.game;
 	struct opening opening;
-	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1], wanted[12], given[12];
+	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	game_opening(game, &opening);
-	snprintf(wanted, sizeof wanted, "%d", opening.offer);
-	snprintf(given, sizeof given, "%d", command->points);
 	if (fault.status == STATUS_OK)
-		view_note(view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
+		view_note(view, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
 	else
 		view_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
-		          (const char *const[]){explain_write_point(play, fault.earlier, point),
-		                                explain_write_point(play, fault.point, other)});
+		          WITH(explain_write_point(play, fault.earlier, point), explain_write_point(play, fault.point, other)));
 }

@@ -105,17 +105,16 @@ static const char *picture_write_mark(const struct view *view, enum side side, c
 /* Writes rules and players: on one line if the screen is wide enough, else with a newline between them. */
 static void write_title(struct view *view, const struct play *play, char out[TITLE_MAX])
 {
-	char size[12], connect[NUMERAL_MAX], black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
+	char connect[NUMERAL_MAX], black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
 	const struct ruleset *rules = &play->session.game.rules;
-	snprintf(size, sizeof size, "%d", rules->size);
 	write_player(view, play, SIDE_BLACK, black);
 	write_player(view, play, SIDE_WHITE, white);
 	phrase_write(title, sizeof title, view->language, PHRASE_TITLE,
-	             (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
-	                                   phrase_value(view->language, rule_names[rules->rule])});
+	             WITH(NUMBER(rules->size), phrase_numeral(view->language, rules->connect, connect),
+	                  phrase_value(view->language, rule_names[rules->rule])));
 	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
-	             (const char *const[]){black, white, picture_write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
-	                                   picture_write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])});
+	             WITH(black, white, picture_write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
+	                  picture_write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])));
 	int wide = view->render.look.wide ? 2 : 0; /* columns that screen_width() does not count */
 	int columns = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) + wide;
 	bool one_line = columns <= view->screen.columns;
@@ -184,9 +183,8 @@ static void write_legend(const struct view *view, const struct play *play, char 
 		for (enum threat threat = THREAT_THREE; threat < THREATS; threat++)
 			marks[side][threat][0] = paint_threats[side][threat].bytes[0];
 	phrase_write(out, TITLE_MAX, view->language, PHRASE_THREATS,
-	             (const char *const[]){marks[SIDE_BLACK][THREAT_FIVE], marks[SIDE_BLACK][THREAT_FOUR],
-	                                   marks[SIDE_BLACK][THREAT_THREE], marks[SIDE_WHITE][THREAT_FIVE],
-	                                   marks[SIDE_WHITE][THREAT_FOUR], marks[SIDE_WHITE][THREAT_THREE]});
+	             WITH(marks[SIDE_BLACK][THREAT_FIVE], marks[SIDE_BLACK][THREAT_FOUR], marks[SIDE_BLACK][THREAT_THREE],
+	                  marks[SIDE_WHITE][THREAT_FIVE], marks[SIDE_WHITE][THREAT_FOUR], marks[SIDE_WHITE][THREAT_THREE]));
 }
 
 /* Returns the rows of the legend; 0 if they do not fit into `room` with the notes. */
@@ -362,14 +360,11 @@ static void put_board(const struct board_picture *picture)
 static void warn_of_size(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
-	char wide[12], high[12];
 	int rows = picture->rows + NOT_BOARD;
 	if (!view->screen.in_place || view->screen.keys ||
 	    (picture->columns <= view->screen.columns && rows <= view->screen.rows))
 		return;
-	snprintf(wide, sizeof wide, "%d", picture->columns);
-	snprintf(high, sizeof high, "%d", rows);
-	view_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+	view_line(view, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
 }
 
 /* Returns the rows that notes may have below a board of `size` rows of points. Switches to small cells. */

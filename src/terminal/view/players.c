@@ -50,14 +50,12 @@ void players_take_names(struct play *play, const char *black, const char *white)
 void players_note_score(struct view *view, struct play *play)
 {
 	const struct opponents *opponents = &play->opponents;
-	char name[2][OPPONENT_NAME_MAX + 40], wins[2][12], draws[12];
+	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	if (opponents->wins[WHO_FIRST] + opponents->wins[WHO_SECOND] + opponents->draws < 2)
 		return;
-	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		players_write(view, play, side, name[side], sizeof name[side]);
-		snprintf(wins[side], sizeof wins[side], "%d", opponents->wins[opponents_who(play, side)]);
-	}
-	snprintf(draws, sizeof draws, "%d", opponents->draws);
+	players_write(view, play, SIDE_BLACK, black, sizeof black);
+	players_write(view, play, SIDE_WHITE, white, sizeof white);
 	view_note(view, PHRASE_SCORE,
-	          (const char *const[]){name[SIDE_BLACK], wins[SIDE_BLACK], name[SIDE_WHITE], wins[SIDE_WHITE], draws});
+	          WITH(black, NUMBER(opponents->wins[opponents_who(play, SIDE_BLACK)]), white,
+	               NUMBER(opponents->wins[opponents_who(play, SIDE_WHITE)]), NUMBER(opponents->draws)));
 }

@@ -1,7 +1,5 @@
 #include "terminal/view/prompt_keys.h"
 
-#include <stdio.h>
-
 #include "base/utf8.h"
 #include "terminal/tty/file_names.h"
 #include "terminal/view/explain.h"
@@ -132,14 +130,12 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 /* Takes a key in the list. Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
-	char number[12];
 	struct typing *typing = &prompt->view->typing;
 	if (list_take(&typing->list, key))
 		prompt->stale_board = true;
 	if (key->kind != KEY_ENTER || !typing->list.shown)
 		return false;
-	snprintf(number, sizeof number, "%d", typing->list.number);
-	editor_set(&typing->editor, text_span(number));
+	editor_set(&typing->editor, text_span(NUMBER(typing->list.number)));
 	prompt->stale = true;
 	return true;
 }

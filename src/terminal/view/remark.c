@@ -18,13 +18,13 @@ static void remark_usage(struct view *view, const struct word *word, const char 
 {
 	const char *argument = word->argument[view->language];
 	if (argument && strcmp(argument, "[N]") == 0)
-		view_note(view, PHRASE_NEEDS_NUMBER, (const char *const[]){typed});
+		view_note(view, PHRASE_NEEDS_NUMBER, WITH(typed));
 	else if (argument && argument[0] == '[')
-		view_note(view, PHRASE_NEEDS_SWITCH, (const char *const[]){typed});
+		view_note(view, PHRASE_NEEDS_SWITCH, WITH(typed));
 	else if (argument)
-		view_note(view, PHRASE_USAGE, (const char *const[]){word->word, argument});
+		view_note(view, PHRASE_USAGE, WITH(word->word, argument));
 	else
-		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){typed});
+		view_note(view, PHRASE_STANDS_ALONE, WITH(typed));
 }
 
 /* Notes where the word can be used, if it is neither for a game nor for its end. Returns false for another word. */
@@ -33,7 +33,7 @@ static bool remark_elsewhere(struct view *view, const struct word *word, const c
 	bool looks = (word->flags & WORD_LOOKS) != 0, solves = (word->flags & WORD_SOLVES) != 0;
 	if ((word->flags & (WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER)) || (!looks && !solves))
 		return false;
-	view_note(view, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, (const char *const[]){typed});
+	view_note(view, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(typed));
 	return true;
 }
 
@@ -51,7 +51,7 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 	if (row && remark_elsewhere(view, row, words))
 		return true;
 	if (text_is(word, "why"))
-		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(play, point)});
+		view_note(view, PHRASE_NEEDS_POINT, WITH(explain_example(play, point)));
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
 	else if (misuse != COLOR_MISUSE_NONE)
@@ -78,7 +78,7 @@ void remark_wrong_screen(struct view *view, struct play *play, struct span typed
 		return;
 	}
 	bool known = word || command.kind != COMMAND_SYNTAX;
-	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, (const char *const[]){view_typed(typed, text)});
+	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, WITH(view_typed(typed, text)));
 }
 
 /* Is a command of this kind a step of an opening? */
@@ -95,7 +95,7 @@ static void remark_opening(struct view *view, struct play *play, const struct co
 	else if (is_step(command->kind))
 		opening_text_note_barred(view, play, command->kind);
 	else
-		view_note(view, PHRASE_OPENING_RUNS, (const char *const[]){typed});
+		view_note(view, PHRASE_OPENING_RUNS, WITH(typed));
 }
 
 static void remark_off_board(struct view *view, struct play *play, const char *typed)
@@ -105,7 +105,7 @@ static void remark_off_board(struct view *view, struct play *play, const char *t
 	bool from_top = coords_from_top(play->coords);
 	explain_write_point(play, point_at(0, from_top ? size - 1 : 0), first);
 	explain_write_point(play, point_at(size - 1, from_top ? 0 : size - 1), last);
-	view_note(view, PHRASE_OFF_BOARD, (const char *const[]){typed, first, last});
+	view_note(view, PHRASE_OFF_BOARD, WITH(typed, first, last));
 }
 
 /* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
@@ -139,7 +139,7 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
 	view_typed(blamed(play, command, refusal, text), words);
 	switch (refusal) {
 	case REFUSAL_CHOICE:
-		view_note(view, opening_text_runs(play) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
+		view_note(view, opening_text_runs(play) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, WITH(words));
 		break;
 	case REFUSAL_OFF_BOARD:
 		remark_off_board(view, play, words);
@@ -149,15 +149,14 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
 		break;
 	case REFUSAL_UNKNOWN:
 		view_note(view, PHRASE_WHY_UNKNOWN,
-		          (const char *const[]){view_side(view, play->session.game.to_move),
-		                                explain_write_point(play, command->point, point)});
+		          WITH(view_side(view, play->session.game.to_move), explain_write_point(play, command->point, point)));
 		break;
 	case REFUSAL_SYNTAX:
 		if (!remark_misuse(view, play, text))
-			view_note(view, PHRASE_SYNTAX, (const char *const[]){words, explain_example(play, point)});
+			view_note(view, PHRASE_SYNTAX, WITH(words, explain_example(play, point)));
 		break;
 	default:
-		view_note(view, phrases[refusal], (const char *const[]){words});
+		view_note(view, phrases[refusal], WITH(words));
 	}
 }
 
@@ -177,7 +176,7 @@ void remark_forbidden(struct view *view, struct play *play, int point, struct ve
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	enum penalty penalty = play->session.game.rules.penalty;
 	explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds);
-	view_note(view, phrases[penalty], (const char *const[]){explain_write_point(play, point, text), kinds});
+	view_note(view, phrases[penalty], WITH(explain_write_point(play, point, text), kinds));
 	if (penalty == PENALTY_REJECT)
 		explain_shapes(view, play, &play->session.game, SIDE_BLACK, point);
 	else
@@ -191,8 +190,7 @@ static void remark_claim(struct view *view, struct play *play)
 	const struct ply *foul = &game->history[game->plies - 2];
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	explain_reasons(view->language, foul->reasons, kinds, sizeof kinds);
-	view_note(view, PHRASE_FORBIDDEN_PLAYED,
-	          (const char *const[]){explain_write_point(play, foul->point, text), kinds});
+	view_note(view, PHRASE_FORBIDDEN_PLAYED, WITH(explain_write_point(play, foul->point, text), kinds));
 	explain_foul(view, play, foul->point, 1);
 	view_note(view, PHRASE_CLAIMED, no_arguments);
 }
@@ -204,18 +202,18 @@ static void name_pattern(struct view *view, struct play *play)
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
 		view_note(view, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
-		          (const char *const[]){name + 1, opening_words_pattern(view->language, name)});
+		          WITH(name + 1, opening_words_pattern(view->language, name)));
 }
 
 void remark_machine_move(struct view *view, struct play *play, enum side side, int point, long long milliseconds)
 {
 	char seconds[24], text[POINT_TEXT_MAX + 1];
 	if (point == POINT_NONE)
-		view_note(view, PHRASE_PASSED, (const char *const[]){view_side(view, side)});
+		view_note(view, PHRASE_PASSED, WITH(view_side(view, side)));
 	else
-		view_note(view, PHRASE_PLAYED,
-		             (const char *const[]){view_side(view, side), explain_write_point(play, point, text),
-		                                   view_seconds(milliseconds, seconds)});
+		view_note(
+			view, PHRASE_PLAYED,
+			WITH(view_side(view, side), explain_write_point(play, point, text), view_seconds(milliseconds, seconds)));
 	name_pattern(view, play);
 }
 
@@ -266,20 +264,18 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 
 void remark_forbidden_points(struct view *view, struct play *play)
 {
-	char count[12], line[LIST_LINE];
+	char line[LIST_LINE];
 	struct forbidden_list list = {.view = view, .play = play, .line = sink_into(line, sizeof line)};
 	if (ruleset_forbids(&play->session.game.rules, SIDE_BLACK))
 		forbidden_each(&play->session.game.board, list_forbidden, &list);
 	if (list.line.used > 0)
 		end_list_line(&list);
-	snprintf(count, sizeof count, "%d", list.count);
-	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
+	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
 }
 
 void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,
                         struct verdict verdict)
 {
-	char number[12];
 	struct opening opening;
 	const char *const name[] = {view_side(view, side)};
 	switch (command->kind) {
@@ -292,15 +288,13 @@ void remark_change(struct view *view, struct play *play, const struct command *c
 		view_note(view, PHRASE_PASSED, name);
 		break;
 	case COMMAND_UNDO:
-		snprintf(number, sizeof number, "%d", undone);
-		view_note(view, PHRASE_UNDONE, (const char *const[]){number});
+		view_note(view, PHRASE_UNDONE, WITH(NUMBER(undone)));
 		break;
 	case COMMAND_SWAP:
 		game_opening(&play->session.game, &opening);
-		view_note(
-			view, PHRASE_SWAPPED,
-			(const char *const[]){opening_text_player(view, (enum who) !game_player(&play->session.game, &opening)),
-		                          view_side(view, side_other(side))});
+		view_note(view, PHRASE_SWAPPED,
+		          WITH(opening_text_player(view, (enum who) !game_player(&play->session.game, &opening)),
+		               view_side(view, side_other(side))));
 		break;
 	default:
 		break;
@@ -322,7 +316,7 @@ void remark_result(struct view *view, struct play *play)
 		remark_claim(view, play);
 	if (last->kind == PLY_RESIGN) {
 		view_note(view, play->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
-		          (const char *const[]){view_side(view, last->side), view_side(view, side_other(last->side))});
+		          WITH(view_side(view, last->side), view_side(view, side_other(last->side))));
 		return;
 	}
 	if (status_forbidden(verdict.status)) {
@@ -337,16 +331,14 @@ void remark_result(struct view *view, struct play *play)
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		          (const char *const[]){view_side(view, winner), stones,
-		                                phrase_numeral(view->language, game->rules.connect, connect)});
+		          WITH(view_side(view, winner), stones, phrase_numeral(view->language, game->rules.connect, connect)));
 	}
 }
 
 void remark_counts(struct view *view, struct play *play)
 {
-	char moves[12], black[24], white[24];
-	snprintf(moves, sizeof moves, "%d", game_moves(&play->session.game));
+	char black[24], white[24];
 	view_note(view, PHRASE_COUNTS,
-	             (const char *const[]){moves, view_seconds(play->used[SIDE_BLACK], black),
-	                                   view_seconds(play->used[SIDE_WHITE], white)});
+	          WITH(NUMBER(game_moves(&play->session.game)), view_seconds(play->used[SIDE_BLACK], black),
+	               view_seconds(play->used[SIDE_WHITE], white)));
 }

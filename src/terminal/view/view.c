@@ -200,13 +200,10 @@ struct list_part view_list_part(const struct view *view, int count, int selected
 
 bool view_list_part_title(struct view *view, enum phrase name, struct list_part part, int count)
 {
-	char first[12], last[12], all[12];
 	if (part.last - part.first + 1 >= count || !view->screen.keys)
 		return false;
-	snprintf(first, sizeof first, "%d", part.first + 1);
-	snprintf(last, sizeof last, "%d", part.last + 1);
-	snprintf(all, sizeof all, "%d", count);
-	view_list_title(view, PHRASE_LIST_PART, (const char *const[]){view_text(view, name), first, last, all});
+	view_list_title(view, PHRASE_LIST_PART,
+	                WITH(view_text(view, name), NUMBER(part.first + 1), NUMBER(part.last + 1), NUMBER(count)));
 	return true;
 }
 

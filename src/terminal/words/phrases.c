@@ -15,6 +15,12 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 #undef ROW
 };
 
+const char *phrase_number(long long number, char out[PHRASE_NUMBER_MAX])
+{
+	snprintf(out, PHRASE_NUMBER_MAX, "%lld", number);
+	return out;
+}
+
 const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX])
 {
 	static const char *const chinese[] = {"零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
