@@ -1,7 +1,5 @@
 #include "book/book_move.h"
 
-#include <stdlib.h>
-
 #include "base/minmax.h"
 #include "book/book_key.h"
 #include "engine/solver.h"
@@ -19,7 +17,7 @@ struct book_choice {
 	struct book_moves moves;
 	struct point_set tried;
 	unsigned long long nodes; /* left of the budget; 0: no limit */
-	struct solver *solver;    /* NULL until it is needed, or without memory */
+	struct solver solver;
 };
 
 /* Returns an untried point of the highest weight, random among equals; POINT_NONE if there is none. Sets *weight. */
@@ -91,11 +89,7 @@ static void spend(struct book_choice *choice, unsigned long long nodes)
 static bool is_proved_won(struct book_choice *choice, const struct question *question)
 {
 	struct solution solution;
-	if (!choice->solver)
-		choice->solver = calloc(1, sizeof *choice->solver);
-	if (!choice->solver)
-		return false;
-	solver_solve(choice->solver, question, SOLVED_BY_THREES, &solution);
+	solver_solve(&choice->solver, question, SOLVED_BY_THREES, &solution);
 	spend(choice, solution.nodes);
 	return solution.solved == SOLVED_WIN;
 }
@@ -171,7 +165,5 @@ void book_choose(const struct book *book, struct mover_state *mover_state, enum 
 		ask_without_book(&choice, advisory, found);
 	else if (!advisory)
 		mover_state->rng = rng;
-	if (choice.solver)
-		solver_free(choice.solver);
-	free(choice.solver);
+	solver_free(&choice.solver);
 }

@@ -1,8 +1,11 @@
 #include "engine/solver.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "engine/prove/full_width.h"
+#include "engine/prove/vcf.h"
 #include "rules/line.h"
 
 enum {
@@ -12,6 +15,17 @@ enum {
 	SMALL_EMPTY = 64,
 	SHORT_EMPTY = 225,
 	SHORT_CONNECT = 4,
+};
+
+/* What the solver needs for a question. */
+struct workspace {
+	struct position position;
+	struct vcf vcf;
+	struct prover prover;
+	struct proof proof;
+	struct full_width full_width;
+	struct meter meter; /* of the current search, which gets a share of the budget */
+	const struct question *question;
 };
 
 const char *const solved_how_names[] = {
@@ -33,7 +47,7 @@ static void find_five(const struct question *question, struct solution *solution
 }
 
 /* Gives the next search this share of the remaining budget, in percent. */
-static void share(struct solver *solver, int percent)
+static void share(struct workspace *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
 	struct meter *meter = &solver->meter;
@@ -46,7 +60,7 @@ static void share(struct solver *solver, int percent)
 		meter_lower_limit(meter, ((limit - meter->nodes) * (unsigned)percent + 99) / 100);
 }
 
-static void prepare(struct solver *solver, const struct question *question, bool fours_only)
+static void prepare(struct workspace *solver, const struct question *question, bool fours_only)
 {
 	const struct budget *budget = question->budget;
 	struct vcf *vcf = &solver->vcf;
@@ -69,7 +83,7 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	solver->position.has_network = false; /* a proof needs no values */
 }
 
-static void report(const struct solver *solver, enum solved solved, enum solved_how how, const int16_t *line,
+static void report(const struct workspace *solver, enum solved solved, enum solved_how how, const int16_t *line,
                    int length, struct solution *solution)
 {
 	assert(length > 0 && length <= SEARCH_PV_MAX);
@@ -80,7 +94,7 @@ static void report(const struct solver *solver, enum solved solved, enum solved_
 		solution->line[i] = (int16_t)position_point(&solver->position, line[i]);
 }
 
-static enum vcf_answer solve_by_fours(struct solver *solver, struct solution *solution)
+static enum vcf_answer solve_by_fours(struct workspace *solver, struct solution *solution)
 {
 	struct vcf *vcf = &solver->vcf;
 	int depth = solver->question->budget->depth;
@@ -91,14 +105,14 @@ static enum vcf_answer solve_by_fours(struct solver *solver, struct solution *so
 }
 
 /* Is the line of a win complete, and not longer than the budget allows? */
-static bool is_within(const struct solver *solver, int length)
+static bool is_within(const struct workspace *solver, int length)
 {
 	const struct budget *budget = solver->question->budget;
 	return length > 0 && length <= SEARCH_PV_MAX && (budget->depth == 0 || length <= budget->depth);
 }
 
 /* Claims the win that the prover has proved, if it can be played out. */
-static void claim(struct solver *solver, enum side winner, struct solution *solution)
+static void claim(struct workspace *solver, enum side winner, struct solution *solution)
 {
 	const struct question *question = solver->question;
 	struct proof *proof = &solver->proof;
@@ -113,7 +127,7 @@ static void claim(struct solver *solver, enum side winner, struct solution *solu
 }
 
 /* Searches for a forced win of `winner` with this share of the budget, in percent, and claims it. */
-static enum proved prove(struct solver *solver, enum side winner, bool every_move, int percent,
+static enum proved prove(struct workspace *solver, enum side winner, bool every_move, int percent,
                          struct solution *solution)
 {
 	share(solver, percent);
@@ -125,7 +139,7 @@ static enum proved prove(struct solver *solver, enum side winner, bool every_mov
 }
 
 /* Makes the proof tree of a VCF. If each four has one answer, the line is the tree: no search is needed. */
-static void play_out_fours(struct solver *solver)
+static void play_out_fours(struct workspace *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
 	memcpy(line, solver->vcf.line, sizeof line);
@@ -142,19 +156,19 @@ static bool may_lose(const struct question *question)
 	return !question->passed && !question->claimable;
 }
 
-static bool is_small(const struct solver *solver)
+static bool is_small(const struct workspace *solver)
 {
 	return solver->position.empty <= SMALL_EMPTY;
 }
 
-static bool searches_every_move(const struct solver *solver, enum solved_how most)
+static bool searches_every_move(const struct workspace *solver, enum solved_how most)
 {
 	bool is_short = solver->question->rules->connect <= SHORT_CONNECT && solver->position.empty <= SHORT_EMPTY;
 	return most == SOLVED_BY_SEARCH && (is_small(solver) || is_short);
 }
 
 /* Searches all moves for both sides. If neither can win, the game is a draw. */
-static void solve_by_search(struct solver *solver, struct solution *solution)
+static void solve_by_search(struct workspace *solver, struct solution *solution)
 {
 	enum side side = solver->question->side, other = side_other(side);
 	/* In freestyle the first player cannot lose from an empty board (strategy stealing). */
@@ -169,7 +183,15 @@ static void solve_by_search(struct solver *solver, struct solution *solution)
 		solution->solved = SOLVED_DRAW;
 }
 
-static void solve(struct solver *solver, enum solved_how most, struct solution *solution)
+/* Adds the tree of a win or a loss by fours or threes. */
+static void add_proof(const struct workspace *solver, struct solution *solution)
+{
+	const struct proof *proof = &solver->proof;
+	if (solution->length > 0 && solution->how != SOLVED_BY_SEARCH && proof->count > 0 && !proof->full)
+		solution->proof = proof;
+}
+
+static void solve(struct workspace *solver, enum solved_how most, struct solution *solution)
 {
 	enum side side = solver->question->side;
 	share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
@@ -186,14 +208,12 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 		prove(solver, side_other(side), false, 30, solution);
 	if (solution->solved == SOLVED_UNKNOWN && searches_every_move(solver, most))
 		solve_by_search(solver, solution);
-	if (solution->solved == SOLVED_WIN && solution->how != SOLVED_BY_SEARCH && solver->proof.count > 0 &&
-	    !solver->proof.full)
-		solution->proof = &solver->proof;
+	add_proof(solver, solution);
 }
 
 /* Tries every move, within more plies each time. If neither side wins within the longest line possible, the game is a
    draw. */
-static void solve_full_width(struct solver *solver, const struct question *question, struct solution *solution)
+static void solve_full_width(struct workspace *solver, const struct question *question, struct solution *solution)
 {
 	struct full_width *search = &solver->full_width;
 	const struct budget *budget = question->budget;
@@ -229,7 +249,7 @@ static bool may_search(const struct question *question)
 
 /* Solves a question for K without patterns, or one about an opening that restricts later stones: the search does not
    consider that. If K in a row does not fit on the board, the game is a draw. */
-static void solve_without_patterns(struct solver *solver, const struct question *question, enum solved_how most,
+static void solve_without_patterns(struct workspace *solver, const struct question *question, enum solved_how most,
                                    struct solution *solution)
 {
 	if (question->rules->connect > question->board->size) {
@@ -241,47 +261,62 @@ static void solve_without_patterns(struct solver *solver, const struct question 
 		solve_full_width(solver, question, solution);
 }
 
+/* Allocates the workspace if there is none. Returns NULL when memory runs out. */
+static struct workspace *workspace_of(struct solver *solver)
+{
+	if (!solver->workspace)
+		solver->workspace = calloc(1, sizeof *solver->workspace);
+	solver->exhausted |= !solver->workspace;
+	return solver->workspace;
+}
+
 void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
                   struct solution *solution)
 {
+	struct workspace *workspace = workspace_of(solver);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
+	if (!workspace)
+		return;
 	if (most == SOLVED_BY_FOURS && !vcf_possible(question->board, question->rules, question->side)) {
 		solution->solved = SOLVED_NOT;
 		return;
 	}
 	if (!patterns_possible(question->rules) || question->restricts_later) {
-		solve_without_patterns(solver, question, most, solution);
+		solve_without_patterns(workspace, question, most, solution);
 		return;
 	}
-	prepare(solver, question, most == SOLVED_BY_FOURS);
-	solve(solver, most, solution);
-	solution->nodes = solver->meter.nodes;
+	prepare(workspace, question, most == SOLVED_BY_FOURS);
+	solve(workspace, most, solution);
+	solution->nodes = workspace->meter.nodes;
 }
 
 void solver_solve_loss(struct solver *solver, const struct question *question, struct solution *solution)
 {
 	enum side other = side_other(question->side);
+	struct workspace *workspace = workspace_of(solver);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (!patterns_possible(question->rules) || question->restricts_later || !may_lose(question))
+	if (!workspace || !patterns_possible(question->rules) || question->restricts_later || !may_lose(question))
 		return;
-	prepare(solver, question, false);
-	prove(solver, other, false, is_small(solver) ? 50 : 100, solution);
-	if (solution->solved == SOLVED_UNKNOWN && is_small(solver))
-		prove(solver, other, true, 100, solution);
-	solution->nodes = solver->meter.nodes;
+	prepare(workspace, question, false);
+	prove(workspace, other, false, is_small(workspace) ? 50 : 100, solution);
+	if (solution->solved == SOLVED_UNKNOWN && is_small(workspace))
+		prove(workspace, other, true, 100, solution);
+	add_proof(workspace, solution);
+	solution->nodes = workspace->meter.nodes;
 }
 
 int solver_count_fours(struct solver *solver, const struct question *question, int known)
 {
-	struct position *position = &solver->position;
-	struct move *moves = solver->prover.scratch;
+	struct workspace *workspace = workspace_of(solver);
 	bool unsure = false;
 	if (!vcf_possible(question->board, question->rules, question->side))
 		return 0;
-	if (!patterns_possible(question->rules) || question->restricts_later)
+	if (!workspace || !patterns_possible(question->rules) || question->restricts_later)
 		return -1;
-	prepare(solver, question, true);
-	share(solver, 100);
+	struct position *position = &workspace->position;
+	struct move *moves = workspace->prover.scratch;
+	prepare(workspace, question, true);
+	share(workspace, 100);
 	int wins = position->counts[question->side][PATTERN4_FIVE];
 	if (wins == 0 && known != POINT_NONE)
 		wins = 1;
@@ -291,7 +326,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		    position_point(position, moves[i].cell) == known)
 			continue;
 		position_make_move(position, moves[i].cell);
-		enum vcf_answer answer = vcf_after(&solver->vcf, VCF_PLIES_MAX);
+		enum vcf_answer answer = vcf_after(&workspace->vcf, VCF_PLIES_MAX);
 		position_unmake_move(position);
 		wins += answer == VCF_WIN;
 		unsure |= answer == VCF_UNKNOWN;
@@ -301,6 +336,10 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 
 void solver_free(struct solver *solver)
 {
-	vcf_free(&solver->vcf);
-	prover_free(&solver->prover);
+	if (solver->workspace) {
+		vcf_free(&solver->workspace->vcf);
+		prover_free(&solver->workspace->prover);
+	}
+	free(solver->workspace);
+	solver->workspace = NULL;
 }

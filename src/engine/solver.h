@@ -3,9 +3,7 @@
 #define SOLVER_H
 
 #include "base/names.h"
-#include "engine/prove/full_width.h"
 #include "engine/prove/proof.h"
-#include "engine/prove/vcf.h"
 #include "engine/question/question.h"
 
 enum solved {
@@ -30,18 +28,13 @@ struct solution {
 	unsigned long long nodes; /* moves made */
 	int length;               /* of the line; 0 without a win or loss */
 	int16_t line[SEARCH_PV_MAX]; /* points, beginning with the side's move; the last move ends the game */
-	const struct proof *proof;  /* tree of a win by fours or threes, valid until the next question; NULL without one */
+	const struct proof *proof;   /* the tree of a win or loss by fours or threes, until the next question; or NULL */
 };
 
 /* Zeroed before the first question. */
 struct solver {
-	struct position position;
-	struct vcf vcf;
-	struct prover prover;
-	struct proof proof;
-	struct full_width full_width;
-	struct meter meter; /* of the current search, which gets a share of the budget */
-	const struct question *question;
+	struct workspace *workspace; /* allocated at the first question */
+	bool exhausted;              /* memory ran out for a question: nothing was proved */
 };
 
 /* Answers a question about a game that is not over, within the budget. Without a clock, the same question gives the
@@ -56,7 +49,7 @@ void solver_solve_loss(struct solver *solver, const struct question *question, s
    point could not be judged, K has no patterns, or the opening restricts later stones. `known`: a first move
    that is known to win by fours, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);
-/* Frees the tables, which the first question allocates. */
+/* Frees the workspace. The solver may be asked again. */
 void solver_free(struct solver *solver);
 
 #endif

@@ -138,9 +138,7 @@ static void run_gtp_command(struct gtp_player *player)
 static void close_player(struct gtp_player *player)
 {
 	mover_state_free(&player->mover_state);
-	if (player->solver)
-		solver_free(player->solver);
-	free(player->solver);
+	solver_free(&player->solver);
 	free(player);
 }
 
@@ -162,7 +160,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	player->wire.keeps_empty = true;
 	gtp_start_game(player);
 	run_gtp_command(player);
-	bool exhausted = player->exhausted;
+	bool exhausted = player->exhausted || player->solver.exhausted;
 	if (exhausted)
 		message_memory("the engine");
 	bool failed = wire_report_failure(&player->wire);

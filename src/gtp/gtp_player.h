@@ -21,7 +21,7 @@ struct gtp_player {
 	struct gtp_game game;
 	struct gtp_clock clock;
 	struct mover_state mover_state;
-	struct solver *solver;  /* NULL before the first question to it */
+	struct solver solver;
 	bool exhausted;         /* memory ran out */
 	bool answered;          /* a machine has answered in this game */
 	bool quit;              /* the program ends after this answer */

@@ -1,7 +1,5 @@
 #include "gtp/gtp_questions.h"
 
-#include <stdlib.h>
-
 #include "commands/answer.h"
 #include "commands/game_question.h"
 #include "gtp/gtp_think.h"
@@ -131,19 +129,13 @@ void gtp_why(struct gtp_player *player, struct span arguments)
 		gtp_answer_question(player, COMMAND_WHY, vertex.point);
 }
 
-/* Asks the solver. If there is no memory for the solver, the result is unknown. */
 static void gtp_solve_question(struct gtp_player *player, struct solution *solution)
 {
 	struct point_set set;
 	struct gtp_thinking thinking = gtp_think(player, gtp_own_time(player));
 	struct budget limits = gtp_think_budget(&thinking), budget = game_proof_budget(&limits);
 	const struct question question = game_question(&player->game.game, &budget, &set);
-	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (!player->solver)
-		player->solver = calloc(1, sizeof *player->solver);
-	player->exhausted |= !player->solver;
-	if (player->solver)
-		solver_solve(player->solver, &question, SOLVED_BY_SEARCH, solution);
+	solver_solve(&player->solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
 void gtp_solve(struct gtp_player *player, struct span arguments)

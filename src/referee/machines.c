@@ -1,6 +1,5 @@
 #include "referee/machines.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/message.h"
@@ -114,19 +113,6 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 		referee_worsen(referee, EXIT_TROUBLE);
 }
 
-/* Asks the solver. If there is no memory for one the result is unknown. */
-static void referee_solve(struct referee *referee, struct solution *solution)
-{
-	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (!referee->solver)
-		referee->solver = calloc(1, sizeof *referee->solver);
-	if (!referee->solver) {
-		report_exhausted(referee, "the solver");
-		return;
-	}
-	session_solve(&referee->session, referee->solver, solution);
-}
-
 /* Returns the solver's result in the form of a machine's. */
 static struct search_result search_of(const struct solution *solution)
 {
@@ -144,8 +130,11 @@ static void referee_prove(struct referee *referee, struct block_row *row)
 	struct solution solution;
 	sink_flush(referee->block.out);
 	long long start = start_clock(referee);
-	referee_solve(referee, &solution);
+	session_solve(&referee->session, &referee->solver, &solution);
 	stop_clock(referee, start);
+	if (referee->solver.exhausted)
+		report_exhausted(referee, "the solver");
+	referee->solver.exhausted = false;
 	keep_proof(referee, &solution);
 	struct search_result search = search_of(&solution);
 	referee_open_row(referee, row);

@@ -234,10 +234,7 @@ static void referee_end(struct referee *referee)
 	journal_close(&referee->session.journal);
 	referee_watch_journal(referee);
 	mover_state_free(&referee->session.mover_state);
-	if (referee->solver)
-		solver_free(referee->solver);
-	free(referee->solver);
-	referee->solver = NULL;
+	solver_free(&referee->solver);
 }
 
 static void referee_files(struct referee *referee)

@@ -17,7 +17,7 @@ struct referee {
 	int status;         /* the worst exit status so far */
 	const char *file;   /* the name for messages */
 	struct input input;
-	struct solver *solver;    /* NULL before the first `solve` */
+	struct solver solver;
 	struct deadline deadline; /* of the current answer */
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
 	struct verdict last;  /* of the last line that was answered, except `expect` */

@@ -1,6 +1,5 @@
 #include "review/solving.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "commands/game_question.h"
@@ -16,25 +15,13 @@ void solving_start(struct solving *solving, const struct budget *budget, int mil
 
 void solving_end(struct solving *solving)
 {
-	if (solving->solver)
-		solver_free(solving->solver);
-	free(solving->solver);
-	solving->solver = NULL;
+	solver_free(&solving->solver);
 	mover_state_free(&solving->mover_state);
 }
 
 bool solving_exhausted(const struct solving *solving)
 {
-	return solving->no_solver || solving->mover_state.exhausted;
-}
-
-/* Allocates the solver if there is none. Returns false when memory runs out. */
-static bool make_solver(struct solving *solving)
-{
-	if (!solving->solver)
-		solving->solver = calloc(1, sizeof *solving->solver);
-	solving->no_solver |= !solving->solver;
-	return solving->solver != NULL;
+	return solving->solver.exhausted || solving->mover_state.exhausted;
 }
 
 /* Starts the clock of an answer. Returns the question. */
@@ -65,7 +52,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 		return win->plies;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	solver_solve(solving->solver, &question, most, &solution);
+	solver_solve(&solving->solver, &question, most, &solution);
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
@@ -77,8 +64,6 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_PV_MAX])
 {
 	struct solved_win *win = fours_only ? &solving->fours : &solving->any;
-	if (!make_solver(solving))
-		return SOLVING_UNKNOWN;
 	int plies = ask_solver(solving, game, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, win);
 	memcpy(line, win->line, sizeof win->line);
 	return plies;
@@ -94,25 +79,22 @@ void solving_search(struct solving *solving, const struct game *game, const stru
 	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
 }
 
-bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
+void solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
 {
 	struct point_set set;
-	if (!make_solver(solving))
-		return false;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	solver_solve(solving->solver, &question, SOLVED_BY_SEARCH, solution);
-	return true;
+	solver_solve(&solving->solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
 static int count_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	int plies = make_solver(solving) ? ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours) : SOLVING_UNKNOWN;
+	int plies = ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours);
 	if (plies <= 0)
 		return plies;
 	const struct question question = ask_for_proof(solving, game, &set);
-	return solver_count_fours(solving->solver, &question, solving->fours.line[0]);
+	return solver_count_fours(&solving->solver, &question, solving->fours.line[0]);
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)

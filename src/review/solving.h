@@ -18,8 +18,7 @@ struct solved_win {
 
 /* Zeroed before solving_start(). */
 struct solving {
-	struct solver *solver;
-	bool no_solver; /* memory ran out */
+	struct solver solver;
 	struct mover_state mover_state;
 	struct budget budget; /* for one answer */
 	struct deadline deadline;
@@ -45,8 +44,8 @@ int solving_win(struct solving *solving, const struct game *game, bool fours_onl
    allows. */
 void solving_search(struct solving *solving, const struct game *game, const struct point_set *among,
                     struct search_result *found);
-/* Asks the solver about an open game. Returns false when memory runs out. */
-bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution);
+/* Asks the solver about an open game. */
+void solving_prove(struct solving *solving, const struct game *game, struct solution *solution);
 /* Returns the number of first moves that win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. The game is as for
    solving_win(). */
 int solving_first_moves(struct solving *solving, const struct game *game);

@@ -31,7 +31,7 @@ static bool wins(const struct game *before, int point, const struct budget *budg
 	if (game_over(&after))
 		return game_status(&after).status == (before->to_move == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
 	const struct question question = game_question(&after, budget, &set);
-	solver_solve_loss(puzzle.solver, &question, &solution);
+	solver_solve_loss(&puzzle.solver, &question, &solution);
 	return solution.solved == SOLVED_LOSS;
 }
 

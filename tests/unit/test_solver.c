@@ -110,8 +110,8 @@ static struct question question_of_grid(enum side side)
 /* Is the solution a forced end that is small enough for a test? */
 static bool is_proof(const struct solution *solution, enum solved solved)
 {
-	return solution->solved == solved && solution->how != SOLVED_BY_SEARCH && solution->length > 1 && !solver.proof.full &&
-	       solver.proof.count <= LARGEST;
+	return solution->solved == solved && solution->how != SOLVED_BY_SEARCH && solution->length > 1 && solution->proof &&
+	       solution->proof->count <= LARGEST;
 }
 
 /* Checks proofs in random positions that the side wins, or loses. */
@@ -134,7 +134,7 @@ static void look_at_proofs(enum side side, enum solved solved, int wanted)
 		}
 		if (!is_proof(&solution, solved) || (solution.how == SOLVED_BY_FOURS && proofs % 2 == 0))
 			continue;
-		proof = &solver.proof;
+		proof = solution.proof;
 		proofs++;
 		unsound += !(solved == SOLVED_WIN ? check_attack(0) : check_replies(0));
 	}

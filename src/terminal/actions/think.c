@@ -1,7 +1,6 @@
 #include "terminal/actions/think.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "base/minmax.h"
 #include "engine/solver.h"
@@ -268,14 +267,11 @@ static void note_solution(struct view *view, struct play *play, const struct sol
 void think_solve(struct view *view, struct play *play)
 {
 	struct thinking thinking = thinking_of(view, play, play->milliseconds);
-	struct solution solution = {.solved = SOLVED_UNKNOWN};
-	struct solver *solver = calloc(1, sizeof *solver);
+	struct solution solution;
+	struct solver solver = {0};
 	begin(play, &thinking);
-	if (solver) { /* without memory nothing is proved */
-		session_solve(&play->session, solver, &solution);
-		solver_free(solver);
-	}
+	session_solve(&play->session, &solver, &solution);
+	solver_free(&solver);
 	screen_end_work(&view->screen);
-	free(solver);
 	note_solution(view, play, &solution);
 }

@@ -11,7 +11,7 @@ enum { EACH_TIME = 100, GAME_TIME = 5000, MEMORY = 1 << 20 }; /* milliseconds fo
 
 /* The game, undone move by move. */
 struct replay_back {
-	struct solver *solver;
+	struct solver solver;
 	struct game game;
 	struct game after; /* `game` with one more stone and a pass */
 	struct deadline each, all;
@@ -38,10 +38,10 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 	struct solution solution;
 	const struct budget budget = {.memory = MEMORY, .time = {.left = missed_wins_time_left, .context = back}};
 	const struct question question = game_question(game, &budget, &set);
-	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
+	if (game_over(game) || game_is_opening(game))
 		return 0;
 	back->each = deadline_in(EACH_TIME);
-	solver_solve(back->solver, &question, SOLVED_BY_FOURS, &solution);
+	solver_solve(&back->solver, &question, SOLVED_BY_FOURS, &solution);
 	*point = solution.line[0];
 	return solution.solved == SOLVED_WIN ? solution.length : 0;
 }
@@ -108,16 +108,13 @@ void missed_wins_find(struct play *play, bool (*interrupted)(void))
 	missed->from = game_moves(&play->session.game) + 1;
 	missed->hash = game_hash(&play->session.game, play->session.game.plies);
 	struct replay_back *back = calloc(1, sizeof *back);
-	struct solver *solver = calloc(1, sizeof *solver);
-	if (back && solver) {
+	if (back) {
 		back->game = play->session.game;
 		back->missed = missed;
-		back->solver = solver;
 		back->interrupted = interrupted;
 		back->all = deadline_in(GAME_TIME);
 		look_back(back);
-		solver_free(solver);
+		solver_free(&back->solver);
 	}
-	free(solver);
 	free(back);
 }

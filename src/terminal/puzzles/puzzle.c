@@ -1,6 +1,5 @@
 #include "terminal/puzzles/puzzle.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"
@@ -19,10 +18,7 @@ void puzzle_start(struct puzzle *puzzle, const struct game *game, const struct b
 
 void puzzle_free(struct puzzle *puzzle)
 {
-	if (puzzle->solver)
-		solver_free(puzzle->solver);
-	free(puzzle->solver);
-	puzzle->solver = NULL;
+	solver_free(&puzzle->solver);
 	mover_state_free(&puzzle->mover_state);
 }
 
@@ -39,13 +35,9 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game)
 	struct solution solution;
 	const struct question question = game_question(game, &puzzle->budget, &set);
 	puzzle->state = PUZZLE_UNPROVED;
-	if (!puzzle->solver)
-		puzzle->solver = calloc(1, sizeof *puzzle->solver);
-	if (!puzzle->solver)
-		return false;
-	solver_solve(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
+	solver_solve(&puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	if (solution.solved != SOLVED_WIN)
-		return true;
+		return !puzzle->solver.exhausted;
 	puzzle_take_line(&puzzle->start, solution.line, solution.length);
 	puzzle->now = puzzle->start;
 	puzzle->state = PUZZLE_OPEN;
@@ -78,7 +70,7 @@ static bool follow_other(struct puzzle *puzzle, struct game *game)
 	struct point_set set;
 	struct solution solution;
 	const struct question question = game_question(game, &puzzle->budget, &set);
-	solver_solve_loss(puzzle->solver, &question, &solution);
+	solver_solve_loss(&puzzle->solver, &question, &solution);
 	if (solution.solved != SOLVED_LOSS || solution.length == 0)
 		return false;
 	reply_to_try(game, solution.line[0]);
@@ -99,7 +91,7 @@ static void refute(struct puzzle *puzzle, struct game *game)
 		return;
 	}
 	const struct question question = game_question(game, &puzzle->budget, &set);
-	solver_solve(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
+	solver_solve(&puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	puzzle->refuted = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (puzzle->refuted > 0) {
 		reply_to_try(game, solution.line[0]);

@@ -25,7 +25,7 @@ struct proved_line {
 
 /* Zeroed before puzzle_start(). */
 struct puzzle {
-	struct solver *solver;
+	struct solver solver;
 	struct mover_state mover_state;
 	struct budget budget; /* of one proof; its time limit serves only to interrupt the proof */
 	enum puzzle_state state;
