@@ -47,7 +47,7 @@ static void find_five(const struct question *question, struct solution *solution
 }
 
 /* Gives the next search this share of the remaining budget, in percent. */
-static void share(struct workspace *solver, int percent)
+static void lend_share(struct workspace *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
 	struct meter *meter = &solver->meter;
@@ -60,7 +60,7 @@ static void share(struct workspace *solver, int percent)
 		meter_lower_limit(meter, ((limit - meter->nodes) * (unsigned)percent + 99) / 100);
 }
 
-static void prepare(struct workspace *solver, const struct question *question, bool fours_only)
+static void solver_prepare(struct workspace *solver, const struct question *question, bool fours_only)
 {
 	const struct budget *budget = question->budget;
 	struct vcf *vcf = &solver->vcf;
@@ -83,8 +83,8 @@ static void prepare(struct workspace *solver, const struct question *question, b
 	solver->position.has_network = false; /* a proof needs no values */
 }
 
-static void report(const struct workspace *solver, enum solved solved, enum solved_how how, const int16_t *line,
-                   int length, struct solution *solution)
+static void set_solution(const struct workspace *solver, enum solved solved, enum solved_how how, const int16_t *line,
+                         int length, struct solution *solution)
 {
 	assert(length > 0 && length <= SEARCH_PV_MAX);
 	solution->solved = solved;
@@ -100,7 +100,7 @@ static enum vcf_answer solve_by_fours(struct workspace *solver, struct solution 
 	int depth = solver->question->budget->depth;
 	enum vcf_answer answer = depth > 0 ? vcf_search(vcf, depth) : vcf_shortest(vcf);
 	if (answer == VCF_WIN && position_in_set(&solver->position, vcf->line[0], solver->question->allowed))
-		report(solver, SOLVED_WIN, SOLVED_BY_FOURS, vcf->line, vcf->length, solution);
+		set_solution(solver, SOLVED_WIN, SOLVED_BY_FOURS, vcf->line, vcf->length, solution);
 	return answer;
 }
 
@@ -117,20 +117,20 @@ static void claim(struct workspace *solver, enum side winner, struct solution *s
 	const struct question *question = solver->question;
 	struct proof *proof = &solver->proof;
 	bool by_search = solver->prover.every_move;
-	share(solver, 100);
+	lend_share(solver, 100);
 	int length = by_search ? proof_line(proof, &solver->prover) : proof_play(proof, &solver->prover);
 	bool wins = winner == question->side;
 	if (!is_within(solver, length) || !position_in_set(&solver->position, proof->line[0][0], question->allowed))
 		return;
 	enum solved_how how = by_search ? SOLVED_BY_SEARCH : proof->by_fours ? SOLVED_BY_FOURS : SOLVED_BY_THREES;
-	report(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
+	set_solution(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
 }
 
 /* Searches for a forced win of `winner` with this share of the budget, in percent, and claims it. */
-static enum proved prove(struct workspace *solver, enum side winner, bool every_move, int percent,
-                         struct solution *solution)
+static enum proved seek_win(struct workspace *solver, enum side winner, bool every_move, int percent,
+                            struct solution *solution)
 {
-	share(solver, percent);
+	lend_share(solver, percent);
 	prover_start(&solver->prover, winner, every_move);
 	enum proved proved = prover_prove(&solver->prover);
 	if (proved == PROVED_WIN)
@@ -143,7 +143,7 @@ static void play_out_fours(struct workspace *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
 	memcpy(line, solver->vcf.line, sizeof line);
-	share(solver, 100);
+	lend_share(solver, 100);
 	prover_start(&solver->prover, solver->question->side, false);
 	solver->prover.by_fours = true;
 	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->vcf.length) == 0)
@@ -174,10 +174,10 @@ static void solve_by_search(struct workspace *solver, struct solution *solution)
 	/* In freestyle the first player cannot lose from an empty board (strategy stealing). */
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
 	bool cannot_lose = safe || !may_lose(solver->question);
-	enum proved own = prove(solver, side, true, cannot_lose ? 100 : 60, solution);
+	enum proved own = seek_win(solver, side, true, cannot_lose ? 100 : 60, solution);
 	if (own == PROVED_WIN || solution->solved != SOLVED_UNKNOWN)
 		return;
-	enum proved others = cannot_lose ? PROVED_NOT : prove(solver, other, true, 90, solution);
+	enum proved others = cannot_lose ? PROVED_NOT : seek_win(solver, other, true, 90, solution);
 	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable &&
 	    !solver->position.has_unjudged)
 		solution->solved = SOLVED_DRAW;
@@ -194,7 +194,7 @@ static void add_proof(const struct workspace *solver, struct solution *solution)
 static void solve(struct workspace *solver, enum solved_how most, struct solution *solution)
 {
 	enum side side = solver->question->side;
-	share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
+	lend_share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
 	enum vcf_answer fours = solve_by_fours(solver, solution);
 	if (most == SOLVED_BY_FOURS) {
 		solution->solved = fours == VCF_NONE && !solver->position.has_unjudged ? SOLVED_NOT : solution->solved;
@@ -203,9 +203,9 @@ static void solve(struct workspace *solver, enum solved_how most, struct solutio
 	if (solution->solved == SOLVED_WIN)
 		play_out_fours(solver);
 	if (solution->solved == SOLVED_UNKNOWN)
-		prove(solver, side, false, is_small(solver) && most == SOLVED_BY_SEARCH ? 30 : 90, solution);
+		seek_win(solver, side, false, is_small(solver) && most == SOLVED_BY_SEARCH ? 30 : 90, solution);
 	if (solution->solved == SOLVED_UNKNOWN && may_lose(solver->question))
-		prove(solver, side_other(side), false, 30, solution);
+		seek_win(solver, side_other(side), false, 30, solution);
 	if (solution->solved == SOLVED_UNKNOWN && searches_every_move(solver, most))
 		solve_by_search(solver, solution);
 	add_proof(solver, solution);
@@ -285,7 +285,7 @@ void solver_solve(struct solver *solver, const struct question *question, enum s
 		solve_without_patterns(workspace, question, most, solution);
 		return;
 	}
-	prepare(workspace, question, most == SOLVED_BY_FOURS);
+	solver_prepare(workspace, question, most == SOLVED_BY_FOURS);
 	solve(workspace, most, solution);
 	solution->nodes = workspace->meter.nodes;
 }
@@ -297,10 +297,10 @@ void solver_solve_loss(struct solver *solver, const struct question *question, s
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
 	if (!workspace || !patterns_possible(question->rules) || question->restricts_later || !may_lose(question))
 		return;
-	prepare(workspace, question, false);
-	prove(workspace, other, false, is_small(workspace) ? 50 : 100, solution);
+	solver_prepare(workspace, question, false);
+	seek_win(workspace, other, false, is_small(workspace) ? 50 : 100, solution);
 	if (solution->solved == SOLVED_UNKNOWN && is_small(workspace))
-		prove(workspace, other, true, 100, solution);
+		seek_win(workspace, other, true, 100, solution);
 	add_proof(workspace, solution);
 	solution->nodes = workspace->meter.nodes;
 }
@@ -315,8 +315,8 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		return -1;
 	struct position *position = &workspace->position;
 	struct move *moves = workspace->prover.scratch;
-	prepare(workspace, question, true);
-	share(workspace, 100);
+	solver_prepare(workspace, question, true);
+	lend_share(workspace, 100);
 	int wins = position->counts[question->side][PATTERN4_FIVE];
 	if (wins == 0 && known != POINT_NONE)
 		wins = 1;
