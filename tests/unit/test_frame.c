@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "base/rng.h"
 #include "base/utf8.h"
 #include "tap.h"
@@ -99,6 +100,8 @@ static void take(struct terminal *terminal, struct sink *out)
 			terminal->column = 0;
 		} else if (rest.at[0] == '\r') {
 			terminal->column = 0;
+		} else if (rest.at[0] == '\b') {
+			terminal->column = min(terminal->column, COLUMNS - 1) - 1; /* beyond the last column it is still on it */
 		} else {
 			put(terminal, (struct span){rest.at, length});
 		}
@@ -250,21 +253,26 @@ static const struct {
 	const char *before, *after, *bytes;
 } changes[] = {
 	{"abc", "abc", ""},
-	{"abc", "abd", "\033[3Gd"},
-	{"abc", "xbz", "\rx\033[3Gz"},
+	{"abc", "abd", "\bd"},
+	{"abc", "xbz", "\rxbz"},
 	{"abc", "abcd", "d"},
-	{"abc", "ab", "\033[3G\033[K"},
+	{"abc", "ab", "\b\033[K"},
 	{"abc\nd", "abc", "\r\033[J\033[1A\033[4G"},
 	{"abc\ndef", "abc\ndef\n", "\n"},
 	{"abc\n\ndef", "xbc\n\ndef", "\033[2A\rx\033[2B\033[4G"},
 	{"", "ab\033[30Gcd", "ab\033[30Gcd"},
-	{"ab\033[30Gcd", "ab\033[30Gce\033[1G", "\033[31Ge\r"},
-	{"。中a", "。中b", "\033[5Gb"},
+	{"ab\033[30Gcd", "ab\033[30Gce\033[1G", "\be\r"},
+	{"。中a", "。中b", "\bb"},
 	{"\303\251ab", "\303\251ac", "\r\033[K\303\251ac\033[4G"},
-	{"a\303\251b", "a\303\251c", "\033[2G\033[K\303\251c\033[4G"},
+	{"a\303\251b", "a\303\251c", "\b\b\033[K\303\251c\033[4G"},
 	{"\303\251ab", "\303\251ab", "\033[4G"},
-	{"\033[31mab\033[0mc", "\033[31max\033[0mc", "\033[2G\033[31mx\033[0m\033[4G"},
+	{"\033[31mab\033[0mc", "\033[31max\033[0mc", "\b\b\033[31mx\033[0m\033[4G"},
 	{"\033[31mab\033[0mc", "\033[32mab\033[0mc", "\r\033[32mab\033[0m\033[4G"},
+	{"abcdefghi", "abcdXfXhi", "\033[5GXfX\033[10G"},
+	{"abcdefghi", "XbcdefgXi", "\rX\033[8GX\033[10G"},
+	{"ab\ncd", "ax\ncx", "\033[1A\bx\033[1B\bx"},
+	{"ab\ncd", "xb\nxd", "\033[1A\rx\nx\033[3G"},
+	{"\033[39Gab\n\033[39Gab", "\033[39GaX\n\033[39GaX", "\033[1A\033[40GX\033[1B\033[40GX"},
 	{"a", "a\377", "\033[K\377\033[3G"},
 	{"a", "a12345678901234567890123456789012345678xyz", "12345678901234567890123456789012345678x\033[43G"},
 };

@@ -8,7 +8,10 @@
 #include "base/minmax.h"
 #include "base/utf8.h"
 
-enum { UNKNOWN = -1 }; /* the cursor's column after characters of unsure width */
+enum {
+	UNKNOWN = -1, /* the cursor's column after characters of unsure width */
+	NEAR = 4,     /* columns that are reached by as many bytes */
+};
 
 static const char plain[] = "\033[0m";
 
@@ -19,6 +22,7 @@ struct row_reader {
 	struct span color;   /* its control sequence, or empty */
 	struct span pen;     /* the color at `rest` */
 	int at, next, end;   /* the column of the character, of the next one, and of the cursor after it */
+	int run;             /* characters of one byte in front of it, in its color */
 	bool blank, ended;   /* the row has no character here, or has ended */
 	bool unsure;         /* a character's width depends on the terminal */
 };
@@ -81,6 +85,7 @@ static void read_controls(struct row_reader *reader)
 /* Reads the next character. There are blanks to the right of the text, and where it skips columns. */
 static void read_next(struct row_reader *reader, bool wide)
 {
+	const char *after = reader->text.length == 1 ? reader->text.at + 1 : NULL;
 	reader->at = reader->next++;
 	reader->blank = false;
 	read_controls(reader);
@@ -90,6 +95,7 @@ static void read_next(struct row_reader *reader, bool wide)
 		return;
 	size_t length = utf8_length(reader->rest);
 	reader->text = (struct span){reader->rest.at, length + (length == 0)};
+	reader->run = reader->text.at == after ? reader->run + 1 : 0;
 	reader->next = reader->at + columns_taken(utf8_code(reader->text), wide, &reader->unsure);
 	reader->end = reader->next;
 	text_skip(&reader->rest, reader->text.length);
@@ -103,18 +109,24 @@ static void begin_row(struct row_reader *reader, bool wide)
 	read_next(reader, wide);
 }
 
-/* Moves the terminal's cursor. A row that the picture has not reached yet is reached by newlines, which may scroll. */
+/* Moves the terminal's cursor by few bytes. A row that the picture has not reached yet is reached by newlines, which may
+   scroll; so is the start of the next row. */
 static void move(struct frame *frame, int row, int column)
 {
 	int down = min(row, frame->reached - 1) - frame->row;
+	if (down == 1 && column == 0)
+		down = 0;
 	if (down != 0)
 		frame_control(frame->out, abs(down), down < 0 ? 'A' : 'B');
 	for (frame->row += down; frame->row < row; frame->row++, frame->column = 0)
 		sink_char(frame->out, '\n');
 	frame->reached = max(frame->reached, row + 1);
-	if (column == 0 && frame->column != 0)
+	int left = frame->column - column;
+	if (column == 0 && left != 0)
 		sink_char(frame->out, '\r');
-	else if (column != frame->column)
+	else if (left > 0 && left <= NEAR && frame->column < frame->columns) /* beyond the last column, terminals differ */
+		sink_span(frame->out, (struct span){"\b\b\b\b", (size_t)left});
+	else if (left != 0)
 		frame_control(frame->out, column + 1, 'G');
 	frame->column = column;
 }
@@ -137,12 +149,23 @@ static void erase_from(struct frame *frame, int row, int column, const char *wha
 	sink_text(frame->out, what);
 }
 
+/* Moves the cursor to a character. Writes the few characters in front of it again, if that takes fewer bytes. */
+static void move_before(struct frame *frame, int row, const struct row_reader *is)
+{
+	int gap = is->at - frame->column;
+	if (row != frame->row || gap < 0 || gap > min(is->run, NEAR) || !text_same(is->color, frame->pen))
+		move(frame, row, is->at);
+	else
+		sink_span(frame->out, (struct span){is->text.at - gap, (size_t)gap});
+	frame->column = is->at;
+}
+
 /* Writes a character, if it is within the terminal's width. */
 static void frame_put_character(struct frame *frame, int row, const struct row_reader *is)
 {
 	if (is->next > frame->columns)
 		return;
-	move(frame, row, is->at);
+	move_before(frame, row, is);
 	set_pen(frame, is->color);
 	sink_span(frame->out, is->text);
 	frame->column = is->next;
