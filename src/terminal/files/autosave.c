@@ -12,6 +12,7 @@
 #include "terminal/files/kept_game.h"
 #include "terminal/files/lock.h"
 #include "terminal/files/own_folder.h"
+#include "terminal/files/replace.h"
 #include "terminal/files/temporary.h"
 #include "terminal/play/opponents.h"
 
@@ -146,11 +147,13 @@ static void number_game(struct autosave *autosave, int fd)
 	autosave->number = now > autosave->number ? now : autosave->number + 1;
 }
 
-/* Writes the game to a temporary file, locks it, and renames it to the slot. Returns 0 or an errno. */
-static int replace(const struct play *play, struct autosave *autosave)
+/* Replaces the game in the slot. The new file is locked before it takes the place of the old one. Returns 0 or an
+   errno. */
+static int write_slot(const struct play *play, struct autosave *autosave)
 {
-	char temporary[AUTOSAVE_PATH_MAX + TEMPORARY_NAME_MAX], bytes[SINK_BYTES];
-	int fd = temporary_open(temporary, sizeof temporary, autosave->path);
+	struct replacement replacement;
+	char bytes[SINK_BYTES];
+	int fd = replace_open(&replacement, autosave->path);
 	if (fd < 0)
 		return errno;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
@@ -161,15 +164,12 @@ static int replace(const struct play *play, struct autosave *autosave)
 	int error = file.failure;
 	if (error == 0 && game_over(&play->session.game) && fsync(fd) != 0)
 		error = errno;
-	if (error == 0 && (!lock_take(fd) || rename(temporary, autosave->path) != 0))
+	if (error == 0 && !lock_take(fd))
 		error = errno;
-	if (error == 0) {
-		close(autosave->fd);
+	error = replace_end(&replacement, error);
+	close(error == 0 ? autosave->fd : fd);
+	if (error == 0)
 		autosave->fd = fd;
-		return 0;
-	}
-	unlink(temporary);
-	close(fd);
 	return error;
 }
 
@@ -203,7 +203,7 @@ int autosave_keep(struct play *play)
 		return 0;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
 	if (error == 0)
-		error = replace(play, autosave);
+		error = write_slot(play, autosave);
 	note_kept(play);
 	autosave->failed = error != 0;
 	return error;

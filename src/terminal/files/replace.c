@@ -79,12 +79,8 @@ int replace_open_in_place(struct replacement *replacement)
 	return open(replacement->target, O_WRONLY | O_TRUNC | O_CLOEXEC);
 }
 
-int replace_close(struct replacement *replacement, int fd, int failure)
+int replace_end(struct replacement *replacement, int failure)
 {
-	if (failure == 0 && fsync(fd) != 0)
-		failure = errno;
-	if (close(fd) != 0 && failure == 0)
-		failure = errno;
 	if (replacement->temporary[0] == '\0')
 		return failure;
 	if (failure == 0 && rename(replacement->temporary, replacement->target) != 0)
@@ -92,4 +88,13 @@ int replace_close(struct replacement *replacement, int fd, int failure)
 	if (failure != 0)
 		unlink(replacement->temporary);
 	return failure;
+}
+
+int replace_close(struct replacement *replacement, int fd, int failure)
+{
+	if (failure == 0 && fsync(fd) != 0)
+		failure = errno;
+	if (close(fd) != 0 && failure == 0)
+		failure = errno;
+	return replace_end(replacement, failure);
 }

@@ -19,9 +19,10 @@ int replace_open(struct replacement *replacement, const char *path);
 bool replace_needs_place(const struct replacement *replacement, int error);
 /* After such a failure, opens the file itself, and makes it empty. Returns as replace_open(). */
 int replace_open_in_place(struct replacement *replacement);
-/* Closes the descriptor. `failure` is the first errno of writing, or 0. Puts the new file in place of the old one, or
-   removes the new file after a failure. A file that is written in place stays in any case. Returns 0, or the errno of
-   writing, closing or renaming. */
+/* Puts the new file in place of the old one, or removes the new file after a failure. `failure` is the first errno of
+   writing, or 0. A file that is written in place stays in any case. Returns 0, or the errno of writing or renaming. */
+int replace_end(struct replacement *replacement, int failure);
+/* Does the same after the file is on the disk, and closes the descriptor. */
 int replace_close(struct replacement *replacement, int fd, int failure);
 
 #endif
