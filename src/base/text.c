@@ -149,6 +149,14 @@ size_t text_write_thousandths(char out[TEXT_THOUSANDTHS_MAX], int thousandths)
 	return length;
 }
 
+struct span text_before_comment(struct span line)
+{
+	size_t length = 0; /* on short lines a loop is faster than memchr() */
+	while (length < line.length && line.at[length] != '#')
+		length++;
+	return text_trim((struct span){line.at, length});
+}
+
 struct span text_cut_line(struct span *text)
 {
 	const char *newline = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;

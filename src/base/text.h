@@ -148,6 +148,8 @@ enum { TEXT_THOUSANDTHS_MAX = 12 };
    its length. */
 size_t text_write_thousandths(char out[TEXT_THOUSANDTHS_MAX], int thousandths);
 
+/* Returns a line without its comment, which goes from # to the end, and without the blanks around the rest. */
+struct span text_before_comment(struct span line);
 /* Cuts off the next line and returns it, without its newline. */
 struct span text_cut_line(struct span *text);
 

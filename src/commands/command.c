@@ -33,12 +33,7 @@ const char *command_word(enum command_kind kind)
 
 struct span command_text(struct span line)
 {
-	line = utf8_without_bom(line);
-	size_t length = 0; /* on short lines a loop is faster than memchr() */
-	while (length < line.length && line.at[length] != '#')
-		length++;
-	line.length = length;
-	return text_trim(line);
+	return text_before_comment(utf8_without_bom(line));
 }
 
 static bool command_read_point(struct span text, enum coords coords, int size, int *point)

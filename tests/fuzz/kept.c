@@ -43,24 +43,25 @@ static void write_times_again(struct play *play, int fd)
 	move_times_write(play, &out);
 	if (out.failure != 0)
 		return; /* too many for the sink */
-	move_times_read(play, sink_held(&out));
+	kept_game_plies_of_text(play, sink_held(&out));
 	for (int ply = 1; ply <= before.known; ply++)
 		if (before.spent[ply] != move_times_at(play, ply))
 			abort();
 }
 
 /* Aborts unless the notes are the same after they were written. */
-static void write_notes_again(struct play *play)
+static void write_notes_again(struct play *play, int fd)
 {
 	static struct notes before;
 	struct note one, two;
 	char bytes[SINK_BYTES];
 	struct sink out = sink_into(bytes, sizeof bytes);
+	kept_game_read_plies(play, fd);
 	if (!game_notes_copy(play, &play->session.game, &before))
 		abort();
 	game_notes_write(play, &out);
 	if (out.failure == 0) {
-		game_notes_read(play, sink_held(&out));
+		kept_game_plies_of_text(play, sink_held(&out));
 		size_t at = 0, place = 0;
 		while (notes_next(&play->notes.list, &at, &one))
 			if (!notes_next(&before, &place, &two) || one.kind != two.kind || one.point != two.point ||
@@ -92,7 +93,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct kept_game kept = kept_game_read(fileno(file));
 	write_again(&play, &kept);
 	write_times_again(&play, fileno(file));
-	write_notes_again(&play);
+	write_notes_again(&play, fileno(file));
 	game_notes_free(&play);
 	return 0;
 }

@@ -10,6 +10,7 @@
 #include "terminal/files/autosave.h"
 #include "terminal/files/kept_game.h"
 #include "terminal/files/lock.h"
+#include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 
 /* Does the head show that renju saved the file, in the format that its name says? */
@@ -145,7 +146,9 @@ int game_file_open(const char *path, bool pipes, int *error)
 	return open_game_file(path, O_RDONLY, pipes, error);
 }
 
-int game_file_open_locked(const char *path, int *error)
+/* Opens and locks a regular file, which may be new. Waits while another program has the lock. Closing any descriptor of
+   the file releases it (lock.h). */
+static int open_locked(const char *path, int *error)
 {
 	for (;;) {
 		int fd = open_game_file(path, O_RDWR | O_CREAT, false, error);
@@ -153,6 +156,26 @@ int game_file_open_locked(const char *path, int *error)
 			return fd;
 		close(fd); /* the program that had the lock replaced the file */
 	}
+}
+
+int game_file_rewrite(const char *path, int (*write)(void *context, int old, struct sink *out), void *context)
+{
+	struct replacement replacement;
+	char bytes[SINK_BYTES];
+	own_folder_make_for(path);
+	int error, old = open_locked(path, &error);
+	if (old < 0)
+		return error;
+	int fd = replace_open(&replacement, path);
+	error = fd < 0 ? errno : 0;
+	if (fd >= 0) {
+		struct sink out = sink_to(fd, bytes, sizeof bytes);
+		error = write(context, old, &out);
+		sink_flush(&out);
+		error = replace_close(&replacement, fd, error != 0 ? error : out.failure);
+	}
+	close(old);
+	return error;
 }
 
 bool game_file_record_has_rules(const struct play *play)

@@ -36,10 +36,11 @@ enum unsaved game_file_unsaved(const struct play *play);
 /* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, bool pipes, int *error);
-/* Opens a regular file that will be replaced, after making an empty one if there is none. Waits while another program
-   has it open in this way. Returns as game_file_open(). Do not open and close the file meanwhile: that would release
-   the lock (lock.h). */
-int game_file_open_locked(const char *path, int *error);
+/* Replaces a file as a whole or not at all, after making its folder, and an empty file if there is none. `write` reads
+   the old file from a descriptor, which it leaves open, and writes the new one; it returns 0 or an errno. Waits while
+   another program replaces the file in this way, so that no change is lost. Returns 0, an errno or
+   GAME_FILE_IRREGULAR. */
+int game_file_rewrite(const char *path, int (*write)(void *context, int old, struct sink *out), void *context);
 /* Does a reader of the record know the rules of the game, and how points are written? */
 bool game_file_record_has_rules(const struct play *play);
 /* Writes the whole game to the record. Its rules go first, unless a reader of the record knows them already. */

@@ -85,7 +85,7 @@ static void read_player(struct kept_game *kept, enum side side, struct span rest
 	name[person.length] = '\0';
 }
 
-/* Cuts a whole number, which may be negative, off the front. */
+/* Cuts off a whole number, which may be negative. */
 static bool cut_kept_number(struct span *words, long long *number)
 {
 	return text_large_integer(text_word(words), number);
@@ -144,10 +144,21 @@ static void read_kept_number(long long *kept, struct span words)
 		*kept = number;
 }
 
-static void read_kept_line(struct kept_game *kept, struct span words)
+/* Cuts lines off until one is a comment "# WORD WORDS". Returns false at the end. */
+static bool kept_line_next(struct span *text, struct span *word, struct span *words)
 {
-	bool comment = text_is(text_word(&words), "#");
-	struct span word = comment ? text_word(&words) : text_span("");
+	while (text->length > 0) {
+		*words = text_cut_line(text);
+		if (text_is(text_word(words), "#")) {
+			*word = text_word(words);
+			return true;
+		}
+	}
+	return false;
+}
+
+static void read_kept_line(struct kept_game *kept, struct span word, struct span words)
+{
 	if (text_is(word, "black") || text_is(word, "white"))
 		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
@@ -163,8 +174,9 @@ static void read_kept_line(struct kept_game *kept, struct span words)
 struct kept_game kept_game_of_text(struct span text)
 {
 	struct kept_game kept = {.clock = {.side = SIDE_NONE}};
-	while (text.length > 0)
-		read_kept_line(&kept, text_cut_line(&text));
+	struct span word, words;
+	while (kept_line_next(&text, &word, &words))
+		read_kept_line(&kept, word, words);
 	return kept;
 }
 
@@ -180,13 +192,27 @@ struct kept_game kept_game_read(int fd)
 	return kept_game_of_text(text);
 }
 
+void kept_game_plies_of_text(struct play *play, struct span text)
+{
+	struct span word, words;
+	move_times_clear(play);
+	game_notes_clear(play);
+	while (kept_line_next(&text, &word, &words)) {
+		if (text_is(word, "times"))
+			move_times_read(play, words);
+		else if (text_is(word, "note"))
+			game_notes_read(play, words);
+		else if (text_is(word, "unsaved"))
+			play->notes.unsaved = true;
+	}
+	notes_sort(&play->notes.list);
+}
+
 void kept_game_read_plies(struct play *play, int fd)
 {
 	off_t size = lseek(fd, 0, SEEK_END);
 	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
 	ssize_t length = text ? pread(fd, text, (size_t)size, 0) : 0;
-	struct span lines = {text, length > 0 ? (size_t)length : 0};
-	move_times_read(play, lines);
-	game_notes_read(play, lines);
+	kept_game_plies_of_text(play, (struct span){text, length > 0 ? (size_t)length : 0});
 	free(text);
 }

@@ -20,10 +20,11 @@ struct kept_game {
 bool kept_game_write(const struct play *play, struct sink *out);
 /* Writes the comments about the players, if one of them has a name. */
 void kept_game_write_names(const struct play *play, struct sink *out);
-/* Reads the comments from the end of an open file, or from a text. */
+/* Reads the comments from the end of an open file, or from a text. Other lines, and bad ones, are ignored. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);
-/* Reads the times of the moves and the notes from an open file, for the game on the board. */
+/* Reads the times of the moves and the notes likewise, for the game on the board. */
 void kept_game_read_plies(struct play *play, int fd);
+void kept_game_plies_of_text(struct play *play, struct span text);
 
 #endif

@@ -4,10 +4,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/input.h"
 #include "base/utf8.h"
 #include "terminal/files/game_file.h"
 #include "terminal/files/own_folder.h"
-#include "terminal/files/replace.h"
 
 bool settings_file_find(struct settings_file *file)
 {
@@ -15,22 +15,17 @@ bool settings_file_find(struct settings_file *file)
 	return own_folder_file(file->path, sizeof file->path, "XDG_CONFIG_HOME", ".config", "settings");
 }
 
-/* Reads to the end. Returns 0 or an errno. */
-static int read_whole(struct settings_file *file, int fd)
+/* Reads to the end. Returns 0 or an errno; then the text is empty. */
+static int read_settings(struct settings_file *file, int fd)
 {
-	char more;
-	ssize_t length;
-	file->length = 0;
-	while (file->length < sizeof file->text) {
-		length = read(fd, file->text + file->length, sizeof file->text - file->length);
-		if (length < 0 && errno == EINTR)
-			continue;
-		if (length <= 0)
-			return length < 0 ? errno : 0;
-		file->length += (size_t)length;
-	}
-	length = read(fd, &more, 1);
-	return length == 0 ? 0 : length < 0 ? errno : EFBIG;
+	char bytes[INPUT_HEAD + INPUT_CHUNK];
+	struct input input;
+	input_open(&input, fd, NULL, bytes, sizeof bytes, INPUT_HEAD);
+	struct span text = input_peek(&input, sizeof file->text + 1);
+	bool whole = input.failure == 0 && text.length <= sizeof file->text;
+	file->length = whole ? text.length : 0;
+	memcpy(file->text, text.at, file->length);
+	return whole ? 0 : input.failure != 0 ? input.failure : EFBIG;
 }
 
 int settings_file_read(struct settings_file *file)
@@ -39,19 +34,9 @@ int settings_file_read(struct settings_file *file)
 	file->length = 0;
 	if (fd < 0)
 		return error == ENOENT || error == ENOTDIR ? 0 : error;
-	error = read_whole(file, fd);
+	error = read_settings(file, fd);
 	close(fd);
-	if (error != 0)
-		file->length = 0;
 	return error;
-}
-
-static struct span settings_without_comment(struct span line)
-{
-	const char *comment = line.length > 0 ? memchr(line.at, '#', line.length) : NULL;
-	if (comment)
-		line.length = (size_t)(comment - line.at);
-	return text_trim(line);
 }
 
 bool settings_line_next(struct span *rest, struct settings_line *line)
@@ -59,7 +44,7 @@ bool settings_line_next(struct span *rest, struct settings_line *line)
 	if (line->number == 0)
 		*rest = utf8_without_bom(*rest);
 	while (rest->length > 0) {
-		line->text = settings_without_comment(text_cut_line(rest));
+		line->text = text_before_comment(text_cut_line(rest));
 		line->number++;
 		line->value = line->text;
 		line->name = text_word(&line->value);
@@ -101,29 +86,24 @@ bool settings_file_put(struct settings_file *file, const char *name, const char 
 	return text.failure == 0 && splice(file, at, is_new ? 0 : last.text.length, bytes);
 }
 
-/* Replaces the file. Returns 0 or an errno. */
-static int write_whole(const struct settings_file *file)
+/* A change of one setting. */
+struct setting_change {
+	struct settings_file *file;
+	const char *name, *value;
+};
+
+static int write_changed_settings(void *context, int old, struct sink *out)
 {
-	struct replacement replacement;
-	char bytes[SINK_BYTES];
-	int fd = replace_open(&replacement, file->path);
-	if (fd < 0)
-		return errno;
-	struct sink out = sink_to(fd, bytes, sizeof bytes);
-	sink_put(&out, file->text, file->length);
-	sink_flush(&out);
-	return replace_close(&replacement, fd, out.failure);
+	const struct setting_change *change = context;
+	struct settings_file *file = change->file;
+	int error = read_settings(file, old);
+	if (error == 0 && !settings_file_put(file, change->name, change->value))
+		error = EFBIG;
+	sink_put(out, file->text, file->length);
+	return error;
 }
 
 int settings_file_change(struct settings_file *file, const char *name, const char *value)
 {
-	own_folder_make_for(file->path);
-	int error, fd = game_file_open_locked(file->path, &error);
-	if (fd < 0)
-		return error;
-	error = read_whole(file, fd);
-	if (error == 0)
-		error = settings_file_put(file, name, value) ? write_whole(file) : EFBIG;
-	close(fd);
-	return error;
+	return game_file_rewrite(file->path, write_changed_settings, &(struct setting_change){file, name, value});
 }

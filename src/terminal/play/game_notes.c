@@ -214,7 +214,7 @@ static enum note_kind find_kind(struct span name)
 	return kind;
 }
 
-static void read_note(struct play *play, struct span words)
+void game_notes_read(struct play *play, struct span words)
 {
 	int ply, point;
 	const struct game *game = &play->session.game;
@@ -230,20 +230,4 @@ static void read_note(struct play *play, struct span words)
 	notes_end(list);
 	notes_settle(list, ply, true);
 	play->notes.hash[ply] = game_hash(game, ply);
-}
-
-void game_notes_read(struct play *play, struct span text)
-{
-	game_notes_clear(play);
-	while (text.length > 0) {
-		struct span words = text_cut_line(&text);
-		if (!text_is(text_word(&words), "#"))
-			continue;
-		struct span word = text_word(&words);
-		if (text_is(word, "note"))
-			read_note(play, words);
-		else if (text_is(word, "unsaved"))
-			play->notes.unsaved = true;
-	}
-	notes_sort(&play->notes.list);
 }

@@ -26,7 +26,7 @@ enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of the lines of all notes in a kept 
 
 /* Writes the notes on the game as lines of a kept game. Returns false if a note was left out, for lack of room. */
 bool game_notes_write(const struct play *play, struct sink *out);
-/* Reads the notes from lines of a kept game, for the game on the board. */
-void game_notes_read(struct play *play, struct span text);
+/* Reads a note from such a line after "# note", for the game on the board. Ignores a bad line. */
+void game_notes_read(struct play *play, struct span words);
 
 #endif

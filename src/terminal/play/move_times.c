@@ -75,20 +75,12 @@ void move_times_write(const struct play *play, struct sink *out)
 		write_times_line(play, first, out);
 }
 
-static void read_times_line(struct play *play, struct span words)
+void move_times_read(struct play *play, struct span words)
 {
 	int ply, spent, plies = play->session.game.plies;
-	if (!text_is(text_word(&words), "#") || !text_is(text_word(&words), "times") ||
-	    !text_number(text_word(&words), plies, &ply) || ply < 1)
+	if (!text_number(text_word(&words), plies, &ply) || ply < 1)
 		return;
 	for (struct span word; ply <= plies && (word = text_word(&words)).length > 0; ply++)
 		if (text_number(word, TIME_MAX, &spent))
 			put_move_time(&play->times, ply, spent);
-}
-
-void move_times_read(struct play *play, struct span text)
-{
-	move_times_clear(play);
-	while (text.length > 0)
-		read_times_line(play, text_cut_line(&text));
 }

@@ -13,7 +13,7 @@ void move_times_note(struct play *play);
 int move_times_at(const struct play *play, int ply);
 /* Writes the times that are known, as comment lines. */
 void move_times_write(const struct play *play, struct sink *out);
-/* Reads the times from a text, for the game on the board. Other lines, and bad ones, are ignored. */
-void move_times_read(struct play *play, struct span text);
+/* Reads the times from such a line after "# times", for the game on the board. Ignores a bad line. */
+void move_times_read(struct play *play, struct span words);
 
 #endif

@@ -2,16 +2,14 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "base/input.h"
 #include "base/minmax.h"
 #include "terminal/files/game_file.h"
 #include "terminal/files/own_folder.h"
-#include "terminal/files/replace.h"
+
+enum { COUNTS_BYTES = PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK };
 
 bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX])
 {
@@ -42,11 +40,9 @@ static bool cut_puzzle_count(struct span *rest, const char *name, int *number)
 
 bool puzzle_count_read(struct span line, struct puzzle_count *count)
 {
-	const char *comment = line.length > 0 ? memchr(line.at, '#', line.length) : NULL;
-	if (comment)
-		line.length = (size_t)(comment - line.at);
+	line = text_before_comment(line);
 	*count = (struct puzzle_count){.id = 0};
-	if (text_trim(line).length == 0)
+	if (line.length == 0)
 		return true;
 	struct puzzle_count read;
 	if (!read_id(text_word(&line), &read.id) || !cut_puzzle_count(&line, "solved", &read.solved) ||
@@ -55,14 +51,6 @@ bool puzzle_count_read(struct span line, struct puzzle_count *count)
 	*count = read;
 	return true;
 }
-
-/* The file while it is read and written anew. */
-struct rewriting {
-	struct input input;
-	struct sink *out; /* the new file */
-	struct puzzle_count more;
-	char bytes[PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK];
-};
 
 static void put_puzzle_count(struct sink *out, const struct puzzle_count *count, const char *comment)
 {
@@ -75,26 +63,21 @@ int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
 	reading->damaged = reading->first = 0;
 	if (fd < 0)
 		return error == ENOENT || error == ENOTDIR ? 0 : error;
-	struct rewriting *file = calloc(1, sizeof *file);
-	if (!file) {
-		close(fd);
-		return ENOMEM;
-	}
+	char bytes[COUNTS_BYTES];
+	struct input input;
 	struct span line;
 	struct puzzle_count count;
 	enum input_answer answer;
-	input_open(&file->input, fd, NULL, file->bytes, sizeof file->bytes, PUZZLE_COUNTS_LINE_MAX);
-	while ((answer = input_next(&file->input, &line)) != INPUT_END) {
+	input_open(&input, fd, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
+	while ((answer = input_next(&input, &line)) != INPUT_END) {
 		bool good = answer == INPUT_LINE && puzzle_count_read(line, &count);
 		if (good && count.id != 0)
 			reading->take(reading->context, &count);
 		if (!good && reading->damaged++ == 0)
-			reading->first = file->input.line_number;
+			reading->first = input.line_number;
 	}
-	error = file->input.failure;
-	free(file);
 	close(fd);
-	return error;
+	return input.failure;
 }
 
 static int add_up(int one, int other)
@@ -102,59 +85,41 @@ static int add_up(int one, int other)
 	return min(one + other, PUZZLE_TRIES_MAX);
 }
 
-/* Copies the old file, with the tries added to the puzzle's first line. */
-static void copy(struct rewriting *file, int fd, const char *comment)
+/* Tries of a puzzle that are added to the file. */
+struct more_tries {
+	struct puzzle_count count; /* the id is 0 when they are written */
+	const char *comment;
+};
+
+/* Copies the old file, with the tries added to the puzzle's first line, or on a line of their own. */
+static int write_counts(void *context, int old, struct sink *out)
 {
+	char bytes[COUNTS_BYTES];
+	struct more_tries *more = context;
+	struct input input;
 	struct span line;
 	struct puzzle_count count;
 	enum input_answer answer;
-	input_open(&file->input, fd, NULL, file->bytes, sizeof file->bytes, PUZZLE_COUNTS_LINE_MAX);
-	while ((answer = input_next(&file->input, &line)) != INPUT_END) {
-		struct puzzle_count *more = &file->more;
-		if (answer == INPUT_LINE && puzzle_count_read(line, &count) && count.id == more->id && more->id != 0) {
-			count.solved = add_up(count.solved, more->solved);
-			count.missed = add_up(count.missed, more->missed);
-			put_puzzle_count(file->out, &count, comment);
-			more->id = 0;
+	input_open(&input, old, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
+	while ((answer = input_next(&input, &line)) != INPUT_END) {
+		if (answer == INPUT_LINE && puzzle_count_read(line, &count) && count.id == more->count.id && count.id != 0) {
+			count.solved = add_up(count.solved, more->count.solved);
+			count.missed = add_up(count.missed, more->count.missed);
+			put_puzzle_count(out, &count, more->comment);
+			more->count.id = 0;
 		} else {
-			sink_span(file->out, line);
-			sink_char(file->out, '\n');
+			sink_span(out, line);
+			sink_char(out, '\n');
 		}
 	}
-}
-
-/* Writes the new file. Returns 0 or an errno. */
-static int rewrite(struct rewriting *file, const char *path, int old, const char *comment)
-{
-	struct replacement replacement;
-	char bytes[SINK_BYTES];
-	int fd = replace_open(&replacement, path);
-	if (fd < 0)
-		return errno;
-	struct sink out = sink_to(fd, bytes, sizeof bytes);
-	file->out = &out;
-	copy(file, old, comment);
-	if (file->input.line_number == 0)
-		sink_text(&out, "# Puzzles: how often each was solved and missed\n");
-	if (file->more.id != 0)
-		put_puzzle_count(&out, &file->more, comment);
-	sink_flush(&out);
-	return replace_close(&replacement, fd, file->input.failure != 0 ? file->input.failure : out.failure);
+	if (input.line_number == 0)
+		sink_text(out, "# Puzzles: how often each was solved and missed\n");
+	if (more->count.id != 0)
+		put_puzzle_count(out, &more->count, more->comment);
+	return input.failure;
 }
 
 int puzzle_counts_add(const char *path, const struct puzzle_count *more, const char *comment)
 {
-	own_folder_make_for(path);
-	int error, old = game_file_open_locked(path, &error);
-	if (old < 0)
-		return error;
-	struct rewriting *file = calloc(1, sizeof *file);
-	error = ENOMEM;
-	if (file) {
-		file->more = *more;
-		error = rewrite(file, path, old, comment);
-	}
-	free(file);
-	close(old);
-	return error;
+	return game_file_rewrite(path, write_counts, &(struct more_tries){*more, comment});
 }
