@@ -196,12 +196,12 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text)
 {
 	struct settings_file file;
-	char value[SETTING_VALUE_MAX];
+	char written[SETTING_VALUE_MAX];
 	enum setting_answer answer = setting_read(view, play, setting, text);
 	view->rule_chosen |= setting == SET_RULE && answer == SETTING_SET;
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
-	setting_write_option(view, play, setting, value);
+	const char *value = setting_write(LANGUAGE_EN, view, play, setting, written);
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
@@ -213,10 +213,8 @@ bool kept_show_threats(struct view *view, struct play *play, struct span text)
 {
 	static const enum phrase notes[] = {PHRASE_THREATS_OFF, PHRASE_THREATS_ON};
 	struct span word = text_trim(text);
-	char now[SETTING_VALUE_MAX];
-	setting_write_option(view, play, SET_THREATS, now);
-	struct span value = word.length > 0 ? phrase_value_read(word)
-	                                    : text_span(text_is(text_span(now), "on") ? "off" : "on");
+	struct span other = text_span(view->render.look.threats ? "off" : "on");
+	struct span value = word.length > 0 ? phrase_value_read(word) : other;
 	bool on = text_is(value, "on");
 	if (!on && !text_is(value, "off"))
 		return false;

@@ -6,10 +6,10 @@
 
 /* The part of the rules that a person changed. */
 enum rules_part {
+	RULES_REST,
 	RULES_SIZE,
 	RULES_CONNECT,
 	RULES_RULE,
-	RULES_REST,
 };
 
 /* Sets the rules of the next game. `rules` are the rules so far with this part changed. Adapts the other parts if they

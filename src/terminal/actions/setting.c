@@ -1,5 +1,7 @@
 #include "terminal/actions/setting.h"
 
+#include <assert.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,102 +13,75 @@
 
 static const char *const switch_names[] = {"off", "on", NULL};
 
+/* The values that a setting can have: the names of a choice, the first of which stands for `low`; or else the numbers
+   from `low` to `high`; or else a text, which `text` describes. */
+struct setting_values {
+	struct names names;
+	int low, high;
+	enum phrase text;
+};
+/* clang-format off */
+#define CHOICE(array) {NAMES(array), 0, 0, 0}
+#define CHOICE_FROM(low, table) {NAMES_OF((table) + (low), name), (low), 0, 0}
+#define RANGE(low, high) {{NULL, 0}, (low), (high), 0}
+#define TEXT(phrase) {{NULL, 0}, 0, 0, (phrase)}
+
+/* Where the value of a number or a choice is: an int or an enum, or a bool. */
+struct setting_place {
+	enum setting_owner { OWNER_RULES, OWNER_PLAY, OWNER_VIEW } owner;
+	size_t at, size;
+};
+#define PLACE(owner, type, field) {(owner), offsetof(struct type, field), sizeof((struct type *)0)->field}
+/* clang-format on */
+#define IN_RULES(field) PLACE(OWNER_RULES, ruleset, field)
+#define IN_PLAY(field) PLACE(OWNER_PLAY, play, field)
+#define IN_VIEW(field) PLACE(OWNER_VIEW, view, field)
+
 static const struct {
-	enum phrase phrase;
-	const char *option; /* name in the settings file: the same as the command-line option, if there is one */
-	struct names names; /* names of a choice's values; empty for a number */
-	int low, high;      /* for a choice: low is its first value, and high is not used */
+	enum phrase label;
+	const char *option;
+	struct setting_values values;
+	struct setting_place place;
 } settings[SETTINGS] = {
-	[SET_SIZE] = {PHRASE_SET_SIZE, "size", {NULL, 0}, 1, BOARD_MAX},
-	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", {NULL, 0}, 1, BOARD_MAX},
-	[SET_RULE] = {PHRASE_SET_RULE, "rule", NAMES(rule_names), 0, 0},
-	[SET_FORBIDDEN] = {PHRASE_SET_FORBIDDEN, "forbidden", NAMES(penalty_names), 0, 0},
-	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", NAMES_OF(openings, name), 0, 0},
-	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NAMES_OF(movers + LEVEL_FIRST, name), LEVEL_FIRST, 0},
-	[SET_TIME] = {PHRASE_SET_TIME, "time", {NULL, 0}, 1, 3600},
-	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
-	[SET_WIDE] = {PHRASE_SET_WIDE, "wide", NAMES(switch_names), 0, 0},
-	[SET_COLOR] = {PHRASE_SET_COLOR, "color", NAMES(switch_names), 0, 0},
-	[SET_CLOCK] = {PHRASE_SET_CLOCK, "clock", {NULL, 0}, 0, 0}, /* a text */
-	[SET_FLAG] = {PHRASE_SET_FLAG, "flag", NAMES(switch_names), 0, 0},
-	[SET_LANGUAGE] = {PHRASE_SET_LANGUAGE, "lang", NAMES(language_names), 0, 0},
-	[SET_COORDS] = {PHRASE_SET_COORDS, "coords", NAMES(coords_names), 0, 0},
-	[SET_MARKS] = {PHRASE_SET_MARKS, "mark-forbidden", NAMES(switch_names), 0, 0},
-	[SET_KEYS] = {PHRASE_SET_KEYS, "keys", NAMES(keys_how_names), 0, 0},
-	[SET_BELL] = {PHRASE_SET_BELL, "bell", NAMES(switch_names), 0, 0},
-	[SET_THREATS] = {PHRASE_SET_THREATS, "threats", NAMES(switch_names), 0, 0},
-	[SET_MOVE_TIMES] = {PHRASE_SET_MOVE_TIMES, "move-times", NAMES(times_shown_names), 0, 0},
-	[SET_BOOK] = {PHRASE_SET_BOOK, "book", {NULL, 0}, 0, 0}, /* a path */
+#define SETTING(setting, option, values, place) [setting] = {PHRASE_##setting, (option), values, place},
+	SETTING_ROWS(SETTING)
+#undef SETTING
 };
 
-static int get(const struct view *view, const struct play *play, enum setting setting)
+/* Returns the number or the choice that a setting has now. */
+static int setting_number(const struct view *view, const struct play *play, enum setting setting)
 {
-	const struct ruleset *rules = &play->session.rules;
-	const int values[SETTINGS] = {
-		[SET_SIZE] = rules->size,
-		[SET_CONNECT] = rules->connect,
-		[SET_RULE] = (int)rules->rule,
-		[SET_FORBIDDEN] = (int)rules->penalty,
-		[SET_OPENING] = (int)rules->opening,
-		[SET_LEVEL] = (int)play->level,
-		[SET_TIME] = play->milliseconds / 1000 + (play->milliseconds % 1000 > 0),
-		[SET_STYLE] = (int)view->render.look.style,
-		[SET_WIDE] = view->render.look.wide,
-		[SET_COLOR] = view->render.look.color,
-		[SET_FLAG] = play->clock.control.flag,
-		[SET_LANGUAGE] = (int)view->language,
-		[SET_COORDS] = (int)play->coords,
-		[SET_MARKS] = view->render.look.mark_forbidden,
-		[SET_KEYS] = (int)view->screen.how,
-		[SET_BELL] = view->bell,
-		[SET_THREATS] = view->render.look.threats,
-		[SET_MOVE_TIMES] = (int)view->times_shown,
-	};
-	return values[setting];
+	const struct setting_place *place = &settings[setting].place;
+	const void *const owners[] = {[OWNER_RULES] = &play->session.rules, [OWNER_PLAY] = play, [OWNER_VIEW] = view};
+	const char *at = (const char *)owners[place->owner] + place->at;
+	int value;
+	bool is_on;
+	if (place->size == sizeof is_on) {
+		memcpy(&is_on, at, sizeof is_on);
+		return is_on;
+	}
+	assert(place->size == sizeof value);
+	memcpy(&value, at, sizeof value);
+	return setting == SET_TIME ? value / 1000 + (value % 1000 > 0) : value;
 }
 
-static enum rules_part part_of(enum setting setting)
+/* Sets a number or a choice in its owner. */
+static void put_setting_number(void *owner, enum setting setting, int value)
 {
-	switch (setting) {
-	case SET_SIZE:
-		return RULES_SIZE;
-	case SET_CONNECT:
-		return RULES_CONNECT;
-	case SET_RULE:
-		return RULES_RULE;
-	default:
-		return RULES_REST;
-	}
+	const struct setting_place *place = &settings[setting].place;
+	bool is_on = value != 0;
+	if (setting == SET_TIME)
+		value *= 1000;
+	assert(place->size == sizeof is_on || place->size == sizeof value);
+	memcpy((char *)owner + place->at, place->size == sizeof is_on ? (void *)&is_on : (void *)&value, place->size);
 }
 
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value)
 {
-	switch (setting) {
-	case SET_SIZE:
-		rules->size = value->value;
-		break;
-	case SET_CONNECT:
-		rules->connect = value->value;
-		break;
-	case SET_RULE:
-		rules->rule = (enum rule)value->value;
-		break;
-	case SET_FORBIDDEN:
-		rules->penalty = (enum penalty)value->value;
-		break;
-	case SET_OPENING:
-		rules->opening = value->value;
+	assert(setting < SETTINGS_OF_RULES);
+	put_setting_number(rules, setting, value->value);
+	if (setting == SET_OPENING)
 		rules->opening_n = value->n;
-		break;
-	default:
-		break;
-	}
-}
-
-static void put_language(struct view *view, enum language language)
-{
-	view->language = language;
-	view->screen.plain = !language_locale_is_utf8() && language == LANGUAGE_EN;
 }
 
 /* Opens the book with this name, and notes a fault of the file or a remark on it. An empty or unusable name closes the
@@ -136,53 +111,28 @@ static void put_clock(struct play *play, const struct setting_value *value)
 
 bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value)
 {
-	struct look *look = &view->render.look;
+	if (setting == SET_BOOK)
+		return put_book(view, play, value->path);
+	if (setting == SET_CLOCK)
+		put_clock(play, value);
+	else
+		put_setting_number(settings[setting].place.owner == OWNER_VIEW ? (void *)view : play, setting, value->value);
 	switch (setting) {
 	case SET_LEVEL:
-		play->level = (enum mover_id)value->value;
 		play->named[SIDE_BLACK] = play->named[SIDE_WHITE] = MOVER_HUMAN;
 		break;
-	case SET_TIME:
-		play->milliseconds = value->value * 1000;
-		break;
-	case SET_CLOCK:
-		put_clock(play, value);
-		break;
-	case SET_FLAG:
-		play->clock.control.flag = value->value != 0;
-		break;
-	case SET_STYLE:
-		look->style = (enum style)value->value;
-		break;
 	case SET_WIDE:
-		look->wide = view->screen.wide = value->value != 0;
-		break;
-	case SET_COLOR:
-		look->color = value->value != 0;
-		break;
-	case SET_MARKS:
-		look->mark_forbidden = value->value != 0;
-		break;
-	case SET_THREATS:
-		look->threats = value->value != 0;
-		break;
-	case SET_MOVE_TIMES:
-		view->times_shown = (enum times_shown)value->value;
+		view->screen.wide = view->render.look.wide;
 		break;
 	case SET_COORDS:
-		play->coords = play->chosen.coords = (enum coords)value->value;
-		break;
-	case SET_BELL:
-		view->bell = value->value != 0;
+		play->chosen.coords = play->coords;
 		break;
 	case SET_LANGUAGE:
-		put_language(view, (enum language)value->value);
+		view->screen.plain = !language_locale_is_utf8() && view->language == LANGUAGE_EN;
 		break;
 	case SET_KEYS:
-		screen_set_keys(&view->screen, (enum keys_how)value->value);
+		screen_set_keys(&view->screen, view->screen.how);
 		break;
-	case SET_BOOK:
-		return put_book(view, play, value->path);
 	default:
 		break;
 	}
@@ -200,9 +150,10 @@ static void note_book(struct view *view, const struct play *play)
 static const char *value_text(enum language language, enum setting setting, int value, int n,
                               char out[SETTING_VALUE_MAX])
 {
+	const struct setting_values *values = &settings[setting].values;
 	if (setting == SET_OPENING)
 		return opening_words_write(language, value, n, out);
-	return phrase_value(language, names_at(settings[setting].names, value - settings[setting].low));
+	return phrase_value(language, names_at(values->names, value - values->low));
 }
 
 static int usual_n(enum setting setting, int value)
@@ -210,30 +161,22 @@ static int usual_n(enum setting setting, int value)
 	return setting == SET_OPENING ? openings[value].usual : 0;
 }
 
-static bool is_choice(enum setting setting)
+const char *setting_write(enum language language, const struct view *view, const struct play *play,
+                          enum setting setting, char out[SETTING_VALUE_MAX])
 {
-	return settings[setting].names.first != NULL;
-}
-
-const char *setting_write(const struct view *view, const struct play *play, enum setting setting,
-                          char out[SETTING_VALUE_MAX])
-{
-	int value = get(view, play, setting);
-	if (is_choice(setting))
-		return value_text(view->language, setting, value, play->session.rules.opening_n, out);
-	if (setting == SET_CLOCK && !chess_clock_is_on(&play->clock))
-		return phrase_value(view->language, switch_names[false]);
-	if (setting == SET_BOOK && play->playing_book.path[0] == '\0')
-		return phrase_value(view->language, switch_names[false]);
-	if (setting == SET_TIME && play->milliseconds == TIME_FREE)
-		return view_text(view, PHRASE_NO_LIMIT);
+	out[0] = '\0';
 	if (setting == SET_CLOCK)
 		chess_clock_write(&play->clock.control, out);
-	else if (setting == SET_BOOK)
+	if (setting == SET_BOOK)
 		snprintf(out, SETTING_VALUE_MAX, "%s", play->playing_book.path);
-	else
-		snprintf(out, SETTING_VALUE_MAX, "%d", value);
-	return out;
+	if (settings[setting].values.text)
+		return out[0] ? out : phrase_value(language, switch_names[false]);
+	if (setting == SET_TIME && play->milliseconds == TIME_FREE)
+		return phrase_texts[PHRASE_NO_LIMIT][language];
+	int value = setting_number(view, play, setting);
+	if (settings[setting].values.names.first)
+		return value_text(language, setting, value, play->session.rules.opening_n, out);
+	return phrase_number(value, out);
 }
 
 /* Writes a level, with its maximum of seconds per move. The level random has none, and without a limit no level has
@@ -255,18 +198,15 @@ void setting_write_choices(const struct view *view, const struct play *play, enu
 {
 	char text[SETTING_VALUE_MAX];
 	struct sink list = sink_into(out, SETTING_CHOICES_MAX);
-	if (setting == SET_CLOCK || setting == SET_BOOK) {
-		enum phrase phrase = setting == SET_CLOCK ? PHRASE_CLOCK_VALUES : PHRASE_BOOK_VALUES;
-		sink_text(&list, view_text(view, phrase));
+	const struct setting_values *values = &settings[setting].values;
+	if (values->text) {
+		sink_text(&list, view_text(view, values->text));
 		return;
 	}
-	if (!is_choice(setting)) {
-		sink_format(&list, "%d-%d", settings[setting].low,
-		            setting == SET_CONNECT ? play->session.rules.size : settings[setting].high);
-		return;
-	}
-	for (int i = 0; names_at(settings[setting].names, i); i++) {
-		int value = settings[setting].low + i;
+	if (!values->names.first)
+		sink_format(&list, "%d-%d", values->low, setting == SET_CONNECT ? play->session.rules.size : values->high);
+	for (int i = 0; values->names.first && names_at(values->names, i); i++) {
+		int value = values->low + i;
 		sink_item(&list, view_text(view, PHRASE_COMMA), "");
 		sink_format(&list, "%d %s", i + 1,
 		            setting == SET_LEVEL ? level_text(view, play, (enum mover_id)value, text)
@@ -295,10 +235,9 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 	return found < count ? found : -1;
 }
 
-static bool read_number(enum setting setting, struct span text, int *value)
+static bool read_number(const struct setting_values *values, struct span text, int *value)
 {
-	return text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
-	       *value <= settings[setting].high;
+	return text_number(text, values->high, value) && *value >= values->low && *value <= values->high;
 }
 
 struct choice {
@@ -310,42 +249,33 @@ struct choice {
 static const char *choice_text(const void *context, int index)
 {
 	const struct choice *choice = context;
-	int value = settings[choice->setting].low + index;
+	int value = settings[choice->setting].values.low + index;
 	return value_text(choice->language, choice->setting, value, usual_n(choice->setting, value), choice->text);
 }
 
-/* Reads a choice: its number, from 1, or the beginning of its name in the person's language or in English. */
-static bool read_choice(enum language language, enum setting setting, struct span text, int *value)
+/* Finds a choice by its number, from 1, or by the beginning of its name in the person's language or in English. Returns
+   its index, or -1. */
+static int find_choice(enum language language, enum setting setting, struct span text)
 {
 	char written[SETTING_VALUE_MAX];
 	const struct choice own = {language, setting, written}, english = {LANGUAGE_EN, setting, written};
 	int count = 0, number;
-	while (names_at(settings[setting].names, count))
+	while (names_at(settings[setting].values.names, count))
 		count++;
 	if (text_number(text, count, &number) && number >= 1 && number <= count)
-		*value = number - 1;
-	else if ((*value = find_start(text, count, choice_text, &own)) < 0)
-		*value = find_start(text, count, choice_text, &english);
-	if (*value < 0)
-		return false;
-	*value += settings[setting].low;
-	return true;
+		return number - 1;
+	number = find_start(text, count, choice_text, &own);
+	return number >= 0 ? number : find_start(text, count, choice_text, &english);
 }
 
-/* Reads a number or a choice. For an opening, value->n is the N that was typed in its name, or the usual N. */
-static bool read_value(const struct view *view, enum setting setting, struct span text, struct setting_value *value)
+/* Reads an opening, whose N may be typed in its name, or is the usual one. */
+static bool read_opening_setting(struct setting_value *value, bool whole, struct span text)
 {
 	struct ruleset rules;
-	if (setting == SET_OPENING && opening_words_read(&rules, text)) {
-		value->value = rules.opening;
-		value->n = rules.opening_n;
-		return true;
-	}
-	if (!is_choice(setting))
-		return read_number(setting, text, &value->value);
-	bool named = read_choice(view->language, setting, text, &value->value);
-	value->n = named ? usual_n(setting, value->value) : 0;
-	return named;
+	bool read = whole ? opening_read(&rules, text) : opening_words_read(&rules, text);
+	if (read)
+		*value = (struct setting_value){.value = rules.opening, .n = rules.opening_n};
+	return read;
 }
 
 static bool is_off(enum language language, struct span text)
@@ -361,7 +291,7 @@ static bool read_clock(enum language language, struct span text, struct time_con
 }
 
 /* Reads the path of a book, or "off" in the person's language or in English: an empty path. */
-static bool read_book(enum language language, struct span text, struct span *path)
+static bool read_book_path(enum language language, struct span text, struct span *path)
 {
 	char absolute[PLAYING_BOOK_PATH_MAX];
 	bool off = is_off(language, text);
@@ -369,9 +299,31 @@ static bool read_book(enum language language, struct span text, struct span *pat
 	return off || playing_book_path(text, absolute);
 }
 
+/* Reads a value. With `whole`, a choice must be the whole English name; else it may be a number or the beginning of a
+   name. */
+static bool read_value(enum language language, bool whole, enum setting setting, struct span text,
+                       struct setting_value *value)
+{
+	const struct setting_values *values = &settings[setting].values;
+	*value = (struct setting_value){.value = 0};
+	if (setting == SET_CLOCK)
+		return read_clock(language, text, &value->clock);
+	if (setting == SET_BOOK)
+		return read_book_path(language, text, &value->path);
+	if (!values->names.first)
+		return read_number(values, text, &value->value);
+	bool opening = setting == SET_OPENING && read_opening_setting(value, whole, text);
+	if (opening || (setting == SET_OPENING && whole))
+		return opening;
+	int found = whole ? names_find(values->names, text) : find_choice(language, setting, text);
+	value->value = values->low + found;
+	value->n = found >= 0 ? usual_n(setting, value->value) : 0;
+	return found >= 0;
+}
+
 const char *setting_label(enum language language, enum setting setting)
 {
-	return phrase_texts[settings[setting].phrase][language];
+	return phrase_texts[settings[setting].label][language];
 }
 
 /* Sets the machines in the game on the board to the level that the settings have. */
@@ -385,23 +337,23 @@ static void put_level(struct play *play)
 
 enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text)
 {
-	struct setting_value value = {.value = 0};
-	bool known = setting == SET_CLOCK  ? read_clock(view->language, text, &value.clock)
-	             : setting == SET_BOOK ? read_book(view->language, text, &value.path)
-	                                   : read_value(view, setting, text, &value);
-	if (!known)
+	static const enum rules_part parts[SETTINGS_OF_RULES] = {
+		[SET_SIZE] = RULES_SIZE, [SET_CONNECT] = RULES_CONNECT, [SET_RULE] = RULES_RULE};
+	struct setting_value value;
+	if (!read_value(view->language, false, setting, text, &value))
 		return SETTING_UNKNOWN;
-	if (setting >= SETTINGS_OF_RULES && !setting_put(view, play, setting, &value))
+	if (setting < SETTINGS_OF_RULES) {
+		struct ruleset rules = play->session.rules;
+		setting_put_rule(&rules, setting, &value);
+		return play_rules_change(view, play, parts[setting], rules) ? SETTING_SET : SETTING_REFUSED;
+	}
+	if (!setting_put(view, play, setting, &value))
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK)
 		note_book(view, play);
 	if (setting == SET_LEVEL && view->has_game && !view->puzzles)
 		put_level(play);
-	if (setting >= SETTINGS_OF_RULES)
-		return SETTING_SET;
-	struct ruleset rules = play->session.rules;
-	setting_put_rule(&rules, setting, &value);
-	return play_rules_change(view, play, part_of(setting), rules) ? SETTING_SET : SETTING_REFUSED;
+	return SETTING_SET;
 }
 
 const char *setting_option(enum setting setting)
@@ -409,44 +361,9 @@ const char *setting_option(enum setting setting)
 	return settings[setting].option;
 }
 
-void setting_write_option(const struct view *view, const struct play *play, enum setting setting,
-                          char out[SETTING_VALUE_MAX])
-{
-	int value = get(view, play, setting);
-	if (setting == SET_OPENING)
-		opening_write(out, &play->session.rules);
-	else if (setting == SET_CLOCK && chess_clock_is_on(&play->clock))
-		chess_clock_write(&play->clock.control, out);
-	else if (setting == SET_BOOK && play->playing_book.path[0] != '\0')
-		snprintf(out, SETTING_VALUE_MAX, "%s", play->playing_book.path);
-	else if (setting == SET_CLOCK || setting == SET_BOOK)
-		snprintf(out, SETTING_VALUE_MAX, "%s", switch_names[false]);
-	else if (is_choice(setting))
-		snprintf(out, SETTING_VALUE_MAX, "%s", names_at(settings[setting].names, value - settings[setting].low));
-	else
-		snprintf(out, SETTING_VALUE_MAX, "%d", value);
-}
-
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value)
 {
-	struct ruleset rules;
-	*value = (struct setting_value){.value = 0};
-	if (setting == SET_CLOCK)
-		return read_clock(LANGUAGE_EN, text, &value->clock);
-	if (setting == SET_BOOK)
-		return read_book(LANGUAGE_EN, text, &value->path);
-	if (setting == SET_OPENING) {
-		if (!opening_read(&rules, text))
-			return false;
-		value->value = rules.opening;
-		value->n = rules.opening_n;
-		return true;
-	}
-	if (!is_choice(setting))
-		return read_number(setting, text, &value->value);
-	int found = names_find(settings[setting].names, text);
-	value->value = settings[setting].low + found;
-	return found >= 0;
+	return read_value(LANGUAGE_EN, true, setting, text, value);
 }
 
 static const char *label_of(const void *context, int index)

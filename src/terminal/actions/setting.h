@@ -5,30 +5,38 @@
 #include "terminal/play/playing_book.h"
 #include "terminal/view/view.h"
 
+/* The settings, one row each, in the order of their list: enumerator, name in the settings file, values, and where the
+   value is (setting.c). The name is that of the command-line option, if there is one. PHRASE_SET_... is what a person
+   reads. A new setting is a row here and its phrase; what else changes with its value is a case in setting_put(). */
+#define SETTING_ROWS(ROW) \
+	ROW(SET_SIZE, "size", RANGE(1, BOARD_MAX), IN_RULES(size)) \
+	ROW(SET_CONNECT, "connect", RANGE(1, BOARD_MAX), IN_RULES(connect)) \
+	ROW(SET_RULE, "rule", CHOICE(rule_names), IN_RULES(rule)) \
+	ROW(SET_FORBIDDEN, "forbidden", CHOICE(penalty_names), IN_RULES(penalty)) \
+	ROW(SET_OPENING, "opening", CHOICE_FROM(0, openings), IN_RULES(opening)) \
+	ROW(SET_LEVEL, "level", CHOICE_FROM(LEVEL_FIRST, movers), IN_PLAY(level)) \
+	ROW(SET_TIME, "time", RANGE(1, 3600), IN_PLAY(milliseconds)) \
+	ROW(SET_STYLE, "style", CHOICE(style_names), IN_VIEW(render.look.style)) \
+	ROW(SET_WIDE, "wide", CHOICE(switch_names), IN_VIEW(render.look.wide)) \
+	ROW(SET_COLOR, "color", CHOICE(switch_names), IN_VIEW(render.look.color)) \
+	ROW(SET_CLOCK, "clock", TEXT(PHRASE_CLOCK_VALUES), IN_PLAY(clock.control)) \
+	ROW(SET_FLAG, "flag", CHOICE(switch_names), IN_PLAY(clock.control.flag)) \
+	ROW(SET_LANGUAGE, "lang", CHOICE(language_names), IN_VIEW(language)) \
+	ROW(SET_COORDS, "coords", CHOICE(coords_names), IN_PLAY(coords)) \
+	ROW(SET_MARKS, "mark-forbidden", CHOICE(switch_names), IN_VIEW(render.look.mark_forbidden)) \
+	ROW(SET_KEYS, "keys", CHOICE(keys_how_names), IN_VIEW(screen.how)) \
+	ROW(SET_BELL, "bell", CHOICE(switch_names), IN_VIEW(bell)) \
+	ROW(SET_BOOK, "book", TEXT(PHRASE_BOOK_VALUES), IN_PLAY(playing_book)) \
+	ROW(SET_THREATS, "threats", CHOICE(switch_names), IN_VIEW(render.look.threats)) \
+	ROW(SET_MOVE_TIMES, "move-times", CHOICE(times_shown_names), IN_VIEW(times_shown))
+
+#define SETTING(setting, option, values, place) setting,
 enum setting {
-	SET_SIZE,
-	SET_CONNECT,
-	SET_RULE,
-	SET_FORBIDDEN,
-	SET_OPENING,
-	SET_LEVEL,
-	SET_TIME,
-	SET_STYLE,
-	SET_WIDE,
-	SET_COLOR,
-	SET_CLOCK,
-	SET_FLAG,
-	SET_LANGUAGE,
-	SET_COORDS,
-	SET_MARKS,
-	SET_KEYS,
-	SET_BELL,
-	SET_BOOK,
-	SET_THREATS,
-	SET_MOVE_TIMES,
+	SETTING_ROWS(SETTING)
 	SETTINGS,
 	SETTINGS_OF_RULES = SET_OPENING + 1, /* the settings before this one are rules */
 };
+#undef SETTING
 
 enum {
 	SETTING_VALUE_MAX = PLAYING_BOOK_PATH_MAX,
@@ -40,9 +48,9 @@ const char *setting_label(enum language language, enum setting setting);
 /* Finds a setting by its number, from 1, or by its name or the unique beginning of its name. The names in the settings
    file are tried before those in the person's language. Returns -1 for another text. */
 int setting_find(const struct view *view, struct span text);
-/* Returns the value as a text: `out`, or a constant. */
-const char *setting_write(const struct view *view, const struct play *play, enum setting setting,
-                          char out[SETTING_VALUE_MAX]);
+/* Returns the value as a text: `out`, or a constant. The settings file has the English text. */
+const char *setting_write(enum language language, const struct view *view, const struct play *play,
+                          enum setting setting, char out[SETTING_VALUE_MAX]);
 /* Writes the values that the setting can have. */
 void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
@@ -63,13 +71,10 @@ struct setting_value {
 
 /* Returns the name of a setting in the settings file. It is the name of the setting's option, if there is one. */
 const char *setting_option(enum setting setting);
-/* Writes the value of a setting as the settings file has it, terminated. */
-void setting_write_option(const struct view *view, const struct play *play, enum setting setting,
-                          char out[SETTING_VALUE_MAX]);
-/* Reads a whole value as setting_write_option() writes it. Returns false for another text. value->path points into
+/* Reads a whole value in English, as setting_write() writes it. Returns false for another text. value->path points into
    `text`. */
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
-/* Sets one of the rules, even if it does not fit the other rules. For a setting that is not a rule, changes nothing. */
+/* Sets one of the rules, even if it does not fit the other rules. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
 /* Sets a setting that is not a rule. Returns false, with a note, for a book that cannot be read. */
 bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value);
