@@ -65,8 +65,7 @@ static int play_until_quit(struct view *view, struct play *play, const char *fil
 		game_file_record(play);
 	int error = file ? files_load(view, play, file) : 0;
 	if (error != 0) {
-		char why[PHRASE_ERROR_MAX];
-		message_note(file, phrase_error(LANGUAGE_EN, error, why));
+		message_note(file, ERROR_TEXT(LANGUAGE_EN, error));
 		return EXIT_TROUBLE;
 	}
 	if (file || players_chosen)

@@ -40,12 +40,11 @@ static void begin(struct view *view, struct play *play)
 /* Reports a failure to write the record, once. */
 static void watch_record(struct view *view, struct play *play)
 {
-	char why[PHRASE_ERROR_MAX];
 	int failure = play->session.journal.failure;
 	if (failure == 0 || view->status == EXIT_TROUBLE)
 		return;
 	view->status = EXIT_TROUBLE;
-	view_note(view, PHRASE_RECORD_LOST, WITH(phrase_error(view->language, failure, why)));
+	view_note(view, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->language, failure)));
 }
 
 /* Returns the screen of a turn, by who is to move. */

@@ -176,7 +176,7 @@ static void test_plural(void)
 
 static void test_numerals(void)
 {
-	char out[NUMERAL_MAX];
+	char out[PHRASE_NUMBER_MAX];
 	tap(strcmp(phrase_numeral(LANGUAGE_EN, 5, out), "5") == 0, "five in English is 5");
 	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 1, out), "一") == 0, "one in Chinese is a character");
 	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 10, out), "十") == 0, "ten in Chinese is a character");

@@ -18,19 +18,17 @@
 
 static void note_error(struct view *view, const char *path, int error)
 {
-	char why[PHRASE_ERROR_MAX];
-	view_note(view, PHRASE_NO_FILE, WITH(path, phrase_error(view->language, error, why)));
+	view_note(view, PHRASE_NO_FILE, WITH(path, ERROR_TEXT(view->language, error)));
 }
 
 bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
 {
-	char typed[TYPED_TEXT_MAX];
 	if (rest.length == 0)
 		view_note(view, PHRASE_NEEDS_FILE, WITH(word));
 	else if (path_expand_home(path, VIEW_PATH_MAX, rest))
 		return true;
 	else
-		note_error(view, view_typed(rest, typed), ENAMETOOLONG);
+		note_error(view, TYPED(rest), ENAMETOOLONG);
 	return false;
 }
 
@@ -251,12 +249,11 @@ bool files_take(struct view *view, struct play *play, int fd, const char *path)
 
 void files_keep(struct view *view, struct play *play)
 {
-	char why[PHRASE_ERROR_MAX];
 	struct autosave *autosave = &play->autosave;
 	int error = autosave_keep(play);
 	if (error != 0 && !autosave->noted) {
 		autosave->noted = true;
-		view_note(view, PHRASE_AUTOSAVE_FAILED, WITH(phrase_error(view->language, error, why)));
+		view_note(view, PHRASE_AUTOSAVE_FAILED, WITH(ERROR_TEXT(view->language, error)));
 	}
 	if (error == 0 && autosave->partial && !autosave->noted_partial) {
 		autosave->noted_partial = true;

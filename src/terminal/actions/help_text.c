@@ -122,10 +122,9 @@ static void add_cursor_keys(struct help *help, const struct play *play)
 void help_text_note(struct view *view, struct play *play, unsigned flags, int most)
 {
 	struct help help = {.view = view};
-	char point[POINT_TEXT_MAX + 1];
 	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
 	if (move)
-		add_help_words(&help, text_span(explain_example(play, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
+		add_help_words(&help, text_span(EXAMPLE(play)), text_span(view_text(view, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)

@@ -30,9 +30,8 @@ struct kept {
 /* Notes that the file cannot be read or written, once. */
 static void note_settings_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
-	char why[PHRASE_ERROR_MAX];
 	if (!view->told.settings_fail)
-		view_note(view, phrase, WITH(path, phrase_error(view->language, error, why)));
+		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
 	view->told.settings_fail = true;
 }
 
@@ -46,11 +45,9 @@ static void ignore(struct kept *kept, const struct settings_line *line, enum phr
 /* Notes the ignored lines, in the language that the settings file may have set. */
 static void note_ignored(struct view *view, const struct kept *kept)
 {
-	char typed[TYPED_TEXT_MAX];
 	for (int i = 0; i < kept->ignores && i < LINES_NOTED; i++) {
 		const struct settings_line *line = &kept->ignored[i].line;
-		view_note(view, kept->ignored[i].why,
-		          WITH(kept->file.path, NUMBER(line->number), view_typed(line->text, typed)));
+		view_note(view, kept->ignored[i].why, WITH(kept->file.path, NUMBER(line->number), TYPED(line->text)));
 	}
 	if (kept->ignores > LINES_NOTED)
 		view_note(view, PHRASE_KEPT_MORE, WITH(NUMBER(kept->ignores - LINES_NOTED)));

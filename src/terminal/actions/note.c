@@ -78,10 +78,9 @@ static void add_point(const struct view *view, struct sink *list, const struct p
 	                                              [NOTE_TRIANGLE] = PHRASE_TRIANGLE,
 	                                              [NOTE_CIRCLE] = PHRASE_CIRCLE,
 	                                              [NOTE_SQUARE] = PHRASE_SQUARE};
-	char point[POINT_TEXT_MAX + 1];
 	if (note->point == POINT_NONE)
 		return;
-	sink_item(list, ", ", explain_write_point(play, note->point, point));
+	sink_item(list, ", ", POINT_NAME(play, note->point));
 	sink_char(list, ' ');
 	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(view_text(view, marks[note->kind])));
 }

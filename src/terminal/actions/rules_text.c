@@ -70,8 +70,8 @@ void rules_text_note(struct view *view, const struct ruleset *rules)
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
 	static const enum rules_page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
 		[PENALTY_CLAIM] = PAGE_CLAIM};
-	char connect[NUMERAL_MAX], opening[OPENING_WORDS_MAX];
-	const char *const numbers[] = {NUMBER(rules->size), phrase_numeral(view->language, rules->connect, connect)};
+	char opening[OPENING_WORDS_MAX];
+	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->language, rules->connect)};
 	note_page(view, PAGE_AIM, numbers);
 	note_page(view, rule_pages[rules->rule], numbers);
 	if (ruleset_forbids(rules, SIDE_BLACK))

@@ -88,13 +88,13 @@ void setting_put_rule(struct ruleset *rules, enum setting setting, const struct 
    book. Returns false after a fault. */
 static bool put_book(struct view *view, struct play *play, struct span name)
 {
-	char path[PLAYING_BOOK_PATH_MAX], why[PHRASE_ERROR_MAX];
+	char path[PLAYING_BOOK_PATH_MAX];
 	if (name.length == 0 || !playing_book_path(name, path)) {
 		playing_book_close(play);
 		return true;
 	}
 	struct book_report report = playing_book_open(play, path);
-	const char *fault = report.error != 0 ? phrase_error(view->language, report.error, why) : report.fault;
+	const char *fault = report.error != 0 ? ERROR_TEXT(view->language, report.error) : report.fault;
 	if (report.faulty)
 		view_note(view, PHRASE_BOOK_FAULT, WITH(path, fault));
 	else if (report.remark[0] != '\0')

@@ -68,10 +68,9 @@ static void name_machines(struct play *play, const enum mover_id player[2])
 /* Takes a name. Refuses a number, which was probably meant for the menu. */
 static struct next take_player(struct view *view, struct play *play, struct span answer)
 {
-	char typed[TYPED_TEXT_MAX];
 	struct chosen_players *chosen = &view->chosen;
 	if (is_only_digits(answer)) {
-		view_note(view, PHRASE_PLAYERS_WRONG, WITH(view_typed(answer, typed)));
+		view_note(view, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 		return next_is(NEXT_HERE);
 	}
 	if (leaves(answer))

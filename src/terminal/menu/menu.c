@@ -15,10 +15,9 @@
 
 static void put_menu_title(struct view *view, const struct play *play)
 {
-	char connect[NUMERAL_MAX];
 	const struct ruleset *rules = &play->session.rules;
 	view_list_title(view, PHRASE_TITLE,
-	                WITH(NUMBER(rules->size), phrase_numeral(view->language, rules->connect, connect),
+	                WITH(NUMBER(rules->size), NUMERAL(view->language, rules->connect),
 	                     phrase_value(view->language, rule_names[rules->rule])));
 }
 

@@ -77,7 +77,7 @@ struct next rules_show(struct view *view, struct play *play)
 
 static struct next take_rule(struct view *view, struct play *play, struct span answer)
 {
-	char typed[TYPED_TEXT_MAX], choices[SETTING_CHOICES_MAX];
+	char choices[SETTING_CHOICES_MAX];
 	struct span rule = read_typed_rule(play, answer);
 	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
@@ -87,7 +87,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 		return rules_show(view, play);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of_rule(view, RULE_FREESTYLE));
-	view_note(view, PHRASE_SETTINGS_WRONG, WITH(view_typed(answer, typed), choices));
+	view_note(view, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);
 }
 

@@ -15,13 +15,13 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 
 static struct next take_setting_value(struct view *view, struct play *play, struct span answer)
 {
-	char choices[SETTING_CHOICES_MAX], typed[TYPED_TEXT_MAX];
+	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = (enum setting)view->setting;
 	setting_write_choices(view, play, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	view_note(view, PHRASE_SETTINGS_WRONG, WITH(view_typed(answer, typed), choices));
+	view_note(view, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);
 }
 

@@ -36,7 +36,6 @@ static struct next leave_ended_game(struct view *view, struct play *play, enum n
    `y` and `n` say whether to play again, and `swap` swaps the sides. */
 static struct next take_after_end(struct view *view, struct play *play, struct span answer)
 {
-	char typed[TYPED_TEXT_MAX];
 	struct span word = translate_word(answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
 		return leave_ended_game(view, play, NEXT_AGAIN, word.length == 0);
@@ -48,7 +47,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 		return leave_ended_game(view, play, NEXT_MENU, false);
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);
-	view_note(view, PHRASE_END_WRONG, WITH(view_typed(answer, typed)));
+	view_note(view, PHRASE_END_WRONG, WITH(TYPED(answer)));
 	return next_is(NEXT_HERE);
 }
 

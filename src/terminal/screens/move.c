@@ -32,14 +32,12 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 
 static void ask_turn(const struct view *view, struct play *play, char *out, size_t room)
 {
-	char point[POINT_TEXT_MAX + 1];
 	const struct game *game = &play->session.game;
 	if (opens(play)) {
 		opening_text_write(view, play, PHRASE_ASK_OPENING, out, room);
 		return;
 	}
-	const char *const arguments[] = {view_side(view, game->to_move), explain_example(play, point),
-	                                 NUMBER(game_moves(game) + 1)};
+	const char *const arguments[] = {view_side(view, game->to_move), EXAMPLE(play), NUMBER(game_moves(game) + 1)};
 	enum phrase phrase = answers(play) ? PHRASE_ASK_ANSWER : view->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
 	phrase_write(out, room, view->language, phrase, arguments);
 }

@@ -43,14 +43,14 @@ static enum phrase obstacle(const struct play *play, const char *path, enum over
 
 struct next save_game(struct view *view, struct play *play)
 {
-	char path[VIEW_PATH_MAX], why[PHRASE_ERROR_MAX];
+	char path[VIEW_PATH_MAX];
 	int error = 0;
 	if (!files_path(view, translate_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
 	enum phrase phrase = obstacle(play, path, overwrite);
 	if (phrase != PHRASES) {
-		view_note(view, phrase, WITH(path, phrase_error(view->language, error, why)));
+		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
 		return next_is(NEXT_HERE);
 	}
 	if (overwrite == OVERWRITE_SAVED) {

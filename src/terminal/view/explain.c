@@ -15,14 +15,14 @@ const char *explain_write_point(const struct play *play, int point, char out[POI
 	return out;
 }
 
-const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room)
+const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX])
 {
 	static const struct {
 		unsigned reason;
 		enum phrase phrase;
 	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33},
 		{REASON_UNKNOWN, PHRASE_UNKNOWN}};
-	struct sink list = sink_into(out, room);
+	struct sink list = sink_into(out, EXPLAIN_KINDS_MAX);
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (reasons & names[i].reason)
 			sink_item(&list, " + ", phrase_texts[names[i].phrase][language]);
@@ -31,8 +31,7 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 
 void explain_add_point(struct sink *list, const struct play *play, int point)
 {
-	char text[POINT_TEXT_MAX + 1];
-	sink_item(list, " ", explain_write_point(play, point, text));
+	sink_item(list, " ", POINT_NAME(play, point));
 }
 
 struct explanation {
@@ -57,15 +56,13 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
 	enum language language = explanation->view->language;
 	for (int i = 0; i < why->shape.keys; i++) {
-		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		if (!unreal && why->reasons[i] == 0)
 			explain_add_point(list, explanation->play, why->shape.key[i]);
 		if (!unreal)
 			continue;
 		sink_item(list, view_text(explanation->view, PHRASE_COMMA), "");
 		phrase_put(list, language, why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		           WITH(explain_write_point(explanation->play, why->shape.key[i], text),
-		                explain_reasons(language, why->reasons[i], kinds, sizeof kinds)));
+		           WITH(POINT_NAME(explanation->play, why->shape.key[i]), KINDS(language, why->reasons[i])));
 	}
 }
 
@@ -104,13 +101,11 @@ void explain_point(struct view *view, struct play *play, enum side side, int poi
 {
 	struct game *game = &play->session.game;
 	struct ruleset rules = game->rules;
-	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	rules.opening = OPENING_FREE;
 	explain_shapes(view, play, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	view_note(view, phrase_of(verdict.status),
-	          WITH(view_side(view, side), explain_write_point(play, point, text),
-	               explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds)));
+	          WITH(view_side(view, side), POINT_NAME(play, point), KINDS(view->language, verdict.reasons)));
 }
 
 void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)

@@ -85,7 +85,6 @@ struct arguments {
 static void gather_choices(const struct view *view, struct play *play, struct arguments *out)
 {
 	struct opening opening;
-	char example[POINT_TEXT_MAX + 1];
 	const struct game *game = &play->session.game;
 	game_opening(game, &opening);
 	enum who who = game_player(game, &opening);
@@ -94,7 +93,7 @@ static void gather_choices(const struct view *view, struct play *play, struct ar
 	out->at[0] = view_side(view, first);
 	out->at[1] = view_side(view, side_other(first));
 	out->at[2] = opening_text_player(view, who);
-	out->at[3] = write_duty(view, &opening, explain_example(play, example), out->duty);
+	out->at[3] = write_duty(view, &opening, EXAMPLE(play), out->duty);
 	out->at[4] = phrase_number(opening.stones + 1, out->stone);
 	out->at[5] = name[0] ? out->name : "";
 	out->at[6] = view_side(view, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
@@ -153,14 +152,14 @@ void opening_text_note(struct view *view, struct play *play, enum phrase phrase)
 void opening_text_note_barred(struct view *view, struct play *play, enum command_kind kind)
 {
 	struct opening opening;
-	char example[POINT_TEXT_MAX + 1], choices[PROTOCOL_TEXT_MAX];
+	char choices[PROTOCOL_TEXT_MAX];
 	game_opening(&play->session.game, &opening);
 	bool stone = kind == COMMAND_MOVE && opening.move;
 	if (stone) {
 		opening.swap = opening.more = false;
 		opening.number = opening.offer = 0;
 	}
-	write_choices(view, &opening, explain_example(play, example), choices);
+	write_choices(view, &opening, EXAMPLE(play), choices);
 	view_note(view, PHRASE_OPENING_BARS, WITH(choices));
 }
 
@@ -213,12 +212,11 @@ void opening_text_note_offer(struct view *view, struct play *play, const struct 
 {
 	const struct game *game = &play->session.game;
 	struct opening opening;
-	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	game_opening(game, &opening);
 	if (fault.status == STATUS_OK)
 		view_note(view, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
 	else
 		view_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
-		          WITH(explain_write_point(play, fault.earlier, point), explain_write_point(play, fault.point, other)));
+		          WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
 }

@@ -105,12 +105,12 @@ static const char *picture_write_mark(const struct view *view, enum side side, c
 /* Writes rules and players: on one line if the screen is wide enough, else with a newline between them. */
 static void write_title(struct view *view, const struct play *play, char out[TITLE_MAX])
 {
-	char connect[NUMERAL_MAX], black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
+	char black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
 	const struct ruleset *rules = &play->session.game.rules;
 	write_player(view, play, SIDE_BLACK, black);
 	write_player(view, play, SIDE_WHITE, white);
 	phrase_write(title, sizeof title, view->language, PHRASE_TITLE,
-	             WITH(NUMBER(rules->size), phrase_numeral(view->language, rules->connect, connect),
+	             WITH(NUMBER(rules->size), NUMERAL(view->language, rules->connect),
 	                  phrase_value(view->language, rule_names[rules->rule])));
 	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
 	             WITH(black, white, picture_write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),

@@ -100,7 +100,6 @@ static void write_point(struct view *view, struct play *play, char out[POINT_LIN
 {
 	const struct cursor *cursor = &view->typing.cursor;
 	struct game *game = &play->session.game;
-	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
 	out[0] = '\0';
 	if (cursor->none)
 		snprintf(out, POINT_LINE_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
@@ -108,9 +107,9 @@ static void write_point(struct view *view, struct play *play, char out[POINT_LIN
 		return;
 	bool explains = (cursor->explained || view->render.look.mark_forbidden) &&
 	                ruleset_forbids(&game->rules, SIDE_BLACK);
-	if (explains && board_empty(&game->board, cursor->point))
-		explain_reasons(view->language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
-	snprintf(out, POINT_LINE_MAX, "[%s] %s", explain_write_point(play, cursor->point, point), kinds);
+	explains = explains && board_empty(&game->board, cursor->point);
+	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(play, cursor->point),
+	         explains ? KINDS(view->language, forbidden_reasons(&game->board, cursor->point)) : "");
 }
 
 /* Draws the typed line after the question, on one row however long the line is. */

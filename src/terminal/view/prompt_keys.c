@@ -15,8 +15,7 @@ bool prompt_keys_move(const struct prompt *prompt)
 /* Answers with this point. */
 static void answer_point(struct prompt *prompt, int point)
 {
-	char text[POINT_TEXT_MAX + 1];
-	editor_set(&prompt->view->typing.editor, text_span(explain_write_point(prompt->play, point, text)));
+	editor_set(&prompt->view->typing.editor, text_span(POINT_NAME(prompt->play, point)));
 	prompt->stale = true;
 }
 

@@ -40,7 +40,7 @@ static bool remark_elsewhere(struct view *view, const struct word *word, const c
 /* Explains how to use a command whose argument is wrong. Returns false for another text. */
 static bool remark_misuse(struct view *view, struct play *play, struct span text)
 {
-	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
+	char words[TYPED_TEXT_MAX];
 	char line[TRANSLATED_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
 	struct span rest = translate_command(text, play->coords, line);
@@ -51,7 +51,7 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 	if (row && remark_elsewhere(view, row, words))
 		return true;
 	if (text_is(word, "why"))
-		view_note(view, PHRASE_NEEDS_POINT, WITH(explain_example(play, point)));
+		view_note(view, PHRASE_NEEDS_POINT, WITH(EXAMPLE(play)));
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
 	else if (misuse != COLOR_MISUSE_NONE)
@@ -67,18 +67,18 @@ void remark_wrong_screen(struct view *view, struct play *play, struct span typed
                          enum phrase phrase)
 {
 	struct command command;
-	char line[TRANSLATED_MAX], text[TYPED_TEXT_MAX];
+	char line[TRANSLATED_MAX];
 	struct span rest = translate_command(typed, play->coords, line);
 	command_read(&command, rest, play->coords, play->session.game.board.size);
 	const struct word *word = words_find(text_word(&rest));
 	const char *argument = word ? word->argument[view->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
 	if (word && (word->flags & screen) != 0 && wrong) {
-		remark_usage(view, word, view_typed(text_word(&typed), text));
+		remark_usage(view, word, TYPED(text_word(&typed)));
 		return;
 	}
 	bool known = word || command.kind != COMMAND_SYNTAX;
-	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, WITH(view_typed(typed, text)));
+	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, WITH(TYPED(typed)));
 }
 
 /* Is a command of this kind a step of an opening? */
@@ -134,7 +134,7 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
 		[REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,  [REFUSAL_DRAW] = PHRASE_FOR_FILES,
 		[REFUSAL_NOW] = PHRASE_FOR_FILES, /* the command is `expect` */
 	};
-	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
+	char words[TYPED_TEXT_MAX];
 	enum refusal refusal = refusal_of(status, command->kind);
 	view_typed(blamed(play, command, refusal, text), words);
 	switch (refusal) {
@@ -149,11 +149,11 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
 		break;
 	case REFUSAL_UNKNOWN:
 		view_note(view, PHRASE_WHY_UNKNOWN,
-		          WITH(view_side(view, play->session.game.to_move), explain_write_point(play, command->point, point)));
+		          WITH(view_side(view, play->session.game.to_move), POINT_NAME(play, command->point)));
 		break;
 	case REFUSAL_SYNTAX:
 		if (!remark_misuse(view, play, text))
-			view_note(view, PHRASE_SYNTAX, WITH(words, explain_example(play, point)));
+			view_note(view, PHRASE_SYNTAX, WITH(words, EXAMPLE(play)));
 		break;
 	default:
 		view_note(view, phrases[refusal], WITH(words));
@@ -173,10 +173,8 @@ void remark_forbidden(struct view *view, struct play *play, int point, struct ve
 	static const enum phrase phrases[] = {[PENALTY_LOSE] = PHRASE_FORBIDDEN_LOST,
 	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
-	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	enum penalty penalty = play->session.game.rules.penalty;
-	explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds);
-	view_note(view, phrases[penalty], WITH(explain_write_point(play, point, text), kinds));
+	view_note(view, phrases[penalty], WITH(POINT_NAME(play, point), KINDS(view->language, verdict.reasons)));
 	if (penalty == PENALTY_REJECT)
 		explain_shapes(view, play, &play->session.game, SIDE_BLACK, point);
 	else
@@ -188,9 +186,7 @@ static void remark_claim(struct view *view, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
-	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-	explain_reasons(view->language, foul->reasons, kinds, sizeof kinds);
-	view_note(view, PHRASE_FORBIDDEN_PLAYED, WITH(explain_write_point(play, foul->point, text), kinds));
+	view_note(view, PHRASE_FORBIDDEN_PLAYED, WITH(POINT_NAME(play, foul->point), KINDS(view->language, foul->reasons)));
 	explain_foul(view, play, foul->point, 1);
 	view_note(view, PHRASE_CLAIMED, no_arguments);
 }
@@ -207,13 +203,10 @@ static void name_pattern(struct view *view, struct play *play)
 
 void remark_machine_move(struct view *view, struct play *play, enum side side, int point, long long milliseconds)
 {
-	char seconds[24], text[POINT_TEXT_MAX + 1];
 	if (point == POINT_NONE)
 		view_note(view, PHRASE_PASSED, WITH(view_side(view, side)));
 	else
-		view_note(
-			view, PHRASE_PLAYED,
-			WITH(view_side(view, side), explain_write_point(play, point, text), view_seconds(milliseconds, seconds)));
+		view_note(view, PHRASE_PLAYED, WITH(view_side(view, side), POINT_NAME(play, point), SECONDS(milliseconds)));
 	name_pattern(view, play);
 }
 
@@ -250,10 +243,10 @@ static void end_list_line(struct forbidden_list *list)
 static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
-	char name[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX], item[EXPLAIN_KINDS_MAX * 2];
+	char item[EXPLAIN_KINDS_MAX * 2];
 	bool chinese = list->view->language == LANGUAGE_ZH;
-	explain_reasons(list->view->language, reasons, kinds, sizeof kinds);
-	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->play, point, name), kinds);
+	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->play, point),
+	         KINDS(list->view->language, reasons));
 	size_t room = list->line.room - list->line.used;
 	int columns = screen_width(sink_held(&list->line)) + 2 + screen_width(text_span(item));
 	if (list->line.used > 0 && (columns >= list->view->screen.columns || room < sizeof item + 2))
@@ -307,7 +300,7 @@ void remark_result(struct view *view, struct play *play)
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
-	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1], connect[NUMERAL_MAX];
+	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1];
 	struct sink list = sink_into(stones, sizeof stones);
 	int length = picture_winning_row(game, row);
 	for (int i = 0; i < length; i++)
@@ -331,14 +324,13 @@ void remark_result(struct view *view, struct play *play)
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		          WITH(view_side(view, winner), stones, phrase_numeral(view->language, game->rules.connect, connect)));
+		          WITH(view_side(view, winner), stones, NUMERAL(view->language, game->rules.connect)));
 	}
 }
 
 void remark_counts(struct view *view, struct play *play)
 {
-	char black[24], white[24];
 	view_note(view, PHRASE_COUNTS,
-	          WITH(NUMBER(game_moves(&play->session.game)), view_seconds(play->used[SIDE_BLACK], black),
-	               view_seconds(play->used[SIDE_WHITE], white)));
+	          WITH(NUMBER(game_moves(&play->session.game)), SECONDS(play->used[SIDE_BLACK]),
+	               SECONDS(play->used[SIDE_WHITE])));
 }

@@ -207,9 +207,9 @@ bool view_list_part_title(struct view *view, enum phrase name, struct list_part 
 	return true;
 }
 
-const char *view_seconds(long long milliseconds, char out[24])
+const char *view_seconds(long long milliseconds, char out[PHRASE_NUMBER_MAX])
 {
-	snprintf(out, 24, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);
+	snprintf(out, PHRASE_NUMBER_MAX, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);
 	return out;
 }
 

@@ -21,15 +21,11 @@ const char *phrase_number(long long number, char out[PHRASE_NUMBER_MAX])
 	return out;
 }
 
-const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX])
+const char *phrase_numeral(enum language language, int count, char out[PHRASE_NUMBER_MAX])
 {
 	static const char *const chinese[] = {"零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
 	bool word = language == LANGUAGE_ZH && count >= 0 && count <= 10;
-	if (word)
-		snprintf(out, NUMERAL_MAX, "%s", chinese[count]);
-	else
-		snprintf(out, NUMERAL_MAX, "%d", count);
-	return out;
+	return word ? chinese[count] : phrase_number(count, out);
 }
 
 /* Chinese names of the values of settings. */

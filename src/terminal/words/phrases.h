@@ -23,17 +23,18 @@ void phrase_write(char *out, size_t room, enum language language, enum phrase ph
 /* Writes a text that is not a phrase in the same way. */
 void phrase_fill(struct sink *out, const char *text, const char *const arguments[]);
 
-/* WITH(one, two) is a list of arguments. NUMBER(n) is an argument: the number in digits. Both last as long as the
-   enclosing block. */
+/* WITH(one, two) is a list of arguments. NUMBER(), NUMERAL(), ERROR_TEXT(), and those of view.h and explain.h are
+   arguments in an array of their own. All last as long as the enclosing block. */
 #define WITH(...) ((const char *const[]){__VA_ARGS__})
 #define NUMBER(number) phrase_number((number), (char[PHRASE_NUMBER_MAX]){""})
+#define NUMERAL(language, count) phrase_numeral((language), (count), (char[PHRASE_NUMBER_MAX]){""})
+#define ERROR_TEXT(language, error) phrase_error((language), (error), (char[PHRASE_ERROR_MAX]){""})
+
 enum { PHRASE_NUMBER_MAX = 24 };
 /* Writes a number in digits. Returns `out`. */
 const char *phrase_number(long long number, char out[PHRASE_NUMBER_MAX]);
-
-enum { NUMERAL_MAX = 12 };
-/* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`. */
-const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX]);
+/* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`, or a constant. */
+const char *phrase_numeral(enum language language, int count, char out[PHRASE_NUMBER_MAX]);
 
 /* Returns a setting's value, such as renju or lose, in the language. Returns `english` if it has no translation. */
 const char *phrase_value(enum language language, const char *english);
