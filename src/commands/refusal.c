@@ -125,7 +125,8 @@ static void put_point_pair(struct sink *out, const struct game *game, const stru
 }
 
 /* Writes the choices of the opening. */
-static void put_opening(struct sink *out, const struct command *command, const struct game *game, enum coords coords)
+static void put_opening_refusal(struct sink *out, const struct command *command, const struct game *game,
+                                enum coords coords)
 {
 	struct opening opening;
 	enum command_kind kind = command->kind;
@@ -148,7 +149,7 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 	const char *text = refusal_texts[refusal_of(status, command->kind)];
 	struct sink choices = sink_into(out, REFUSAL_TEXT_MAX);
 	if (!text)
-		put_opening(&choices, command, game, coords);
+		put_opening_refusal(&choices, command, game, coords);
 	return text ? text : out;
 }
 

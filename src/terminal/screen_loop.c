@@ -25,7 +25,7 @@ static void settle(struct play *play)
 }
 
 /* Begins a new game. Notes say what a person should know about its rules. */
-static void begin(struct view *view, struct play *play)
+static void begin_screen(struct view *view, struct play *play)
 {
 	play_rules_free_opening(view, play);
 	session_start(&play->session);
@@ -119,7 +119,7 @@ static struct next ask(struct view *view, struct play *play)
    record knows its rules anyway. */
 static void start_game(struct view *view, struct play *play)
 {
-	begin(view, play);
+	begin_screen(view, play);
 	if (play->has_begun || !game_file_record_has_rules(play))
 		game_file_record(play);
 }

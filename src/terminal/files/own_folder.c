@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise)
 {
@@ -22,6 +23,22 @@ bool own_folder_file(char *out, size_t room, const char *variable, const char *o
 		return false;
 	size_t length = strlen(out);
 	return (size_t)snprintf(out + length, room - length, "/%s", name) < room - length;
+}
+
+bool own_folder_find_installed(char *out, size_t room, const char *name)
+{
+	const char *folders = getenv("XDG_DATA_DIRS");
+	if (own_folder_file(out, room, "XDG_DATA_HOME", ".local/share", name) && access(out, R_OK) == 0)
+		return true;
+	if (!folders || !folders[0])
+		folders = "/usr/local/share:/usr/share";
+	for (const char *at = folders, *end; at; at = *end ? end + 1 : NULL) {
+		end = at + strcspn(at, ":");
+		int length = snprintf(out, room, "%.*s/renju/%s", (int)(end - at), at, name);
+		if (at[0] == '/' && length > 0 && (size_t)length < room && access(out, R_OK) == 0)
+			return true;
+	}
+	return false;
 }
 
 void own_folder_make(char *path)

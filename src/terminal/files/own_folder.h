@@ -1,4 +1,4 @@
-/* The program's folders in the user's home. Source: XDG Base Directory Specification. */
+/* The program's files, by the XDG Base Directory Specification. */
 #ifndef OWN_FOLDER_H
 #define OWN_FOLDER_H
 
@@ -11,6 +11,9 @@
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
 /* Writes "BASE/renju/NAME" likewise. */
 bool own_folder_file(char *out, size_t room, const char *variable, const char *otherwise, const char *name);
+/* Finds the installed file "DATA/renju/NAME", with DATA from XDG_DATA_HOME, ~/.local/share or XDG_DATA_DIRS. Returns
+   false if there is none that can be read. */
+bool own_folder_find_installed(char *out, size_t room, const char *name);
 /* Makes the folder and its parents; they may exist. Does not report failure. Writes to `path` meanwhile, and restores
    it. */
 void own_folder_make(char *path);

@@ -1,7 +1,7 @@
 /* Asks which file to take puzzles from. Enter takes the program's own puzzles, if they are installed. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/files/installed.h"
+#include "terminal/files/own_folder.h"
 #include "terminal/view/view.h"
 #include "terminal/words/translate.h"
 
@@ -10,10 +10,9 @@ static const char own_puzzles[] = "puzzles.sgf";
 static void ask_puzzle_file(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char path[VIEW_PATH_MAX];
-	bool own = installed_find(path, sizeof path, own_puzzles);
+	bool own = own_folder_find_installed(path, sizeof path, own_puzzles);
 	(void)play;
-	phrase_write(out, room, view->language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK,
-	             (const char *const[]){path});
+	phrase_write(out, room, view->language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK, WITH(path));
 }
 
 static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
@@ -22,7 +21,7 @@ static struct next take_puzzle_file(struct view *view, struct play *play, struct
 	struct span name = view->answer.raw;
 	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	if (name.length == 0 && installed_find(path, sizeof path, own_puzzles))
+	if (name.length == 0 && own_folder_find_installed(path, sizeof path, own_puzzles))
 		name = text_span(path);
 	if (name.length == 0)
 		return next_is(NEXT_BACK);

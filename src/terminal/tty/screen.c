@@ -349,7 +349,7 @@ static bool is_due(const struct screen *screen)
 }
 
 /* Returns the milliseconds until `due`, or -1 if there is none. */
-static int time_left(const struct screen *screen)
+static int question_time_left(const struct screen *screen)
 {
 	return screen->due == 0 ? -1 : clock_until(screen->due);
 }
@@ -359,7 +359,7 @@ static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;
 	while (!has_line(input) && !is_due(screen) && !tty_interrupted()) {
-		enum tty_event event = tty_wait(input->fd, time_left(screen));
+		enum tty_event event = tty_wait(input->fd, question_time_left(screen));
 		if (event == TTY_CONTINUED)
 			return false;
 		if (event == TTY_INPUT)
@@ -368,7 +368,7 @@ static bool await_line(struct screen *screen)
 	return true;
 }
 
-static enum screen_answer take_line(struct screen *screen, int prompt, struct span *line)
+static enum screen_answer take_input_line(struct screen *screen, int prompt, struct span *line)
 {
 	enum input_answer answer = input_next(&screen->input, line);
 	if (answer == INPUT_END) {
@@ -425,7 +425,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 		return take_nothing(screen, prompt, line);
 	if (screen->echoes && !typed_ahead)
 		count_typed_on(screen);
-	return take_line(screen, prompt, line);
+	return take_input_line(screen, prompt, line);
 }
 
 void screen_begin_line(struct screen *screen)

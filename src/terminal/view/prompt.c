@@ -82,7 +82,7 @@ static void put_text(struct prompt *prompt)
 
 /* Writes the part of the line around the cursor that fits in `room` columns. Returns the columns left of the
    cursor. */
-static int put_line(const struct prompt *prompt, int room)
+static int put_typed_line(const struct prompt *prompt, int room)
 {
 	const struct editor *editor = &prompt->view->typing.editor;
 	struct screen *screen = &prompt->view->screen;
@@ -124,7 +124,7 @@ static void refresh(struct prompt *prompt)
 		write_point(prompt->view, prompt->play, text);
 		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
 	} else {
-		before = put_line(prompt, room);
+		before = put_typed_line(prompt, room);
 	}
 	screen_erase_rest(screen);
 	screen_column(screen, prompt->column + 1 + before);
@@ -162,7 +162,7 @@ static struct span held(const struct input *input)
 	return (struct span){input->bytes + input->start, input_held(input)};
 }
 
-static bool is_due(const struct view *view)
+static bool question_is_due(const struct view *view)
 {
 	return view->typing.due != 0 && clock_now() >= view->typing.due;
 }
@@ -230,7 +230,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			return true;
 		if (input->ended || !show(prompt) || tty_interrupted())
 			return false;
-		if (play_clock_flagged(prompt->play) || is_due(prompt->view))
+		if (play_clock_flagged(prompt->play) || question_is_due(prompt->view))
 			return false;
 		if (bytes.length == 0 && !prompt->waited) {
 			prompt->waited = true;
@@ -274,7 +274,7 @@ static bool take_keys(struct prompt *prompt)
 }
 
 /* Leaves the line on the screen. The next output begins below it. */
-static void end_line(struct prompt *prompt)
+static void leave_typed_line(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->view->screen;
 	if (prompt->stale)
@@ -299,13 +299,13 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	screen_renew(screen);
 	put_text(&prompt);
 	bool answered = take_keys(&prompt);
-	end_line(&prompt);
+	leave_typed_line(&prompt);
 	tty_end_prompt();
 	view->typing.points = view->typing.lists = view->typing.list.shown = false;
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
 	view->typing.pen = NULL;
-	if (!answered && (play_clock_flagged(play) || is_due(view))) {
+	if (!answered && (play_clock_flagged(play) || question_is_due(view))) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}
@@ -332,7 +332,7 @@ static long long due_of(const struct view *view, const struct play *play)
 	return due != 0 && (late == 0 || due < late) ? due : late;
 }
 
-static enum screen_answer ask(struct view *view, struct play *play, struct span prompt, struct span *answer)
+static enum screen_answer ask_answer(struct view *view, struct play *play, struct span prompt, struct span *answer)
 {
 	enum screen_answer answered;
 	if (view->screen.keys)
@@ -393,7 +393,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	view->prompt = text_span(prompt);
 	view->screen.renews = true;
 	draw(view, play, screen->draw);
-	enum screen_answer answered = ask(view, play, view->prompt, answer);
+	enum screen_answer answered = ask_answer(view, play, view->prompt, answer);
 	view->prompt.length = 0;
 	if (!view->screen.keys)
 		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */
