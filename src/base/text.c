@@ -74,6 +74,15 @@ bool text_cut_minus(struct span *text)
 	return true;
 }
 
+bool text_cut_number(struct span *text, int most, int *value)
+{
+	size_t digits = text_digits(*text);
+	if (!text_number((struct span){text->at, digits}, most, value))
+		return false;
+	text_skip(text, digits);
+	return true;
+}
+
 bool text_integer(struct span text, int most, int *value)
 {
 	bool negative = text_cut_minus(&text);

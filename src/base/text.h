@@ -119,6 +119,9 @@ static inline bool text_number(struct span text, int most, int *value)
 	return true;
 }
 
+/* Cuts a number off the front, read as by text_number(). Returns false, and changes nothing, if there is none. */
+bool text_cut_number(struct span *text, int most, int *value);
+
 #define TEXT_LARGE_MAX 999999999999999999u /* 18 digits */
 
 /* Reads a number as text_number() does, up to TEXT_LARGE_MAX; false for more. */

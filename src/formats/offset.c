@@ -19,15 +19,14 @@ static void skip_between(struct span *text)
 /* Cuts off a signed number. Returns false if there is none, or if no separator follows it. */
 static bool cut_offset(struct span *text, int *value)
 {
-	bool minus = text->length > 0 && text->at[0] == '-';
-	bool sign = minus || (text->length > 0 && text->at[0] == '+');
-	size_t length = sign + text_digits(text_after(*text, sign));
-	if (!text_number((struct span){text->at + sign, length - sign}, FARTHEST, value))
-		return false;
-	if (length < text->length && !offset_is_between(text->at[length]))
+	struct span rest = *text;
+	bool minus = text_cut_minus(&rest);
+	if (!minus)
+		text_cut_char(&rest, '+');
+	if (!text_cut_number(&rest, FARTHEST, value) || (rest.length > 0 && !offset_is_between(rest.at[0])))
 		return false;
 	*value = minus ? -*value : *value;
-	text_skip(text, length);
+	*text = rest;
 	return true;
 }
 

@@ -37,16 +37,6 @@ struct psq_reader {
 	char tournament[COLLECTION_NAME_MAX];
 };
 
-/* Cuts off a number. Returns false if there is none. */
-static bool psq_cut_number(struct span *text, int *value)
-{
-	size_t digits = text_digits(*text);
-	if (!text_number((struct span){text->at, digits}, BOARD_MAX, value))
-		return false;
-	text_skip(text, digits);
-	return true;
-}
-
 /* Reads the size in a header: "Piskvorky 15x15, 11:11, 0". A board that is not square is a problem. */
 static void handle_header(struct replay *replay, struct span line)
 {
@@ -54,7 +44,7 @@ static void handle_header(struct replay *replay, struct span line)
 	rest = text_trim(rest);
 	struct span written = rest;
 	int width = 0, height = 0;
-	bool square = psq_cut_number(&rest, &width) && text_cut_char(&rest, 'x') && psq_cut_number(&rest, &height) &&
+	bool square = text_cut_number(&rest, BOARD_MAX, &width) && text_cut_char(&rest, 'x') && text_cut_number(&rest, BOARD_MAX, &height) &&
 	              width == height;
 	written.length -= rest.length;
 	replay_size(replay, square ? width : 0, written);
@@ -66,7 +56,7 @@ static void psq_handle_result(struct replay *replay, struct span name)
 	static const enum game_result results[] = {RESULT_DRAW, RESULT_BLACK, RESULT_WHITE};
 	int numbers = 0, number = 0;
 	do
-		numbers += psq_cut_number(&name, &number);
+		numbers += text_cut_number(&name, BOARD_MAX, &number);
 	while (numbers < 4 && text_cut_char(&name, '_'));
 	if (numbers == 4 && name.length == 0 && number <= 2)
 		replay->recorded = results[number];
@@ -104,7 +94,7 @@ static void start_psq(struct psq_reader *psq, struct span line)
 static bool handle_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;
-	if (!psq_cut_number(&line, &winner) || !text_cut_char(&line, ','))
+	if (!text_cut_number(&line, BOARD_MAX, &winner) || !text_cut_char(&line, ','))
 		return false;
 	psq->tournament_length = psq_keep(psq->tournament, sizeof psq->tournament, text_trim(line));
 	return true;
@@ -157,7 +147,7 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 static bool is_damaged_move(struct span line)
 {
 	int number;
-	if (!psq_cut_number(&line, &number) || line.length == 0 || !memchr(",;", line.at[0], 2))
+	if (!text_cut_number(&line, BOARD_MAX, &number) || line.length == 0 || !memchr(",;", line.at[0], 2))
 		return false;
 	line = text_trim(text_after(line, 1));
 	return line.length > 0 &&

@@ -3,13 +3,12 @@
 /* Cuts off a number, which may be negative. Returns false if there is none. */
 static bool cut_signed(struct span *text, int *value)
 {
-	size_t sign = text->length > 0 && text->at[0] == '-';
-	size_t length = sign + text_digits(text_after(*text, sign));
-	if (!text_number((struct span){text->at + sign, length - sign}, BOARD_MAX, value))
+	struct span rest = *text;
+	bool negative = text_cut_minus(&rest);
+	if (!text_cut_number(&rest, BOARD_MAX, value))
 		return false;
-	if (sign)
-		*value = -1;
-	text_skip(text, length);
+	*value = negative ? -1 : *value;
+	*text = rest;
 	return true;
 }
 

@@ -52,10 +52,8 @@ static bool is_left(const char *name)
 	if (strncmp(name, mark, sizeof mark - 1) != 0)
 		return false;
 	struct span rest = text_span(name + sizeof mark - 1);
-	size_t digits = text_digits(rest);
-	if (!text_number((struct span){rest.at, digits}, PID_MAX, &pid) || pid > PID_MAX)
+	if (!text_cut_number(&rest, PID_MAX, &pid) || pid > PID_MAX)
 		return false;
-	text_skip(&rest, digits);
 	if (!text_cut_char(&rest, '-') || rest.length != RANDOM_LENGTH)
 		return false;
 	for (size_t i = 0; i < rest.length; i++)
