@@ -29,6 +29,12 @@ static inline uint64_t hash_number(uint64_t seed)
 	return hash_mix(seed + HASH_STEP);
 }
 
+/* Returns the hash of a sequence with one more value. */
+static inline uint64_t hash_add(uint64_t hash, uint64_t value)
+{
+	return hash_number(hash ^ value);
+}
+
 /* Returns the FNV-1a hash of the bytes. Another seed gives another function; 0 is usual. Source: Fowler, Noll and Vo,
    1991. */
 static inline uint64_t hash_bytes(struct span bytes, uint64_t seed)

@@ -6,18 +6,14 @@
 void book_key_put(struct book_key *key, int size, enum side side, int point)
 {
 	for (int i = 0; i < SYMMETRIES; i++)
-		key->image[i] ^= hash_number((uint64_t)symmetry_image(i, size, point) << 1 | (uint64_t)side);
+		key->image[i] += stone_hash(side, symmetry_image(i, size, point));
 }
 
 struct book_key book_key_of(const struct board *board)
 {
-	struct book_key key = {{0}};
-	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++) {
-			enum side side = board_at(board, point_at(x, y));
-			if (side != SIDE_NONE)
-				book_key_put(&key, board->size, side, point_at(x, y));
-		}
+	struct book_key key;
+	for (int i = 0; i < SYMMETRIES; i++)
+		key.image[i] = board_hash(board, i);
 	return key;
 }
 

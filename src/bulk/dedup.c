@@ -14,26 +14,8 @@ struct game_key {
 
 static void key_add(struct game_key *key, uint64_t value)
 {
-	key->half[0] = hash_number(key->half[0] ^ (value + HASH_STEP));
-	key->half[1] = hash_number(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
-}
-
-static uint64_t dedup_stone_bits(int point, enum side side)
-{
-	return (uint64_t)point << 2 | (uint64_t)side | 1u << 31;
-}
-
-/* Returns a sum over the stones, which is independent of their order. */
-static uint64_t stones_sum(const struct board *start, int symmetry)
-{
-	uint64_t sum = 0;
-	for (int y = 0; y < start->size; y++)
-		for (int x = 0; x < start->size; x++) {
-			enum side side = board_at(start, point_at(x, y));
-			if (side != SIDE_NONE)
-				sum += hash_number(dedup_stone_bits(symmetry_image(symmetry, start->size, point_at(x, y)), side));
-		}
-	return sum;
+	key->half[0] = hash_add(key->half[0], value);
+	key->half[1] = hash_add(key->half[1], value * 0xD1B54A32D192ED03u + 1);
 }
 
 /* Returns the key of the position and the side to move. */
@@ -41,7 +23,7 @@ static struct game_key key_of_position(const struct game *game, int symmetry)
 {
 	struct game_key key = {{3, 4}};
 	key_add(&key, (uint64_t)game->board.size << 16 | (uint64_t)game->to_move);
-	key_add(&key, stones_sum(&game->board, symmetry));
+	key_add(&key, board_hash(&game->board, symmetry));
 	return key;
 }
 
@@ -52,7 +34,7 @@ static struct game_key key_of(const struct game *game, const struct board *start
 	enum side first = game_first_side(game);
 	key_add(&key, (uint64_t)game->rules.rule << 32 | (uint64_t)game->board.size << 16 | (uint64_t)first);
 	if (start)
-		key_add(&key, stones_sum(start, symmetry));
+		key_add(&key, board_hash(start, symmetry));
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
 		bool stone = ply->kind == PLY_STONE;

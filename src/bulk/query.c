@@ -2,16 +2,9 @@
 
 #include <assert.h>
 
-#include "base/hash.h"
 #include "record/game_line.h"
 
 static const struct occurrence nowhere = {-1, 0};
-
-/* The hash of a position is the sum of the hashes of its stones, so that the order of moves does not matter. */
-static uint64_t stone_key(enum side side, int point)
-{
-	return hash_number((uint64_t)point << 1 | (uint64_t)side);
-}
 
 static enum side side_of(const struct query *query, int i)
 {
@@ -36,11 +29,8 @@ static void query_take_stones(struct query *query, const struct board *board)
 		query->count[side] = stones - before;
 	}
 	assert(stones == board->stones);
-	for (int image = 0; image < SYMMETRIES; image++) {
-		query->image[image] = 0;
-		for (int i = 0; i < stones; i++)
-			query->image[image] += stone_key(side_of(query, i), symmetry_image(image, board->size, query->point[i]));
-	}
+	for (int i = 0; i < SYMMETRIES; i++)
+		query->image[i] = board_hash(board, i);
 }
 
 bool query_read(struct query *query, struct span text, enum coords coords, const struct ruleset *defaults,
@@ -118,19 +108,12 @@ struct occurrence query_within(const struct query *query, const struct replay *r
 static uint64_t setup_key(const struct replay *replay, int count[2])
 {
 	struct board start;
-	uint64_t key = 0;
 	if (replay->changes == 0)
 		return 0;
 	game_setup_board(&replay->game, &start);
-	for (int y = 0; y < start.size; y++)
-		for (int x = 0; x < start.size; x++) {
-			enum side side = board_at(&start, point_at(x, y));
-			if (side == SIDE_NONE)
-				continue;
-			count[side]++;
-			key += stone_key(side, point_at(x, y));
-		}
-	return key;
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++)
+		count[side] = board_stones_of(&start, side);
+	return board_hash(&start, 0);
 }
 
 /* Returns `ply` and the symmetry under which the query has this hash; `nowhere` if there is none, or if the query's
@@ -160,7 +143,7 @@ struct occurrence query_exact(const struct query *query, const struct replay *re
 		if (played->kind != PLY_STONE)
 			continue;
 		count[played->side]++;
-		key += stone_key(played->side, played->point);
+		key += stone_hash(played->side, played->point);
 	}
 	if (count[SIDE_BLACK] != query->count[SIDE_BLACK] || count[SIDE_WHITE] != query->count[SIDE_WHITE])
 		return nowhere;

@@ -2,11 +2,6 @@
 
 #include "base/hash.h"
 
-static uint64_t hash_add(uint64_t hash, int number)
-{
-	return hash_number(hash ^ (uint64_t)(unsigned)number);
-}
-
 /* Hashes what comes before the first ply: the rules, the set-up, and the side to move. */
 static uint64_t hash_of_start(const struct game *game)
 {
@@ -16,19 +11,19 @@ static uint64_t hash_of_start(const struct game *game)
 	                       rules->opening_n, (int)game_first_side(game)};
 	uint64_t hash = 0;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		hash = hash_add(hash, numbers[i]);
+		hash = hash_add(hash, (unsigned)numbers[i]);
 	game_setup_board(game, &start);
 	for (int y = 0; y < start.size && start.stones > 0; y++)
 		for (int x = 0; x < start.size; x++)
-			hash = hash_add(hash, (int)board_at(&start, point_at(x, y)));
+			hash = hash_add(hash, (uint64_t)board_at(&start, point_at(x, y)));
 	return hash;
 }
 
 static uint64_t hash_add_ply(uint64_t hash, const struct game *game, const struct ply *ply)
 {
-	hash = hash_add(hash, (uint16_t)ply->point << 8 | ply->kind);
+	hash = hash_add(hash, (unsigned)((uint16_t)ply->point << 8) | ply->kind);
 	for (int i = 0; ply->kind == PLY_OFFER && i < ply->point; i++)
-		hash = hash_add(hash, game->offered[i]);
+		hash = hash_add(hash, (unsigned)game->offered[i]);
 	return hash;
 }
 
@@ -37,5 +32,5 @@ uint64_t game_hash(const struct game *game, int plies)
 	uint64_t hash = hash_of_start(game);
 	for (int i = 0; i < plies; i++)
 		hash = hash_add_ply(hash, game, &game->history[i]);
-	return hash_add(hash, plies) | 1;
+	return hash_add(hash, (unsigned)plies) | 1;
 }

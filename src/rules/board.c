@@ -148,6 +148,18 @@ uint64_t board_near_wide(const struct board *board, enum side side, int point)
 	return near;
 }
 
+uint64_t board_hash(const struct board *board, int symmetry)
+{
+	uint64_t hash = 0;
+	for (int y = 0; y < board->size && board->stones > 0; y++)
+		for (int x = 0; x < board->size; x++) {
+			enum side side = board_at(board, point_at(x, y));
+			if (side != SIDE_NONE)
+				hash += stone_hash(side, symmetry_image(symmetry, board->size, point_at(x, y)));
+		}
+	return hash;
+}
+
 int board_stones_of(const struct board *board, enum side side)
 {
 	int stones = 0;

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/hash.h"
 #include "rules/point.h"
 #include "rules/ruleset.h"
 
@@ -176,6 +177,15 @@ static inline enum side board_at(const struct board *board, int point)
 	return bits_have(row->stone[SIDE_BLACK], point_x(point)) ? SIDE_BLACK : SIDE_WHITE;
 }
 
+/* Returns the hash of a stone. The hash of a position is the sum of its stones' hashes: the order of moves does not
+   matter. */
+static inline uint64_t stone_hash(enum side side, int point)
+{
+	return hash_number((uint64_t)point << 1 | (uint64_t)side);
+}
+
+/* Returns the hash of the position's image under a symmetry. */
+uint64_t board_hash(const struct board *board, int symmetry);
 /* Returns the number of a side's stones. */
 int board_stones_of(const struct board *board, enum side side);
 /* Returns the first empty point after `point` in board order (A1, B1 …); POINT_NONE after the last. Start with

@@ -170,9 +170,9 @@ uint64_t puzzle_id(const struct game *game)
 	const int numbers[] = {rules->size, rules->connect, (int)rules->rule, (int)game->to_move};
 	uint64_t id = 0;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		id = hash_number(id ^ (uint64_t)(unsigned)numbers[i]);
+		id = hash_add(id, (unsigned)numbers[i]);
 	for (int y = 0; y < rules->size; y++)
 		for (int x = 0; x < rules->size; x++)
-			id = hash_number(id ^ (uint64_t)board_at(&game->board, point_at(x, y)));
+			id = hash_add(id, (uint64_t)board_at(&game->board, point_at(x, y)));
 	return id | 1;
 }
