@@ -10,13 +10,12 @@ static int place_stone_glyph(int position, int size)
 	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
 }
 
-/* Is the point a star: the center of a board with an odd size from 5, or a crossing of fourth lines on a board from
-   11? */
-static bool is_star(int x, int y, int size)
+static bool is_star(const struct drawing *drawing, int point)
 {
-	bool fourth = size >= 11 && (x == 3 || x == size - 4) && (y == 3 || y == size - 4);
-	bool center = size >= 5 && size % 2 == 1 && x == size / 2 && y == size / 2;
-	return fourth || center;
+	for (int i = 0; i < drawing->stars; i++)
+		if (drawing->star[i] == point)
+			return true;
+	return false;
 }
 
 static bool looks_alike(const struct look *one, const struct look *other)
@@ -37,6 +36,7 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
 	            windows_alike(&drawing->window, window);
 	drawing->board = board;
 	drawing->size = board->size;
+	drawing->stars = point_stars(board->size, drawing->star);
 	drawing->look = *look;
 	drawing->paint = &paints[look->style];
 	drawing->window = *window;
@@ -77,7 +77,7 @@ void drawing_set_cursor(struct drawing *drawing, int point)
 
 static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
 {
-	if (is_star(x, y, drawing->size))
+	if (is_star(drawing, point_at(x, y)))
 		return &drawing->paint->star;
 	return &drawing->paint
 	            ->empty[place_stone_glyph(drawing->size - 1 - y, drawing->size)][place_stone_glyph(x, drawing->size)];

@@ -44,8 +44,8 @@ static void handle_header(struct replay *replay, struct span line)
 	rest = text_trim(rest);
 	struct span written = rest;
 	int width = 0, height = 0;
-	bool square = text_cut_number(&rest, BOARD_MAX, &width) && text_cut_char(&rest, 'x') && text_cut_number(&rest, BOARD_MAX, &height) &&
-	              width == height;
+	bool square = text_cut_number(&rest, BOARD_MAX, &width) && text_cut_char(&rest, 'x') &&
+	              text_cut_number(&rest, BOARD_MAX, &height) && width == height;
 	written.length -= rest.length;
 	replay_size(replay, square ? width : 0, written);
 }

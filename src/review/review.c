@@ -91,21 +91,15 @@ int review_loss(struct review *review, struct game *game, int next)
 	return after == CHANCE_UNKNOWN ? after : loss_of(game->to_move, chance, after);
 }
 
-static int review_from_center(int size, int point)
-{
-	int x = point_x(point) - size / 2, y = point_y(point) - size / 2;
-	return max(x < 0 ? -x : x, y < 0 ? -y : y);
-}
-
 /* Keeps only the points of the set that are nearest to the center, as the search does on an empty board. */
 static void keep_central(int size, struct point_set *set)
 {
 	int nearest = size;
 	for (int i = 0; i < size * size; i++)
 		if (point_set_has(set, point_at(i % size, i / size)))
-			nearest = min(nearest, review_from_center(size, point_at(i % size, i / size)));
+			nearest = min(nearest, point_from_center(size, point_at(i % size, i / size)));
 	for (int i = 0; i < size * size; i++)
-		if (review_from_center(size, point_at(i % size, i / size)) > nearest)
+		if (point_from_center(size, point_at(i % size, i / size)) > nearest)
 			point_set_remove(set, point_at(i % size, i / size));
 }
 

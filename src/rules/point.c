@@ -1,6 +1,9 @@
 #include "rules/point.h"
 
+#include <stdlib.h>
+
 #include "base/costly_assert.h"
+#include "base/minmax.h"
 
 /* The parts of a notation. */
 struct notation {
@@ -19,6 +22,21 @@ static const struct notation notations[] = {
 	[COORDS_XY1] = {.from_top = true, .first = 1},
 	[COORDS_RC] = {.from_top = true, .row_first = true},
 };
+
+int point_stars(int size, int stars[STARS_MAX])
+{
+	int count = 0;
+	if (size >= 5 && size % 2 == 1)
+		stars[count++] = point_at(size / 2, size / 2);
+	for (int i = 0; i < 4 && size >= 11; i++)
+		stars[count++] = point_at(i & 1 ? size - 4 : 3, i & 2 ? size - 4 : 3);
+	return count;
+}
+
+int point_from_center(int size, int point)
+{
+	return max(abs(point_x(point) - size / 2), abs(point_y(point) - size / 2));
+}
 
 const char *const coords_names[] = {
 	[COORDS_LETTERS] = "letters", [COORDS_TOP] = "top", [COORDS_GO] = "go", [COORDS_XY] = "xy",

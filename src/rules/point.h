@@ -55,6 +55,13 @@ static inline bool point_set_has(const struct point_set *set, int point)
 	return set->row[point_y(point)][point_x(point) >> 6] >> (point_x(point) & 63) & 1;
 }
 
+enum { STARS_MAX = 5 };
+/* Writes the star points that a board of this size has printed: on odd boards from 5x5 on the center, from 11x11 on the
+   four crossings of the fourth lines. Returns their number. */
+int point_stars(int size, int stars[STARS_MAX]);
+/* Returns the distance of a point from the center (size / 2), along the farther axis. */
+int point_from_center(int size, int point);
+
 enum coords {
 	COORDS_LETTERS, /* H8; A1 is the lower left point; I is a column */
 	COORDS_TOP,     /* H8; A1 is the upper left point */

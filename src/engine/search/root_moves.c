@@ -52,23 +52,14 @@ static void find_roots(struct worker *w, const struct question *question)
 	}
 }
 
-/* Returns twice the distance from the center, along the farther axis. */
-static int from_center(const struct position *position, int cell)
-{
-	int point = position_point(position, cell), middle = position->size - 1;
-	return max(abs(2 * point_x(point) - middle), abs(2 * point_y(point) - middle));
-}
-
 /* Finds the legal move nearest to the center, for a position where no generated move is legal. */
 static void find_any(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
-	int center = position_cell(position, point_at(position->size / 2, position->size / 2));
-	if (position->contents[center] == CELL_EMPTY && root_moves_may_play(w, question, center))
-		w->root[w->roots++].cell = (int16_t)center;
 	for (int distance = 0; distance <= position->size && w->roots == 0; distance++)
 		for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
-			if (position->contents[cell] == CELL_EMPTY && from_center(position, cell) == distance &&
+			if (position->contents[cell] == CELL_EMPTY &&
+			    point_from_center(position->size, position_point(position, cell)) == distance &&
 			    root_moves_may_play(w, question, cell))
 				w->root[w->roots++].cell = (int16_t)cell;
 }

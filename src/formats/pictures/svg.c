@@ -59,14 +59,10 @@ static void put_grid(const struct canvas *canvas)
 	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
 }
 
-/* Draws star points: the center on odd boards from 5x5 on, and the four points on the fourth lines from 11x11 on. */
 static void put_stars(const struct canvas *canvas)
 {
-	int near = 3, far = max(canvas->size - 4, 0), center = canvas->size / 2;
-	int stars[5] = {point_at(center, center), point_at(near, near), point_at(far, near), point_at(near, far),
-	                point_at(far, far)};
-	bool has_center = canvas->size % 2 == 1 && canvas->size >= 5;
-	for (int i = !has_center; i < (canvas->size >= 11 ? 5 : 1); i++)
+	int stars[STARS_MAX], count = point_stars(canvas->size, stars);
+	for (int i = 0; i < count; i++)
 		put_svg(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>",
 		        (int[]){svg_x(stars[i]), svg_y(canvas, stars[i]), STAR_RADIUS});
 }

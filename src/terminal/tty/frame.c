@@ -109,8 +109,8 @@ static void begin_row(struct row_reader *reader, bool wide)
 	read_next(reader, wide);
 }
 
-/* Moves the terminal's cursor by few bytes. A row that the picture has not reached yet is reached by newlines, which may
-   scroll; so is the start of the next row. */
+/* Moves the terminal's cursor by few bytes. A row that the picture has not reached yet is reached by newlines, which
+   may scroll; so is the start of the next row. */
 static void move(struct frame *frame, int row, int column)
 {
 	int down = min(row, frame->reached - 1) - frame->row;
