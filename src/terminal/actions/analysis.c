@@ -4,6 +4,7 @@
 
 #include "terminal/actions/evaluation.h"
 #include "terminal/play/missed_wins.h"
+#include "terminal/tty/stop.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
@@ -12,41 +13,21 @@ enum {
 	LINE_TEXT_MAX = EVALUATION_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
 	TEXT_MAX = 256,
 	MISSED_TEXT_MAX = 4096,
+	GAME_TIME = 5000, /* milliseconds to look for missed wins */
 };
 
-struct evaluating {
-	bool timed;
-	struct deadline deadline;
-	struct view *view;
-	bool broken_off;
-};
-
-/* Returns the milliseconds left for the search, or TIME_FREE without a limit; 0 as soon as the person types or presses
-   Ctrl-C. */
-static int analysis_time_left(void *context)
-{
-	struct evaluating *evaluating = context;
-	struct screen *screen = &evaluating->view->screen;
-	if (screen->echoes)
-		screen_gather(screen);
-	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
-		evaluating->broken_off = true;
-	if (evaluating->broken_off)
-		return 0;
-	return evaluating->timed ? deadline_left(&evaluating->deadline) : TIME_FREE;
-}
-
-/* Shows the position, then evaluates it. */
+/* Shows the position, then evaluates it, until the person types or presses Ctrl-C. */
 static void evaluate(struct view *view, struct play *play)
 {
-	struct evaluating evaluating = {
-		.timed = evaluation_is_timed(play), .deadline = deadline_in(EVALUATION_MILLISECONDS), .view = view};
+	struct deadline deadline = deadline_in(EVALUATION_MILLISECONDS);
+	struct stop stop = {.screen = &view->screen, .input = STOP_ANY_INPUT};
+	if (evaluation_is_timed(play))
+		stop.time = (struct time_limit){.left = deadline_left, .context = &deadline};
 	if (view->screen.in_place)
 		picture_draw(view, play);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	evaluation_search(play, (struct time_limit){.left = analysis_time_left, .context = &evaluating},
-	                  &evaluating.broken_off);
+	evaluation_search(play, stop_limit(&stop), &stop.called);
 }
 
 void analysis_note(struct view *view, struct play *play)
@@ -114,11 +95,13 @@ void analysis_note_missed(struct view *view, struct play *play)
 {
 	char move[12];
 	const struct missed_wins *missed = &play->missed;
+	struct deadline deadline = deadline_in(GAME_TIME);
+	struct stop stop = {.screen = &view->screen, .time = {.left = deadline_left, .context = &deadline}};
 	if (!missed_wins_known(play)) {
 		tty_note_interrupt();
 		screen_begin_work(&view->screen);
 		show_analysis(view, play);
-		missed_wins_find(play, tty_interrupted);
+		missed_wins_find(play, stop_limit(&stop));
 		screen_end_work(&view->screen);
 	}
 	if (missed->count > 0)

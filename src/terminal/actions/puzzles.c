@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "terminal/actions/files.h"
+#include "terminal/tty/stop.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
@@ -209,13 +210,14 @@ bool puzzles_show(struct view *view, struct play *play, int index)
 
 /* A search for a proof, as its callback sees it. */
 struct proving {
+	struct stop stop;
 	struct view *view;
 	const struct play *play;
 	long long due; /* when to show that the search is running, by clock_now(); 0: never, or already shown */
 };
 
-/* Returns TIME_FREE, or 0 after Ctrl-C. Shows once, after a delay, that the search is running. */
-static int puzzle_time_left(void *context)
+/* Shows once, after a delay, that the search is running. */
+static bool show_proving(void *context)
 {
 	struct proving *proving = context;
 	struct view *view = proving->view;
@@ -227,26 +229,26 @@ static int puzzle_time_left(void *context)
 		view_line(view, PHRASE_PUZZLE_SEARCH, no_arguments);
 		screen_show(&view->screen);
 	}
-	return tty_interrupted() ? 0 : TIME_FREE;
+	return false;
 }
 
-static struct proving proving_of(struct view *view, const struct play *play)
+/* Lets Ctrl-C stop the searches for the next move. */
+static void start_proving(struct proving *proving, struct view *view, const struct play *play)
 {
 	enum { DELAY = 200 }; /* milliseconds until the search is shown */
-	return (struct proving){view, play, view->screen.in_place ? clock_now() + DELAY : 0};
-}
-
-static void set_time(struct puzzle *puzzle, struct proving *proving)
-{
-	puzzle->budget.time = (struct time_limit){.left = puzzle_time_left, .context = proving};
+	*proving = (struct proving){.stop = {.screen = &view->screen, .also = show_proving, .context = proving},
+	                            .view = view,
+	                            .play = play,
+	                            .due = view->screen.in_place ? clock_now() + DELAY : 0};
+	view->puzzles->puzzle.budget.time = stop_limit(&proving->stop);
 	tty_note_interrupt();
 }
 
 bool puzzles_prove(struct view *view, struct play *play)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
-	struct proving proving = proving_of(view, play);
-	set_time(puzzle, &proving);
+	struct proving proving;
+	start_proving(&proving, view, play);
 	bool proved = puzzle_prove(puzzle, &play->session.game);
 	if (puzzle->state == PUZZLE_UNPROVED)
 		view_note(view, PHRASE_PUZZLE_UNPROVED, (const char *const[]){view_side(view, puzzle->side)});
@@ -298,8 +300,8 @@ void puzzles_play(struct view *view, struct play *play, const struct command *co
 	char move[POINT_TEXT_MAX + 1];
 	struct verdict verdict;
 	struct puzzle *puzzle = &view->puzzles->puzzle;
-	struct proving proving = proving_of(view, play);
-	set_time(puzzle, &proving);
+	struct proving proving;
+	start_proving(&proving, view, play);
 	switch (puzzle_play(puzzle, &play->session.game, command->point, &verdict)) {
 	case PUZZLE_REFUSED:
 		if (status_refused(verdict.status))

@@ -5,6 +5,7 @@
 #include "base/minmax.h"
 #include "engine/solver.h"
 #include "terminal/play/machine_acts.h"
+#include "terminal/tty/stop.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
@@ -15,25 +16,15 @@ enum { PROGRESS_MAX = 256, PROGRESS_PAUSE = 50 /* milliseconds */, BEST_MOVES_MA
 
 /* A search, as its callbacks see it. */
 struct thinking {
+	struct stop stop;
 	struct deadline deadline; /* unless `most` is TIME_FREE */
 	struct view *view;
 	struct play *play;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
 	int most;              /* milliseconds that the search may take; TIME_FREE: no limit */
 	long long skipped;     /* milliseconds while the program was stopped */
-	long long looked;      /* when the input was last read, by clock_now() */
 	long long shown;       /* when show_progress() last wrote its line, by clock_now() */
 };
-
-/* Has the person who watches two machines typed something, or gone? Reads the input at most every 20 ms. */
-static bool is_disturbed(struct thinking *thinking)
-{
-	enum { POLL_EVERY = 20 };
-	if (!play_is_watched(thinking->play) || clock_now() - thinking->looked < POLL_EVERY)
-		return false;
-	thinking->looked = clock_now();
-	return screen_poll_typed(&thinking->view->screen) || screen_user_gone(&thinking->view->screen);
-}
 
 /* Writes the machine's time limit, such as " (at most 0.9 seconds)", or nothing without a limit. Returns `out`. */
 static const char *write_limit(const struct thinking *thinking, char out[LIMIT_MAX])
@@ -68,26 +59,19 @@ static void show_thinking(const struct thinking *thinking)
 	screen_show(&view->screen);
 }
 
-/* Draws everything again after the program was stopped and continued. */
-static void draw_again(struct thinking *thinking)
-{
-	screen_leave(&thinking->view->screen);
-	picture_draw(thinking->view, thinking->play);
-	show_thinking(thinking);
-}
-
-static int time_left(void *context)
+/* After the program was stopped and continued, gives back the time, and draws everything again. */
+static bool go_on_thinking(void *context)
 {
 	struct thinking *thinking = context;
 	if (tty_continued()) {
 		long long skipped = view_skip_stop(thinking->view, thinking->play);
 		thinking->skipped += skipped;
 		thinking->deadline.at += skipped;
-		draw_again(thinking);
+		screen_leave(&thinking->view->screen);
+		picture_draw(thinking->view, thinking->play);
+		show_thinking(thinking);
 	}
-	if (tty_interrupted() || is_disturbed(thinking))
-		return 0;
-	return thinking->most == TIME_FREE ? TIME_FREE : deadline_left(&thinking->deadline);
+	return false;
 }
 
 /* Shows how deep the machine has searched, its best move and the score, in a line that changes. */
@@ -112,20 +96,28 @@ static void show_progress(void *context, const struct search_result *found)
 	screen_show(&view->screen);
 }
 
-/* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. */
-static struct thinking thinking_of(struct view *view, struct play *play, int most)
+/* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. A person who watches two
+   machines stops it with a key. Returns the limit of the search. */
+static struct time_limit start_thinking(struct thinking *thinking, struct view *view, struct play *play, int most)
 {
-	return (struct thinking){.deadline = deadline_in(most), .view = view, .play = play, .most = most};
+	*thinking = (struct thinking){.deadline = deadline_in(most), .view = view, .play = play, .most = most};
+	thinking->stop = (struct stop){.screen = &view->screen,
+	                               .input = play_is_watched(play) ? STOP_NEW_INPUT : STOP_NO_INPUT,
+	                               .also = go_on_thinking,
+	                               .context = thinking};
+	if (most != TIME_FREE)
+		thinking->stop.time = (struct time_limit){.left = deadline_left, .context = &thinking->deadline};
+	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
+	return stop_limit(&thinking->stop);
 }
 
 bool think_agrees(struct view *view, struct play *play, enum side side)
 {
-	struct thinking thinking = thinking_of(view, play, play->milliseconds);
+	struct thinking thinking;
 	play->session.budget = (struct budget){.depth = 2,
 	                                        .memory = play->common->budget.memory,
-	                                        .time = {.left = time_left, .context = &thinking},
+	                                        .time = start_thinking(&thinking, view, play, play->milliseconds),
 	                                        .wants_value = true};
-	tty_note_interrupt();
 	bool agrees = session_ask_draw(&play->session, side);
 	if (agrees)
 		session_agree(&play->session);
@@ -133,14 +125,15 @@ bool think_agrees(struct view *view, struct play *play, enum side side)
 }
 
 /* Sets the limits of a search, and shows that it begins. */
-static void begin(struct play *play, struct thinking *thinking)
+static void begin_thinking(struct thinking *thinking, struct view *view, struct play *play, enum mover_id machine,
+                           int most)
 {
 	play->session.budget = play->common->budget;
-	play->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
+	play->session.budget.time = start_thinking(thinking, view, play, most);
 	play->session.budget.report = show_progress;
 	play->session.budget.context = thinking;
-	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
-	screen_begin_work(&thinking->view->screen);
+	thinking->machine = machine;
+	screen_begin_work(&view->screen);
 	show_thinking(thinking);
 }
 
@@ -148,10 +141,9 @@ static void begin(struct play *play, struct thinking *thinking)
 static long long think(struct view *view, struct play *play, enum mover_id machine, int most,
                        struct search_result *found)
 {
-	struct thinking thinking = thinking_of(view, play, most);
-	thinking.machine = machine;
+	struct thinking thinking;
 	long long start = clock_now();
-	begin(play, &thinking);
+	begin_thinking(&thinking, view, play, machine, most);
 	session_ask(&play->session, machine, machine == MOVER_HUMAN, found);
 	screen_end_work(&view->screen);
 	return clock_now() - start - thinking.skipped;
@@ -266,10 +258,10 @@ static void note_solution(struct view *view, struct play *play, const struct sol
 
 void think_solve(struct view *view, struct play *play)
 {
-	struct thinking thinking = thinking_of(view, play, play->milliseconds);
+	struct thinking thinking;
 	struct solution solution;
 	struct solver solver = {0};
-	begin(play, &thinking);
+	begin_thinking(&thinking, view, play, MOVER_HUMAN, play->milliseconds);
 	session_solve(&play->session, &solver, &solution);
 	solver_free(&solver);
 	screen_end_work(&view->screen);

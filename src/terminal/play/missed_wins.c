@@ -2,45 +2,32 @@
 
 #include <stdlib.h>
 
-#include "base/clock.h"
+#include "base/minmax.h"
 #include "commands/game_question.h"
 #include "engine/solver.h"
 #include "record/game_hash.h"
 
-enum { EACH_TIME = 100, GAME_TIME = 5000, MEMORY = 1 << 20 }; /* milliseconds for a position and for the game; bytes */
+enum { EACH_TIME = 100 /* milliseconds for a position */, MEMORY = 1 << 20 };
 
 /* The game, undone move by move. */
 struct replay_back {
 	struct solver solver;
 	struct game game;
 	struct game after; /* `game` with one more stone and a pass */
-	struct deadline each, all;
-	bool (*interrupted)(void);
+	struct time_limit time;
 	struct missed_wins *missed;
 };
-
-static int missed_wins_time_left(void *context)
-{
-	struct replay_back *back = context;
-	int each = deadline_left(&back->each), all = deadline_left(&back->all);
-	return back->interrupted() ? 0 : each < all ? each : all;
-}
-
-static bool is_over(struct replay_back *back)
-{
-	return back->interrupted() || deadline_left(&back->all) <= 0;
-}
 
 /* Searches for a VCF of the side to move. Returns its length in plies, 0 for none; *point is its first point. */
 static int win_of(struct replay_back *back, const struct game *game, int *point)
 {
 	struct point_set set;
 	struct solution solution;
-	const struct budget budget = {.memory = MEMORY, .time = {.left = missed_wins_time_left, .context = back}};
+	struct budget budget = {.memory = MEMORY, .time = back->time};
+	budget.time.reserve = max(0, time_limit_left(&back->time) - EACH_TIME);
 	const struct question question = game_question(game, &budget, &set);
 	if (game_over(game) || game_is_opening(game))
 		return 0;
-	back->each = deadline_in(EACH_TIME);
 	solver_solve(&back->solver, &question, SOLVED_BY_FOURS, &solution);
 	*point = solution.line[0];
 	return solution.solved == SOLVED_WIN ? solution.length : 0;
@@ -82,11 +69,11 @@ static void look_back(struct replay_back *back)
 	struct game *game = &back->game;
 	struct missed_wins *missed = back->missed;
 	int later[2] = {POINT_NONE, POINT_NONE}; /* winning points one and two plies later */
-	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !is_over(back)) {
+	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !time_limit_over(&back->time)) {
 		const struct ply played = game->history[game->plies - 1];
 		game_undo(game, 1);
 		int winning = winning_point(back);
-		if (is_over(back))
+		if (time_limit_over(&back->time))
 			return; /* out of time: this move was not examined */
 		missed->from = game_moves(game) + 1;
 		if (winning != POINT_NONE && !was_played(back, &played, winning, later[1]))
@@ -101,7 +88,7 @@ bool missed_wins_known(const struct play *play)
 	return play->missed.hash == game_hash(&play->session.game, play->session.game.plies);
 }
 
-void missed_wins_find(struct play *play, bool (*interrupted)(void))
+void missed_wins_find(struct play *play, struct time_limit time)
 {
 	struct missed_wins *missed = &play->missed;
 	missed->count = 0;
@@ -111,8 +98,7 @@ void missed_wins_find(struct play *play, bool (*interrupted)(void))
 	if (back) {
 		back->game = play->session.game;
 		back->missed = missed;
-		back->interrupted = interrupted;
-		back->all = deadline_in(GAME_TIME);
+		back->time = time;
 		look_back(back);
 		solver_free(&back->solver);
 	}

@@ -10,35 +10,25 @@ enum {
 	REDRAW_PAUSE = 200 /* milliseconds between two drawings of new results */
 };
 
-/* Must the review stop: for typed input, the end of the input, Ctrl-C, a signal, or the end of the player's time? */
-static bool is_called(const struct game_review *review)
+/* Has a signal arrived, or is the player's time up? */
+static bool is_called_away(void *context)
 {
-	struct screen *screen = &review->view->screen;
-	if (screen->echoes)
-		screen_gather(screen);
-	return (screen->echoes && (input_held(&screen->input) > 0 || screen->input.ended)) || tty_interrupted() ||
-	       tty_signal_is_held() || play_clock_flagged(review->play);
+	const struct game_review *review = context;
+	return tty_signal_is_held() || play_clock_flagged(review->play);
 }
 
-/* Returns the time left for a search: 0 as soon as it is broken off. */
-static int review_time_left(void *context)
-{
-	struct game_review *review = context;
-	struct solving *solving = &review->solving;
-	review->broken_off |= is_called(review);
-	if (review->broken_off)
-		return 0;
-	return solving->milliseconds > 0 ? deadline_left(&solving->deadline) : TIME_FREE;
-}
-
-static void start_solving(struct game_review *review, const struct common_options *common)
+static void start_solving(struct game_review *review, struct screen *screen, const struct common_options *common)
 {
 	struct budget budget = common->budget;
 	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
 	review->solving = (struct solving){0};
 	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
-	review->solving.budget.time.left = review_time_left;
-	review->solving.budget.time.context = review;
+	review->stop = (struct stop){.screen = screen,
+	                             .time = review->solving.budget.time,
+	                             .input = STOP_ANY_INPUT,
+	                             .also = is_called_away,
+	                             .context = review};
+	review->solving.budget.time = stop_limit(&review->stop);
 	review->review.solving = &review->solving;
 	review->review.most = REVIEW_TOP_MAX;
 	review_forget(&review->review);
@@ -84,9 +74,8 @@ bool game_review_begin(struct view *view, const struct play *play)
 	review->game = *game;
 	review->plies = game_last_position(game);
 	review->next = 0;
-	review->view = view;
 	review->play = play;
-	start_solving(review, play->common);
+	start_solving(review, &view->screen, play->common);
 	return true;
 }
 
@@ -124,11 +113,11 @@ bool game_review_ply(struct view *view, int ply)
 	struct reviewed_ply *reviewed = &review->list[ply];
 	if (reviewed->known)
 		return true;
-	review->broken_off = false;
+	review->stop.called = false;
 	review_ply(&review->review, &review->game, ply, &reviewed->annotation);
-	if (review->broken_off)
+	if (review->stop.called)
 		review_forget(&review->review);
-	reviewed->known = !review->broken_off;
+	reviewed->known = !review->stop.called;
 	return reviewed->known;
 }
 
@@ -138,20 +127,19 @@ int game_review_top(struct view *view, const struct play *play, int count, struc
 	view->review = review;
 	if (!review)
 		return 0;
-	review->view = view;
 	review->play = play;
 	review->asked = play->session.game;
-	review->broken_off = false;
+	review->stop.called = false;
 	if (!view->lookback.open)
-		start_solving(review, play->common);
+		start_solving(review, &view->screen, play->common);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->asked, top);
 	review->review.most = REVIEW_TOP_MAX;
-	if (review->broken_off)
+	if (review->stop.called)
 		review_forget(&review->review);
 	if (!view->lookback.open)
 		solving_end(&review->solving);
-	return review->broken_off ? -1 : found;
+	return review->stop.called ? -1 : found;
 }
 
 /* Returns the ply to review now: the one that is shown, else the first unknown one; -1 if all are known. */

@@ -3,6 +3,7 @@
 #define GAME_REVIEW_H
 
 #include "review/review.h"
+#include "terminal/tty/stop.h"
 #include "terminal/view/view.h"
 
 struct reviewed_ply {
@@ -19,9 +20,8 @@ struct game_review {
 	struct reviewed_ply *list; /* of plies 0 to `plies` */
 	size_t room;
 	int next;                  /* all plies before this one are known */
-	bool broken_off;           /* the last search was stopped: its result is dropped */
+	struct stop stop;          /* of the last search: if the person called, its result is dropped */
 	long long shown;           /* when the results were last drawn, by clock_now() */
-	struct view *view;
 	const struct play *play;
 };
 
