@@ -1,9 +1,13 @@
 #include "terminal/actions/analysis.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
-#include "terminal/actions/evaluation.h"
-#include "terminal/play/missed_wins.h"
+#include "base/minmax.h"
+#include "commands/game_question.h"
+#include "engine/solver.h"
+#include "record/game_hash.h"
 #include "terminal/tty/stop.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
@@ -13,13 +17,49 @@ enum {
 	LINE_TEXT_MAX = EVALUATION_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
 	TEXT_MAX = 256,
 	MISSED_TEXT_MAX = 4096,
-	GAME_TIME = 5000, /* milliseconds to look for missed wins */
+	EVALUATION_TIME = 500, /* milliseconds */
+	/* To look for missed wins: milliseconds for the game and for a position, and bytes. */
+	GAME_TIME = 5000,
+	EACH_TIME = 100,
+	MEMORY = 1 << 20,
 };
 
-/* Shows the position, then evaluates it, until the person types or presses Ctrl-C. */
+static struct evaluation evaluation_of(const struct search_result *found, enum side side, uint64_t hash)
+{
+	struct evaluation evaluation = {.hash = hash, .side = side, .score = found->score, .forced = found->forced};
+	evaluation.length = found->pv_length < EVALUATION_LINE_MAX ? found->pv_length : EVALUATION_LINE_MAX;
+	memcpy(evaluation.line, found->pv, (size_t)evaluation.length * sizeof *evaluation.line);
+	return evaluation;
+}
+
+/* Can the position on the board be evaluated? */
+static bool evaluation_is_possible(const struct play *play)
+{
+	return play->session.game.plies < EVALUATIONS_MAX && session_may_ask(&play->session).status == STATUS_OK;
+}
+
+/* Returns the evaluation of the position after `plies` plies; NULL if it was not evaluated. */
+static const struct evaluation *evaluation_at(const struct play *play, int plies)
+{
+	const struct evaluation *evaluation = plies < EVALUATIONS_MAX ? &play->evaluations.at[plies] : NULL;
+	bool known = evaluation && evaluation->hash != 0 && evaluation->hash == game_hash(&play->session.game, plies);
+	return known ? evaluation : NULL;
+}
+
+/* Is the search limited by time? It is not if the user limits nodes or depth, but no time. */
+static bool evaluation_is_timed(const struct play *play)
+{
+	const struct common_options *common = play->common;
+	return common->timed || (common->budget.nodes == 0 && common->budget.depth == 0);
+}
+
+/* Shows the position, evaluates it, and remembers the evaluation. Drops it if the person types or presses Ctrl-C. */
 static void evaluate(struct view *view, struct play *play)
 {
-	struct deadline deadline = deadline_in(EVALUATION_MILLISECONDS);
+	struct session *session = &play->session;
+	const struct game *game = &session->game;
+	struct search_result found;
+	struct deadline deadline = deadline_in(EVALUATION_TIME);
 	struct stop stop = {.screen = &view->screen, .input = STOP_ANY_INPUT};
 	if (evaluation_is_timed(play))
 		stop.time = (struct time_limit){.left = deadline_left, .context = &deadline};
@@ -27,7 +67,12 @@ static void evaluate(struct view *view, struct play *play)
 		picture_draw(view, play);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	evaluation_search(play, stop_limit(&stop), &stop.called);
+	session->budget = play->common->budget;
+	session->budget.time = stop_limit(&stop);
+	session->budget.wants_value = true;
+	session_evaluate(session, MOVER_HUMAN, &found);
+	if (!stop.called && found.searched && found.depth > 0 && found.pv_length > 0)
+		play->evaluations.at[game->plies] = evaluation_of(&found, game->to_move, game_hash(game, game->plies));
 }
 
 void analysis_note(struct view *view, struct play *play)
@@ -66,6 +111,99 @@ size_t analysis_write(const struct view *view, const struct play *play, int plie
 	return text.used;
 }
 
+/* The game, undone move by move. */
+struct replay_back {
+	struct solver solver;
+	struct game game;
+	struct game after; /* `game` with one more stone and a pass */
+	struct time_limit time;
+	struct missed_wins *missed;
+};
+
+/* Searches for a VCF of the side to move. Returns its length in plies, 0 for none; *point is its first point. */
+static int win_of(struct replay_back *back, const struct game *game, int *point)
+{
+	struct point_set set;
+	struct solution solution;
+	struct budget budget = {.memory = MEMORY, .time = back->time};
+	budget.time.reserve = max(0, time_limit_left(&back->time) - EACH_TIME);
+	const struct question question = game_question(game, &budget, &set);
+	if (game_over(game) || game_is_opening(game))
+		return 0;
+	solver_solve(&back->solver, &question, SOLVED_BY_FOURS, &solution);
+	*point = solution.line[0];
+	return solution.solved == SOLVED_WIN ? solution.length : 0;
+}
+
+static int winning_point(struct replay_back *back)
+{
+	int point;
+	return win_of(back, &back->game, &point) > 0 ? point : POINT_NONE;
+}
+
+/* Would a stone on this point threaten to make a five? */
+static bool makes_four(struct replay_back *back, int stone)
+{
+	int point;
+	back->after = back->game;
+	game_play(&back->after, stone);
+	game_pass(&back->after);
+	return win_of(back, &back->after, &point) == 1;
+}
+
+static bool won(const struct ply *played, enum side side)
+{
+	return played->status == (side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
+}
+
+/* Did the player follow a VCF with this ply: by winning at once, by playing `winning`, or by a four after which a VCF
+   remains? `later` is the winning point two plies later, or POINT_NONE. */
+static bool was_played(struct replay_back *back, const struct ply *played, int winning, int later)
+{
+	if (won(played, back->game.to_move))
+		return true;
+	return played->kind == PLY_STONE &&
+	       (played->point == winning || (later != POINT_NONE && makes_four(back, played->point)));
+}
+
+static void look_back(struct replay_back *back)
+{
+	struct game *game = &back->game;
+	struct missed_wins *missed = back->missed;
+	int later[2] = {POINT_NONE, POINT_NONE}; /* winning points one and two plies later */
+	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !time_limit_over(&back->time)) {
+		const struct ply played = game->history[game->plies - 1];
+		game_undo(game, 1);
+		int winning = winning_point(back);
+		if (time_limit_over(&back->time))
+			return; /* out of time: this move was not examined */
+		missed->from = game_moves(game) + 1;
+		if (winning != POINT_NONE && !was_played(back, &played, winning, later[1]))
+			missed->found[missed->count++] = (struct missed_win){missed->from, game->to_move, winning};
+		later[1] = later[0];
+		later[0] = winning;
+	}
+}
+
+/* Finds each move where the side to move had a VCF, found within EACH_TIME, and did not follow it. Writes them to
+   play->missed. Begins at the end of the game, and stops when the time is up, or after MISSED_WINS_MAX missed wins. */
+static void find_missed_wins(struct play *play, struct time_limit time)
+{
+	struct missed_wins *missed = &play->missed;
+	missed->count = 0;
+	missed->from = game_moves(&play->session.game) + 1;
+	missed->hash = game_hash(&play->session.game, play->session.game.plies);
+	struct replay_back *back = calloc(1, sizeof *back);
+	if (back) {
+		back->game = play->session.game;
+		back->missed = missed;
+		back->time = time;
+		look_back(back);
+		solver_free(&back->solver);
+	}
+	free(back);
+}
+
 /* Shows the finished game and a request to wait, which stay on the screen during the search. */
 static void show_analysis(struct view *view, struct play *play)
 {
@@ -97,11 +235,11 @@ void analysis_note_missed(struct view *view, struct play *play)
 	const struct missed_wins *missed = &play->missed;
 	struct deadline deadline = deadline_in(GAME_TIME);
 	struct stop stop = {.screen = &view->screen, .time = {.left = deadline_left, .context = &deadline}};
-	if (!missed_wins_known(play)) {
+	if (missed->hash != game_hash(&play->session.game, play->session.game.plies)) {
 		tty_note_interrupt();
 		screen_begin_work(&view->screen);
 		show_analysis(view, play);
-		missed_wins_find(play, stop_limit(&stop));
+		find_missed_wins(play, stop_limit(&stop));
 		screen_end_work(&view->screen);
 	}
 	if (missed->count > 0)
