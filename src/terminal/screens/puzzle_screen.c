@@ -1,8 +1,6 @@
 /* Puzzles: shows a position with a win to find, takes the person's moves, and asks what comes after the puzzle. */
 #include "terminal/screens/screens.h"
 
-#include <stdio.h>
-
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/puzzles.h"
 #include "terminal/screens/page.h"
@@ -15,12 +13,9 @@ static const struct screen_ops puzzle_screen, puzzle_end_screen;
 
 static void write_prompt(const struct view *view, enum phrase phrase, char *out, size_t room)
 {
-	char number[12], count[12];
 	const struct puzzles *puzzles = view->puzzles;
-	snprintf(number, sizeof number, "%d", puzzles->index + 1);
-	snprintf(count, sizeof count, "%d", puzzles->file.count);
 	phrase_write(out, room, view->language, phrase,
-	             (const char *const[]){number, count, view_side(view, puzzles->puzzle.side)});
+	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count), view_side(view, puzzles->puzzle.side)));
 }
 
 static void ask_puzzle(const struct view *view, struct play *play, char *out, size_t room)

@@ -40,15 +40,13 @@ static void write_bar(const struct view *view, int chance, int cells, char out[R
 
 static void review_write_chance(const struct view *view, const struct annotation *annotation, char out[REVIEW_LINE_MAX])
 {
-	char black[12], white[12], bar[REVIEW_LINE_MAX] = "";
-	const char *const arguments[] = {black, bar, white};
+	char bar[REVIEW_LINE_MAX] = "";
 	if (!annotation || annotation->chance == CHANCE_UNKNOWN) {
 		snprintf(out, REVIEW_LINE_MAX, "%s", annotation ? "" : view_text(view, PHRASE_REVIEWING));
 		return;
 	}
 	int part = chance_percent(annotation->chance);
-	snprintf(black, sizeof black, "%d", part);
-	snprintf(white, sizeof white, "%d", 100 - part);
+	const char *const arguments[] = {NUMBER(part), bar, NUMBER(100 - part)};
 	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_CHANCE, arguments);
 	int cells = min(BAR_MAX, columns_of(view) - 1 - screen_width(text_span(out)));
 	write_bar(view, annotation->chance, cells, bar);
@@ -94,7 +92,7 @@ static void review_write_mark(const struct view *view, const struct play *play, 
 		[MARK_BLUNDER] = PHRASE_MARK_BLUNDER,   [MARK_MISTAKE] = PHRASE_MARK_MISTAKE,
 		[MARK_DOUBTFUL] = PHRASE_MARK_DOUBTFUL,
 	};
-	char number[12], point[POINT_TEXT_MAX + 1] = "-", better[POINT_TEXT_MAX + 1] = "", lost[12] = "";
+	char point[POINT_TEXT_MAX + 1] = "-", better[POINT_TEXT_MAX + 1] = "";
 	int ply = view->lookback.plies;
 	const struct annotation *after = game_review_at(view, ply),
 							*before = ply > 0 ? game_review_at(view, ply - 1) : NULL;
@@ -106,11 +104,10 @@ static void review_write_mark(const struct view *view, const struct play *play, 
 		explain_write_point(play, played->point, point);
 	if (after->mark > MARK_ONLY)
 		explain_write_point(play, after->best, better);
-	snprintf(number, sizeof number, "%d", game_moves(&play->session.game));
 	int loss = after->chance - before->chance;
-	snprintf(lost, sizeof lost, "%d", ((loss < 0 ? -loss : loss) + 5) / 10);
+	int lost = ((loss < 0 ? -loss : loss) + 5) / 10;
 	phrase_write(out, REVIEW_LINE_MAX, view->language, phrases[after->mark],
-	             (const char *const[]){number, point, lost, better});
+	             WITH(NUMBER(game_moves(&play->session.game)), point, NUMBER(lost), better));
 }
 
 /* Writes the better line, whose moves the board shows instead of the last move. */
@@ -125,7 +122,7 @@ static void write_better(const struct view *view, const struct play *play, char 
 		explain_add_point(&moves, play, annotation->line[i]);
 	if (played->kind == PLY_STONE)
 		explain_write_point(play, played->point, point);
-	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_BETTER, (const char *const[]){point, line});
+	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_BETTER, WITH(point, line));
 }
 
 /* Writes the line with this number. Line 0 is the most important. Writes "" if the line has no text. */
