@@ -1,4 +1,4 @@
-/* The time that a clock shows. */
+/* The time that a clock shows, and times for a game as they are typed. */
 #include <string.h>
 
 #include "tap.h"
@@ -18,5 +18,10 @@ int main(void)
 		chess_clock_left(&clock, SIDE_WHITE, text);
 		tap(strcmp(text, cases[i].text) == 0, "%lld ms are %s", cases[i].left, text);
 	}
+	struct time_control control;
+	tap(chess_clock_read(text_span("10+.25"), &control) && control.base == 600000 && control.bonus == 250,
+	    "a number of seconds may begin with its point");
+	tap(chess_clock_read(text_span(".5+0"), &control) && control.base == 30000 && control.bonus == 0,
+	    "and so may a number of minutes");
 	return tap_status();
 }
