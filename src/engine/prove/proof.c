@@ -105,7 +105,7 @@ static int play_reply(struct proof *proof, int ply)
 	bool must = position_has(position, side_other(position->to_move), PATTERN4_FIVE);
 	if (ply >= PROOF_PLIES_MAX)
 		return 0;
-	int16_t *longest = proof->longest[ply], *reply = proof->reply[ply / 2];
+	int16_t *reply = proof->reply[ply / 2];
 	int length = 0;
 	int count = find_replies(proof, reply);
 	if (count == PROOF_REPLIES_MAX)
@@ -118,14 +118,11 @@ static int play_reply(struct proof *proof, int ply)
 		int rest = play_variation(proof, ply, reply[i], count == 1 && must);
 		if (rest == 0)
 			return 0;
-		if (rest + 1 <= length)
-			continue;
-		length = update_pv(proof, ply, reply[i], rest);
-		memcpy(longest, proof->line[ply], sizeof proof->line[ply]);
+		if (rest + 1 > length)
+			length = update_pv(proof, ply, reply[i], rest);
 	}
 	if (length == 0 || (!must && play_variation(proof, ply, CELL_NONE, false) == 0))
 		return 0;
-	memcpy(proof->line[ply], longest, sizeof proof->line[ply]);
 	return length;
 }
 

@@ -28,7 +28,6 @@ struct proof {
 	int known_length;
 	/* By ply: the longest line from this ply on. line[0] is the longest line of the whole tree. */
 	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2];
-	int16_t longest[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply of a reply: the longest line found so far */
 	int16_t reply[PROOF_PLIES_MAX / 2 + 2][PROOF_REPLIES_MAX]; /* by half the ply: the replies */
 };
 
