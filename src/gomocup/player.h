@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "gomocup/limits.h"
 #include "gomocup/stones.h"
+#include "pipe/listening.h"
 #include "pipe/wire.h"
 
 struct gomocup_player {
@@ -21,13 +22,7 @@ struct gomocup_player {
 	enum wire_answer pending; /* what was read and is not yet obeyed, or WIRE_NOTHING */
 	struct span line;         /* the last line read */
 	long long asked;          /* when player_read() last returned, by clock_now() */
-	bool stopped;             /* the search must end: a command came, the input ended, or nobody reads the output */
-	long long polled;         /* when the input was last polled, by clock_now() */
-	bool timed;               /* the answer is due at `due` */
-	struct deadline due;
-	int optimum; /* milliseconds for an ordinary move; 0: all the time until `due` */
-	bool ended; /* the end of input was noticed during a search */
-	long long ended_at; /* when `ended` was set, in processor time by cpu_time_used() */
+	struct listening listening; /* of the search */
 	int shown;                              /* how many lines the GUI sees, at most */
 	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
 	int detail;                             /* what the GUI wants to see of the search (limits.h) */

@@ -6,15 +6,13 @@
 #include "gomocup/detail.h"
 #include "gomocup/gomocup_command.h"
 
-/* Sets the time of the answer. INFO may change the limits during a search. */
-static void set_due(struct gomocup_player *player)
+/* Plans the time of the answer, or of its part. */
+static struct time_plan gomocup_plan(const struct gomocup_player *player)
 {
 	struct time_plan plan = limits_plan(&player->limits, player->common, &player->stones);
-	long long time = player->parts > 1 ? (long long)plan.optimum * player->number / player->parts : plan.maximum;
-	long long left = player->asked + time - clock_now();
-	player->timed = plan.maximum != TIMING_FREE;
-	player->optimum = player->parts == 1 && plan.optimum < plan.maximum ? plan.optimum : 0;
-	player->due = deadline_in(left > 0 ? (int)left : 0);
+	if (player->parts == 1 || plan.maximum == TIMING_FREE)
+		return plan;
+	return timing_exact((int)((long long)plan.optimum * player->number / player->parts));
 }
 
 static bool is_stop(struct span line)
@@ -38,17 +36,14 @@ static bool stop_waits(struct gomocup_player *player)
 	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_has_line(&player->wire, is_stop);
 }
 
-/* Notes the end of the input. Returns whether it came some time ago: a short search may still finish. Without a clock,
-   only the last search is cut short. */
-static bool note_gomocup_end(struct gomocup_player *player)
+/* Has the input ended some time ago? A short search may still finish. Without a clock, only the last search is cut
+   short. */
+static bool outlives_input(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
-	if (!(player->timed ? player->wire.ended : player->pending == WIRE_END))
-		return false;
-	if (!player->ended)
-		player->ended_at = cpu_time_used();
-	player->ended = true;
-	return cpu_time_used() - player->ended_at >= (player->timed ? GRACE : GRACE_WITHOUT_CLOCK);
+	bool timed = player->listening.timed;
+	return (timed ? player->wire.ended : player->pending == WIRE_END) &&
+	       listening_outlives(&player->listening, timed ? GRACE : GRACE_WITHOUT_CLOCK);
 }
 
 /* Obeys a command that does not end a search. Returns false for any other. */
@@ -58,7 +53,7 @@ static bool obey_at_once(struct gomocup_player *player)
 	switch (player->pending == WIRE_LINE ? gomocup_command_read(&rest) : GOMOCUP_COMMANDS) {
 	case GOMOCUP_INFO:
 		limits_set(&player->limits, rest);
-		set_due(player);
+		listening_plan(&player->listening, gomocup_plan(player), player->asked);
 		return true;
 	case GOMOCUP_ABOUT:
 		player_about(player);
@@ -79,7 +74,7 @@ static void receive(struct gomocup_player *player)
 {
 	while (player->pending == WIRE_NOTHING) {
 		player->pending = player_next(player, false);
-		if (player->timed && obey_at_once(player))
+		if (player->listening.timed && obey_at_once(player))
 			player->pending = WIRE_NOTHING;
 		else
 			return;
@@ -89,12 +84,12 @@ static void receive(struct gomocup_player *player)
 /* Do commands wait until the search has ended? Without a clock, the same input must get the same answers. */
 static bool commands_wait(const struct gomocup_player *player)
 {
-	return !player->timed || player->limits.yixin;
+	return !player->listening.timed || player->limits.yixin;
 }
 
-/* Polls the input where commands wait. The search is stopped by END, by YXSTOP, by an end of input some time ago, and
-   by an output pipe without a reader. */
-static void poll_for_stop(struct gomocup_player *player)
+/* Polls the input where commands wait. Returns whether the search must stop: for END, for YXSTOP, for an end of input
+   some time ago, or because nobody reads the output. */
+static bool poll_for_stop(struct gomocup_player *player)
 {
 	bool was_pending = player->pending != WIRE_NOTHING;
 	receive(player);
@@ -103,35 +98,25 @@ static void poll_for_stop(struct gomocup_player *player)
 	bool stops = stop_waits(player);
 	if (stops)
 		receive(player); /* commands before YXSTOP that arrived after the last poll */
-	player->stopped = ends || stops || note_gomocup_end(player);
-	if (player->pending != WIRE_NOTHING && !player->stopped)
-		player->stopped = sink_reader_closed(player->out);
+	return ends || stops || outlives_input(player) ||
+	       (player->pending != WIRE_NOTHING && sink_reader_closed(player->out));
 }
 
 /* Polls the input where any command stops the search. */
-static void poll_for_any(struct gomocup_player *player)
+static bool poll_for_any(struct gomocup_player *player)
 {
 	receive(player);
-	player->stopped = player->pending != WIRE_NOTHING;
+	return player->pending != WIRE_NOTHING;
 }
 
-/* Returns the milliseconds left, for struct time_limit, and polls the input. */
-static int gomocup_time_left(void *context)
+static bool gomocup_poll(void *context, long long now)
 {
 	struct gomocup_player *player = context;
-	long long now = clock_now();
-	if (!player->stopped && now - player->polled >= WIRE_BETWEEN_POLLS) {
-		player->polled = now;
-		if (commands_wait(player))
-			poll_for_stop(player);
-		else
-			poll_for_any(player);
-		if (player->out->used > 0)
-			sink_flush(player->out);
-	}
-	if (player->stopped)
-		return 0;
-	return player->timed ? deadline_left(&player->due) : TIME_FREE;
+	bool stops = commands_wait(player) ? poll_for_stop(player) : poll_for_any(player);
+	(void)now;
+	if (player->out->used > 0)
+		sink_flush(player->out);
+	return stops;
 }
 
 /* Returns an empty point, perhaps a forbidden one: the protocol has no pass. */
@@ -143,19 +128,19 @@ static int any_empty_point(const struct stones *stones, const struct board *boar
 	return point;
 }
 
-/* Polls the input before the search. A pending command ends the search at once; where commands wait, only YXSTOP
-   does. */
-static void start_polling(struct gomocup_player *player)
+/* Starts the clock, and polls the input before the search. A pending command ends the search at once; where commands
+   wait, only YXSTOP does. Returns the limit of the search. */
+static struct time_limit start_listening(struct gomocup_player *player)
 {
-	if (!player->timed)
-		player->ended = false;
-	if (!commands_wait(player)) {
-		player->stopped = player->pending != WIRE_NOTHING;
-		return;
-	}
-	if (!player->timed && player->pending == WIRE_NOTHING)
+	struct listening *listening = &player->listening;
+	listening->poll = gomocup_poll;
+	listening->context = player;
+	struct time_limit limit = listening_start(listening, gomocup_plan(player), player->asked);
+	listening->polled = player->asked;
+	if (!listening->timed && player->pending == WIRE_NOTHING)
 		player->pending = player_next(player, false);
-	player->stopped = stop_waits(player);
+	listening->stopped = commands_wait(player) ? stop_waits(player) : player->pending != WIRE_NOTHING;
+	return limit;
 }
 
 /* Fills the set with the empty points that are not blocked. Returns false if there are none, or if no empty point is
@@ -214,16 +199,12 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
 		question.allowed = &free;
 	if (request.part.only)
 		question.allowed = request.part.only;
-	player->polled = player->asked;
 	player->number = request.part.number;
 	player->parts = request.part.parts;
-	set_due(player);
-	start_polling(player);
+	budget.time = start_listening(player);
+	budget.optimum = player->listening.optimum;
 	budget.nodes = (budget.nodes + (unsigned)request.part.parts - 1) / (unsigned)request.part.parts;
 	budget.wants_value = request.lines > 1;
-	budget.time.left = gomocup_time_left;
-	budget.time.context = player;
-	budget.optimum = player->optimum;
 	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
 	book_choose(request.book, &player->mover_state, mover, &question, false, found);
 	if (found->point == POINT_NONE && question.allowed != all) {

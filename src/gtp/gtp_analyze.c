@@ -167,7 +167,7 @@ static void report_analysis(struct analysis *analysis, long long now)
 	analysis->next = now + analysis->interval;
 }
 
-/* Reports during a search. The watch function of struct gtp_thinking. */
+/* Reports during a search. The watch function of struct gtp_wanted. */
 static bool watch(void *context, bool input, long long now)
 {
 	struct analysis *analysis = context;
@@ -177,13 +177,14 @@ static bool watch(void *context, bool input, long long now)
 	return stops;
 }
 
-static void search_for_analysis(struct analysis *analysis, struct time_plan plan, const struct gtp_wanted *wanted,
+static void search_for_analysis(struct analysis *analysis, struct time_plan plan, struct gtp_wanted wanted,
                                 struct search_result *found)
 {
-	struct gtp_thinking thinking = gtp_think(analysis->player, plan);
-	thinking.watch = watch;
-	thinking.context = analysis;
-	gtp_search(&thinking, wanted, found);
+	wanted.multi_pv = &analysis->multi_pv;
+	wanted.avoided = analysis->avoids ? &analysis->avoided : NULL;
+	wanted.watch = watch;
+	wanted.context = analysis;
+	gtp_search(analysis->player, plan, &wanted, found);
 	if (found->point != POINT_NONE)
 		multi_pv_answer(&analysis->multi_pv, found);
 }
@@ -205,13 +206,9 @@ static void analyze(struct analysis *analysis)
 {
 	struct gtp_player *player = analysis->player;
 	struct search_result found;
-	struct gtp_wanted wanted = {.machine = MOVER_ENGINE,
-	                            .advisory = true,
-	                            .multi_pv = &analysis->multi_pv,
-	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
+	struct time_plan plan = player->common->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE);
 	if (!game_over(&player->game.game))
-		search_for_analysis(analysis, player->common->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE), &wanted,
-		                    &found);
+		search_for_analysis(analysis, plan, (struct gtp_wanted){.machine = MOVER_ENGINE, .advisory = true}, &found);
 	wait_for_input(analysis);
 	gtp_game_return_turn(&player->game);
 	player->answered = false; /* how long the analysis took must not change later answers */
@@ -231,14 +228,11 @@ static void analyze_play(struct analysis *analysis)
 {
 	struct gtp_player *player = analysis->player;
 	struct search_result found = {.point = POINT_NONE};
-	struct gtp_wanted wanted = {.machine = gtp_machine(player, analysis->side),
-	                            .book = player->common->book,
-	                            .multi_pv = &analysis->multi_pv,
-	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
+	const struct gtp_wanted wanted = {.machine = gtp_machine(player, analysis->side), .book = player->common->book};
 	if (game_over(&player->game.game)) {
 		player->game.late_passes++;
 	} else {
-		search_for_analysis(analysis, gtp_move_time(player, analysis->side), &wanted, &found);
+		search_for_analysis(analysis, gtp_move_time(player, analysis->side), wanted, &found);
 		report_analysis(analysis, clock_now());
 		gtp_play_found(player, analysis->side, &found);
 	}

@@ -8,6 +8,7 @@
 #include "gtp/gtp_clock.h"
 #include "gtp/gtp_game.h"
 #include "gtp/gtp_line.h"
+#include "pipe/listening.h"
 #include "pipe/wire.h"
 
 struct gtp_player {
@@ -25,10 +26,9 @@ struct gtp_player {
 	bool exhausted;         /* memory ran out */
 	bool answered;          /* a machine has answered in this game */
 	bool quit;              /* the program ends after this answer */
-	bool ending;            /* `quit` waits in the input, or the input has ended: end soon */
-	long long ending_since; /* when `ending` was set, by clock_now() */
-	long long ending_used;  /* the same moment in processor time, by cpu_time_used() */
 	long long asked;        /* when the command was read, by clock_now() */
+	struct listening listening; /* of the search */
+	const struct gtp_wanted *wanted; /* of the search (gtp_think.h), or NULL */
 	struct render render;   /* of showboard */
 };
 

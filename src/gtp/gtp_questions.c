@@ -132,8 +132,7 @@ void gtp_why(struct gtp_player *player, struct span arguments)
 static void gtp_solve_question(struct gtp_player *player, struct solution *solution)
 {
 	struct point_set set;
-	struct gtp_thinking thinking = gtp_think(player, gtp_own_time(player));
-	struct budget limits = gtp_think_budget(&thinking), budget = game_proof_budget(&limits);
+	const struct budget limits = gtp_think(player, gtp_own_time(player)), budget = game_proof_budget(&limits);
 	const struct question question = game_question(&player->game.game, &budget, &set);
 	solver_solve(&player->solver, &question, SOLVED_BY_SEARCH, solution);
 }

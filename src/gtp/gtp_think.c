@@ -1,6 +1,5 @@
 #include "gtp/gtp_think.h"
 
-#include "base/minmax.h"
 #include "book/book_move.h"
 #include "commands/game_question.h"
 
@@ -10,70 +9,30 @@ static bool is_quit(struct span text)
 	return text_is(line.command, "quit") && line.count == 0;
 }
 
-/* Looks for quit, or the end of the input, after the command that is obeyed. */
-static void poll_for_end(struct gtp_player *player)
+/* Polls the input, and asks who watches whether the search must stop. If quit waits, or the input has ended, it stops
+   soon: with a clock, all searches have TO_END together; without one, each has OWN in processor time. */
+static bool gtp_poll(void *context, long long now)
 {
-	player->ending = wire_has_line(&player->wire, is_quit) || player->wire.ended;
-	player->ending_since = clock_now();
-	player->ending_used = cpu_time_used();
-}
-
-/* Polls the input, and asks `watch` whether the search must stop. */
-static void poll_input(struct gtp_thinking *thinking, long long now)
-{
-	struct gtp_player *player = thinking->player;
+	enum { TO_END = 700, OWN = 500 }; /* milliseconds */
+	struct gtp_player *player = context;
+	struct listening *listening = &player->listening;
+	const struct gtp_wanted *wanted = player->wanted;
 	bool input = wire_poll(&player->wire);
-	thinking->polled = now;
-	if (!player->ending)
-		poll_for_end(player);
-	thinking->stopped = thinking->watch && thinking->watch(thinking->context, input, now);
+	bool ends = listening->ending || wire_has_line(&player->wire, is_quit) || player->wire.ended;
+	bool outlives = ends && listening_outlives(listening, OWN);
+	if (ends && listening->due.at > listening->ending_since + TO_END)
+		listening->due.at = listening->ending_since + TO_END;
+	return (wanted && wanted->watch && wanted->watch(wanted->context, input, now)) || (outlives && !listening->timed);
 }
 
-/* Returns the milliseconds until the program must have ended. With a clock, all searches share TO_END. Without one,
-   each search has OWN, in processor time, so that commands from a file get the same answers as commands sent one by
-   one. */
-static int left_to_end(const struct gtp_thinking *thinking, long long now)
+struct budget gtp_think(struct gtp_player *player, struct time_plan plan)
 {
-	enum { TO_END = 700, OWN = 500 };
-	const struct gtp_player *player = thinking->player;
-	if (thinking->timed)
-		return (int)(TO_END - (now - player->ending_since));
-	long long since = thinking->used > player->ending_used ? thinking->used : player->ending_used;
-	return (int)(OWN - (cpu_time_used() - since));
-}
-
-/* Returns the milliseconds left, for struct time_limit, and polls the input. */
-static int gtp_think_left(void *context)
-{
-	struct gtp_thinking *thinking = context;
-	long long now = clock_now();
-	if (!thinking->stopped && now - thinking->polled >= WIRE_BETWEEN_POLLS)
-		poll_input(thinking, now);
-	if (thinking->stopped)
-		return 0;
-	int due = thinking->timed ? deadline_left(&thinking->due) : TIME_FREE;
-	int end = thinking->player->ending ? left_to_end(thinking, now) : TIME_FREE;
-	return thinking->timed || end <= 0 ? min(due, end) : TIME_FREE;
-}
-
-struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
-{
-	long long spent = clock_now() - player->asked;
-	bool timed = plan.maximum != TIMING_FREE;
+	struct budget budget = player->common->budget;
 	sink_flush(player->out);
-	return (struct gtp_thinking){.player = player,
-	                             .used = cpu_time_used(),
-	                             .timed = timed,
-	                             .due = deadline_in(timed && spent < plan.maximum ? plan.maximum - (int)spent : 0),
-	                             .optimum = plan.optimum < plan.maximum ? plan.optimum : 0};
-}
-
-struct budget gtp_think_budget(struct gtp_thinking *thinking)
-{
-	struct budget budget = thinking->player->common->budget;
-	budget.time.left = gtp_think_left;
-	budget.time.context = thinking;
-	budget.optimum = thinking->optimum;
+	player->listening.poll = gtp_poll;
+	player->listening.context = player;
+	budget.time = listening_start(&player->listening, plan, player->asked);
+	budget.optimum = player->listening.optimum;
 	return budget;
 }
 
@@ -115,29 +74,30 @@ static const struct point_set *without(const struct question *question, const st
 	return set;
 }
 
-void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, struct search_result *found)
+void gtp_search(struct gtp_player *player, struct time_plan plan, const struct gtp_wanted *wanted,
+                struct search_result *found)
 {
 	struct point_set set;
-	struct gtp_player *player = thinking->player;
-	struct budget budget = gtp_think_budget(thinking);
+	struct budget budget = gtp_think(player, plan);
 	budget.keeps_table = player->answered && !wanted->advisory;
 	budget.wants_value = wanted->multi_pv;
 	struct question question = game_question(&player->game.game, &budget, &set);
+	player->wanted = wanted;
 	question.multi_pv = wanted->multi_pv;
 	if (wanted->avoided)
 		question.allowed = without(&question, wanted->avoided, &set);
 	book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->advisory, found);
 	player->exhausted |= player->mover_state.exhausted;
+	player->wanted = NULL;
 	player->answered = true;
 }
 
 /* Asks the side's machine. The game is open, and it is the side's turn. */
 static void gtp_choose(struct gtp_player *player, enum side side, bool advisory, struct search_result *found)
 {
-	struct gtp_thinking thinking = gtp_think(player, gtp_move_time(player, side));
 	const struct gtp_wanted wanted = {
 		.machine = gtp_machine(player, side), .book = player->common->book, .advisory = advisory};
-	gtp_search(&thinking, &wanted, found);
+	gtp_search(player, gtp_move_time(player, side), &wanted, found);
 }
 
 bool gtp_resigns(const struct search_result *found)

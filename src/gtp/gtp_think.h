@@ -4,25 +4,9 @@
 
 #include "gtp/gtp_player.h"
 
-/* The clock of one search, and what may stop it. */
-struct gtp_thinking {
-	struct gtp_player *player;
-	long long used; /* processor time, by cpu_time_used(), when the search began */
-	bool timed;     /* the answer is due at `due` */
-	struct deadline due;
-	int optimum;      /* milliseconds for an ordinary move; 0: all the time until `due` */
-	long long polled; /* when the input was last polled, by clock_now() */
-	bool stopped;
-	/* Called at each poll; `input`: input waits to be read. Returns whether the search must stop now. NULL: it never
-	   must. */
-	bool (*watch)(void *context, bool input, long long now);
-	void *context;
-};
-
-/* Starts the clock of a search. Its time counts from player->asked. Flushes the output. */
-struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan);
-/* Returns the limits of an answer: the command line's, and the time in `thinking`. The result points to `thinking`. */
-struct budget gtp_think_budget(struct gtp_thinking *thinking);
+/* Starts the clock of an answer, which counts from player->asked. Flushes the output. Returns the limits: the command
+   line's, and the time. They point to `player`. */
+struct budget gtp_think(struct gtp_player *player, struct time_plan plan);
 
 /* Return the time of an answer that is not a move, and of a move, which the game's clock limits, too. TIMING_FREE: no
    clock. */
@@ -36,10 +20,14 @@ struct gtp_wanted {
 	bool advisory;                   /* the move will not be played: the same question gets the same answer */
 	struct multi_pv *multi_pv;       /* NULL: only the answer */
 	const struct point_set *avoided; /* no first move on these points, unless no other is allowed; NULL: no points */
+	/* Called at each poll; `input`: input waits to be read. Returns whether the search must stop. NULL: never. */
+	bool (*watch)(void *context, bool input, long long now);
+	void *context;
 };
 
 /* Finds a move for the side to move, in the book or by a search. The game is open. */
-void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, struct search_result *found);
+void gtp_search(struct gtp_player *player, struct time_plan plan, const struct gtp_wanted *wanted,
+                struct search_result *found);
 
 /* Returns the machine that moves for the side: its own, if it has one; else the other side's; else the engine. */
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side);

@@ -9,7 +9,6 @@ enum {
 	WIRE_LINE_MAX = 4095,
 	WIRE_HEAD = 80,       /* bytes that are kept of a line that is too long */
 	WIRE_BYTES = 1 << 21, /* bytes that may wait to be returned as lines */
-	WIRE_BETWEEN_POLLS = 2, /* milliseconds between looks at the input while a machine thinks */
 };
 
 struct wire {
