@@ -6,6 +6,27 @@
 
 #include "base/utf8.h"
 
+/* Reads each line that is neither blank nor a comment as a game. */
+static void read_each_line(const struct format *format, struct collection *collection)
+{
+	struct span line;
+	enum input_answer answer;
+	collection->input->returns = true;
+	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
+		line = utf8_without_bom(line);
+		struct span trimmed = text_trim(line);
+		if (format_is_comment(trimmed) || (trimmed.length == 0 && answer == INPUT_LINE))
+			continue;
+		collection->line = collection->input->line_number;
+		collection_start(collection);
+		if (answer == INPUT_TOO_LONG)
+			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
+		else
+			format->read_line(collection, line);
+		collection_end(collection);
+	}
+}
+
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
 {
 	if (reader->format != format)
@@ -14,10 +35,13 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 		reader->state = calloc(1, format->state);
 	if (!reader->state && format->state > 0)
 		return false;
-	assert(format->read);
+	assert(format->read || format->read_line);
 	reader->format = format;
 	collection->state = reader->state;
-	format->read(collection);
+	if (format->read)
+		format->read(collection);
+	else
+		read_each_line(format, collection);
 	if (collection->names_cut)
 		collection_remark(collection, "names or ids of more than 4,096 bytes were cut", false);
 	return true;
@@ -113,27 +137,6 @@ void collection_skip_mark(struct collection *collection)
 	if (head.length == MARK_BYTES && utf8_without_bom(head).length == 0)
 		for (int i = 0; i < MARK_BYTES; i++)
 			collection_byte(collection);
-}
-
-void collection_each_line(struct collection *collection,
-                          void (*handle)(struct collection *collection, struct span line))
-{
-	struct span line;
-	enum input_answer answer;
-	collection->input->returns = true;
-	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
-		line = utf8_without_bom(line);
-		struct span trimmed = text_trim(line);
-		if (format_is_comment(trimmed) || (trimmed.length == 0 && answer == INPUT_LINE))
-			continue;
-		collection->line = collection->input->line_number;
-		collection_start(collection);
-		if (answer == INPUT_TOO_LONG)
-			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
-		else
-			handle(collection, line);
-		collection_end(collection);
-	}
 }
 
 struct span format_cut_line(struct span *text)

@@ -88,8 +88,11 @@ struct format {
 	   before any `matches`. */
 	bool (*is_at)(struct input *input, enum coords coords);
 	size_t state; /* size in bytes of the reader's state, collection->state */
-	/* Reads the games of the input. NULL: the format cannot be read. */
+	/* Reads the games of the input. NULL if `read_line` reads each of them from a line that is neither blank nor a
+	   comment. Both are NULL: the format cannot be read. A line that is too long is a problem of its game instead. A
+	   lone CR also ends a line. */
 	void (*read)(struct collection *collection);
+	void (*read_line)(struct collection *collection, struct span line);
 	/* Writes a game. Returns false, and writes nothing, if the format cannot hold it or, with `exhausted` set, if
 	   memory runs out. NULL: the format cannot be written. */
 	bool (*write)(struct writing *writing, const struct replay *replay);
@@ -127,10 +130,6 @@ void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);
 /* A `take` that stops the reader after the first game. */
 void collection_take_first(struct collection *collection);
-/* For each line that is neither blank nor a comment, starts a game, calls `handle` and ends the game. A line that is
-   too long is a problem of its game instead. A lone CR also ends a line. */
-void collection_each_line(struct collection *collection,
-                          void (*handle)(struct collection *collection, struct span line));
 
 /* Returns the next byte, or -1 at the end. Counts newlines. */
 static inline int collection_byte(struct collection *collection)

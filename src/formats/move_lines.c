@@ -13,11 +13,6 @@ static void handle_plain(struct collection *collection, struct span line)
 	game_line_read(collection->replay, line, collection->coords);
 }
 
-static void read_plain(struct collection *collection)
-{
-	collection_each_line(collection, handle_plain);
-}
-
 enum { ID_SEEN_MAX = 4096 }; /* bytes of an id by which the format of its line is detected */
 
 /* Would a line that begins with this id be taken for a comment or for another format? */
@@ -88,33 +83,25 @@ static void put_columns(struct sink *out, const struct replay *replay)
 	sink_char(out, '\t');
 }
 
-static void put_game_line(struct sink *out, const struct replay *replay, const char *between)
+/* Writes the game, unless its board has one point: readers take a column "1" for a score. */
+static bool put_game_line(struct sink *out, const struct replay *replay, const char *between)
 {
+	if (replay->game.board.size == 1)
+		return false;
 	put_columns(out, replay);
 	move_list_put(out, replay, between);
 	sink_char(out, '\n');
-}
-
-/* Can the game be written? Not on a board of one point: readers take a column "1" for a score. */
-static bool moves_can_hold(const struct replay *replay)
-{
-	return replay->game.board.size > 1;
+	return true;
 }
 
 static bool write_moves(struct writing *writing, const struct replay *replay)
 {
-	if (!moves_can_hold(replay))
-		return false;
-	put_game_line(writing->out, replay, " ");
-	return true;
+	return put_game_line(writing->out, replay, " ");
 }
 
 static bool write_compact(struct writing *writing, const struct replay *replay)
 {
-	if (!moves_can_hold(replay))
-		return false;
-	put_game_line(writing->out, replay, "");
-	return true;
+	return put_game_line(writing->out, replay, "");
 }
 
 /* Is the last field of the first line nothing but moves? Then the input is text. */
@@ -125,5 +112,5 @@ static bool is_text_of_moves(struct span head, enum coords coords)
 
 const struct format format_moves = {
 	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .uses_coords = true, .lines = true,
-	.is_text = is_text_of_moves, .read = read_plain, .write = write_moves};
+	.is_text = is_text_of_moves, .read_line = handle_plain, .write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

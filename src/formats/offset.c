@@ -64,11 +64,6 @@ static void handle_line(struct collection *collection, struct span line)
 	}
 }
 
-static void read_offset(struct collection *collection)
-{
-	collection_each_line(collection, handle_line);
-}
-
 /* Does the line have only pairs, each with a comma inside? If no number is negative, the line must also have several
    pairs with a comma between them: 7,7 8,8 may be moves for -c xy. After -c xy, xy1 or rc no line matches. */
 static bool matches_offset(struct span head, enum coords coords)
@@ -88,4 +83,4 @@ static bool matches_offset(struct span head, enum coords coords)
 }
 
 const struct format format_offset = {
-	.name = "offset", .lines = true, .matches = matches_offset, .is_text = matches_offset, .read = read_offset};
+	.name = "offset", .lines = true, .matches = matches_offset, .is_text = matches_offset, .read_line = handle_line};

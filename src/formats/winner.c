@@ -25,11 +25,6 @@ static void handle_winner(struct collection *collection, struct span line)
 	movetext_read_lettered(collection->replay, line, COORDS_GO);
 }
 
-static void read_winner(struct collection *collection)
-{
-	collection_each_line(collection, handle_winner);
-}
-
 static bool matches_winner(struct span head, enum coords coords)
 {
 	(void)coords;
@@ -40,4 +35,4 @@ static bool matches_winner(struct span head, enum coords coords)
 
 const struct format format_winner = {
 	.name = "winner", .lines = true, .loose = true,
-	.matches = matches_winner, .is_text = matches_winner, .read = read_winner};
+	.matches = matches_winner, .is_text = matches_winner, .read_line = handle_winner};
