@@ -2,6 +2,7 @@
 #include "formats/formats.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/array.h"
 #include "formats/json_notes.h"
@@ -98,13 +99,6 @@ static bool gather_object(struct json_reader *json)
 			return json->fault == NULL;
 	}
 	return json_refuse(json, "the object is cut short");
-}
-
-static void skip_line(struct json_reader *json)
-{
-	int c;
-	while ((c = next_byte(json)) >= 0 && c != '\n' && c != '\r')
-		continue;
 }
 
 /* Skips what is not an object, from its first byte c to the end of the line, or to the comma before the next object of
@@ -236,13 +230,6 @@ static bool read_object(struct json_reader *json)
 	return true;
 }
 
-/* Is the byte white space, a bracket or a comma between objects? The reader skips these bytes, so an array of games
-   may be written on several lines. */
-static bool json_is_between(int c)
-{
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
-}
-
 /* Reads the game that begins with c. */
 static void json_read_game(struct json_reader *json, int c)
 {
@@ -265,10 +252,12 @@ static void read_json(struct collection *collection)
 	collection_skip_mark(collection);
 	for (int c; !collection->stopped && (c = next_byte(json)) >= 0;) {
 		collection->line = collection_line(collection);
-		if (c == '#')
-			skip_line(json);
-		else if (!json_is_between(c))
+		if (c == '#') {
+			while (c >= 0 && c != '\n' && c != '\r')
+				c = next_byte(json);
+		} else if (!memchr(" \t\r\n[],", c, 7)) { /* an array of games may be written on several lines */
 			json_read_game(json, c);
+		}
 	}
 	free(json->object);
 	if (json->odd_notes)
@@ -293,8 +282,9 @@ static void put_key(struct sink *out, const char *key)
 	sink_text(out, "\":");
 }
 
-static void json_put_item(struct sink *out, int point, int size, int before)
+static void json_put_item(struct sink *out, int point, int size, enum side side, int before)
 {
+	(void)side;
 	if (before > 0)
 		sink_char(out, ',');
 	sink_char(out, '"');
@@ -316,7 +306,7 @@ static void json_put_moves(struct sink *out, const struct game *game)
 	sink_char(out, '[');
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind == PLY_STONE)
-			json_put_item(out, game->history[i].point, game->board.size, i);
+			json_put_item(out, game->history[i].point, game->board.size, SIDE_NONE, i);
 		else
 			sink_text(out, i == 0 ? "\"pass\"" : ",\"pass\"");
 	}

@@ -2,8 +2,9 @@
 
 #include "record/field.h"
 
-static void list_put_setup_point(struct sink *out, int point, int size, int before)
+static void list_put_setup_point(struct sink *out, int point, int size, enum side side, int before)
 {
+	(void)side;
 	(void)before;
 	field_put_point(out, point, size);
 }

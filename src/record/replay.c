@@ -410,7 +410,7 @@ void replay_each_setup(const struct replay *replay, enum side side, setup_putter
 	for (int y = 0; y < start.size; y++)
 		for (int x = 0; x < start.size; x++)
 			if (board_at(&start, point_at(x, y)) == side)
-				put(out, point_at(x, y), start.size, before++);
+				put(out, point_at(x, y), start.size, side, before++);
 }
 
 bool replay_has_setup(const struct replay *replay)

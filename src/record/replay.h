@@ -130,7 +130,7 @@ enum game_result replay_result(const struct replay *replay);
 /* Does the game begin with set-up stones? */
 bool replay_has_setup(const struct replay *replay);
 /* Writes a set-up stone. `before` is the number of stones that were written before it. */
-typedef void setup_putter(struct sink *out, int point, int size, int before);
+typedef void setup_putter(struct sink *out, int point, int size, enum side side, int before);
 /* Calls `put` for each set-up stone of a side, in board order. */
 void replay_each_setup(const struct replay *replay, enum side side, setup_putter *put, struct sink *out);
 

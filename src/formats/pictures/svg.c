@@ -14,8 +14,6 @@ enum {
 	FORBIDDEN_ARM = 5,
 };
 
-static const char board_color[] = "#e8c98e";
-
 /* The board as it is drawn. In a picture y grows downward. */
 struct canvas {
 	struct sink *out;
@@ -49,9 +47,7 @@ static void put_grid(const struct canvas *canvas)
 	int last = CELL * (canvas->size - 1), size = last + LABEL_MARGIN + BARE_MARGIN;
 	put_svg(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
 	        (int[]){size, size});
-	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"");
-	sink_text(canvas->out, board_color);
-	sink_text(canvas->out, "\"/><path d=\"");
+	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"#e8c98e\"/><path d=\"");
 	for (int i = 0; i < canvas->size; i++) {
 		put_svg(canvas->out, "M# #h#", (int[]){LABEL_MARGIN, BARE_MARGIN + CELL * i, last});
 		put_svg(canvas->out, "M# #v#", (int[]){LABEL_MARGIN + CELL * i, BARE_MARGIN, last});
@@ -93,21 +89,10 @@ static void svg_put_stone(const struct canvas *canvas, enum side side, int point
 	sink_text(canvas->out, side == SIDE_BLACK ? "/>" : " fill=\"white\" stroke=\"black\"/>");
 }
 
-static void put_setup_stone(struct sink *out, int point, int size, enum side side)
+static void put_setup_stone(struct sink *out, int point, int size, enum side side, int before)
 {
+	(void)before;
 	svg_put_stone(&(struct canvas){out, size}, side, point);
-}
-
-static void put_black_setup(struct sink *out, int point, int size, int before)
-{
-	(void)before;
-	put_setup_stone(out, point, size, SIDE_BLACK);
-}
-
-static void put_white_setup(struct sink *out, int point, int size, int before)
-{
-	(void)before;
-	put_setup_stone(out, point, size, SIDE_WHITE);
 }
 
 /* Writes the ply's number on its stone. */
@@ -138,8 +123,8 @@ static void svg_put_stones(const struct canvas *canvas, const struct replay *rep
 	           : numbering->what == NUMBER_NONE ? game->plies + 1
 	                                            : numbering->from;
 	if (replay->changes > 0) {
-		replay_each_setup(replay, SIDE_BLACK, put_black_setup, canvas->out);
-		replay_each_setup(replay, SIDE_WHITE, put_white_setup, canvas->out);
+		replay_each_setup(replay, SIDE_BLACK, put_setup_stone, canvas->out);
+		replay_each_setup(replay, SIDE_WHITE, put_setup_stone, canvas->out);
 	}
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind != PLY_STONE)

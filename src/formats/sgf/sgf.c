@@ -50,24 +50,9 @@ static bool look_past_value(struct lookahead *ahead, struct sgf_value_scan scan)
 	return false;
 }
 
-/* Does this property occur only in the first node of a game? */
-static bool is_root_property(struct span name)
-{
-	static const char *const names[] = {"FF", "GM", "SZ", "CA", "AP"};
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		if (text_is(name, names[i]))
-			return true;
-	return false;
-}
-
-static bool is_encoding_property(struct span name)
-{
-	return text_is(name, "CA");
-}
-
-/* Looks through the rest of a node, past the opening bracket of the first value whose property is `wanted`. Returns
-   false if there is none. */
-static bool look_for(struct lookahead *ahead, bool (*wanted)(struct span name), enum encoding encoding)
+/* Looks through the rest of a node, past the opening bracket of the first value whose property is one of `wanted`,
+   which ends in NULL. Returns false if there is none. */
+static bool look_for(struct lookahead *ahead, const char *const *wanted, enum encoding encoding)
 {
 	char name[SGF_NAME_MAX];
 	size_t length = 0;
@@ -78,21 +63,14 @@ static bool look_for(struct lookahead *ahead, bool (*wanted)(struct span name), 
 			length = 0;
 		if (upper && length < SGF_NAME_MAX)
 			name[length++] = (char)c;
-		if (c == '[' && wanted((struct span){name, length}))
-			return true;
+		for (int i = 0; c == '[' && wanted[i]; i++)
+			if (text_is((struct span){name, length}, wanted[i]))
+				return true;
 		if (c == '[' && !look_past_value(ahead, (struct sgf_value_scan){.encoding = encoding}))
 			return false;
 		after_value = c == '[' || (after_value && !upper);
 	}
 	return false;
-}
-
-/* Does another game begin at this start of a line, although the current one is not closed? Looks as far as the
-   first property that only a first node has. */
-static bool another_begins(struct sgf_reader *sgf)
-{
-	struct lookahead ahead = {.input = sgf->collection->input};
-	return look(&ahead) == '(' && look(&ahead) == ';' && look_for(&ahead, is_root_property, sgf->node.encoding);
 }
 
 /* Returns the encoding that the value of CA names. */
@@ -112,7 +90,7 @@ static bool names_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, i
 	struct lookahead ahead = {.input = sgf->collection->input};
 	scan.encoding = encoding;
 	sgf_scan_value(&scan, c);
-	return look_past_value(&ahead, scan) && look_for(&ahead, is_encoding_property, encoding) &&
+	return look_past_value(&ahead, scan) && look_for(&ahead, (const char *const[]){"CA", NULL}, encoding) &&
 	       look_at_encoding(&ahead) == encoding;
 }
 
@@ -154,10 +132,15 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 	return false;
 }
 
-/* Did the byte end a line, and does the next line begin another game? */
+/* Did the byte end a line, and does the next line begin another game, although the current one is not closed? Looks as
+   far as the first property that only a first node has. */
 static bool is_cut_off(struct sgf_reader *sgf, int c)
 {
-	return (c == '\n' || c == '\r') && another_begins(sgf);
+	static const char *const only_first[] = {"FF", "GM", "SZ", "CA", "AP", NULL};
+	if (c != '\n' && c != '\r')
+		return false;
+	struct lookahead ahead = {.input = sgf->collection->input};
+	return look(&ahead) == '(' && look(&ahead) == ';' && look_for(&ahead, only_first, sgf->node.encoding);
 }
 
 /* Skips the input until `open` open parentheses are closed. Returns false if the input ends or another game begins
@@ -200,23 +183,6 @@ static bool open_branch(struct sgf_reader *sgf)
 	return skip_brackets(sgf, 1);
 }
 
-/* Closes a variation; at a leaf a game is complete. The next variation continues where this one began. */
-static void close_branch(struct sgf_reader *sgf)
-{
-	if (sgf->leaf)
-		sgf_end_game(sgf);
-	replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
-}
-
-/* Skips all further variations, at the end of the main line. Returns false if the input ends or another game begins
-   before the tree is closed. */
-static bool end_main_line(struct sgf_reader *sgf)
-{
-	unsigned long long open = sgf->depth - 1;
-	sgf->depth = 0;
-	return skip_brackets(sgf, open);
-}
-
 /* Could this be a property's name? Before FF[4] names have small letters, too. */
 static bool is_name(struct span text)
 {
@@ -236,12 +202,6 @@ static bool sgf_is_move(struct span text)
 	       (text.length == 1 || text.at[1] < 'A' || text.at[1] > 'Z');
 }
 
-static void keep_outside(struct sgf_reader *sgf, int c)
-{
-	if (sgf->outside_length < OUTSIDE_MAX)
-		sgf->outside[sgf->outside_length++] = (char)c;
-}
-
 /* Reads what came before a value, or if there is none before ; ( or ). Text without a value is a problem if it is a
    move; other text is left out. */
 static void take_outside(struct sgf_reader *sgf, bool has_value)
@@ -256,20 +216,24 @@ static void take_outside(struct sgf_reader *sgf, bool has_value)
 		sgf->has_stray = true;
 }
 
-/* Reads ; ( or ): opens or closes a variation. Returns false if the input ends or another game begins before the tree
-   is closed. */
+/* Reads ; ( or ): opens or closes a variation; at a leaf a game is complete. The next variation continues where this
+   one began. At the end of the main line, skips all further variations if they are not read. Returns false if the input
+   ends or another game begins before the tree is closed. */
 static bool read_structure(struct sgf_reader *sgf, int c)
 {
-	if (c == ';')
-		sgf->leaf = true;
-	else if (!sgf->collection->variations && c == '(')
-		sgf->depth++;
-	else if (c == '(')
+	if (c == '(' && sgf->collection->variations)
 		return open_branch(sgf);
-	else if (sgf->collection->variations)
-		close_branch(sgf);
-	else
-		return end_main_line(sgf);
+	if (c == ')' && !sgf->collection->variations) {
+		unsigned long long open = sgf->depth - 1;
+		sgf->depth = 0;
+		return skip_brackets(sgf, open);
+	}
+	sgf->depth += c == '(';
+	if (c == ')' && sgf->leaf)
+		sgf_end_game(sgf);
+	if (c == ')')
+		replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
+	sgf->leaf |= c == ';';
 	return true;
 }
 
@@ -310,8 +274,8 @@ static bool sgf_read_tree(struct sgf_reader *sgf)
 			sgf_node_end(&sgf->node);
 			take_outside(sgf, false);
 			complete = read_structure(sgf, c);
-		} else if (!is_space((char)c))
-			keep_outside(sgf, c);
+		} else if (!is_space((char)c) && sgf->outside_length < OUTSIDE_MAX)
+			sgf->outside[sgf->outside_length++] = (char)c;
 	}
 	return complete;
 }

@@ -85,12 +85,6 @@ static struct sgf_tree_root *root_of(struct sgf_tree *tree, struct span start, i
 	return number != STRING_NONE ? &tree->root[number] : NULL;
 }
 
-static void sgf_count_game(struct sgf_tree_node *node, enum game_result result)
-{
-	node->games++;
-	node->results[result]++;
-}
-
 /* Updates the record's encoding by one more note. An ASCII text whose encoding is not named fits any. */
 static void decide_charset(struct sgf_tree_root *root, const struct notes *notes, struct span text)
 {
@@ -147,8 +141,10 @@ static bool sgf_add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, con
 		tree->nodes = nodes;
 		return false;
 	}
-	for (; at != 0; at = tree->node[at].parent)
-		sgf_count_game(&tree->node[at], replay_result(replay));
+	for (; at != 0; at = tree->node[at].parent) {
+		tree->node[at].games++;
+		tree->node[at].results[replay_result(replay)]++;
+	}
 	if (notes)
 		notes->written = note;
 	tree->last = root->node;

@@ -16,8 +16,9 @@ struct sgf_pen {
 	bool comments; /* the current node has a comment, whose bracket is open */
 };
 
-static void sgf_put_setup_point(struct sink *out, int point, int size, int before)
+static void sgf_put_setup_point(struct sink *out, int point, int size, enum side side, int before)
 {
+	(void)side;
 	(void)before;
 	sgf_put_point(out, point, size);
 }
@@ -36,14 +37,6 @@ static void sgf_put_setup(struct sink *out, const struct replay *replay)
 	}
 	if (game_first_side(&replay->game) == SIDE_WHITE)
 		sink_text(out, "PL[W]");
-}
-
-static void put_result(struct sink *out, enum game_result recorded)
-{
-	static const char *const results[] = {
-		[RESULT_BLACK] = "RE[B]", [RESULT_WHITE] = "RE[W]", [RESULT_DRAW] = "RE[0]"};
-	if (recorded != RESULT_NONE)
-		sink_text(out, results[recorded]);
 }
 
 /* Adds a text to the comment of the node. Texts stand on lines of their own. */
@@ -124,14 +117,6 @@ static void sgf_put_chance(struct sink *out, int chance)
 	sink_char(out, ']');
 }
 
-static void sgf_put_mark(struct sink *out, enum move_mark mark)
-{
-	static const char *const properties[] = {
-		[MARK_NONE] = "",         [MARK_ONLY] = "TE[1]",    [MARK_MISSED] = "BM[2]",
-		[MARK_BLUNDER] = "BM[2]", [MARK_MISTAKE] = "BM[1]", [MARK_DOUBTFUL] = "DO[]"};
-	sink_text(out, properties[mark]);
-}
-
 static void sgf_put_move(const struct writing *writing, enum side side, int point, int size)
 {
 	char *at = sink_room(writing->out, 2);
@@ -145,11 +130,14 @@ static void sgf_put_move(const struct writing *writing, enum side side, int poin
    what the move gave away. */
 static void put_annotation(struct sgf_pen *pen, int ply)
 {
+	static const char *const properties[] = {
+		[MARK_NONE] = "",         [MARK_ONLY] = "TE[1]",    [MARK_MISSED] = "BM[2]",
+		[MARK_BLUNDER] = "BM[2]", [MARK_MISTAKE] = "BM[1]", [MARK_DOUBTFUL] = "DO[]"};
 	char text[ANNOTATION_TEXT_MAX], best[POINT_TEXT_MAX + 1] = "";
 	const struct game *game = &pen->replay->game;
 	const struct writing *writing = pen->writing;
 	const struct annotation *annotation = &writing->annotations[ply];
-	sgf_put_mark(pen->out, annotation->mark);
+	sink_text(pen->out, properties[annotation->mark]);
 	sgf_put_chance(pen->out, annotation->chance);
 	if (annotation->mark == MARK_NONE) {
 		sgf_put_notes(pen, ply, text_span(""));
@@ -252,6 +240,8 @@ void sgf_write_start(struct sink *out, const struct replay *replay)
 
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
+	static const char *const results[] = {
+		[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B]", [RESULT_WHITE] = "RE[W]", [RESULT_DRAW] = "RE[0]"};
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	struct sgf_pen pen = {.writing = writing, .out = out, .replay = replay, .style.shown = writing->shown};
@@ -271,7 +261,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 		put_occasion(&pen);
 	sgf_put_name(out, "PB", replay->black, pen.style);
 	sgf_put_name(out, "PW", replay->white, pen.style);
-	put_result(out, replay->recorded);
+	sink_text(out, results[replay->recorded]);
 	sgf_put_setup(out, replay);
 	if (writing->annotations)
 		sgf_put_chance(out, writing->annotations[0].chance);
