@@ -72,18 +72,6 @@ static void csv_add_byte(struct csv_reader *csv, int c)
 		csv->too_long = true;
 }
 
-static void end_field(struct csv_reader *csv)
-{
-	if (csv->fields < CSV_COLUMNS_MAX)
-		csv->end[csv->fields++] = csv->length;
-}
-
-static struct span field_at(const struct csv_reader *csv, int i)
-{
-	size_t start = i > 0 ? csv->end[i - 1] : 0;
-	return (struct span){csv->record + start, csv->end[i] - start};
-}
-
 /* Reads a quoted field after its opening quote. Returns the byte after the field. */
 static int csv_read_quoted(struct csv_reader *csv)
 {
@@ -113,18 +101,13 @@ static bool read_record(struct csv_reader *csv)
 		if (c == '"' && at_start && !csv->unquoted)
 			c = csv_read_quoted(csv);
 		at_start = c == csv->separator;
-		if (c < 0 || c == '\n' || at_start)
-			end_field(csv);
+		if ((c < 0 || c == '\n' || at_start) && csv->fields < CSV_COLUMNS_MAX)
+			csv->end[csv->fields++] = csv->length;
 		if (c < 0 || c == '\n')
 			return true;
 		if (!at_start)
 			csv_add_byte(csv, c);
 	}
-}
-
-static bool csv_is_blank(const struct csv_reader *csv)
-{
-	return !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 }
 
 /* Reads the record's columns into the replay. An empty field changes nothing. */
@@ -170,7 +153,8 @@ static void handle_record(struct csv_reader *csv)
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
 	for (int i = 0; i < csv->fields && i < csv->columns; i++) {
-		struct span field = text_trim(field_at(csv, i));
+		size_t start = i > 0 ? csv->end[i - 1] : 0;
+		struct span field = text_trim((struct span){csv->record + start, csv->end[i] - start});
 		if (field.length > 0)
 			value[csv->meaning[i]] = field;
 		if (csv->meaning[i] == MEANING_MOVES)
@@ -195,11 +179,6 @@ struct quoting {
 
 static const char separators[] = {',', ';', '\t'};
 
-static bool csv_is_separator(int c)
-{
-	return c == ',' || c == ';' || c == '\t';
-}
-
 /* Updates the state by the next byte. Returns whether the byte is outside quotes. */
 static bool go_past(struct quoting *quoting, int c)
 {
@@ -207,7 +186,7 @@ static bool go_past(struct quoting *quoting, int c)
 	bool outside = !quoting->inside && !opens;
 	quoting->closed = c == '"' && quoting->inside;
 	quoting->inside = opens || (quoting->inside && c != '"');
-	quoting->goes_on = !(outside && csv_is_separator(c));
+	quoting->goes_on = !(outside && memchr(separators, c, sizeof separators));
 	return outside;
 }
 
@@ -266,12 +245,6 @@ static bool csv_read_line(struct csv_reader *csv)
 	return true;
 }
 
-static bool is_passed_over(struct span line)
-{
-	line = text_trim(line);
-	return line.length == 0 || format_is_comment(line);
-}
-
 /* Is this the line that --header writes before a report? */
 static bool is_report(struct span line)
 {
@@ -284,13 +257,14 @@ static bool is_report(struct span line)
 static const char *csv_read_columns(struct csv_reader *csv)
 {
 	bool moves = false;
-	struct span line;
+	struct span line, bare;
 	csv->columns = 0;
 	do {
 		if (!csv_read_line(csv))
 			return NULL;
 		line = (struct span){csv->record, csv->length};
-	} while (!csv->lone_return && is_passed_over(line));
+		bare = text_trim(line);
+	} while (!csv->lone_return && (bare.length == 0 || format_is_comment(bare)));
 	csv->separator = separator_of(line);
 	csv->unquoted = is_report(line);
 	while (line.length > 0 && csv->columns < CSV_COLUMNS_MAX) {
@@ -316,9 +290,11 @@ static void read_csv(struct collection *collection)
 		collection->unreadable = true;
 		return;
 	}
-	while (!collection->stopped && read_record(csv))
-		if (!csv_is_blank(csv))
+	while (!collection->stopped && read_record(csv)) {
+		bool blank = !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
+		if (!blank)
 			handle_record(csv);
+	}
 }
 
 /* Does the line name a column of moves? A line that begins like SGF or JSON may hold such a word in a text. */

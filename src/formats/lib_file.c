@@ -9,12 +9,6 @@
 const unsigned char lib_header[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    LIB_NEWEST,
                                               0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
 
-/* Returns the byte of a point. */
-static int byte_of(int point)
-{
-	return (LIB_SIZE - 1 - point_y(point)) << 4 | (point_x(point) + 1);
-}
-
 enum {
 	BLOCK_NODES = 1 << 16,
 	BLOCKS_MAX = 1 << 16,
@@ -98,7 +92,8 @@ static bool lib_add_plies(struct lib_tree *tree, const struct game *game, uint32
 	path[0] = 0;
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
-		path[i + 1] = lib_child_of(tree, path[i], ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
+		int byte = ply->kind == PLY_STONE ? (LIB_SIZE - 1 - point_y(ply->point)) << 4 | (point_x(ply->point) + 1) : 0;
+		path[i + 1] = lib_child_of(tree, path[i], (uint8_t)byte);
 		if (path[i + 1] == 0)
 			return false;
 	}
@@ -135,15 +130,6 @@ static bool lib_add_notes(struct lib_tree *tree, const uint32_t path[], const st
 	return true;
 }
 
-/* Removes the nodes and texts that the last game added. */
-static void take_back(struct lib_tree *tree, size_t texts)
-{
-	node_notes_cut(&tree->notes, texts);
-	if (tree->nodes > tree->before)
-		*tree->joint = node_at(tree, tree->before)->sibling;
-	tree->nodes = tree->before;
-}
-
 bool lib_write(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
@@ -155,10 +141,14 @@ bool lib_write(struct writing *writing, const struct replay *replay)
 	size_t texts = tree->notes.used, note = replay->notes ? replay->notes->written : 0;
 	tree->before = tree->nodes;
 	writing->exhausted = !lib_add_plies(tree, game, path) || !lib_add_notes(tree, path, replay, &note);
-	if (writing->exhausted)
-		take_back(tree, texts);
-	else if (replay->notes)
+	if (writing->exhausted) { /* removes the nodes and texts that this game added */
+		node_notes_cut(&tree->notes, texts);
+		if (tree->nodes > tree->before)
+			*tree->joint = node_at(tree, tree->before)->sibling;
+		tree->nodes = tree->before;
+	} else if (replay->notes) {
 		replay->notes->written = note;
+	}
 	return !writing->exhausted;
 }
 
@@ -233,14 +223,6 @@ static void lib_put_tree(const struct writing *writing, const struct lib_tree *t
 	}
 }
 
-static void free_tree(struct lib_tree *tree)
-{
-	node_notes_free(&tree->notes);
-	for (int i = 0; i < BLOCKS_MAX; i++)
-		free(tree->block[i]);
-	free(tree);
-}
-
 bool lib_finish(struct writing *writing)
 {
 	struct lib_tree *tree = tree_of(writing);
@@ -249,7 +231,10 @@ bool lib_finish(struct writing *writing)
 	node_notes_sort(&tree->notes);
 	sink_put(writing->out, (const char *)lib_header, LIB_HEADER);
 	lib_put_tree(writing, tree);
-	free_tree(tree);
+	node_notes_free(&tree->notes);
+	for (int i = 0; i < BLOCKS_MAX; i++)
+		free(tree->block[i]);
+	free(tree);
 	writing->state = NULL;
 	return true;
 }

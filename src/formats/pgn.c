@@ -54,11 +54,6 @@ static void pgn_start(struct pgn_reader *pgn)
 	collection_start(pgn->collection);
 }
 
-static struct result result_of(struct span text)
-{
-	return (struct result){naming_result(text), naming_is_score(text)};
-}
-
 /* Returns the result in the last word of the moves. */
 static struct result last_word(struct span moves)
 {
@@ -111,21 +106,9 @@ static void handle_second(struct pgn_reader *pgn, struct span value)
 	pgn->collection->replay->white = pgn_keep(pgn, pgn->white, value);
 }
 
-static void pgn_handle_black(struct pgn_reader *pgn, struct span value)
-{
-	pgn->has_black = true;
-	handle_first(pgn, value);
-}
-
-static void pgn_handle_white(struct pgn_reader *pgn, struct span value)
-{
-	pgn->has_white = true;
-	handle_second(pgn, value);
-}
-
 static void keep_result(struct pgn_reader *pgn, struct span value)
 {
-	struct result result = result_of(value);
+	struct result result = {naming_result(value), naming_is_score(value)};
 	if (result.recorded != RESULT_NONE)
 		pgn->result = result;
 }
@@ -154,10 +137,12 @@ static void handle_tag(struct pgn_reader *pgn)
 	static const struct {
 		const char *name;
 		void (*handle)(struct pgn_reader *pgn, struct span value);
-	} tags[] = {{"Black", pgn_handle_black},      {"Player 1 Name", handle_first}, {"White", pgn_handle_white},
+	} tags[] = {{"Black", handle_first},          {"Player 1 Name", handle_first}, {"White", handle_second},
 	            {"Player 2 Name", handle_second}, {"Result", keep_result},         {"Termination", keep_termination},
 	            {"Rule", pgn_handle_rule},        {"Variant", pgn_handle_rule},    {"Size", pgn_handle_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
+	pgn->has_black |= text_is(name, "Black");
+	pgn->has_white |= text_is(name, "White");
 	for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
 		if (text_is(name, tags[i].name))
 			tags[i].handle(pgn, text_trim((struct span){pgn->value, pgn->value_length}));

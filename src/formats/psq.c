@@ -194,19 +194,14 @@ static bool is_numbers(struct span line)
 	return numbers == 2 || numbers == 3;
 }
 
-/* Does the trailer have only one line so far, and not a lone number? If a move follows, that line is the fault. */
-static bool interrupts_moves(const struct psq_reader *psq)
-{
-	return psq->trailer_lines == 1 && !psq->nameless;
-}
-
 static void handle_psq_line(struct psq_reader *psq, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (numbers.numbers >= 2 && psq->trailer_lines == 0 && !psq->broken) {
 		keep_move(psq, &numbers);
 	} else if (numbers.numbers >= 2 || is_numbers(line)) {
-		if (!psq->broken && !interrupts_moves(psq))
+		bool interrupted = psq->trailer_lines == 1 && !psq->nameless; /* by a line that is not a number: the fault */
+		if (!psq->broken && !interrupted)
 			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken = true;
 	} else if (line.length > 0) {

@@ -145,11 +145,6 @@ static void rif_read_value(struct rif_reader *rif, int quote)
 	}
 }
 
-static struct span rif_value_of(const struct rif_reader *rif)
-{
-	return (struct span){rif->value, rif->value_length};
-}
-
 static struct span rif_keep(char where[COLLECTION_NAME_ROOM], struct span value)
 {
 	memcpy(where, value.at, value.length);
@@ -167,15 +162,6 @@ static void keep_name(char where[RIF_NAME_MAX + 1], struct span value)
 	size_t length = value.length < RIF_NAME_MAX ? value.length : RIF_NAME_MAX;
 	memcpy(where, value.at, length);
 	where[length] = '\0';
-}
-
-/* Keeps an attribute that a table entry may have. end_entry() uses it if the element is such an entry. */
-static void handle_entry(struct rif_reader *rif, struct span value)
-{
-	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
-	for (int i = 0; i < ENTRY_PARTS; i++)
-		if (strcmp(rif->attribute, parts[i]) == 0)
-			rif->entry[i] = rif_keep(rif->entry_kept[i], value);
 }
 
 /* Reads the rule from an entry's category: a word, or 1 or 2. Returns false for anything else; then the entry's
@@ -315,12 +301,16 @@ static void start_element(struct rif_reader *rif)
 		rif->entry[i] = text_span("");
 }
 
+/* Keeps an attribute that a table entry may have, for end_entry(); reads an attribute of a game. */
 static void handle_attribute(struct rif_reader *rif)
 {
-	if (!rif->in_game)
-		handle_entry(rif, rif_value_of(rif));
-	else if (strcmp(rif->element, "game") == 0)
-		handle_game_attribute(rif, rif_value_of(rif));
+	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
+	struct span value = {rif->value, rif->value_length};
+	if (rif->in_game && strcmp(rif->element, "game") == 0)
+		handle_game_attribute(rif, value);
+	for (int i = 0; i < ENTRY_PARTS && !rif->in_game; i++)
+		if (strcmp(rif->attribute, parts[i]) == 0)
+			rif->entry[i] = rif_keep(rif->entry_kept[i], value);
 }
 
 /* Reads an element from the first byte of its name, c, to its '>'. The attributes may be on several lines. */
