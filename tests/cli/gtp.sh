@@ -1,6 +1,7 @@
 #!/bin/sh
 # The Go Text Protocol during a search: gtp.sh PROGRAM SCRATCH
 # Time limits are generous: what takes a fraction of a second here would take an hour if it went wrong.
+# shellcheck disable=SC2317 # gives calls functions by their names
 set -u
 renju=$1
 scratch=$2/gtp
@@ -16,6 +17,15 @@ result() {
 		printf 'not ok - gtp: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
 		failed=1
 	fi
+}
+
+# gives NAME WANTED COMMAND...: like result, with what COMMAND prints. COMMAND runs in this shell: in a command
+# substitution ksh cannot wait for a process, and a FIFO opened there gets nothing.
+gives() {
+	name=$1 wanted=$2
+	shift 2
+	"$@" >"$scratch/given"
+	result "$name" "$wanted" "$(cat "$scratch/given")"
 }
 
 # answers: prints the answers on one line, V for a vertex, without those to $start
@@ -38,11 +48,11 @@ think() {
 	# shellcheck disable=SC2059
 	printf "$input" >&3
 	tries=0
-	while [ "$(wc -l <"$scratch/answer")" -lt "$lines" ] && [ $tries -lt 600 ]; do
+	while [ "$(wc -l <"$scratch/answer")" -lt "$lines" ] && [ "$tries" -lt 600 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
-	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
+	[ "$tries" -lt 600 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	status=$?
@@ -52,16 +62,19 @@ think() {
 for limit in '-T 3600' '-D 200' '-N 1000000000'; do
 	# shellcheck disable=SC2086
 	set -- $limit
-	result "$1: quit ends the search" "=1 V =2 status 0" "$(think '2 quit\n' 12 "$@")"
-	result "$1: so does the end of the input" "=1 V status 0" "$(think '' 8 "$@")"
-	result "$1: what comes before quit is answered" "=1 V =3 renju =4 V =2 status 0" \
-		"$(think '3 name\n4 genmove w\n2 quit\n9 name\n' 16 "$@")"
+	gives "$1: quit ends the search" "=1 V =2 status 0" think '2 quit\n' 12 "$@"
+	gives "$1: so does the end of the input" "=1 V status 0" think '' 8 "$@"
+	gives "$1: what comes before quit is answered" "=1 V =3 renju =4 V =2 status 0" \
+		think '3 name\n4 genmove w\n2 quit\n9 name\n' 16 "$@"
 done
-result "quit with an argument, and in a comment, is not quit" "=1 V ? syntax error status 0" \
-	"$(think '#quit\nquit now\n' 8 -T 3600)"
-result "a long line waits" "=1 V =7 =8 status 0" \
-	"$(think "#$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\n7 undo\n8 quit\n" 14 -T 3600)"
-result "by the clock of the game" "=1 V =2 renju status 0" "$(start="${start}time_settings 3 0 0\n" think '2 name\n' 14 | sed 's/^= //')"
+gives "quit with an argument, and in a comment, is not quit" "=1 V ? syntax error status 0" \
+	think '#quit\nquit now\n' 8 -T 3600
+gives "a long line waits" "=1 V =7 =8 status 0" \
+	think "#$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\n7 undo\n8 quit\n" 14 -T 3600
+usual=$start
+start="${usual}time_settings 3 0 0\n"
+gives "by the clock of the game" "= =1 V =2 renju status 0" think '2 name\n' 14
+start=$usual
 
 # The whole input is there from the start: a search and quit, or only a search.
 for limit in '-T 3600' '-N 1000000000'; do
@@ -86,17 +99,17 @@ analyze() {
 	# shellcheck disable=SC2059
 	printf "${start}$1\n" >&3
 	tries=0
-	while [ "$(grep -c '^info' "$scratch/answer")" -lt "$3" ] && [ $tries -lt 600 ]; do
+	while [ "$(grep -c '^info' "$scratch/answer")" -lt "$3" ] && [ "$tries" -lt 600 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
 	# shellcheck disable=SC2059
 	printf "$2" >&3
-	while [ -n "${5-}" ] && ! grep -q "$5" "$scratch/answer" && [ $tries -lt 600 ]; do
+	while [ -n "${5-}" ] && ! grep -q "$5" "$scratch/answer" && [ "$tries" -lt 600 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
-	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
+	[ "$tries" -lt 600 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	status=$?
@@ -112,15 +125,15 @@ analyze() {
 }
 lz='([0-9][0-9]?[0-9]?[0-9]?|10000)'
 kata='(0[.][0-9][0-9][0-9][0-9]|1[.]0000)'
-result "an empty line ends lz-analyze" "=5 R | = renju | status 0" "$(analyze '5 lz-analyze b 2' '\nname\n' 3 "$lz" renju)"
-result "a command ends kata-analyze, and is obeyed" "= R | =3 | =4 white | status 0" \
-	"$(analyze 'kata-analyze 2 ownership true' '3 play b h9\n4 gogui-rules_side_to_move\n' 3 "$kata")"
-result "the end of the input ends an analysis" "= R | status 0" "$(analyze 'kata-analyze w interval 1' '' 2 "$kata")"
-result "an analysis out of turn leaves no pass" "= R | =3 black | status 0" \
-	"$(analyze 'lz-analyze w 2' '3 gogui-rules_side_to_move\n' 1 "$lz")"
-result "an analysis of a won position goes on" "=2 R | = | status 0" \
-	"$(start="play b h8\nplay w a1\nplay b j8\nplay w a3\nplay b k8\nplay w a5\nplay b l8\nplay w a9\n" analyze '2 lz-analyze 1' 'quit\n' 3 "$lz" |
-		sed 's/^\(= | \)*//')"
+gives "an empty line ends lz-analyze" "=5 R | = renju | status 0" analyze '5 lz-analyze b 2' '\nname\n' 3 "$lz" renju
+gives "a command ends kata-analyze, and is obeyed" "= R | =3 | =4 white | status 0" \
+	analyze 'kata-analyze 2 ownership true' '3 play b h9\n4 gogui-rules_side_to_move\n' 3 "$kata"
+gives "the end of the input ends an analysis" "= R | status 0" analyze 'kata-analyze w interval 1' '' 2 "$kata"
+gives "an analysis out of turn leaves no pass" "= R | =3 black | status 0" \
+	analyze 'lz-analyze w 2' '3 gogui-rules_side_to_move\n' 1 "$lz"
+start='play b h8\nplay w a1\nplay b j8\nplay w a3\nplay b k8\nplay w a5\nplay b l8\nplay w a9\n'
+analyze '2 lz-analyze 1' 'quit\n' 3 "$lz" >"$scratch/given"
+result "an analysis of a won position goes on" "=2 R | = | status 0" "$(sed 's/^\(= | \)*//' "$scratch/given")"
 
 # A thousand searches wait, and the input has ended: with a clock they share less than a second.
 yes 'genmove b' | head -n 1000 | "$renju" --gtp -T 3600 >"$scratch/answer"

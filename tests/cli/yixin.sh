@@ -17,6 +17,15 @@ result() {
 	fi
 }
 
+# gives NAME WANTED COMMAND...: like result, with what COMMAND prints. COMMAND runs in this shell: in a command
+# substitution ksh cannot wait for a process, and a FIFO opened there gets nothing.
+gives() {
+	name=$1 wanted=$2
+	shift 2
+	"$@" >"$scratch/given"
+	result "$name" "$wanted" "$(cat "$scratch/given")"
+}
+
 # answers: prints the answers without the messages about the progress of the search.
 answers() {
 	grep -v -e '^MESSAGE REALTIME' -e '^MESSAGE DEPTH' "$scratch/answer"
@@ -66,19 +75,19 @@ think() {
 	end
 }
 
-result "YXSTOP ends the search" "OK X,Y status 0" "$(think 'YXSTOP\n' 2)"
-result "YXSTOP twice: one answer" "OK X,Y OK status 0" "$(think 'yxstop\nyxstop\nSTART 15\n' 3)"
-result "END ends the search" "OK X,Y status 0" "$(think 'END\n' 2)"
-result "the end of input ends the search" "OK X,Y status 0" "$(think '' 1)"
-result "undo: YXSTOP acts before the commands in front of it" "OK X,Y OK FORBID . status 0" \
-	"$(think 'start 15 15\nyxboard\n7,7,2\ndone\nyxshowforbid\nyxstop\n' 4)"
-result "YXSTOP after another search stops both" "OK X,Y X,Y status 0" "$(think 'YXNBEST 3\nYXSTOP\n' 3)"
-result "what can be answered at once" \
+gives "YXSTOP ends the search" "OK X,Y status 0" think 'YXSTOP\n' 2
+gives "YXSTOP twice: one answer" "OK X,Y OK status 0" think 'yxstop\nyxstop\nSTART 15\n' 3
+gives "END ends the search" "OK X,Y status 0" think 'END\n' 2
+gives "the end of input ends the search" "OK X,Y status 0" think '' 1
+gives "undo: YXSTOP acts before the commands in front of it" "OK X,Y OK FORBID . status 0" \
+	think 'start 15 15\nyxboard\n7,7,2\ndone\nyxshowforbid\nyxstop\n' 4
+gives "YXSTOP after another search stops both" "OK X,Y X,Y status 0" think 'YXNBEST 3\nYXSTOP\n' 3
+gives "what can be answered at once" \
 	'OK MESSAGE INFO MAX_THREAD_NUM 1 MESSAGE INFO MAX_HASH_SIZE 16 name="renju", version="0.2" X,Y status 0' \
-	"$(think 'YXSHOWINFO\nINFO rule 2\nABOUT\nYXSTOP\n' 5)"
-result "less time ends the search" "OK X,Y status 0" "$(think 'INFO timeout_turn 1\n' 2)"
-result "the hash table during a search" "OK MESSAGE hash usage N% X,Y status 0" \
-	"$(think 'YXSHOWHASHUSAGE\nYXSTOP\n' 3 | sed 's/usage [0-9.]*/usage N/')"
+	think 'YXSHOWINFO\nINFO rule 2\nABOUT\nYXSTOP\n' 5
+gives "less time ends the search" "OK X,Y status 0" think 'INFO timeout_turn 1\n' 2
+think 'YXSHOWHASHUSAGE\nYXSTOP\n' 3 >"$scratch/given"
+result "the hash table during a search" "OK MESSAGE hash usage N% X,Y status 0" "$(sed 's/usage [0-9.]*/usage N/' "$scratch/given")"
 
 # Other commands wait: the search goes on.
 begin
@@ -129,7 +138,7 @@ many() {
 		printf 'INFO max_node 1\nSTART 15 15\nYXBOARD 7,7,2 DONE\n'
 		awk -v verb="$1" 'BEGIN { for (i = 0; i < 10000; i++) print verb }'
 	} >"$scratch/many"
-	timeout 300 "$renju" --gomocup <"$scratch/many" | tail -n +2 | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g' | sort | uniq -c |
+	limit 300 "$renju" --gomocup <"$scratch/many" | tail -n +2 | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g' | sort | uniq -c |
 		awk '{ $1 = $1; print }' | tr '\n' ' ' | sed 's/ $//'
 }
 result "many: YXSTOP" "" "$(many YXSTOP)"
