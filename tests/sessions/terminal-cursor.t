@@ -210,7 +210,7 @@ Offered points come first:
 
 A letter begins a line, which can be edited; Up recalls earlier lines:
 
-    $ LC_ALL=C.UTF-8 small <<'EOF' | grep -E '^\|Move|^[^|]'
+    $ export LC_ALL=C.UTF-8; small <<'EOF' | grep -E '^\|Move|^[^|]'
     > wait help): 
     > type x9 yy
     > key ^A

@@ -128,7 +128,7 @@ The last line counts; a bad one does not count. Bad lines are reported and ignor
     Ignored 2 more lines of that file.
     1  board size: 9
     3  rule: caro
-    $ put 'a\nb\nc\nd\n'; notes | tail -n 1; LC_ALL=C.UTF-8 notes -l zh | sed -n '1p;4p'
+    $ put 'a\nb\nc\nd\n'; notes | tail -n 1; (export LC_ALL=C.UTF-8; notes -l zh) | sed -n '1p;4p'
     Ignored 1 more line of that file.
     已忽略 HERE/config/renju/settings 第1行：“a”不是有效的设置。
     另有1行已忽略。
@@ -175,7 +175,7 @@ reported, unless the command line has the rule:
 
 A style that needs UTF-8 is not used without it, nor color where a terminal has none:
 
-    $ put 'style dots\ncolor on\n'; shown | sed -n '8p;10p'; LC_ALL=C.UTF-8 shown | sed -n '8p;10p'; put 'style grid\n'; shown | sed -n 8p
+    $ put 'style dots\ncolor on\n'; shown | sed -n '8p;10p'; (export LC_ALL=C.UTF-8; shown) | sed -n '8p;10p'; put 'style grid\n'; shown | sed -n 8p
     8  board style: ascii
     10  color: off
     8  board style: dots
@@ -249,7 +249,7 @@ A link stays a link. The folders are made, for ~/.config too. Without HOME nothi
     $ rm -r config; put 'size 7\n'; mv "$file" elsewhere; ln -s "$PWD/elsewhere" "$file"; change size 9 >/dev/null; cat elsewhere; test -L "$file"; ls -A config/renju
     size 9
     settings
-    $ unset XDG_CONFIG_HOME; HOME=$PWD/home; change size 9 >/dev/null; cat home/.config/renju/settings; XDG_CONFIG_HOME=relative shown | head -n 1
+    $ unset XDG_CONFIG_HOME; HOME=$PWD/home; change size 9 >/dev/null; cat home/.config/renju/settings; (export XDG_CONFIG_HOME=relative; shown) | head -n 1
     size 9
     1  board size: 9
     $ unset XDG_CONFIG_HOME HOME; change size 9 | grep -E 'size: 9|cannot'; shown | head -n 1
@@ -277,7 +277,7 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
     16  keys and mouse: line
      13  语言：zh
      13  language: en
-    $ put 'lang en\nx\n'; LC_ALL=zh_CN.UTF-8 notes; put 'x\nlang zh\n'; LC_ALL=C.UTF-8 notes
+    $ put 'lang en\nx\n'; (export LC_ALL=zh_CN.UTF-8; notes); put 'x\nlang zh\n'; (export LC_ALL=C.UTF-8; notes)
     Ignored line 2 of HERE/config/renju/settings: "x" is not a setting with a valid value.
     已忽略 HERE/config/renju/settings 第1行：“x”不是有效的设置。
 

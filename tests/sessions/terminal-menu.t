@@ -399,7 +399,7 @@ A collection cannot be continued as a game; there is one message:
 
 Chinese, by the locale and by -l; Chinese words, and the same game:
 
-    $ LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -S 1 -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
+    $ env LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -S 1 -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
     > screen
     > send 3
     > wait 回车：
@@ -535,7 +535,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > status
     > EOF
     status 0
-    $ LC_ALL=zh_CN.GBK LANG=zh_CN.GBK TERM=dumb pty renju -S 1 -n 5 -B human <<'EOF' | tail -n 3
+    $ env LC_ALL=zh_CN.GBK LANG=zh_CN.GBK TERM=dumb pty renju -S 1 -n 5 -B human <<'EOF' | tail -n 3
     > wait Move 1
     > screen
     > send q

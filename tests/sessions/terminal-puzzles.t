@@ -192,7 +192,7 @@ A bad file does not end the puzzles of another one:
 
 The menu asks for a file, again if it cannot be opened; Enter goes back, or takes the puzzles that are installed:
 
-    $ printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | XDG_DATA_DIRS=/nowhere said
+    $ printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere; said)
     Choice (0-11): 
     File with puzzles (Enter = back): 
     missing: No such file or directory
@@ -206,12 +206,12 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     Choice (0-11): 
     File with puzzles (Enter = back): 
     Choice (0-11): 
-    $ mkdir -p data/renju; cp examples/puzzles.sgf data/renju; printf '11\n\nq\n' | XDG_DATA_DIRS=/nowhere:$PWD/data said | sed "s|$PWD|HERE|g"
+    $ mkdir -p data/renju; cp examples/puzzles.sgf data/renju; printf '11\n\nq\n' | (export XDG_DATA_DIRS=/nowhere:$PWD/data; said) | sed "s|$PWD|HERE|g"
     Choice (0-11): 
     File with puzzles (Enter = HERE/data/renju/puzzles.sgf; menu = back): 
     HERE/data/renju/puzzles.sgf: 20 puzzles, 0 solved, 0 missed.
     Puzzle 1 of 20, Black to play and win (hint, next, help): 
-    $ mkdir -p own/renju; cp open.moves own/renju/puzzles.sgf; printf '11\n\nq\n' | XDG_DATA_HOME=$PWD/own XDG_DATA_DIRS=$PWD/data said | sed "s|$PWD|HERE|g"
+    $ mkdir -p own/renju; cp open.moves own/renju/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_HOME=$PWD/own XDG_DATA_DIRS=$PWD/data; said) | sed "s|$PWD|HERE|g"
     Choice (0-11): 
     File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
     HERE/own/renju/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
@@ -312,7 +312,7 @@ A file of counts that cannot be read or written is reported once:
 
     $ forget; mkdir -p "$file"; printf 'puzzle open.moves\nA1\nO15\n\nO15\nq\n' | said | sed "s|$file|FILE|" | grep -c FILE; rmdir "$file"
     1
-    $ forget; printf 'puzzle open.moves\nO15\n\nO15\nq\n' | XDG_STATE_HOME=/dev/null said | grep counts
+    $ forget; printf 'puzzle open.moves\nO15\n\nO15\nq\n' | (export XDG_STATE_HOME=/dev/null; said) | grep counts
     The counts of solved puzzles cannot be kept in /dev/null/renju/puzzles: Not a directory
 
 The file's name follows the counts, in printable characters:
@@ -334,7 +334,7 @@ A file that changes while it is open ends the puzzles:
 
 Chinese:
 
-    $ forget; printf '习题 open.moves\nF8\n\n提示\nI8\n下一题\nE8\nI8\n上一题\n再来\nO15\n菜单\n0\n' | LC_ALL=C.UTF-8 said -l zh | grep -v '^renju\|^ '
+    $ forget; printf '习题 open.moves\nF8\n\n提示\nI8\n下一题\nE8\nI8\n上一题\n再来\nO15\n菜单\n0\n' | (export LC_ALL=C.UTF-8; said -l zh) | grep -v '^renju\|^ '
     请选择（0-11）：
     open.moves：共4题，做对0题，做错0题。
     文件中另有2局不是习题：已结束或无法读取。
