@@ -30,7 +30,8 @@ say $? "make -C: the path of the source may have a blank"
 say $? "make -f: the path of the source may have a blank"
 
 rm "$top/build/src/base/text.o"
-"$make" -C "$top" CFLAGS=-O0 V=1 build/src/base/text.o | grep -q -- '-c -o build/src/base/text.o src/base/text.c$'
+"$make" -C "$top" CFLAGS=-O0 V=1 build/src/base/text.o >"$scratch/commands"
+grep -q -- '-c -o build/src/base/text.o src/base/text.c$' "$scratch/commands"
 say $? "V=1 shows the commands"
 rm "$top/build/src/base/text.o"
 [ "$("$make" --no-print-directory -C "$top" CFLAGS=-O0 build/src/base/text.o)" = '  cc src/base/text.c' ]
