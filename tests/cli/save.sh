@@ -54,7 +54,7 @@ answers=$(play 'h8\nsave link.sgf\n'; ln -s "${long}new" link.new && play 'h8\ns
 link.new: File name too long" ]
 say $? "a new file is not written in place: $answers"
 : >target
-answers=$(trap '' XFSZ; ulimit -f 0; play 'h8\nsave link\n')
+answers=$( (trap '' XFSZ; ulimit -f 0; play 'h8\nsave link\n') | cat) # in $(...) ksh may use a file of its own
 [ "$answers" = "$place
 link: File too large" ]
 say $? "a full disk: $answers"
