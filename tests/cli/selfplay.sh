@@ -14,6 +14,13 @@ result() {
 	fi
 }
 
+# A stand-in that gives each opening, or one of EVERY, a chance of 500 thousandths, and plays as the program does: looking
+# for balanced openings takes longer than a few short games.
+# shellcheck disable=SC2016 # it is the stand-in that expands them
+printf '%s\n' '#!/bin/sh' "program=$1" 'case $1 in -q) exec "$program" "$@" ;; esac' \
+	'for file; do :; done' "awk -v n=\"\${EVERY:-1}\" '{ print \"-	OK	3	-	-	-	\" (NR % n ? 0 : 500) \"	\" \$0 }' \"\$file\"" >"$2/quick"
+chmod +x "$2/quick"
+
 # A won position is bad for the other side a ply later, even if the end is not yet seen; and the last move wins.
 # shellcheck disable=SC2016 # the dollars are awk's
 check_values='{
@@ -24,17 +31,17 @@ check_values='{
 }'
 
 for rule in freestyle standard renju caro; do
-	tests/tools/selfplay "$1" $rule 20 50 1 >"$games"
+	tests/tools/selfplay "$2/quick" $rule 10 50 1 >"$games"
 	result "$rule: status" 0 $?
-	result "$rule: the form of a line" 20 \
+	result "$rule: the form of a line" 10 \
 		"$(grep -Ec '^([3-9]|10)	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
 	result "$rule: a value for each move" "" "$(awk -F'\t' "$check_values" "$games")"
 	# After a draw some points may be left, all forbidden to Black.
 	result "$rule: the referee contradicts no score" "" \
 		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, ($3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D"), $2 }' "$games" |
 			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
-	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 20 50 1)"
-	result "$rule: another seed gives other games" "" "$(tests/tools/selfplay "$1" $rule 20 50 2 | grep -Fx -f "$games")"
+	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$2/quick" $rule 10 50 1)"
+	result "$rule: another seed gives other games" "" "$(tests/tools/selfplay "$2/quick" $rule 10 50 2 | grep -Fx -f "$games")"
 	result "$rule: tune takes them" "network_$rule" \
 		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^const struct network \([a-z_]*\).*/\1/p')"
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
@@ -45,21 +52,23 @@ done
 openings() { awk -F '\t' '{ gsub(/[a-z]/, " &", $2); split($2, move, " "); for (i = 1; i <= $1; i++) printf "%s", move[i]; print "" }'; }
 
 # Each opening is one that both sides may still win; LOW and HIGH say how surely.
-outside() {
-	"$1" -g -r renju -n 17 -N 3000 -a eval | awk -F '\t' -v low="$2" -v high="$3" '$7 < low || $7 > high || $2 != "OK"'
-}
-tests/tools/selfplay "$1" renju 30 1 1 17 >"$games"
-result "openings: all are balanced" "" "$(openings <"$games" | outside "$1" 300 700)"
-result "openings: some are not, between narrower limits" "some" "$(openings <"$games" | outside "$1" 450 550 | sed 's/.*/some/;q')"
+chances() { openings <"$games" | "$1" -g -r renju -n 17 -N 3000 -a eval >"$2/chances"; }
+outside() { awk -F '\t' -v low="$2" -v high="$3" '$7 < low || $7 > high || $2 != "OK"' "$1/chances"; }
+tests/tools/selfplay "$1" renju 8 1 1 17 >"$games"
+chances "$1" "$2"
+result "openings: all are balanced" "" "$(outside "$2" 300 700)"
+result "openings: some are not, between narrower limits" "some" "$(outside "$2" 450 550 | sed 's/.*/some/;q')"
+result "openings: all of them" 8 "$(grep -c . "$2/chances")"
+tests/tools/selfplay "$1" renju 2 1 3 17 450 550 >"$games"
+chances "$1" "$2"
+result "openings: LOW and HIGH" "" "$(outside "$2" 450 550)"
+result "openings: LOW and HIGH, the number of games" 2 "$(grep -c . "$2/chances")"
+tests/tools/selfplay "$2/quick" renju 30 1 1 17 >"$games"
 result "openings: from 3 to 10 stones" "10 3 4 5 6 7 8 9" "$(cut -f 1 "$games" | LC_ALL=C sort -u | tr '\n' ' ' | sed 's/ $//')"
-tests/tools/selfplay "$1" renju 5 1 3 17 450 550 >"$games"
-result "openings: LOW and HIGH" "" "$(openings <"$games" | outside "$1" 450 550)"
-result "openings: LOW and HIGH, the number of games" 5 "$(wc -l <"$games" | tr -d ' ')"
-# shellcheck disable=SC2016 # it is the program that expands them
-printf '%s\n' '#!/bin/sh' 'for file; do :; done' 'sed "s/.*/-	OK	3	-	-	-	500	&/" "$file"' >"$2/half"
-chmod +x "$2/half"
+result "openings: each is another one" 10 \
+	"$( (export EVERY=10; tests/tools/selfplay "$2/quick" renju 10 1 1) | openings | sort -u | wc -l | tr -d ' ')"
 result "openings: too few" "1 selfplay: only 0 of 2100 openings have a chance from 0 to 499 thousandths" "$(
-	tests/tools/selfplay "$2/half" renju 1 1 1 15 0 499 >"$2/none" 2>&1
+	tests/tools/selfplay "$2/quick" renju 1 1 1 15 0 499 >"$2/none" 2>&1
 	echo $? "$(cat "$2/none")"
 )"
 # The openings of the games that fitted.c names do not depend on the program.
@@ -68,26 +77,26 @@ result "-r: openings of 2 to 8 stones" "i10j13j14j12m15f9 d12f12h12c14 l4l5 d4d5
 result "-r: on 20x20" "h7i6 k15h14h15j15 " "$(tests/tools/selfplay -r "$1" caro 2 1 5001 20 | openings | tr '\n' ' ')"
 
 # Numbers come from a generator of its own: every awk and shell makes the same games.
-tests/tools/selfplay "$1" caro 3 10 77 13 >"$games"
+tests/tools/selfplay "$2/quick" caro 3 10 77 13 >"$games"
 for other in mawk gawk original-awk "busybox awk"; do
 	if command -v "${other%% *}" >/dev/null; then
 		mkdir -p "$2/awks" && printf '#!/bin/sh\nexec %s "$@"\n' "$other" >"$2/awks/awk" && chmod +x "$2/awks/awk"
-		result "games with $other" "$(cat "$games")" "$(PATH=$2/awks:$PATH tests/tools/selfplay "$1" caro 3 10 77 13)"
+		result "games with $other" "$(cat "$games")" "$(PATH=$2/awks:$PATH tests/tools/selfplay "$2/quick" caro 3 10 77 13)"
 	else
 		echo "ok - selfplay: games with $other # skipped: no $other"
 	fi
 done
 for other in dash bash ksh "busybox sh"; do
 	if command -v "${other%% *}" >/dev/null; then
-		result "games with $other" "$(cat "$games")" "$($other tests/tools/selfplay "$1" caro 3 10 77 13)"
+		result "games with $other" "$(cat "$games")" "$($other tests/tools/selfplay "$2/quick" caro 3 10 77 13)"
 	else
 		echo "ok - selfplay: games with $other # skipped: no $other"
 	fi
 done
 
 # Another size is the last column, and tune reads the points of the larger board.
-tests/tools/selfplay "$1" freestyle 20 50 1 20 >"$games"
-result "20x20: the form of a line" 20 \
+tests/tools/selfplay "$1" freestyle 5 30 1 20 >"$games"
+result "20x20: the form of a line" 5 \
 	"$(grep -Ec '^([3-9]|10)	([a-t]([1-9]|1[0-9]|20))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*	20$' "$games")"
 result "20x20: some stones are outside 15x15" 0 "$(grep -Eq '[p-t][0-9]' "$games"; echo $?)"
 result "20x20: the referee confirms each score" "" \
@@ -115,7 +124,7 @@ fitted() { tune "$@" 2>/dev/null | sed -n '/network_freestyle/,$p' | cksum; }
 result "tune: another rule changes nothing" "$(fitted freestyle "$games" a 0)" "$(fitted standard "$games" b 0 freestyle "$games" a 0)"
 
 # The curve of winning chances: the last 4000 games are never fitted to; a fitted file has the form of the one in src.
-tests/tools/selfplay "$1" caro 10 50 1 >"$games"
+tests/tools/selfplay "$2/quick" caro 10 50 1 >"$games"
 result "curve: the last games are not for fitting" "nothing" "$(curve measure caro for 1 <"$games" && echo nothing)"
 curve measure caro held 7 <"$games" >"$2/samples"
 [ -s "$2/samples" ]
@@ -142,7 +151,7 @@ broken() {
 	tests/tools/selfplay "$scratch/broken" renju 2 10 1 >/dev/null
 	echo $?
 }
-program=$1 scratch=$2
+program=$2/quick scratch=$2
 result "a program that fails in judging" 1 "$(broken '-g -r')"
 result "a program that fails in playing" 1 "$(broken '-q -v')"
 result "a program that fails nowhere" 0 "$(broken nowhere)"
