@@ -28,7 +28,7 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 	journal->fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
 	if (journal->fd < 0 || fstat(journal->fd, &journal->file) != 0) {
 		journal->failure = errno;
-		return false;
+		return journal_close(journal);
 	}
 	journal->lines = sink_to(journal->fd, journal->bytes, sizeof journal->bytes);
 	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
@@ -52,16 +52,13 @@ bool journal_is(const struct journal *journal, int fd)
 	       file.st_dev == journal->file.st_dev && file.st_ino == journal->file.st_ino;
 }
 
-static bool journal_keeps(const struct journal *journal)
-{
-	return journal->fd >= 0 && journal->failure == 0;
-}
-
-/* Ends the lines whole or not at all: a part of H15 would be H1. */
+/* Ends the lines whole or not at all: a part of H15 would be H1. Closes the file if that fails. */
 static void finish_lines(struct journal *journal, off_t before)
 {
-	if (!sink_append_end(&journal->lines, before))
-		journal->failure = journal->lines.failure;
+	if (sink_append_end(&journal->lines, before))
+		return;
+	journal->failure = journal->lines.failure;
+	journal_close(journal);
 }
 
 /* Writes what the next line needs before it. */
@@ -81,7 +78,7 @@ void journal_new_game(struct journal *journal)
 
 void journal_end_game(struct journal *journal)
 {
-	if (!journal_keeps(journal) || !journal->ends_with_new)
+	if (journal->fd < 0 || !journal->ends_with_new)
 		return;
 	off_t before = sink_append_start(&journal->lines);
 	begin_lines(journal);
@@ -99,7 +96,7 @@ __attribute__((noinline)) static void journal_append(struct journal *journal, co
 
 void journal_command(struct journal *journal, const struct command *command, int undone)
 {
-	if (journal_keeps(journal))
+	if (journal->fd >= 0)
 		journal_append(journal, command, undone);
 }
 
@@ -107,7 +104,7 @@ void journal_game(struct journal *journal, const struct game *game, enum coords 
 {
 	journal->coords = coords;
 	journal->size = game->board.size;
-	if (!journal_keeps(journal))
+	if (journal->fd < 0)
 		return;
 	off_t before = sink_append_start(&journal->lines);
 	if (journal->needs_newline)
