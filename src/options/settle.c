@@ -98,7 +98,7 @@ static bool settle_rules(struct typed_options *typed, char *fault)
 		return false;
 	if (!game_rules_fit(rules))
 		return option_refuse(fault, "--rule: %s needs --connect=%d", rule_names[rules->rule],
-		                     ruleset_connect(rules->rule));
+		                     rule_traits[rules->rule].connect);
 	return true;
 }
 

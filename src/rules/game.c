@@ -5,7 +5,7 @@
 
 bool game_rules_fit(const struct ruleset *rules)
 {
-	int connect = ruleset_connect(rules->rule);
+	int connect = rule_traits[rules->rule].connect;
 	return (connect == 0 || rules->connect == connect) && !opening_misfit(rules);
 }
 
@@ -159,22 +159,17 @@ __attribute__((noinline)) static bool opening_bars(const struct game *game, int 
 	return !opening_allows(&opening, game->board.size, point, game->offered);
 }
 
-/* Returns the first reason why no stone can be put on the point, or OK. */
-static enum status unplayable(const struct game *game, int point)
-{
-	if (game_over(game))
-		return STATUS_GAME_OVER;
-	if (point == POINT_NONE)
-		return STATUS_OFF_BOARD;
-	if (!board_empty(&game->board, point))
-		return STATUS_OCCUPIED;
-	return game->rules.opening != OPENING_FREE && opening_bars(game, point) ? STATUS_OPENING : STATUS_OK;
-}
-
 static struct verdict game_judge_stone(struct game *game, enum side side, int point)
 {
-	enum status status = unplayable(game, point);
-	return status == STATUS_OK ? verdict_of_stone(&game->board, &game->rules, side, point) : verdict_plain(status);
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	if (point == POINT_NONE)
+		return verdict_plain(STATUS_OFF_BOARD);
+	if (!board_empty(&game->board, point))
+		return verdict_plain(STATUS_OCCUPIED);
+	if (game->rules.opening != OPENING_FREE && opening_bars(game, point))
+		return verdict_plain(STATUS_OPENING);
+	return verdict_of_stone(&game->board, &game->rules, side, point);
 }
 
 struct verdict game_judge(struct game *game, int point)

@@ -12,36 +12,12 @@ const char *const penalty_names[] = {
 	[PENALTY_LOSE] = "lose", [PENALTY_REJECT] = "reject", [PENALTY_CLAIM] = "claim", NULL,
 };
 
-static const struct {
-	enum overline overline[2];
-	bool needs_open_end;
-	int connect; /* the only K that the rule is defined for, or 0 */
-} traits[] = {
+const struct rule_traits rule_traits[] = {
 	[RULE_RENJU] = {{OVERLINE_FORBIDDEN, OVERLINE_WINS}, false, 5},
 	[RULE_STANDARD] = {{OVERLINE_NOTHING, OVERLINE_NOTHING}, false, 0},
 	[RULE_FREESTYLE] = {{OVERLINE_WINS, OVERLINE_WINS}, false, 0},
 	[RULE_CARO] = {{OVERLINE_WINS, OVERLINE_WINS}, true, 0},
 };
-
-enum overline ruleset_overline(const struct ruleset *rules, enum side side)
-{
-	return traits[rules->rule].overline[side];
-}
-
-bool ruleset_needs_open_end(const struct ruleset *rules)
-{
-	return traits[rules->rule].needs_open_end;
-}
-
-bool ruleset_forbids(const struct ruleset *rules, enum side side)
-{
-	return ruleset_overline(rules, side) == OVERLINE_FORBIDDEN;
-}
-
-int ruleset_connect(enum rule rule)
-{
-	return traits[rule].connect;
-}
 
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
 {

@@ -32,6 +32,15 @@ enum overline {
 	OVERLINE_FORBIDDEN,
 };
 
+/* Source: renju-openings(7), Rules. */
+struct rule_traits {
+	enum overline overline[2]; /* by side */
+	bool needs_open_end;       /* to win, a row of exactly K must have an end that the other color does not occupy; the
+	                              edge of the board is such an end */
+	int connect;               /* the only K that the rule is defined for, or 0 */
+};
+extern const struct rule_traits rule_traits[]; /* by enum rule */
+
 /* What happens after a forbidden move by Black. */
 enum penalty {
 	PENALTY_LOSE,   /* White wins at once */
@@ -53,16 +62,23 @@ struct ruleset {
 	int opening_n; /* the N in the opening's name, else 0 */
 };
 
-/* Returns what a row of more than K stones means for the side. Source: renju-openings(7), Rules. */
-enum overline ruleset_overline(const struct ruleset *rules, enum side side);
-/* To win, must a row of exactly K have an end that the other color does not occupy (caro)? The edge of the board is
-   such an end. */
-bool ruleset_needs_open_end(const struct ruleset *rules);
-/* Are some points forbidden to this side? */
-bool ruleset_forbids(const struct ruleset *rules, enum side side);
+/* Returns what a row of more than K stones means for the side. */
+static inline enum overline ruleset_overline(const struct ruleset *rules, enum side side)
+{
+	return rule_traits[rules->rule].overline[side];
+}
 
-/* Returns the only K that the rule is defined for, or 0 for any. */
-int ruleset_connect(enum rule rule);
+/* Must a row of exactly K have an open end to win? */
+static inline bool ruleset_needs_open_end(const struct ruleset *rules)
+{
+	return rule_traits[rules->rule].needs_open_end;
+}
+
+/* Are some points forbidden to this side? */
+static inline bool ruleset_forbids(const struct ruleset *rules, enum side side)
+{
+	return ruleset_overline(rules, side) == OVERLINE_FORBIDDEN;
+}
 
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other);
 

@@ -130,7 +130,7 @@ static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, e
 		if (kept->at[setting].any && setting != dropped)
 			setting_put_rule(&rules, setting, &kept->at[setting].value);
 	if (!kept->rule_given && !kept->at[SET_RULE].any)
-		rules.rule = rules.connect == ruleset_connect(RULE_RENJU) ? RULE_RENJU : RULE_FREESTYLE;
+		rules.rule = rules.connect == rule_traits[RULE_RENJU].connect ? RULE_RENJU : RULE_FREESTYLE;
 	return rules;
 }
 

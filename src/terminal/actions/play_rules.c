@@ -31,7 +31,7 @@ void play_rules_free_opening(struct view *view, struct play *play)
 
 static bool has_its_connect(const struct ruleset *rules)
 {
-	int connect = ruleset_connect(rules->rule);
+	int connect = rule_traits[rules->rule].connect;
 	return connect == 0 || connect == rules->connect;
 }
 
@@ -79,7 +79,7 @@ static void note_fault(struct view *view, const struct ruleset *rules)
 
 bool play_rules_change(struct view *view, struct play *play, enum rules_part changed, struct ruleset rules)
 {
-	int renju = ruleset_connect(RULE_RENJU);
+	int renju = rule_traits[RULE_RENJU].connect;
 	struct ruleset adapted = rules;
 	struct displaced displaced = play->displaced;
 	play_rules_adapt(&displaced, changed, &adapted);

@@ -103,6 +103,6 @@ static const struct screen_ops rule_screen = {
 
 struct next rule_ask(const struct view *view, const struct play *play)
 {
-	bool five = play->session.rules.connect == ruleset_connect(RULE_RENJU);
+	bool five = play->session.rules.connect == rule_traits[RULE_RENJU].connect;
 	return five && !view->rule_chosen ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
 }
