@@ -59,12 +59,11 @@ static void put_search(struct referee *referee, enum side side, const struct sea
 	answer_search(&referee->block, found, referee->took);
 }
 
-/* Plays a machine's move. Prints a block even with --board=final, which omits the blocks of other moves in text. */
-static void play_machine(struct referee *referee, enum mover_id player)
+void referee_play_machine(struct referee *referee)
 {
 	enum side side = referee->session.game.to_move;
 	struct search_result found;
-	ask_referee_machine(referee, player, false, &found);
+	ask_referee_machine(referee, player_on_turn(referee), false, &found);
 	struct block_row row = referee_row(session_play(&referee->session, &found));
 	referee_watch_journal(referee);
 	row.side = side;
@@ -77,12 +76,6 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	if (referee->options->board == BOARD_EACH)
 		referee_put_board(referee);
 	referee_put_row(referee, &row);
-}
-
-void referee_play_machines(struct referee *referee)
-{
-	while (session_awaits_machine(&referee->session) && referee->block.out->failure == 0)
-		play_machine(referee, player_on_turn(referee));
 }
 
 /* Opens the row's block, with the move that a machine would play. */
@@ -150,7 +143,7 @@ void referee_ask(struct referee *referee, struct span text)
 		return;
 	}
 	if (referee->command.kind == COMMAND_GO) {
-		play_machine(referee, player_on_turn(referee));
+		referee_play_machine(referee);
 		return;
 	}
 	row.verdict = game_status(&referee->session.game);

@@ -4,8 +4,9 @@
 
 #include "referee/state.h"
 
-/* Plays the machines' moves for as long as a machine is on turn. */
-void referee_play_machines(struct referee *referee);
+/* Plays the move of the machine on turn. Prints a block even with --board=final, which omits the blocks of other moves
+   in text. */
+void referee_play_machine(struct referee *referee);
 
 /* Answers go, hint and solve. `text` is the line, for error messages. */
 void referee_ask(struct referee *referee, struct span text);

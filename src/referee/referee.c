@@ -144,11 +144,14 @@ static void do_line(struct referee *referee, struct span line)
 static void referee_read_lines(struct referee *referee)
 {
 	struct span line;
-	while (!referee->stopped && !referee->quit && referee->block.out->failure == 0)
+	while (!referee->stopped && !referee->quit && referee->block.out->failure == 0) {
+		if (session_awaits_machine(&referee->session)) {
+			referee_play_machine(referee);
+			continue;
+		}
 		switch (input_next(&referee->input, &line)) {
 		case INPUT_LINE:
 			do_line(referee, line);
-			referee_play_machines(referee);
 			break;
 		case INPUT_TOO_LONG:
 			do_syntax(referee, line, "a line has at most 4,095 bytes");
@@ -156,6 +159,7 @@ static void referee_read_lines(struct referee *referee)
 		case INPUT_END:
 			return;
 		}
+	}
 }
 
 /* Checks -x, which works like a last line `expect`, but writes no block: only a failure is reported, on stderr. */
@@ -187,7 +191,6 @@ static void referee_input(struct referee *referee, int fd)
 {
 	input_open(&referee->input, fd, referee->block.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
 	referee_start_game(referee);
-	referee_play_machines(referee);
 	referee_read_lines(referee);
 	if (referee->input.failure != 0)
 		referee_report_error(referee, referee->input.failure);

@@ -14,6 +14,11 @@ bool referee_is_text(const struct referee *referee)
 	return referee->block.format == OUTPUT_TEXT;
 }
 
+struct block_row referee_row(struct verdict verdict)
+{
+	return (struct block_row){.side = SIDE_NONE, .point = POINT_NONE, .verdict = verdict};
+}
+
 void referee_put_board(struct referee *referee)
 {
 	if (referee_is_text(referee))

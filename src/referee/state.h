@@ -40,11 +40,7 @@ void referee_worsen(struct referee *referee, int status);
 bool referee_is_text(const struct referee *referee);
 
 /* Returns a row without side and point. */
-static inline struct block_row referee_row(struct verdict verdict)
-{
-	return (struct block_row){.side = SIDE_NONE, .point = POINT_NONE, .verdict = verdict};
-}
-
+struct block_row referee_row(struct verdict verdict);
 /* Writes the board; nothing in tsv and json. */
 void referee_put_board(struct referee *referee);
 /* Opens the row's block, with the current line number, plies and turn. */

@@ -85,12 +85,7 @@ size_t reasons_write(char *out, unsigned reasons)
 	return length;
 }
 
-static enum status status_of_filling(const struct board *board)
-{
-	return board->stones + 1 == board->size * board->size ? STATUS_DRAW : STATUS_OK;
-}
-
-/* Judges any stone. Not inlined: every quiet stone would pay for its stack. */
+/* Judges any stone, as if the board had room for more. Not inlined: every quiet stone would pay for its stack. */
 __attribute__((noinline)) static struct verdict judge_stone(struct board *board, const struct ruleset *rules,
                                                             enum side side, int point)
 {
@@ -106,22 +101,19 @@ __attribute__((noinline)) static struct verdict judge_stone(struct board *board,
 		bool rejected = status_refused(status) || rules->penalty == PENALTY_REJECT;
 		return (struct verdict){status, (uint8_t)move.reasons, rejected};
 	}
-	return verdict_plain(status_of_filling(board));
-}
-
-/* Does a quick look at the stones near the point show that a stone of the side there neither wins nor is forbidden? */
-static inline bool point_is_quiet(const struct board *board, const struct ruleset *rules, enum side side, int point)
-{
-	if (rules->connect != 5 || board_wide(board))
-		return false;
-	uint64_t near = board_near(board, side, point);
-	return ruleset_forbids(rules, side) ? black_shapes_harmless_near(near) : !line_five_near(near);
+	return verdict_plain(STATUS_OK);
 }
 
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)
 {
 	costly_assert(board->size == rules->size && board_empty(board, point));
-	if (point_is_quiet(board, rules, side, point))
-		return verdict_plain(status_of_filling(board));
-	return judge_stone(board, rules, side, point);
+	bool quiet = false; /* a quick look at the stones near the point shows that it neither wins nor is forbidden */
+	if (rules->connect == 5 && !board_wide(board)) {
+		uint64_t near = board_near(board, side, point);
+		quiet = ruleset_forbids(rules, side) ? black_shapes_harmless_near(near) : !line_five_near(near);
+	}
+	struct verdict verdict = quiet ? verdict_plain(STATUS_OK) : judge_stone(board, rules, side, point);
+	if (verdict.status == STATUS_OK && board->stones + 1 == board->size * board->size)
+		verdict.status = STATUS_DRAW;
+	return verdict;
 }
