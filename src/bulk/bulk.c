@@ -153,12 +153,6 @@ static const struct format *choose_format(struct bulk *bulk)
 	return guessed;
 }
 
-/* Is the input empty, or text with only blanks and comments? */
-static bool line_is_blank(struct bulk *bulk, bool empty)
-{
-	return empty || (!bulk->format->binary && format_is_blank(&bulk->input));
-}
-
 static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
 	struct collection collection = {
@@ -176,7 +170,10 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	misread_start(&bulk->misread);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
-	if (!bulk->format || (standard && bulk->input.failure == 0 && line_is_blank(bulk, empty)))
+	if (!bulk->format)
+		return true;
+	bool blank = empty || (standard && !bulk->format->binary && format_is_blank(&bulk->input));
+	if (standard && bulk->input.failure == 0 && blank)
 		return true;
 	if (!empty && !reader_read(&bulk->reader, bulk->format, &collection)) {
 		bulk_report_error(bulk, ENOMEM);

@@ -132,20 +132,15 @@ static void put_size(const struct cells *cells, const struct game_row *row)
 	cells_number(cells, (unsigned)row->replay->game.board.size);
 }
 
-/* Does the game have moves or set-up, so that its list of moves is not empty? */
-static bool has_moves(const struct replay *replay)
-{
-	return replay->game.plies > 0 || replay_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
-}
-
 static void put_moves_column(const struct cells *cells, const struct game_row *row)
 {
-	if (!has_moves(row->replay)) {
+	const struct replay *replay = row->replay;
+	if (replay->game.plies == 0 && !replay_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK) {
 		cells_text(cells, text_span(""));
 		return;
 	}
 	sink_text(cells->out, cells->json ? "\"" : "");
-	move_list_put(cells->out, row->replay, " ");
+	move_list_put(cells->out, replay, " ");
 	sink_text(cells->out, cells->json ? "\"" : "");
 }
 
@@ -336,21 +331,16 @@ struct names column_names(void)
 	return (struct names){&columns[COLUMNS_ALWAYS].name, sizeof *columns};
 }
 
-static bool has_column(const struct columns *asked, int column)
-{
-	for (int i = 0; i < asked->count; i++)
-		if (asked->list[i] == column)
-			return true;
-	return false;
-}
-
 bool columns_read(struct columns *asked, struct span text)
 {
 	for (;;) {
 		const char *comma = memchr(text.at, ',', text.length);
 		struct span word = {text.at, comma ? (size_t)(comma - text.at) : text.length};
 		int found = names_find(column_names(), word);
-		if (found < 0 || has_column(asked, COLUMNS_ALWAYS + found))
+		for (int i = 0; i < asked->count && found >= 0; i++)
+			if (asked->list[i] == COLUMNS_ALWAYS + found)
+				return false;
+		if (found < 0)
 			return false;
 		asked->list[asked->count++] = COLUMNS_ALWAYS + found;
 		if (!comma)

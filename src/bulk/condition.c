@@ -120,33 +120,21 @@ static bool value_contains(struct span text, struct span part)
 	return false;
 }
 
-/* Does the order of two values, as returned by text_order(), satisfy the operator? */
-static bool order_fits(enum comparison comparison, int order)
-{
-	switch (comparison) {
-	case COMPARE_LESS:
-		return order < 0;
-	case COMPARE_AT_MOST:
-		return order <= 0;
-	case COMPARE_GREATER:
-		return order > 0;
-	case COMPARE_AT_LEAST:
-		return order >= 0;
-	default:
-		return (order == 0) == (comparison == COMPARE_EQUAL);
-	}
-}
-
 static bool value_fits(const struct condition *condition, struct span value)
 {
+	static const bool fits[][3] = { /* the value is less than, equal to or greater than the condition's */
+		[COMPARE_EQUAL] = {false, true, false},   [COMPARE_UNEQUAL] = {true, false, true},
+		[COMPARE_LESS] = {true, false, false},    [COMPARE_AT_MOST] = {true, true, false},
+		[COMPARE_GREATER] = {false, false, true}, [COMPARE_AT_LEAST] = {false, true, true}};
 	long long number;
 	if (condition->comparison == COMPARE_CONTAINS)
 		return value_contains(value, condition->value);
 	if (is_no_value(value) && !compares_texts(condition->comparison))
 		return false;
-	if (condition->is_number && text_large_integer(value, &number))
-		return order_fits(condition->comparison, (number > condition->number) - (number < condition->number));
-	return order_fits(condition->comparison, text_order(value, condition->value));
+	bool numbers = condition->is_number && text_large_integer(value, &number);
+	int order = numbers ? (number > condition->number) - (number < condition->number)
+	                    : text_order(value, condition->value);
+	return fits[condition->comparison][1 + (order > 0) - (order < 0)];
 }
 
 static enum condition_answer test_column(const struct condition *condition, int column, const struct cells *cells,
@@ -172,26 +160,17 @@ static enum condition_answer test_player(const struct condition *condition, cons
 	return test_column(condition, column_find(text_span("white")), cells, row);
 }
 
-static enum condition_answer test(const struct condition *condition, const struct cells *cells,
-                                  const struct game_row *row)
-{
-	if (condition->column == CONDITION_PLAYER)
-		return test_player(condition, cells, row);
-	return test_column(condition, condition->column, cells, row);
-}
-
-static bool searches(const struct condition *condition)
-{
-	return condition->column != CONDITION_PLAYER && column_searches(condition->column);
-}
-
 enum condition_answer conditions_test(const struct conditions *conditions, const struct cells *cells,
                                       const struct game_row *row)
 {
 	enum condition_answer answer = CONDITION_HOLDS;
 	for (int last = 0; last <= 1; last++)
-		for (int i = 0; i < conditions->count && answer == CONDITION_HOLDS; i++)
-			if (searches(&conditions->list[i]) == (last == 1))
-				answer = test(&conditions->list[i], cells, row);
+		for (int i = 0; i < conditions->count && answer == CONDITION_HOLDS; i++) {
+			const struct condition *condition = &conditions->list[i];
+			if (condition->column == CONDITION_PLAYER && last == 0)
+				answer = test_player(condition, cells, row);
+			else if (condition->column != CONDITION_PLAYER && column_searches(condition->column) == (last == 1))
+				answer = test_column(condition, condition->column, cells, row);
+		}
 	return answer;
 }

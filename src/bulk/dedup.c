@@ -43,12 +43,7 @@ static struct game_key key_of(const struct game *game, const struct board *start
 	return key;
 }
 
-static bool key_less(const struct game_key *a, const struct game_key *b)
-{
-	return a->half[0] != b->half[0] ? a->half[0] < b->half[0] : a->half[1] < b->half[1];
-}
-
-/* Returns the smallest key of the game's eight images. */
+/* Returns the smallest key of the game's eight images: the lower first half decides, then the second. */
 static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 {
 	struct board start;
@@ -58,10 +53,10 @@ static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 		game_setup_board(game, &start);
 		setup = &start;
 	}
-	struct game_key least = by == DEDUP_BY_MOVES ? key_of(game, setup, 0) : key_of_position(game, 0);
-	for (int i = 1; i < SYMMETRIES; i++) {
+	struct game_key least = {{UINT64_MAX, UINT64_MAX}};
+	for (int i = 0; i < SYMMETRIES; i++) {
 		struct game_key key = by == DEDUP_BY_MOVES ? key_of(game, setup, i) : key_of_position(game, i);
-		if (key_less(&key, &least))
+		if (key.half[0] != least.half[0] ? key.half[0] < least.half[0] : key.half[1] < least.half[1])
 			least = key;
 	}
 	return least;

@@ -70,29 +70,17 @@ static int compare_rows(const void *one, const void *other)
 	return text_order(a->name, b->name);
 }
 
-static void put_elo_count(const struct cells *cells, int place, unsigned long long count)
-{
-	cells_start(cells, place, elo_columns[place]);
-	cells_number(cells, count);
-}
-
-static void put_rating(const struct cells *cells, int place, long long rating)
-{
-	cells_start(cells, place, elo_columns[place]);
-	sink_integer(cells->out, rating);
-}
-
 static void put_elo_row(const struct cells *cells, const struct elo_row *row)
 {
+	enum { ELO_NUMBERS = 7 };
+	const long long wins = (long long)row->wins, draws = (long long)row->draws, losses = (long long)row->losses;
+	const long long numbers[ELO_NUMBERS] = {row->elo, row->low, row->high, wins + draws + losses, wins, draws, losses};
 	cells_start(cells, 0, elo_columns[0]);
 	cells_text(cells, row->name);
-	put_rating(cells, 1, row->elo);
-	put_rating(cells, 2, row->low);
-	put_rating(cells, 3, row->high);
-	put_elo_count(cells, 4, row->wins + row->draws + row->losses);
-	put_elo_count(cells, 5, row->wins);
-	put_elo_count(cells, 6, row->draws);
-	put_elo_count(cells, 7, row->losses);
+	for (int i = 0; i < ELO_NUMBERS; i++) {
+		cells_start(cells, 1 + i, elo_columns[1 + i]);
+		sink_integer(cells->out, numbers[i]);
+	}
 	cells_end(cells);
 }
 
@@ -153,22 +141,15 @@ static void report_groups(const struct elo *elo, struct elo_table *table)
 	message_note("--elo", text);
 }
 
-/* Reports why no game counts. */
-static void report_empty(const struct elo *elo)
-{
-	if (elo->undecided > 0)
-		message_note("--elo", "no game between two named players has a result");
-	else if (elo->nameless > 0)
-		message_note("--elo", "no game names two different players");
-}
-
 static void put_table(struct elo *elo, struct elo_table *table, const struct cells *cells)
 {
 	fill_rows(elo, table);
-	if (elo->players.count == 0)
-		report_empty(elo);
-	else
+	if (elo->players.count > 0)
 		qsort(table->rows, elo->players.count, sizeof *table->rows, compare_rows);
+	else if (elo->undecided > 0)
+		message_note("--elo", "no game between two named players has a result");
+	else if (elo->nameless > 0)
+		message_note("--elo", "no game names two different players");
 	for (size_t i = 0; i < elo->players.count; i++)
 		put_elo_row(cells, &table->rows[i]);
 }
@@ -203,13 +184,6 @@ static bool put_ratings(struct elo *elo, struct elo_table *table, const struct e
 	return true;
 }
 
-static void report_total(const struct elo *elo, const struct elo_table *table)
-{
-	char text[100];
-	snprintf(text, sizeof text, "rated games: %llu, Black's advantage: %lld", elo->games, rounded(table->advantage));
-	message_total(text, '\n');
-}
-
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose)
 {
 	struct elo_table table = {.ratings = NULL};
@@ -218,8 +192,11 @@ bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cell
 		message_note("--elo", "out of memory; the remaining games are left out");
 		complete = false;
 	}
-	if (verbose && rated)
-		report_total(elo, &table);
+	if (verbose && rated) {
+		char text[100];
+		snprintf(text, sizeof text, "rated games: %llu, Black's advantage: %lld", elo->games, rounded(table.advantage));
+		message_total(text, '\n');
+	}
 	free(table.ratings);
 	free(table.rows);
 	free(table.number);

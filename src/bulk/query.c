@@ -6,11 +6,6 @@
 
 static const struct occurrence nowhere = {-1, 0};
 
-static enum side side_of(const struct query *query, int i)
-{
-	return i < query->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
-}
-
 static int stones_of(const struct query *query)
 {
 	return query->count[SIDE_BLACK] + query->count[SIDE_WHITE];
@@ -68,9 +63,11 @@ static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay
 static bool stone_is_there(const struct query *query, const struct board *board, int symmetry)
 {
 	int stones = stones_of(query);
-	for (int i = 0; i < stones; i++)
-		if (board_at(board, symmetry_image(symmetry, board->size, query->point[i])) != side_of(query, i))
+	for (int i = 0; i < stones; i++) {
+		enum side side = i < query->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
+		if (board_at(board, symmetry_image(symmetry, board->size, query->point[i])) != side)
 			return false;
+	}
 	return true;
 }
 

@@ -104,11 +104,6 @@ static void check_memory(struct stages *stages, bool exhausted)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-static bool annotates(const struct stages *stages)
-{
-	return stages->options->annotate || stages->target->annotated;
-}
-
 /* Reviews the game for the target. Returns false when memory runs out. */
 static bool annotate(struct stages *stages, struct game *game)
 {
@@ -136,7 +131,8 @@ static void write_record(struct stages *stages, const struct game_row *row)
 {
 	if (!row->has_beginning || stages->target_exhausted)
 		return;
-	bool annotated = !annotates(stages) || annotate(stages, &row->replay->game);
+	bool annotates = stages->options->annotate || stages->target->annotated;
+	bool annotated = !annotates || annotate(stages, &row->replay->game);
 	bool written = annotated && stages->target->write(&stages->writing, row->replay);
 	free(stages->annotations);
 	stages->annotations = NULL;
@@ -300,19 +296,13 @@ void stages_take(struct stages *stages, struct collection *collection)
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 
-/* Writes the table of --tree. If every game is on a board of another size, a message says so. */
-static void put_move_tree(struct stages *stages)
-{
-	tree_put(&stages->tree, &stages->cells);
-	if (stages->tree.misfits && !stages->tree.fits)
-		message_note("--tree", "no game is on a board of this size; set the size with -n");
-}
-
 void stages_finish(struct stages *stages, bool verbose)
 {
 	const struct elo_anchor *anchor = &stages->options->anchor;
 	if (stages->options->tree.count > 0)
-		put_move_tree(stages);
+		tree_put(&stages->tree, &stages->cells);
+	if (stages->tree.misfits && !stages->tree.fits)
+		message_note("--tree", "no game is on a board of this size; set the size with -n");
 	if (stages->options->elo && !elo_put(&stages->elo, anchor, &stages->cells, verbose))
 		stages_worsen(stages, EXIT_TROUBLE);
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing)) {

@@ -44,24 +44,21 @@ static int compare_counts(const void *one, const void *other)
 	return (a->point > b->point) - (a->point < b->point);
 }
 
-static void put_tree_count(const struct cells *cells, int place, unsigned long long count)
-{
-	cells_start(cells, place, tree_columns[place]);
-	cells_number(cells, count);
-}
-
 static void put_tree_row(const struct cells *cells, const struct tree_row *row, int size)
 {
+	enum { COUNTS = 4 };
+	const struct tree_count *count = row->count;
+	const unsigned long long counts[COUNTS] = {count->games, count->black, count->white, count->draw};
 	char text[POINT_TEXT_MAX];
 	struct span move = text_span("pass");
 	if (row->point != MOVE_PASS)
 		move = (struct span){text, field_write_point(text, row->point, size)};
 	cells_start(cells, 0, tree_columns[0]);
 	cells_text(cells, move);
-	put_tree_count(cells, 1, row->count->games);
-	put_tree_count(cells, 2, row->count->black);
-	put_tree_count(cells, 3, row->count->white);
-	put_tree_count(cells, 4, row->count->draw);
+	for (int i = 0; i < COUNTS; i++) {
+		cells_start(cells, 1 + i, tree_columns[1 + i]);
+		cells_number(cells, counts[i]);
+	}
 	cells_end(cells);
 }
 
