@@ -9,7 +9,6 @@
 #include "base/hash.h"
 #include "base/message.h"
 #include "base/path.h"
-#include "bulk/file_list.h"
 #include "bulk/misread.h"
 #include "bulk/stages.h"
 #include "formats/formats.h"
@@ -17,12 +16,24 @@
 enum {
 	REPORTED_MAX = 1024,
 	UNKNOWN_NAME_MAX = 1024, /* bytes of unknown names that are compared */
+	FILE_NAME_MAX = 4096,    /* bytes of a name in the list of files; longer names are cut */
+	EMPTY_NAMES_MAX = 1 << 20, /* in a row, in the list of files */
 };
 
 /* The unknown rule names that were reported, so that each is reported once. */
 struct reported_names {
 	int count;
 	uint64_t hash[REPORTED_MAX];
+};
+
+/* The list of files for --files-from, read as it is needed. */
+struct file_list {
+	struct input input;
+	bool nuls;     /* newlines do not end names */
+	bool too_long; /* the last name was cut */
+	bool endless;  /* the reading stopped: there was no name in 1 MiB */
+	char name[FILE_NAME_MAX + 1];
+	char bytes[FILE_NAME_MAX + INPUT_CHUNK];
 };
 
 struct bulk {
@@ -230,6 +241,40 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	bulk->replay.limit = options->first;
 	if (bulk->stages.target && bulk->stages.target->noted)
 		bulk->replay.notes = &bulk->notes;
+}
+
+/* Starts reading an open list. Names end at NUL if there is one within the first FILE_NAME_MAX bytes, else at newline
+   or NUL. */
+static void file_list_open(struct file_list *list, int fd)
+{
+	input_open(&list->input, fd, NULL, list->bytes, sizeof list->bytes, FILE_NAME_MAX);
+	struct span head = input_peek(&list->input, FILE_NAME_MAX);
+	list->nuls = memchr(head.at, '\0', head.length);
+	list->too_long = list->endless = false;
+}
+
+/* Returns the next name, valid until the next call; NULL at the end, after a failure (input.failure), or if the list is
+   `endless`. Empty names are skipped, and so is a name that a failure cut short. */
+static const char *file_list_next(struct file_list *list)
+{
+	size_t length = 0, empty = 0;
+	int c = 0;
+	list->too_long = false;
+	while (!list->endless) {
+		c = input_byte(&list->input);
+		bool ends = c <= 0 || (c == '\n' && !list->nuls);
+		if (!ends && length == FILE_NAME_MAX)
+			list->too_long = true;
+		else if (!ends)
+			list->name[length++] = (char)c;
+		else if (length > 0 || c < 0)
+			break;
+		else
+			list->endless = ++empty == EMPTY_NAMES_MAX;
+	}
+	list->name[length] = '\0';
+	bool cut_short = c < 0 && list->input.failure != 0;
+	return length > 0 && !cut_short ? list->name : NULL;
 }
 
 /* Reads a file of the list. Returns false when the run must stop. */
