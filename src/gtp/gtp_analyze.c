@@ -1,6 +1,5 @@
-#include "gtp/gtp_analyze.h"
-
 #include "base/minmax.h"
+#include "gtp/gtp_commands.h"
 #include "gtp/gtp_think.h"
 #include "review/assess.h"
 
@@ -239,7 +238,7 @@ static void analyze_play(struct analysis *analysis)
 	put_played(player, &found);
 }
 
-static void write_analysis(struct gtp_player *player, struct span arguments, bool fractions, bool plays)
+static void write_analysis(struct gtp_player *player, bool fractions, bool plays)
 {
 	struct analysis analysis = {.player = player,
 	                            .fractions = fractions,
@@ -247,7 +246,7 @@ static void write_analysis(struct gtp_player *player, struct span arguments, boo
 	                            .side = player->game.game.to_move,
 	                            .interval = -1,
 	                            .multi_pv = {.most = MOVES}};
-	if (!analyze_read_arguments(&analysis, arguments)) {
+	if (!analyze_read_arguments(&analysis, player->line.arguments)) {
 		gtp_refuse_syntax(player);
 		return;
 	}
@@ -267,22 +266,22 @@ static void write_analysis(struct gtp_player *player, struct span arguments, boo
 	gtp_end(player);
 }
 
-void gtp_lz_analyze(struct gtp_player *player, struct span arguments)
+void gtp_lz_analyze(struct gtp_player *player)
 {
-	write_analysis(player, arguments, false, false);
+	write_analysis(player, false, false);
 }
 
-void gtp_kata_analyze(struct gtp_player *player, struct span arguments)
+void gtp_kata_analyze(struct gtp_player *player)
 {
-	write_analysis(player, arguments, true, false);
+	write_analysis(player, true, false);
 }
 
-void gtp_lz_genmove_analyze(struct gtp_player *player, struct span arguments)
+void gtp_lz_genmove_analyze(struct gtp_player *player)
 {
-	write_analysis(player, arguments, false, true);
+	write_analysis(player, false, true);
 }
 
-void gtp_kata_genmove_analyze(struct gtp_player *player, struct span arguments)
+void gtp_kata_genmove_analyze(struct gtp_player *player)
 {
-	write_analysis(player, arguments, true, true);
+	write_analysis(player, true, true);
 }

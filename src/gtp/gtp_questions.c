@@ -1,12 +1,10 @@
-#include "gtp/gtp_questions.h"
-
 #include "commands/answer.h"
 #include "commands/game_question.h"
+#include "gtp/gtp_commands.h"
 #include "gtp/gtp_think.h"
 
-void gtp_showboard(struct gtp_player *player, struct span arguments)
+void gtp_showboard(struct gtp_player *player)
 {
-	(void)arguments;
 	player->render.look = player->common->look;
 	player->render.look.style = STYLE_ASCII;
 	player->render.look.coords = COORDS_GO;
@@ -16,9 +14,8 @@ void gtp_showboard(struct gtp_player *player, struct span arguments)
 	gtp_end(player);
 }
 
-void gtp_final_score(struct gtp_player *player, struct span arguments)
+void gtp_final_score(struct gtp_player *player)
 {
-	(void)arguments;
 	const char *score = gtp_game_score(&player->game.game);
 	if (score)
 		gtp_answer(player, score);
@@ -26,26 +23,23 @@ void gtp_final_score(struct gtp_player *player, struct span arguments)
 		gtp_refuse(player, "cannot score");
 }
 
-void gtp_rules_game_id(struct gtp_player *player, struct span arguments)
+void gtp_rules_game_id(struct gtp_player *player)
 {
-	(void)arguments;
 	static const char *const names[] = {
 		[RULE_RENJU] = "Renju", [RULE_STANDARD] = "Standard", [RULE_FREESTYLE] = "Gomoku", [RULE_CARO] = "Caro"};
 	gtp_answer(player, names[player->game.game.rules.rule]);
 }
 
-void gtp_rules_board_size(struct gtp_player *player, struct span arguments)
+void gtp_rules_board_size(struct gtp_player *player)
 {
-	(void)arguments;
 	gtp_begin(player);
 	sink_number(player->out, (unsigned)player->game.game.rules.size);
 	sink_char(player->out, '\n');
 	gtp_end(player);
 }
 
-void gtp_rules_board(struct gtp_player *player, struct span arguments)
+void gtp_rules_board(struct gtp_player *player)
 {
-	(void)arguments;
 	static const char stones[] = {[SIDE_BLACK] = 'X', [SIDE_WHITE] = 'O', [SIDE_NONE] = '.'};
 	const struct board *board = &player->game.game.board;
 	gtp_begin(player);
@@ -57,21 +51,13 @@ void gtp_rules_board(struct gtp_player *player, struct span arguments)
 	gtp_end(player);
 }
 
-void gtp_rules_side_to_move(struct gtp_player *player, struct span arguments)
+void gtp_rules_side_to_move(struct gtp_player *player)
 {
-	(void)arguments;
 	gtp_answer(player, side_names[player->game.game.to_move]);
 }
 
-/* Would gtp_play() accept a stone of the side to move on the point? */
-static bool is_legal(struct game *game, int point)
+void gtp_rules_legal_moves(struct gtp_player *player)
 {
-	return !game_judge(game, point).rejected;
-}
-
-void gtp_rules_legal_moves(struct gtp_player *player, struct span arguments)
-{
-	(void)arguments;
 	struct game *game = &player->game.game;
 	if (game_over(game)) {
 		gtp_answer(player, "");
@@ -79,20 +65,12 @@ void gtp_rules_legal_moves(struct gtp_player *player, struct span arguments)
 	}
 	gtp_begin(player);
 	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
-		if (is_legal(game, point)) {
+		if (!game_judge(game, point).rejected) { /* gtp_play() would accept it */
 			gtp_put_vertex(player, point);
 			sink_char(player->out, ' ');
 		}
 	sink_text(player->out, "pass\n");
 	gtp_end(player);
-}
-
-void gtp_analyze_commands(struct gtp_player *player, struct span arguments)
-{
-	(void)arguments;
-	gtp_answer(player, "pstring/Forbidden Points/renju-forbidden\n"
-	                   "pstring/Why/renju-why %p\n"
-	                   "pstring/Winning Line/renju-solve");
 }
 
 static struct block open_block(struct gtp_player *player)
@@ -109,16 +87,15 @@ static void gtp_answer_question(struct gtp_player *player, enum command_kind kin
 	gtp_end(player);
 }
 
-void gtp_forbidden(struct gtp_player *player, struct span arguments)
+void gtp_forbidden(struct gtp_player *player)
 {
-	(void)arguments;
 	gtp_answer_question(player, COMMAND_FORBIDDEN, POINT_NONE);
 }
 
-void gtp_why(struct gtp_player *player, struct span arguments)
+void gtp_why(struct gtp_player *player)
 {
 	const struct board *board = &player->game.game.board;
-	struct vertex vertex = vertex_read(arguments, board->size);
+	struct vertex vertex = vertex_read(player->line.arguments, board->size);
 	if (vertex.kind == VERTEX_OFF_BOARD)
 		gtp_refuse(player, "off board");
 	else if (vertex.kind != VERTEX_POINT)
@@ -129,24 +106,19 @@ void gtp_why(struct gtp_player *player, struct span arguments)
 		gtp_answer_question(player, COMMAND_WHY, vertex.point);
 }
 
-static void gtp_solve_question(struct gtp_player *player, struct solution *solution)
+void gtp_solve(struct gtp_player *player)
 {
-	struct point_set set;
-	const struct budget limits = gtp_think(player, gtp_own_time(player)), budget = game_proof_budget(&limits);
-	const struct question question = game_question(&player->game.game, &budget, &set);
-	solver_solve(&player->solver, &question, SOLVED_BY_SEARCH, solution);
-}
-
-void gtp_solve(struct gtp_player *player, struct span arguments)
-{
-	(void)arguments;
+	const struct game *game = &player->game.game;
 	struct solution solution;
-	if (game_over(&player->game.game)) {
+	struct point_set set;
+	if (game_over(game)) {
 		gtp_refuse(player, "game over");
 		return;
 	}
-	gtp_solve_question(player, &solution);
+	const struct budget limits = gtp_think(player, gtp_own_time(player)), budget = game_proof_budget(&limits);
+	const struct question question = game_question(game, &budget, &set);
+	solver_solve(&player->solver, &question, SOLVED_BY_SEARCH, &solution);
 	struct block block = open_block(player);
-	answer_solve(&block, player->game.game.to_move, &solution);
+	answer_solve(&block, game->to_move, &solution);
 	gtp_end(player);
 }

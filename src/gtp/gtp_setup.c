@@ -1,5 +1,5 @@
-#include "gtp/gtp_setup.h"
-
+/* Commands that set up a game. */
+#include "gtp/gtp_commands.h"
 #include "gtp/gtp_load.h"
 
 /* Does the protocol have boards of this size, and have they room for the K of -k and for the opening? The default K may
@@ -11,10 +11,10 @@ static bool size_fits(const struct gtp_player *player, const struct ruleset *rul
 	return exists && has_room && !opening_misfit(rules);
 }
 
-void gtp_boardsize(struct gtp_player *player, struct span arguments)
+void gtp_boardsize(struct gtp_player *player)
 {
 	struct ruleset rules = player->rules;
-	if (!text_integer(arguments, GTP_SIZE_MAX, &rules.size)) {
+	if (!text_integer(player->line.arguments, GTP_SIZE_MAX, &rules.size)) {
 		gtp_refuse_syntax(player);
 		return;
 	}
@@ -27,9 +27,8 @@ void gtp_boardsize(struct gtp_player *player, struct span arguments)
 	gtp_answer(player, "");
 }
 
-void gtp_clear_board(struct gtp_player *player, struct span arguments)
+void gtp_clear_board(struct gtp_player *player)
 {
-	(void)arguments;
 	gtp_start_game(player);
 	gtp_answer(player, "");
 }
@@ -64,9 +63,9 @@ static bool is_float(struct span text)
 	return digits > 0 && text.length == 0;
 }
 
-void gtp_komi(struct gtp_player *player, struct span arguments)
+void gtp_komi(struct gtp_player *player)
 {
-	if (is_float(arguments))
+	if (is_float(player->line.arguments))
 		gtp_answer(player, "");
 	else
 		gtp_refuse_syntax(player);
@@ -82,10 +81,10 @@ static bool gtp_read_rule(struct span name, enum rule *rule)
 	return found >= 0;
 }
 
-void gtp_set_game(struct gtp_player *player, struct span arguments)
+void gtp_set_game(struct gtp_player *player)
 {
 	struct ruleset rules = player->rules;
-	if (!gtp_read_rule(arguments, &rules.rule)) {
+	if (!gtp_read_rule(player->line.arguments, &rules.rule)) {
 		gtp_refuse(player, "unknown game");
 		return;
 	}
@@ -98,8 +97,9 @@ void gtp_set_game(struct gtp_player *player, struct span arguments)
 	gtp_answer(player, "");
 }
 
-void gtp_time_settings(struct gtp_player *player, struct span arguments)
+void gtp_time_settings(struct gtp_player *player)
 {
+	struct span arguments = player->line.arguments;
 	int main, byo, stones;
 	if (!gtp_number_read(text_word(&arguments), &main) || !gtp_number_read(text_word(&arguments), &byo) ||
 	    !gtp_number_read(text_word(&arguments), &stones)) {
@@ -110,8 +110,9 @@ void gtp_time_settings(struct gtp_player *player, struct span arguments)
 	gtp_answer(player, "");
 }
 
-void gtp_time_left(struct gtp_player *player, struct span arguments)
+void gtp_time_left(struct gtp_player *player)
 {
+	struct span arguments = player->line.arguments;
 	enum side side;
 	int time, stones;
 	if (!color_read(text_word(&arguments), &side) || !gtp_number_read(text_word(&arguments), &time) ||
@@ -123,8 +124,9 @@ void gtp_time_left(struct gtp_player *player, struct span arguments)
 	gtp_answer(player, "");
 }
 
-void gtp_play(struct gtp_player *player, struct span arguments)
+void gtp_play(struct gtp_player *player)
 {
+	struct span arguments = player->line.arguments;
 	enum side side;
 	bool colored = color_read(text_word(&arguments), &side);
 	struct vertex vertex = vertex_read(text_word(&arguments), player->game.game.rules.size);
@@ -139,17 +141,17 @@ void gtp_play(struct gtp_player *player, struct span arguments)
 		gtp_answer(player, "");
 }
 
-void gtp_undo(struct gtp_player *player, struct span arguments)
+void gtp_undo(struct gtp_player *player)
 {
-	(void)arguments;
 	if (gtp_game_undo(&player->game))
 		gtp_answer(player, "");
 	else
 		gtp_refuse(player, "cannot undo");
 }
 
-void gtp_loadsgf(struct gtp_player *player, struct span arguments)
+void gtp_loadsgf(struct gtp_player *player)
 {
+	struct span arguments = player->line.arguments;
 	struct span path = text_word(&arguments), number = text_word(&arguments);
 	int until = GTP_NUMBER_MAX;
 	if (number.length > 0 && !gtp_number_read(number, &until)) {

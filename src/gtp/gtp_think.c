@@ -2,6 +2,7 @@
 
 #include "book/book_move.h"
 #include "commands/game_question.h"
+#include "gtp/gtp_commands.h"
 
 static bool is_quit(struct span text)
 {
@@ -120,10 +121,10 @@ static void gtp_answer_move(struct gtp_player *player, const struct search_resul
 
 /* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
    answered. `advisory`: the move will not be played. */
-static bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool advisory, enum side *side)
+static bool gtp_begin_move(struct gtp_player *player, bool advisory, enum side *side)
 {
 	const char *error = NULL;
-	if (!color_read(text_word(&arguments), side)) {
+	if (!color_read(player->line.arguments, side)) {
 		gtp_refuse_syntax(player);
 		return false;
 	}
@@ -146,22 +147,22 @@ void gtp_play_found(struct gtp_player *player, enum side side, const struct sear
 		gtp_game_return_turn(&player->game);
 }
 
-void gtp_genmove(struct gtp_player *player, struct span arguments)
+void gtp_genmove(struct gtp_player *player)
 {
 	enum side side;
 	struct search_result found;
-	if (!gtp_begin_move(player, arguments, false, &side))
+	if (!gtp_begin_move(player, false, &side))
 		return;
 	gtp_choose(player, side, false, &found);
 	gtp_play_found(player, side, &found);
 	gtp_answer_move(player, &found);
 }
 
-void gtp_reg_genmove(struct gtp_player *player, struct span arguments)
+void gtp_reg_genmove(struct gtp_player *player)
 {
 	enum side side;
 	struct search_result found;
-	if (!gtp_begin_move(player, arguments, true, &side))
+	if (!gtp_begin_move(player, true, &side))
 		return;
 	gtp_choose(player, side, true, &found);
 	gtp_game_return_turn(&player->game);

@@ -37,8 +37,4 @@ bool gtp_resigns(const struct search_result *found);
 /* Plays the move, unless the machine resigns, and takes its time off the clock. */
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found);
 
-/* genmove and reg_genmove: answer with a move of the side. Only genmove plays it. */
-void gtp_genmove(struct gtp_player *player, struct span arguments);
-void gtp_reg_genmove(struct gtp_player *player, struct span arguments);
-
 #endif

@@ -1,0 +1,43 @@
+/* The commands of the protocol. Each function obeys player->line, and writes exactly one answer; gtp.c has checked the
+   number of arguments. */
+#ifndef GTP_COMMANDS_H
+#define GTP_COMMANDS_H
+
+#include "gtp/gtp_player.h"
+
+/* Set up a game: its board, its rule, its clock, its moves. */
+void gtp_boardsize(struct gtp_player *player);
+void gtp_clear_board(struct gtp_player *player);
+void gtp_komi(struct gtp_player *player);
+void gtp_set_game(struct gtp_player *player);
+void gtp_time_settings(struct gtp_player *player);
+void gtp_time_left(struct gtp_player *player);
+void gtp_play(struct gtp_player *player);
+void gtp_undo(struct gtp_player *player);
+void gtp_loadsgf(struct gtp_player *player);
+
+/* Questions about the position: those of referees, and our own. */
+void gtp_showboard(struct gtp_player *player);
+void gtp_final_score(struct gtp_player *player);
+void gtp_rules_game_id(struct gtp_player *player);
+void gtp_rules_board_size(struct gtp_player *player);
+void gtp_rules_board(struct gtp_player *player);
+void gtp_rules_side_to_move(struct gtp_player *player);
+void gtp_rules_legal_moves(struct gtp_player *player);
+void gtp_forbidden(struct gtp_player *player);
+void gtp_why(struct gtp_player *player);
+void gtp_solve(struct gtp_player *player);
+
+/* Report the best moves while the machine thinks. The first two analyze the position until input arrives, which is
+   obeyed next. The others choose a move, and play it.
+   Source: the commands lz-analyze of Leela Zero 0.16 and kata-analyze of KataGo 1.4 (docs/GTP_Extensions.md). */
+void gtp_lz_analyze(struct gtp_player *player);
+void gtp_kata_analyze(struct gtp_player *player);
+void gtp_lz_genmove_analyze(struct gtp_player *player);
+void gtp_kata_genmove_analyze(struct gtp_player *player);
+
+/* genmove and reg_genmove: answer with a move of the side. Only genmove plays it. */
+void gtp_genmove(struct gtp_player *player);
+void gtp_reg_genmove(struct gtp_player *player);
+
+#endif
