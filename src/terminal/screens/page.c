@@ -109,12 +109,11 @@ static void ask_page(const struct view *view, struct play *play, char *out, size
 
 static struct next take_page_answer(struct view *view, struct play *play, struct span answer)
 {
+	(void)play;
 	if (answer.length == 0 && view->page.rest.length > 0)
 		return next_is(NEXT_HERE);
 	if (answer.length == 0 || view->page.end == PAGE_ASKED || text_is(answer, "q"))
 		return next_is(NEXT_BACK);
-	if (view->page.end == PAGE_BESIDE)
-		view->notes.alone = !picture_has_room(view, play);
 	return (struct next){.kind = NEXT_TYPED, .text = answer};
 }
 
