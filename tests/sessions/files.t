@@ -156,6 +156,15 @@ What expect prints, and which rejections it excuses:
     I9
     new
     J10
+    $ printf 'H8' >r11; printf 'I9\n' | renju -q --record=r11; cat r11
+    OK
+    H8
+    new
+    I9
+    $ printf 'H8' >r12; printf 'load a\n' | renju -i -B human --record=r12 >screens; cat r12
+    H8
+    new
+    H8
     $ printf '7,7\n' | renju -q -c rc --record=r2; cat r2
     OK
     7,7
