@@ -346,6 +346,28 @@ game against a machine opens freely, and the setting stays:
       5  opening: swap2
     swap2: stone 1
 
+A notation that is chosen in the menu is there after a game with another one:
+
+    $ put 'rule renju\n'; printf '5\n14\nxy\n\n8\nseven.moves\nmenu\n3\n' | renju -i -S 1 -s ascii | grep '^Move'
+    Move 2, White to play (e.g. 3,3; help): 
+    Move 1, Black to play (e.g. 7,7; help): 
+
+The N of an opening stands in its name:
+
+    $ put 'opening soosyrv-N\n'; notes; put 'opening soosyrv-7\n'; notes; shown | sed -n 5p
+    Ignored line 1 of HERE/config/renju/settings: "opening soosyrv-N" is not a setting with a valid value.
+    5  opening: soosyrv-7
+
+Kept wide stones take two columns where single keys draw what changes:
+
+    $ put 'style lines\nwide on\n'; printf 'C3\nD4\nC4\nE5\n' >five.moves
+    > printf 'wait help)\ntype \\e[A\\e[B\nsettle\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -w -r 25 -c 81 renju -i -B human -S 1 -n 5 -k 4 -r freestyle five.moves | sed -n '2,6p'
+    | 5 ┌─┬─┬─┬─△  5  Moves
+    |   │  │  │  │  │       1. C3     D4
+    | 4 ├─┼─●─○─[]  4    2. C4     E5
+    |   │  │  │  │  │
+    | 3 ├─┼─●─┼─┤  3
+
 A kept size is not used where the K of the command line does not fit it:
 
     $ put 'size 5\n'; for k in 4 5 6; do shown -k $k | sed -n 1,3p; done; notes -k 6
