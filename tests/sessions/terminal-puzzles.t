@@ -192,7 +192,8 @@ A bad file does not end the puzzles of another one:
 
 The menu asks for a file, again if it cannot be opened; Enter goes back, or takes the puzzles that are installed:
 
-    $ printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere; said)
+    $ mkdir -p near/renju; cp open.moves near/renju/puzzles.sgf
+    > printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere:near; said)
     Choice (0-11): 
     File with puzzles (Enter = back): 
     missing: No such file or directory

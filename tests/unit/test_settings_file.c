@@ -222,9 +222,11 @@ int main(void)
 	test_disk(path);
 	test_at_once();
 	test_environment();
+	bool empty = true;
 	for (const char *const *tail = (const char *const[]){"/a/b/renju", "/a/b", "/a", "", NULL}; *tail; tail++) {
 		snprintf(path, sizeof path, "%s%s", folder, *tail);
-		rmdir(path);
+		empty &= rmdir(path) == 0;
 	}
+	tap(empty, "no temporary file is left, also after a change that was refused");
 	return tap_status();
 }
