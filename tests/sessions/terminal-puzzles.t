@@ -427,6 +427,21 @@ Ctrl-C ends a long search for a win:
     $ echo 'd4' >long.moves; printf 'wait Choice\nsend puzzle long.moves\nwait Looking\nkey ^C\nwait nothing\nsend menu\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 | tail -n 1
     status 0
 
+Once it is shown, a key ends it, too. What was typed before does not, nor do lines. The key is kept for the next prompt:
+
+    $ for steps in 'send puzzle long.moves\nwait Looking\ntype me\nwait nothing\nsend nu' 'type puzzle long.moves\\nmenu\\n\nwait Looking\nkey ^C'; do printf 'wait Choice\n%b\nwait Choice\nsend 0\nstatus\n' "$steps" | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 | tail -n 1; done
+    status 0
+    status 0
+    $ printf 'wait Choice\nsend puzzle long.moves\nwait Looking\nsend hint\nkey ^C\nwait nothing\nsend menu\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 --keys=line | tail -n 1
+    status 0
+
+A move whose proof was ended is not judged:
+
+    $ echo 'c4 a1 d4 a8 e4 h1' >three.moves; printf 'wait Choice\nsend puzzle three.moves\nwait Puzzle 1\nsend H8\nwait Looking\ntype x\nwait not judged\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -i -s ascii -r freestyle -n 8 -N 1000000000 | tail -n 3
+    |H8 was not judged, and its stone was taken off the board.
+    |Puzzle 1 of 1, Black to play and win (hint, next, help): x
+    signal INT
+
 Many lines, and 256 kB of stack:
 
     $ for word in next previous hint again help A1 'puzzle open.moves' 'puzzle over'; do { echo 'puzzle open.moves'; yes "$word" | head -n 1000; } | (ulimit -s 256; renju -i -N 500) >screens; echo "$? $word"; done

@@ -216,7 +216,7 @@ struct proving {
 	long long due; /* when to show that the search is running, by clock_now(); 0: never, or already shown */
 };
 
-/* Shows once, after a delay, that the search is running. */
+/* Shows once, after a delay, that the search is running. From then on a key stops it. */
 static bool show_proving(void *context)
 {
 	struct proving *proving = context;
@@ -225,6 +225,8 @@ static bool show_proving(void *context)
 		screen_leave(&view->screen);
 	if (proving->due > 0 && clock_now() >= proving->due) {
 		proving->due = 0;
+		proving->stop.input = view->screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
+		screen_begin_work(&view->screen);
 		picture_draw(view, proving->play);
 		view_line(view, PHRASE_PUZZLE_SEARCH, no_arguments);
 		screen_show(&view->screen);
@@ -244,12 +246,19 @@ static void start_proving(struct proving *proving, struct view *view, const stru
 	tty_note_interrupt();
 }
 
+static void end_proving(const struct proving *proving)
+{
+	if (proving->stop.input == STOP_NEW_INPUT)
+		screen_end_work(&proving->view->screen);
+}
+
 bool puzzles_prove(struct view *view, struct play *play)
 {
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	struct proving proving;
 	start_proving(&proving, view, play);
 	bool proved = puzzle_prove(puzzle, &play->session.game);
+	end_proving(&proving);
 	if (puzzle->state == PUZZLE_UNPROVED)
 		view_note(view, PHRASE_PUZZLE_UNPROVED, (const char *const[]){view_side(view, puzzle->side)});
 	return proved;
@@ -302,7 +311,9 @@ void puzzles_play(struct view *view, struct play *play, const struct command *co
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	struct proving proving;
 	start_proving(&proving, view, play);
-	switch (puzzle_play(puzzle, &play->session.game, command->point, &verdict)) {
+	enum puzzle_answer answer = puzzle_play(puzzle, &play->session.game, command->point, &verdict);
+	end_proving(&proving);
+	switch (answer) {
 	case PUZZLE_REFUSED:
 		if (status_refused(verdict.status))
 			remark_refusal(view, play, verdict.status, command, text);
