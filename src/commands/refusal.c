@@ -81,12 +81,12 @@ static void put_stone_to_play(struct sink *out, const struct game *game, const s
 
 static void put_choices(struct sink *out, const struct game *game, const struct opening *opening)
 {
-	static const char *const texts[] = {
-		[CHOICE_SWAP] = "swap",
-		[CHOICE_MORE] = "add two stones (more)",
-		[CHOICE_NUMBER] = "announce 1 to %d fifth moves (number N)",
-		[CHOICE_OFFER] = "offer %d points (no two equal or symmetric)",
-		[CHOICE_PICK] = "pick one of the %d points offered",
+	static const char *const texts[][2] = { /* for any count but 1, and for 1 */
+		[CHOICE_SWAP] = {"swap"},
+		[CHOICE_MORE] = {"add two stones (more)"},
+		[CHOICE_NUMBER] = {"announce 1 to %d fifth moves (number N)", "announce 1 fifth move (number 1)"},
+		[CHOICE_OFFER] = {"offer %d points (no two equal or symmetric)", "offer 1 point"},
+		[CHOICE_PICK] = {"pick one of the %d points offered", "pick the point offered"},
 	};
 	struct opening_choice choices[CHOICES];
 	int count = opening_choices(opening, choices);
@@ -97,10 +97,8 @@ static void put_choices(struct sink *out, const struct game *game, const struct 
 		sink_text(out, i == 0 ? "" : i + 1 < count ? ", " : " or ");
 		if (choice->kind == CHOICE_STONE)
 			put_stone_to_play(out, game, opening);
-		else if (choice->kind == CHOICE_OFFER && choice->count == 1)
-			sink_text(out, "offer 1 point");
 		else
-			sink_format(out, texts[choice->kind], choice->count);
+			sink_format(out, texts[choice->kind][choice->count == 1], choice->count);
 	}
 }
 

@@ -42,6 +42,11 @@ The choices of each step.
     renju: -:7: swap: the first player must announce 1 to 8 fifth moves (number N)
     renju: -:10: A1: the second player may swap or offer 2 points (no two equal or symmetric)
     [1]
+    $ printf 'E5\nF6\nG7\nA1\nnumber 1\nA9\nA1\noffer A1\nB7\n' | renju -q -n 9 -o soosyrv-1 2>&1 >/dev/null
+    renju: -:4: A1: the second player may swap or announce 1 fifth move (number 1)
+    renju: -:7: A1: the first player may swap or offer 1 point
+    renju: -:9: B7: the second player must pick the point offered
+    [1]
     $ printf '7,7\n8,6\n9,5\n6,8\noffer 0,0 1,1 0,0\noffer 0,0 14,14\noffer 0,0 1,1 2,2\n' | renju -q -c xy -o rif 2>&1 >/dev/null
     renju: -:5: offer 0,0 1,1 0,0: 0,0 is listed twice: the first player must offer 2 points (no two equal or symmetric)
     renju: -:6: offer 0,0 14,14: 0,0 and 14,14 are the same move, turned or mirrored: the first player must offer 2 points (no two equal or symmetric)
