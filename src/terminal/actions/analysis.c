@@ -90,7 +90,7 @@ void analysis_note(struct view *view, struct play *play)
 
 size_t analysis_write(const struct view *view, const struct play *play, int plies, char *out, size_t room)
 {
-	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
+	char line[LINE_TEXT_MAX], score[24];
 	const struct evaluation *evaluation = evaluation_at(play, plies);
 	if (!evaluation)
 		return 0;
@@ -98,16 +98,11 @@ size_t analysis_write(const struct view *view, const struct play *play, int plie
 	struct sink text = sink_into(out, room), moves = sink_into(line, sizeof line);
 	for (int i = 0; i < evaluation->length; i++)
 		explain_add_point(&moves, play, evaluation->line[i]);
-	if (forced != 0)
-		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
-	else
-		snprintf(number, sizeof number, "%+lld", evaluation->score);
-	phrase_put(&text, view->language,
-	           forced > 0   ? PHRASE_EVALUATION_WIN
-	           : forced < 0 ? PHRASE_EVALUATION_LOSS
-	                        : PHRASE_EVALUATION,
-	           (const char *const[]){view_side(view, evaluation->side), number,
-	                                 explain_write_point(play, evaluation->line[0], best), line});
+	enum phrase end = forced > 0 ? PHRASE_EVALUATION_WIN : PHRASE_EVALUATION_LOSS;
+	snprintf(score, sizeof score, "%+lld", evaluation->score);
+	phrase_put(&text, view->language, forced == 0 ? PHRASE_EVALUATION : end,
+	           WITH(view_side(view, evaluation->side), forced == 0 ? score : NUMBER(forced > 0 ? forced : -forced),
+	                POINT_NAME(play, evaluation->line[0]), line));
 	return text.used;
 }
 
@@ -216,22 +211,19 @@ static void show_analysis(struct view *view, struct play *play)
 
 static void note_list(struct view *view, struct play *play, const struct missed_wins *missed)
 {
-	char bytes[MISSED_TEXT_MAX], point[POINT_TEXT_MAX + 1], move[12];
+	char bytes[MISSED_TEXT_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
 	for (int i = missed->count - 1; i >= 0; i--) {
 		const struct missed_win *win = &missed->found[i];
-		snprintf(move, sizeof move, "%d", win->move);
 		sink_item(&list, view_text(view, PHRASE_MISTAKES_AND), "");
 		phrase_put(&list, view->language, PHRASE_MISTAKE,
-		           (const char *const[]){move, view_side(view, win->side),
-		                                 explain_write_point(play, win->point, point)});
+		           WITH(NUMBER(win->move), view_side(view, win->side), POINT_NAME(play, win->point)));
 	}
-	view_note(view, PHRASE_MISTAKES, (const char *const[]){bytes});
+	view_note(view, PHRASE_MISTAKES, WITH(bytes));
 }
 
 void analysis_note_missed(struct view *view, struct play *play)
 {
-	char move[12];
 	const struct missed_wins *missed = &play->missed;
 	struct deadline deadline = deadline_in(GAME_TIME);
 	struct stop stop = {.screen = &view->screen, .time = {.left = deadline_left, .context = &deadline}};
@@ -244,7 +236,6 @@ void analysis_note_missed(struct view *view, struct play *play)
 	}
 	if (missed->count > 0)
 		note_list(view, play, missed);
-	snprintf(move, sizeof move, "%d", missed->from);
 	if (missed->from > 1)
-		view_note(view, PHRASE_MISTAKES_PART, (const char *const[]){move});
+		view_note(view, PHRASE_MISTAKES_PART, WITH(NUMBER(missed->from)));
 }

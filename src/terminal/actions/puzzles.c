@@ -13,26 +13,20 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum { NUMBER_TEXT_MAX = 24 };
-
 /* Notes once that the counts of puzzles cannot be read or written. */
 static void note_counts_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
-	char why[PHRASE_ERROR_MAX];
 	if (!view->told.counts_fail)
-		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
+		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
 	view->told.counts_fail = true;
 }
 
 static void note_damaged_counts(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
 {
-	char lines[NUMBER_TEXT_MAX], first[NUMBER_TEXT_MAX];
 	if (reading->damaged == 0 || view->told.counts_damaged)
 		return;
 	view->told.counts_damaged = true;
-	snprintf(lines, sizeof lines, "%llu", reading->damaged);
-	snprintf(first, sizeof first, "%llu", reading->first);
-	view_note(view, PHRASE_TRIES_DAMAGED, (const char *const[]){path, lines, first});
+	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading->damaged), NUMBER(reading->first)));
 }
 
 static void add_count(void *context, const struct puzzle_count *count)
@@ -88,51 +82,43 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 		note_counts_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
-/* How many puzzles a file has, and how many of them are solved and missed, as text. A puzzle that was ever solved does
-   not count as missed. */
-struct standing_text {
-	char puzzles[NUMBER_TEXT_MAX], solved[NUMBER_TEXT_MAX], missed[NUMBER_TEXT_MAX];
+/* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
+struct standing {
+	int solved, missed;
 };
 
-static struct standing_text standing_of(const struct puzzle_file *file)
+static struct standing standing_of(const struct puzzle_file *file)
 {
-	struct standing_text text;
-	int solved = 0, missed = 0;
+	struct standing standing = {0, 0};
 	for (int i = 0; i < file->count; i++) {
-		solved += file->at[i].solved > 0;
-		missed += file->at[i].solved == 0 && file->at[i].missed > 0;
+		standing.solved += file->at[i].solved > 0;
+		standing.missed += file->at[i].solved == 0 && file->at[i].missed > 0;
 	}
-	snprintf(text.puzzles, sizeof text.puzzles, "%d", file->count);
-	snprintf(text.solved, sizeof text.solved, "%d", solved);
-	snprintf(text.missed, sizeof text.missed, "%d", missed);
-	return text;
+	return standing;
 }
 
 static void note_opened(struct view *view, const struct puzzles *puzzles)
 {
-	char number[NUMBER_TEXT_MAX];
 	const struct puzzle_file *file = &puzzles->file;
-	struct standing_text text = standing_of(file);
+	struct standing standing = standing_of(file);
 	view_note(view, PHRASE_PUZZLES_LOADED,
-	          (const char *const[]){puzzles->path, text.puzzles, text.solved, text.missed});
-	snprintf(number, sizeof number, "%llu", file->others);
+	          WITH(puzzles->path, NUMBER(file->count), NUMBER(standing.solved), NUMBER(standing.missed)));
 	if (file->others > 0)
-		view_note(view, PHRASE_PUZZLES_OTHERS, (const char *const[]){number});
+		view_note(view, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
 	if (file->more)
-		view_note(view, PHRASE_PUZZLES_MORE, (const char *const[]){text.puzzles});
+		view_note(view, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
 }
 
 /* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
 static bool read_puzzle_file(struct view *view, const struct play *play, struct puzzles *puzzles, int fd)
 {
-	char why[PHRASE_ERROR_MAX];
 	struct puzzle_file *file = &puzzles->file;
 	const struct ruleset *rules = &play->session.rules;
 	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
 		return true;
-	const char *reason = file->foreign ? file->foreign : phrase_error(view->language, file->error, why);
+	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(view->language, file->error);
 	bool none = !file->foreign && file->error == 0;
-	view_note(view, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, (const char *const[]){puzzles->path, reason});
+	view_note(view, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
 	return false;
 }
 
@@ -161,10 +147,9 @@ static bool open_puzzle_file(struct view *view, const struct play *play, struct 
 
 bool puzzles_open(struct view *view, struct play *play, struct span name)
 {
-	char why[PHRASE_ERROR_MAX];
 	struct puzzles *last = view->puzzles, *puzzles = calloc(1, sizeof *puzzles);
 	if (!puzzles) {
-		view_note(view, PHRASE_NO_FILE, (const char *const[]){"renju", phrase_error(view->language, ENOMEM, why)});
+		view_note(view, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->language, ENOMEM)));
 		return false;
 	}
 	if (!open_puzzle_file(view, play, puzzles, name)) {
@@ -193,7 +178,7 @@ bool puzzles_show(struct view *view, struct play *play, int index)
 	struct game *game = &play->session.game;
 	struct budget budget = {.nodes = PUZZLE_NODES, .memory = play->common->budget.memory};
 	if (!puzzle_file_get(&puzzles->file, index, game)) {
-		view_note(view, PHRASE_PUZZLES_CHANGED, (const char *const[]){puzzles->path});
+		view_note(view, PHRASE_PUZZLES_CHANGED, WITH(puzzles->path));
 		return false;
 	}
 	if (play->common->budget.nodes > 0)
@@ -260,7 +245,7 @@ bool puzzles_prove(struct view *view, struct play *play)
 	bool proved = puzzle_prove(puzzle, &play->session.game);
 	end_proving(&proving);
 	if (puzzle->state == PUZZLE_UNPROVED)
-		view_note(view, PHRASE_PUZZLE_UNPROVED, (const char *const[]){view_side(view, puzzle->side)});
+		view_note(view, PHRASE_PUZZLE_UNPROVED, WITH(view_side(view, puzzle->side)));
 	return proved;
 }
 
@@ -277,12 +262,10 @@ static void note_solved(struct view *view, struct play *play, int point)
 /* Notes how the person's move was judged, and the reply. */
 static void note_move(struct view *view, struct play *play, int point)
 {
-	char move[POINT_TEXT_MAX + 1], answer[POINT_TEXT_MAX + 1], plies[NUMBER_TEXT_MAX];
 	const struct puzzle *puzzle = &view->puzzles->puzzle;
 	int last = game_last_stone(&play->session.game);
-	snprintf(plies, sizeof plies, "%d", puzzle->refuted);
-	const char *const arguments[] = {explain_write_point(play, point, move), view_side(view, side_other(puzzle->side)),
-	                                 explain_write_point(play, last, answer), plies};
+	const char *const arguments[] = {POINT_NAME(play, point), view_side(view, side_other(puzzle->side)),
+	                                 POINT_NAME(play, last), NUMBER(puzzle->refuted)};
 	if (puzzle->state == PUZZLE_OPEN)
 		view_note(view, PHRASE_PUZZLE_RIGHT, arguments);
 	else if (puzzle->state == PUZZLE_MISSED && last == point)
@@ -300,13 +283,13 @@ static void note_puzzle_end(struct view *view)
 	if (puzzles->puzzle.state != PUZZLE_SOLVED && puzzles->puzzle.state != PUZZLE_MISSED)
 		return;
 	count_try(view, puzzles);
-	struct standing_text text = standing_of(&puzzles->file);
-	view_note(view, PHRASE_PUZZLES_STAND, (const char *const[]){text.puzzles, text.solved, text.missed});
+	struct standing standing = standing_of(&puzzles->file);
+	view_note(view, PHRASE_PUZZLES_STAND,
+	          WITH(NUMBER(puzzles->file.count), NUMBER(standing.solved), NUMBER(standing.missed)));
 }
 
 void puzzles_play(struct view *view, struct play *play, const struct command *command, struct span text)
 {
-	char move[POINT_TEXT_MAX + 1];
 	struct verdict verdict;
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	struct proving proving;
@@ -321,8 +304,7 @@ void puzzles_play(struct view *view, struct play *play, const struct command *co
 			remark_forbidden(view, play, command->point, verdict);
 		break;
 	case PUZZLE_UNJUDGED:
-		view_note(view, PHRASE_PUZZLE_UNJUDGED,
-		          (const char *const[]){explain_write_point(play, command->point, move)});
+		view_note(view, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(play, command->point)));
 		break;
 	case PUZZLE_JUDGED:
 		note_move(view, play, command->point);
@@ -333,11 +315,9 @@ void puzzles_play(struct view *view, struct play *play, const struct command *co
 
 void puzzles_hint(struct view *view, const struct play *play)
 {
-	char move[POINT_TEXT_MAX + 1];
 	struct puzzle *puzzle = &view->puzzles->puzzle;
 	bool late = puzzle->state == PUZZLE_MISSED;
-	view_note(view, late ? PHRASE_PUZZLE_HINT_LATE : PHRASE_PUZZLE_HINT,
-	          (const char *const[]){explain_write_point(play, puzzle_hint(puzzle), move)});
+	view_note(view, late ? PHRASE_PUZZLE_HINT_LATE : PHRASE_PUZZLE_HINT, WITH(POINT_NAME(play, puzzle_hint(puzzle))));
 	if (!late && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* an empty pasted line would play it */
 		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
 }

@@ -33,7 +33,7 @@ static const char *write_limit(const struct thinking *thinking, char out[LIMIT_M
 	out[0] = '\0';
 	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
 	if (thinking->most != TIME_FREE)
-		phrase_write(out, LIMIT_MAX, thinking->view->language, PHRASE_AT_MOST, (const char *const[]){seconds});
+		phrase_write(out, LIMIT_MAX, thinking->view->language, PHRASE_AT_MOST, WITH(seconds));
 	return out;
 }
 
@@ -54,7 +54,7 @@ static void show_thinking(const struct thinking *thinking)
 	struct view *view = thinking->view;
 	struct play *play = thinking->play;
 	view_line(view, thinking_phrase(thinking),
-	          (const char *const[]){view_side(view, play->session.game.to_move), write_limit(thinking, limit)});
+	          WITH(view_side(view, play->session.game.to_move), write_limit(thinking, limit)));
 	screen_begin_line(&view->screen);
 	screen_show(&view->screen);
 }
@@ -80,15 +80,14 @@ static void show_progress(void *context, const struct search_result *found)
 	struct thinking *thinking = context;
 	struct view *view = thinking->view;
 	struct play *play = thinking->play;
-	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[PROGRESS_MAX];
+	char score[24], line[PROGRESS_MAX];
 	bool soon = clock_now() - thinking->shown < PROGRESS_PAUSE;
 	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
 	thinking->shown = clock_now();
-	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
 	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
-	             (const char *const[]){depth, explain_write_point(play, found->point, text), score});
+	             WITH(NUMBER(found->depth), POINT_NAME(play, found->point), score));
 	screen_change_line(&view->screen, 1);
 	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
 	screen_erase_rest(&view->screen);
@@ -157,8 +156,7 @@ void think_turn(struct view *view, struct play *play)
 	if (machine_claim(play))
 		return;
 	if (machine_offer_draw(play))
-		view_note(view, PHRASE_OFFERED,
-		          (const char *const[]){view_side(view, side), view_side(view, side_other(side))});
+		view_note(view, PHRASE_OFFERED, WITH(view_side(view, side), view_side(view, side_other(side))));
 	long long took = think(view, play, session->player[side], play->milliseconds, &found);
 	play->used[side] += took;
 	if (machine_resign(play, &found))
@@ -184,13 +182,10 @@ static int hint_time(const struct play *play)
    would play the move at the cursor. */
 static void suggest(struct view *view, struct play *play, const struct search_result *found)
 {
-	char text[POINT_TEXT_MAX + 1], games[12];
 	bool keys = view->screen.keys, plays = keys && input_held(&view->screen.input) == 0;
 	enum phrase phrase = found->weight > 0 ? PHRASE_HINT_BOOK : plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
-	snprintf(games, sizeof games, "%u", found->weight);
 	view_note(view, phrase,
-	          (const char *const[]){view_side(view, play->session.game.to_move),
-	                                explain_write_point(play, found->point, text), games});
+	          WITH(view_side(view, play->session.game.to_move), POINT_NAME(play, found->point), NUMBER(found->weight)));
 	if (plays || !keys)
 		cursor_go(&view->typing.cursor, found->point);
 }
@@ -202,30 +197,27 @@ void think_hint(struct view *view, struct play *play)
 	if (found.point != POINT_NONE)
 		suggest(view, play, &found);
 	else
-		view_note(view, PHRASE_HINT_PASS, (const char *const[]){view_side(view, play->session.game.to_move)});
+		view_note(view, PHRASE_HINT_PASS, WITH(view_side(view, play->session.game.to_move)));
 }
 
 static void note_best_moves(struct view *view, struct play *play, const struct top_move *top, int count)
 {
-	char bytes[BEST_MOVES_MAX], text[POINT_TEXT_MAX + 1], chance[12];
+	char bytes[BEST_MOVES_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
 	enum side side = play->session.game.to_move;
 	for (int i = 0; i < count; i++) {
-		snprintf(chance, sizeof chance, "%d", chance_percent(chance_for(side, top[i].chance)));
 		sink_item(&list, view_text(view, PHRASE_COMMA), "");
 		phrase_put(&list, view->language, PHRASE_BEST_MOVE,
-		           (const char *const[]){explain_write_point(play, top[i].point, text), chance});
+		           WITH(POINT_NAME(play, top[i].point), NUMBER(chance_percent(chance_for(side, top[i].chance)))));
 	}
-	view_note(view, PHRASE_BEST_MOVES, (const char *const[]){view_side(view, side), bytes});
+	view_note(view, PHRASE_BEST_MOVES, WITH(view_side(view, side), bytes));
 }
 
 void think_best_moves(struct view *view, struct play *play, int count)
 {
 	struct top_move top[REVIEW_TOP_MAX];
 	if (count < 1 || count > REVIEW_TOP_MAX) {
-		char most[12];
-		snprintf(most, sizeof most, "%d", REVIEW_TOP_MAX);
-		view_note(view, PHRASE_HINT_COUNT, (const char *const[]){most});
+		view_note(view, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
 		return;
 	}
 	tty_note_interrupt();
@@ -236,7 +228,7 @@ void think_best_moves(struct view *view, struct play *play, int count)
 		note_best_moves(view, play, top, found);
 	else
 		view_note(view, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
-		          (const char *const[]){view_side(view, play->session.game.to_move)});
+		          WITH(view_side(view, play->session.game.to_move)));
 }
 
 static void note_solution(struct view *view, struct play *play, const struct solution *solution)
@@ -246,14 +238,13 @@ static void note_solution(struct view *view, struct play *play, const struct sol
 	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW,
 	                                      [SOLVED_LOSS] = PHRASE_SOLVED_WIN,
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
-	char plies[12], line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
+	char line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
 	struct sink moves = sink_into(line, sizeof line);
 	enum side side = play->session.game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
 		explain_add_point(&moves, play, solution->line[i]);
-	snprintf(plies, sizeof plies, "%d", solution->length);
-	view_note(view, phrases[solution->solved], (const char *const[]){view_side(view, winner), plies, line});
+	view_note(view, phrases[solution->solved], WITH(view_side(view, winner), NUMBER(solution->length), line));
 }
 
 void think_solve(struct view *view, struct play *play)
