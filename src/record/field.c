@@ -16,20 +16,13 @@ void field_put_point(struct sink *out, int point, int size)
 	sink_put(out, text, field_write_point(text, point, size));
 }
 
-/* Is the text printable ASCII? Most are. */
-static bool is_plain_text(struct span text)
-{
-	for (size_t i = 0; i < text.length; i++)
-		if (text_printable(text.at[i]) != text.at[i])
-			return false;
-	return true;
-}
-
 void field_put_text(struct sink *out, struct span text)
 {
 	if (text.length == 0)
 		sink_char(out, '-');
-	bool plain = is_plain_text(text);
+	bool plain = true; /* printable ASCII, as most texts are */
+	for (size_t i = 0; i < text.length && plain; i++)
+		plain = text_printable(text.at[i]) == text.at[i];
 	for (size_t length, control; text.length > 0; text = text_after(text, length)) {
 		length = plain ? text.length : utf8_plain(text, &control);
 		sink_put(out, text.at, length);

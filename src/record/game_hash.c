@@ -19,18 +19,14 @@ static uint64_t hash_of_start(const struct game *game)
 	return hash;
 }
 
-static uint64_t hash_add_ply(uint64_t hash, const struct game *game, const struct ply *ply)
-{
-	hash = hash_add(hash, (unsigned)((uint16_t)ply->point << 8) | ply->kind);
-	for (int i = 0; ply->kind == PLY_OFFER && i < ply->point; i++)
-		hash = hash_add(hash, (unsigned)game->offered[i]);
-	return hash;
-}
-
 uint64_t game_hash(const struct game *game, int plies)
 {
 	uint64_t hash = hash_of_start(game);
-	for (int i = 0; i < plies; i++)
-		hash = hash_add_ply(hash, game, &game->history[i]);
+	for (int i = 0; i < plies; i++) {
+		const struct ply *ply = &game->history[i];
+		hash = hash_add(hash, (unsigned)((uint16_t)ply->point << 8) | ply->kind);
+		for (int k = 0; ply->kind == PLY_OFFER && k < ply->point; k++)
+			hash = hash_add(hash, (unsigned)game->offered[k]);
+	}
 	return hash_add(hash, (unsigned)plies) | 1;
 }

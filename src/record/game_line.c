@@ -100,15 +100,6 @@ static struct span last_field(struct span line)
 	return text_trim(line);
 }
 
-/* Cuts off empty fields at the end, as spreadsheets write them, when the field before them holds moves. */
-static void drop_empty_fields(struct span *line, enum coords coords)
-{
-	struct span filled = text_trim(*line);
-	bool ends_in_blank = line->length > 0 && text_blank(line->at[line->length - 1]);
-	if (ends_in_blank && filled.length > 0 && could_be_moves(last_field(filled), coords))
-		*line = filled;
-}
-
 /* Reads the columns and cuts them off, with their TABs. When all fields are moves, cuts off only a result. */
 static void read_line_columns(struct replay *replay, struct span *line, enum coords coords)
 {
@@ -122,7 +113,11 @@ static void read_line_columns(struct replay *replay, struct span *line, enum coo
 	struct span id = text_trim(cut_field(line));
 	if (!text_is(id, "-")) /* writers put "-" for no id */
 		replay->id = id;
-	drop_empty_fields(line, coords);
+	/* drops empty fields at the end, as spreadsheets write them, when the field before them holds moves */
+	struct span filled = text_trim(*line);
+	bool ends_in_blank = line->length > 0 && text_blank(line->at[line->length - 1]);
+	if (ends_in_blank && filled.length > 0 && could_be_moves(last_field(filled), coords))
+		*line = filled;
 	while (memchr(line->at, '\t', line->length))
 		read_column(replay, cut_field(line));
 }

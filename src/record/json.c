@@ -5,23 +5,16 @@
 
 #include "base/utf8.h"
 
-/* Writes \uXXXX. Every control character is below U+10000. */
-static void put_escape(struct sink *out, unsigned code)
-{
-	static const char digits[] = "0123456789abcdef";
-	sink_text(out, "\\u");
-	for (int shift = 12; shift >= 0; shift -= 4)
-		sink_char(out, digits[code >> shift & 15]);
-}
-
 static void put_character(struct sink *out, struct span character)
 {
 	unsigned code = utf8_code(character);
 	if (code == '"' || code == '\\') {
 		sink_char(out, '\\');
 		sink_char(out, (char)code);
-	} else if (utf8_is_control(code)) {
-		put_escape(out, code);
+	} else if (utf8_is_control(code)) { /* every control character is below U+10000 */
+		sink_text(out, "\\u");
+		for (int shift = 12; shift >= 0; shift -= 4)
+			sink_char(out, "0123456789abcdef"[code >> shift & 15]);
 	} else {
 		sink_span(out, character);
 	}
@@ -62,14 +55,9 @@ void json_string_or_null(struct sink *out, struct span text)
 		json_string(out, text);
 }
 
-static bool json_is_blank(char c)
-{
-	return text_blank(c) || c == '\n';
-}
-
 static void skip_blanks(struct span *text)
 {
-	while (text->length > 0 && json_is_blank(text->at[0]))
+	while (text->length > 0 && (text_blank(text->at[0]) || text->at[0] == '\n'))
 		text_skip(text, 1);
 }
 
@@ -173,25 +161,18 @@ static size_t read_code(struct span text, char out[4], size_t *length)
 	return used;
 }
 
-static char plain_escape(char c)
-{
-	static const char letters[] = "bfnrt", meant[] = "\b\f\n\r\t";
-	const char *found = c != '\0' ? strchr(letters, c) : NULL;
-	if (found)
-		c = meant[found - letters];
-	return c;
-}
-
 /* Decodes the first character inside a string. Returns the number of bytes read. */
 static size_t read_character(struct span text, char bytes[4], size_t *count)
 {
+	static const char letters[] = "bfnrt", meant[] = "\b\f\n\r\t";
 	*count = 1;
 	bytes[0] = text.at[0];
 	if (text.at[0] != '\\' || text.length < 2)
 		return 1;
 	if (text.at[1] == 'u')
 		return 2 + read_code(text_after(text, 2), bytes, count);
-	bytes[0] = plain_escape(text.at[1]);
+	const char *found = memchr(letters, text.at[1], sizeof letters - 1);
+	bytes[0] = found ? meant[found - letters] : text.at[1];
 	return 2;
 }
 

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/names.h"
+
 const char *const result_names[] = {
 	[RESULT_NONE] = "", [RESULT_BLACK] = "BLACK", [RESULT_WHITE] = "WHITE", [RESULT_DRAW] = "DRAW"};
 
@@ -114,22 +116,10 @@ static enum game_result score(struct span text)
 	return RESULT_NONE;
 }
 
-/* Is there no rest, or does it begin with a "+"? */
-static bool ends_or_plus(struct span rest)
-{
-	return rest.length == 0 || rest.at[0] == '+';
-}
-
 static bool says_won(struct span rest)
 {
-	static const char *const verbs[] = {"wins", "won", "win"};
-	if (rest.length == 0 || !text_blank(rest.at[0]))
-		return false;
-	struct span verb = text_word(&rest);
-	for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
-		if (text_is(verb, verbs[i]))
-			return true;
-	return false;
+	static const char *const verbs[] = {"wins", "won", "win", NULL};
+	return rest.length > 0 && text_blank(rest.at[0]) && names_find((struct names)NAMES(verbs), text_word(&rest)) >= 0;
 }
 
 enum game_result naming_winner(struct span text)
@@ -145,7 +135,8 @@ enum game_result naming_winner(struct span text)
 			continue;
 		size_t length = strlen(words[i].word);
 		struct span rest = {text.at + length, text.length - length};
-		if (ends_or_plus(rest) || (length > 1 && says_won(rest)))
+		bool complete = rest.length == 0 || rest.at[0] == '+';
+		if (complete || (length > 1 && says_won(rest)))
 			return words[i].result;
 	}
 	return RESULT_NONE;

@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/costly_assert.h"
 #include "base/minmax.h"
+#include "base/names.h"
 
 const char *const note_kind_names[NOTE_KINDS] = {
 	[NOTE_EVENT] = "EV", [NOTE_PLACE] = "PC", [NOTE_DATE] = "DT",     [NOTE_ROUND] = "RO",  [NOTE_COMMENT] = "C",
@@ -48,16 +49,13 @@ void notes_free(struct notes *notes)
 
 void notes_name_charset(struct notes *notes, struct span name)
 {
-	static const char *const needless[] = {"UTF-8", "UTF8", "US-ASCII", "ASCII"};
+	static const char *const needless[] = {"UTF-8", "UTF8", "US-ASCII", "ASCII", NULL};
 	name = text_trim(name);
 	notes->charset_length = 0;
-	for (size_t i = 0; i < sizeof needless / sizeof *needless; i++)
-		if (text_is(name, needless[i]))
-			return;
 	for (size_t i = 0; i < name.length; i++)
 		if (text_printable(name.at[i]) != name.at[i])
 			return;
-	if (name.length > NOTES_CHARSET_MAX)
+	if (name.length > NOTES_CHARSET_MAX || names_find((struct names)NAMES(needless), name) >= 0)
 		return;
 	memcpy(notes->charset, name.at, name.length);
 	notes->charset_length = name.length;

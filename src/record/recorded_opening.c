@@ -68,17 +68,13 @@ void recorded_opening_name(struct recorded_opening *opening, struct span name)
 	}
 }
 
-static bool is_sign(char c)
-{
-	return text_letter(c) || text_digit(c);
-}
-
 void recorded_opening_alternatives(struct recorded_opening *opening, struct span text, int size)
 {
 	for (size_t at = 0; at < text.length && opening->alternatives < RECORDED_ALTERNATIVES_MAX;) {
 		struct span word = {text.at + at, 0};
 		int point = POINT_NONE;
-		while (at + word.length < text.length && is_sign(word.at[word.length]))
+		while (at + word.length < text.length &&
+		       (text_letter(word.at[word.length]) || text_digit(word.at[word.length])))
 			word.length++;
 		if (word.length > 0 && point_read(word, COORDS_LETTERS, size, &point) != POINT_UNREADABLE)
 			opening->alternative[opening->alternatives++] = (int16_t)point;

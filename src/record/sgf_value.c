@@ -97,11 +97,6 @@ void sgf_put_text(struct sink *out, const char *name, struct span text, struct s
 	sink_char(out, ']');
 }
 
-static bool is_white_space(struct span control)
-{
-	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
-}
-
 /* Returns the number of bytes before the first control character, as utf8_plain() does. In an encoding with characters
    of two bytes only those of ASCII count: two neighbors may look like a control of UTF-8. */
 static size_t plain_part(struct span text, enum encoding encoding, size_t *control)
@@ -126,10 +121,9 @@ void sgf_put_name(struct sink *out, const char *name, struct span text, struct s
 		size_t plain = plain_part(text, style.encoding, &control.length);
 		control.at = text.at + plain;
 		sgf_put_bytes(out, (struct span){text.at, plain}, style, false);
-		if (control.length > 0 && is_white_space(control))
-			sink_char(out, control.at[0]);
-		else if (control.length > 0)
-			sink_char(out, '?');
+		bool white = control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
+		if (control.length > 0)
+			sink_char(out, white ? control.at[0] : '?');
 		plain += control.length;
 		text = text_after(text, plain);
 	}

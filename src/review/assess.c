@@ -60,20 +60,6 @@ int assess_result(const struct ruleset *rules, enum side side, const struct sear
 	return chance_for(side, curve_chance(rules->rule, side, side == SIDE_BLACK ? value : -value));
 }
 
-static void estimate(const struct game *game, const struct search_result *found, struct assessment *assessment)
-{
-	int value = value_of_assessment(&game->rules, found);
-	assessment->value = game->to_move == SIDE_BLACK ? value : -value;
-	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
-}
-
-/* Raises the chance to a draw for a side that can end the game in a draw by passing. */
-static void floor_by_pass(const struct game *game, struct assessment *assessment)
-{
-	if (game_passed(game) && chance_for(game->to_move, assessment->chance) < CHANCE_DRAW)
-		assessment->chance = CHANCE_DRAW;
-}
-
 /* Settles what the rules alone decide. Sets worth_proving for the rest. */
 static void look_for_end(const struct game *game, const struct search_result *found, struct assessment *assessment)
 {
@@ -104,18 +90,12 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 	assessment->length = found.pv_length;
 	assessment->forced = found.forced != 0;
 	memcpy(assessment->line, found.pv, sizeof found.pv);
-	estimate(game, &found, assessment);
+	int value = value_of_assessment(&game->rules, &found);
+	assessment->value = game->to_move == SIDE_BLACK ? value : -value;
+	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
 	look_for_end(game, &found, assessment);
-	floor_by_pass(game, assessment);
-}
-
-/* Takes the solver's line where the search's line may be incomplete. */
-static void assess_take_line(const struct solution *solution, struct assessment *assessment)
-{
-	if (assessment->forced || solution->length == 0 || solution->line[0] != assessment->best)
-		return;
-	assessment->length = solution->length;
-	memcpy(assessment->line, solution->line, sizeof solution->line);
+	if (game_passed(game) && chance_for(game->to_move, assessment->chance) < CHANCE_DRAW)
+		assessment->chance = CHANCE_DRAW; /* the side can end the game in a draw by passing */
 }
 
 void assess_proof(struct solving *solving, const struct game *game, struct assessment *assessment)
@@ -132,8 +112,11 @@ void assess_proof(struct solving *solving, const struct game *game, struct asses
 		settle_assessment(assessment, chance_for(side, CHANCE_BLACK_WINS));
 	else if (solution.solved == SOLVED_LOSS && !is_better)
 		settle_assessment(assessment, chance_for(side, CHANCE_WHITE_WINS));
-	if (assessment->proved)
-		assess_take_line(&solution, assessment);
+	bool same_move = solution.length > 0 && solution.line[0] == assessment->best;
+	if (assessment->proved && !assessment->forced && same_move) { /* the search's line may be incomplete */
+		assessment->length = solution.length;
+		memcpy(assessment->line, solution.line, sizeof solution.line);
+	}
 }
 
 int chance_percent(int chance)

@@ -33,11 +33,6 @@ static struct question ask_within(struct solving *solving, const struct game *ga
 	return game_question(game, budget, set);
 }
 
-static struct question ask_for_proof(struct solving *solving, const struct game *game, struct point_set *set)
-{
-	return ask_within(solving, game, &solving->budget, set);
-}
-
 void solving_position(struct solving *solving)
 {
 	solving->fours.known = solving->any.known = solving->counted = false;
@@ -73,7 +68,7 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found)
 {
 	struct point_set set;
-	struct question question = ask_for_proof(solving, game, &set);
+	struct question question = ask_within(solving, game, &solving->budget, &set);
 	if (among)
 		question.allowed = among;
 	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
@@ -87,20 +82,16 @@ void solving_prove(struct solving *solving, const struct game *game, struct solu
 	solver_solve(&solving->solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
-static int count_first_moves(struct solving *solving, const struct game *game)
-{
-	struct point_set set;
-	int plies = ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours);
-	if (plies <= 0)
-		return plies;
-	const struct question question = ask_for_proof(solving, game, &set);
-	return solver_count_fours(&solving->solver, &question, solving->fours.line[0]);
-}
-
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
-	if (!solving->counted)
-		solving->first_moves = count_first_moves(solving, game);
+	struct point_set set;
+	if (solving->counted)
+		return solving->first_moves;
 	solving->counted = true;
+	solving->first_moves = ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours);
+	if (solving->first_moves <= 0)
+		return solving->first_moves;
+	const struct question question = ask_within(solving, game, &solving->budget, &set);
+	solving->first_moves = solver_count_fours(&solving->solver, &question, solving->fours.line[0]);
 	return solving->first_moves;
 }

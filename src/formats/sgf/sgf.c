@@ -1,6 +1,7 @@
 /* Smart Game Format, FF[1] to FF[4]: https://www.red-bean.com/sgf/ */
 #include "formats/formats.h"
 
+#include "base/names.h"
 #include "formats/sgf/sgf_node.h"
 #include "formats/sgf/sgf_write.h"
 
@@ -63,9 +64,8 @@ static bool look_for(struct lookahead *ahead, const char *const *wanted, enum en
 			length = 0;
 		if (upper && length < SGF_NAME_MAX)
 			name[length++] = (char)c;
-		for (int i = 0; c == '[' && wanted[i]; i++)
-			if (text_is((struct span){name, length}, wanted[i]))
-				return true;
+		if (c == '[' && names_find((struct names){wanted, sizeof *wanted}, (struct span){name, length}) >= 0)
+			return true;
 		if (c == '[' && !look_past_value(ahead, (struct sgf_value_scan){.encoding = encoding}))
 			return false;
 		after_value = c == '[' || (after_value && !upper);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "base/names.h"
 
 /* Bits of `raw_names`. */
 enum { NAME_ID = 1 << 0, NAME_BLACK = 1 << 1, NAME_WHITE = 1 << 2 };
@@ -312,13 +313,11 @@ static void sgf_handle_size(struct sgf_node *node, struct span value)
    2 (Othello), 5 (nine men's morris) or 11 (Hex). */
 static void handle_kind(struct sgf_node *node, struct span value)
 {
-	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
+	static const char *const kinds[] = {"1", "2", "4", "5", "11", NULL};
 	value = text_trim(value);
 	node->may_be_go &= text_is(value, "1");
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-		if (text_is(value, kinds[i]))
-			return;
-	replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
+	if (names_find((struct names)NAMES(kinds), value) < 0)
+		replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
 /* Takes komi or a handicap other than 0 as a sign of Go. */
