@@ -65,11 +65,6 @@ static void sort_entries(struct book_entry *entry, size_t count, int digit) /* N
 		sort_entries(entry + start, end[value] - start, digit + 1);
 }
 
-static void add_weight(struct book_entry *entry, uint32_t weight)
-{
-	entry->weight = weight < UINT32_MAX - entry->weight ? entry->weight + weight : UINT32_MAX;
-}
-
 /* Sorts the entries, and merges those of the same move. */
 static void merge_entries(struct book *book)
 {
@@ -78,10 +73,12 @@ static void merge_entries(struct book *book)
 		sort_entries(book->entry, book->used, 0);
 	for (size_t i = 0; i < book->used; i++) {
 		const struct book_entry *entry = &book->entry[i];
-		if (kept > 0 && !entry_is_before(&book->entry[kept - 1], entry))
-			add_weight(&book->entry[kept - 1], entry->weight);
-		else
+		if (kept == 0 || entry_is_before(&book->entry[kept - 1], entry)) {
 			book->entry[kept++] = *entry;
+			continue;
+		}
+		uint32_t *weight = &book->entry[kept - 1].weight;
+		*weight = entry->weight < UINT32_MAX - *weight ? *weight + entry->weight : UINT32_MAX;
 	}
 	book->used = kept;
 }

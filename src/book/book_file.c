@@ -4,11 +4,32 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "base/path.h"
-#include "book/book_games.h"
+#include "book/book_key.h"
 #include "formats/formats.h"
+
+/* A ply of the last game, with the weight that is still to be added to the book. */
+struct book_ply {
+	struct ply ply;
+	uint64_t key;               /* of the position before the ply */
+	struct book_key stones;     /* after the ply */
+	uint16_t point;             /* of the move: its book_key_point() */
+	uint32_t weight;
+};
+
+/* Counts games. Often a game begins like the one before, e.g. a variation of a tree. The weights of such common moves
+   are summed here, and reach the book in one call. A zeroed struct is valid once `book` is set. */
+struct book_games {
+	struct book *book;
+	bool exhausted; /* memory ran out: some games are missing */
+	bool any;       /* a game had a move */
+	int size, plies;
+	struct book_key start; /* the stones of the last game's set-up */
+	struct book_ply ply[GAME_PLIES_MAX];
+};
 
 /* A file while it is read. */
 struct book_reading {
@@ -20,6 +41,80 @@ struct book_reading {
 	struct input input;
 	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
+
+/* Adds the ply with index `from` and all later ones to the book, and removes them from `games`. */
+static void add_from(struct book_games *games, int from)
+{
+	for (int i = from; i < games->plies; i++) {
+		const struct book_ply *ply = &games->ply[i];
+		if (ply->weight > 0 && !book_add(games->book, ply->key, ply->point, ply->weight))
+			games->exhausted = true;
+	}
+	games->plies = from < games->plies ? from : games->plies;
+}
+
+static struct book_key start_of(const struct replay *replay)
+{
+	struct board start;
+	if (replay->changes == 0)
+		return (struct book_key){{0}};
+	game_setup_board(&replay->game, &start);
+	return book_key_of(&start);
+}
+
+/* Returns the number of plies that the game has in common with the game before it. */
+static int count_common(const struct book_games *games, const struct game *game)
+{
+	int common = 0;
+	for (; common < games->plies && common < game->plies; common++) {
+		const struct ply *one = &games->ply[common].ply, *other = &game->history[common];
+		if (one->kind != other->kind || one->side != other->side || one->point != other->point)
+			break;
+	}
+	return common;
+}
+
+/* Adds the game's next ply. */
+static void book_add_ply(struct book_games *games, const struct game *game)
+{
+	struct book_ply *ply = &games->ply[games->plies];
+	ply->stones = games->plies > 0 ? games->ply[games->plies - 1].stones : games->start;
+	ply->ply = game->history[games->plies++];
+	ply->weight = 0;
+	if (ply->ply.kind != PLY_STONE)
+		return;
+	ply->key = book_key_value(&ply->stones, games->size, ply->ply.side);
+	ply->point = (uint16_t)book_key_point(&ply->stones, games->size, ply->ply.point);
+	book_key_put(&ply->stones, games->size, ply->ply.side, ply->ply.point);
+}
+
+/* Adds the game's plies after those that it has in common with the game before it. */
+static void follow_book_game(struct book_games *games, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	struct book_key start = start_of(replay);
+	bool same = games->size == game->board.size && memcmp(&start, &games->start, sizeof start) == 0;
+	add_from(games, same ? count_common(games, game) : 0);
+	games->size = game->board.size;
+	games->start = start;
+	while (games->plies < game->plies)
+		book_add_ply(games, game);
+}
+
+/* Counts the moves of the sides that did not lose, up to the game's first problem. */
+static void book_games_take(struct book_games *games, const struct replay *replay)
+{
+	enum game_result result = replay_result(replay);
+	if (replay->game.plies == 0) /* e.g. a set-up alone: there is nothing to count, and its key takes time */
+		return;
+	follow_book_game(games, replay);
+	for (int i = 0; i < games->plies; i++) {
+		struct book_ply *ply = &games->ply[i];
+		enum game_result lost = ply->ply.side == SIDE_BLACK ? RESULT_WHITE : RESULT_BLACK;
+		games->any = true;
+		ply->weight += ply->ply.kind == PLY_STONE && result != lost;
+	}
+}
 
 static void book_take_game(struct collection *collection)
 {
@@ -76,7 +171,7 @@ static void read_open(struct book_reading *reading, const struct book_source *so
 		set_fault(report, 0, foreign);
 	else
 		read_book_games(reading, source);
-	book_games_finish(&reading->games);
+	add_from(&reading->games, 0);
 	if (reading->games.exhausted)
 		set_fault(report, ENOMEM, "");
 	if (reading->input.failure != 0)

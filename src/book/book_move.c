@@ -85,15 +85,6 @@ static void spend(struct book_choice *choice, unsigned long long nodes)
 		choice->nodes = nodes < choice->nodes ? choice->nodes - nodes : 1;
 }
 
-/* Does the solver prove a win of the side to move by fours and threes? */
-static bool is_proved_won(struct book_choice *choice, const struct question *question)
-{
-	struct solution solution;
-	solver_solve(&choice->solver, question, SOLVED_BY_THREES, &solution);
-	spend(choice, solution.nodes);
-	return solution.solved == SOLVED_WIN;
-}
-
 /* Does a short search or the solver find a forced win of the other side after the move? Also true if there is no
    memory for the search. */
 static bool is_lost(struct book_choice *choice, int point)
@@ -113,8 +104,11 @@ static bool is_lost(struct book_choice *choice, int point)
 	bool lost = !mover_search(choice->mover_state, choice->mover, &after, &reply) || reply.forced > 0;
 	spend(choice, reply.nodes);
 	if (!lost) {
+		struct solution solution;
 		budget = proof_budget_of(choice, &budget);
-		lost = is_proved_won(choice, &after);
+		solver_solve(&choice->solver, &after, SOLVED_BY_THREES, &solution);
+		spend(choice, solution.nodes);
+		lost = solution.solved == SOLVED_WIN;
 	}
 	board_take(board, question->side, point);
 	return lost;
