@@ -6,7 +6,6 @@
 
 #include "formats/formats.h"
 #include "options/option_table.h"
-#include "options/settle.h"
 
 static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju -g [OPTION]... [FILE]...\n"
@@ -201,14 +200,6 @@ static bool is_option(const char *word)
 	return word[0] == '-' && word[1] != '\0';
 }
 
-/* Returns the next word, unless it is an option, also as an operand: settle_tree() decides. NULL if there is none. */
-static const char *next_operand(struct reading *reading)
-{
-	if (reading->next == reading->words || is_option(reading->argv[reading->next]))
-		return NULL;
-	return reading->argv[1 + reading->operands++] = reading->argv[reading->next++];
-}
-
 /* Reads --NAME, --NAME=VALUE or --NAME VALUE. */
 static bool read_long(struct reading *reading, const char *word)
 {
@@ -221,9 +212,12 @@ static bool read_long(struct reading *reading, const char *word)
 		return option_refuse(reading->fault, "--%s takes no value", row->name);
 	if (value || !row->argument || row->optional)
 		return give(reading, row, value);
-	if (row->at == offsetof(struct typed_options, options.bulk.tree))
-		return give(reading, row, next_operand(reading));
-	return give_next(reading, row);
+	if (row->at != offsetof(struct typed_options, options.bulk.tree))
+		return give_next(reading, row);
+	/* the next word, unless it is an option, also becomes an operand: settle_tree() decides */
+	if (reading->next < reading->words && !is_option(reading->argv[reading->next]))
+		value = reading->argv[1 + reading->operands++] = reading->argv[reading->next++];
+	return give(reading, row, value);
 }
 
 /* Reads -x, -xVALUE, -x VALUE, or several letters such as -qm. */
@@ -289,15 +283,6 @@ static bool read_words(struct reading *reading)
 	return settle_tree(reading);
 }
 
-static bool read_option_arguments(struct typed_options *typed, int argc, char *argv[], char *fault)
-{
-	struct reading reading = {.typed = typed, .argv = argv, .words = argc, .next = 1, .fault = fault};
-	bool sound = read_words(&reading);
-	typed->options.common.files = argv + 1;
-	typed->options.common.file_count = reading.operands;
-	return sound;
-}
-
 /* Was the program called by a name that game managers give to engines? */
 static bool is_engine_name(const char *program)
 {
@@ -312,7 +297,10 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 		if (option_rows[i].initial)
 			set(&typed, &option_rows[i], option_rows[i].initial, fault);
 	typed.gomocup = is_engine_name(argv[0]);
-	bool sound = read_option_arguments(&typed, argc, argv, fault);
+	struct reading reading = {.typed = &typed, .argv = argv, .words = argc, .next = 1, .fault = fault};
+	bool sound = read_words(&reading);
+	typed.options.common.files = argv + 1;
+	typed.options.common.file_count = reading.operands;
 	sound = sound && (asks_about_program(&typed.options) || options_settle(&typed, at_terminal, fault));
 	*options = typed.options;
 	return sound;

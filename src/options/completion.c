@@ -116,13 +116,6 @@ static void put_bash_row(struct sink *out, const struct option_word *word)
 	sink_text(out, word->values.first ? "' ;;\n" : " ;;\n");
 }
 
-static void put_bash_option(struct sink *out, const struct option_word *word)
-{
-	if (word->letter)
-		PUT(out, "-", letter_of(word).text, " ");
-	PUT(out, "--", word->name, word->argument && !word->optional ? "= " : " ");
-}
-
 static void write_bash(struct sink *out, option_words *words)
 {
 	struct option_word word;
@@ -130,8 +123,11 @@ static void write_bash(struct sink *out, option_words *words)
 	for (int i = 0; words(i, &word); i++)
 		put_bash_row(out, &word);
 	sink_text(out, bash_middle);
-	for (int i = 0; words(i, &word); i++)
-		put_bash_option(out, &word);
+	for (int i = 0; words(i, &word); i++) {
+		if (word.letter)
+			PUT(out, "-", letter_of(&word).text, " ");
+		PUT(out, "--", word.name, word.argument && !word.optional ? "= " : " ");
+	}
 	sink_text(out, bash_tail);
 }
 

@@ -1,4 +1,5 @@
-#include "options/settle.h"
+/* What the options mean together: the front end, defaults that depend on other options, and refused combinations. */
+#include "options/option_table.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -146,15 +147,6 @@ static bool is_one_file(const char *one, const char *other)
 	return one && other && is_same_path(&of_one, &of_other) && strcmp(one, other) == 0;
 }
 
-/* Will standard input be read? */
-static bool reads_standard_input(const struct common_options *common)
-{
-	for (int i = 0; i < common->file_count; i++)
-		if (strcmp(common->files[i], "-") == 0)
-			return true;
-	return common->file_count == 0;
-}
-
 /* Is the path a regular file, and standard input? */
 static bool is_standard_input(const char *path)
 {
@@ -168,10 +160,14 @@ static bool is_read(const struct common_options *common, const char *path)
 {
 	if (common->book_path && is_one_file(path, common->book_path))
 		return true;
-	for (int i = 0; i < common->file_count; i++)
-		if (strcmp(common->files[i], "-") != 0 && is_one_file(path, common->files[i]))
+	bool reads_standard_input = common->file_count == 0;
+	for (int i = 0; i < common->file_count; i++) {
+		bool standard = strcmp(common->files[i], "-") == 0;
+		reads_standard_input |= standard;
+		if (!standard && is_one_file(path, common->files[i]))
 			return true;
-	return reads_standard_input(common) && is_standard_input(path);
+	}
+	return reads_standard_input && is_standard_input(path);
 }
 
 /* Refuses a --record or --proof file that is also read, or that both options name. The terminal may continue a game in
@@ -252,14 +248,6 @@ static bool read_column_options(const struct typed_options *typed, struct bulk_o
 	                     typed->columns, names_list(column_names(), list, sizeof list));
 }
 
-/* Checks the options of bulk, and reads its columns. */
-static bool settle_bulk(struct typed_options *typed, char *fault)
-{
-	struct bulk_options *bulk = &typed->options.bulk;
-	return check_tree(typed, bulk, fault) && check_elo(typed, bulk, fault) && check_format(typed, bulk, fault) &&
-	       read_column_options(typed, bulk, fault);
-}
-
 /* Lists the options that were given: in the terminal they override the stored settings. */
 static void list_given(struct typed_options *typed)
 {
@@ -296,13 +284,15 @@ static bool color_wanted(enum color_when when)
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 {
 	struct common_options *common = &typed->options.common;
+	struct bulk_options *bulk = &typed->options.bulk;
 	typed->options.mode = front_end_of(typed, at_terminal);
 	common->budget.memory = (size_t)typed->megabytes << 20;
 	common->look.color = color_wanted(typed->color);
 	set_default_limit(typed);
 	list_given(typed);
 	return check_mode(typed, fault) && settle_terminal(typed, fault) &&
-	       referee_options_check(&typed->options.referee, fault) && settle_bulk(typed, fault) &&
-	       settle_rules(typed, fault) && check_written(typed, fault) &&
-	       (!typed->games || bulk_options_check(&typed->options.bulk, common, fault));
+	       referee_options_check(&typed->options.referee, fault) && check_tree(typed, bulk, fault) &&
+	       check_elo(typed, bulk, fault) && check_format(typed, bulk, fault) &&
+	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && check_written(typed, fault) &&
+	       (!typed->games || bulk_options_check(bulk, common, fault));
 }
