@@ -9,7 +9,6 @@
 #include "engine/solver.h"
 #include "record/game_hash.h"
 #include "terminal/tty/stop.h"
-#include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 
@@ -66,7 +65,6 @@ static void evaluate(struct view *view, struct play *play)
 	if (view->screen.in_place)
 		picture_draw(view, play);
 	screen_show(&view->screen);
-	tty_note_interrupt();
 	session->budget = play->common->budget;
 	session->budget.time = stop_limit(&stop);
 	session->budget.wants_value = true;
@@ -228,10 +226,10 @@ void analysis_note_missed(struct view *view, struct play *play)
 	struct deadline deadline = deadline_in(GAME_TIME);
 	struct stop stop = {.screen = &view->screen, .time = {.left = deadline_left, .context = &deadline}};
 	if (missed->hash != game_hash(&play->session.game, play->session.game.plies)) {
-		tty_note_interrupt();
+		const struct time_limit time = stop_limit(&stop);
 		screen_begin_work(&view->screen);
 		show_analysis(view, play);
-		find_missed_wins(play, stop_limit(&stop));
+		find_missed_wins(play, time);
 		screen_end_work(&view->screen);
 	}
 	if (missed->count > 0)

@@ -228,7 +228,6 @@ static void start_proving(struct proving *proving, struct view *view, const stru
 	                            .play = play,
 	                            .due = view->screen.in_place ? clock_now() + DELAY : 0};
 	view->puzzles->puzzle.budget.time = stop_limit(&proving->stop);
-	tty_note_interrupt();
 }
 
 static void end_proving(const struct proving *proving)

@@ -24,8 +24,8 @@ struct puzzles {
 bool puzzles_open(struct view *view, struct play *play, struct span name);
 /* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
 bool puzzles_show(struct view *view, struct play *play, int index);
-/* Searches for the win of a new puzzle, until a key or Ctrl-C stops it. Adds a note if no win is proved. Returns false when memory runs
-   out. */
+/* Searches for the win of a new puzzle, until a key or Ctrl-C stops it. Adds a note if no win is proved. Returns false
+   when memory runs out. */
 bool puzzles_prove(struct view *view, struct play *play);
 /* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends,
    unless a hint helped to solve the puzzle. */

@@ -106,7 +106,6 @@ static struct time_limit start_thinking(struct thinking *thinking, struct view *
 	                               .context = thinking};
 	if (most != TIME_FREE)
 		thinking->stop.time = (struct time_limit){.left = deadline_left, .context = &thinking->deadline};
-	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
 	return stop_limit(&thinking->stop);
 }
 

@@ -23,5 +23,6 @@ static int stop_time_left(void *context)
 
 struct time_limit stop_limit(struct stop *stop)
 {
+	tty_note_interrupt();
 	return (struct time_limit){.left = stop_time_left, .context = stop};
 }

@@ -12,8 +12,7 @@ enum stop_input {
 	STOP_ANY_INPUT, /* at a terminal, all that waits to be read, even if typed before; and the end of the input */
 };
 
-/* Zeroed but for the first three, and `also` if needed. Call tty_note_interrupt() before the search, because Ctrl-C
-   would end the program otherwise. The input is looked at at most every 20 milliseconds. */
+/* Zeroed but for the first three, and `also` if needed. The input is looked at at most every 20 milliseconds. */
 struct stop {
 	struct screen *screen;
 	struct time_limit time; /* of the search itself */
@@ -25,7 +24,8 @@ struct stop {
 	long long looked; /* when the input was last looked at, by clock_now() */
 };
 
-/* Returns the limit for the budget of the search. It points to `stop`. No time is left once the person has called. */
+/* Returns the limit for the budget of the search. It points to `stop`. No time is left once the person has called. Until
+   the next prompt, Ctrl-C stops the search instead of ending the program (tty_note_interrupt()). */
 struct time_limit stop_limit(struct stop *stop);
 
 #endif
