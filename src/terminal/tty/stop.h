@@ -24,8 +24,8 @@ struct stop {
 	long long looked; /* when the input was last looked at, by clock_now() */
 };
 
-/* Returns the limit for the budget of the search. It points to `stop`. No time is left once the person has called. Until
-   the next prompt, Ctrl-C stops the search instead of ending the program (tty_note_interrupt()). */
+/* Returns the limit for the budget of the search, which points to `stop`. No time is left once the person has called.
+   Until the next prompt, Ctrl-C stops the search instead of ending the program (tty_note_interrupt()). */
 struct time_limit stop_limit(struct stop *stop);
 
 #endif
