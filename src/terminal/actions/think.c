@@ -171,8 +171,8 @@ static bool machine_claim(struct play *play)
 	return true;
 }
 
-/* Resigns to a person when the search has found that the game is lost within two plies. Strong machines resign when they
-   cannot stop a five. Other machines play on, so that a learner can make the five. Returns whether it did. */
+/* Resigns to a person when the search has found that the game is lost within two plies. Strong machines do so when they
+   cannot stop a five; others play on, so that a learner can make the five. Returns whether the machine resigned. */
 static bool machine_resign(struct play *play, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
