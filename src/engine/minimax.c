@@ -125,7 +125,7 @@ static int64_t try_move(struct minimax *m, enum side side, int point, int depth,
 }
 
 /* Sets the pv of this ply: the point, then the pv of the next ply. */
-static void update_pv(struct minimax *m, int ply, int point)
+static void minimax_update_pv(struct minimax *m, int ply, int point)
 {
 	int rest = m->length[ply + 1];
 	assert(rest <= MINIMAX_PLY_MAX + 1);
@@ -146,7 +146,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 		return 0;
 	find_moves(m, side, &moves);
 	if (moves.wins) {
-		update_pv(m, ply, moves.list[0].point);
+		minimax_update_pv(m, ply, moves.list[0].point);
 		return WIN - ply;
 	}
 	if (moves.forced && extensions > 0) {
@@ -160,7 +160,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 		if (score <= alpha)
 			continue;
 		alpha = score;
-		update_pv(m, ply, moves.list[i].point);
+		minimax_update_pv(m, ply, moves.list[i].point);
 	}
 	return alpha;
 }
@@ -182,7 +182,7 @@ static void shuffle_alike(struct moves *moves, struct rng *rng)
 
 /* Searches the root moves to one depth, and moves the best to the front. Returns false if stopped early.
    The first move is then still the best known, because the best move of the last depth is tried first. */
-static bool search_root(struct minimax *m, enum side side, int depth, struct moves *moves, int64_t *best)
+static bool minimax_root(struct minimax *m, enum side side, int depth, struct moves *moves, int64_t *best)
 {
 	int64_t alpha = -WIN;
 	for (int i = 0; i < moves->count; i++) {
@@ -193,7 +193,7 @@ static bool search_root(struct minimax *m, enum side side, int depth, struct mov
 		if (i > 0 && score <= alpha)
 			continue;
 		alpha = *best = score;
-		update_pv(m, 0, candidate.point);
+		minimax_update_pv(m, 0, candidate.point);
 		memmove(&moves->list[1], &moves->list[0], (size_t)i * sizeof candidate);
 		moves->list[0] = candidate;
 	}
@@ -249,14 +249,14 @@ static int forced_plies(int64_t score)
 }
 
 /* Deepens the search until the budget ends or the result is certain. */
-static void deepen(struct minimax *m, const struct question *question, struct moves *moves,
-                   struct search_result *found)
+static void minimax_deepen(struct minimax *m, const struct question *question, struct moves *moves,
+                           struct search_result *found)
 {
 	int64_t score = 0;
 	if (moves->count == 1 && budget_limits_only_move(question->budget)) /* a few nodes give its value */
 		meter_lower_limit(&m->meter, BUDGET_ONLY_MOVE);
 	for (int depth = 1; depth <= m->depth && found->forced == 0; depth++) {
-		bool complete = search_root(m, question->side, depth, moves, &score);
+		bool complete = minimax_root(m, question->side, depth, moves, &score);
 		found->point = moves->list[0].point;
 		found->score = score;
 		if (!complete)
@@ -287,7 +287,7 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 		found->score = WIN;
 		found->forced = 1;
 	} else if (moves.count > 0) {
-		deepen(m, question, &moves, found);
+		minimax_deepen(m, question, &moves, found);
 	}
 	found->nodes = m->meter.nodes;
 	answer(m, found, found->point);

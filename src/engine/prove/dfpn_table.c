@@ -18,7 +18,7 @@ void dfpn_table_free(struct dfpn_table *table)
 	table->entry = table_allocate(table->entry, &table->entries, 0, 1);
 }
 
-static struct dfpn_entry *bucket_of(const struct dfpn_table *table, uint64_t hash)
+static struct dfpn_entry *dfpn_bucket_of(const struct dfpn_table *table, uint64_t hash)
 {
 	size_t buckets = table->entries / BUCKET_ENTRIES;
 	return &table->entry[((hash >> 32) * buckets >> 32) * BUCKET_ENTRIES];
@@ -28,7 +28,7 @@ void dfpn_prefetch(const struct dfpn_table *table, uint64_t hash)
 {
 	if (table->entries == 0)
 		return;
-	const struct dfpn_entry *bucket = bucket_of(table, hash);
+	const struct dfpn_entry *bucket = dfpn_bucket_of(table, hash);
 	prefetch(bucket);
 	prefetch(&bucket[BUCKET_ENTRIES - 1].question);
 }
@@ -37,7 +37,7 @@ const struct dfpn_entry *dfpn_probe(const struct dfpn_table *table, uint64_t has
 {
 	if (table->entries == 0)
 		return NULL;
-	const struct dfpn_entry *bucket = bucket_of(table, hash);
+	const struct dfpn_entry *bucket = dfpn_bucket_of(table, hash);
 	for (int i = 0; i < BUCKET_ENTRIES; i++)
 		if (bucket[i].hash == hash && bucket[i].question == table->question)
 			return &bucket[i];
@@ -54,7 +54,7 @@ void dfpn_store(struct dfpn_table *table, uint64_t hash, struct proof_numbers nu
 	assert(numbers.pn > 0 || numbers.dn > 0);
 	if (table->entries == 0)
 		return;
-	struct dfpn_entry *bucket = bucket_of(table, hash), *chosen = &bucket[0];
+	struct dfpn_entry *bucket = dfpn_bucket_of(table, hash), *chosen = &bucket[0];
 	for (int i = 0; i < BUCKET_ENTRIES; i++) {
 		if (work_of(table, &bucket[i]) > 0 && bucket[i].hash == hash) {
 			chosen = &bucket[i];

@@ -86,7 +86,7 @@ static bool may_win(const struct full_width *search, enum side side, int plies)
 static bool defend(struct full_width *search, enum side side, const struct point_set *allowed, int plies, int ply);
 
 /* Does the side to move win within `plies` plies? The recursion is bounded by the plies. */
-static bool attack(struct full_width *search, enum side side, const struct point_set *allowed, int plies, int ply)
+static bool full_attack(struct full_width *search, enum side side, const struct point_set *allowed, int plies, int ply)
 {
 	struct board *board = &search->board;
 	int row = find_row(search, side, allowed, ply);
@@ -120,13 +120,13 @@ static bool defend(struct full_width *search, enum side side, const struct point
 	enum side attacker = side_other(side);
 	search->length[ply] = 0;
 	if (plies < 2 || find_row(search, side, NULL, ply) != POINT_NONE ||
-	    !attack(search, attacker, NULL, plies - 1, ply + 1))
+	    !full_attack(search, attacker, NULL, plies - 1, ply + 1))
 		return false;
 	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;) {
 		if (meter_count(search->meter, FULL_WIDTH_CLOCK_EVERY))
 			return false;
 		board_put(board, side, point);
-		bool loses = attack(search, attacker, NULL, plies - 1, ply + 1);
+		bool loses = full_attack(search, attacker, NULL, plies - 1, ply + 1);
 		board_take(board, side, point);
 		if (!loses)
 			return false;
@@ -139,5 +139,5 @@ static bool defend(struct full_width *search, enum side side, const struct point
 bool full_width_wins(struct full_width *search, enum side attacker, enum side side, const struct point_set *allowed,
                      int plies)
 {
-	return side == attacker ? attack(search, side, allowed, plies, 0) : defend(search, side, allowed, plies, 0);
+	return side == attacker ? full_attack(search, side, allowed, plies, 0) : defend(search, side, allowed, plies, 0);
 }

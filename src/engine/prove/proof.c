@@ -89,7 +89,7 @@ static int any_reply(struct position *position, int16_t *reply)
 }
 
 /* Lists the replies. Returns their number; PROOF_REPLIES_MAX if they do not fit. */
-static int find_replies(struct proof *proof, int16_t *reply)
+static int find_proof_replies(struct proof *proof, int16_t *reply)
 {
 	struct move *moves = proof->prover->scratch;
 	int count = threats_replies(proof->prover->position, moves, PROOF_REPLIES_MAX);
@@ -107,7 +107,7 @@ static int play_reply(struct proof *proof, int ply)
 		return 0;
 	int16_t *reply = proof->reply[ply / 2];
 	int length = 0;
-	int count = find_replies(proof, reply);
+	int count = find_proof_replies(proof, reply);
 	if (count == PROOF_REPLIES_MAX)
 		return 0;
 	if (count == 0 && must)

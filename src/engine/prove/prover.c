@@ -191,7 +191,7 @@ static bool may_pass(const struct prover *prover)
 }
 
 /* Lists the children in prover->child, with pn and dn from the table. Returns how many there are, -1 without room. */
-static int generate(struct prover *prover)
+static int prover_generate(struct prover *prover)
 {
 	struct position *position = prover->position;
 	struct move *moves = prover->scratch;
@@ -221,7 +221,7 @@ static int generate(struct prover *prover)
 	return count;
 }
 
-static uint32_t add(uint32_t a, uint32_t b)
+static uint32_t add_numbers(uint32_t a, uint32_t b)
 {
 	return a + b < INFINITE ? a + b : INFINITE;
 }
@@ -256,7 +256,7 @@ static struct selection select_child(const struct child *children, int count, bo
 	struct selection selection = {{INFINITE, 0}, -1, INFINITE};
 	for (int i = 0; i < count; i++) {
 		struct phi_delta numbers = to_phi_delta(children[i].numbers, attacks);
-		selection.numbers.delta = add(selection.numbers.delta, numbers.delta);
+		selection.numbers.delta = add_numbers(selection.numbers.delta, numbers.delta);
 		if (numbers.phi < selection.numbers.phi || selection.best < 0) {
 			selection.second = selection.numbers.phi;
 			selection.numbers.phi = numbers.phi;
@@ -284,7 +284,7 @@ static struct proof_numbers store_leaf(struct prover *prover, uint64_t hash, str
 static struct phi_delta child_thresholds(struct phi_delta node, const struct selection *selection, struct phi_delta now)
 {
 	return (struct phi_delta){
-		min_u32(node.phi, add(selection->second, selection->second / 4 + 1)),
+		min_u32(node.phi, add_numbers(selection->second, selection->second / 4 + 1)),
 		node.delta >= INFINITE ? INFINITE : node.delta - selection->numbers.delta + now.delta};
 }
 
@@ -338,7 +338,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	if (initial.pn >= threshold.pn || initial.dn >= threshold.dn)
 		return store_leaf(prover, hash, initial);
 	/* Step 4. The children. */
-	int count = generate(prover);
+	int count = prover_generate(prover);
 	if (count < 0)
 		return numbers_disproved;
 	struct child *children = &prover->child[prover->children];

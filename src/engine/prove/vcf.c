@@ -89,7 +89,7 @@ static int known_plies(const struct vcf *vcf, uint64_t hash)
 }
 
 /* Stores the answer, unless it is a win or the meter has stopped. Returns the answer. */
-static enum vcf_answer store(struct vcf *vcf, uint64_t hash, enum vcf_answer answer, int plies)
+static enum vcf_answer vcf_store(struct vcf *vcf, uint64_t hash, enum vcf_answer answer, int plies)
 {
 	if (vcf->entries > 0 && answer != VCF_WIN && !vcf->meter->stopped)
 		*entry_of(vcf, hash) = (hash & ~(uint64_t)PLIES_MASK) |
@@ -314,7 +314,7 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 		return VCF_NONE;
 	if (known >= plies && plies > 0)
 		return VCF_UNKNOWN;
-	return store(vcf, hash, try_fours(vcf, ply, plies), plies);
+	return vcf_store(vcf, hash, try_fours(vcf, ply, plies), plies);
 }
 
 static void begin(struct vcf *vcf)
@@ -354,7 +354,7 @@ static int step_of(const struct position *position)
 	return ruleset_forbids(&position->rules, side_other(position->to_move)) ? 1 : 2;
 }
 
-static enum vcf_answer deepen(struct vcf *vcf, int from, int to)
+static enum vcf_answer vcf_deepen(struct vcf *vcf, int from, int to)
 {
 	enum vcf_answer answer = VCF_UNKNOWN;
 	for (int plies = from; plies <= to && answer == VCF_UNKNOWN && !vcf->meter->stopped;
@@ -366,7 +366,7 @@ static enum vcf_answer deepen(struct vcf *vcf, int from, int to)
 enum vcf_answer vcf_shortest(struct vcf *vcf)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
-	enum vcf_answer answer = deepen(vcf, 1, STEP_BY_STEP);
+	enum vcf_answer answer = vcf_deepen(vcf, 1, STEP_BY_STEP);
 	if (answer != VCF_UNKNOWN || vcf->meter->stopped)
 		return answer;
 	answer = vcf_search(vcf, VCF_PLIES_MAX);
@@ -374,7 +374,7 @@ enum vcf_answer vcf_shortest(struct vcf *vcf)
 		return answer;
 	int length = vcf->length;
 	memcpy(line, vcf->line, sizeof line);
-	if (deepen(vcf, STEP_BY_STEP + step_of(vcf->position), length - 1) != VCF_WIN) {
+	if (vcf_deepen(vcf, STEP_BY_STEP + step_of(vcf->position), length - 1) != VCF_WIN) {
 		vcf->length = length;
 		memcpy(vcf->line, line, sizeof line);
 	}

@@ -227,8 +227,8 @@ static void deepen_all(struct worker *w, struct multi_pv *multi_pv, int depth)
 	w->roots = roots;
 }
 
-static void deepen(struct worker *w, const struct question *question, struct multi_pv *multi_pv,
-                   struct search_result *found)
+static void deepen_worker(struct worker *w, const struct question *question, struct multi_pv *multi_pv,
+                          struct search_result *found)
 {
 	int value = 0, limit = depth_limit(w, question->budget);
 	vct_start(w->prover, w, w->position.to_move, question->budget->memory);
@@ -295,7 +295,7 @@ void iterative_deepening(struct worker *w, const struct question *question, stru
 	list_lines(w, multi_pv);
 	assert(multi_pv->count > 0);
 	if (w->settled < lines_wanted(w, multi_pv))
-		deepen(w, question, multi_pv, found);
+		deepen_worker(w, question, multi_pv, found);
 	*found = multi_pv->line[0];
 	if (multi_pv->most > 1)
 		found->nodes = w->meter.nodes;
