@@ -44,6 +44,8 @@ static struct terminal start(void (*act)(void))
 	terminal.child = fork();
 	if (terminal.child != 0)
 		return terminal;
+	for (int ignored = SIGHUP; ignored <= SIGQUIT; ignored++)
+		signal(ignored, SIG_DFL); /* they may be ignored where the tests run in the background */
 	setsid();
 	int fd = open(name, O_RDWR); /* this makes it the controlling terminal */
 	for (int standard = 0; standard <= 2; standard++)
