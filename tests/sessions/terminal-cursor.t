@@ -472,6 +472,14 @@ The terminal goes away:
     |   A B C D E
     |Move 2, White to play (e.g. C3; help):
     signal INT
+
+A line, and with Ctrl-D the start of the next one, arrive together:
+
+    $ printf 'wait help)\ntype c3\\x0aab\\x04\nwait Move 2\nsend c\nwait neither\nscreen\nkey ^C\nstatus\n' | small --keys=line | grep neither
+    |"abc" is neither a move (e.g. D3) nor a command (type help).
+
+Without cursor movement there are no single keys:
+
     $ TERM=dumb pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF'
     > wait help): 
     > attributes
