@@ -393,6 +393,11 @@ After clear_board the machine remembers nothing of the last game, although the n
     $ for move in h8 c12 d4 f9 k10 e5; do for before in '' 'genmove b; clear_board; '; do gtp "${before}play b $move; genmove w; genmove b" -r freestyle -N 2000 | tail -n 2 | tr '\n' ' '; echo; done | uniq | wc -l | tr -d ' '; done | uniq -c | tr -s ' '
      6 1
 
+Within a game it remembers: some answers differ from those after the same moves given with play:
+
+    $ for move in h8 c12 d4 f9 k10 e5; do reply=$(gtp "play b $move; genmove w" -r freestyle -N 2000 | tail -n 1); for found in 'genmove w' "play w ${reply#= }"; do gtp "play b $move; $found; genmove b" -r freestyle -N 2000 | tail -n 1; done | uniq | wc -l | tr -d ' '; done | sort -u | tail -n 1
+    2
+
 Openings without choices.
 
     $ gtp 'play b h9; play b h8; play w h7; play w h9; boardsize 14; boardsize 13; clear_board; play b g7' -o tengen
