@@ -7,12 +7,6 @@
 #include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
-static void ask_file_to_load(const struct view *view, struct play *play, char *out, size_t room)
-{
-	(void)play;
-	phrase_write(out, room, view->language, PHRASE_FILE_ASK, no_arguments);
-}
-
 /* Loads the file from the menu: there is no game to leave. */
 static struct next load_typed_file(struct view *view, struct play *play, int fd, const char *path)
 {
@@ -60,7 +54,7 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	return view->has_game ? leave_for_loaded(view, play, fd, path) : load_typed_file(view, play, fd, path);
 }
 
-const struct screen_ops load_screen = {.prompt = ask_file_to_load,
+const struct screen_ops load_screen = {.question = PHRASE_FILE_ASK,
                                        .key_words = escape_leaves,
                                        .files = true,
                                        .words = WORD_EXIT,

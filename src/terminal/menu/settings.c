@@ -57,13 +57,6 @@ static struct next begin_settings(struct view *view, struct play *play)
 	return page_list(view, play, SETTINGS, put_rows);
 }
 
-static void ask_setting(const struct view *view, struct play *play, char *out, size_t room)
-{
-	(void)play;
-	enum phrase phrase = view->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
-	phrase_write(out, room, view->language, phrase, no_arguments);
-}
-
 static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
 	int setting = setting_find(view, answer);
@@ -88,7 +81,8 @@ static void leave_settings(struct view *view, struct play *play)
 
 const struct screen_ops settings_screen = {
 	.draw = put_settings,
-	.prompt = ask_setting,
+	.question = PHRASE_SETTINGS_ASK,
+	.question_keys = PHRASE_SETTINGS_ASK_KEYS,
 	.first = 1,
 	.last = SETTINGS,
 	.key_words = escape_leaves,

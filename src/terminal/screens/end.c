@@ -20,12 +20,6 @@ static struct next begin_end(struct view *view, struct play *play)
 	return next_is(NEXT_ASK);
 }
 
-static void ask_after_end(const struct view *view, struct play *play, char *out, size_t room)
-{
-	(void)play;
-	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
-}
-
 /* Leaves the game. With `asks`, or if the autosave failed, asks first if the game would be lost (leave_for()). */
 static struct next leave_ended_game(struct view *view, struct play *play, enum next_kind next, bool asks)
 {
@@ -53,7 +47,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 
 const struct screen_ops end_screen = {
 	.draw = picture_draw,
-	.prompt = ask_after_end,
+	.question = PHRASE_END_ASK,
 	.words = WORD_GAME | WORD_OVER,
 	.begin = begin_end,
 	.take = take_after_end,

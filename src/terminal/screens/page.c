@@ -42,14 +42,6 @@ static void take_page(struct view *view, struct span *rest)
 	}
 }
 
-static int rows_of(const struct view *view, struct span text)
-{
-	int rows = 0;
-	while (text.length > 0)
-		rows += screen_rows_of(&view->screen, text_cut_line(&text));
-	return rows;
-}
-
 int page_rows(const struct view *view)
 {
 	return view->screen.rows - PAGE_AROUND;
@@ -57,13 +49,7 @@ int page_rows(const struct view *view)
 
 static bool is_long(const struct view *view)
 {
-	return view->screen.in_place && rows_of(view, view->page.rest) > page_rows(view);
-}
-
-static void write_page_end(const struct view *view, struct play *play, char *out, size_t room)
-{
-	(void)play;
-	phrase_write(out, room, view->language, PHRASE_PAGE_ASK, no_arguments);
+	return view->screen.in_place && view_rows_of(view, view->page.rest) > page_rows(view);
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
@@ -79,7 +65,7 @@ static struct next take_last(struct view *view, struct play *play, struct span a
 
 /* The last page of a text that is shown with PAGE_ASKED: it has a question of its own. */
 static const struct screen_ops last_page = {
-	.draw = put_page, .prompt = write_page_end, .key_words = page_keys, .take = take_last};
+	.draw = put_page, .question = PHRASE_PAGE_ASK, .key_words = page_keys, .take = take_last};
 
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
 static struct next end_page(struct view *view, const struct play *play, enum next_kind then)
@@ -148,7 +134,7 @@ bool page_notes_if_long(struct view *view, struct play *play, const struct game 
 static bool list_fits(struct view *view, struct play *play, int count)
 {
 	char question[QUESTION_MAX];
-	view->stack.at[view->stack.depth - 1]->prompt(view, play, question, sizeof question);
+	prompt_write(view, play, view->stack.at[view->stack.depth - 1], question);
 	view->prompt = text_span(question);
 	struct list_part part = view_list_part(view, count, 0);
 	view->prompt = text_span("");

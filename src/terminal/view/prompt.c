@@ -384,11 +384,20 @@ static struct span without_comment(struct span answer)
 	return text_trim((struct span){answer.at, length});
 }
 
+void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX])
+{
+	bool keys = view->screen.keys && screen->question_keys;
+	if (screen->prompt)
+		screen->prompt(view, play, out, QUESTION_MAX);
+	else
+		phrase_write(out, QUESTION_MAX, view->language, keys ? screen->question_keys : screen->question, no_arguments);
+}
+
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
 {
 	char prompt[QUESTION_MAX];
 	set_keys(view, screen);
-	screen->prompt(view, play, prompt, sizeof prompt);
+	prompt_write(view, play, screen, prompt);
 	view->scene = screen->draw ? screen->draw : view->scene;
 	view->prompt = text_span(prompt);
 	view->screen.renews = true;

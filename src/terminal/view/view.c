@@ -36,13 +36,17 @@ const char *view_side(const struct view *view, enum side side)
 	return view_text(view, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
 }
 
+int view_rows_of(const struct view *view, struct span text)
+{
+	int rows = 0;
+	while (text.length > 0)
+		rows += screen_rows_of(&view->screen, text_cut_line(&text));
+	return rows;
+}
+
 int view_note_rows(const struct view *view)
 {
-	struct span rest = sink_held(&view->notes.lines);
-	int rows = 0;
-	while (rest.length > 0)
-		rows += screen_rows_of(&view->screen, text_cut_line(&rest));
-	return rows;
+	return view_rows_of(view, sink_held(&view->notes.lines));
 }
 
 void view_put_notes(struct view *view)

@@ -171,7 +171,8 @@ void view_note(struct view *view, enum phrase phrase, const char *const argument
 /* Add the lines of a text, or one line. */
 void view_note_lines(struct view *view, struct span text);
 void view_note_line(struct view *view, struct span line);
-/* Returns how many rows the notes take. */
+/* Return how many rows a text takes, or the notes. */
+int view_rows_of(const struct view *view, struct span text);
 int view_note_rows(const struct view *view);
 /* Puts a line on the screen, or among the notes while they are gathered. */
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
