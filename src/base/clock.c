@@ -14,7 +14,9 @@ long long clock_now(void)
 int clock_until(long long due)
 {
 	long long left = due - clock_now();
-	return left < 0 ? 0 : left < INT_MAX ? (int)left : INT_MAX;
+	if (left < 0)
+		return 0;
+	return left < INT_MAX ? (int)left : INT_MAX;
 }
 
 long long cpu_time_used(void)

@@ -31,10 +31,13 @@ int input_open_file(const char *path, const struct outputs *outputs, int *error)
 {
 	struct stat file;
 	int fd = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-	*error = fd < 0 || fstat(fd, &file) != 0   ? errno
-	         : S_ISDIR(file.st_mode)           ? EISDIR
-	         : outputs_include(outputs, &file) ? ERROR_SAME_FILE
-	                                           : 0;
+	*error = 0;
+	if (fd < 0 || fstat(fd, &file) != 0)
+		*error = errno;
+	else if (S_ISDIR(file.st_mode))
+		*error = EISDIR;
+	else if (outputs_include(outputs, &file))
+		*error = ERROR_SAME_FILE;
 	if (*error == 0)
 		return fd;
 	if (fd >= 0)

@@ -95,7 +95,10 @@ void message_line(const char *file, unsigned long long number, struct span text,
 
 static void put_place(struct sink *line, unsigned long long number, unsigned long long game)
 {
-	sink_format(line, number > 0 ? ":%llu: " : ": game %llu: ", number > 0 ? number : game);
+	if (number > 0)
+		sink_format(line, ":%llu: ", number);
+	else
+		sink_format(line, ": game %llu: ", game);
 }
 
 void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what)

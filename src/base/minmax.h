@@ -18,7 +18,9 @@ static inline int max(int a, int b)
 static inline int clamp(int value, int low, int high)
 {
 	assert(low <= high);
-	return value < low ? low : value > high ? high : value;
+	if (value < low)
+		return low;
+	return value > high ? high : value;
 }
 
 #endif

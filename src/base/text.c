@@ -106,7 +106,7 @@ bool text_thousandths(struct span text, int most, int *thousandths)
 {
 	const char *dot = text.length > 0 ? memchr(text.at, '.', text.length) : NULL;
 	struct span whole = {text.at, dot ? (size_t)(dot - text.at) : text.length};
-	struct span part = {dot ? dot + 1 : NULL, dot ? text.length - whole.length - 1 : 0};
+	struct span part = dot ? text_after(text, whole.length + 1) : text_span("");
 	int seconds = 0;
 	int fraction = 0;
 	if (whole.length + part.length == 0 || (whole.length > 0 && !text_number(whole, most / 1000, &seconds)))
@@ -123,7 +123,7 @@ bool text_thousandths(struct span text, int most, int *thousandths)
 size_t text_utf8(char out[4], uint32_t code)
 {
 	assert(code < 0x110000);
-	size_t length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+	size_t length = 1u + (code >= 0x80) + (code >= 0x800) + (code >= 0x10000);
 	if (length == 1) {
 		out[0] = (char)code;
 		return 1;

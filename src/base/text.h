@@ -41,7 +41,9 @@ static inline bool text_letter(char c)
 static inline int text_hex_digit(char c)
 {
 	c = text_lower(c);
-	return text_digit(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+	if (text_digit(c))
+		return c - '0';
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
 struct span text_span(const char *terminated);

@@ -7,7 +7,9 @@ size_t utf8_length(struct span text)
 {
 	const unsigned char *at = (const unsigned char *)text.at;
 	assert(text.length > 0);
-	size_t length = at[0] < 0x80 ? 1 : at[0] < 0xC2 ? 0 : at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : at[0] < 0xF5 ? 4 : 0;
+	if ((at[0] >= 0x80 && at[0] < 0xC2) || at[0] >= 0xF5)
+		return 0;
+	size_t length = 1u + (at[0] >= 0xC2) + (at[0] >= 0xE0) + (at[0] >= 0xF0);
 	if (length > text.length)
 		return 0;
 	for (size_t i = 1; i < length; i++)

@@ -92,8 +92,9 @@ static void answer_put_shape(const struct why_shape *why, void *context)
 		sink_char(out, '>');
 	sink_text(out, why->depth > 0 ? " " : "");
 	sink_text(out, names[why->shape.kind]);
+	static const char *const kinds[] = {[false] = " unreal", [true] = " ?"};
 	if (why->shape.kind == SHAPE_THREE)
-		sink_text(out, why->real ? " real" : why->unknown ? " ?" : " unreal");
+		sink_text(out, why->real ? " real" : kinds[why->unknown]);
 	print->unknown |= why->unknown;
 	answer_put_stones(print, &why->shape);
 	if (why->shape.keys > 0)
@@ -261,6 +262,7 @@ void answer_search(struct block *block, const struct search_result *found, long 
 		sink_number(out, (unsigned long long)milliseconds);
 	sink_text(out, " pv");
 	answer_put_points(block, found->pv, found->pv_length);
-	sink_text(out, found->pv_length > 0 ? "" : found->point == POINT_NONE ? " pass" : " -");
+	if (found->pv_length == 0)
+		sink_text(out, found->point == POINT_NONE ? " pass" : " -");
 	block_answer_close(block);
 }

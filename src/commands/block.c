@@ -20,8 +20,11 @@ void block_answer_open(struct block *block)
 {
 	if (block->format == OUTPUT_TEXT)
 		sink_text(block->out, block->bare ? "" : "= ");
-	else
-		sink_text(block->out, block->answers++ > 0 ? "; " : block->format == OUTPUT_JSON ? "\"" : "");
+	else if (block->answers > 0)
+		sink_text(block->out, "; ");
+	else if (block->format == OUTPUT_JSON)
+		sink_char(block->out, '"');
+	block->answers++;
 }
 
 void block_answer_close(struct block *block)

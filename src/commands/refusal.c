@@ -90,11 +90,12 @@ static void put_choices(struct sink *out, const struct game *game, const struct 
 	};
 	struct opening_choice choices[CHOICES];
 	int count = opening_choices(opening, choices);
-	sink_format(out, "the %s player %s ", game_player(game, opening) == WHO_FIRST ? "first" : "second",
-	            count > 1 ? "may" : "must");
+	const char *player = game_player(game, opening) == WHO_FIRST ? "first" : "second";
+	sink_format(out, "the %s player %s ", player, count > 1 ? "may" : "must");
 	for (int i = 0; i < count; i++) {
 		const struct opening_choice *choice = &choices[i];
-		sink_text(out, i == 0 ? "" : i + 1 < count ? ", " : " or ");
+		if (i > 0)
+			sink_text(out, i + 1 < count ? ", " : " or ");
 		if (choice->kind == CHOICE_STONE)
 			put_stone_to_play(out, game, opening);
 		else

@@ -27,10 +27,10 @@ static char *render_put_text(char *out, const char *text)
 /* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
 static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
 {
-	enum side side = board_at(drawing->board, point_at(x, y));
+	static const char *const cursors[] = {[SIDE_BLACK] = "[X", [SIDE_WHITE] = "[O", [SIDE_NONE] = "[]"};
 	if (drawing->look.color)
 		out = render_put_text(out, paint_color_cursor);
-	out = render_put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
+	out = render_put_text(out, cursors[board_at(drawing->board, point_at(x, y))]);
 	return drawing->look.color ? render_put_text(out, paint_color_plain) : out;
 }
 
@@ -311,7 +311,11 @@ int render_columns_in(int columns, const struct look *look)
 
 int render_rows_in(int rows, const struct look *look)
 {
-	int points = paints[look->style].framed ? (rows - 2) / 2 : is_large(look) ? rows / 2 : rows - 1;
+	int points = rows - 1;
+	if (paints[look->style].framed)
+		points = (rows - 2) / 2;
+	else if (is_large(look))
+		points = rows / 2;
 	return points > 1 ? points : 1;
 }
 

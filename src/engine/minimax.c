@@ -214,10 +214,12 @@ static int any_point(struct minimax *m, enum side side)
 static int deepest(const struct windows *windows, const struct budget *budget)
 {
 	int empty = windows->board.size * windows->board.size - windows->board.stones;
-	int depth = budget->depth > 0 ? budget->depth : budget->nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
+	int depth = budget->nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
 	if (empty <= SOLVED && budget->depth == 0)
 		return empty;
-	return min(min(depth, MINIMAX_DEPTH_MAX), empty);
+	if (budget->depth > 0)
+		depth = min(budget->depth, MINIMAX_DEPTH_MAX);
+	return min(depth, empty);
 }
 
 /* Sets the point and its line: the pv if it begins with the point, else the point alone. */

@@ -122,7 +122,9 @@ static void claim(struct workspace *solver, enum side winner, struct solution *s
 	bool wins = winner == question->side;
 	if (!is_within(solver, length) || !position_in_set(&solver->position, proof->line[0][0], question->allowed))
 		return;
-	enum solved_how how = by_search ? SOLVED_BY_SEARCH : proof->by_fours ? SOLVED_BY_FOURS : SOLVED_BY_THREES;
+	enum solved_how how = proof->by_fours ? SOLVED_BY_FOURS : SOLVED_BY_THREES;
+	if (by_search)
+		how = SOLVED_BY_SEARCH;
 	set_solution(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
 }
 
@@ -331,7 +333,9 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		wins += answer == VCF_WIN;
 		unsure |= answer == VCF_UNKNOWN;
 	}
-	return wins > 1 ? 2 : unsure || position->has_unjudged ? -1 : wins;
+	if (wins > 1)
+		return 2;
+	return unsure || position->has_unjudged ? -1 : wins;
 }
 
 void solver_free(struct solver *solver)

@@ -137,9 +137,8 @@ static void make_weights(struct windows *windows)
 	int connect = windows->rules.connect;
 	for (int stones = 0; stones <= BOARD_MAX; stones++) {
 		int step = connect > STEPS ? stones - (connect - STEPS) : stones;
-		windows->weight[stones] = stones == 0 || stones > connect ? 0
-		                          : step <= 0                     ? 1
-		                                                          : (int64_t)1 << 2 * min(step, STEPS);
+		bool counts = stones > 0 && stones <= connect;
+		windows->weight[stones] = counts ? (int64_t)1 << 2 * clamp(step, 0, STEPS) : 0;
 	}
 }
 

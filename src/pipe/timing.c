@@ -11,7 +11,7 @@ static int time_share(int left, int own_moves, int empty)
 	enum { EXPECTED = 26, SPARE = 8, MOVES_LONGEST = 120, MOVE_OVERHEAD = 3 };
 	int most = (empty + 1) / 2;
 	int expected = EXPECTED - own_moves * 2 / 3;
-	int moves = min(expected > SPARE ? expected : SPARE, most > 0 ? most : 1);
+	int moves = min(max(expected, SPARE), max(most, 1));
 	int overhead = MOVE_OVERHEAD * min(most, MOVES_LONGEST);
 	return left > overhead ? (left - overhead) / moves : 0;
 }

@@ -49,7 +49,9 @@ static int value_of_assessment(const struct ruleset *rules, const struct search_
 {
 	enum { SCORE_MAX = 100000 };
 	long long score = scaled_score(rules, found);
-	return score > SCORE_MAX ? SCORE_MAX : score < -SCORE_MAX ? -SCORE_MAX : (int)score;
+	if (score > SCORE_MAX)
+		return SCORE_MAX;
+	return score < -SCORE_MAX ? -SCORE_MAX : (int)score;
 }
 
 int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found)

@@ -235,10 +235,11 @@ enum move_mark review_mark(struct review *review, struct game *game, int next)
 		return MARK_ONLY;
 	if (loss >= DOUBTFUL && is_missed(review, game, next))
 		return MARK_MISSED;
-	return loss >= BLUNDER    ? MARK_BLUNDER
-	       : loss >= MISTAKE  ? MARK_MISTAKE
-	       : loss >= DOUBTFUL ? MARK_DOUBTFUL
-	                          : MARK_NONE;
+	if (loss >= BLUNDER)
+		return MARK_BLUNDER;
+	if (loss >= MISTAKE)
+		return MARK_MISTAKE;
+	return loss >= DOUBTFUL ? MARK_DOUBTFUL : MARK_NONE;
 }
 
 /* Cuts the line where the game would refuse a move, or is over. */

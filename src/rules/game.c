@@ -195,7 +195,9 @@ static struct verdict end_with(struct game *game, enum ply_kind kind, enum side 
 
 struct verdict game_open_verdict(const struct game *game)
 {
-	return verdict_plain(game_over(game) ? STATUS_GAME_OVER : game_is_opening(game) ? STATUS_OPENING : STATUS_OK);
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	return verdict_plain(game_is_opening(game) ? STATUS_OPENING : STATUS_OK);
 }
 
 struct verdict game_pass(struct game *game)

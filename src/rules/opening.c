@@ -112,8 +112,12 @@ static void read_sign(struct opening *opening, char sign, const char **rest)
 		opening->place = (struct opening_place){sign == '1' ? AREA_CENTER : AREA_INSIDE, sign - '0'};
 	else if (sign == '>')
 		opening->place = (struct opening_place){AREA_OUTSIDE, opening_read_count(opening, rest)};
-	else if (sign == '.' || sign == '^' || sign == '!')
-		opening->place.area = sign == '.' ? AREA_ANYWHERE : sign == '^' ? AREA_UPPER : AREA_NOT_13;
+	else if (sign == '.')
+		opening->place.area = AREA_ANYWHERE;
+	else if (sign == '^')
+		opening->place.area = AREA_UPPER;
+	else if (sign == '!')
+		opening->place.area = AREA_NOT_13;
 	else if (sign == '#')
 		opening->number = opening_read_count(opening, rest);
 	else if (sign == 'o')

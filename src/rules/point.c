@@ -29,7 +29,7 @@ int point_stars(int size, int stars[STARS_MAX])
 	if (size >= 5 && size % 2 == 1)
 		stars[count++] = point_at(size / 2, size / 2);
 	for (int i = 0; i < 4 && size >= 11; i++)
-		stars[count++] = point_at(i & 1 ? size - 4 : 3, i & 2 ? size - 4 : 3);
+		stars[count++] = point_at(3 + (i & 1) * (size - 7), 3 + (i >> 1) * (size - 7));
 	return count;
 }
 
@@ -69,7 +69,8 @@ static int column_read(const struct notation *notation, const char *at, size_t l
 	if (letters == 1 || low < 0)
 		return low;
 	int high = letter_index(notation, at[0]);
-	return high < 0 ? -1 : (high + 1) * (notation->skips_i ? 25 : 26) + low;
+	int letter_count = notation->skips_i ? 25 : 26;
+	return high < 0 ? -1 : (high + 1) * letter_count + low;
 }
 
 /* Reads a number that is the whole text, counted from `first`. Returns false for anything else. */
@@ -106,7 +107,8 @@ static bool numbered_read(const struct notation *notation, struct span text, int
 	size_t comma = 0;
 	while (comma < text.length && text.at[comma] != ',')
 		comma++;
-	int *first = notation->row_first ? y : x, *second = notation->row_first ? x : y;
+	int *first = notation->row_first ? y : x;
+	int *second = notation->row_first ? x : y;
 	return comma < text.length && number_read((struct span){text.at, comma}, notation->first, first) &&
 	       number_read(text_after(text, comma + 1), notation->first, second);
 }

@@ -88,7 +88,9 @@ void threats_each(struct board *board, const struct ruleset *rules, enum side fi
 	while ((point = board_next_empty(board, point)) != POINT_NONE) {
 		enum threat own = threat_at(&search, first, point);
 		enum threat other = own < THREAT_FIVE ? threat_at(&search, side_other(first), point) : THREAT_NONE;
-		if (own != THREAT_NONE || other != THREAT_NONE)
-			visit(point, other > own ? side_other(first) : first, other > own ? other : own, context);
+		if (other > own)
+			visit(point, side_other(first), other, context);
+		else if (own != THREAT_NONE)
+			visit(point, first, own, context);
 	}
 }

@@ -12,10 +12,14 @@ static enum pattern4 pattern4_of(const int has[PATTERNS], bool forbids)
 		return PATTERN4_FORBIDDEN;
 	if (has[PATTERN_OPEN_FOUR] > 0 || fours > 1)
 		return PATTERN4_OPEN_FOUR;
+	if (fours > 0 && threes > 0)
+		return PATTERN4_FOUR_THREE;
 	if (fours > 0)
-		return threes > 0 ? PATTERN4_FOUR_THREE : more > 0 ? PATTERN4_FOUR_MORE : PATTERN4_FOUR;
+		return more > 0 ? PATTERN4_FOUR_MORE : PATTERN4_FOUR;
+	if (threes > 1)
+		return PATTERN4_THREE_THREE;
 	if (threes > 0)
-		return threes > 1 ? PATTERN4_THREE_THREE : more > 0 ? PATTERN4_THREE_MORE : PATTERN4_THREE;
+		return more > 0 ? PATTERN4_THREE_MORE : PATTERN4_THREE;
 	return more > 1 ? PATTERN4_TWO : PATTERN4_NOTHING;
 }
 

@@ -166,8 +166,10 @@ static unsigned weaker_made(const int next[PATTERNS + 1])
 		return next[PATTERN_OPEN_FOUR] > 1 ? PATTERN_OPEN_THREE_TWO : PATTERN_OPEN_THREE;
 	if (next[PATTERN_CLOSED_FOUR] + next[DOUBLE_FOUR] > 0)
 		return PATTERN_CLOSED_THREE;
-	if (to_three > 0)
-		return to_three == 1 ? PATTERN_OPEN_TWO : to_three == 2 ? PATTERN_OPEN_TWO_TWO : PATTERN_OPEN_TWO_MORE;
+	if (to_three == 1)
+		return PATTERN_OPEN_TWO;
+	if (to_three > 1)
+		return to_three == 2 ? PATTERN_OPEN_TWO_TWO : PATTERN_OPEN_TWO_MORE;
 	if (next[PATTERN_CLOSED_THREE] > 0)
 		return PATTERN_CLOSED_TWO;
 	if (next[PATTERN_OPEN_TWO] + next[PATTERN_OPEN_TWO_TWO] + next[PATTERN_OPEN_TWO_MORE] > 0)

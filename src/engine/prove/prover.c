@@ -359,7 +359,9 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 enum proved prover_prove(struct prover *prover)
 {
 	struct proof_numbers numbers = mid(prover, 0, (struct proof_numbers){INFINITE, INFINITE});
-	return numbers.pn == 0 ? PROVED_WIN : numbers.dn == 0 ? PROVED_NOT : PROVED_UNKNOWN;
+	if (numbers.pn == 0)
+		return PROVED_WIN;
+	return numbers.dn == 0 ? PROVED_NOT : PROVED_UNKNOWN;
 }
 
 int prover_move(struct prover *prover)

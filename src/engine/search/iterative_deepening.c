@@ -1,6 +1,7 @@
 #include "engine/search/iterative_deepening.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -21,7 +22,9 @@ static void report(const struct worker *w, int depth, int value, struct search_r
 	found->nodes = w->meter.nodes;
 	found->visits = w->visits[cell];
 	found->score = value;
-	found->forced = value >= VALUE_FORCED ? VALUE_WIN - value : value <= -VALUE_FORCED ? -(VALUE_WIN + value) : 0;
+	found->forced = 0;
+	if (abs(value) >= VALUE_FORCED)
+		found->forced = value > 0 ? VALUE_WIN - value : -(VALUE_WIN + value);
 	if (ss->pv_length > 0 && ss->pv[0] == cell) {
 		found->pv_length = ss->pv_length < SEARCH_PV_MAX ? ss->pv_length : SEARCH_PV_MAX;
 		for (int i = 0; i < found->pv_length; i++)
@@ -75,9 +78,10 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 	meter_restore_limit(&w->meter, limit);
 	meter_check_time(&w->meter);
 	report(w, depth, value, found);
-	found->forced = !ends ? 0 : value > 0 ? found->pv_length : -found->pv_length;
+	int sign = value > 0 ? 1 : -1;
+	found->forced = ends ? sign * found->pv_length : 0;
 	if (!ends)
-		found->score = value > 0 ? EVALUATION_MAX : -EVALUATION_MAX;
+		found->score = sign * EVALUATION_MAX;
 }
 
 /* Searches for a VCF with more and more fours, within a share of the budget. Returns its plies, or 0. */
@@ -182,7 +186,9 @@ static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, 
 static int last_value(const struct multi_pv *multi_pv)
 {
 	long long score = multi_pv->fresh < multi_pv->count ? multi_pv->line[multi_pv->fresh].score : 0;
-	return score >= EVALUATION_MAX ? VALUE_FORCED : score <= -EVALUATION_MAX ? -VALUE_FORCED : (int)score;
+	if (score >= EVALUATION_MAX)
+		return VALUE_FORCED;
+	return score <= -EVALUATION_MAX ? -VALUE_FORCED : (int)score;
 }
 
 /* Searches each line one ply deeper. *value is the value of the first line: on entry at the previous depth, on return

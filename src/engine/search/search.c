@@ -17,12 +17,16 @@ enum {
 /* In the table, the plies of a forced end count from the position of the entry; in the search, from the root. */
 static int value_to_tt(int value, int ply)
 {
-	return value >= VALUE_FORCED ? value + ply : value <= -VALUE_FORCED ? value - ply : value;
+	if (value >= VALUE_FORCED)
+		return value + ply;
+	return value <= -VALUE_FORCED ? value - ply : value;
 }
 
 static int value_from_tt(int value, int ply)
 {
-	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
+	if (value >= VALUE_FORCED)
+		return value - ply;
+	return value <= -VALUE_FORCED ? value + ply : value;
 }
 
 static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
@@ -52,7 +56,9 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	ss->excluded = cell;
 	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
 	ss->excluded = CELL_NONE;
-	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
+	if (others < margin)
+		return 1;
+	return margin >= node->beta ? -1 : 0;
 }
 
 /* Counts the node, finds its threats, and narrows its window by mate distance pruning. Returns true, and sets *value,
@@ -182,7 +188,9 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 /* Stores the best value and move of a searched node. `alpha` is the node's alpha before its moves were searched. */
 static void store(struct worker *w, uint64_t key, const struct node *node, int alpha, int best, int best_cell)
 {
-	enum bound bound = best >= node->beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
+	enum bound bound = best > alpha ? BOUND_EXACT : BOUND_UPPER;
+	if (best >= node->beta)
+		bound = BOUND_LOWER;
 	assert(best > -VALUE_INFINITE && best < VALUE_INFINITE && node->depth > 0 && node->depth <= UINT8_MAX);
 	const struct tt_entry entry = {.value = (int16_t)value_to_tt(best, node->ply),
 	                               .evaluation = (int16_t)node->evaluation,
