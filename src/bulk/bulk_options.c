@@ -60,9 +60,9 @@ static bool check_position(const char *text, const char *option, const struct co
 static bool read_conditions(struct bulk_options *options, char fault[FAULT_MAX])
 {
 	struct conditions *conditions = &options->conditions;
-	while (conditions->count < options->where.count) {
+	for (; conditions->count < options->where.count; conditions->count++) {
 		struct span text = text_span(options->where.text[conditions->count]);
-		if (!condition_read(&conditions->list[conditions->count++], text, fault))
+		if (!condition_read(&conditions->list[conditions->count], text, fault))
 			return false;
 	}
 	return true;

@@ -77,7 +77,11 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 	struct forbidden_cell *list = context;
 	struct sink *out = list->cells->out;
 	char text[REASONS_TEXT_MAX];
-	sink_text(out, list->count++ > 0 ? "," : list->cells->json ? "\"" : "");
+	if (list->count > 0)
+		sink_char(out, ',');
+	else if (list->cells->json)
+		sink_char(out, '"');
+	list->count++;
 	field_put_point(out, point, list->size);
 	sink_char(out, ':');
 	sink_put(out, text, reasons_write(text, reasons));

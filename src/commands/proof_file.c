@@ -45,7 +45,8 @@ static void put_proof(struct sink *out, const struct game *game, const struct pr
 			ahead = begun[--open];
 			break;
 		default:
-			sink_text(out, (game->to_move == SIDE_BLACK) == (ahead++ % 2 == 0) ? ";B" : ";W");
+			sink_text(out, (game->to_move == SIDE_BLACK) == (ahead % 2 == 0) ? ";B" : ";W");
+			ahead++;
 			sgf_put_point(out, proof_point(proof, i), game->board.size);
 		}
 }

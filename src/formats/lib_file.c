@@ -215,8 +215,8 @@ static void lib_put_tree(const struct writing *writing, const struct lib_tree *t
 			at = node->child;
 			continue;
 		}
-		while (node->sibling == 0 && depth > 0)
-			node = node_at(tree, above[--depth]);
+		for (; node->sibling == 0 && depth > 0; depth--)
+			node = node_at(tree, above[depth - 1]);
 		if (node->sibling == 0)
 			return;
 		at = node->sibling;

@@ -161,7 +161,9 @@ static bool give_next(struct reading *reading, const struct option_row *row)
 {
 	if (reading->next == reading->words)
 		return option_refuse(reading->fault, "--%s needs a value: %s", row->name, row->argument);
-	return give(reading, row, reading->argv[reading->next++]);
+	const char *value = reading->argv[reading->next];
+	reading->next++;
+	return give(reading, row, value);
 }
 
 /* Returns the option with this name or this beginning of a name; NULL if there is none, or more than one. */
@@ -254,10 +256,12 @@ static bool settle_tree(struct reading *reading)
 			return option_refuse(reading->fault, "--tree needs a value: GAME");
 		if (at == reading->operands)
 			continue;
-		if (sgf)
+		if (sgf) {
 			bulk->tree.text[i] = NULL;
-		else
-			memmove(operands + at, operands + at + 1, (size_t)(--reading->operands - at) * sizeof *operands);
+			continue;
+		}
+		reading->operands--;
+		memmove(operands + at, operands + at + 1, (size_t)(reading->operands - at) * sizeof *operands);
 	}
 	return true;
 }

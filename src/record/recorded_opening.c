@@ -130,8 +130,8 @@ bool recorded_opening_advance(struct recorded_opening *opening, const struct gam
 		opening->plies = 0;
 		opening->next_swap = 0;
 	}
-	while (opening->plies < game->plies && !opening->now.over)
-		put_recorded_step(opening, game->board.size, game->history[opening->plies++].point);
+	for (; opening->plies < game->plies && !opening->now.over; opening->plies++)
+		put_recorded_step(opening, game->board.size, game->history[opening->plies].point);
 	return !opening->now.over;
 }
 

@@ -408,9 +408,12 @@ void replay_each_setup(const struct replay *replay, enum side side, setup_putter
 	game_setup_board(&replay->game, &start);
 	int before = 0;
 	for (int y = 0; y < start.size; y++)
-		for (int x = 0; x < start.size; x++)
-			if (board_at(&start, point_at(x, y)) == side)
-				put(out, point_at(x, y), start.size, side, before++);
+		for (int x = 0; x < start.size; x++) {
+			if (board_at(&start, point_at(x, y)) != side)
+				continue;
+			put(out, point_at(x, y), start.size, side, before);
+			before++;
+		}
 }
 
 bool replay_has_setup(const struct replay *replay)

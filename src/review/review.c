@@ -174,7 +174,8 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 			break;
 		if (chance_for(side, move.chance) > chance_for(side, first))
 			move.chance = first;
-		insert_candidate(top, count++, move, side);
+		insert_candidate(top, count, move, side);
+		count++;
 	}
 	return count;
 }

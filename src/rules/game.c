@@ -360,13 +360,14 @@ enum status game_setup_fault(struct game *game, enum side side, const int *point
 {
 	enum status status = STATUS_OK;
 	int placed = 0;
-	while (placed < count && status == STATUS_OK) {
+	for (; placed < count; placed++) {
 		if (points[placed] == POINT_NONE)
 			status = STATUS_OFF_BOARD;
 		else if (!board_empty(&game->board, points[placed]))
 			status = STATUS_OCCUPIED;
-		else
-			board_put(&game->board, side, points[placed++]);
+		if (status != STATUS_OK)
+			break;
+		board_put(&game->board, side, points[placed]);
 	}
 	while (placed-- > 0)
 		board_take(&game->board, side, points[placed]);

@@ -77,6 +77,6 @@ void codes_make(struct codes *codes)
 	for (unsigned a = 0; a < PATTERNS; a++)
 		for (unsigned b = a; b < PATTERNS; b++)
 			for (unsigned c = b; c < PATTERNS; c++)
-				for (unsigned d = c; d < PATTERNS; d++)
-					enter_code(codes, (unsigned[]){a, b, c, d}, code++);
+				for (unsigned d = c; d < PATTERNS; d++, code++)
+					enter_code(codes, (unsigned[]){a, b, c, d}, code);
 }

@@ -64,7 +64,8 @@ static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct 
 {
 	multi_pv_put(multi_pv, line);
 	if (settled)
-		worker_raise_root(w, w->settled++, w->root[w->first_root].cell);
+		worker_raise_root(w, w->settled, w->root[w->first_root].cell);
+	w->settled += settled;
 	w->first_root++;
 }
 
@@ -214,8 +215,10 @@ static void order_roots(struct worker *w, const struct multi_pv *multi_pv)
 	int at = w->settled;
 	for (int i = 0; i < multi_pv->count; i++) {
 		int cell = position_cell(&w->position, multi_pv->line[i].point);
-		if (!is_settled(w, cell))
-			worker_raise_root(w, at++, cell);
+		if (is_settled(w, cell))
+			continue;
+		worker_raise_root(w, at, cell);
+		at++;
 	}
 }
 

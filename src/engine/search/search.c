@@ -161,7 +161,8 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		if (w->meter.stopped)
 			break;
 		/* Step 13. Late move reductions. */
-		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
+		++*tried;
+		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], *tried, next);
 		/* Step 14. Make the move, search, search again if needed, take the move back. */
 		ss->cell = cell;
 		worker_make_move(w, cell);

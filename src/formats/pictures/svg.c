@@ -38,7 +38,8 @@ static void put_svg(struct sink *out, const char *text, const int numbers[])
 			sink_char(out, *text);
 			continue;
 		}
-		sink_integer(out, *numbers++);
+		sink_integer(out, *numbers);
+		numbers++;
 	}
 }
 

@@ -231,8 +231,9 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	sgf->depth += c == '(';
 	if (c == ')' && sgf->leaf)
 		sgf_end_game(sgf);
+	sgf->depth -= c == ')';
 	if (c == ')')
-		replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
+		replay_return(sgf->collection->replay, &sgf->branch[sgf->depth]);
 	sgf->leaf |= c == ';';
 	return true;
 }

@@ -258,7 +258,8 @@ static void sgf_put_tree_label(const struct sgf_tree_pen *pen, size_t *at)
 		else
 			sgf_begin_label(pen->out, notes->note[*at].point, pen->root->size);
 		sgf_put_bytes(pen->out, node_notes_text(notes, *at), pen->style, true);
-	} while (is_next(notes, ++*at));
+		++*at;
+	} while (is_next(notes, *at));
 	sink_char(pen->out, ']');
 }
 
@@ -270,10 +271,12 @@ static void sgf_put_tree_points(const struct sgf_tree_pen *pen, uint32_t node, e
 	for (size_t at = first; at < notes->used && notes->note[at].node == node && notes->note[at].kind == kind;) {
 		if (at == first)
 			sink_text(pen->out, note_kind_names[kind]);
-		if (kind == NOTE_LABEL)
+		if (kind == NOTE_LABEL) {
 			sgf_put_tree_label(pen, &at);
-		else
-			sgf_put_point(pen->out, notes->note[at++].point, pen->root->size);
+			continue;
+		}
+		sgf_put_point(pen->out, notes->note[at].point, pen->root->size);
+		at++;
 	}
 }
 

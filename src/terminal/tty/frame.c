@@ -219,7 +219,8 @@ static void put_picture(struct frame *frame, bool known)
 			known = false;
 		}
 		was.rest.length = known ? was.rest.length : 0;
-		frame_put_row(frame, row++, &is, &was, !known);
+		frame_put_row(frame, row, &is, &was, !known);
+		row++;
 		known = text_cut_char(&was.rest, '\n');
 	} while (text_cut_char(&is.rest, '\n'));
 	if (known)
