@@ -109,6 +109,12 @@ scrolls:
     stopped
     status 0
 
+Help has two columns only where one does not fit, with four rows around it. The question is counted here, too:
+
+    $ for rows in 36 37; do printf 'wait help)\nsend help\nwait back\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 170 renju -S 1 -n 5 -s ascii -B human | sed -n '/C3  *play/,/^|Move/p' | wc -l | tr -d ' '; done
+    18
+    34
+
 Long help and rules come a page at a time; a command typed in place of Enter goes to the game:
 
     $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
