@@ -1,7 +1,7 @@
 #!/bin/sh
 # The scripts of examples and tests under other awks and shells: portable.sh PROGRAM SCRATCH
-# Each awk that is here runs the tests below under dash, and each shell runs them with mawk. PORTABLE="TEST..." names
-# other tests, e.g. all that use awk; .ci/run runs all tests with other awks and shells than those of the system.
+# Each awk that is here runs the tests below under dash, and each shell runs them with mawk, and some more. PORTABLE="TEST..."
+# names other tests, e.g. all that use awk; .ci/run runs all tests with other awks and shells than those of the system.
 set -u
 program=$1
 scratch=$2
@@ -10,6 +10,8 @@ failed=0
 tests=${PORTABLE:-README.md tests/sessions/examples.t tests/sessions/recipes.t tests/sessions/svg.t tests/sessions/lib.t
 	tests/sessions/notes-tree.t tests/sessions/formats-real.t tests/cli/data.sh tests/cli/written.sh tests/cli/libraries.sh
 	tests/cli/sqlite.sh tests/cli/structure_faults.sh tests/cli/transcript.sh}
+# Tests with processes in the background, limits, pipes and variables that only one command gets.
+shell_tests=${PORTABLE-tests/cli/gtp.sh tests/cli/yixin.sh tests/cli/install.sh tests/cli/save.sh tests/sessions/terminal-kept.t}
 
 # under AWK SHELL: runs the tests with a folder first on the PATH in which awk is AWK and sh is SHELL. With the awk of
 # busybox go its tools, which have few of the options that only GNU's have.
@@ -42,17 +44,61 @@ under() {
 for awk in mawk gawk original-awk busybox; do
 	under $awk dash
 done
+tests="$tests $shell_tests"
 for shell in bash ksh busybox; do
 	under mawk $shell
 done
 
-# No script has an option that only GNU's tools have.
-only_gnu='sed -[a-z]*[irsuz]|grep -[A-Za-z]*[PTZz]|sort -[a-zA-Z]*[RVhz]|date -[dIRr]|date [+][^ ]*%N|head -[cn] *-'
-if grep -rnE "$only_gnu" examples tests/cli tests/sessions tests/tools >"$scratch/gnu"; then
-	echo "not ok - portable: options that only GNU's tools have"
-	sed 's/^/#   /' "$scratch/gnu"
+# none WHAT: says whether nothing is on standard input.
+none() {
+	if grep . >"$scratch/lines"; then
+		echo "not ok - portable: $1"
+		sed 's/^/#   /' "$scratch/lines"
+		failed=1
+	else
+		echo "ok - portable: no $1"
+	fi
+}
+
+# No script has an option that only GNU's tools have, anywhere in a command. What is quoted is no option.
+only_gnu() { # FILE...
+	while read -r tool options; do
+		grep -rnE "(^|[^a-zA-Z_./-])$tool( ('[^']*'|\"[^\"]*\"|[^|;&()'\"])*)? ($options)" "$@"
+	done <<-'END'
+		sed -([a-zA-Z]*[irsuz]|-[a-z])
+		grep -([A-Za-z]*[PTZz]|-[a-z])
+		sort -([a-zA-Z]*[RVhz]|-[a-z])
+		date -[dIRr]|[+][^ ]*%N|--[a-z]
+		head -[cn] *-
+	END
+}
+printf '%s\n' 'sed -i p f' "x | sed -n 's/a/-b/' -i f" 'sed --posix f' 'grep -oP x' 'sort -k 1 -V' 'date -d now' 'date +%s%N' \
+	'head -n -1 f' 'grep " -P" f' "sed 's/ -i//' f" >"$scratch/planted"
+if [ "$(only_gnu "$scratch/planted" | wc -l)" -ne 8 ]; then
+	echo "not ok - portable: planted options are found: $(only_gnu "$scratch/planted")"
 	failed=1
-else
-	echo "ok - portable: no option that only GNU's tools have"
 fi
+only_gnu examples tests/cli tests/sessions tests/tools | grep -v '^tests/cli/portable.sh:' >"$scratch/gnu"
+none "options that only GNU's tools have" <"$scratch/gnu"
+
+# A variable before a function goes to the function's processes in some shells only.
+awk '
+	{
+		line[NR] = $0; file[NR] = FILENAME; number[NR] = FNR
+		for (rest = $0; match(rest, /[a-z_]+\(\) *[{(]/); rest = substr(rest, RSTART + RLENGTH)) {
+			name = substr(rest, RSTART, RLENGTH)
+			sub(/\(.*/, "", name)
+			is_function[FILENAME ~ /beginnings$/ ? "" : FILENAME, name]
+		}
+	}
+	END {
+		for (i = 1; i <= NR; i++)
+			for (rest = line[i]; match(rest, /(^|[^A-Za-z_])[A-Z_]+=[^ ;]* [a-z_]+/); rest = substr(rest, RSTART + RLENGTH)) {
+				name = substr(rest, RSTART, RLENGTH)
+				sub(/.* /, "", name)
+				if ((file[i], name) in is_function || ("", name) in is_function)
+					print file[i] ":" number[i] ": a variable before " name
+			}
+	}' tests/sessions/beginnings tests/sessions/*.t tests/cli/*.sh examples/*.sh >"$scratch/functions"
+none "variables for one call of a function" <"$scratch/functions"
 exit $failed
