@@ -43,11 +43,11 @@ think() {
 	# shellcheck disable=SC2059
 	printf "$1" >&3
 	tries=0
-	while [ "$(wc -l <"$scratch/answer")" -lt "$2" ] && [ $tries -lt 600 ]; do
+	while [ "$(wc -l <"$scratch/answer")" -lt "$2" ] && [ $tries -lt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
-	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
+	[ $tries -lt 6000 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	echo "status $?" >>"$scratch/answer"
@@ -140,12 +140,12 @@ repeat() {
 slowly() { # SCRIPT NODES: the output when commands come during searches
 	while read -r line; do
 		echo "$line"
-		sleep 0.05
+		sleep 0.02
 	done <"$1" | once -N "$2"
 }
-result "-N: the same answers ten times" "8 lines, status 0" "$(repeat 10 "$scratch/piped" -N 8000)"
-result "-N, hard: the same answers every time" "8 lines, status 0" "$(repeat 3 "$scratch/piped" -N 30000 -B hard)"
-result "-D: the same answers every time" "8 lines, status 0" "$(repeat 3 "$scratch/piped" -D 6)"
+result "-N: the same answers every time" "8 lines, status 0" "$(repeat 4 "$scratch/piped" -N 8000)"
+result "-N, hard: the same answers every time" "8 lines, status 0" "$(repeat 2 "$scratch/piped" -N 30000 -B hard)"
+result "-D: the same answers every time" "8 lines, status 0" "$(repeat 2 "$scratch/piped" -D 6)"
 for later in END '' RESTART 'INFO timeout_turn 0' ABOUT 'INFO timeout_turn 1\nEND'; do
 	# shellcheck disable=SC2059
 	result "-N: a later command waits: ${later%%\\*}" 7,10 \
@@ -155,11 +155,11 @@ done
 burners=$!
 (while :; do :; done) &
 burners="$burners $!"
-result "-N: the same answers under load" "8 lines, status 0" "$(repeat 5 "$scratch/piped" -N 8000)"
+result "-N: the same answers under load" "8 lines, status 0" "$(repeat 2 "$scratch/piped" -N 8000)"
 # shellcheck disable=SC2086
 kill $burners
 result "-N: input during the search waits" "3 lines, status 0" \
-	"$({ once -N 200000 <"$scratch/info"; slowly "$scratch/info" 200000; } | outputs)"
+	"$({ once -N 50000 <"$scratch/info"; slowly "$scratch/info" 50000; } | outputs)"
 long='--gomocup -N 4000000000'
 gives "-N: END during the search ends it" "OK X,Y status 0" think 'END\n' 2
 
@@ -173,7 +173,7 @@ orphan() {
 	read -r _ <&4
 	sleep 0.3
 	exec 3>&- 4<&-
-	for _ in $(seq 300); do
+	for _ in $(seq 3000); do
 		kill -0 $! 2>/dev/null || break
 		sleep 0.1
 	done

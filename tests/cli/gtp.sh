@@ -44,15 +44,15 @@ think() {
 	exec 3>"$scratch/fifo"
 	# shellcheck disable=SC2059
 	printf "${start}1 genmove b\n" >&3
-	sleep 0.3
+	sleep 0.1
 	# shellcheck disable=SC2059
 	printf "$input" >&3
 	tries=0
-	while [ "$(wc -l <"$scratch/answer")" -lt "$lines" ] && [ "$tries" -lt 600 ]; do
+	while [ "$(wc -l <"$scratch/answer")" -lt "$lines" ] && [ "$tries" -lt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
-	[ "$tries" -lt 600 ] || echo late >>"$scratch/answer"
+	[ "$tries" -lt 6000 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	status=$?
@@ -99,17 +99,17 @@ analyze() {
 	# shellcheck disable=SC2059
 	printf "${start}$1\n" >&3
 	tries=0
-	while [ "$(grep -c '^info' "$scratch/answer")" -lt "$3" ] && [ "$tries" -lt 600 ]; do
+	while [ "$(grep -c '^info' "$scratch/answer")" -lt "$3" ] && [ "$tries" -lt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
 	# shellcheck disable=SC2059
 	printf "$2" >&3
-	while [ -n "${5-}" ] && ! grep -q "$5" "$scratch/answer" && [ "$tries" -lt 600 ]; do
+	while [ -n "${5-}" ] && ! grep -q "$5" "$scratch/answer" && [ "$tries" -lt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
-	[ "$tries" -lt 600 ] || echo late >>"$scratch/answer"
+	[ "$tries" -lt 6000 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	status=$?

@@ -31,14 +31,14 @@ answers() {
 	grep -v -e '^MESSAGE REALTIME' -e '^MESSAGE DEPTH' "$scratch/answer"
 }
 
-# answered LINES: waits for LINES lines of answers, at most 30 seconds.
+# answered LINES: waits for LINES lines of answers, at most five minutes.
 answered() {
 	tries=0
-	while [ "$(answers | wc -l)" -lt "$1" ] && [ $tries -lt 600 ]; do
+	while [ "$(answers | wc -l)" -lt "$1" ] && [ $tries -lt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
-	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
+	[ $tries -lt 6000 ] || echo late >>"$scratch/answer"
 }
 
 # begin [OPTIONS]: starts the engine and an endless search, and waits until it searches.
@@ -51,7 +51,7 @@ begin() {
 	answered 1
 	printf 'INFO show_detail 1\nboard\n7,7,2\n8,8,1\n6,8,2\ndone\n' >&3
 	tries=0
-	until grep -q REALTIME "$scratch/answer" || [ $tries -gt 600 ]; do
+	until grep -q REALTIME "$scratch/answer" || [ $tries -gt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
@@ -116,7 +116,7 @@ for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BO
 	begin
 	printf '%s\nYXSTOP\nABOUT\n' "$verb" >&3
 	tries=0
-	until grep -q name "$scratch/answer" || [ $tries -gt 600 ]; do
+	until grep -q name "$scratch/answer" || [ $tries -gt 6000 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
