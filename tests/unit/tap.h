@@ -4,6 +4,14 @@
 
 #include <stdbool.h>
 
+/* How often a test with random input is repeated: `most` times, or a fifth of that where costly assertions and sanitizers
+   make a program five times slower. */
+#ifdef COSTLY_ASSERTS
+#define TAP_RUNS(most) (((most) + 4) / 5)
+#else
+#define TAP_RUNS(most) (most)
+#endif
+
 /* Prints a result; the format says what was tested. Returns `passed`. */
 bool tap(bool passed, const char *format, ...);
 /* Returns the exit status of the test: 0 if there were results and all passed, otherwise 1. */

@@ -267,7 +267,7 @@ static void test_line(void)
 	static struct engine engine;
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	int wrong = 0;
-	for (int run = 0; run < 2000; run++) {
+	for (int run = 0; run < TAP_RUNS(2000); run++) {
 		struct budget budget = {.nodes = run % 2 == 0 ? 300 : 1 + random_below(20)};
 		struct question question = {.board = &board, .rules = &rules, .budget = &budget};
 		struct search_result found = {.point = POINT_NONE};
@@ -687,13 +687,13 @@ int main(void)
 	test_signature(RULE_RENJU, 9940390342106544783u);
 	test_signature(RULE_CARO, 11569768170593337563u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
-		walk(rule, 15, 5, 4000);
-		walk(rule, 5, 5, 500);
+		walk(rule, 15, 5, TAP_RUNS(4000));
+		walk(rule, 5, 5, TAP_RUNS(500));
 		walk(rule, 99, 5, 100);
 	}
 	for (int connect = PATTERN_CONNECT_MIN; connect <= PATTERN_CONNECT_MAX; connect++)
 		for (enum rule rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
-			walk(rule, 9, connect, 800);
+			walk(rule, 9, connect, TAP_RUNS(800));
 	test_unjudged();
 	test_colors(RULE_FREESTYLE, &weights_freestyle);
 	test_colors(RULE_STANDARD, &weights_standard);

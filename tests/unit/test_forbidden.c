@@ -434,8 +434,8 @@ int main(int argc, char *argv[])
 {
 	test_points("tests/data/forbidden-points.tsv");
 	test_boards("tests/data/forbidden-boards.tsv");
-	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : 1000000);
-	test_patches(60);
+	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : TAP_RUNS(1000000));
+	test_patches(TAP_RUNS(60));
 	test_large();
 	test_whole_meter();
 	test_patience();

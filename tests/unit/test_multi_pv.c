@@ -105,7 +105,7 @@ static void test_alone(void)
 	static const char *const positions[] = {"", "hh", quiet, fours};
 	int other = 0;
 	for (size_t i = 0; i < sizeof positions / sizeof *positions; i++)
-		for (unsigned long long nodes = 10; nodes < 70000; nodes *= 3) {
+		for (unsigned long long nodes = 10; nodes < TAP_RUNS(70000); nodes *= 3) {
 			struct multi_pv multi_pv = lines(1);
 			put(positions[i]);
 			struct search_result plain = ask(NULL, (struct budget){.nodes = nodes}, NULL);
@@ -259,7 +259,7 @@ static int stopped(void *context)
 static void test_random(void)
 {
 	int wrong = 0;
-	for (int i = 0; i < 600; i++) {
+	for (int i = 0; i < TAP_RUNS(600); i++) {
 		struct point_set allowed = {{{0}}};
 		rules = (struct ruleset){.rule = (enum rule)(i % 4), .size = 5 + random_below(5), .connect = 5};
 		board_clear(&board, rules.size);

@@ -279,8 +279,8 @@ int main(int argc, char **argv)
 			look_at_first_moves(side, 10 * proofs);
 			if (rule == RULE_CARO) /* every point is a reply, so proofs are huge */
 				continue;
-			look_at_proofs(side, SOLVED_WIN, proofs);
-			look_at_proofs(side, SOLVED_LOSS, proofs);
+			look_at_proofs(side, SOLVED_WIN, TAP_RUNS(proofs));
+			look_at_proofs(side, SOLVED_LOSS, TAP_RUNS(proofs));
 		}
 	for (rule = RULE_STANDARD; rule <= RULE_CARO; rule++) {
 		look_at_every_move(2, 2, 3, 8);

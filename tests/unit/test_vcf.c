@@ -9,7 +9,7 @@
 #include "slow.h"
 #include "tap.h"
 
-enum { SLOW_FOURS = 3, POSITIONS = 120, FAR = 40 };
+enum { SLOW_FOURS = 3, POSITIONS = TAP_RUNS(120), FAR = 40 };
 
 static char stone_of(enum side side)
 {
