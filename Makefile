@@ -146,7 +146,7 @@ warnings-unsigned:
 PAIRS = $(if $(findstring gcc,$*),-fsanitize=pointer-compare -fsanitize=pointer-subtract)
 sanitized-%:
 	@echo "strict: $*, sanitizers"
-	@SESSION_SECONDS=900 PTY_SECONDS=300 ASAN_OPTIONS="detect_invalid_pointer_pairs=2:$$ASAN_OPTIONS" \
+	@TEST_SECONDS=3000 SESSION_SECONDS=900 PTY_SECONDS=300 ASAN_OPTIONS="detect_invalid_pointer_pairs=2:$$ASAN_OPTIONS" \
 		$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
 		CFLAGS="-O1 -Werror $(SANITIZE) $(PAIRS)" LDFLAGS="-fsanitize=address,undefined" check
 

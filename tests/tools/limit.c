@@ -1,6 +1,6 @@
 /* Runs a command with a time limit: limit SECONDS COMMAND [ARGUMENT...]
    When the time is up it kills the command and the other processes of its group. Files written by the command
-   are limited to a gigabyte. Exit status: the command's; 128 plus the number of the signal that killed it; 124 when the
+   are limited to a gigabyte. SIGINT and SIGQUIT end it even if they were ignored, e.g. after "make check &" in a script. Exit status: the command's; 128 plus the number of the signal that killed it; 124 when the
    time was up; 2 if the command could not be run. */
 
 #ifndef _XOPEN_SOURCE
@@ -26,6 +26,8 @@ static _Noreturn void run(char *argv[])
 {
 	const struct rlimit most = {1 << 30, 1 << 30};
 	setpgid(0, 0);
+	signal(SIGINT, SIG_DFL);
+	signal(SIGQUIT, SIG_DFL);
 	setrlimit(RLIMIT_FSIZE, &most);
 	execvp(argv[0], argv);
 	perror(argv[0]);

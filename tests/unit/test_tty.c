@@ -19,7 +19,7 @@
 #include "tap.h"
 #include "terminal/tty/tty.h"
 
-enum { OPEN = 1100, SECONDS = 20 };
+enum { OPEN = 1100, SECONDS = 300 };
 
 static int keyboard; /* the terminal's master, for processes at the terminal */
 
@@ -285,7 +285,7 @@ static _Noreturn void write_on(int ready)
 /* Stops and continues a program that writes, as a shell would. */
 static void stop_often(void)
 {
-	enum { ROUNDS = 4000, ALL_SECONDS = 200 };
+	enum { ROUNDS = 4000, ALL_SECONDS = 1000 };
 	int ready[2], status = 0;
 	struct termios before, now;
 	char byte;
