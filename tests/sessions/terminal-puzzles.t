@@ -444,7 +444,7 @@ A move whose proof was ended is not judged:
 
 Many lines, and 256 kB of stack:
 
-    $ for word in next previous hint again help A1 'puzzle open.moves' 'puzzle over'; do { echo 'puzzle open.moves'; yes "$word" | head -n 1000; } | (ulimit -s 256; renju -i -N 500) >screens; echo "$? $word"; done
+    $ for word in next previous hint again help A1 'puzzle open.moves' 'puzzle over'; do case $word in *open*) lines=200 ;; *) lines=1000 ;; esac; { echo 'puzzle open.moves'; yes "$word" | head -n $lines; } | (ulimit -s 256; renju -i -N 500) >screens; echo "$? $word"; done
     0 next
     0 previous
     0 hint
