@@ -166,11 +166,15 @@ struct span text_before_comment(struct span line)
 	return text_trim((struct span){line.at, length});
 }
 
+struct span text_cut_to(struct span *text, char end)
+{
+	const char *found = text->length > 0 ? memchr(text->at, end, text->length) : NULL;
+	struct span part = {text->at, found ? (size_t)(found - text->at) : text->length};
+	text_skip(text, part.length + (found != NULL));
+	return part;
+}
+
 struct span text_cut_line(struct span *text)
 {
-	const char *newline = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;
-	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
-	size_t length = line.length + (newline != NULL);
-	text_skip(text, length);
-	return line;
+	return text_cut_to(text, '\n');
 }

@@ -155,6 +155,9 @@ size_t text_write_thousandths(char out[TEXT_THOUSANDTHS_MAX], int thousandths);
 
 /* Returns a line without its comment, which goes from # to the end, and without the blanks around the rest. */
 struct span text_before_comment(struct span line);
+/* Cuts off the text before the first `end`, and that byte, or all of the text if there is none. Returns what came
+   before `end`. */
+struct span text_cut_to(struct span *text, char end);
 /* Cuts off the next line and returns it, without its newline. */
 struct span text_cut_line(struct span *text);
 

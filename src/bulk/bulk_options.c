@@ -12,11 +12,8 @@ enum { OPTION_PLY_MAX = 99999 }; /* that an option can name */
 /* Reads A-B or A-, where plies count from 0. */
 static bool read_range(struct bulk_options *options, struct span text)
 {
-	size_t hyphen = 0;
-	while (hyphen < text.length && text.at[hyphen] != '-')
-		hyphen++;
-	struct span first = {text.at, hyphen}, last = {text.at + hyphen + 1, text.length - hyphen - 1};
-	if (hyphen == text.length || !text_number(first, OPTION_PLY_MAX, &options->first_ply))
+	struct span last = text, first = text_cut_to(&last, '-');
+	if (first.length == text.length || !text_number(first, OPTION_PLY_MAX, &options->first_ply))
 		return false;
 	options->last_ply = INT_MAX;
 	if (last.length == 0)

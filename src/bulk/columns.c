@@ -337,20 +337,17 @@ struct names column_names(void)
 
 bool columns_read(struct columns *asked, struct span text)
 {
-	for (;;) {
-		const char *comma = memchr(text.at, ',', text.length);
-		struct span word = {text.at, comma ? (size_t)(comma - text.at) : text.length};
-		int found = names_find(column_names(), word);
+	for (bool last = false; !last;) {
+		last = !memchr(text.at, ',', text.length);
+		int found = names_find(column_names(), text_cut_to(&text, ','));
 		for (int i = 0; i < asked->count && found >= 0; i++)
 			if (asked->list[i] == COLUMNS_ALWAYS + found)
 				return false;
 		if (found < 0)
 			return false;
 		asked->list[asked->count++] = COLUMNS_ALWAYS + found;
-		if (!comma)
-			return true;
-		text = (struct span){comma + 1, text.length - word.length - 1};
 	}
+	return true;
 }
 
 /* Returns the index into the table of the column at this place of the line. */

@@ -45,16 +45,11 @@ static bool analyze_read_moves(struct analysis *analysis, struct span word)
 static bool read_vertices(struct span list, int size, struct point_set *set)
 {
 	while (list.length > 0) {
-		size_t length = 0;
-		while (length < list.length && list.at[length] != ',')
-			length++;
-		struct vertex vertex = vertex_read((struct span){list.at, length}, size);
+		struct vertex vertex = vertex_read(text_cut_to(&list, ','), size);
 		if (vertex.kind == VERTEX_POINT)
 			point_set_add(set, vertex.point);
 		else if (vertex.kind != VERTEX_PASS)
 			return false;
-		length += length < list.length;
-		list = text_after(list, length);
 	}
 	return true;
 }

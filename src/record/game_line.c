@@ -24,15 +24,6 @@ static void read_column(struct replay *replay, struct span column)
 	}
 }
 
-/* Cuts off the first field, with its TAB. */
-static struct span cut_field(struct span *line)
-{
-	const char *tab = memchr(line->at, '\t', line->length);
-	struct span field = {line->at, tab ? (size_t)(tab - line->at) : line->length};
-	text_skip(line, field.length + (tab != NULL));
-	return field;
-}
-
 /* Is the field a result, or moves with or without a result? */
 static bool ends_moves(struct span field, enum coords coords)
 {
@@ -47,7 +38,7 @@ static bool all_moves(struct span line, enum coords coords)
 {
 	int fields = 0;
 	while (line.length > 0) {
-		struct span field = text_trim(cut_field(&line));
+		struct span field = text_trim(text_cut_to(&line, '\t'));
 		bool last = line.length == 0 && fields >= 2 && ends_moves(field, coords);
 		if (field.length > 0 && !last && !movetext_only_moves(field, coords))
 			return false;
@@ -62,7 +53,7 @@ static void cut_result(struct replay *replay, struct span *line)
 {
 	struct span field = *line;
 	while (memchr(field.at, '\t', field.length))
-		cut_field(&field);
+		text_cut_to(&field, '\t');
 	enum game_result result = naming_result(field);
 	replay_set_result(replay, result);
 	if (result != RESULT_NONE)
@@ -96,7 +87,7 @@ static bool could_be_moves(struct span field, enum coords coords)
 static struct span last_field(struct span line)
 {
 	while (memchr(line.at, '\t', line.length))
-		cut_field(&line);
+		text_cut_to(&line, '\t');
 	return text_trim(line);
 }
 
@@ -110,7 +101,7 @@ static void read_line_columns(struct replay *replay, struct span *line, enum coo
 		cut_result(replay, line);
 		return;
 	}
-	struct span id = text_trim(cut_field(line));
+	struct span id = text_trim(text_cut_to(line, '\t'));
 	if (!text_is(id, "-")) /* writers put "-" for no id */
 		replay->id = id;
 	/* drops empty fields at the end, as spreadsheets write them, when the field before them holds moves */
@@ -119,7 +110,7 @@ static void read_line_columns(struct replay *replay, struct span *line, enum coo
 	if (ends_in_blank && filled.length > 0 && could_be_moves(last_field(filled), coords))
 		*line = filled;
 	while (memchr(line->at, '\t', line->length))
-		read_column(replay, cut_field(line));
+		read_column(replay, text_cut_to(line, '\t'));
 }
 
 void game_line_read(struct replay *replay, struct span line, enum coords coords)

@@ -61,36 +61,20 @@ static void sgf_handle_move(struct replay *replay, enum side side, struct span v
 	}
 }
 
-static void sgf_handle_black(struct replay *replay, struct span value)
-{
-	sgf_handle_move(replay, SIDE_BLACK, value);
-}
-
-static void sgf_handle_white(struct replay *replay, struct span value)
-{
-	sgf_handle_move(replay, SIDE_WHITE, value);
-}
-
 /* Plays the first three stones, as GomokuQuest writes them: QPR[hh,ig,gi]. */
-static void handle_first_three(struct replay *replay, struct span value)
+static void handle_first_three(struct replay *replay, enum side side, struct span value)
 {
-	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
-		const char *comma = memchr(value.at, ',', value.length);
-		struct span point = {value.at, comma ? (size_t)(comma - value.at) : value.length};
-		sgf_handle_move(replay, side, point);
-		size_t cut = point.length + (comma != NULL);
-		value = text_after(value, cut);
-	}
+	for (; value.length > 0; side = side_other(side))
+		sgf_handle_move(replay, side, text_cut_to(&value, ','));
 }
 
 /* Reads two opposite corners of a rectangle, e.g. "aa:cc". A single point, e.g. "aa", is both corners. */
 static enum point_reading read_corners(struct span value, int size, int *from, int *to)
 {
-	const char *colon = memchr(value.at, ':', value.length);
-	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
-	struct span last = colon ? (struct span){colon + 1, value.length - first.length - 1} : first;
+	struct span last = value, first = text_cut_to(&last, ':');
+	bool pair = first.length < value.length;
 	enum point_reading reading = sgf_point_read(first, size, from);
-	enum point_reading other = sgf_point_read(last, size, to);
+	enum point_reading other = sgf_point_read(pair ? last : first, size, to);
 	return reading != POINT_READ ? reading : other;
 }
 
@@ -106,23 +90,9 @@ static void handle_setup(struct replay *replay, enum side side, struct span valu
 		replay_setup_rectangle(replay, side, from, to, value);
 }
 
-static void handle_black_setup(struct replay *replay, struct span value)
+static void handle_turn(struct replay *replay, enum side side, struct span value)
 {
-	handle_setup(replay, SIDE_BLACK, value);
-}
-
-static void handle_white_setup(struct replay *replay, struct span value)
-{
-	handle_setup(replay, SIDE_WHITE, value);
-}
-
-static void handle_emptied(struct replay *replay, struct span value)
-{
-	handle_setup(replay, SIDE_NONE, value);
-}
-
-static void handle_turn(struct replay *replay, struct span value)
-{
+	(void)side;
 	if (text_starts(value, "b") || text_starts(value, "w"))
 		replay_turn(replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
 	else
@@ -133,12 +103,13 @@ static void handle_turn(struct replay *replay, struct span value)
 static const struct {
 	const char *name;
 	enum stage stage;
-	void (*handle)(struct replay *replay, struct span value);
+	void (*handle)(struct replay *replay, enum side side, struct span value);
+	enum side side; /* of stones and moves */
 } waiting[] = {
-	{"B", STAGE_MOVE, sgf_handle_black},        {"W", STAGE_MOVE, sgf_handle_white},
-	{"AB", STAGE_SETUP, handle_black_setup},    {"AW", STAGE_SETUP, handle_white_setup},
-	{"AE", STAGE_SETUP, handle_emptied},        {"PL", STAGE_TURN, handle_turn},
-	{"QPR", STAGE_OPENING, handle_first_three}, {"QSLW", STAGE_MOVE, sgf_handle_white},
+	{"B", STAGE_MOVE, sgf_handle_move, SIDE_BLACK}, {"W", STAGE_MOVE, sgf_handle_move, SIDE_WHITE},
+	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},  {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
+	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},   {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
+	{"QSLW", STAGE_MOVE, sgf_handle_move, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
 };
 
 /* Refuses a game of Go. If GM names another game, does not refuse it, but reports a rule set of Go as an unknown
@@ -216,13 +187,11 @@ static void add_marks(struct sgf_node *node, enum note_kind kind, struct span va
 static void add_label(struct sgf_node *node, struct span value)
 {
 	int point = POINT_NONE;
-	const char *colon = memchr(value.at, ':', value.length);
-	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
-	struct span text = colon ? (struct span){colon + 1, value.length - first.length - 1} : text_span("");
+	struct span first = text_cut_to(&value, ':');
 	if (sgf_point_read(text_trim(first), node->replay->rules.size, &point) != POINT_READ)
 		node->replay->notes->misplaced = true;
 	else
-		sgf_add_text(node, NOTE_LABEL, point, text);
+		sgf_add_text(node, NOTE_LABEL, point, value);
 }
 
 /* Adds the node's notes to those of the game. Call it when the node's moves have been played: their ply is the notes'
@@ -255,7 +224,8 @@ void sgf_node_end(struct sgf_node *node)
 			const unsigned char *record = (const unsigned char *)node->kept + at;
 			size_t length = record[1] | (size_t)record[2] << 8;
 			if (waiting[record[0]].stage == stage)
-				waiting[record[0]].handle(node->replay, (struct span){node->kept + at + 3, length});
+				waiting[record[0]].handle(node->replay, waiting[record[0]].side,
+				                          (struct span){node->kept + at + 3, length});
 			at += 3 + length;
 		}
 		node->has[stage] = false;
@@ -299,12 +269,10 @@ static void sgf_handle_size(struct sgf_node *node, struct span value)
 {
 	int size = 0, other = 0;
 	value = text_trim(value);
-	const char *colon = memchr(value.at, ':', value.length);
-	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
+	struct span last = value, first = text_cut_to(&last, ':');
 	if (!text_number(first, BOARD_MAX, &size))
 		size = 0;
-	if (colon && (!text_number((struct span){colon + 1, value.length - first.length - 1}, BOARD_MAX, &other) ||
-	              other != size))
+	if (first.length < value.length && (!text_number(last, BOARD_MAX, &other) || other != size))
 		size = 0;
 	replay_size(node->replay, size, value);
 }
