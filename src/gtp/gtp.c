@@ -11,7 +11,9 @@
 struct gtp_command {
 	const char *name;
 	int least, most; /* numbers of arguments */
-	void (*obey)(struct gtp_player *player); /* NULL: the answer is `text` */
+	/* One of these: sets something up, and returns NULL or what is wrong; writes an answer; is a constant answer. */
+	const char *(*set)(struct gtp_player *player);
+	void (*obey)(struct gtp_player *player);
 	const char *text;
 };
 
@@ -41,10 +43,10 @@ static void list_commands(struct gtp_player *player)
 	gtp_end(player);
 }
 
-static void quit(struct gtp_player *player)
+static const char *quit(struct gtp_player *player)
 {
 	player->quit = true;
-	gtp_answer(player, "");
+	return NULL;
 }
 
 static const struct gtp_command commands[COMMANDS_MAX] = {
@@ -53,19 +55,19 @@ static const struct gtp_command commands[COMMANDS_MAX] = {
 	{"version", .text = RENJU_VERSION},
 	{"known_command", 1, 1, .obey = known_command},
 	{"list_commands", 0, 0, .obey = list_commands},
-	{"quit", 0, 0, .obey = quit},
-	{"boardsize", 1, 1, .obey = gtp_boardsize},
-	{"clear_board", 0, 0, .obey = gtp_clear_board},
-	{"komi", 1, 1, .obey = gtp_komi},
-	{"set_game", 1, 1, .obey = gtp_set_game},
+	{"quit", 0, 0, .set = quit},
+	{"boardsize", 1, 1, .set = gtp_boardsize},
+	{"clear_board", 0, 0, .set = gtp_clear_board},
+	{"komi", 1, 1, .set = gtp_komi},
+	{"set_game", 1, 1, .set = gtp_set_game},
 	{"play", 2, 2, .obey = gtp_play},
 	{"genmove", 1, 1, .obey = gtp_genmove},
 	{"reg_genmove", 1, 1, .obey = gtp_reg_genmove},
-	{"undo", 0, 0, .obey = gtp_undo},
-	{"time_settings", 3, 3, .obey = gtp_time_settings},
-	{"time_left", 3, 3, .obey = gtp_time_left},
+	{"undo", 0, 0, .set = gtp_undo},
+	{"time_settings", 3, 3, .set = gtp_time_settings},
+	{"time_left", 3, 3, .set = gtp_time_left},
 	{"showboard", 0, 0, .obey = gtp_showboard},
-	{"loadsgf", 1, 2, .obey = gtp_loadsgf},
+	{"loadsgf", 1, 2, .set = gtp_loadsgf},
 	{"final_score", 0, 0, .obey = gtp_final_score},
 	{"gogui-rules_game_id", 0, 0, .obey = gtp_rules_game_id},
 	{"gogui-rules_board_size", 0, 0, .obey = gtp_rules_board_size},
@@ -90,14 +92,19 @@ static void obey_gtp(struct gtp_player *player, bool whole)
 {
 	const struct gtp_line *line = &player->line;
 	const struct gtp_command *command = find_gtp_command(line->command);
+	const char *fault = NULL;
 	if (!command)
-		gtp_refuse(player, "unknown command");
+		fault = "unknown command";
 	else if (!whole || line->count < command->least || line->count > command->most)
-		gtp_refuse_syntax(player);
+		fault = gtp_syntax_error;
+	else if (command->set)
+		fault = command->set(player);
 	else if (command->obey)
 		command->obey(player);
-	else
-		gtp_answer(player, command->text);
+	if (fault)
+		gtp_refuse(player, fault);
+	else if (!command->obey)
+		gtp_answer(player, command->text ? command->text : "");
 }
 
 /* Obeys lines until quit or the end of the input. */

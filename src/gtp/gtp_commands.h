@@ -1,20 +1,21 @@
-/* The commands of the protocol. Each function obeys player->line, and writes exactly one answer; gtp.c has checked the
-   number of arguments. */
+/* The commands of the protocol. Each function obeys player->line; gtp.c has checked the number of arguments. */
 #ifndef GTP_COMMANDS_H
 #define GTP_COMMANDS_H
 
 #include "gtp/gtp_player.h"
 
-/* Set up a game: its board, its rule, its clock, its moves. */
-void gtp_boardsize(struct gtp_player *player);
-void gtp_clear_board(struct gtp_player *player);
-void gtp_komi(struct gtp_player *player);
-void gtp_set_game(struct gtp_player *player);
-void gtp_time_settings(struct gtp_player *player);
-void gtp_time_left(struct gtp_player *player);
+/* Set up a game: its board, its rule, its clock, its moves. Return NULL, or why they did nothing; gtp.c answers. */
+const char *gtp_boardsize(struct gtp_player *player);
+const char *gtp_clear_board(struct gtp_player *player);
+const char *gtp_komi(struct gtp_player *player);
+const char *gtp_set_game(struct gtp_player *player);
+const char *gtp_time_settings(struct gtp_player *player);
+const char *gtp_time_left(struct gtp_player *player);
+const char *gtp_undo(struct gtp_player *player);
+const char *gtp_loadsgf(struct gtp_player *player);
+
+/* The functions from here on write exactly one answer. */
 void gtp_play(struct gtp_player *player);
-void gtp_undo(struct gtp_player *player);
-void gtp_loadsgf(struct gtp_player *player);
 
 /* Questions about the position: those of referees, and our own. */
 void gtp_showboard(struct gtp_player *player);

@@ -1,5 +1,7 @@
 #include "gtp/gtp_player.h"
 
+const char gtp_syntax_error[] = "syntax error";
+
 static void open_answer(struct gtp_player *player, char status)
 {
 	sink_char(player->out, status);
@@ -32,7 +34,7 @@ void gtp_refuse_move(struct gtp_player *player, const char *wrong)
 
 void gtp_refuse_syntax(struct gtp_player *player)
 {
-	gtp_refuse(player, "syntax error");
+	gtp_refuse(player, gtp_syntax_error);
 }
 
 void gtp_begin(struct gtp_player *player)

@@ -18,26 +18,22 @@ static bool size_fits(const struct gtp_player *player, const struct ruleset *rul
 	return exists && has_room && !opening_misfit(rules);
 }
 
-void gtp_boardsize(struct gtp_player *player)
+const char *gtp_boardsize(struct gtp_player *player)
 {
 	struct ruleset rules = player->rules;
-	if (!text_integer(player->line.arguments, GTP_SIZE_MAX, &rules.size)) {
-		gtp_refuse_syntax(player);
-		return;
-	}
-	if (!size_fits(player, &rules)) {
-		gtp_refuse(player, "unacceptable size");
-		return;
-	}
+	if (!text_integer(player->line.arguments, GTP_SIZE_MAX, &rules.size))
+		return gtp_syntax_error;
+	if (!size_fits(player, &rules))
+		return "unacceptable size";
 	player->rules = rules;
 	gtp_start_game(player);
-	gtp_answer(player, "");
+	return NULL;
 }
 
-void gtp_clear_board(struct gtp_player *player)
+const char *gtp_clear_board(struct gtp_player *player)
 {
 	gtp_start_game(player);
-	gtp_answer(player, "");
+	return NULL;
 }
 
 /* Cuts off the digits at the beginning. Returns their number. */
@@ -70,12 +66,9 @@ static bool is_float(struct span text)
 	return digits > 0 && text.length == 0;
 }
 
-void gtp_komi(struct gtp_player *player)
+const char *gtp_komi(struct gtp_player *player)
 {
-	if (is_float(player->line.arguments))
-		gtp_answer(player, "");
-	else
-		gtp_refuse_syntax(player);
+	return is_float(player->line.arguments) ? NULL : gtp_syntax_error;
 }
 
 /* Reads the name of a rule, or Gomoku for freestyle. */
@@ -88,47 +81,39 @@ static bool gtp_read_rule(struct span name, enum rule *rule)
 	return found >= 0;
 }
 
-void gtp_set_game(struct gtp_player *player)
+const char *gtp_set_game(struct gtp_player *player)
 {
 	struct ruleset rules = player->rules;
-	if (!gtp_read_rule(player->line.arguments, &rules.rule)) {
-		gtp_refuse(player, "unknown game");
-		return;
-	}
-	if (!game_rules_fit(&rules)) {
-		gtp_refuse(player, "renju needs K = 5");
-		return;
-	}
+	if (!gtp_read_rule(player->line.arguments, &rules.rule))
+		return "unknown game";
+	if (!game_rules_fit(&rules))
+		return "renju needs K = 5";
 	player->rules = rules;
 	gtp_start_game(player);
-	gtp_answer(player, "");
+	return NULL;
 }
 
-void gtp_time_settings(struct gtp_player *player)
+const char *gtp_time_settings(struct gtp_player *player)
 {
 	struct span arguments = player->line.arguments;
 	int main, byo, stones;
 	if (!gtp_number_read(text_word(&arguments), &main) || !gtp_number_read(text_word(&arguments), &byo) ||
-	    !gtp_number_read(text_word(&arguments), &stones)) {
-		gtp_refuse_syntax(player);
-		return;
-	}
+	    !gtp_number_read(text_word(&arguments), &stones))
+		return gtp_syntax_error;
 	gtp_clock_set(&player->clock, main, byo, stones);
-	gtp_answer(player, "");
+	return NULL;
 }
 
-void gtp_time_left(struct gtp_player *player)
+const char *gtp_time_left(struct gtp_player *player)
 {
 	struct span arguments = player->line.arguments;
 	enum side side;
 	int time, stones;
 	if (!color_read(text_word(&arguments), &side) || !gtp_number_read(text_word(&arguments), &time) ||
-	    !gtp_number_read(text_word(&arguments), &stones)) {
-		gtp_refuse_syntax(player);
-		return;
-	}
+	    !gtp_number_read(text_word(&arguments), &stones))
+		return gtp_syntax_error;
 	gtp_clock_left(&player->clock, side, time, stones);
-	gtp_answer(player, "");
+	return NULL;
 }
 
 void gtp_play(struct gtp_player *player)
@@ -148,12 +133,9 @@ void gtp_play(struct gtp_player *player)
 		gtp_answer(player, "");
 }
 
-void gtp_undo(struct gtp_player *player)
+const char *gtp_undo(struct gtp_player *player)
 {
-	if (gtp_game_undo(&player->game))
-		gtp_answer(player, "");
-	else
-		gtp_refuse(player, "cannot undo");
+	return gtp_game_undo(&player->game) ? NULL : "cannot undo";
 }
 
 enum { PATH_BYTES = 4096 };
@@ -239,21 +221,17 @@ static bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span p
 	return loaded;
 }
 
-void gtp_loadsgf(struct gtp_player *player)
+const char *gtp_loadsgf(struct gtp_player *player)
 {
 	struct span arguments = player->line.arguments;
 	struct span path = text_word(&arguments), number = text_word(&arguments);
 	int until = GTP_NUMBER_MAX;
-	if (number.length > 0 && !gtp_number_read(number, &until)) {
-		gtp_refuse_syntax(player);
-		return;
-	}
+	if (number.length > 0 && !gtp_number_read(number, &until))
+		return gtp_syntax_error;
 	struct ruleset rules = player->rules;
-	if (!gtp_load(&player->game, &rules, path, until > 0 ? until - 1 : 0)) {
-		gtp_refuse(player, "cannot load file");
-		return;
-	}
+	if (!gtp_load(&player->game, &rules, path, until > 0 ? until - 1 : 0))
+		return "cannot load file";
 	player->rules = rules;
 	player->answered = false;
-	gtp_answer(player, "");
+	return NULL;
 }
