@@ -33,11 +33,7 @@ struct plot {
 /* Writes a number of tenths as a decimal. */
 static void put_tenths(struct sink *out, int tenths)
 {
-	sink_number(out, (unsigned)(tenths / 10));
-	if (tenths % 10 == 0)
-		return;
-	sink_char(out, '.');
-	sink_char(out, (char)('0' + tenths % 10));
+	sink_format(out, tenths % 10 == 0 ? "%d" : "%d.%d", tenths / 10, tenths % 10);
 }
 
 /* Return coordinates in tenths of the unit. */
@@ -51,34 +47,18 @@ static int graph_y(int chance)
 	return 10 * BOTTOM - 10 * (BOTTOM - TOP) * chance / CHANCE_BLACK_WINS;
 }
 
-static void graph_put_number(struct sink *out, const char *before, int number)
-{
-	sink_text(out, before);
-	sink_number(out, (unsigned)number);
-}
-
 static void graph_put_level(struct sink *out, const char *class, int chance, const char *label)
 {
-	sink_text(out, "<line class=\"");
-	sink_text(out, class);
-	graph_put_number(out, "\" x1=\"", LEFT);
-	graph_put_number(out, "\" x2=\"", RIGHT);
-	graph_put_number(out, "\" y1=\"", graph_y(chance) / 10);
-	graph_put_number(out, "\" y2=\"", graph_y(chance) / 10);
-	graph_put_number(out, "\"/><text class=\"text\" text-anchor=\"end\" x=\"", LEFT - 6);
-	graph_put_number(out, "\" y=\"", graph_y(chance) / 10 + 4);
-	sink_text(out, "\">");
-	sink_text(out, label);
-	sink_text(out, "</text>");
+	int y = graph_y(chance) / 10;
+	sink_format(out, "<line class=\"%s\" x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"%d\"/>", class, LEFT, RIGHT, y, y);
+	sink_format(out, "<text class=\"text\" text-anchor=\"end\" x=\"%d\" y=\"%d\">%s</text>", LEFT - 6, y + 4, label);
 }
 
 static void graph_put_frame(struct sink *out)
 {
-	graph_put_number(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", GRAPH_WIDTH);
-	graph_put_number(out, " ", GRAPH_HEIGHT);
-	sink_text(out, "\" font-family=\"sans-serif\">");
-	sink_text(out, style);
-	sink_text(out, "<rect class=\"back\" width=\"100%\" height=\"100%\"/>");
+	sink_format(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" ", GRAPH_WIDTH,
+	            GRAPH_HEIGHT);
+	sink_format(out, "font-family=\"sans-serif\">%s<rect class=\"back\" width=\"100%%\" height=\"100%%\"/>", style);
 	graph_put_level(out, "grid", CHANCE_BLACK_WINS, "Black");
 	graph_put_level(out, "grid", CHANCE_WHITE_WINS, "White");
 	graph_put_level(out, "even", CHANCE_DRAW, "50%");
@@ -100,9 +80,7 @@ static void put_ply_numbers(const struct plot *plot)
 	for (int ply = 0; ply <= plot->plies; ply += step) {
 		sink_text(plot->out, "<text class=\"text\" text-anchor=\"middle\" x=\"");
 		put_tenths(plot->out, graph_x(plot, ply));
-		graph_put_number(plot->out, "\" y=\"", LABELS);
-		graph_put_number(plot->out, "\">", ply);
-		sink_text(plot->out, "</text>");
+		sink_format(plot->out, "\" y=\"%d\">%d</text>", LABELS, ply);
 	}
 }
 
@@ -138,20 +116,16 @@ static void put_marked(const struct writing *writing, const struct plot *plot, c
 	const struct annotation *annotation = &writing->annotations[ply];
 	const struct ply *played = &game->history[ply - 1];
 	struct sink *out = writing->out;
-	sink_text(out, "<circle class=\"");
-	sink_text(out, move_mark_names[annotation->mark]);
-	sink_text(out, "\" cx=\"");
+	sink_format(out, "<circle class=\"%s\" cx=\"", move_mark_names[annotation->mark]);
 	put_tenths(out, graph_x(plot, ply));
 	sink_text(out, "\" cy=\"");
 	put_tenths(out, graph_y(chance_at(writing->annotations, ply)));
-	graph_put_number(out, "\" r=\"5\"><title>", ply);
-	sink_char(out, ' ');
+	sink_format(out, "\" r=\"5\"><title>%d ", ply);
 	if (played->kind == PLY_STONE)
 		graph_put_point(writing, played->point, game->board.size);
 	else
 		sink_text(out, "pass");
-	sink_char(out, ' ');
-	sink_text(out, move_mark_names[annotation->mark]);
+	sink_format(out, " %s", move_mark_names[annotation->mark]);
 	if (annotation->mark > MARK_ONLY) {
 		sink_text(out, ", best ");
 		graph_put_point(writing, annotation->best, game->board.size);
@@ -165,18 +139,11 @@ static void graph_put_legend(const struct plot *plot, const struct annotation *a
 	bool occurs[MARK_DOUBTFUL + 1] = {false};
 	for (int ply = 1; ply <= plot->plies; ply++)
 		occurs[annotations[ply].mark] = true;
-	graph_put_number(plot->out, "<text class=\"text\" x=\"", LEFT);
-	graph_put_number(plot->out, "\" y=\"", LEGEND);
-	sink_text(plot->out, "\">");
-	for (int mark = MARK_ONLY; mark <= MARK_DOUBTFUL; mark++) {
-		if (!occurs[mark])
-			continue;
-		sink_text(plot->out, "<tspan class=\"key ");
-		sink_text(plot->out, move_mark_names[mark]);
-		sink_text(plot->out, "\">&#9679;</tspan> ");
-		sink_text(plot->out, move_mark_names[mark]);
-		sink_text(plot->out, "&#160;&#160; ");
-	}
+	sink_format(plot->out, "<text class=\"text\" x=\"%d\" y=\"%d\">", LEFT, LEGEND);
+	for (int mark = MARK_ONLY; mark <= MARK_DOUBTFUL; mark++)
+		if (occurs[mark])
+			sink_format(plot->out, "<tspan class=\"key %s\">&#9679;</tspan> %s&#160;&#160; ", move_mark_names[mark],
+			            move_mark_names[mark]);
 	sink_text(plot->out, "</text>");
 }
 
