@@ -185,10 +185,12 @@ static void lib_read_tree(struct lib_reader *lib)
 	bool on = read_node(lib, &byte, &flags);
 	if (on && byte == 0)
 		replay_settle_notes(lib->replay);
-	if (on && byte != 0)
+	bool ends = on && byte == 0 && flags & LIB_LEAF;
+	if (ends)
+		lib_end_game(lib);
+	else if (on && byte != 0)
 		on = take_node(lib, byte, flags);
-	else if (on && flags & LIB_LEAF)
-		lib_end_game(lib), on = false;
+	on &= !ends;
 	while (on && !lib->collection->stopped) {
 		if (!read_node(lib, &byte, &flags))
 			return;

@@ -354,9 +354,12 @@ static void read_end_tag(struct rif_reader *rif)
 		add_to_moves(rif, " ", 1);
 }
 
+/* Reads what follows "<!". */
 static void read_cdata(struct rif_reader *rif)
 {
 	char last[2] = {0, 0};
+	skip_past(rif, "[");
+	skip_past(rif, "[");
 	for (int c; (c = rif_next(rif)) >= 0 && !(c == '>' && last[0] == ']' && last[1] == ']');) {
 		char byte = (char)c;
 		if (rif->in_move && byte != ']')
@@ -373,7 +376,7 @@ static void read_declaration(struct rif_reader *rif)
 	if (text_starts(ahead, "--"))
 		skip_past(rif, "-->");
 	else if (text_starts(ahead, "[CDATA["))
-		skip_past(rif, "["), skip_past(rif, "["), read_cdata(rif);
+		read_cdata(rif);
 	else
 		skip_past(rif, ">");
 }

@@ -112,7 +112,7 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 static bool ends_with_done(struct span rest)
 {
 	struct span word = {NULL, 0};
-	while (rest = text_trim(rest), rest.length > 0)
+	for (rest = text_trim(rest); rest.length > 0; rest = text_trim(rest))
 		word = text_word(&rest);
 	return text_is(word, "done");
 }

@@ -148,8 +148,10 @@ static size_t read_code(struct span text, char out[4], size_t *length)
 {
 	long code = read_hex(text);
 	size_t used = 4;
-	if (code < 0)
-		return *length = text_utf8(out, 0xFFFD), 0;
+	if (code < 0) {
+		*length = text_utf8(out, 0xFFFD);
+		return 0;
+	}
 	if (code >= 0xD800 && code < 0xDC00 && text.length >= 10 && text.at[4] == '\\' && text.at[5] == 'u') {
 		long low = read_hex((struct span){text.at + 6, 4});
 		if (low >= 0xDC00 && low < 0xE000) {

@@ -337,8 +337,11 @@ static enum screen_answer ask_answer(struct view *view, struct play *play, struc
 	enum screen_answer answered;
 	if (view->screen.keys)
 		return ask_keys(view, play, prompt, answer);
-	while (view->screen.due = due_of(view, play),
-	       (answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN) {
+	for (;;) {
+		view->screen.due = due_of(view, play);
+		answered = screen_ask(&view->screen, prompt, answer);
+		if (answered != SCREEN_DRAW_AGAIN)
+			break;
 		view_skip_stop(view, play);
 		redraw_again(view, play);
 	}
