@@ -32,14 +32,16 @@ static void add_word(char out[128], const char *word)
 	snprintf(out + length, 128 - length, "%s%s", length > 0 ? " " : "", word);
 }
 
-/* Lists the keys by name; "..." for one that may be incomplete. */
+/* Lists the keys by name; "..." for one that may be incomplete, "wrong" if a key's text is not what was typed. */
 static void list_keys(struct span bytes, bool whole, char out[128])
 {
 	struct keypress key;
 	out[0] = '\0';
 	while (bytes.length > 0) {
+		const char *typed = bytes.at;
 		bool complete = next_key(&bytes, whole, &key);
-		add_word(out, complete ? kinds[key.kind] : "...");
+		bool right = key.kind != KEY_TEXT || (key.text.at == typed && key.text.at + key.text.length == bytes.at);
+		add_word(out, !complete ? "..." : right ? kinds[key.kind] : "wrong");
 		if (!complete)
 			return;
 	}
