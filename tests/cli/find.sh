@@ -38,10 +38,7 @@ awk '
 		}
 	}' >"$scratch/games"
 
-# Prints each game that has the position, with the first ply where it has it. If `tree` is 1 it prints the moves that
-# follow, turned like the query, each with its rank, its games and their results. Boards are compared as strings.
-# `within` is 1 if other stones are allowed.
-cat >"$scratch/brute.awk" <<'EOF'
+cat >"$scratch/boards.awk" <<'EOF'
 function put(board, text, color,   i) {
 	for (i = 1; i < length(text); i += 2)
 		board[index("abcde", substr(text, i, 1)), substr(text, i + 1, 1) + 0] = color
@@ -65,14 +62,6 @@ function where(p, turn,   x, y, t) { # where the point p of the game lies in tha
 	if (turn >= 4) { t = x; x = y; y = t }
 	return substr("abcde", x, 1) y
 }
-function holds(shown, sought, within,   i) {
-	if (!within)
-		return shown == sought
-	for (i = 1; i <= 25; i++)
-		if (substr(sought, i, 1) != "." && substr(shown, i, 1) != substr(sought, i, 1))
-			return 0
-	return 1
-}
 function rank(p) { return substr(p, 2) * 5 + index("abcde", substr(p, 1, 1)) }
 function read_game(text, board, moves,   n, i, word) {
 	split("", board)
@@ -84,31 +73,49 @@ function read_game(text, board, moves,   n, i, word) {
 		else moves[++count] = word[i]
 	return count
 }
+EOF
+
+# A line for each ply of each game: its number, result and ply, and then the board under each symmetry and the next move,
+# turned in the same way.
+cat "$scratch/boards.awk" - >"$scratch/list.awk" <<'EOF'
+BEGIN { FS = "\t" }
+{
+	n = read_game($5, board, steps)
+	for (ply = 0; ply <= n; ply++) {
+		if (ply > 0 && steps[ply] != "pass") put(board, steps[ply], ply % 2 ? "X" : "O")
+		printf "%s\t%s\t%d", $1, $4, ply
+		for (turn = 0; turn < 8; turn++) {
+			move = ply == n ? "-" : steps[ply + 1]
+			printf "\t%s\t%s", picture(board, turn), (move ~ /[0-9]/ ? where(move, turn) : move)
+		}
+		print ""
+	}
+}
+EOF
+awk -f "$scratch/list.awk" "$scratch/games" >"$scratch/plies"
+
+# Prints each game that has the position, with the first ply where it has it. If `tree` is 1 it prints the moves that
+# follow, turned like the query, each with its rank, its games and their results. Boards are compared as strings.
+# `within` is 1 if other stones are allowed: an empty point of the query, a dot, then stands for any character.
+cat "$scratch/boards.awk" - >"$scratch/brute.awk" <<'EOF'
 BEGIN {
 	FS = "\t"
 	n = read_game(game, wanted, steps)
 	for (i = 1; i <= n; i++) if (steps[i] != "pass") put(wanted, steps[i], i % 2 ? "X" : "O")
 	sought = picture(wanted, 0)
 }
-{
-	n = read_game($5, board, steps)
-	at = -1
-	for (ply = 0; ply <= n && at < 0; ply++) {
-		if (ply > 0 && steps[ply] != "pass") put(board, steps[ply], ply % 2 ? "X" : "O")
-		next_move = ""
-		for (turn = 0; turn < 8; turn++)
-			if (holds(picture(board, turn), sought, within)) {
-				at = ply
-				if (ply == n) continue
-				move = steps[ply + 1]
-				if (move != "pass") move = where(move, turn)
-				if (next_move == "" || rank(move) < rank(next_move)) next_move = move
-			}
-	}
-	if (!tree && at >= 0) print $1 "\t" at
-	if (tree && next_move != "") {
+!($1 in found) {
+	next_move = ""
+	for (i = 4; i <= NF; i += 2)
+		if (within ? $i ~ sought : $i == sought) {
+			found[$1]
+			move = $(i + 1)
+			if (next_move == "" || rank(move) < rank(next_move)) next_move = move
+		}
+	if (!tree && $1 in found) print $1 "\t" $3
+	if (tree && next_move != "" && next_move != "-") {
 		games[next_move]++
-		result[next_move, $4]++
+		result[next_move, $2]++
 	}
 }
 END {
@@ -120,12 +127,12 @@ EOF
 found=0
 while read -r game; do
 	for within in '' --within; do
-		awk -v game="$game" -v within=${within:+1} -f "$scratch/brute.awk" "$scratch/games" >"$scratch/wanted"
+		awk -v game="$game" -v within=${within:+1} -f "$scratch/brute.awk" "$scratch/plies" >"$scratch/wanted"
 		"$program" -g -n 5 -k 5 --find="$game" $within -a at "$scratch/games" 2>/dev/null | cut -f 1,7 | cmp -s - "$scratch/wanted"
 		say $? "--find='$game' $within finds the same $(wc -l <"$scratch/wanted") games"
 		found=$((found + $(wc -l <"$scratch/wanted")))
 	done
-	awk -v game="$game" -v tree=1 -f "$scratch/brute.awk" "$scratch/games" | sort -k 3,3nr -k 1,1n | cut -f 2- >"$scratch/wanted"
+	awk -v game="$game" -v tree=1 -f "$scratch/brute.awk" "$scratch/plies" | sort -k 3,3nr -k 1,1n | cut -f 2- >"$scratch/wanted"
 	"$program" -g -n 5 -k 5 --tree="$game" "$scratch/games" 2>/dev/null >"$scratch/got"
 	cmp -s "$scratch/got" "$scratch/wanted"
 	say $? "--tree='$game' counts the same $(wc -l <"$scratch/wanted") moves"
