@@ -114,7 +114,7 @@ slow() {
 # Twelve small tournaments: spread, advantage and draws differ.
 same=0
 for seed in 1 2 3 4 5 6 7 8 9 10 11 12; do
-	players=$((2 + seed * 2))
+	players=$((3 + seed))
 	games $((seed * 7919)) $players $((players * players)) $((seed * 60)) $((seed * 20 - 100)) 0.1$seed >small.csv
 	slow <small.csv >other
 	"$program" -g --elo small.csv >fast || same=1
