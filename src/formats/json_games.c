@@ -275,13 +275,6 @@ static bool matches_json(struct span head, enum coords coords)
 	return line.length == 0 || line.at[0] == '{' || text_is(line, "]");
 }
 
-static void put_key(struct sink *out, const char *key)
-{
-	sink_text(out, ",\"");
-	sink_text(out, key);
-	sink_text(out, "\":");
-}
-
 static void json_put_item(struct sink *out, int point, int size, enum side side, int before)
 {
 	(void)side;
@@ -294,7 +287,7 @@ static void json_put_item(struct sink *out, int point, int size, enum side side,
 
 static void json_put_setup(struct sink *out, const struct replay *replay, enum side side)
 {
-	put_key(out, side == SIDE_BLACK ? "setup_black" : "setup_white");
+	json_put_key(out, side == SIDE_BLACK ? "setup_black" : "setup_white");
 	sink_char(out, '[');
 	replay_each_setup(replay, side, json_put_item, out);
 	sink_char(out, ']');
@@ -302,7 +295,7 @@ static void json_put_setup(struct sink *out, const struct replay *replay, enum s
 
 static void json_put_moves(struct sink *out, const struct game *game)
 {
-	put_key(out, "moves");
+	json_put_key(out, "moves");
 	sink_char(out, '[');
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind == PLY_STONE)
@@ -321,10 +314,10 @@ static void json_put_notes(struct sink *out, const struct replay *replay)
 		return;
 	}
 	for (enum note_kind kind = 0; note_is_of_game(kind); kind++) {
-		put_key(out, key_names[KEY_EVENT + kind]);
+		json_put_key(out, key_names[KEY_EVENT + kind]);
 		json_string_or_null(out, notes_of_game(replay->notes, kind));
 	}
-	put_key(out, "notes");
+	json_put_key(out, "notes");
 	json_notes_put(out, replay);
 }
 
@@ -334,19 +327,19 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	const struct game *game = &replay->game;
 	sink_text(out, "{\"id\":");
 	json_string_or_null(out, replay->id);
-	put_key(out, "rule");
+	json_put_key(out, "rule");
 	json_string(out, text_span(rule_names[game->rules.rule]));
-	put_key(out, "size");
+	json_put_key(out, "size");
 	sink_number(out, (unsigned)game->board.size);
-	put_key(out, "black");
+	json_put_key(out, "black");
 	json_string_or_null(out, replay->black);
-	put_key(out, "white");
+	json_put_key(out, "white");
 	json_string_or_null(out, replay->white);
-	put_key(out, "recorded");
+	json_put_key(out, "recorded");
 	json_string_or_null(out, text_span(result_names[replay->recorded]));
 	json_put_setup(out, replay, SIDE_BLACK);
 	json_put_setup(out, replay, SIDE_WHITE);
-	put_key(out, "first");
+	json_put_key(out, "first");
 	json_string(out, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
 	json_put_moves(out, game);
 	json_put_notes(out, replay);

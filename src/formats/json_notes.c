@@ -122,20 +122,12 @@ bool json_notes_read(struct replay *replay, struct span list)
 	return fine && json_cut_char(&list, ']');
 }
 
-/* Writes a key of a note. */
-static void put_note_key(struct sink *out, enum note_key key)
-{
-	sink_text(out, ",\"");
-	sink_text(out, note_key_names[key]);
-	sink_text(out, "\":");
-}
-
 /* Writes the comments among a ply's notes, which are from `at` to `end`, as one text. */
 static void put_comments(struct sink *out, const struct notes *notes, size_t at, size_t end)
 {
 	struct note note;
 	bool any = false;
-	put_note_key(out, NOTE_KEY_TEXT);
+	json_put_key(out, note_key_names[NOTE_KEY_TEXT]);
 	while (at < end && notes_next(notes, &at, &note)) {
 		if (note.kind != NOTE_COMMENT)
 			continue;
@@ -157,7 +149,7 @@ static void put_pointed(struct sink *out, const struct notes *notes, enum note_k
 {
 	struct note note;
 	bool any = false;
-	put_note_key(out, key);
+	json_put_key(out, note_key_names[key]);
 	while (at < end && notes_next(notes, &at, &note)) {
 		bool is_pointed = note.kind >= NOTE_LABEL && !is_nowhere(&note);
 		if (!is_pointed || (note.kind == NOTE_LABEL) != (key == NOTE_KEY_LABELS))

@@ -242,14 +242,6 @@ static bool matches_psq(struct span head, enum coords coords)
 	return text_starts(format_first_line(head), header_word);
 }
 
-static bool psq_can_hold(const struct replay *replay)
-{
-	for (int i = 0; i < replay->game.plies; i++)
-		if (replay->game.history[i].kind == PLY_PASS)
-			return false;
-	return !replay_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
-}
-
 /* Writes a line with a name. A name that looks like a move or a header gets a "?" before it. */
 static void psq_put_name(struct sink *out, struct span name)
 {
@@ -281,7 +273,10 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
-	if (!psq_can_hold(replay))
+	bool fits = !replay_has_setup(replay) && game_first_side(game) == SIDE_BLACK;
+	for (int i = 0; i < game->plies; i++)
+		fits &= game->history[i].kind != PLY_PASS;
+	if (!fits)
 		return false;
 	sink_text(out, header_word);
 	sink_char(out, ' ');

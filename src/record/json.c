@@ -70,6 +70,13 @@ bool json_cut_char(struct span *text, char c)
 	return true;
 }
 
+void json_put_key(struct sink *out, const char *key)
+{
+	sink_text(out, ",\"");
+	sink_text(out, key);
+	sink_text(out, "\":");
+}
+
 /* Returns the length of the string at the beginning, with its quotes; 0 if it has no end. */
 static size_t string_length(struct span text)
 {
@@ -147,11 +154,7 @@ static long read_hex(struct span text)
 static size_t read_code(struct span text, char out[4], size_t *length)
 {
 	long code = read_hex(text);
-	size_t used = 4;
-	if (code < 0) {
-		*length = text_utf8(out, 0xFFFD);
-		return 0;
-	}
+	size_t used = code < 0 ? 0 : 4;
 	if (code >= 0xD800 && code < 0xDC00 && text.length >= 10 && text.at[4] == '\\' && text.at[5] == 'u') {
 		long low = read_hex((struct span){text.at + 6, 4});
 		if (low >= 0xDC00 && low < 0xE000) {
@@ -159,7 +162,7 @@ static size_t read_code(struct span text, char out[4], size_t *length)
 			used = 10;
 		}
 	}
-	*length = text_utf8(out, code >= 0xD800 && code < 0xE000 ? 0xFFFD : (uint32_t)code);
+	*length = text_utf8(out, code < 0 || (code >= 0xD800 && code < 0xE000) ? 0xFFFD : (uint32_t)code);
 	return used;
 }
 

@@ -14,6 +14,9 @@ void json_string_joined(struct sink *out, struct span one, struct span other);
 /* Writes the text as a string, or null when the text is empty. */
 void json_string_or_null(struct sink *out, struct span text);
 
+/* Writes a key that is not the first of its object. */
+void json_put_key(struct sink *out, const char *key);
+
 /* Cuts off the next value, and the blanks around it. An object or array extends to its closing bracket; its
    contents are not checked. Returns false if there is no complete value. */
 bool json_cut_value(struct span *text, struct span *value);

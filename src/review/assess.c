@@ -17,14 +17,10 @@ enum {
 /* Returns the chance for a game that is over. */
 static int chance_of_end(const struct game *game)
 {
-	switch (game_status(game).status) {
-	case STATUS_WIN_BLACK:
-		return CHANCE_BLACK_WINS;
-	case STATUS_DRAW:
+	enum status status = game_status(game).status;
+	if (status == STATUS_DRAW)
 		return CHANCE_DRAW;
-	default:
-		return CHANCE_WHITE_WINS; /* also after Black's forbidden move */
-	}
+	return status == STATUS_WIN_BLACK ? CHANCE_BLACK_WINS : CHANCE_WHITE_WINS; /* White: also after a forbidden move */
 }
 
 static void settle_assessment(struct assessment *assessment, int chance)

@@ -109,20 +109,13 @@ static void svg_put_number(const struct canvas *canvas, const struct ply *ply, i
 	sink_text(canvas->out, "</text>");
 }
 
-static int last_stone_ply(const struct game *game)
-{
-	int ply = game->plies;
-	while (ply > 0 && game->history[ply - 1].kind != PLY_STONE)
-		ply--;
-	return ply;
-}
-
 static void svg_put_stones(const struct canvas *canvas, const struct replay *replay, const struct numbering *numbering)
 {
 	const struct game *game = &replay->game;
-	int from = numbering->what == NUMBER_LAST   ? last_stone_ply(game)
-	           : numbering->what == NUMBER_NONE ? game->plies + 1
-	                                            : numbering->from;
+	int from = numbering->what == NUMBER_NONE ? game->plies + 1 : numbering->from;
+	if (numbering->what == NUMBER_LAST)
+		for (from = game->plies; from > 0 && game->history[from - 1].kind != PLY_STONE; from--)
+			continue;
 	if (replay->changes > 0) {
 		replay_each_setup(replay, SIDE_BLACK, put_setup_stone, canvas->out);
 		replay_each_setup(replay, SIDE_WHITE, put_setup_stone, canvas->out);
@@ -146,23 +139,18 @@ static void svg_put_forbidden(int point, unsigned reasons, void *context)
 	        (int[]){x - arm, y - arm, 2 * arm, 2 * arm, -2 * arm, -2 * arm, 2 * arm});
 }
 
-/* Marks the forbidden points if Black is to move. */
-static void put_forbidden_points(struct canvas *canvas, const struct game *game)
-{
-	struct board board = game->board;
-	if (ruleset_forbids(&game->rules, SIDE_BLACK) && game->to_move == SIDE_BLACK && !game_over(game))
-		forbidden_each(&board, svg_put_forbidden, canvas);
-}
-
 static bool write_svg(struct writing *writing, const struct replay *replay)
 {
-	struct canvas canvas = {writing->out, replay->game.board.size};
+	const struct game *game = &replay->game;
+	struct board board = game->board;
+	struct canvas canvas = {writing->out, board.size};
 	put_grid(&canvas);
 	put_stars(&canvas);
 	put_labels(&canvas, writing->coords);
 	svg_put_stones(&canvas, replay, &writing->numbering);
-	if (writing->mark_forbidden)
-		put_forbidden_points(&canvas, &replay->game);
+	bool black_moves = game->to_move == SIDE_BLACK && !game_over(game);
+	if (writing->mark_forbidden && black_moves && ruleset_forbids(&game->rules, SIDE_BLACK))
+		forbidden_each(&board, svg_put_forbidden, &canvas);
 	sink_text(writing->out, "</svg>\n");
 	return true;
 }
