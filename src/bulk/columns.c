@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "record/field.h"
-#include "record/move_list.h"
+#include "record/game_line.h"
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 
@@ -144,7 +144,7 @@ static void put_moves_column(const struct cells *cells, const struct game_row *r
 		return;
 	}
 	sink_text(cells->out, cells->json ? "\"" : "");
-	move_list_put(cells->out, replay, " ");
+	game_line_put_moves(cells->out, replay, " ");
 	sink_text(cells->out, cells->json ? "\"" : "");
 }
 

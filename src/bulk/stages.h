@@ -6,7 +6,6 @@
 #include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
 #include "bulk/elo.h"
-#include "bulk/game_row.h"
 #include "bulk/query.h"
 #include "bulk/tree.h"
 

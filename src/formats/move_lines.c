@@ -6,7 +6,6 @@
 
 #include "record/field.h"
 #include "record/game_line.h"
-#include "record/move_list.h"
 
 static void handle_plain(struct collection *collection, struct span line)
 {
@@ -89,7 +88,7 @@ static bool put_game_line(struct sink *out, const struct replay *replay, const c
 	if (replay->game.board.size == 1)
 		return false;
 	put_columns(out, replay);
-	move_list_put(out, replay, between);
+	game_line_put_moves(out, replay, between);
 	sink_char(out, '\n');
 	return true;
 }

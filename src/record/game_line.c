@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "record/field.h"
 #include "record/movetext.h"
 
 /* Reads a column between id and moves: a rule's name, a size, or a result. */
@@ -122,4 +123,32 @@ void game_line_read(struct replay *replay, struct span line, enum coords coords)
 bool game_line_ends_in_moves(struct span line, enum coords coords)
 {
 	return movetext_only_moves(last_field(line), coords);
+}
+
+static void list_put_setup_point(struct sink *out, int point, int size, enum side side, int before)
+{
+	(void)side;
+	(void)before;
+	field_put_point(out, point, size);
+}
+
+void game_line_put_moves(struct sink *out, const struct replay *replay, const char *between)
+{
+	const struct game *game = &replay->game;
+	bool setup = replay_has_setup(replay), white_first = game_first_side(game) == SIDE_WHITE;
+	if (setup) {
+		sink_text(out, "black=");
+		replay_each_setup(replay, SIDE_BLACK, list_put_setup_point, out);
+		sink_text(out, " white=");
+		replay_each_setup(replay, SIDE_WHITE, list_put_setup_point, out);
+	}
+	if (white_first)
+		sink_text(out, setup ? " turn=white" : "turn=white");
+	for (int i = 0; i < game->plies; i++) {
+		sink_text(out, i > 0 ? between : setup || white_first ? " " : "");
+		if (game->history[i].kind == PLY_PASS)
+			sink_text(out, "pass");
+		else
+			field_put_point(out, game->history[i].point, game->board.size);
+	}
 }
