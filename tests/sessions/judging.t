@@ -23,9 +23,12 @@ sanitizers on a slow machine.
     >         printf "setup black"; for (x = 0; x < 99; x++) if (!index(holes, " " x "," y " ")) printf " %d,%d", x, 98 - y
     >         print "" } }'
     > } >deep
-    > { cat deep; echo why 89,33; echo forbidden; echo 89,33; } | (ulimit -t 100; ulimit -s 256; renju -n 99 -c xy -q -m) >out 2>/dev/null; echo "status $?"
-    > grep 'why BLACK' out; grep -o ':3-3' out | wc -l; tail -n 1 out
+    > { cat deep; echo why 89,33; echo forbidden; echo 89,33; } | (ulimit -t 100; ulimit -s 256; renju -n 99 -c xy -q -m) >out 2>errors; echo "status $?"
+    > cat errors; grep 'why BLACK' out; grep -o ':3-3' out | wc -l; tail -n 1 out
     status 2
+    renju: -:35: why 89,33: a point cannot be judged: its threes nest too deeply
+    renju: -:36: forbidden: a point cannot be judged: its threes nest too deeply
+    renju: -:37: 89,33: a point cannot be judged: its threes nest too deeply
     = why BLACK 89,33 ?
     365
     ILLEGAL NOT-ALLOWED
