@@ -11,7 +11,7 @@ tests=${PORTABLE:-README.md tests/sessions/examples.t tests/sessions/recipes.t t
 	tests/sessions/notes-tree.t tests/sessions/formats-real.t tests/cli/data.sh tests/cli/written.sh tests/cli/libraries.sh
 	tests/cli/sqlite.sh tests/cli/structure_faults.sh tests/cli/transcript.sh}
 # Tests with processes in the background, limits, pipes and variables that only one command gets.
-shell_tests=${PORTABLE-tests/cli/gtp.sh tests/cli/yixin.sh tests/cli/install.sh tests/cli/save.sh tests/sessions/terminal-kept.t}
+shell_tests="tests/cli/gtp.sh tests/cli/yixin.sh tests/cli/install.sh tests/cli/save.sh tests/sessions/terminal-kept.t"
 
 # under AWK SHELL: runs the tests with a folder first on the PATH in which awk is AWK and sh is SHELL. With the awk of
 # busybox go its tools, which have few of the options that only GNU's have.
@@ -44,7 +44,7 @@ under() {
 for awk in mawk gawk original-awk busybox; do
 	under $awk dash
 done
-tests="$tests $shell_tests"
+[ -n "${PORTABLE:-}" ] || tests="$tests $shell_tests"
 for shell in bash ksh busybox; do
 	under mawk $shell
 done
