@@ -10,30 +10,15 @@ static int place_stone_glyph(int position, int size)
 	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
 }
 
-static bool is_star(const struct drawing *drawing, int point)
-{
-	for (int i = 0; i < drawing->stars; i++)
-		if (drawing->star[i] == point)
-			return true;
-	return false;
-}
-
-static bool looks_alike(const struct look *one, const struct look *other)
-{
-	return one->style == other->style && one->coords == other->coords && one->wide == other->wide &&
-	       one->large == other->large && one->color == other->color;
-}
-
-static bool windows_alike(const struct render_window *one, const struct render_window *other)
-{
-	return one->x == other->x && one->y == other->y && one->columns == other->columns && one->rows == other->rows;
-}
-
 bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
                    const struct render_window *window, struct point_set *changed)
 {
-	bool same = drawing->size == board->size && looks_alike(&drawing->look, look) &&
-	            windows_alike(&drawing->window, window);
+	const struct look *old_look = &drawing->look;
+	const struct render_window *old = &drawing->window;
+	bool same = drawing->size == board->size && old_look->style == look->style && old_look->coords == look->coords &&
+	            old_look->wide == look->wide && old_look->large == look->large && old_look->color == look->color &&
+	            old->x == window->x && old->y == window->y && old->columns == window->columns &&
+	            old->rows == window->rows;
 	drawing->board = board;
 	drawing->size = board->size;
 	drawing->stars = point_stars(board->size, drawing->star);
@@ -77,8 +62,9 @@ void drawing_set_cursor(struct drawing *drawing, int point)
 
 static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
 {
-	if (is_star(drawing, point_at(x, y)))
-		return &drawing->paint->star;
+	for (int i = 0; i < drawing->stars; i++)
+		if (drawing->star[i] == point_at(x, y))
+			return &drawing->paint->star;
 	return &drawing->paint
 	            ->empty[place_stone_glyph(drawing->size - 1 - y, drawing->size)][place_stone_glyph(x, drawing->size)];
 }

@@ -17,12 +17,6 @@ struct level {
 	unsigned noise; /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
 
-/* Returns true with this chance. */
-static bool happens(struct rng *rng, unsigned percent)
-{
-	return rng_below(rng, 100) < percent;
-}
-
 /* Does the pattern4 need two lines, neither of which is enough alone? */
 static bool is_double(enum pattern4 pattern4, unsigned patterns)
 {
@@ -113,13 +107,6 @@ static void glance(const struct level *level, struct worker *w, const struct que
 	found->pv[0] = (int16_t)found->point;
 }
 
-/* Can a side make a four-three? */
-static bool has_four_three(const struct position *position)
-{
-	return position_has(position, SIDE_BLACK, PATTERN4_FOUR_THREE) ||
-	       position_has(position, SIDE_WHITE, PATTERN4_FOUR_THREE);
-}
-
 /* Estimates how many nodes the engine would search within the budget. Rounds the time up to three leading binary
    digits, so that a level plays the same with 945 or 930 milliseconds left. */
 static unsigned long long expected_nodes(const struct budget *budget)
@@ -153,7 +140,9 @@ static void level_choose(const struct level *level, struct engine *engine, const
 	bool loaded = engine_load(engine, &own_question);
 	const struct position *position = &engine->worker.position;
 	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (loaded ? position->hash : 0));
-	if (loaded && !happens(&own, has_four_three(position) ? level->search_chance_double : level->search_chance))
+	bool four_three = loaded && (position_has(position, SIDE_BLACK, PATTERN4_FOUR_THREE) ||
+	                             position_has(position, SIDE_WHITE, PATTERN4_FOUR_THREE));
+	if (loaded && rng_below(&own, 100) >= (four_three ? level->search_chance_double : level->search_chance))
 		glance(level, &engine->worker, &own_question, &own, found);
 	if (found->point == POINT_NONE)
 		engine_choose(engine, &own_question, &own, found);

@@ -52,12 +52,6 @@ struct moves {
 	struct candidate list[MINIMAX_WIDTH];
 };
 
-/* Is the candidate good enough for the list? Tested first, because judging forbidden points may take long. */
-static bool is_wanted(const struct moves *moves, const struct candidate *candidate)
-{
-	return moves->count < MINIMAX_WIDTH || moves->list[MINIMAX_WIDTH - 1].gain < candidate->gain;
-}
-
 /* Adds the point to the moves, if it is legal. A point that wins becomes the only move. Once the other side is known to
    threaten to win, only answers are listed: points where it would win. */
 static void consider_point(struct minimax *m, enum side side, int point, struct moves *moves)
@@ -77,7 +71,8 @@ static void consider_point(struct minimax *m, enum side side, int point, struct 
 		moves->forced = true;
 		moves->count = 0;
 	}
-	if (is_wanted(moves, &candidate) && is_allowed(m, side, point))
+	bool wanted = moves->count < MINIMAX_WIDTH || moves->list[MINIMAX_WIDTH - 1].gain < candidate.gain;
+	if (wanted && is_allowed(m, side, point)) /* in this order, because judging forbidden points may take long */
 		moves->count = insert(moves->list, moves->count, MINIMAX_WIDTH, candidate);
 }
 

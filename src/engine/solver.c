@@ -163,12 +163,6 @@ static bool is_small(const struct workspace *solver)
 	return solver->position.empty <= SMALL_EMPTY;
 }
 
-static bool searches_every_move(const struct workspace *solver, enum solved_how most)
-{
-	bool is_short = solver->question->rules->connect <= SHORT_CONNECT && solver->position.empty <= SHORT_EMPTY;
-	return most == SOLVED_BY_SEARCH && (is_small(solver) || is_short);
-}
-
 /* Searches all moves for both sides. If neither can win, the game is a draw. */
 static void solve_by_search(struct workspace *solver, struct solution *solution)
 {
@@ -208,7 +202,8 @@ static void solve(struct workspace *solver, enum solved_how most, struct solutio
 		seek_win(solver, side, false, is_small(solver) && most == SOLVED_BY_SEARCH ? 30 : 90, solution);
 	if (solution->solved == SOLVED_UNKNOWN && may_lose(solver->question))
 		seek_win(solver, side_other(side), false, 30, solution);
-	if (solution->solved == SOLVED_UNKNOWN && searches_every_move(solver, most))
+	bool is_short = solver->question->rules->connect <= SHORT_CONNECT && solver->position.empty <= SHORT_EMPTY;
+	if (solution->solved == SOLVED_UNKNOWN && most == SOLVED_BY_SEARCH && (is_small(solver) || is_short))
 		solve_by_search(solver, solution);
 	add_proof(solver, solution);
 }

@@ -232,14 +232,6 @@ static void start_session(struct referee *referee)
 	session->budget.time.context = &referee->deadline;
 }
 
-static void referee_end(struct referee *referee)
-{
-	journal_close(&referee->session.journal);
-	referee_watch_journal(referee);
-	mover_state_free(&referee->session.mover_state);
-	solver_free(&referee->solver);
-}
-
 static void referee_files(struct referee *referee)
 {
 	const struct common_options *common = referee->common;
@@ -264,6 +256,9 @@ int referee_run(const struct common_options *common, const struct referee_option
 	start_session(referee);
 	if (journal_open(&referee->session.journal, common->record, common->look.coords, common->rules.size))
 		referee_files(referee);
-	referee_end(referee);
+	journal_close(&referee->session.journal);
+	referee_watch_journal(referee);
+	mover_state_free(&referee->session.mover_state);
+	solver_free(&referee->solver);
 	return referee->status;
 }

@@ -2,19 +2,12 @@
 
 #include <assert.h>
 
-static bool row_is_bare(const struct board *board, int y)
-{
-	const struct board_line *row = &board->line[y];
-	return !(row->stone[SIDE_BLACK][0] | row->stone[SIDE_BLACK][1] | row->stone[SIDE_WHITE][0] |
-	         row->stone[SIDE_WHITE][1]);
-}
-
 void symmetric_gather(struct symmetric_stones *stones, const struct board *board)
 {
 	assert(board->stones > 0 && board->stones <= SYMMETRIC_STONES_MAX);
 	stones->count = 0;
 	for (int y = 0; stones->count < board->stones; y++)
-		for (int x = 0; x < board->size && !row_is_bare(board, y); x++) {
+		for (int x = 0; x < board->size; x++) {
 			enum side side = board_at(board, point_at(x, y));
 			if (side == SIDE_NONE)
 				continue;

@@ -15,12 +15,6 @@ enum {
 	                         the accumulator could overflow 16 bits */
 };
 
-/* Returns a random number for n. The factor is that of hash_number(). */
-static uint64_t zobrist_of(uint64_t n)
-{
-	return hash_number(n * HASH_STEP);
-}
-
 /* Sets up an empty board with its edges. The hashes are the same for the same size and rules. */
 static void set_size(struct position *position, int size)
 {
@@ -43,7 +37,7 @@ static void set_size(struct position *position, int size)
 		memset(&position->contents[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
 	for (int cell = position->first; cell <= position->last; cell++)
 		for (int side = 0; side < 2; side++)
-			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
+			position->zobrist[side][cell] = hash_number(((uint64_t)cell * 2 + (uint64_t)side) * HASH_STEP);
 }
 
 /* Returns how many points of the half of a line, from the cell along the step, are on the board. */

@@ -31,11 +31,6 @@ void prover_free(struct prover *prover)
 	dfpn_table_free(&prover->table);
 }
 
-static int image_of(const struct position *position, int cell, int symmetry)
-{
-	return position_cell(position, symmetry_image(symmetry, position->size, position_point(position, cell)));
-}
-
 void prover_start(struct prover *prover, enum side attacker, bool every_move)
 {
 	const struct position *position = prover->position;
@@ -51,7 +46,8 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 		if (position->contents[cell] == CELL_EDGE)
 			continue;
 		for (int i = 0; i < prover->images; i++) {
-			int image = image_of(position, cell, i);
+			int point = symmetry_image(i, position->size, position_point(position, cell));
+			int image = position_cell(position, point);
 			for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 				prover->key[side][cell][i] = position->zobrist[side][image];
 			if (position->contents[cell] != CELL_EMPTY)

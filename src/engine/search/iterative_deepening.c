@@ -36,12 +36,6 @@ static void report(const struct worker *w, int depth, int value, struct search_r
 	found->seldepth = max(w->seldepth, found->pv_length);
 }
 
-static int depth_limit(const struct worker *w, const struct budget *budget)
-{
-	int limit = budget->depth > 0 ? budget->depth : SEARCH_DEPTH_MAX;
-	return limit < w->position.empty ? limit : w->position.empty;
-}
-
 /* Returns the number of lines that multi-PV will list. */
 static int lines_wanted(const struct worker *w, const struct multi_pv *multi_pv)
 {
@@ -239,7 +233,8 @@ static void deepen_all(struct worker *w, struct multi_pv *multi_pv, int depth)
 static void deepen_worker(struct worker *w, const struct question *question, struct multi_pv *multi_pv,
                           struct search_result *found)
 {
-	int value = 0, limit = depth_limit(w, question->budget);
+	int value = 0, depth_limit = question->budget->depth > 0 ? question->budget->depth : SEARCH_DEPTH_MAX;
+	int limit = min(depth_limit, w->position.empty);
 	vct_start(w->prover, w, w->position.to_move, question->budget->memory);
 	if (w->refuter)
 		vct_start(w->refuter, w, side_other(w->position.to_move), question->budget->memory);
@@ -255,14 +250,6 @@ static void deepen_worker(struct worker *w, const struct question *question, str
 		time_manager_update(&w->time_manager, w->root[0].cell, value);
 		w->meter.stopped = w->meter.stopped || worker_time_over(w);
 	}
-}
-
-/* Limits the search if there is only one move: a few nodes give its value, and fill the table. */
-static void limit_only_move(struct worker *w, const struct question *question)
-{
-	bool has_choice = w->roots > 1 || w->roots_left;
-	if (!has_choice && budget_limits_only_move(question->budget))
-		meter_lower_limit(&w->meter, BUDGET_ONLY_MOVE);
 }
 
 /* Settles each move that makes five. */
@@ -298,7 +285,9 @@ void iterative_deepening(struct worker *w, const struct question *question, stru
 {
 	settle_fives(w, question, multi_pv);
 	if (w->settled == 0) {
-		limit_only_move(w, question);
+		/* For the only move a few nodes give the value, and fill the table. */
+		if (w->roots == 1 && !w->roots_left && budget_limits_only_move(question->budget))
+			meter_lower_limit(&w->meter, BUDGET_ONLY_MOVE);
 		settle_fours(w, question, multi_pv);
 	}
 	list_lines(w, multi_pv);

@@ -270,13 +270,6 @@ static int root_reduction(const struct worker *w, int depth, int index)
 	return max(0, min((w->reduction[min(depth, 63)][min(index, 63)] - LESS) / 16, depth - 2));
 }
 
-/* Moves a root move that raised alpha to the front. */
-static void raise_root_move(struct worker *w, int cell)
-{
-	worker_update_pv(&w->stack[0], cell);
-	worker_raise_root(w, w->first_root, cell);
-}
-
 static void report_event(const struct worker *w, enum root_event event, int cell)
 {
 	if (w->multi_pv)
@@ -334,7 +327,8 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 			if (w->limits_after_win && result >= VALUE_FORCED && *value < VALUE_FORCED)
 				limit_after_win(w);
 			node->alpha = *value = result;
-			raise_root_move(w, cell);
+			worker_update_pv(&w->stack[0], cell);
+			worker_raise_root(w, w->first_root, cell);
 			if (w->first_root == 0)
 				report_event(w, ROOT_BEST, cell);
 		}
