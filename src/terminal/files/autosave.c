@@ -138,26 +138,20 @@ static int take_slot(struct autosave *autosave)
 	return error;
 }
 
-/* Gives the game in the new file a number above all that are known: the time, or if a clock was wrong the next
-   number. */
-static void number_game(struct autosave *autosave, int fd)
-{
-	struct stat file;
-	long long now = fstat(fd, &file) == 0 ? number_of_time(file.st_mtim) : 0;
-	autosave->number = now > autosave->number ? now : autosave->number + 1;
-}
-
 /* Replaces the game in the slot. The new file is locked before it takes the place of the old one. Returns 0 or an
    errno. */
 static int write_slot(const struct play *play, struct autosave *autosave)
 {
 	struct replacement replacement;
+	struct stat status;
 	char bytes[SINK_BYTES];
 	int fd = replace_open(&replacement, autosave->path);
 	if (fd < 0)
 		return errno;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
-	number_game(autosave, fd);
+	/* The game's number is above all that are known: the time, or if a clock was wrong the next number. */
+	long long now = fstat(fd, &status) == 0 ? number_of_time(status.st_mtim) : 0;
+	autosave->number = now > autosave->number ? now : autosave->number + 1;
 	script_write(&file, &play->session.game, play->coords);
 	autosave->partial = !kept_game_write(play, &file);
 	sink_flush(&file);
@@ -226,26 +220,21 @@ bool autosave_can_resume(const struct autosave *autosave)
 	return fd >= 0 || autosave->fd >= 0;
 }
 
-/* Was the game lost on time? Such a game is saved as a resignation, with a clock that has run out. */
-static bool lost_on_time(const struct play *play)
-{
-	const struct game *game = &play->session.game;
-	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&play->clock, last->side);
-}
-
 void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX])
 {
 	struct autosave *autosave = &play->autosave;
 	struct kept_game kept = kept_game_read(fd);
+	const struct game *game = &play->session.game;
 	opponents_resume(play, kept.player, kept.name);
 	memcpy(play->used, kept.used, sizeof play->used);
 	play->own = kept.own;
 	kept_game_read_plies(play, fd);
-	chess_clock_start(&play->clock, play->session.game.plies);
+	chess_clock_start(&play->clock, game->plies);
 	if (chess_clock_is_on(&kept.clock))
 		play->clock = kept.clock;
-	play->late = lost_on_time(play);
+	/* A game that was lost on time is saved as a resignation, with a clock that has run out. */
+	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
+	play->late = last && last->kind == PLY_RESIGN && chess_clock_flagged(&play->clock, last->side);
 	autosave->fd = fd;
 	autosave->resumed = true;
 	autosave->failed = false;

@@ -13,12 +13,6 @@
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 
-/* Does the head show that renju saved the file, in the format that its name says? */
-static bool file_is_game(const char *path, struct span head)
-{
-	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
-}
-
 static struct own_file own_file_of(const struct stat *file)
 {
 	return (struct own_file){(unsigned long long)file->st_dev, (unsigned long long)file->st_ino,
@@ -62,22 +56,16 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
 	if (fd < 0)
 		return OVERWRITE_FAILED;
 	ssize_t length = read(fd, head, sizeof head);
+	struct span front = {head, length > 0 ? (size_t)length : 0};
 	enum overwrite overwrite = OVERWRITE_FOREIGN;
 	if (journal_is(&play->session.journal, fd))
 		overwrite = OVERWRITE_RECORDED;
 	else if (file.st_size == 0)
 		overwrite = OVERWRITE_FREE;
-	else if (length > 0 && file_is_game(path, (struct span){head, (size_t)length}))
+	else if (sgf_game_is_name(path) ? sgf_game_is_saved(front) : script_has_mark(front))
 		overwrite = is_own(&play->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
 	close(fd);
 	return overwrite;
-}
-
-/* Writes the moves, and the names of the players as comments. */
-static void write_script(const struct play *play, struct sink *file)
-{
-	script_write(file, &play->session.game, play->coords);
-	kept_game_write_names(play, file);
 }
 
 int game_file_write(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place)
@@ -94,10 +82,12 @@ int game_file_write(struct play *play, const char *path, const struct sgf_texts 
 	if (error != 0)
 		return error;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
-	if (sgf_game_is_name(path) && !sgf_game_write(play, texts, &file))
+	if (!sgf_game_is_name(path)) {
+		script_write(&file, &play->session.game, play->coords);
+		kept_game_write_names(play, &file);
+	} else if (!sgf_game_write(play, texts, &file)) {
 		file.failure = ENOMEM;
-	else if (!sgf_game_is_name(path))
-		write_script(play, &file);
+	}
 	sink_flush(&file);
 	struct own_files before = play->own;
 	add_own(&play->own, fd);
@@ -107,19 +97,14 @@ int game_file_write(struct play *play, const char *path, const struct sgf_texts 
 	return error;
 }
 
-/* Do both games have the same rules, set-up and plies, with the same points offered? */
-static bool is_same_file(const struct game *one, const struct game *other)
-{
-	return one->plies == other->plies && one->to_move == other->to_move &&
-	       game_hash(one, one->plies) == game_hash(other, other->plies);
-}
-
 enum unsaved game_file_unsaved(const struct play *play)
 {
 	const struct session *session = &play->session;
-	const struct game *game = &session->game;
+	const struct game *game = &session->game, *kept = &play->kept;
+	bool same = game->plies == kept->plies && game->to_move == kept->to_move &&
+	            game_hash(game, game->plies) == game_hash(kept, kept->plies);
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !is_same_file(game, &play->kept))
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !same)
 		return UNSAVED_GAME;
 	return play->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }

@@ -68,14 +68,6 @@ static enum game_load_answer load_lines(struct play *play, struct game_load *loa
 	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
 }
 
-static enum game_load_answer load_sgf(struct play *play, struct game_load *load)
-{
-	load->is_sgf = true;
-	load->sgf = sgf_game_read(play, &load->input);
-	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;
-	return whole ? LOAD_WHOLE : LOAD_SGF_NOT_WHOLE;
-}
-
 /* Reads the input in the format that it seems to have. */
 static enum game_load_answer load_input(struct play *play, struct game_load *load)
 {
@@ -83,7 +75,12 @@ static enum game_load_answer load_input(struct play *play, struct game_load *loa
 	const struct format *format = format_guess(&load->input, play->coords);
 	if (load->foreign)
 		return LOAD_FOREIGN;
-	return format == &format_sgf ? load_sgf(play, load) : load_lines(play, load, format != &format_moves);
+	if (format != &format_sgf)
+		return load_lines(play, load, format != &format_moves);
+	load->is_sgf = true;
+	load->sgf = sgf_game_read(play, &load->input);
+	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;
+	return whole ? LOAD_WHOLE : LOAD_SGF_NOT_WHOLE;
 }
 
 struct game_load *game_load_read(struct play *play, int fd)

@@ -25,41 +25,27 @@ static void put_player(const struct play *play, struct sink *out, enum side side
 	sink_format(out, "%s%s%s%s\n", fronts[side], movers[play->session.player[side]].name, name[0] ? " " : "", name);
 }
 
-/* Writes "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
-static void put_kept_clock(struct sink *out, const struct chess_clock *clock)
-{
-	char control[CHESS_CLOCK_TEXT_MAX];
-	if (chess_clock_is_on(clock))
-		sink_format(out, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
-		            clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
-}
-
-/* Writes "# used 12500 800": milliseconds of Black and White. */
-static void put_used(struct sink *out, const long long used[2])
-{
-	if (used[SIDE_BLACK] != 0 || used[SIDE_WHITE] != 0)
-		sink_format(out, "# used %lld %lld\n", used[SIDE_BLACK], used[SIDE_WHITE]);
-}
-
-/* Writes "# file 2049 131 1700000000 250000000" for each file, the oldest first: device, number, and the time of its
-   last change. */
-static void put_files(struct sink *out, const struct own_files *own)
-{
-	for (int i = max(0, own->count - OWN_FILES_MAX); i < own->count; i++) {
-		const struct own_file *file = &own->at[i % OWN_FILES_MAX];
-		sink_format(out, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds, file->nanoseconds);
-	}
-}
-
 bool kept_game_write(const struct play *play, struct sink *out)
 {
+	const struct chess_clock *clock = &play->clock;
+	const struct own_files *own = &play->own;
+	char control[CHESS_CLOCK_TEXT_MAX];
 	bool complete = game_notes_write(play, out);
 	move_times_write(play, out);
 	put_player(play, out, SIDE_BLACK);
 	put_player(play, out, SIDE_WHITE);
-	put_used(out, play->used);
-	put_kept_clock(out, &play->clock);
-	put_files(out, &play->own);
+	/* "# used 12500 800": milliseconds of Black and White. */
+	if (play->used[SIDE_BLACK] != 0 || play->used[SIDE_WHITE] != 0)
+		sink_format(out, "# used %lld %lld\n", play->used[SIDE_BLACK], play->used[SIDE_WHITE]);
+	/* "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
+	if (chess_clock_is_on(clock))
+		sink_format(out, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
+		            clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
+	/* "# file 2049 131 1700000000 250000000": device, number, and the time of its last change; the oldest first. */
+	for (int i = max(0, own->count - OWN_FILES_MAX); i < own->count; i++) {
+		const struct own_file *file = &own->at[i % OWN_FILES_MAX];
+		sink_format(out, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds, file->nanoseconds);
+	}
 	sink_format(out, "# kept %lld\n", play->autosave.number);
 	return complete;
 }

@@ -22,34 +22,19 @@ bool sgf_game_is_another(const char *path)
 	return format && format != &format_sgf;
 }
 
-/* Does the text begin like SGF? */
-static bool starts_tree(struct span head)
-{
-	struct span text = text_trim(head);
-	return text.length > 0 && text.at[0] == '(';
-}
-
 bool sgf_game_is_saved(struct span head)
 {
 	bool saved = false;
 	for (size_t i = 0; i + 2 < head.length && !saved; i++)
 		saved = memcmp(head.at + i, "C[", 2) == 0 &&
 			script_has_mark(text_after(head, i + 2));
-	return saved && starts_tree(head);
+	struct span text = text_trim(head);
+	return saved && text.length > 0 && text.at[0] == '(';
 }
 
 bool sgf_game_fits(const struct play *play)
 {
 	return play->session.game.board.size <= SGF_SIZE_MAX;
-}
-
-/* Returns the number of plies up to the last step of the opening, e.g. a swap. SGF has no property for such steps. */
-static int plies_of_steps(const struct game *game)
-{
-	int plies = game->plies;
-	while (plies > 0 && (game->history[plies - 1].kind <= PLY_PASS || game->history[plies - 1].kind >= PLY_RESIGN))
-		plies--;
-	return plies;
 }
 
 /* A game while it is written. */
@@ -71,7 +56,11 @@ static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
 	enum coords coords = saving->play->coords;
 	*opening = saving->play->session.game;
 	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
-	int steps = plies_of_steps(opening);
+	/* SGF has no property for the steps of an opening, e.g. a swap: the mark has the game up to the last one. */
+	int steps = opening->plies;
+	while (steps > 0 && (opening->history[steps - 1].kind <= PLY_PASS ||
+	                     opening->history[steps - 1].kind >= PLY_RESIGN))
+		steps--;
 	game_undo(opening, opening->plies - steps);
 	if (steps > 0)
 		script_game(&mark, opening, coords);
@@ -276,15 +265,6 @@ static void sgf_take_game(struct session *session, const struct marked *marked, 
 	session->game = *written;
 }
 
-/* Reads the next game, which overwrites the first one in the collection's replay. Returns false
-   if there is none. */
-static bool read_another(struct reader *reader, struct collection *collection)
-{
-	unsigned long long games = collection->games;
-	collection->stopped = false;
-	return reader_read(reader, &format_sgf, collection) && collection->games > games;
-}
-
 /* Puts the game that was read into the session, with its notes. */
 static void take_read(struct play *play, const struct replay *replay, const struct marked *marked,
                       struct sgf_game *sgf)
@@ -300,13 +280,6 @@ static void take_read(struct play *play, const struct replay *replay, const stru
 	game_notes_take(play, &play->session.game, replay->notes);
 }
 
-/* Is there nothing to play in the record: another kind of game, or a problem with the rules or the set-up? */
-static bool is_refused(const struct replay *replay)
-{
-	const struct problem *problem = &replay->problem;
-	return problem->any && problem->ply == 0 && (problem->other_game || replay->game.plies == 0);
-}
-
 static void read_first(struct play *play, struct reader *reader, struct collection *collection,
                        const struct marked *marked, struct sgf_game *sgf)
 {
@@ -320,7 +293,8 @@ static void read_first(struct play *play, struct reader *reader, struct collecti
 	sgf->line = collection->line;
 	sgf->ply = problem->ply;
 	memcpy(sgf->what, problem->text, problem->length);
-	if (!is_refused(replay))
+	/* Another kind of game, or a problem with the rules or the set-up, leaves nothing to play. */
+	if (!problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0))
 		take_read(play, replay, marked, sgf);
 }
 
@@ -345,7 +319,11 @@ static struct sgf_game read_into(struct play *play, struct replay *replay, struc
 	sgf.notes_lost = notes.lost;
 	notes_free(&notes);
 	replay->notes = NULL;
-	sgf.others = sgf.read != SGF_GAME_NOTHING && read_another(&reader, &collection);
+	if (sgf.read != SGF_GAME_NOTHING) { /* the next game overwrites this one in the replay */
+		unsigned long long games = collection.games;
+		collection.stopped = false;
+		sgf.others = reader_read(&reader, &format_sgf, &collection) && collection.games > games;
+	}
 	reader_free(&reader);
 	return sgf;
 }
