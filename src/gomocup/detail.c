@@ -47,14 +47,6 @@ static void put_detail_line(struct gomocup_player *player, const struct search_r
 	player_put_line(player, "");
 }
 
-static void put_winning_chance(struct gomocup_player *player, int thousandths)
-{
-	put_detail_number(player, "\nINFO WINRATE ", (unsigned)thousandths / 1000);
-	sink_char(player->out, '.');
-	for (int unit = 100; unit > 0; unit /= 10)
-		sink_char(player->out, (char)('0' + thousandths / unit % 10));
-}
-
 static void info_lines(struct gomocup_player *player)
 {
 	const struct multi_pv *multi_pv = &player->multi_pv;
@@ -72,7 +64,11 @@ static void info_lines(struct gomocup_player *player)
 		put_detail_number(player, "\nINFO SPEED ", total * 1000 / (unsigned long long)(time > 0 ? time : 1));
 		put_detail_text(player, "\nINFO EVAL ");
 		put_detail_value(player, line);
-		put_winning_chance(player, assess_result(&rules, player->side, line));
+		int chance = assess_result(&rules, player->side, line); /* in thousandths */
+		put_detail_number(player, "\nINFO WINRATE ", (unsigned)chance / 1000);
+		sink_char(player->out, '.');
+		for (int unit = 100; unit > 0; unit /= 10)
+			sink_char(player->out, (char)('0' + chance / unit % 10));
 		put_detail_text(player, "\nINFO BESTLINE");
 		put_detail_line(player, line);
 		player_put_line(player, "INFO PV DONE");

@@ -45,18 +45,13 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 	return error;
 }
 
-static const char *expected(enum points_kind kind)
-{
-	return kind == POINTS_OWNED ? "ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE" : "ERROR expected x,y or DONE";
-}
-
 /* Adds the point of a text to the list. Returns NULL, or an error answer. */
 static const char *add_typed_point(struct stones *list, struct span text, enum points_kind kind)
 {
 	int numbers[3] = {0, 0, list->count % 2 + 1};
 	int count = kind == POINTS_OWNED ? 3 : 2;
 	if (!points_numbers(text, numbers, count) || numbers[2] < OWNER_SELF || numbers[2] > OWNER_NOBODY)
-		return expected(kind);
+		return count == 3 ? "ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE" : "ERROR expected x,y or DONE";
 	int point = gomocup_point_of(list, numbers);
 	if (point == POINT_NONE)
 		return "ERROR a point is off the board";
@@ -109,14 +104,6 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 	}
 }
 
-static bool ends_with_done(struct span rest)
-{
-	struct span word = {NULL, 0};
-	for (rest = text_trim(rest); rest.length > 0; rest = text_trim(rest))
-		word = text_word(&rest);
-	return text_is(word, "done");
-}
-
 /* Is the line a command, not a text that begins like one? `rest` is what follows the first word. */
 static bool is_command(enum gomocup_command command, struct span rest)
 {
@@ -127,7 +114,10 @@ static bool is_command(enum gomocup_command command, struct span rest)
 
 void points_pass(struct gomocup_player *player, struct span rest)
 {
-	bool done = ends_with_done(rest);
+	struct span word = {NULL, 0};
+	for (rest = text_trim(rest); rest.length > 0; rest = text_trim(rest))
+		word = text_word(&rest);
+	bool done = text_is(word, "done");
 	while (!done) {
 		enum wire_answer received = player_read(player);
 		struct span line = player->line;

@@ -20,19 +20,14 @@ static bool is_stop(struct span line)
 	return gomocup_command_read(&line) == GOMOCUP_STOP;
 }
 
-/* Copies the line that was read last, because reading more would overwrite it. */
-static void keep_line(struct gomocup_player *player)
-{
-	if (player->pending != WIRE_LINE || player->line.at == player->kept)
-		return;
-	memcpy(player->kept, player->line.at, player->line.length);
-	player->line.at = player->kept;
-}
-
 /* Does YXSTOP wait to be obeyed, perhaps after other commands? */
 static bool stop_waits(struct gomocup_player *player)
 {
-	keep_line(player);
+	/* The line that was read last is copied, because reading more would overwrite it. */
+	if (player->pending == WIRE_LINE && player->line.at != player->kept) {
+		memcpy(player->kept, player->line.at, player->line.length);
+		player->line.at = player->kept;
+	}
 	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_has_line(&player->wire, is_stop);
 }
 
@@ -41,9 +36,9 @@ static bool stop_waits(struct gomocup_player *player)
 static bool outlives_input(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
-	bool timed = player->listening.timed;
-	return (timed ? player->wire.ended : player->pending == WIRE_END) &&
-	       listening_outlives(&player->listening, timed ? GRACE : GRACE_WITHOUT_CLOCK);
+	if (player->listening.timed)
+		return player->wire.ended && listening_outlives(&player->listening, GRACE);
+	return player->pending == WIRE_END && listening_outlives(&player->listening, GRACE_WITHOUT_CLOCK);
 }
 
 /* Obeys a command that does not end a search. Returns false for any other. */

@@ -46,25 +46,11 @@ static void consider_file(struct matching *found, const char *name)
 	found->common = utf8_cut(text_span(found->name), same);
 }
 
-static bool is_folder(DIR *names, const char *name)
-{
-	struct stat file;
-	return fstatat(dirfd(names), name, &file, 0) == 0 && S_ISDIR(file.st_mode);
-}
-
-/* Is the text free of control characters? Text with such characters is never added to the line. */
-static bool is_plain_name(const char *text, size_t length)
-{
-	for (size_t i = 0; i < length; i++)
-		if ((unsigned char)text[i] < ' ' || text[i] == 127)
-			return false;
-	return true;
-}
-
 size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
 {
 	char path[FILE_NAME_ROOM];
 	struct matching found = {.count = 0};
+	struct stat file;
 	found.typed = cut_last(&text);
 	struct span folder = text.length > 0 ? text : text_span(".");
 	DIR *names = path_expand_home(path, sizeof path, folder) ? opendir(path) : NULL;
@@ -72,14 +58,16 @@ size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
 		return 0;
 	for (const struct dirent *entry; (entry = readdir(names));)
 		consider_file(&found, entry->d_name);
-	bool is_single_folder = found.count == 1 && is_folder(names, found.name);
+	bool is_single_folder =
+		found.count == 1 && fstatat(dirfd(names), found.name, &file, 0) == 0 && S_ISDIR(file.st_mode);
 	closedir(names);
 	if (found.count == 0 || found.common < found.typed.length)
 		return 0;
 	size_t length = found.common - found.typed.length;
-	if (!is_plain_name(found.name + found.typed.length, length))
-		return 0;
 	memcpy(out, found.name + found.typed.length, length);
+	for (size_t i = 0; i < length; i++)
+		if ((unsigned char)out[i] < ' ' || out[i] == 127)
+			return 0; /* a text with control characters is never added to the line */
 	if (is_single_folder)
 		out[length++] = '/';
 	return length;

@@ -74,14 +74,6 @@ static enum key_kind lettered(char letter)
 	}
 }
 
-/* Returns the key of CSI number ~. */
-static enum key_kind numbered(int number)
-{
-	static const enum key_kind kinds[] = {[1] = KEY_HOME,    [3] = KEY_DELETE,    [4] = KEY_END, [5] = KEY_PAGE_UP,
-	                                      [6] = KEY_PAGE_DOWN, [7] = KEY_HOME, [8] = KEY_END};
-	return number >= 0 && (size_t)number < sizeof kinds / sizeof *kinds ? kinds[number] : KEY_UNKNOWN;
-}
-
 /* Reads numbers separated by semicolons; other bytes are skipped. */
 static void read_parameters(struct span text, int parameters[PARAMETERS])
 {
@@ -97,6 +89,8 @@ static void read_parameters(struct span text, int parameters[PARAMETERS])
 /* Decodes a control sequence: CSI, the bytes `between`, and the final byte `last`. */
 static void read_sequence(struct span between, char last, struct keypress *key)
 {
+	static const enum key_kind kinds[] = {[1] = KEY_HOME, [3] = KEY_DELETE,    [4] = KEY_END, [5] = KEY_PAGE_UP,
+	                                      [6] = KEY_PAGE_DOWN, [7] = KEY_HOME, [8] = KEY_END};
 	int parameters[PARAMETERS] = {0};
 	bool mouse = between.length > 0 && between.at[0] == '<';
 	read_parameters(between, parameters);
@@ -108,8 +102,11 @@ static void read_sequence(struct span between, char last, struct keypress *key)
 		key->kind = KEY_CURSOR_REPORT;
 		key->row = parameters[0];
 		key->column = parameters[1];
+	} else if (last == '~') {
+		bool known = parameters[0] >= 0 && (size_t)parameters[0] < sizeof kinds / sizeof *kinds;
+		key->kind = known ? kinds[parameters[0]] : KEY_UNKNOWN;
 	} else {
-		key->kind = last == '~' ? numbered(parameters[0]) : last == 'M' ? KEY_UNKNOWN : lettered(last);
+		key->kind = last == 'M' ? KEY_UNKNOWN : lettered(last);
 	}
 }
 
@@ -131,33 +128,23 @@ static size_t read_csi(struct span bytes, struct keypress *key)
 		return end;
 	struct span between = {bytes.at + 2, end - 2};
 	read_sequence(between, bytes.at[end], key);
-	/* CSI [ A: F1 on the Linux console */
-	size_t more = between.length > 0 ? 0 : bytes.at[end] == 'M' ? MOUSE_BYTES : bytes.at[end] == '[';
+	size_t more = 0;
+	if (between.length == 0) /* CSI [ A: F1 on the Linux console */
+		more = bytes.at[end] == 'M' ? MOUSE_BYTES : bytes.at[end] == '[';
 	return end + 1 + more <= bytes.length ? end + 1 + more : 0;
-}
-
-/* Returns the length of the UTF-8 character that begins with this byte; 1 if no character does. */
-static size_t character_length(unsigned char first)
-{
-	return first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;
 }
 
 /* Are the bytes the beginning of an incomplete character? */
 static bool is_cut(struct span bytes)
 {
-	if (bytes.length >= character_length((unsigned char)bytes.at[0]))
+	unsigned char first = (unsigned char)bytes.at[0];
+	size_t whole = 1 + (first >= 0xC2) + (first >= 0xE0) + (first >= 0xF0); /* bytes of the character */
+	if (first >= 0xF5 || bytes.length >= whole)
 		return false;
 	for (size_t i = 1; i < bytes.length; i++)
 		if (((unsigned char)bytes.at[i] & 0xC0) != 0x80)
 			return false;
 	return true;
-}
-
-/* Skips a key pressed with Alt, the whole character. */
-static size_t read_alt(struct span bytes)
-{
-	struct span character = {bytes.at + 1, bytes.length - 1};
-	return is_cut(character) ? 0 : 1 + utf8_length(character);
 }
 
 static size_t read_escape(struct span bytes, struct keypress *key)
@@ -176,7 +163,8 @@ static size_t read_escape(struct span bytes, struct keypress *key)
 		key->kind = KEY_ESCAPE;
 		return 1;
 	default:
-		return read_alt(bytes);
+		bytes = text_after(bytes, 1); /* Alt with a key: skips the whole character */
+		return is_cut(bytes) ? 0 : 1 + utf8_length(bytes);
 	}
 }
 

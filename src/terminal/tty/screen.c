@@ -117,15 +117,6 @@ int screen_put_text(struct screen *screen, struct span text)
 	return columns;
 }
 
-/* Returns the width of a text in columns, as screen_put_text() would write it. */
-static int text_columns(const struct screen *screen, struct span text)
-{
-	int columns = 0;
-	while (text.length > 0)
-		columns += utf8_columns(utf8_code(shown_next(&text, screen->plain)));
-	return columns;
-}
-
 struct span screen_start_of(const struct screen *screen, struct span text, int columns)
 {
 	struct span rest = text;
@@ -140,7 +131,9 @@ struct span screen_start_of(const struct screen *screen, struct span text, int c
 
 struct span screen_end_of(const struct screen *screen, struct span text, int columns)
 {
-	int left = text_columns(screen, text) - columns;
+	int left = -columns;
+	for (struct span all = text; all.length > 0;)
+		left += utf8_columns(utf8_code(shown_next(&all, screen->plain)));
 	while (left > 0 && text.length > 0)
 		left -= utf8_columns(utf8_code(shown_next(&text, screen->plain)));
 	return text;
@@ -223,16 +216,11 @@ void screen_put_line(struct screen *screen, struct span text)
 	}
 }
 
-static bool can_read(int fd)
-{
-	struct pollfd ready = {.fd = fd, .events = POLLIN};
-	return poll(&ready, 1, 0) > 0;
-}
-
 void screen_gather(struct screen *screen)
 {
 	struct input *input = &screen->input;
-	while (!input->ended && input_held(input) <= input->limit && can_read(input->fd))
+	struct pollfd ready = {.fd = input->fd, .events = POLLIN};
+	while (!input->ended && input_held(input) <= input->limit && poll(&ready, 1, 0) > 0)
 		input_take(input);
 }
 
@@ -343,23 +331,12 @@ static void count_typed_on(struct screen *screen)
 	}
 }
 
-static bool is_due(const struct screen *screen)
-{
-	return screen->due != 0 && clock_now() >= screen->due;
-}
-
-/* Returns the milliseconds until `due`, or -1 if there is none. */
-static int question_time_left(const struct screen *screen)
-{
-	return screen->due == 0 ? -1 : clock_until(screen->due);
-}
-
 /* Waits for a line, for `due` or for Ctrl-C. Returns false when the program was stopped and continued. */
 static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;
-	while (!has_line(input) && !is_due(screen) && !tty_interrupted()) {
-		enum tty_event event = tty_wait(input->fd, question_time_left(screen));
+	while (!has_line(input) && (screen->due == 0 || clock_now() < screen->due) && !tty_interrupted()) {
+		enum tty_event event = tty_wait(input->fd, screen->due == 0 ? -1 : clock_until(screen->due));
 		if (event == TTY_CONTINUED)
 			return false;
 		if (event == TTY_INPUT)

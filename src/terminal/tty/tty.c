@@ -208,11 +208,6 @@ static void make_attributes(void)
 	tty.attributes[TTY_KEYS] = tty.attributes[TTY_CLICKS] = keys;
 }
 
-static void use_own_stack(void)
-{
-	sigaltstack(&(stack_t){.ss_sp = tty.stack, .ss_size = sizeof tty.stack}, NULL);
-}
-
 /* Opens the pipe that ends waits. If no descriptors are left, there is no pipe: then a signal that arrives just before
    a wait is noticed only when the wait is over. */
 static void open_pipe(void)
@@ -245,7 +240,7 @@ static void end_before_limit(void)
 void tty_open(void)
 {
 	make_attributes();
-	use_own_stack();
+	sigaltstack(&(stack_t){.ss_sp = tty.stack, .ss_size = sizeof tty.stack}, NULL);
 	open_pipe();
 	end_before_limit();
 	for (int number = 1; number <= SIGNAL_LAST; number++)
@@ -326,28 +321,16 @@ bool tty_continued(void)
 	return continued;
 }
 
-/* Drops what earlier signals wrote. */
-static void empty_pipe(void)
-{
-	char bytes[64];
-	while (tty.woken >= 0 && read(tty.woken, bytes, sizeof bytes) > 0)
-		continue;
-}
-
-/* Waits with signals released. Returns whether there is input, its end, or an error. */
-static bool await_input(int fd, int milliseconds)
-{
-	struct pollfd ready[] = {{.fd = fd, .events = POLLIN}, {.fd = tty.woken, .events = POLLIN}};
-	return poll(ready, 2, milliseconds) > 0 && ready[0].revents != 0;
-}
-
 enum tty_event tty_wait(int fd, int milliseconds)
 {
+	struct pollfd ready[] = {{.fd = fd, .events = POLLIN}, {.fd = tty.woken, .events = POLLIN}};
 	bool found = false, held = tty.holds;
-	empty_pipe();
+	char bytes[64];
+	while (tty.woken >= 0 && read(tty.woken, bytes, sizeof bytes) > 0)
+		continue; /* drop what earlier signals wrote */
 	release_signals();
 	if (!tty.interrupted && !tty.continued && !(tty.resized && gives_keys()))
-		found = await_input(fd, milliseconds < 0 ? -1 : milliseconds);
+		found = poll(ready, 2, milliseconds < 0 ? -1 : milliseconds) > 0 && ready[0].revents != 0;
 	tty.holds = held;
 	if (tty_continued())
 		return TTY_CONTINUED;
