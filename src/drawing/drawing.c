@@ -10,6 +10,15 @@ static int place_stone_glyph(int position, int size)
 	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
 }
 
+static void set_size(struct drawing *drawing, int size)
+{
+	int stars[STARS_MAX], count = point_stars(size, stars);
+	drawing->size = size;
+	drawing->stars = (struct point_set){0};
+	for (int i = 0; i < count; i++)
+		point_set_add(&drawing->stars, stars[i]);
+}
+
 bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
                    const struct render_window *window, struct point_set *changed)
 {
@@ -20,8 +29,8 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
 	            old->x == window->x && old->y == window->y && old->columns == window->columns &&
 	            old->rows == window->rows;
 	drawing->board = board;
-	drawing->size = board->size;
-	drawing->stars = point_stars(board->size, drawing->star);
+	if (drawing->size != board->size)
+		set_size(drawing, board->size);
 	drawing->look = *look;
 	drawing->paint = &paints[look->style];
 	drawing->window = *window;
@@ -62,9 +71,8 @@ void drawing_set_cursor(struct drawing *drawing, int point)
 
 static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
 {
-	for (int i = 0; i < drawing->stars; i++)
-		if (drawing->star[i] == point_at(x, y))
-			return &drawing->paint->star;
+	if (point_set_has(&drawing->stars, point_at(x, y)))
+		return &drawing->paint->star;
 	return &drawing->paint
 	            ->empty[place_stone_glyph(drawing->size - 1 - y, drawing->size)][place_stone_glyph(x, drawing->size)];
 }

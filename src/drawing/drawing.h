@@ -21,7 +21,7 @@ struct drawing {
 	const struct paint *paint;
 	struct look look;
 	int size; /* 0 before the first drawing */
-	int stars, star[STARS_MAX];
+	struct point_set stars;
 	struct render_window window; /* the points drawn; not zero, even for the whole board */
 	int last;                    /* the last stone played, or POINT_NONE */
 	int cursor;                  /* the cursor's point, or POINT_NONE */
