@@ -265,7 +265,8 @@ static void put_any_win(const struct cells *cells, const struct game_row *row)
 static void put_only(const struct cells *cells, const struct game_row *row)
 {
 	int wins = column_is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
-	cells_text(cells, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
+	static const char *const texts[] = {"", "yes", "no"};
+	cells_text(cells, text_span(wins == SOLVING_UNKNOWN ? "?" : texts[wins]));
 }
 
 enum { COLUMNS_ALWAYS = 6 };

@@ -10,7 +10,7 @@ static int place_stone_glyph(int position, int size)
 	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
 }
 
-static void set_size(struct drawing *drawing, int size)
+static void drawing_set_size(struct drawing *drawing, int size)
 {
 	int stars[STARS_MAX], count = point_stars(size, stars);
 	drawing->size = size;
@@ -30,7 +30,7 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
 	            old->rows == window->rows;
 	drawing->board = board;
 	if (drawing->size != board->size)
-		set_size(drawing, board->size);
+		drawing_set_size(drawing, board->size);
 	drawing->look = *look;
 	drawing->paint = &paints[look->style];
 	drawing->window = *window;

@@ -69,7 +69,9 @@ enum turn { TURN_BINARY, TURN_TEXT, TURN_LOOSE, TURNS };
 
 static enum turn turn_of(const struct format *format)
 {
-	return format->binary ? TURN_BINARY : format->loose ? TURN_LOOSE : TURN_TEXT;
+	if (format->binary)
+		return TURN_BINARY;
+	return format->loose ? TURN_LOOSE : TURN_TEXT;
 }
 
 const struct format *format_by_line(struct span head, enum coords coords)

@@ -192,7 +192,10 @@ static void lib_put_node(const struct writing *writing, const struct lib_tree *t
 	struct sink *out = writing->out;
 	const struct lib_node *node = node_at(tree, number);
 	sink_char(out, (char)node->byte);
-	sink_char(out, (char)(node->flags | (node->sibling != 0 ? LIB_SIBLING : 0) | (node->child == 0 ? LIB_LEAF : 0)));
+	int sibling = node->sibling != 0 ? LIB_SIBLING : 0, leaf = 0;
+	if (node->child == 0)
+		leaf = LIB_LEAF;
+	sink_char(out, (char)(node->flags | sibling | leaf));
 	if (node->flags & LIB_MORE)
 		sink_put(out, (const char[]){0, LIB_BOARD_TEXT}, 2);
 	if (node->flags & LIB_COMMENT)

@@ -58,9 +58,7 @@ static void handle_line(struct collection *collection, struct span line)
 			replay_unreadable(replay, text_word(&line));
 			return;
 		}
-		int x = size / 2 + dx, y = size - 1 - (size / 2 + dy);
-		bool on_board = x >= 0 && y >= 0 && x < size && y < size;
-		replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, on_board ? point_at(x, y) : POINT_NONE, written);
+		replay_move_at(replay, size / 2 + dx, size - 1 - (size / 2 + dy), written);
 	}
 }
 

@@ -53,7 +53,9 @@ struct time_plan gtp_move_time(const struct gtp_player *player, enum side side)
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side)
 {
 	enum mover_id own = player->common->player[side], other = player->common->player[side_other(side)];
-	return own != MOVER_HUMAN ? own : other != MOVER_HUMAN ? other : MOVER_ENGINE;
+	if (own != MOVER_HUMAN)
+		return own;
+	return other != MOVER_HUMAN ? other : MOVER_ENGINE;
 }
 
 /* Returns the points that are allowed and not avoided, in *set; if there are none, question->allowed. */

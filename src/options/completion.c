@@ -110,10 +110,13 @@ static void put_bash_row(struct sink *out, const struct option_word *word)
 	if (word->letter)
 		PUT(out, "-", letter_of(word).text, " | ");
 	PUT(out, "--", word->name, word->optional ? ") [[ $joined ]] && takes=" : ") takes=");
-	sink_text(out, takes_file(word) ? "file" : !word->values.first ? "nothing" : takes_list(word) ? "list" : "word");
-	sink_text(out, word->values.first ? " values='" : "");
+	if (!word->values.first) {
+		sink_text(out, takes_file(word) ? "file ;;\n" : "nothing ;;\n");
+		return;
+	}
+	sink_text(out, takes_list(word) ? "list values='" : "word values='");
 	put_values(out, word);
-	sink_text(out, word->values.first ? "' ;;\n" : " ;;\n");
+	sink_text(out, "' ;;\n");
 }
 
 static void write_bash(struct sink *out, option_words *words)
@@ -148,11 +151,15 @@ static const char zsh_tail[] = "		'*:FILE:_files'\n"
 /* Writes ":ARGUMENT:values", e.g. ":RULE:(renju ...)". */
 static void put_zsh_argument(struct sink *out, const struct option_word *word)
 {
-	bool values = word->values.first != NULL, list = takes_list(word);
-	PUT(out, word->optional ? "::" : ":", word->argument,
-	    takes_file(word) ? ":_files" : !values ? ": " : list ? ":_sequence compadd - " : ":(");
+	PUT(out, word->optional ? "::" : ":", word->argument);
+	if (!word->values.first) {
+		sink_text(out, takes_file(word) ? ":_files" : ": ");
+		return;
+	}
+	bool list = takes_list(word);
+	sink_text(out, list ? ":_sequence compadd - " : ":(");
 	put_values(out, word);
-	sink_text(out, values && !list ? ")" : "");
+	sink_text(out, list ? "" : ")");
 }
 
 /* Writes the argument of _arguments for an option, e.g. '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
@@ -162,7 +169,9 @@ static void put_zsh_option(struct sink *out, const struct option_word *word)
 	sink_text(out, "\t\t");
 	if (word->letter)
 		PUT(out, "'(-", letter.text, " --", word->name, ")'{-", letter.text, word->argument ? "+," : ",");
-	PUT(out, word->repeats ? "\\*--" : "--", word->name, !word->argument ? "" : word->optional ? "=-" : "=");
+	PUT(out, word->repeats ? "\\*--" : "--", word->name);
+	if (word->argument)
+		sink_text(out, word->optional ? "=-" : "=");
 	sink_text(out, word->letter ? "}'[" : "'[");
 	put_help(out, word, "'\\''", "[]");
 	sink_text(out, "]");
@@ -187,10 +196,15 @@ static void put_fish_option(struct sink *out, const struct option_word *word)
 	sink_text(out, "complete -c renju");
 	if (word->letter)
 		PUT(out, " -s ", letter_of(word).text);
-	PUT(out, " -l ", word->name, !word->argument || word->optional ? "" : takes_file(word) ? " -r -F" : " -x");
-	sink_text(out, word->values.first ? takes_list(word) ? " -a '(__fish_append , " : " -a '" : "");
-	put_values(out, word);
-	sink_text(out, word->values.first ? takes_list(word) ? ")' -d '" : "' -d '" : " -d '");
+	PUT(out, " -l ", word->name);
+	if (word->argument && !word->optional)
+		sink_text(out, takes_file(word) ? " -r -F" : " -x");
+	if (word->values.first) {
+		sink_text(out, takes_list(word) ? " -a '(__fish_append , " : " -a '");
+		put_values(out, word);
+		sink_text(out, takes_list(word) ? ")'" : "'");
+	}
+	sink_text(out, " -d '");
 	put_help(out, word, "\\'", "\\");
 	sink_text(out, "'\n");
 }

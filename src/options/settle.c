@@ -94,7 +94,9 @@ static bool settle_rules(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--connect: %d in a row does not fit on a board of size %d", typed->connect,
 		                     rules->size);
 	rules->connect = typed->connect;
-	rules->rule = typed->options.common.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	rules->rule = rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	if (typed->options.common.rule_chosen)
+		rules->rule = typed->rule;
 	if (!read_opening(typed, fault))
 		return false;
 	if (!game_rules_fit(rules))
@@ -187,6 +189,14 @@ static bool check_written(const struct typed_options *typed, char *fault)
 	return true;
 }
 
+/* Returns the option of the columns, or --plies; NULL if neither is given. */
+static const char *columns_or_plies(const struct typed_options *typed, const struct bulk_options *bulk)
+{
+	if (typed->columns)
+		return "analyze";
+	return bulk->plies ? "plies" : NULL;
+}
+
 /* Checks --tree. Without a position, it writes all games as one tree. */
 static bool check_tree(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
 {
@@ -197,24 +207,24 @@ static bool check_tree(const struct typed_options *typed, struct bulk_options *b
 		bulk->tree.count = 0;
 		bulk->tree_of_all = true;
 	}
-	if (bulk->tree_of_all && (typed->columns || bulk->plies || bulk->elo || bulk->annotate))
-		return option_refuse(fault, "--to=sgf --tree writes one tree; it cannot be used with --%s",
-		                     typed->columns ? "analyze" : bulk->plies ? "plies" : bulk->elo ? "elo" : "annotate");
-	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
-		return option_refuse(fault, "--tree is a table of its own; it cannot be used with --%s",
-		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
+	const char *other = columns_or_plies(typed, bulk);
+	if (!other && (bulk->elo || bulk->annotate))
+		other = bulk->elo ? "elo" : "annotate";
+	if (bulk->tree_of_all && other)
+		return option_refuse(fault, "--to=sgf --tree writes one tree; it cannot be used with --%s", other);
+	other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
+	if (bulk->tree.count > 0 && other)
+		return option_refuse(fault, "--tree is a table of its own; it cannot be used with --%s", other);
 	return true;
 }
 
 static bool check_elo(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
 {
-	if (!bulk->elo || !(bulk->writes || typed->columns || bulk->plies || bulk->tree.count > 0))
-		return true;
-	return option_refuse(fault, "--elo is a table of its own; it cannot be used with --%s",
-	                     bulk->writes      ? "to"
-	                     : typed->columns ? "analyze"
-	                     : bulk->plies    ? "plies"
-	                                      : "tree");
+	const char *other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
+	if (!other && bulk->tree.count > 0)
+		other = "tree";
+	return !bulk->elo || !other ||
+	       option_refuse(fault, "--elo is a table of its own; it cannot be used with --%s", other);
 }
 
 /* Checks the options that need a certain format, or none. */

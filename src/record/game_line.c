@@ -145,7 +145,10 @@ void game_line_put_moves(struct sink *out, const struct replay *replay, const ch
 	if (white_first)
 		sink_text(out, setup ? " turn=white" : "turn=white");
 	for (int i = 0; i < game->plies; i++) {
-		sink_text(out, i > 0 ? between : setup || white_first ? " " : "");
+		if (i > 0)
+			sink_text(out, between);
+		else if (setup || white_first)
+			sink_char(out, ' ');
 		if (game->history[i].kind == PLY_PASS)
 			sink_text(out, "pass");
 		else

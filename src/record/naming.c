@@ -185,6 +185,8 @@ bool naming_last_word(struct span word, enum game_result *result)
 	enum game_result scored = score(word);
 	if (!won && !unknown && (scored == RESULT_NONE || word.at[1] == '.'))
 		return false;
-	*result = won ? (first == 'b' ? RESULT_BLACK : RESULT_WHITE) : scored;
+	*result = scored;
+	if (won)
+		*result = first == 'b' ? RESULT_BLACK : RESULT_WHITE;
 	return true;
 }

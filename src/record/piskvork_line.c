@@ -35,10 +35,7 @@ struct piskvork_line piskvork_line_read(struct span line)
 
 void piskvork_line_play(struct replay *replay, const struct piskvork_line *line, int first)
 {
-	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
-	bool on_board = line->value[0] >= first && line->value[1] >= first && x < size && y < size;
-	replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, on_board ? point_at(x, size - 1 - y) : POINT_NONE,
-	            line->point);
+	replay_move_at(replay, line->value[0] - first, replay->rules.size - 1 - (line->value[1] - first), line->point);
 }
 
 struct span piskvork_line_player(struct span line)

@@ -287,6 +287,15 @@ static bool take_turn(struct replay *replay, enum side side, struct span text)
 	return false;
 }
 
+void replay_move_at(struct replay *replay, int x, int y, struct span text)
+{
+	int size = replay->rules.size;
+	if (x >= 0 && y >= 0 && x < size && y < size)
+		replay_move(replay, POINT_READ, point_at(x, y), text);
+	else
+		replay_move(replay, POINT_OFF_BOARD, POINT_NONE, text);
+}
+
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
 	if (take_turn(replay, side, text))

@@ -94,6 +94,8 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);
 void replay_turn(struct replay *replay, enum side side, struct span text);
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text);
+/* Plays a move at a column and a row, both from 0, the lowest row first. They may be off the board. */
+void replay_move_at(struct replay *replay, int x, int y, struct span text);
 /* Plays a move by `side`, the side that the record names. If the other side is to move, records a problem, except
    beyond the limit. After set-up stones either side may move first, unless the record says which. */
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);

@@ -99,11 +99,11 @@ static void put_setup_stone(struct sink *out, int point, int size, enum side sid
 /* Writes the ply's number on its stone. */
 static void svg_put_number(const struct canvas *canvas, const struct ply *ply, int number)
 {
+	int font_size = number > 99 ? 8 : 9;
+	if (number > 999)
+		font_size = 6;
 	put_svg(canvas->out, "<text class=\"number\" x=\"#\" y=\"#\" font-size=\"#\" text-anchor=\"middle\" fill=\"",
-	        (int[]){svg_x(ply->point), svg_y(canvas, ply->point) + 3,
-	                number > 999  ? 6
-	                : number > 99 ? 8
-	                              : 9});
+	        (int[]){svg_x(ply->point), svg_y(canvas, ply->point) + 3, font_size});
 	sink_text(canvas->out, ply->side == SIDE_BLACK ? "white\">" : "black\">");
 	sink_number(canvas->out, (unsigned)number);
 	sink_text(canvas->out, "</text>");
