@@ -733,7 +733,7 @@ During a game, the level is at once that of its machines, also when the game is 
 
 On a small screen the menu and the settings scroll with the selected entry:
 
-    $ export XDG_STATE_HOME=$PWD/many; mkdir -p many/renju; for game in 1 2 3 4 5 6; do printf 'H8\n' >many/renju/last-$game.moves; done; printf 'wait 方向键\nscreen\nsend 10\nwait 返回\nscreen\nkey ^C\nstatus\n' | TERM=xterm LC_ALL=C.UTF-8 pty -r 8 -c 40 renju -i -l zh -s ascii | grep 共
+    $ export XDG_STATE_HOME=$PWD/many; mkdir -p many/renju; for game in 1 2 3 4 5 6; do printf 'H8\n' >many/renju/last-$game.moves; done; printf 'wait 方向键\nscreen\nsend 10\nwait 共6\nscreen\nkey ^C\nstatus\n' | TERM=xterm LC_ALL=C.UTF-8 pty -r 8 -c 40 renju -i -l zh -s ascii | grep 共
     |菜单（1-6，共12项；方向键）
     |最近的棋局（1-4，共6项；方向键）
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty -r 8 -c 40 renju -S 1 -s ascii <<'EOF'
