@@ -127,15 +127,6 @@ static bool is_escaped(char c)
 	return c == '\n' || c == '\r' || c == '\\';
 }
 
-/* Returns the length of the text as put_escaped() writes it. */
-static size_t escaped_length(struct span text)
-{
-	size_t length = text.length;
-	for (size_t i = 0; i < text.length; i++)
-		length += is_escaped(text.at[i]);
-	return length;
-}
-
 /* Writes a text on one line: newlines, carriage returns and backslashes become a backslash and n, r or backslash. */
 static void put_escaped(struct sink *out, struct span text)
 {
@@ -155,7 +146,9 @@ static bool put_note(struct sink *out, const struct note *note, size_t *left)
 	struct sink front = sink_into(bytes, sizeof bytes);
 	sink_format(&front, "# note %d %s ", note->ply, note_kind_names[note->kind]);
 	sink_format(&front, note->point != POINT_NONE ? "%d %d " : "- - ", point_x(note->point), point_y(note->point));
-	size_t length = front.used + escaped_length(note->text) + 1;
+	size_t length = front.used + note->text.length + 1;
+	for (size_t i = 0; i < note->text.length; i++)
+		length += is_escaped(note->text.at[i]);
 	if (length > *left)
 		return false;
 	*left -= length;
@@ -205,15 +198,6 @@ static bool read_note_point(struct span *words, int size, int *point)
 	return true;
 }
 
-/* Returns the kind with this name, or NOTE_KINDS. */
-static enum note_kind find_kind(struct span name)
-{
-	enum note_kind kind = 0;
-	while (kind < NOTE_KINDS && !text_is(name, note_kind_names[kind]))
-		kind++;
-	return kind;
-}
-
 void game_notes_read(struct play *play, struct span words)
 {
 	int ply, point;
@@ -222,7 +206,10 @@ void game_notes_read(struct play *play, struct span words)
 	if (!text_number(text_word(&words), game->plies, &ply) || ply > game->plies)
 		return;
 	ply = min(ply, game_last_position(game));
-	enum note_kind kind = find_kind(text_word(&words));
+	struct span name = text_word(&words);
+	enum note_kind kind = 0;
+	while (kind < NOTE_KINDS && !text_is(name, note_kind_names[kind]))
+		kind++;
 	if (kind == NOTE_KINDS || !read_note_point(&words, game->board.size, &point))
 		return;
 	notes_begin(list, kind, point);

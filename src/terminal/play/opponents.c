@@ -121,19 +121,6 @@ static int find_counted(const struct opponents *opponents, uint64_t hash)
 	return at;
 }
 
-static void add_counted(struct opponents *opponents, struct counted game)
-{
-	memmove(opponents->past + 1, opponents->past, sizeof opponents->past - sizeof *opponents->past);
-	opponents->past[0] = game;
-}
-
-static void drop_counted(struct opponents *opponents, uint64_t hash)
-{
-	int at = find_counted(opponents, hash);
-	if (at < COUNTED_MAX)
-		opponents->past[at].hash = 0;
-}
-
 void opponents_count(struct play *play)
 {
 	struct opponents *opponents = &play->opponents;
@@ -144,7 +131,8 @@ void opponents_count(struct play *play)
 	if (opponents->never_counted)
 		return;
 	opponents->hash = hash_of_game(play);
-	add_counted(opponents, (struct counted){opponents->hash, opponents->counted_for});
+	memmove(opponents->past + 1, opponents->past, sizeof opponents->past - sizeof *opponents->past);
+	opponents->past[0] = (struct counted){opponents->hash, opponents->counted_for};
 	add_to_score(opponents, 1);
 }
 
@@ -156,7 +144,9 @@ void opponents_uncount(struct play *play)
 	opponents->counted = false;
 	if (opponents->counted_for == COUNTED_NOT)
 		return;
-	drop_counted(opponents, opponents->hash);
+	int at = find_counted(opponents, opponents->hash);
+	if (at < COUNTED_MAX)
+		opponents->past[at].hash = 0;
 	opponents->hash = 0;
 	add_to_score(opponents, -1);
 }

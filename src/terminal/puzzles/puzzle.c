@@ -104,18 +104,13 @@ static void refute(struct puzzle *puzzle, struct game *game)
 	reply_to_try(game, found.point);
 }
 
-static bool has_won(const struct puzzle *puzzle, const struct game *game)
-{
-	enum status status = game_status(game).status;
-	bool white = status == STATUS_WIN_WHITE || status_forbidden(status);
-	return game_over(game) && (puzzle->side == SIDE_BLACK ? status == STATUS_WIN_BLACK : white);
-}
-
 /* Ends the try if the game is over. Returns whether it is. */
 static bool end_try(struct puzzle *puzzle, const struct game *game)
 {
+	enum status status = game_status(game).status;
+	bool black = status == STATUS_WIN_BLACK, white = status == STATUS_WIN_WHITE || status_forbidden(status);
 	if (game_over(game))
-		puzzle->state = has_won(puzzle, game) ? PUZZLE_SOLVED : PUZZLE_MISSED;
+		puzzle->state = (puzzle->side == SIDE_BLACK ? black : white) ? PUZZLE_SOLVED : PUZZLE_MISSED;
 	return game_over(game);
 }
 

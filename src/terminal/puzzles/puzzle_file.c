@@ -5,18 +5,12 @@
 
 #include "terminal/puzzles/puzzle.h"
 
-/* Was at least the set-up of the game read without a problem? */
-static bool begins_well(const struct replay *replay)
-{
-	return !replay->problem.any || (replay_has_setup(replay) && replay->problem.ply > 0);
-}
-
 /* Writes the position of a game to file->position. Returns false if the game is not a puzzle. */
 static bool find_position(struct puzzle_file *file)
 {
 	struct game *game = &file->position;
-	if (!begins_well(&file->replay))
-		return false;
+	if (file->replay.problem.any && (!replay_has_setup(&file->replay) || file->replay.problem.ply == 0))
+		return false; /* not even the set-up was read without a problem */
 	*game = file->replay.game;
 	if (replay_has_setup(&file->replay) && game->plies > 0)
 		game_undo(game, game->plies);

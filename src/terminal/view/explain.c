@@ -114,20 +114,14 @@ void explain_shapes(struct view *view, struct play *play, struct game *game, enu
 	why_each(&game->board, &game->rules, side, point, explain_shape, &explanation);
 }
 
-/* Is the point neither barred by the opening nor forbidden? */
-static bool is_good(struct game *game, const struct point_set *allowed, int point)
-{
-	if (allowed && !point_set_has(allowed, point))
-		return false;
-	return !ruleset_forbids(&game->rules, game->to_move) || forbidden_reasons(&game->board, point) == 0;
-}
-
 /* Returns the first good point after `point`; POINT_NONE if there is none. */
 static int next_good(struct game *game, const struct point_set *allowed, int point)
 {
+	bool forbids = ruleset_forbids(&game->rules, game->to_move);
 	do
 		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE && !is_good(game, allowed, point));
+	while (point != POINT_NONE && ((allowed && !point_set_has(allowed, point)) ||
+	                               (forbids && forbidden_reasons(&game->board, point) != 0)));
 	return point;
 }
 

@@ -110,26 +110,21 @@ bool opening_text_runs(const struct play *play)
 	return play_is_of_people(play) && !opening.over && !game_over(game);
 }
 
-/* Returns the flags of the words for the choices that the opening gives now. */
-static unsigned choice_words(const struct game *game)
-{
-	struct opening opening;
-	game_opening(game, &opening);
-	return (opening.swap ? WORD_SWAP : 0) | (opening.more ? WORD_MORE : 0) | (opening.number > 0 ? WORD_NUMBER : 0) |
-	       (opening.offer > 0 ? WORD_OFFER : 0);
-}
-
 unsigned opening_text_words(const struct play *play, unsigned flags)
 {
 	const struct game *game = &play->session.game;
+	struct opening opening;
 	bool watched = play_is_watched(play);
 	if (!(flags & WORD_GAME) || game_over(game))
 		return flags;
 	flags |= watched ? 0 : WORD_PERSON;
-	if (opening_text_runs(play))
-		flags |= choice_words(game);
-	else
+	if (opening_text_runs(play)) {
+		game_opening(game, &opening);
+		flags |= (opening.swap ? WORD_SWAP : 0) | (opening.more ? WORD_MORE : 0);
+		flags |= (opening.number > 0 ? WORD_NUMBER : 0) | (opening.offer > 0 ? WORD_OFFER : 0);
+	} else {
 		flags |= WORD_TURN | (watched ? 0 : WORD_PLAYS);
+	}
 	if (!watched && game->rules.penalty == PENALTY_CLAIM && ruleset_forbids(&game->rules, SIDE_BLACK))
 		flags |= WORD_FOUL;
 	return flags;

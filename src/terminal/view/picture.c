@@ -56,14 +56,6 @@ static int pair_width(bool times)
 	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
 }
 
-/* Does a list of moves that is `columns` wide show their times? A puzzle, or a game without known times, has none. */
-static bool has_times(const struct view *view, const struct play *play, int columns)
-{
-	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
-	                                              : view->times_shown == TIMES_ON;
-	return wanted && !view->puzzles && play->times.known > 0 && columns >= pair_width(true);
-}
-
 static struct board_picture picture_of(struct view *view, const struct play *play)
 {
 	const struct game *game = &play->session.game;
@@ -75,7 +67,11 @@ static struct board_picture picture_of(struct view *view, const struct play *pla
 	int beside = picture.columns + PANEL_GAP;
 	if (view->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= view->screen.columns)
 		picture.panel = beside;
-	picture.times = has_times(view, play, view->screen.columns - beside + 1);
+	/* A puzzle, or a game without known times, shows none. */
+	bool timed = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
+	                                             : view->times_shown == TIMES_ON;
+	picture.times = timed && !view->puzzles && play->times.known > 0 &&
+	                view->screen.columns - beside + 1 >= pair_width(true);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
 }
@@ -97,8 +93,9 @@ static void write_player(const struct view *view, const struct play *play, enum 
 static const char *picture_write_mark(const struct view *view, enum side side, char out[MARK_MAX])
 {
 	const char *stone = render_stone(&view->render.look, side);
-	bool shows = !view->screen.plain || stone[1] == '\0';
-	snprintf(out, MARK_MAX, "%s%s", shows ? " " : "", shows ? stone : "");
+	snprintf(out, MARK_MAX, " %s", stone);
+	if (view->screen.plain && stone[1] != '\0')
+		out[0] = '\0';
 	return out;
 }
 
@@ -163,15 +160,6 @@ static void follow_row(struct render_window *window, int size, int point, bool c
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
 
-/* Returns the number of lines of the review that fit below the board and the notes. `rows` is the room for
-   all three; at least `least` rows of points stay visible. */
-static int review_rows(struct view *view, const struct play *play, int rows, int least)
-{
-	if (!view->screen.in_place)
-		return review_lines_count(view, play, INT_MAX);
-	return review_lines_count(view, play, rows - view_note_rows(view) - render_rows(least, &view->render.look));
-}
-
 /* Writes what the marks of threats mean; "" while no marks are shown. */
 static void write_legend(const struct view *view, const struct play *play, char out[TITLE_MAX])
 {
@@ -222,7 +210,9 @@ static void find_window(struct view *view, const struct play *play)
 	           screen_find_line(&view->screen, view->prompt, &column);
 	int most = min(size, render_rows_in(rows, look));
 	rows -= legend_rows(view, play, rows - render_rows(min(size, ROWS_LEAST), look));
-	rows -= review_rows(view, play, rows, min(size, ROWS_LEAST));
+	/* The review takes what is left by the notes and the least rows of points. */
+	int room = view->screen.in_place ? rows - view_note_rows(view) - render_rows(min(size, ROWS_LEAST), look) : INT_MAX;
+	rows -= review_lines_count(view, play, room);
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
 	bool opens = window->columns == 0 || (game->plies == 0 && view->viewed > 0);
 	window->columns = min(size, render_columns_in(view->screen.columns, look));
@@ -264,15 +254,6 @@ static const char *write_time(int milliseconds, char out[16])
 	return out;
 }
 
-/* Puts the time of a ply of the game. The moves of a better line have no times. */
-static void put_time(const struct board_picture *picture, int ply)
-{
-	char text[16];
-	const struct lookback *lookback = &picture->view->lookback;
-	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies;
-	sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->play, ply), text));
-}
-
 static void put_listed_move(const struct board_picture *picture, int number)
 {
 	const struct ply *played = move_of(picture->game, number);
@@ -283,8 +264,10 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	snprintf(cell, sizeof cell, "%s%s", text, review_lines_sign(picture->view, picture->play, ply));
 	snprintf(shown, sizeof shown, " %-6s", cell);
 	sink_text(picture->view->screen.out, shown);
+	const struct lookback *lookback = &picture->view->lookback;
+	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies; /* such moves have no times */
 	if (picture->times)
-		put_time(picture, ply);
+		sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->play, ply), cell));
 }
 
 /* Puts a pair of moves at a column of the screen. */

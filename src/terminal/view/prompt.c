@@ -46,23 +46,6 @@ static void forget_notes(struct view *view)
 	view->notes.alone = view->notes.shown = false;
 }
 
-static void redraw_over(struct view *view, struct play *play)
-{
-	if (view->notes.shown || view->notes.alone)
-		forget_notes(view);
-	view->scene(view, play);
-}
-
-/* Draws everything again after the window has changed its size. Drops notes that filled the screen: the person can
-   scroll back to them. */
-static void redraw_resized(struct view *view, struct play *play)
-{
-	if (view->notes.shown)
-		forget_notes(view);
-	screen_wipe(&view->screen);
-	redraw_again(view, play);
-}
-
 /* Writes the question, and leaves room to type. */
 static void put_text(struct prompt *prompt)
 {
@@ -133,15 +116,23 @@ static void refresh(struct prompt *prompt)
 
 static void draw_board(struct prompt *prompt)
 {
-	prompt->view->screen.drawn += prompt->rows - 1;
-	redraw_over(prompt->view, prompt->play);
+	struct view *view = prompt->view;
+	view->screen.drawn += prompt->rows - 1;
+	if (view->notes.shown || view->notes.alone)
+		forget_notes(view);
+	view->scene(view, prompt->play);
 	put_text(prompt);
 	prompt->stale_board = false;
 }
 
+/* Draws everything again after the window has changed its size. Drops notes that filled the screen: the person can
+   scroll back to them. */
 static void draw_resized(struct prompt *prompt)
 {
-	redraw_resized(prompt->view, prompt->play);
+	if (prompt->view->notes.shown)
+		forget_notes(prompt->view);
+	screen_wipe(&prompt->view->screen);
+	redraw_again(prompt->view, prompt->play);
 	put_text(prompt);
 }
 
@@ -155,11 +146,6 @@ static bool show(struct prompt *prompt)
 		refresh(prompt);
 	screen_show(screen);
 	return screen->out->failure == 0;
-}
-
-static struct span held(const struct input *input)
-{
-	return (struct span){input->bytes + input->start, input_held(input)};
 }
 
 static bool question_is_due(const struct view *view)
@@ -223,7 +209,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 {
 	struct input *input = &prompt->view->screen.input;
 	for (bool whole = false;;) {
-		struct span bytes = held(input);
+		struct span bytes = {input->bytes + input->start, input_held(input)};
 		size_t taken = bytes.length > 0 ? keys_read(bytes, whole || input->ended, key) : 0;
 		input->start += taken;
 		if (taken > 0)
@@ -325,20 +311,15 @@ static bool end(struct view *view)
 	return false;
 }
 
-/* Returns when the wait for a line ends: at the end of the player's time, or when the question is due. */
-static long long due_of(const struct view *view, const struct play *play)
-{
-	long long late = chess_clock_due(&play->clock), due = view->typing.due;
-	return due != 0 && (late == 0 || due < late) ? due : late;
-}
-
 static enum screen_answer ask_answer(struct view *view, struct play *play, struct span prompt, struct span *answer)
 {
 	enum screen_answer answered;
 	if (view->screen.keys)
 		return ask_keys(view, play, prompt, answer);
 	for (;;) {
-		view->screen.due = due_of(view, play);
+		/* The wait ends at the end of the player's time, or when the question is due. */
+		long long late = chess_clock_due(&play->clock), due = view->typing.due;
+		view->screen.due = due != 0 && (late == 0 || due < late) ? due : late;
 		answered = screen_ask(&view->screen, prompt, answer);
 		if (answered != SCREEN_DRAW_AGAIN)
 			break;

@@ -36,12 +36,6 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 	return true;
 }
 
-static void ask_cursor(struct prompt *prompt, const struct keypress *click)
-{
-	prompt->click = *click;
-	screen_find_cursor(&prompt->view->screen);
-}
-
 /* Takes a key on the board. Returns true if the answer is complete. */
 static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
@@ -71,8 +65,11 @@ static bool find_file(const struct typing *typing, unsigned words, struct play *
 	const struct word *word = words_find(text_word(&command));
 	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
 	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);
-	const char *start = !argument ? typed.at : rest.length > 0 ? rest.at : typed.at + typed.length;
-	*name = (struct span){start, (size_t)(typed.at + typed.length - start)};
+	if (!argument)
+		*name = typed;
+	else
+		*name = rest.length > 0 ? (struct span){rest.at, (size_t)(typed.at + typed.length - rest.at)}
+		                        : text_after(typed, typed.length);
 	return argument || typing->files;
 }
 
@@ -189,7 +186,8 @@ bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
 	struct typing *typing = &prompt->view->typing;
 	bool answers = typing->editor.length == 0 || (is_blank(key) && is_stray(prompt));
 	if (key->kind == KEY_CLICK) {
-		ask_cursor(prompt, key);
+		prompt->click = *key;
+		screen_find_cursor(&prompt->view->screen);
 		return false;
 	}
 	if (key->kind == KEY_CURSOR_REPORT)

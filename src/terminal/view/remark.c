@@ -81,18 +81,12 @@ void remark_wrong_screen(struct view *view, struct play *play, struct span typed
 	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, WITH(TYPED(typed)));
 }
 
-/* Is a command of this kind a step of an opening? */
-static bool is_step(enum command_kind kind)
-{
-	return kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
-}
-
 /* Notes why the opening refuses a command. */
 static void remark_opening(struct view *view, struct play *play, const struct command *command, const char *typed)
 {
 	if (command->kind == COMMAND_OFFER)
 		opening_text_note_offer(view, play, command);
-	else if (is_step(command->kind))
+	else if (command->kind == COMMAND_MOVE || command_class(command->kind) == CLASS_STEP)
 		opening_text_note_barred(view, play, command->kind);
 	else
 		view_note(view, PHRASE_OPENING_RUNS, WITH(typed));

@@ -142,7 +142,10 @@ static void write_item(const struct view *view, int number, const char *text, co
                        char out[VIEW_LINE_MAX])
 {
 	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
-	snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
+	if (value)
+		snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, colon, value);
+	else
+		snprintf(out, VIEW_LINE_MAX, "%3d  %s", number, text);
 	if (list_is_selected(&view->typing.list, number))
 		out[0] = '>';
 }

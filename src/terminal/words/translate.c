@@ -58,21 +58,15 @@ static size_t run_of(struct span text, size_t from, bool letters)
 	return end - from;
 }
 
-static size_t blanks_from(struct span text, size_t from)
-{
-	size_t end = from;
-	while (end < text.length && text_blank(text.at[end]))
-		end++;
-	return end - from;
-}
-
 /* Writes a point without blanks and with the letters first. Its one or two letters and its number may come in
    either order, with blanks between them. Returns the length, or 0 for another text. */
 static size_t translate_point(struct span text, char *out)
 {
 	bool letters_first = text.length > 0 && text_letter(text.at[0]);
 	size_t one = run_of(text, 0, letters_first);
-	size_t from = one + blanks_from(text, one);
+	size_t from = one;
+	while (from < text.length && text_blank(text.at[from]))
+		from++;
 	size_t other = run_of(text, from, !letters_first);
 	size_t letters = letters_first ? one : other;
 	if (one == 0 || other == 0 || from + other != text.length || letters > 2)
