@@ -31,12 +31,6 @@ static struct evaluation evaluation_of(const struct search_result *found, enum s
 	return evaluation;
 }
 
-/* Can the position on the board be evaluated? */
-static bool evaluation_is_possible(const struct play *play)
-{
-	return play->session.game.plies < EVALUATIONS_MAX && session_may_ask(&play->session).status == STATUS_OK;
-}
-
 /* Returns the evaluation of the position after `plies` plies; NULL if it was not evaluated. */
 static const struct evaluation *evaluation_at(const struct play *play, int plies)
 {
@@ -45,27 +39,22 @@ static const struct evaluation *evaluation_at(const struct play *play, int plies
 	return known ? evaluation : NULL;
 }
 
-/* Is the search limited by time? It is not if the user limits nodes or depth, but no time. */
-static bool evaluation_is_timed(const struct play *play)
-{
-	const struct common_options *common = play->common;
-	return common->timed || (common->budget.nodes == 0 && common->budget.depth == 0);
-}
-
-/* Shows the position, evaluates it, and remembers the evaluation. Drops it if the person types or presses Ctrl-C. */
+/* Shows the position, evaluates it, and remembers the evaluation. Drops it if the person types or presses Ctrl-C. The
+   time is not limited if the user limits nodes or depth, but no time. */
 static void evaluate(struct view *view, struct play *play)
 {
 	struct session *session = &play->session;
 	const struct game *game = &session->game;
+	const struct common_options *common = play->common;
 	struct search_result found;
 	struct deadline deadline = deadline_in(EVALUATION_TIME);
 	struct stop stop = {.screen = &view->screen, .input = STOP_ANY_INPUT};
-	if (evaluation_is_timed(play))
+	if (common->timed || (common->budget.nodes == 0 && common->budget.depth == 0))
 		stop.time = (struct time_limit){.left = deadline_left, .context = &deadline};
 	if (view->screen.in_place)
 		picture_draw(view, play);
 	screen_show(&view->screen);
-	session->budget = play->common->budget;
+	session->budget = common->budget;
 	session->budget.time = stop_limit(&stop);
 	session->budget.wants_value = true;
 	session_evaluate(session, MOVER_HUMAN, &found);
@@ -77,7 +66,7 @@ void analysis_note(struct view *view, struct play *play)
 {
 	char text[TEXT_MAX];
 	int plies = play->session.game.plies;
-	if (!evaluation_is_possible(play))
+	if (plies >= EVALUATIONS_MAX || session_may_ask(&play->session).status != STATUS_OK)
 		return;
 	if (!evaluation_at(play, plies))
 		evaluate(view, play);
@@ -128,12 +117,6 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 	return solution.solved == SOLVED_WIN ? solution.length : 0;
 }
 
-static int winning_point(struct replay_back *back)
-{
-	int point;
-	return win_of(back, &back->game, &point) > 0 ? point : POINT_NONE;
-}
-
 /* Would a stone on this point threaten to make a five? */
 static bool makes_four(struct replay_back *back, int stone)
 {
@@ -144,16 +127,11 @@ static bool makes_four(struct replay_back *back, int stone)
 	return win_of(back, &back->after, &point) == 1;
 }
 
-static bool won(const struct ply *played, enum side side)
-{
-	return played->status == (side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
-}
-
 /* Did the player follow a VCF with this ply: by winning at once, by playing `winning`, or by a four after which a VCF
    remains? `later` is the winning point two plies later, or POINT_NONE. */
 static bool was_played(struct replay_back *back, const struct ply *played, int winning, int later)
 {
-	if (won(played, back->game.to_move))
+	if (played->status == (back->game.to_move == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE))
 		return true;
 	return played->kind == PLY_STONE &&
 	       (played->point == winning || (later != POINT_NONE && makes_four(back, played->point)));
@@ -167,7 +145,9 @@ static void look_back(struct replay_back *back)
 	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !time_limit_over(&back->time)) {
 		const struct ply played = game->history[game->plies - 1];
 		game_undo(game, 1);
-		int winning = winning_point(back);
+		int winning;
+		if (win_of(back, game, &winning) == 0)
+			winning = POINT_NONE;
 		if (time_limit_over(&back->time))
 			return; /* out of time: this move was not examined */
 		missed->from = game_moves(game) + 1;

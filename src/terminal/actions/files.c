@@ -74,22 +74,15 @@ void files_write(struct view *view, struct play *play, const char *path)
 		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
-/* Notes the line at which reading stopped. With `stays` nothing was loaded: the game on the board is still the old
-   one. */
-static void note_bad_line(struct view *view, struct play *play, const char *path, unsigned long long line_number,
-                          bool stays)
+/* Notes which line of a script was refused, and why. With `stays` nothing was loaded: the game on the board is still
+   the old one. */
+static void note_refused(struct view *view, struct play *play, const char *path, const struct game_load *load,
+                         bool stays)
 {
 	const struct game *game = &play->session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
-	view_note(view, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(line_number), NUMBER(game_moves(game))));
-}
-
-/* Notes which line of a script was refused, and why. */
-static void note_refused(struct view *view, struct play *play, const char *path, const struct game_load *load,
-                         bool stays)
-{
-	note_bad_line(view, play, path, load->line, stays);
+	view_note(view, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(load->line), NUMBER(game_moves(game))));
 	if (load->is_collection)
 		view_note(view, PHRASE_COLLECTION, no_arguments);
 	else

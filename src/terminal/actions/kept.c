@@ -53,22 +53,15 @@ static void note_ignored(struct view *view, const struct kept *kept)
 		view_note(view, PHRASE_KEPT_MORE, WITH(NUMBER(kept->ignores - LINES_NOTED)));
 }
 
-/* Returns the setting with this name, or SETTINGS. */
-static enum setting find_kept_setting(struct span name)
-{
-	enum setting setting = 0;
-	while (setting < SETTINGS && !text_is(name, setting_option(setting)))
-		setting++;
-	return setting;
-}
-
 static void read_settings_lines(struct kept *kept)
 {
 	struct span rest = {kept->file.text, kept->file.length};
 	struct settings_line line = {.number = 0};
 	while (settings_line_next(&rest, &line)) {
 		struct setting_value value;
-		enum setting setting = find_kept_setting(line.name);
+		enum setting setting = 0;
+		while (setting < SETTINGS && !text_is(line.name, setting_option(setting)))
+			setting++;
 		if (setting < SETTINGS && setting_read_option(setting, line.value, &value))
 			kept->at[setting] = (struct kept_value){true, line, value};
 		else
@@ -134,12 +127,6 @@ static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, e
 	return rules;
 }
 
-static bool fits(const struct kept *kept, const struct ruleset *rules, enum setting dropped)
-{
-	bool connects = kept->connect_given || (kept->at[SET_CONNECT].any && dropped != SET_CONNECT);
-	return game_rules_fit(rules) && (!connects || rules->connect <= rules->size);
-}
-
 /* Chooses the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
    With `notes`, notes what was left out. SET_RULE is never left out alone: adapt() makes it fit K. */
 static void put_kept_rules(struct play *play, struct kept *kept, bool notes)
@@ -150,7 +137,8 @@ static void put_kept_rules(struct play *play, struct kept *kept, bool notes)
 		struct displaced displaced;
 		struct ruleset rules = with_kept(kept, play->common->rules, drops[i]);
 		adapt(kept, &rules, &displaced);
-		if (!fits(kept, &rules, drops[i]))
+		bool connects = kept->connect_given || (kept->at[SET_CONNECT].any && drops[i] != SET_CONNECT);
+		if (!game_rules_fit(&rules) || (connects && rules.connect > rules.size))
 			continue;
 		play->chosen.rules = rules;
 		play->chosen.displaced = displaced;

@@ -50,12 +50,6 @@ static bool read_last_game(const struct view *view, struct play *play, int fd, c
 	return whole;
 }
 
-static void note_damaged_games(struct view *view, int count, const char *path)
-{
-	if (count > 0)
-		view_note(view, PHRASE_LAST_DAMAGED, WITH(path, NUMBER(count)));
-}
-
 void last_games_find(struct view *view, struct play *play)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
@@ -76,7 +70,8 @@ void last_games_find(struct view *view, struct play *play)
 			first = i;
 		close(fd);
 	}
-	note_damaged_games(view, damaged, slots[first].path);
+	if (damaged > 0)
+		view_note(view, PHRASE_LAST_DAMAGED, WITH(slots[first].path, NUMBER(damaged)));
 }
 
 bool last_games_open(struct view *view, struct play *play, int at)

@@ -56,15 +56,6 @@ void play_rules_adapt(struct displaced *displaced, enum rules_part changed, stru
 		rules->rule = displaced->any ? RULE_FREESTYLE : returned.rule;
 }
 
-/* Notes how `rules` became `adapted`. */
-static void note_adapted(struct view *view, const struct ruleset *rules, const struct ruleset *adapted)
-{
-	if (adapted->connect != rules->connect)
-		note_rules(view, adapted->connect < rules->connect ? PHRASE_CONNECT_FOLLOWS : PHRASE_CONNECT_RETURNS, adapted);
-	if (adapted->rule != rules->rule)
-		note_rules(view, adapted->rule == RULE_FREESTYLE ? PHRASE_RULE_FOLLOWS : PHRASE_RULE_RETURNS, adapted);
-}
-
 /* Notes why these rules are refused. */
 static void note_fault(struct view *view, const struct ruleset *rules)
 {
@@ -87,7 +78,10 @@ bool play_rules_change(struct view *view, struct play *play, enum rules_part cha
 		note_fault(view, &adapted);
 		return false;
 	}
-	note_adapted(view, &rules, &adapted);
+	if (adapted.connect != rules.connect)
+		note_rules(view, adapted.connect < rules.connect ? PHRASE_CONNECT_FOLLOWS : PHRASE_CONNECT_RETURNS, &adapted);
+	if (adapted.rule != rules.rule)
+		note_rules(view, adapted.rule == RULE_FREESTYLE ? PHRASE_RULE_FOLLOWS : PHRASE_RULE_RETURNS, &adapted);
 	bool stays = adapted.rule == play->session.rules.rule && adapted.rule != RULE_RENJU;
 	if (changed == RULES_CONNECT && adapted.connect == renju && play->session.rules.connect != renju && stays)
 		note_rules(view, PHRASE_RULE_STAYS, &adapted);

@@ -21,14 +21,6 @@ static void note_counts_failure(struct view *view, enum phrase phrase, const cha
 	view->told.counts_fail = true;
 }
 
-static void note_damaged_counts(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
-{
-	if (reading->damaged == 0 || view->told.counts_damaged)
-		return;
-	view->told.counts_damaged = true;
-	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading->damaged), NUMBER(reading->first)));
-}
-
 static void add_count(void *context, const struct puzzle_count *count)
 {
 	struct puzzle_file *file = context;
@@ -50,7 +42,10 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 	int error = puzzle_counts_read(path, &reading);
 	if (error != 0)
 		note_counts_failure(view, PHRASE_TRIES_UNREAD, path, error);
-	note_damaged_counts(view, path, &reading);
+	if (reading.damaged == 0 || view->told.counts_damaged)
+		return;
+	view->told.counts_damaged = true;
+	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
 }
 
 /* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
@@ -137,14 +132,6 @@ static int first_unsolved(const struct puzzle_file *file)
 	return index < file->count ? index : 0;
 }
 
-/* Opens a file for `puzzles`, which is zeroed. Returns false, with a note, if there is nothing to show. */
-static bool open_puzzle_file(struct view *view, const struct play *play, struct puzzles *puzzles, struct span name)
-{
-	puzzles->file.fd = -1;
-	int fd = files_open(view, play, name, puzzles->path);
-	return fd >= 0 && read_puzzle_file(view, play, puzzles, fd);
-}
-
 bool puzzles_open(struct view *view, struct play *play, struct span name)
 {
 	struct puzzles *last = view->puzzles, *puzzles = calloc(1, sizeof *puzzles);
@@ -152,7 +139,9 @@ bool puzzles_open(struct view *view, struct play *play, struct span name)
 		view_note(view, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->language, ENOMEM)));
 		return false;
 	}
-	if (!open_puzzle_file(view, play, puzzles, name)) {
+	puzzles->file.fd = -1;
+	int fd = files_open(view, play, name, puzzles->path);
+	if (fd < 0 || !read_puzzle_file(view, play, puzzles, fd)) {
 		free_puzzles(puzzles);
 		return false;
 	}

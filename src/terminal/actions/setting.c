@@ -139,13 +139,6 @@ bool setting_put(struct view *view, struct play *play, enum setting setting, con
 	return true;
 }
 
-/* Notes the number of moves in the book, if one is used. */
-static void note_book(struct view *view, const struct play *play)
-{
-	if (play->session.book)
-		view_note(view, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
-}
-
 /* Returns the name of a choice's value: `out`, or a constant. n is the N in an opening's name. */
 static const char *value_text(enum language language, enum setting setting, int value, int n,
                               char out[SETTING_VALUE_MAX])
@@ -235,11 +228,6 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 	return found < count ? found : -1;
 }
 
-static bool read_number(const struct setting_values *values, struct span text, int *value)
-{
-	return text_number(text, values->high, value) && *value >= values->low && *value <= values->high;
-}
-
 struct choice {
 	enum language language;
 	enum setting setting;
@@ -278,19 +266,13 @@ static bool read_opening_setting(struct setting_value *value, bool whole, struct
 	return read;
 }
 
+/* Is it "off" in the person's language or in English? */
 static bool is_off(enum language language, struct span text)
 {
 	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
 }
 
-/* Reads a time control, or "off" in the person's language or in English, which gives zero. */
-static bool read_clock(enum language language, struct span text, struct time_control *control)
-{
-	*control = (struct time_control){.base = 0};
-	return is_off(language, text) || chess_clock_read(text, control);
-}
-
-/* Reads the path of a book, or "off" in the person's language or in English: an empty path. */
+/* Reads the path of a book, or "off": an empty path. */
 static bool read_book_path(enum language language, struct span text, struct span *path)
 {
 	char absolute[PLAYING_BOOK_PATH_MAX];
@@ -307,11 +289,12 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 	const struct setting_values *values = &settings[setting].values;
 	*value = (struct setting_value){.value = 0};
 	if (setting == SET_CLOCK)
-		return read_clock(language, text, &value->clock);
+		return is_off(language, text) || chess_clock_read(text, &value->clock);
 	if (setting == SET_BOOK)
 		return read_book_path(language, text, &value->path);
 	if (!values->names.first)
-		return read_number(values, text, &value->value);
+		return text_number(text, values->high, &value->value) && value->value >= values->low &&
+		       value->value <= values->high;
 	bool opening = setting == SET_OPENING && read_opening_setting(value, whole, text);
 	if (opening || (setting == SET_OPENING && whole))
 		return opening;
@@ -349,8 +332,8 @@ enum setting_answer setting_read(struct view *view, struct play *play, enum sett
 	}
 	if (!setting_put(view, play, setting, &value))
 		return SETTING_REFUSED;
-	if (setting == SET_BOOK)
-		note_book(view, play);
+	if (setting == SET_BOOK && play->session.book)
+		view_note(view, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
 	if (setting == SET_LEVEL && view->has_game && !view->puzzles)
 		put_level(play);
 	return SETTING_SET;
