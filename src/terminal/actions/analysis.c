@@ -87,9 +87,9 @@ size_t analysis_write(const struct view *view, const struct play *play, int plie
 		explain_add_point(&moves, play, evaluation->line[i]);
 	enum phrase end = forced > 0 ? PHRASE_EVALUATION_WIN : PHRASE_EVALUATION_LOSS;
 	snprintf(score, sizeof score, "%+lld", evaluation->score);
+	const char *value = forced == 0 ? score : NUMBER(abs(forced));
 	phrase_put(&text, view->language, forced == 0 ? PHRASE_EVALUATION : end,
-	           WITH(view_side(view, evaluation->side), forced == 0 ? score : NUMBER(forced > 0 ? forced : -forced),
-	                POINT_NAME(play, evaluation->line[0]), line));
+	           WITH(view_side(view, evaluation->side), value, POINT_NAME(play, evaluation->line[0]), line));
 	return text.used;
 }
 

@@ -15,11 +15,9 @@
 static void write_result(const struct view *view, const struct game *game, char *out, size_t room)
 {
 	enum status status = game_status(game).status;
-	enum phrase phrase = !game_over(game)             ? PHRASE_LAST_OPEN
-	                     : status == STATUS_DRAW      ? PHRASE_LAST_DRAW
-	                     : status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK
-	                                                  : PHRASE_LAST_WHITE;
-	phrase_write(out, room, view->language, phrase, WITH(NUMBER(game_moves(game))));
+	enum phrase won = status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK : PHRASE_LAST_WHITE;
+	enum phrase ended = status == STATUS_DRAW ? PHRASE_LAST_DRAW : won;
+	phrase_write(out, room, view->language, game_over(game) ? ended : PHRASE_LAST_OPEN, WITH(NUMBER(game_moves(game))));
 }
 
 /* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the play, until

@@ -19,7 +19,10 @@ static struct span cut_row(const struct view *view, struct span *line)
 	size_t length = row.length;
 	while (length > 0 && row.length < line->length && line->at[length] != ' ')
 		length--;
-	row.length = length > 0 ? length : row.length > 0 ? row.length : line->length;
+	if (length > 0)
+		row.length = length;
+	else if (row.length == 0)
+		row.length = line->length;
 	*line = text_trim(text_after(*line, row.length));
 	return row;
 }

@@ -234,8 +234,8 @@ static int hint_time(const struct play *play)
 static void suggest(struct view *view, struct play *play, const struct search_result *found)
 {
 	bool keys = view->screen.keys, plays = keys && input_held(&view->screen.input) == 0;
-	enum phrase phrase = found->weight > 0 ? PHRASE_HINT_BOOK : plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
-	view_note(view, phrase,
+	enum phrase phrase = plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
+	view_note(view, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
 	          WITH(view_side(view, play->session.game.to_move), POINT_NAME(play, found->point), NUMBER(found->weight)));
 	if (plays || !keys)
 		cursor_go(&view->typing.cursor, found->point);

@@ -18,29 +18,13 @@ static enum mover_id machine_named(const struct view *view, struct span text)
 	return MOVERS;
 }
 
-static void write_machines(const struct view *view, char *out, size_t room)
-{
-	struct sink list = sink_into(out, room);
-	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->language, movers[id].name));
-}
-
-/* Is the answer a command that leaves this screen? "m", short for "menu", is not: it may be a name. */
-static bool leaves(struct span answer)
-{
-	return translate_is_leave(answer) && !text_is(answer, "m");
-}
-
-static bool is_only_digits(struct span text)
-{
-	return text.length > 0 && text_digits(text) == text.length;
-}
-
 static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
 	enum side side = view->chosen.side;
-	write_machines(view, machines, sizeof machines);
+	struct sink list = sink_into(machines, sizeof machines);
+	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
+		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->language, movers[id].name));
 	players_write(view, play, side, before, sizeof before);
 	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK, WITH(view_side(view, side), machines, before));
 }
@@ -58,22 +42,16 @@ static void set_player(struct view *view, struct span answer)
 	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
 }
 
-/* Sets the machines of the menu. If only one side is a machine, the menu uses this machine for both colors. */
-static void name_machines(struct play *play, const enum mover_id player[2])
-{
-	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		play->named[side] = player[side] != MOVER_HUMAN ? player[side] : player[side_other(side)];
-}
-
-/* Takes a name. Refuses a number, which was probably meant for the menu. */
+/* Takes a name. Refuses a number, which was probably meant for the menu. If only one side is a machine, the menu uses
+   this machine for both colors. */
 static struct next take_player(struct view *view, struct play *play, struct span answer)
 {
 	struct chosen_players *chosen = &view->chosen;
-	if (is_only_digits(answer)) {
+	if (answer.length > 0 && text_digits(answer) == answer.length) {
 		view_note(view, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 		return next_is(NEXT_HERE);
 	}
-	if (leaves(answer))
+	if (translate_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
 		return next_is(NEXT_BACK);
 	if (answer.length > 0)
 		set_player(view, answer);
@@ -83,7 +61,10 @@ static struct next take_player(struct view *view, struct play *play, struct span
 	}
 	opponents_name(play, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
 	opponents_set(play, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
-	name_machines(play, chosen->player);
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		enum mover_id player = chosen->player[side];
+		play->named[side] = player != MOVER_HUMAN ? player : chosen->player[side_other(side)];
+	}
 	return next_is(NEXT_BACK);
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/minmax.h"
 #include "terminal/actions/last_games.h"
 #include "terminal/view/view.h"
 
@@ -23,27 +24,19 @@ static struct next begin_last_games(struct view *view, struct play *play)
 	return next_is(NEXT_BACK);
 }
 
-/* Puts one game on a row of its own. */
-static void put_last_game(struct view *view, int at)
-{
-	char text[LAST_GAME_TEXT_MAX + 32];
-	const struct screen *screen = &view->screen;
-	last_games_write(view, at, screen->in_place && screen->columns < COLUMNS_WIDE, text, sizeof text);
-	view_list_item(view, at + 1, text, NULL);
-}
-
 /* Returns how many games the screen has room for. */
 static int games_shown(const struct view *view)
 {
 	int room = view->screen.rows - LIST_AROUND - view_note_rows(view);
-	int count = view->last.count;
-	return !view->screen.in_place || room >= count ? count : room < 1 ? 1 : room;
+	return view->screen.in_place ? min(max(room, 1), view->last.count) : view->last.count;
 }
 
 /* Lists the games that the screen has room for, the chosen one among them. */
 static void put_games(struct view *view, const struct play *play)
 {
+	char text[LAST_GAME_TEXT_MAX + 32];
 	struct numbered_list *list = &view->typing.list;
+	bool narrow = view->screen.in_place && view->screen.columns < COLUMNS_WIDE;
 	if (list->last != view->last.count) /* the screen's .last is only the maximum */
 		list_open(list, 1, view->last.count);
 	int shown = games_shown(view), chosen = list->shown ? list->number : 1;
@@ -52,8 +45,10 @@ static void put_games(struct view *view, const struct play *play)
 	screen_begin(&view->screen);
 	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, view->last.count))
 		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
-	for (int i = 0; i < shown; i++)
-		put_last_game(view, first + i);
+	for (int at = first; at < first + shown; at++) {
+		last_games_write(view, at, narrow, text, sizeof text);
+		view_list_item(view, at + 1, text, NULL);
+	}
 	view_put_notes(view);
 }
 

@@ -18,15 +18,6 @@ static struct next load_typed_file(struct view *view, struct play *play, int fd,
 	return next_is(NEXT_GAME);
 }
 
-/* Replaces the game on the board with the one in the file. If the user must be asked first, that question replaces
-   the question for a file. */
-static struct next leave_for_loaded(struct view *view, struct play *play, int fd, const char *path)
-{
-	struct next next = leave_for_file(view, play, fd, path);
-	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
-	return next;
-}
-
 /* Returns the file's name. The word `load` before it is skipped. */
 static struct span name_of_loaded(const struct view *view, struct play *play, struct span answer)
 {
@@ -43,6 +34,7 @@ struct next load_open(struct view *view, struct play *play, struct span name)
 	return fd >= 0 ? load_typed_file(view, play, fd, path) : next_is(NEXT_HERE);
 }
 
+/* Loads the file. If the user must be asked first whether to leave the game, that question replaces this one. */
 static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
@@ -51,7 +43,11 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	int fd = files_open(view, play, name_of_loaded(view, play, answer), path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);
-	return view->has_game ? leave_for_loaded(view, play, fd, path) : load_typed_file(view, play, fd, path);
+	if (!view->has_game)
+		return load_typed_file(view, play, fd, path);
+	struct next next = leave_for_file(view, play, fd, path);
+	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
+	return next;
 }
 
 const struct screen_ops load_screen = {.question = PHRASE_FILE_ASK,

@@ -1,7 +1,6 @@
 /* The menu: what to play. */
 #include "terminal/screens/screens.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "terminal/actions/last_games.h"
@@ -12,14 +11,6 @@
 #include "terminal/view/view.h"
 #include "terminal/words/translate.h"
 #include "terminal/words/words.h"
-
-static void put_menu_title(struct view *view, const struct play *play)
-{
-	const struct ruleset *rules = &play->session.rules;
-	view_list_title(view, PHRASE_TITLE,
-	                WITH(NUMBER(rules->size), NUMERAL(view->language, rules->connect),
-	                     phrase_value(view->language, rule_names[rules->rule])));
-}
 
 enum item {
 	ITEM_QUIT,
@@ -42,12 +33,6 @@ static bool has_machine(enum item item, enum side side)
 	return item == ITEM_WATCH || item == (side == SIDE_BLACK ? ITEM_WHITE : ITEM_BLACK);
 }
 
-/* Returns the machine that plays a side: the machine named for this side, or the level of the settings. */
-static enum mover_id machine_of_menu(const struct play *play, enum side side)
-{
-	return play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
-}
-
 /* If the person who plays against a machine has no name, gives them the other player's name. */
 static void move_name(struct play *play, enum side person)
 {
@@ -57,12 +42,15 @@ static void move_name(struct play *play, enum side person)
 		opponents_name(play, name[WHO_SECOND], name[WHO_FIRST]);
 }
 
-/* Sets the players of a game against a machine, of two people or of two machines. */
+/* Sets the players of a game against a machine, of two people or of two machines. A machine that was not named has the
+   level of the settings. */
 static void set_players(struct play *play, enum item item)
 {
 	enum mover_id player[2];
-	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		player[side] = has_machine(item, side) ? machine_of_menu(play, side) : MOVER_HUMAN;
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		enum mover_id machine = play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
+		player[side] = has_machine(item, side) ? machine : MOVER_HUMAN;
+	}
 	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
 	if (item == ITEM_BLACK || item == ITEM_WHITE)
 		move_name(play, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
@@ -72,18 +60,16 @@ static void set_players(struct play *play, enum item item)
 static const char *write_named(const struct view *view, const struct play *play, enum item item, char *out,
                                size_t room)
 {
-	const char *shown[2] = {NULL, NULL};
+	struct sink named = sink_into(out, room);
+	const char *comma = view_text(view, PHRASE_COMMA);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 		if (has_machine(item, side) && play->named[side] != MOVER_HUMAN)
-			shown[side] = phrase_value(view->language, movers[play->named[side]].name);
+			sink_item(&named, comma, phrase_value(view->language, movers[play->named[side]].name));
 		else if (item == ITEM_TWO && name[0])
-			shown[side] = name;
+			sink_item(&named, comma, name);
 	}
-	bool both = shown[SIDE_BLACK] && shown[SIDE_WHITE];
-	snprintf(out, room, "%s%s%s", shown[SIDE_BLACK] ? shown[SIDE_BLACK] : "", both ? view_text(view, PHRASE_COMMA) : "",
-	         shown[SIDE_WHITE] ? shown[SIDE_WHITE] : "");
-	return out[0] ? out : NULL;
+	return named.used > 0 ? out : NULL;
 }
 
 static void put_menu_item(struct view *view, const struct play *play, enum item item, enum phrase phrase)
@@ -98,8 +84,11 @@ static void put_menu_item(struct view *view, const struct play *play, enum item 
 
 static void put_items(struct view *view, const struct play *play, struct list_part part)
 {
+	const struct ruleset *rules = &play->session.rules;
 	if (!view_list_part_title(view, PHRASE_MENU, part, ITEMS))
-		put_menu_title(view, play);
+		view_list_title(view, PHRASE_TITLE,
+		                WITH(NUMBER(rules->size), NUMERAL(view->language, rules->connect),
+		                     phrase_value(view->language, rule_names[rules->rule])));
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
 		put_menu_item(view, play, item,

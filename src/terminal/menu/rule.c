@@ -39,9 +39,13 @@ static void put_rules_text(struct view *view, const struct play *play)
 	(void)play;
 	screen_begin(&view->screen);
 	(whole ? view_line : view_list_title)(view, PHRASE_RULE_HEAD, no_arguments);
-	for (int i = 0; i < LISTED; i++)
-		(whole ? view_item : view_list_item)(view, i + 1, name_of_rule(view, listed[i].rule),
-		                                     whole ? view_text(view, listed[i].phrase) : NULL);
+	for (int i = 0; i < LISTED; i++) {
+		const char *name = name_of_rule(view, listed[i].rule);
+		if (whole)
+			view_item(view, i + 1, name, view_text(view, listed[i].phrase));
+		else
+			view_list_item(view, i + 1, name, NULL);
+	}
 	view_put_notes(view);
 }
 
@@ -62,12 +66,6 @@ static struct span read_typed_rule(const struct play *play, struct span answer)
 	return answer;
 }
 
-static bool asks_for_rules(struct span answer)
-{
-	const struct word *word = words_find(translate_word(answer));
-	return word && (word->id == WORD_HELP || word->id == WORD_RULES);
-}
-
 struct next rules_show(struct view *view, struct play *play)
 {
 	page_gather(view);
@@ -79,11 +77,12 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 {
 	char choices[SETTING_CHOICES_MAX];
 	struct span rule = read_typed_rule(play, answer);
+	const struct word *word = words_find(translate_word(answer));
 	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
-	if (asks_for_rules(answer))
+	if (word && (word->id == WORD_HELP || word->id == WORD_RULES))
 		return rules_show(view, play);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of_rule(view, RULE_FREESTYLE));

@@ -2,12 +2,12 @@
 
 #include "review/review.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/help_text.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
 #include "terminal/play/game_notes.h"
+#include "terminal/screens/help.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/opening_text.h"
@@ -59,14 +59,6 @@ static void change(struct view *view, struct play *play, const struct command *c
 static void give_answer(struct view *view, struct play *play)
 {
 	view->notes.alone = !picture_has_room(view, play);
-}
-
-static struct next show_help(struct view *view, struct play *play)
-{
-	page_gather(view);
-	bool over = game_over(&play->session.game);
-	help_text_note(view, play, WORD_GAME | (over ? WORD_OVER : 0), page_rows(view));
-	return page_show(view, play, PAGE_ALONE);
 }
 
 static struct next load_command(struct view *view, struct play *play)
@@ -142,7 +134,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_THREATS:
 		return kept_show_threats(view, play, rest);
 	case WORD_HELP:
-		*next = show_help(view, play);
+		*next = help_show(view, play, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0), PAGE_ALONE);
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, play);

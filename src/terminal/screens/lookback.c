@@ -6,7 +6,6 @@
 #include "base/minmax.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/help_text.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/review_steps.h"
@@ -14,6 +13,7 @@
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/move_times.h"
+#include "terminal/screens/help.h"
 #include "terminal/screens/page.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
@@ -200,13 +200,6 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	return lookback_is_word(word) ? step_lookback(view, play, text) : ask_about(view, play, text);
 }
 
-static struct next show_lookback_help(struct view *view, struct play *play)
-{
-	page_gather(view);
-	help_text_note(view, play, LOOKBACK_WORDS, page_rows(view));
-	return page_show(view, play, PAGE_BESIDE);
-}
-
 /* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes
    page by page. */
 static struct next write_note_then(struct view *view, struct play *play)
@@ -235,7 +228,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	if (text_is(command, "continue"))
 		return play_on(view, play);
 	if (text_is(word, "help"))
-		return show_lookback_help(view, play);
+		return help_show(view, play, LOOKBACK_WORDS, PAGE_BESIDE);
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {

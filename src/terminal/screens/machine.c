@@ -52,12 +52,6 @@ static struct next pause(struct view *view, struct play *play)
 	return next;
 }
 
-/* Is a person asked next, for a move or after the game? */
-static bool asks_person(const struct play *play)
-{
-	return game_over(&play->session.game) || !session_awaits_machine(&play->session);
-}
-
 static struct next play_machine_move(struct view *view, struct play *play)
 {
 	if (tty_continued())
@@ -65,9 +59,10 @@ static struct next play_machine_move(struct view *view, struct play *play)
 	picture_draw(view, play);
 	view->notes.lines.used = 0;
 	think_turn(view, play);
-	if (view->bell && asks_person(play))
+	bool over = game_over(&play->session.game);
+	if (view->bell && (over || !session_awaits_machine(&play->session))) /* a person is asked next */
 		screen_ring(&view->screen);
-	return play_is_watched(play) && !game_over(&play->session.game) ? pause(view, play) : next_is(NEXT_HERE);
+	return play_is_watched(play) && !over ? pause(view, play) : next_is(NEXT_HERE);
 }
 
 const struct screen_ops machine_screen = {.begin = play_machine_move};

@@ -1,8 +1,9 @@
 /* Puzzles: shows a position with a win to find, takes the person's moves, and asks what comes after the puzzle. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/actions/help_text.h"
+#include "base/minmax.h"
 #include "terminal/actions/puzzles.h"
+#include "terminal/screens/help.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
@@ -56,20 +57,12 @@ static bool open_puzzle(struct view *view, struct play *play, bool on, struct sp
 	rest = text_trim(rest);
 	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
 		return false;
-	int index = puzzles->index + (on ? count : -count);
-	index = index < 0 ? 0 : index > last ? last : index;
+	int index = clamp(puzzles->index + (on ? count : -count), 0, last);
 	if (index == puzzles->index)
 		view_note(view, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
 	else if (!puzzles_show(view, play, index))
 		*next = next_is(NEXT_BACK);
 	return true;
-}
-
-static struct next show_puzzle_help(struct view *view, struct play *play)
-{
-	page_gather(view);
-	help_text_note(view, play, WORD_SOLVES, page_rows(view));
-	return page_show(view, play, PAGE_ALONE);
 }
 
 /* Gives a hint, or notes that the puzzle is solved. Returns false if no win was proved. */
@@ -81,14 +74,6 @@ static bool hint_puzzle(struct view *view, const struct play *play)
 	else if (state == PUZZLE_SOLVED)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
 	return state != PUZZLE_UNPROVED;
-}
-
-static bool again(struct view *view, struct play *play)
-{
-	if (view->puzzles->puzzle.state == PUZZLE_UNPROVED)
-		return false;
-	puzzles_again(view, play);
-	return true;
 }
 
 /* Obeys a word. Returns false for another text. */
@@ -112,9 +97,12 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	case WORD_HINT:
 		return hint_puzzle(view, play);
 	case WORD_ANSWER:
-		return again(view, play);
+		if (view->puzzles->puzzle.state == PUZZLE_UNPROVED)
+			return false;
+		puzzles_again(view, play);
+		return true;
 	case WORD_HELP:
-		*next = show_puzzle_help(view, play);
+		*next = help_show(view, play, WORD_SOLVES, PAGE_ALONE);
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, play);

@@ -1,4 +1,4 @@
-#include "terminal/actions/help_text.h"
+#include "terminal/screens/help.h"
 
 #include <stdio.h>
 
@@ -83,7 +83,7 @@ static void put_help_text(const struct help *help, const struct entry *entry, in
 
 /* Notes the entries: in two columns if one would have more than `most` rows and two fit. `below`: the list is below the
    board, and has two columns whenever two fit. */
-static void note(const struct help *help, int most, bool below)
+static void note_help(const struct help *help, int most, bool below)
 {
 	struct view *view = help->view;
 	int width = help->left + GAP + help->right + GAP;
@@ -119,10 +119,11 @@ static void add_cursor_keys(struct help *help, const struct play *play)
 		add_keys(help, PHRASE_HELP_TAB_FORBIDDEN);
 }
 
-void help_text_note(struct view *view, struct play *play, unsigned flags, int most)
+struct next help_show(struct view *view, struct play *play, unsigned flags, enum page_end end)
 {
 	struct help help = {.view = view};
 	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
+	page_gather(view);
 	if (move)
 		add_help_words(&help, text_span(EXAMPLE(play)), text_span(view_text(view, PHRASE_HELP_MOVE)));
 	else if (back)
@@ -136,5 +137,6 @@ void help_text_note(struct view *view, struct play *play, unsigned flags, int mo
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
 	else if (view->screen.keys && move)
 		add_cursor_keys(&help, play);
-	note(&help, most, back);
+	note_help(&help, page_rows(view), back);
+	return page_show(view, play, end);
 }
