@@ -1,5 +1,5 @@
 /* A screen: what it draws, the question below, and what the answer does. Screens are on a stack; the loop in
-   screen_loop.c asks the one on top. */
+   interactive.c asks the one on top. */
 #ifndef SCREEN_OPS_H
 #define SCREEN_OPS_H
 
