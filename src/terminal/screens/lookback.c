@@ -8,7 +8,6 @@
 #include "terminal/actions/files.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
-#include "terminal/actions/review_steps.h"
 #include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
@@ -47,10 +46,92 @@ static void show_position(const struct view *view, struct play *play)
 		game_play(game, game_review_at(view, view->lookback.plies)->line[i]);
 }
 
+/* Reviews a ply and the one before it. Returns false if the review was broken off. */
+static bool review_move(struct view *view, int ply)
+{
+	return (ply == 0 || game_review_ply(view, ply - 1)) && game_review_ply(view, ply);
+}
+
+/* Lets Ctrl-C break off a review. Where single keys are read, any key breaks it off, too. */
+static void allow_break(const struct view *view)
+{
+	tty_note_interrupt();
+	if (view->screen.keys)
+		tty_release_unfinished_line();
+}
+
+/* Shows that the review goes on, unless everything is known. */
+static void show_review(struct view *view, struct play *play)
+{
+	int known = 0, plies = game_last_position(&play->full_game);
+	while (known <= plies && game_review_at(view, known))
+		known++;
+	if (known > plies || !view->screen.in_place)
+		return;
+	picture_draw(view, play);
+	if (game_review_at(view, view->lookback.plies)) /* else the picture says so */
+		view_line(view, PHRASE_REVIEWING, no_arguments);
+	screen_show(&view->screen);
+}
+
+/* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
+   no move is marked, -1 if the review was broken off. */
+static int find_marked(struct view *view, int plies)
+{
+	for (int ply = 0; ply <= plies && !view->screen.keys; ply++)
+		if (!game_review_ply(view, ply))
+			return -1;
+	for (int i = 0; i < plies; i++) {
+		int ply = (view->lookback.plies + i) % plies + 1;
+		if (!review_move(view, ply))
+			return -1;
+		if (game_review_at(view, ply)->mark != MARK_NONE)
+			return ply;
+	}
+	return 0;
+}
+
+/* Obeys `review`: goes to the next marked move. */
+static void go_to_marked(struct view *view, struct play *play)
+{
+	if (!view->review || !view->review->list)
+		return;
+	view->lookback.reviews = true;
+	view->lookback.line = 0;
+	allow_break(view);
+	show_review(view, play);
+	int ply = find_marked(view, game_last_position(&play->full_game));
+	if (ply > 0)
+		view->lookback.plies = ply;
+	else
+		view_note(view, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
+}
+
+/* Returns the length of the better line for the last move shown; 0 if none is known. */
+static int better_length(const struct view *view)
+{
+	bool known = view->review && view->review->list && game_review_at(view, view->lookback.plies);
+	return known ? game_review_at(view, view->lookback.plies)->length : 0;
+}
+
+/* Obeys `better`: plays the next move of the better line. */
+static void show_better(struct view *view)
+{
+	struct lookback *lookback = &view->lookback;
+	allow_break(view);
+	lookback->reviews = true;
+	if (view->review && view->review->list && !review_move(view, lookback->plies))
+		view_note(view, PHRASE_REVIEW_STOPPED, no_arguments);
+	else if (better_length(view) == 0)
+		view_note(view, PHRASE_NO_BETTER, no_arguments);
+	else
+		lookback->line = min(lookback->line + 1, better_length(view));
+}
+
 /* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
 static int end_of(const struct view *view, const struct play *play)
 {
-	return view->lookback.line > 0 ? review_steps_better_length(view) : game_last_position(&play->full_game);
+	return view->lookback.line > 0 ? better_length(view) : game_last_position(&play->full_game);
 }
 
 /* Switches analysis "on" or "off", by a word in either language. Without a word, toggles analysis. Returns false for
@@ -69,13 +150,6 @@ static bool switch_analysis(struct view *view, struct play *play, struct span re
 	return true;
 }
 
-/* Obeys `start` and `end`. */
-static void go_to_end(struct view *view, const struct play *play, enum word_id word)
-{
-	view->lookback.line = 0;
-	view->lookback.plies = word == WORD_START ? 0 : game_last_position(&play->full_game);
-}
-
 /* Obeys a word for looking back. Returns false if its argument is wrong. */
 static bool step_lookback(struct view *view, struct play *play, struct span text)
 {
@@ -89,12 +163,16 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 	bool counts = word == WORD_BACK || word == WORD_FORTH;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
-	if (review_steps_obey(view, play, word))
-		return true;
-	if (counts)
+	if (word == WORD_REVIEW) {
+		go_to_marked(view, play);
+	} else if (word == WORD_BETTER) {
+		show_better(view);
+	} else if (counts) {
 		*at = max(0, min(*at + (word == WORD_BACK ? -count : count), plies));
-	else
-		go_to_end(view, play, word);
+	} else {
+		view->lookback.line = 0;
+		view->lookback.plies = word == WORD_START ? 0 : game_last_position(&play->full_game);
+	}
 	return true;
 }
 
@@ -242,15 +320,6 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	return next_is(NEXT_HERE);
 }
 
-/* Reviews the last move shown, if that cannot be done while the program waits for a key. */
-static void review_at_once(struct view *view, struct play *play)
-{
-	if (view->screen.keys || !game_review_is_on(view, play))
-		return;
-	tty_note_interrupt();
-	review_steps_move(view, view->lookback.plies);
-}
-
 static struct next begin_lookback(struct view *view, struct play *play)
 {
 	show_position(view, play);
@@ -259,7 +328,10 @@ static struct next begin_lookback(struct view *view, struct play *play)
 		view->notes.alone = !picture_has_room(view, play);
 	if (play->evaluations.on && view->lookback.line == 0)
 		analysis_note(view, play);
-	review_at_once(view, play);
+	if (!view->screen.keys && game_review_is_on(view, play)) { /* with keys, the review goes on during the wait for one */
+		tty_note_interrupt();
+		review_move(view, view->lookback.plies);
+	}
 	view->typing.due = view->lookback.plays ? view->lookback.next : 0;
 	return next_is(NEXT_ASK);
 }
@@ -270,7 +342,7 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 	if (view->lookback.line > 0) {
 		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
 		phrase_write(out, room, view->language, better,
-		             WITH(NUMBER(view->lookback.line), NUMBER(review_steps_better_length(view))));
+		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(view))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {
