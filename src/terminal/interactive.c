@@ -207,9 +207,9 @@ static bool is_turn(const struct view *view)
 	return view->has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
 }
 
-/* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. Runs until
-   the person leaves, the input ends, or the output fails. Begins with the game on the board if view->has_game is set,
-   else with the menu. */
+/* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. Runs
+   until the person leaves, the input ends, or the output fails. Begins with the game on the board if view->has_game is
+   set, else with the menu. */
 static void screen_loop(struct view *view, struct play *play)
 {
 	bool turn = false, goes_on = true;

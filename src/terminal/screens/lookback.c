@@ -328,7 +328,8 @@ static struct next begin_lookback(struct view *view, struct play *play)
 		view->notes.alone = !picture_has_room(view, play);
 	if (play->evaluations.on && view->lookback.line == 0)
 		analysis_note(view, play);
-	if (!view->screen.keys && game_review_is_on(view, play)) { /* with keys, the review goes on during the wait for one */
+	if (!view->screen.keys && game_review_is_on(view, play)) {
+		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();
 		review_move(view, view->lookback.plies);
 	}
