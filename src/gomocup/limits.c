@@ -50,7 +50,9 @@ static bool read_time(struct span text, int *time)
 	bool negative = text_cut_minus(&text);
 	if (!read_limit(text, &value))
 		return false;
-	*time = negative ? 0 : value < UNLIMITED ? (int)value : UNLIMITED;
+	*time = value < UNLIMITED ? (int)value : UNLIMITED;
+	if (negative)
+		*time = 0;
 	return true;
 }
 

@@ -76,7 +76,8 @@ static void give_back(bool back)
 {
 	if (!tty.is_terminal || tcgetpgrp(STDIN_FILENO) != getpgrp())
 		return;
-	set_attributes(back ? TTY_GIVEN : tty.released ? TTY_KEYS : (enum tty_mode)tty.mode);
+	enum tty_mode mode = tty.released ? TTY_KEYS : (enum tty_mode)tty.mode;
+	set_attributes(back ? TTY_GIVEN : mode);
 	if (tty.mode == TTY_CLICKS)
 		track_mouse(!back);
 }

@@ -2,6 +2,7 @@
 
 #include <assert.h>
 
+#include "base/minmax.h"
 #include "rules/forbidden.h"
 
 void cursor_go(struct cursor *cursor, int point)
@@ -20,18 +21,13 @@ static int first_point(const struct cursor *cursor, const struct game *game)
 	return last != POINT_NONE ? last : point_at(size / 2, size / 2);
 }
 
-static int bounded(int position, int size)
-{
-	return position < 0 ? 0 : position >= size ? size - 1 : position;
-}
-
 /* Moves the cursor right and up, but not off the board. If the cursor is hidden, only shows it. */
 static void cursor_move(struct cursor *cursor, const struct game *game, int right, int up)
 {
 	int size = game->board.size;
 	int from = first_point(cursor, game);
 	if (cursor->shown)
-		from = point_at(bounded(point_x(from) + right, size), bounded(point_y(from) + up, size));
+		from = point_at(clamp(point_x(from) + right, 0, size - 1), clamp(point_y(from) + up, 0, size - 1));
 	cursor_go(cursor, from);
 }
 

@@ -43,8 +43,10 @@ static const char *name_of_player(const char *recorded)
 
 void players_take_names(struct play *play, const char *black, const char *white)
 {
-	bool black_first = opponents_who(play, SIDE_BLACK) == WHO_FIRST;
-	opponents_name(play, name_of_player(black_first ? black : white), name_of_player(black_first ? white : black));
+	if (opponents_who(play, SIDE_BLACK) == WHO_FIRST)
+		opponents_name(play, name_of_player(black), name_of_player(white));
+	else
+		opponents_name(play, name_of_player(white), name_of_player(black));
 }
 
 void players_note_score(struct view *view, struct play *play)

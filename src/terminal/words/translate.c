@@ -71,8 +71,8 @@ static size_t translate_point(struct span text, char *out)
 	size_t letters = letters_first ? one : other;
 	if (one == 0 || other == 0 || from + other != text.length || letters > 2)
 		return 0;
-	memcpy(out, text.at + (letters_first ? 0 : from), letters);
-	memcpy(out + letters, text.at + (letters_first ? from : 0), letters_first ? other : one);
+	memcpy(out, letters_first ? text.at : text.at + from, letters);
+	memcpy(out + letters, letters_first ? text.at + from : text.at, one + other - letters);
 	return one + other;
 }
 
