@@ -55,7 +55,7 @@ static void pgn_start(struct pgn_reader *pgn)
 }
 
 /* Returns the result in the last word of the moves. */
-static struct result last_word(struct span moves)
+static struct result result_of_last_word(struct span moves)
 {
 	enum game_result recorded;
 	size_t cut = movetext_cut_result(moves, &recorded).length;
@@ -64,7 +64,7 @@ static struct result last_word(struct span moves)
 }
 
 /* Sets the result. If there are tags named White and Black, as in chess, the first number of a score is White's. */
-static void pgn_handle_result(struct pgn_reader *pgn, struct result result)
+static void pgn_set_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
 	replay_set_result(pgn->collection->replay, white_first ? naming_other_side(result.recorded) : result.recorded);
@@ -81,8 +81,8 @@ static void pgn_end(struct pgn_reader *pgn)
 		replay->notes->text = pgn->moves;
 	movetext_read(replay, moves, pgn->collection->coords);
 	replay_settle_notes(replay);
-	pgn_handle_result(pgn, pgn->result);
-	pgn_handle_result(pgn, last_word(moves));
+	pgn_set_result(pgn, pgn->result);
+	pgn_set_result(pgn, result_of_last_word(moves));
 	replay_set_result(replay, pgn->ended_by_winner);
 	if (pgn->cut)
 		replay_unreadable(replay, text_span(""));
@@ -106,7 +106,7 @@ static void handle_second(struct pgn_reader *pgn, struct span value)
 	pgn->collection->replay->white = pgn_keep(pgn, pgn->white, value);
 }
 
-static void keep_result(struct pgn_reader *pgn, struct span value)
+static void handle_result_tag(struct pgn_reader *pgn, struct span value)
 {
 	struct result result = {naming_result(value), naming_is_score(value)};
 	if (result.recorded != RESULT_NONE)
@@ -114,7 +114,7 @@ static void keep_result(struct pgn_reader *pgn, struct span value)
 }
 
 /* Keeps the winner of a Termination tag, as match managers write it: "Black win by five connection". */
-static void keep_termination(struct pgn_reader *pgn, struct span value)
+static void handle_termination_tag(struct pgn_reader *pgn, struct span value)
 {
 	if (text_starts(value, "Black win"))
 		pgn->ended_by_winner = RESULT_BLACK;
@@ -138,7 +138,8 @@ static void handle_tag(struct pgn_reader *pgn)
 		const char *name;
 		void (*handle)(struct pgn_reader *pgn, struct span value);
 	} tags[] = {{"Black", handle_first},          {"Player 1 Name", handle_first}, {"White", handle_second},
-	            {"Player 2 Name", handle_second}, {"Result", keep_result},         {"Termination", keep_termination},
+	            {"Player 2 Name", handle_second}, {"Result", handle_result_tag},
+	            {"Termination", handle_termination_tag},
 	            {"Rule", pgn_handle_rule},        {"Variant", pgn_handle_rule},    {"Size", pgn_handle_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	pgn->has_black |= text_is(name, "Black");

@@ -177,7 +177,9 @@ static size_t read_character(struct span text, char bytes[4], size_t *count)
 	if (text.at[1] == 'u')
 		return 2 + read_code(text_after(text, 2), bytes, count);
 	const char *found = memchr(letters, text.at[1], sizeof letters - 1);
-	bytes[0] = found ? meant[found - letters] : text.at[1];
+	bytes[0] = text.at[1];
+	if (found)
+		bytes[0] = meant[found - letters];
 	return 2;
 }
 

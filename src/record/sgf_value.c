@@ -122,8 +122,10 @@ void sgf_put_name(struct sink *out, const char *name, struct span text, struct s
 		control.at = text.at + plain;
 		sgf_put_bytes(out, (struct span){text.at, plain}, style, false);
 		bool white = control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
-		if (control.length > 0)
-			sink_char(out, white ? control.at[0] : '?');
+		if (white)
+			sink_char(out, control.at[0]);
+		else if (control.length > 0)
+			sink_char(out, '?');
 		plain += control.length;
 		text = text_after(text, plain);
 	}

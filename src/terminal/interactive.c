@@ -107,7 +107,7 @@ static const struct screen_ops *turn_screen(const struct play *play)
 static void begin_turn(struct view *view, struct play *play)
 {
 	watch_record(view, play);
-	files_keep(view, play);
+	files_autosave(view, play);
 	view->stack.at[0] = turn_screen(play);
 	if (game_over(&play->session.game))
 		return;
@@ -123,7 +123,7 @@ static void end_turn(struct view *view, struct play *play)
 		chess_clock_moved(&play->clock, play->asked, play->session.game.plies);
 	play->asked = SIDE_NONE;
 	move_times_note(play);
-	files_keep(view, play);
+	files_autosave(view, play);
 }
 
 static void push(struct screen_stack *stack, const struct screen_ops *screen)

@@ -180,7 +180,7 @@ int files_load(struct view *view, struct play *play, const char *path)
 	bool complete = load_descriptor(view, play, fd, path, false, true);
 	if (complete)
 		note_loaded(view, play, path);
-	game_file_keep(play, complete ? fd : -1);
+	game_file_came_from(play, complete ? fd : -1);
 	opponents_begin(play);
 	chess_clock_start(&play->clock, session->game.plies);
 	move_times_clear(play);
@@ -200,7 +200,7 @@ static bool read_game_file(struct view *view, struct play *play, int fd, const c
 {
 	if (!load_descriptor(view, play, fd, path, true, names))
 		return false;
-	game_file_keep(play, fd);
+	game_file_came_from(play, fd);
 	play->kept = play->session.game;
 	game_file_record(play);
 	return true;
@@ -240,7 +240,7 @@ bool files_take(struct view *view, struct play *play, int fd, const char *path)
 	return true;
 }
 
-void files_keep(struct view *view, struct play *play)
+void files_autosave(struct view *view, struct play *play)
 {
 	struct autosave *autosave = &play->autosave;
 	int error = autosave_keep(play);

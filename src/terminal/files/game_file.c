@@ -37,7 +37,7 @@ static void add_own(struct own_files *own, int fd)
 		own->at[own->count++ % OWN_FILES_MAX] = own_file_of(&file);
 }
 
-void game_file_keep(struct play *play, int fd)
+void game_file_came_from(struct play *play, int fd)
 {
 	play->own.count = 0;
 	if (fd >= 0)

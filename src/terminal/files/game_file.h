@@ -25,7 +25,7 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
    `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
 int game_file_write(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
 /* Makes the open file the only file that the game on the board came from (play->own); -1: no file. */
-void game_file_keep(struct play *play, int fd);
+void game_file_came_from(struct play *play, int fd);
 /* What was neither loaded, saved nor recorded? The autosave does not count. */
 enum unsaved {
 	UNSAVED_NOTHING,

@@ -219,7 +219,7 @@ static struct next play_on(struct view *view, struct play *play)
 	play->session.game = play->full_game;
 	if (later == 0)
 		return next_is(NEXT_BACK);
-	files_keep(view, play);
+	files_autosave(view, play);
 	bool kept = play->autosave.fd >= 0 && !play->autosave.failed;
 	if (!session_take_back(&play->session, later))
 		return next_is(NEXT_BACK);
