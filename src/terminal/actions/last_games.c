@@ -11,24 +11,20 @@
 #include "terminal/files/kept_game.h"
 #include "terminal/view/players.h"
 
-/* Writes the result; for a running game, the number of its moves. */
-static void write_result(const struct view *view, const struct game *game, char *out, size_t room)
-{
-	enum status status = game_status(game).status;
-	enum phrase won = status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK : PHRASE_LAST_WHITE;
-	enum phrase ended = status == STATUS_DRAW ? PHRASE_LAST_DRAW : won;
-	phrase_write(out, room, view->language, game_over(game) ? ended : PHRASE_LAST_OPEN, WITH(NUMBER(game_moves(game))));
-}
-
-/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read. Sets its players in the play, until
-   game_load_end(). */
+/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read; for a running game, the number of its
+   moves. Sets its players in the play, until game_load_end(). */
 static void write_last_game(const struct view *view, struct play *play, const struct kept_game *kept,
                             char out[LAST_GAME_TEXT_MAX])
 {
+	const struct game *game = &play->session.game;
+	enum status status = game_status(game).status;
+	enum phrase won = status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK : PHRASE_LAST_WHITE;
+	enum phrase ended = status == STATUS_DRAW ? PHRASE_LAST_DRAW : won;
 	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	memcpy(play->session.player, kept->player, sizeof kept->player);
 	memcpy(play->opponents.name, kept->name, sizeof kept->name);
-	write_result(view, &play->session.game, result, sizeof result);
+	phrase_write(result, sizeof result, view->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
+	             WITH(NUMBER(game_moves(game))));
 	players_write(view, play, SIDE_BLACK, black, sizeof black);
 	players_write(view, play, SIDE_WHITE, white, sizeof white);
 	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME, WITH(result, black, white));

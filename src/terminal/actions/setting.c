@@ -102,22 +102,18 @@ static bool put_book(struct view *view, struct play *play, struct span name)
 	return !report.faulty;
 }
 
-static void put_clock(struct play *play, const struct setting_value *value)
-{
-	play->clock.control.base = value->clock.base;
-	play->clock.control.bonus = value->clock.bonus;
-	chess_clock_start(&play->clock, play->session.game.plies);
-}
-
 bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value)
 {
 	if (setting == SET_BOOK)
 		return put_book(view, play, value->path);
-	if (setting == SET_CLOCK)
-		put_clock(play, value);
-	else
+	if (setting != SET_CLOCK)
 		put_setting_number(settings[setting].place.owner == OWNER_VIEW ? (void *)view : play, setting, value->value);
 	switch (setting) {
+	case SET_CLOCK:
+		play->clock.control.base = value->clock.base;
+		play->clock.control.bonus = value->clock.bonus;
+		chess_clock_start(&play->clock, play->session.game.plies);
+		break;
 	case SET_LEVEL:
 		play->named[SIDE_BLACK] = play->named[SIDE_WHITE] = MOVER_HUMAN;
 		break;

@@ -24,13 +24,6 @@ static struct next begin_last_games(struct view *view, struct play *play)
 	return next_is(NEXT_BACK);
 }
 
-/* Returns how many games the screen has room for. */
-static int games_shown(const struct view *view)
-{
-	int room = view->screen.rows - LIST_AROUND - view_note_rows(view);
-	return view->screen.in_place ? min(max(room, 1), view->last.count) : view->last.count;
-}
-
 /* Lists the games that the screen has room for, the chosen one among them. */
 static void put_games(struct view *view, const struct play *play)
 {
@@ -39,7 +32,8 @@ static void put_games(struct view *view, const struct play *play)
 	bool narrow = view->screen.in_place && view->screen.columns < COLUMNS_WIDE;
 	if (list->last != view->last.count) /* the screen's .last is only the maximum */
 		list_open(list, 1, view->last.count);
-	int shown = games_shown(view), chosen = list->shown ? list->number : 1;
+	int room = view->screen.rows - LIST_AROUND - view_note_rows(view), chosen = list->shown ? list->number : 1;
+	int shown = view->screen.in_place ? min(max(room, 1), view->last.count) : view->last.count;
 	int first = chosen > shown ? chosen - shown : 0;
 	(void)play;
 	screen_begin(&view->screen);
