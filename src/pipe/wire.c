@@ -71,13 +71,6 @@ static bool wire_take(struct wire *wire, size_t length, bool ended, struct span 
 	return line->length > 0 || wire->keeps_empty;
 }
 
-/* Drops the bytes read so far of a line that is too long, except its head. */
-static void skip(struct wire *wire)
-{
-	wire->skipping = true;
-	wire->end = wire->scanned = wire->start + WIRE_HEAD;
-}
-
 /* Cuts off a line that is too long. */
 static void take_head(struct wire *wire, bool ended, struct span *line)
 {
@@ -95,8 +88,10 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 		bool whole = wire->scanned < wire->end;
 		size_t length = wire->scanned - wire->start;
 		if (wire->skipping || length > WIRE_LINE_MAX) {
-			if (!whole)
-				skip(wire);
+			if (!whole) { /* drop what was read so far, except the head */
+				wire->skipping = true;
+				wire->end = wire->scanned = wire->start + WIRE_HEAD;
+			}
 			if (whole || wire->ended) {
 				take_head(wire, whole, line);
 				return WIRE_TOO_LONG;

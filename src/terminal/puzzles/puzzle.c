@@ -56,14 +56,6 @@ static void reply_to_try(struct game *game, int point)
 		game_claim(game);
 }
 
-/* Follows the proved line: plays its reply. */
-static void follow_solution(struct puzzle *puzzle, struct game *game)
-{
-	struct proved_line *now = &puzzle->now;
-	reply_to_try(game, now->at[1]);
-	puzzle_take_line(now, now->at + 2, now->length - 2);
-}
-
 /* Is the win kept by a move that is not in the proved line? If so, takes the new line, and plays its reply. */
 static bool follow_other(struct puzzle *puzzle, struct game *game)
 {
@@ -119,9 +111,12 @@ static bool judge_try(struct puzzle *puzzle, struct game *game, int point)
 {
 	if (end_try(puzzle, game))
 		return true;
-	bool known = point == puzzle->now.at[0] && puzzle->now.length >= 2;
-	if (known)
-		follow_solution(puzzle, game);
+	struct proved_line *now = &puzzle->now;
+	bool known = point == now->at[0] && now->length >= 2;
+	if (known) { /* the proved line has the reply */
+		reply_to_try(game, now->at[1]);
+		puzzle_take_line(now, now->at + 2, now->length - 2);
+	}
 	if (known || follow_other(puzzle, game)) {
 		end_try(puzzle, game); /* the only reply may be forbidden */
 		return true;
