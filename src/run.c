@@ -5,11 +5,11 @@
 
 #include "base/message.h"
 #include "book/book_file.h"
-#include "bulk/bulk.h"
+#include "bulk/bulk_options.h"
 #include "gomocup/gomocup.h"
 #include "gtp/gtp.h"
 #include "options/command_line.h"
-#include "referee/referee.h"
+#include "referee/referee_options.h"
 #include "version.h"
 
 /* Reports an input that is also an output; "-" is standard input. */

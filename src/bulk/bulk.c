@@ -1,4 +1,4 @@
-#include "bulk/bulk.h"
+#include "bulk/bulk_options.h"
 
 #include <errno.h>
 #include <stdio.h>

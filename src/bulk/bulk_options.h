@@ -1,4 +1,4 @@
-/* The options that work only with -g. */
+/* The front end for collections of games, and the options that work only with -g. */
 #ifndef BULK_OPTIONS_H
 #define BULK_OPTIONS_H
 
@@ -55,5 +55,9 @@ struct bulk_options {
 /* Reads the texts of --plies, --number, --elo and --where into the options; only checks those of --find and --tree.
    Returns false for an invalid text, or when memory runs out; `fault` then says why. */
 bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
+
+/* Reads the games of every FILE, and writes to `out`. Returns the exit status (message.h). The options have passed
+   bulk_options_check(). The caller flushes `out` and handles its failure. */
+int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out);
 
 #endif

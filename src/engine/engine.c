@@ -1,9 +1,9 @@
 #include "engine/engine.h"
 
 #include "base/minmax.h"
-#include "engine/search/iterative_deepening.h"
 #include "engine/search/node.h"
 #include "engine/search/root_moves.h"
+#include "engine/search/search.h"
 
 enum { NODES_A_BUCKET = 2 }; /* with a node limit, the table has one bucket for this number of nodes */
 

@@ -5,7 +5,6 @@
 
 #include "record/movetext.h"
 #include "record/roster.h"
-#include "record/xml_entity.h"
 
 enum {
 	RIF_NAME_MAX = 32, /* bytes of the name of an element or attribute that are compared */
@@ -98,6 +97,33 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 		else
 			rif->moves[rif->moves_length++] = c;
 	}
+}
+
+/* Writes the character of an entity, e.g. "amp" or "#65", as UTF-8; '?' for an unknown one. Returns the length. */
+static size_t xml_entity(const char *name, char out[4])
+{
+	static const struct {
+		const char *name;
+		char c;
+	} known[] = {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
+	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+		if (strcmp(name, known[i].name) == 0) {
+			out[0] = known[i].c;
+			return 1;
+		}
+	uint32_t code = 0;
+	bool hex = name[0] == '#' && text_lower(name[1]) == 'x', bad = false;
+	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at && !bad; at++) {
+		int digit = text_hex_digit(*at);
+		bad = digit < 0 || (digit > 9 && !hex) || code > 0x10FFFF;
+		code = code * (hex ? 16 : 10) + (uint32_t)digit;
+	}
+	bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
+	if (bad || code == 0 || code > 0x10FFFF || is_surrogate) {
+		out[0] = '?';
+		return 1;
+	}
+	return text_utf8(out, code);
 }
 
 /* Reads an entity after its '&', and adds its character. An '&' without an entity is added as it is. */

@@ -1,4 +1,4 @@
-#include "referee/referee.h"
+#include "referee/referee_options.h"
 
 #include <stdlib.h>
 

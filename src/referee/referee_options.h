@@ -1,8 +1,9 @@
-/* The options of the referee alone. */
+/* The front end that referees lines, and its own options. */
 #ifndef REFEREE_OPTIONS_H
 #define REFEREE_OPTIONS_H
 
 #include "base/message.h"
+#include "commands/common_options.h"
 #include "rules/verdict.h"
 
 /* When boards are printed. */
@@ -23,5 +24,9 @@ struct referee_options {
 /* Reads `expected_text`, if there is one, into `expected`. Returns false if it names no status; `fault` then says what
    was typed and what would be valid. */
 bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX]);
+
+/* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). May be called
+   only once in a process. The caller flushes out and handles its failure. */
+int referee_run(const struct common_options *common, const struct referee_options *options, struct sink *out);
 
 #endif

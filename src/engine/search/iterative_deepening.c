@@ -1,14 +1,12 @@
-#include "engine/search/iterative_deepening.h"
+#include "engine/search/search.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/minmax.h"
-#include "engine/search/line_end.h"
 #include "engine/search/qsearch.h"
 #include "engine/search/root_moves.h"
-#include "engine/search/search.h"
 #include "engine/search/vct.h"
 
 static void report(const struct worker *w, int depth, int value, struct search_result *found)

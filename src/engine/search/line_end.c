@@ -1,4 +1,4 @@
-#include "engine/search/line_end.h"
+#include "engine/search/search.h"
 
 #include <assert.h>
 

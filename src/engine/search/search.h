@@ -17,4 +17,15 @@ bool search_root(struct worker *worker, int depth, int *value);
    one, or no VCT was found. `value` is the move's value; a move with a high value, or a lost one, is not examined. */
 bool search_drop_refuted(struct worker *worker, int index, int value);
 
+/* Continues the pv of stack[0] to the end of the game, after a search that stopped at the first position that it knew
+   to be won (line_end.c). A forbidden reply of Black also ends the game. `wins`: the side to move wins. Returns false,
+   with an incomplete pv, if the budget ended, no further move was found, or the pv grew too long. */
+bool line_end(struct worker *worker, bool wins);
+
+/* Searches the root moves, at least one, deeper and deeper until enough lines are settled or the budget ends. Before
+   and between the depths looks for wins by fours and by threats. The worker has been started (worker_start()) with its
+   provers. *found becomes the best line; multi_pv gets all lines, and reports each depth. */
+void iterative_deepening(struct worker *worker, const struct question *question, struct multi_pv *multi_pv,
+                         struct search_result *found);
+
 #endif
