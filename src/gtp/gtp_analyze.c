@@ -191,8 +191,8 @@ static void wait_for_input(struct analysis *analysis)
 		long long now = clock_now();
 		if (now >= analysis->next)
 			report_analysis(analysis, now);
-		long long wait = analysis->next - now;
-		wire_wait(wire, analysis->multi_pv.count == 0 ? -1 : (int)(wait < 1000 ? max(0, (int)wait) : 1000));
+		int wait = min(clock_until(analysis->next), 1000);
+		wire_wait(wire, analysis->multi_pv.count == 0 ? -1 : wait);
 	}
 }
 

@@ -132,7 +132,9 @@ static const char *find_folder(const char *path, struct stat *folder)
 		return NULL;
 	memcpy(name, path, length);
 	name[length] = '\0';
-	return stat(slash ? name : ".", folder) == 0 ? path + length : NULL;
+	if (stat(slash ? name : ".", folder) != 0)
+		return NULL;
+	return path + length;
 }
 
 /* Do both paths mean one regular file, which may not exist yet? */

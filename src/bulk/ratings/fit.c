@@ -238,7 +238,8 @@ static double make_step(struct newton *newton, double last)
 {
 	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */
 	differentiate(newton);
-	solve_equations(newton, last * EXACT < 1 ? last < 1e-8 ? 1e-8 : last : 1.0 / EXACT);
+	double residual = last < 1e-8 ? 1e-8 : last;
+	solve_equations(newton, residual * EXACT < 1 ? residual : 1.0 / EXACT);
 	double part = fitted_part_of(newton);
 	for (size_t i = 0; i < newton->size; i++)
 		newton->strength[i] += part * newton->step[i];

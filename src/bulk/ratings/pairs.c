@@ -96,10 +96,11 @@ size_t pairs_groups(const struct pairs *pairs, size_t players, uint32_t *scratch
 		scratch[i] = (uint32_t)i;
 	for (size_t i = 0; i < pairs->count; i++) {
 		uint32_t one = first_of(scratch, pairs->list[i].black), other = first_of(scratch, pairs->list[i].white);
-		if (one == other)
-			continue;
-		scratch[one > other ? one : other] = one < other ? one : other;
-		groups--;
+		if (one > other)
+			scratch[one] = other;
+		else
+			scratch[other] = one;
+		groups -= one != other;
 	}
 	return groups;
 }

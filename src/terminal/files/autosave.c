@@ -37,7 +37,9 @@ static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 static long long number_of_time(struct timespec time)
 {
 	static const long long seconds_max = 10000000000000; /* numbers of files may be larger */
-	long long seconds = time.tv_sec < 0 ? 0 : time.tv_sec < seconds_max ? time.tv_sec : seconds_max;
+	long long seconds = time.tv_sec < 0 ? 0 : time.tv_sec;
+	if (seconds > seconds_max)
+		seconds = seconds_max;
 	return seconds * 1000 + time.tv_nsec / 1000000 + 1;
 }
 

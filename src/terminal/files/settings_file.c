@@ -25,7 +25,9 @@ static int read_settings(struct settings_file *file, int fd)
 	bool whole = input.failure == 0 && text.length <= sizeof file->text;
 	file->length = whole ? text.length : 0;
 	memcpy(file->text, text.at, file->length);
-	return whole ? 0 : input.failure != 0 ? input.failure : EFBIG;
+	if (whole)
+		return 0;
+	return input.failure != 0 ? input.failure : EFBIG;
 }
 
 int settings_file_read(struct settings_file *file)

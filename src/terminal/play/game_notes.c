@@ -134,7 +134,9 @@ static void put_escaped(struct sink *out, struct span text)
 		char c = text.at[i];
 		if (is_escaped(c))
 			sink_char(out, '\\');
-		sink_char(out, (char)(c == '\n' ? 'n' : c == '\r' ? 'r' : c));
+		if (c == '\n')
+			c = 'n';
+		sink_char(out, c == '\r' ? 'r' : c);
 	}
 }
 
@@ -178,7 +180,9 @@ static void add_escaped(struct notes *notes, struct span text)
 		char c = text.at[i];
 		if (c == '\\' && i + 1 < text.length) {
 			char escaped = text.at[++i];
-			c = (char)(escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped);
+			c = escaped == 'n' ? '\n' : escaped;
+			if (escaped == 'r')
+				c = '\r';
 		}
 		notes_put(notes, &c, 1);
 	}

@@ -101,8 +101,9 @@ static bool end_try(struct puzzle *puzzle, const struct game *game)
 {
 	enum status status = game_status(game).status;
 	bool black = status == STATUS_WIN_BLACK, white = status == STATUS_WIN_WHITE || status_forbidden(status);
+	bool won = puzzle->side == SIDE_BLACK ? black : white;
 	if (game_over(game))
-		puzzle->state = (puzzle->side == SIDE_BLACK ? black : white) ? PUZZLE_SOLVED : PUZZLE_MISSED;
+		puzzle->state = won ? PUZZLE_SOLVED : PUZZLE_MISSED;
 	return game_over(game);
 }
 

@@ -53,9 +53,9 @@ static int write_choices(const struct view *view, const struct opening *opening,
 	for (int i = 0; i < count; i++) {
 		const struct opening_choice *choice = &choices[i];
 		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
+		const char *number = named && !example ? "N" : NUMBER(choice->count);
 		if (choice->kind != CHOICE_STONE)
-			add_opening_sentence(view, &list, phrases[choice->kind],
-			                     WITH(named && !example ? "N" : NUMBER(choice->count), example ? example : "P"));
+			add_opening_sentence(view, &list, phrases[choice->kind], WITH(number, example ? example : "P"));
 		else if (example)
 			add_opening_sentence(view, &list, PHRASE_MAY_MOVE, WITH(example, place));
 		else
@@ -120,8 +120,10 @@ unsigned opening_text_words(const struct play *play, unsigned flags)
 	flags |= watched ? 0 : WORD_PERSON;
 	if (opening_text_runs(play)) {
 		game_opening(game, &opening);
-		flags |= (opening.swap ? WORD_SWAP : 0) | (opening.more ? WORD_MORE : 0);
-		flags |= (opening.number > 0 ? WORD_NUMBER : 0) | (opening.offer > 0 ? WORD_OFFER : 0);
+		flags |= opening.swap ? WORD_SWAP : 0;
+		flags |= opening.more ? WORD_MORE : 0;
+		flags |= opening.number > 0 ? WORD_NUMBER : 0;
+		flags |= opening.offer > 0 ? WORD_OFFER : 0;
 	} else {
 		flags |= WORD_TURN | (watched ? 0 : WORD_PLAYS);
 	}

@@ -309,12 +309,10 @@ void remark_result(struct view *view, struct play *play)
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(view, play, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
-		view_note(view,
-		             last->kind == PLY_AGREE             ? PHRASE_AGREED
-		             : board_full(&game->board)          ? PHRASE_DRAW_FULL
-		             : last->kind == PLY_PASS            ? PHRASE_DRAW_PASSES
-		                                                 : PHRASE_DRAW,
-		             no_arguments);
+		enum phrase drawn = last->kind == PLY_PASS ? PHRASE_DRAW_PASSES : PHRASE_DRAW;
+		if (board_full(&game->board))
+			drawn = PHRASE_DRAW_FULL;
+		view_note(view, last->kind == PLY_AGREE ? PHRASE_AGREED : drawn, no_arguments);
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,

@@ -33,9 +33,9 @@ static void write_bar(const struct view *view, int chance, int cells, char out[R
 	int black = (chance * cells + 500) / 1000;
 	bool ascii = is_ascii(view);
 	struct sink bar = sink_into(out, REVIEW_LINE_MAX);
-	const char *full = ascii ? "#" : "\u2588", *light = ascii ? "-" : "\u2591";
+	static const char *const full[] = {"\u2588", "#"}, *const light[] = {"\u2591", "-"}; /* by `ascii` */
 	for (int i = 0; i < cells; i++)
-		sink_text(&bar, i < black ? full : light);
+		sink_text(&bar, i < black ? full[ascii] : light[ascii]);
 }
 
 static void review_write_chance(const struct view *view, const struct annotation *annotation, char out[REVIEW_LINE_MAX])
