@@ -12,7 +12,9 @@ static const struct {
 } rows[COMMAND_KINDS] = {
 #define ROW(kind, word, argument, class) [kind] = {word, argument, class},
 	[COMMAND_MOVE] = {NULL, ARGUMENT_NONE, CLASS_TURN},
+	/* clang-format off */
 	COMMAND_ROWS(ROW)
+	/* clang-format on */
 #undef ROW
 };
 

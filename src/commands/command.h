@@ -35,7 +35,9 @@ enum command_kind {
 	COMMAND_NOTHING, /* an empty line: no effect and no output */
 	COMMAND_SYNTAX,  /* neither a move nor a valid command */
 	COMMAND_MOVE,
+	/* clang-format off */
 	COMMAND_ROWS(COMMAND_KIND)
+	/* clang-format on */
 	COMMAND_KINDS,
 };
 #undef COMMAND_KIND

@@ -81,7 +81,8 @@ static void put_stone_to_play(struct sink *out, const struct game *game, const s
 
 static void put_choices(struct sink *out, const struct game *game, const struct opening *opening)
 {
-	static const char *const texts[][2] = { /* for any count but 1, and for 1 */
+	/* for any count but 1, and for 1 */
+	static const char *const texts[][2] = {
 		[CHOICE_SWAP] = {"swap"},
 		[CHOICE_MORE] = {"add two stones (more)"},
 		[CHOICE_NUMBER] = {"announce 1 to %d fifth moves (number N)", "announce 1 fifth move (number 1)"},

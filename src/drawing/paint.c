@@ -6,6 +6,7 @@ const char *const style_names[] = {
 	[STYLE_LINES] = "lines", [STYLE_DOTS] = "dots", [STYLE_ASCII] = "ascii", [STYLE_GRID] = "grid", NULL,
 };
 
+/* clang-format off */
 #define ASCII(c) {{c}, 1, false, false}
 #define TWO(text) {text, 2, true, false}
 #define THREE(text) {text, 3, true, false}
@@ -78,6 +79,7 @@ const struct glyph paint_threats[2][THREATS] = {
 	[SIDE_BLACK] = {[THREAT_THREE] = ASCII('3'), [THREAT_FOUR] = ASCII('4'), [THREAT_FIVE] = ASCII('5')},
 	[SIDE_WHITE] = {[THREAT_THREE] = ASCII('c'), [THREAT_FOUR] = ASCII('d'), [THREAT_FIVE] = ASCII('e')},
 };
+/* clang-format on */
 
 const char *const paint_color_stone[2] = {[SIDE_BLACK] = "\033[1;94m", [SIDE_WHITE] = "\033[1;35m"};
 const char paint_color_cursor[] = "\033[30;46m", paint_color_row[] = "\033[30;43m", paint_color_last[] = "\033[30;42m";

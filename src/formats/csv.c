@@ -30,6 +30,7 @@ static const struct {
 	const char *name;
 	enum meaning meaning;
 } names[] = {
+	/* clang-format off */
 	{"id", MEANING_ID},               {"game_id", MEANING_ID},          {"moves", MEANING_MOVES},
 	{"game_record", MEANING_MOVES},   {"move", MEANING_MOVES},          {"bresult", MEANING_SCORE},
 	{"result", MEANING_SCORE},        {"game_result", MEANING_SCORE},   {"winner", MEANING_WINNER},
@@ -37,6 +38,7 @@ static const struct {
 	{"black", MEANING_BLACK},         {"black_player", MEANING_BLACK},  {"player_black", MEANING_BLACK},
 	{"white", MEANING_WHITE},         {"white_player", MEANING_WHITE},  {"player_white", MEANING_WHITE},
 	{"recorded", MEANING_RECORDED},
+	/* clang-format on */
 };
 
 struct csv_reader {

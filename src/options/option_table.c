@@ -14,6 +14,7 @@ _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == size
 #define AT(field) .at = offsetof(struct typed_options, field)
 #define CHOSEN(field) .chosen = offsetof(struct typed_options, field)
 
+/* clang-format off */
 const struct option_row option_rows[] = {
 	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = IN_GAMES | IN_GTP,
 	 .help = "renju, standard, freestyle, caro (renju when K is 5)",
@@ -186,6 +187,7 @@ const struct option_row option_rows[] = {
 	 .help = "print the version and exit",
 	 .kind = OPTION_FLAG, AT(options.version)},
 };
+/* clang-format on */
 const int option_rows_count = sizeof option_rows / sizeof *option_rows;
 _Static_assert(sizeof option_rows / sizeof *option_rows <= OPTION_ROWS_MAX, "a row more than there is room for");
 

@@ -5,8 +5,8 @@
 #include "base/text.h"
 #include "rules/game.h"
 
-enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 }; /* one more than allowed, to notice when there are too
-                                                               many */
+/* One more than allowed, to notice when there are too many. */
+enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 };
 
 struct recorded_opening {
 	struct ruleset rules; /* the game's rules, with the opening to check */

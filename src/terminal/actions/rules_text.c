@@ -18,6 +18,7 @@ enum rules_page {
 	PAGES,
 };
 
+/* clang-format off */
 static const char *const pages[PAGES][LANGUAGES] = {
 	[PAGE_AIM] = {"Black and White take turns placing a stone on an empty point of the %1x%1\n"
 	              "board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
@@ -55,6 +56,7 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	                "白方在下一手之前指出禁手，黑方即负。\n"},
 	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
 };
+/* clang-format on */
 
 static void note_page(struct view *view, enum rules_page page, const char *const arguments[])
 {

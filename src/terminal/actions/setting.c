@@ -44,7 +44,9 @@ static const struct {
 	struct setting_place place;
 } settings[SETTINGS] = {
 #define SETTING(setting, option, values, place) [setting] = {PHRASE_##setting, (option), values, place},
+	/* clang-format off */
 	SETTING_ROWS(SETTING)
+	/* clang-format on */
 #undef SETTING
 };
 

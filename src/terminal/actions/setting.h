@@ -32,7 +32,9 @@
 
 #define SETTING(setting, option, values, place) setting,
 enum setting {
+	/* clang-format off */
 	SETTING_ROWS(SETTING)
+	/* clang-format on */
 	SETTINGS,
 	SETTINGS_OF_RULES = SET_OPENING + 1, /* the settings before this one are rules */
 };

@@ -1,6 +1,7 @@
 /* The phrases, a row each: name, English, Chinese; a comment says what the arguments are. phrases.h includes the rows
    for the names, and phrases.c for the texts; each defines ROW. */
 
+/* clang-format off */
 ROW(PHRASE_TITLE, "renju: %1x%1, %2 in a row, rule %3", /* %1 size, %2 K (a numeral), %3 rule */
 	"renju：%1路棋盘，%2子成连，规则：%3")
 ROW(PHRASE_PLAYERS, /* %1 Black's player, %2 White's player, %3 and %4 a blank and their stones */

@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 
+/* clang-format off */
 const struct word word_rows[] = {
 	{.word = "undo", .id = WORD_COMMAND, .flags = WORD_GAME,
 	 .chinese = {"悔棋"}, .shorts = {"u"}, .argument = {"[N]", "[N]"},
@@ -134,6 +135,7 @@ const struct word word_rows[] = {
 	 .chinese = {"否"}},
 	{.word = NULL},
 };
+/* clang-format on */
 
 const struct word *words_find(struct span text)
 {
