@@ -12,8 +12,14 @@ struct names {
 
 /* NAMES: the names of an array that ends in NULL. NAMES_OF: those in a field of a table, whose last row has NULL
    there. */
-#define NAMES(array) {(array), sizeof *(array)}
-#define NAMES_OF(table, field) {&(table)[0].field, sizeof *(table)}
+#define NAMES(array) \
+	{ \
+		(array), sizeof *(array) \
+	}
+#define NAMES_OF(table, field) \
+	{ \
+		&(table)[0].field, sizeof *(table) \
+	}
 
 /* Returns the name at an index from 0, or NULL at the end. The list must not be a zeroed struct. */
 static inline const char *names_at(struct names names, int index)
