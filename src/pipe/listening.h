@@ -10,7 +10,7 @@ struct listening {
 	/* Polls the input; called at most every two milliseconds. Returns whether the search must stop now. */
 	bool (*poll)(void *context, long long now);
 	void *context;
-	bool timed;             /* the answer is due at `due` */
+	bool timed; /* the answer is due at `due` */
 	struct deadline due;
 	int optimum;            /* milliseconds for an ordinary move; 0: all the time until `due` */
 	long long polled;       /* when the input was last polled, by clock_now() */

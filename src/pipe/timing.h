@@ -8,9 +8,9 @@
 enum { TIMING_FREE = -1, TIMING_MOST = 1000000000 };
 
 struct timing {
-	int turn;  /* for one move */
-	int match; /* for all moves of a game */
-	int left;  /* what remains of `match`: 0 or more, or TIMING_FREE */
+	int turn;      /* for one move */
+	int match;     /* for all moves of a game */
+	int left;      /* what remains of `match`: 0 or more, or TIMING_FREE */
 	int increment; /* added to what is left after each move */
 };
 
