@@ -22,7 +22,7 @@ static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTER;
 struct line_shapes {
 	int row; /* length of the maximal row */
 	int fours;
-	int extensions; /* number of extension points of the line's three, at most two; 0: no three */
+	int extensions;   /* number of extension points of the line's three, at most two; 0: no three */
 	int extension[2]; /* steps from the new stone */
 };
 

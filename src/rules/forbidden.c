@@ -108,11 +108,10 @@ static enum double_three judge_threes(struct three_search *search, int point, co
 	return judge_nestings(search, point, &threes);
 }
 
-static unsigned reason_of_threes(struct board *board, int point, const struct black_shapes *shapes,
-                                 struct meter *meter)
+static unsigned reason_of_threes(struct board *board, int point, const struct black_shapes *shapes, struct meter *meter)
 {
-	static const unsigned reasons[] = {
-		[DOUBLE_THREE_NO] = 0, [DOUBLE_THREE_YES] = REASON_33, [DOUBLE_THREE_UNKNOWN] = REASON_UNKNOWN};
+	static const unsigned reasons[] =
+		{[DOUBLE_THREE_NO] = 0, [DOUBLE_THREE_YES] = REASON_33, [DOUBLE_THREE_UNKNOWN] = REASON_UNKNOWN};
 	struct three_search search = {.board = board, .meter = meter, .levels = LEVELS_MAX};
 	meter->stopped = false; /* it may have stopped at the limit of an earlier point */
 	return reasons[judge_threes(&search, point, shapes)];

@@ -136,8 +136,8 @@ static bool passes_turn(enum ply_kind kind)
 static struct verdict record(struct game *game, enum ply_kind kind, enum side side, int point, struct verdict verdict)
 {
 	costly_assert(game->plies < GAME_PLIES_MAX);
-	game->history[game->plies++] = (struct ply){(int16_t)point, (uint8_t)kind, (uint8_t)side,
-	                                            (uint8_t)verdict.status, (uint8_t)verdict.reasons};
+	game->history[game->plies++] = (struct ply){(int16_t)point, (uint8_t)kind, (uint8_t)side, (uint8_t)verdict.status,
+	                                            (uint8_t)verdict.reasons};
 	if (game->offer != SIDE_NONE && game->offer != side)
 		game->offer = SIDE_NONE;
 	if (passes_turn(kind))

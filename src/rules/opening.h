@@ -36,10 +36,10 @@ struct ply {
 };
 
 enum {
-	OPENING_OFFER_MAX = 16,     /* points offered at once, and the largest N */
-	OPENING_STEPS_MAX = 16,     /* plies of an opening that are not stones */
+	OPENING_OFFER_MAX = 16, /* points offered at once, and the largest N */
+	OPENING_STEPS_MAX = 16, /* plies of an opening that are not stones */
 	OPENING_CELLS = 6,
-	OPENING_NAME_MAX = 24,      /* bytes of a written name, with its terminator */
+	OPENING_NAME_MAX = 24, /* bytes of a written name, with its terminator */
 };
 
 /* A cell, a string of signs, for each of the first stones:
@@ -56,7 +56,7 @@ struct opening_row {
 	const char *name;
 	const char *usual_name; /* the name with the usual N */
 	int usual;              /* the usual N; 0 for a name without N */
-	int least; /* the smallest board; it must also be odd; 0: any board */
+	int least;              /* the smallest board; it must also be odd; 0: any board */
 	const char *cells[OPENING_CELLS + 1];
 };
 extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row without a name */
@@ -90,15 +90,15 @@ struct opening_place {
 
 /* The state of an opening in a game, and what it allows now. */
 struct opening {
-	bool over;         /* it no longer restricts anything */
-	enum who black;    /* the player who has Black */
-	int stones;        /* put so far; without choices the index of the cell */
-	bool swap;         /* the player may swap now */
-	bool more;         /* the player may call `more` now */
-	int number;        /* the largest number that may be named now, before a stone is put; 0: none */
-	int offer;         /* the number of points that may be offered now; 0: none */
-	bool move;         /* a stone may be put now */
-	int picks;         /* the stone is picked from this many offered points; 0: from any */
+	bool over;      /* it no longer restricts anything */
+	enum who black; /* the player who has Black */
+	int stones;     /* put so far; without choices the index of the cell */
+	bool swap;      /* the player may swap now */
+	bool more;      /* the player may call `more` now */
+	int number;     /* the largest number that may be named now, before a stone is put; 0: none */
+	int offer;      /* the number of points that may be offered now; 0: none */
+	bool move;      /* a stone may be put now */
+	int picks;      /* the stone is picked from this many offered points; 0: from any */
 	struct opening_place place;
 	const char *const *cell; /* the current cell */
 	bool same_player;        /* the cell has a +: after the stone the same player goes on */

@@ -12,11 +12,11 @@ static const struct {
 	bool direct;
 	signed char x, y;
 } named_openings[] = {
-	{"D1", true, 0, 2},   {"D2", true, 1, 2},   {"D3", true, 2, 2},   {"D4", true, 1, 1},   {"D5", true, 2, 1},
-	{"D6", true, 1, 0},   {"D7", true, 2, 0},   {"D8", true, 0, -1},  {"D9", true, 1, -1},  {"D10", true, 2, -1},
-	{"D11", true, 0, -2}, {"D12", true, 1, -2}, {"D13", true, 2, -2}, {"I1", false, 2, 2},  {"I2", false, 2, 1},
-	{"I3", false, 2, 0},  {"I4", false, 2, -1}, {"I5", false, 2, -2}, {"I6", false, 1, 0},  {"I7", false, 1, -1},
-	{"I8", false, 1, -2}, {"I9", false, 0, -1}, {"I10", false, 0, -2}, {"I11", false, -1, -1}, {"I12", false, -1, -2},
+	{"D1", true, 0, 2},     {"D2", true, 1, 2},   {"D3", true, 2, 2},    {"D4", true, 1, 1},     {"D5", true, 2, 1},
+	{"D6", true, 1, 0},     {"D7", true, 2, 0},   {"D8", true, 0, -1},   {"D9", true, 1, -1},    {"D10", true, 2, -1},
+	{"D11", true, 0, -2},   {"D12", true, 1, -2}, {"D13", true, 2, -2},  {"I1", false, 2, 2},    {"I2", false, 2, 1},
+	{"I3", false, 2, 0},    {"I4", false, 2, -1}, {"I5", false, 2, -2},  {"I6", false, 1, 0},    {"I7", false, 1, -1},
+	{"I8", false, 1, -2},   {"I9", false, 0, -1}, {"I10", false, 0, -2}, {"I11", false, -1, -1}, {"I12", false, -1, -2},
 	{"I13", false, -2, -2},
 };
 

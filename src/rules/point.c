@@ -39,8 +39,13 @@ int point_from_center(int size, int point)
 }
 
 const char *const coords_names[] = {
-	[COORDS_LETTERS] = "letters", [COORDS_TOP] = "top", [COORDS_GO] = "go", [COORDS_XY] = "xy",
-	[COORDS_XY1] = "xy1",         [COORDS_RC] = "rc",   NULL,
+	[COORDS_LETTERS] = "letters",
+	[COORDS_TOP] = "top",
+	[COORDS_GO] = "go",
+	[COORDS_XY] = "xy",
+	[COORDS_XY1] = "xy1",
+	[COORDS_RC] = "rc",
+	NULL,
 };
 
 bool coords_from_top(enum coords coords)

@@ -9,7 +9,10 @@ const char *const rule_names[] = {
 };
 
 const char *const penalty_names[] = {
-	[PENALTY_LOSE] = "lose", [PENALTY_REJECT] = "reject", [PENALTY_CLAIM] = "claim", NULL,
+	[PENALTY_LOSE] = "lose",
+	[PENALTY_REJECT] = "reject",
+	[PENALTY_CLAIM] = "claim",
+	NULL,
 };
 
 const struct rule_traits rule_traits[] = {
