@@ -9,7 +9,7 @@
 enum drawn_mark {
 	DRAWN_NONE,
 	DRAWN_FORBIDDEN,
-	DRAWN_THREATS, /* from here on one for each side and threat */
+	DRAWN_THREATS,                               /* from here on one for each side and threat */
 	DRAWN_NUMBERS = DRAWN_THREATS + 2 * THREATS, /* from here on one for each offered point */
 	DRAWN_LAST = DRAWN_NUMBERS + PAINT_NUMBERS,  /* the last stone played */
 	DRAWN_ROW,                                   /* a stone of the winning row */
@@ -22,11 +22,11 @@ struct drawing {
 	struct look look;
 	int size; /* 0 before the first drawing */
 	struct point_set stars;
-	struct render_window window; /* the points drawn; not zero, even for the whole board */
-	int last;                    /* the last stone played, or POINT_NONE */
-	int cursor;                  /* the cursor's point, or POINT_NONE */
-	uint64_t stones[BOARD_MAX][2][2]; /* the stones of each row, as in struct board_line */
-	struct point_set marked;          /* the cursor's point, and all points with a mark */
+	struct render_window window;                  /* the points drawn; not zero, even for the whole board */
+	int last;                                     /* the last stone played, or POINT_NONE */
+	int cursor;                                   /* the cursor's point, or POINT_NONE */
+	uint64_t stones[BOARD_MAX][2][2];             /* the stones of each row, as in struct board_line */
+	struct point_set marked;                      /* the cursor's point, and all points with a mark */
 	unsigned char mark[BOARD_MAX * POINT_STRIDE]; /* of the points in `marked`; enum drawn_mark */
 };
 

@@ -24,7 +24,7 @@ struct render {
 	const int *cursor; /* a point to enclose in [ ], or < > in the grid; or NULL */
 	struct render_window window;
 	struct drawing drawing;
-	size_t first_row; /* where the upper row begins in the text */
+	size_t first_row;                          /* where the upper row begins in the text */
 	uint16_t starts[BOARD_MAX][BOARD_MAX + 3]; /* where each cell of row y begins, then its end, then the next row */
 	size_t length;
 	char text[BOARD_MAX * RENDER_ROW_MAX];
