@@ -14,7 +14,7 @@ struct level {
 	unsigned notices_five;         /* chance that a glance notices the other side's threat of a five */
 	unsigned notices_three;        /* chance that it notices the threat of a straight four: an open three */
 	bool blind;                    /* straight fours that were not noticed do not count in a point's score */
-	unsigned noise; /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
+	unsigned noise;                /* largest random addition to a point's score, in the unit of attack[] (weights.h) */
 };
 
 /* Does the pattern4 need two lines, neither of which is enough alone? */
@@ -150,8 +150,8 @@ static void level_choose(const struct level *level, struct engine *engine, const
 
 void novice_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
-	static const struct level level = {
-		.share = 48, .notices_five = 100, .notices_three = 50, .blind = true, .noise = 40};
+	static const struct level level =
+		{.share = 48, .notices_five = 100, .notices_three = 50, .blind = true, .noise = 40};
 	level_choose(&level, workspace, question, rng, found);
 }
 

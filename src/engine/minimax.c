@@ -9,9 +9,9 @@
 
 enum {
 	MINIMAX_WIDTH = 24, /* moves tried in a position, the best first */
-	EMPTY_FEW = 16, /* with at most this many empty points all of them are tried */
+	EMPTY_FEW = 16,     /* with at most this many empty points all of them are tried */
 	SOLVED = 9, /* with at most this many empty points, and no depth limit, the search goes to the end: 3x3 is solved */
-	MINIMAX_DEPTH = 4, /* plies, if the budget limits neither depth nor nodes */
+	MINIMAX_DEPTH = 4,       /* plies, if the budget limits neither depth nor nodes */
 	MINIMAX_CLOCK_EVERY = 1, /* nodes between readings of the clock: a node is slow */
 };
 

@@ -23,7 +23,7 @@ struct minimax {
 	int depth; /* the deepest search */
 	/* The question while the root moves are listed, else NULL: the opening restricts only the first move. */
 	const struct question *question;
-	int length[MINIMAX_PLY_MAX + 2]; /* by ply: the length of line[ply] */
+	int length[MINIMAX_PLY_MAX + 2];                        /* by ply: the length of line[ply] */
 	int16_t line[MINIMAX_PLY_MAX + 2][MINIMAX_PLY_MAX + 2]; /* by ply: the pv from this ply on, as points */
 };
 

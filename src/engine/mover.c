@@ -31,7 +31,10 @@ const struct mover movers[] = {
 #define ENGINE \
 	.memory = sizeof(struct engine), .forget = engine_forget, .hashfull = engine_hashfull, .release = engine_release, \
 	.search = engine_choose
-#define LEVEL(id) {.name = #id, .choose = id##_choose, .time_max = LEVELS_TIME_MAX, ENGINE}
+#define LEVEL(id) \
+	{ \
+		.name = #id, .choose = id##_choose, .time_max = LEVELS_TIME_MAX, ENGINE \
+	}
 	[MOVER_NOVICE] = LEVEL(novice),
 	[MOVER_BEGINNER] = LEVEL(beginner),
 	[MOVER_EASY] = LEVEL(easy),
@@ -72,8 +75,8 @@ static void mover_answer(choose_function *choose, void *workspace, const struct 
 		multi_pv_answer(question->multi_pv, found);
 }
 
-void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
-                  bool advisory, struct search_result *found)
+void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question, bool advisory,
+                  struct search_result *found)
 {
 	struct rng rng = mover_state->rng;
 	mover = machine_of_mover(mover);

@@ -67,8 +67,8 @@ struct mover_state {
 /* Asks a machine for a move. The answer has POINT_NONE, a pass, if no point is legal. With `advisory` the random
    numbers do not advance: the next call uses the same ones. If memory runs out, the random machine answers. With
    question->multi_pv, also lists the best moves (multi_pv.h). */
-void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
-                  bool advisory, struct search_result *found);
+void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question, bool advisory,
+                  struct search_result *found);
 /* Does the machine have a search of the engine's strength? */
 bool mover_has_search(enum mover_id mover);
 /* Searches with a machine that passes mover_has_search(). The random numbers of mover_state do not advance. Returns

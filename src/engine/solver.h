@@ -16,7 +16,7 @@ enum solved {
 
 /* How a win is forced. */
 enum solved_how {
-	SOLVED_BY_FOURS, /* VCF: each of the winner's moves except the last is a four */
+	SOLVED_BY_FOURS,  /* VCF: each of the winner's moves except the last is a four */
 	SOLVED_BY_THREES, /* VCT: fours and threes */
 	SOLVED_BY_SEARCH,
 };
@@ -24,9 +24,9 @@ extern const char *const solved_how_names[]; /* vcf, vct, search; ends in NULL *
 
 struct solution {
 	enum solved solved;
-	enum solved_how how;      /* for a win or a loss */
-	unsigned long long nodes; /* moves made */
-	int length;               /* of the line; 0 without a win or loss */
+	enum solved_how how;         /* for a win or a loss */
+	unsigned long long nodes;    /* moves made */
+	int length;                  /* of the line; 0 without a win or loss */
 	int16_t line[SEARCH_PV_MAX]; /* points, beginning with the side's move; the last move ends the game */
 	const struct proof *proof;   /* the tree of a win or loss by fours or threes, until the next question; or NULL */
 };

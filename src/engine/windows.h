@@ -22,10 +22,10 @@ struct bounds {
 
 struct windows {
 	struct board board;
-	struct ruleset rules;         /* without an opening */
-	bool exact[2];                /* more than K stones in a row do not win for this side */
-	bool needs_open;              /* K stones between two of the other side do not win (caro) */
-	int64_t score;                /* sum of all windows, for Black */
+	struct ruleset rules;          /* without an opening */
+	bool exact[2];                 /* more than K stones in a row do not win for this side */
+	bool needs_open;               /* K stones between two of the other side do not win (caro) */
+	int64_t score;                 /* sum of all windows, for Black */
 	int64_t weight[BOARD_MAX + 1]; /* value of a window, by the number of its stones */
 	struct bounds bounds;
 	struct window window[DIRECTIONS][BOARD_MAX * BOARD_MAX]; /* by the first point */

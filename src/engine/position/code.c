@@ -50,8 +50,8 @@ static void enter_orders(struct codes *codes, const unsigned patterns[4], unsign
 					continue;
 				unsigned ordered = patterns[a] | patterns[b] << 4 | patterns[c] << 8 | patterns[d] << 12;
 				for (int forbids = 0; forbids < 2; forbids++)
-					codes->packed[forbids][ordered] = (uint16_t)(code | (unsigned)codes->pattern4[forbids][code]
-					                                                        << CODE_BITS);
+					codes->packed[forbids][ordered] = (uint16_t)(code |
+					                                             (unsigned)codes->pattern4[forbids][code] << CODE_BITS);
 			}
 }
 

@@ -45,18 +45,18 @@ enum {
 	PATTERN_RADIUS_MAX = PATTERN_CONNECT_MAX,
 	HALF_KEYS = 1 << 2 * PATTERN_RADIUS_MAX,
 	PATTERN_SIGHT_BITS = PATTERN_RADIUS_MAX + 2, /* bits of a sight */
-	LINES_RADIUS_MAX = 5, /* up to this radius there is a table by lines */
+	LINES_RADIUS_MAX = 5,                        /* up to this radius there is a table by lines */
 };
 
 /* Zeroed before the first use: `connect` is 0 until the table is filled. */
 struct patterns {
 	enum rule rule;
 	int connect;
-	int radius;                                   /* points of a half */
-	int shift;                                    /* bits of a sight */
-	uint16_t sight[HALF_KEYS][2];                 /* by half and side */
+	int radius;                                      /* points of a half */
+	int shift;                                       /* bits of a sight */
+	uint16_t sight[HALF_KEYS][2];                    /* by half and side */
 	uint8_t pattern[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
-	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];   /* both sides' patterns, by line */
+	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];      /* both sides' patterns, by line */
 };
 
 /* Are there patterns for these rules? Only for K from PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX, if K stones in a row

@@ -12,7 +12,7 @@ enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
 	POSITION_PLIES_MAX = 640, /* moves made and not taken back */
-	MOVE_REACH = 3, /* moves are generated up to this distance from a stone along a line, and a knight's move away */
+	MOVE_REACH = 3,  /* moves are generated up to this distance from a stone along a line, and a knight's move away */
 	SMALL_BOARD = 7, /* up to this board size they are generated everywhere */
 	/* One spare entry: a change is written before it is counted. */
 	CHANGES_MAX = POSITION_PLIES_MAX * 8 * PATTERN_RADIUS_MAX + 1,
@@ -64,9 +64,9 @@ struct position {
 	int value;       /* sum over the empty points, for Black, plus value_offset */
 	int value_offset;
 	uint64_t hash;
-	uint16_t counts[2][PATTERN4S]; /* number of empty points by side and pattern4 */
-	int plies;                     /* moves made since position_load() */
-	int changes;                   /* entries of `change` in use */
+	uint16_t counts[2][PATTERN4S];    /* number of empty points by side and pattern4 */
+	int plies;                        /* moves made since position_load() */
+	int changes;                      /* entries of `change` in use */
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
@@ -75,9 +75,9 @@ struct position {
 	struct network_rows network;
 	bool with_shapes; /* the network sees shapes */
 	struct network_shapes shapes;
-	struct policy_rows policy; /* filled only if the network sees shapes */
+	struct policy_rows policy;   /* filled only if the network sees shapes */
 	uint8_t contents[CELLS_MAX]; /* a side, or CELL_EMPTY or CELL_EDGE */
-	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */
+	uint8_t near[CELLS_MAX];     /* number of stones near the point; moves are generated where it is not 0 */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone on the cell changes: [0] along, [1] against */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
 	struct cell cells[CELLS_MAX];

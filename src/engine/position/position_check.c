@@ -7,8 +7,8 @@
 /* Returns a half of a line: the points from the cell along the step, nearest first. */
 static unsigned half_of(const struct position *position, int cell, int step)
 {
-	static const unsigned bits[] = {
-		[CELL_BLACK] = HALF_BLACK, [CELL_WHITE] = HALF_WHITE, [CELL_EMPTY] = HALF_EMPTY, [CELL_EDGE] = HALF_EDGE};
+	static const unsigned bits[] =
+		{[CELL_BLACK] = HALF_BLACK, [CELL_WHITE] = HALF_WHITE, [CELL_EMPTY] = HALF_EMPTY, [CELL_EDGE] = HALF_EDGE};
 	unsigned half = 0;
 	bool edge = false;
 	for (int i = 1; i <= position->patterns.radius; i++) {
@@ -28,8 +28,9 @@ static int near_of(const struct position *position, int cell)
 			bool on_line = dx == 0 || dy == 0 || abs(dx) == abs(dy), leaps = abs(dx) + abs(dy) == 3 && !on_line;
 			bool on_board = x + dx >= 0 && y + dy >= 0 && x + dx < position->size && y + dy < position->size;
 			int there = cell + dy * position->stride + dx;
-			near += on_board && there != cell && (leaps || (on_line && abs(dx) <= position->patterns.radius &&
-			                                                abs(dy) <= position->patterns.radius)) &&
+			near += on_board && there != cell &&
+			        (leaps ||
+			         (on_line && abs(dx) <= position->patterns.radius && abs(dy) <= position->patterns.radius)) &&
 			        position->contents[there] != CELL_EMPTY;
 		}
 	return near;
@@ -42,8 +43,8 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 	bool empty = position->contents[cell] == CELL_EMPTY, right = position->near[cell] == near_of(position, cell);
 	unsigned patterns[2] = {0, 0};
 	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned line = half_of(position, cell, -position->step[d]) | half_of(position, cell, position->step[d])
-		                                                                  << 2 * position->patterns.radius;
+		unsigned line = half_of(position, cell, -position->step[d]) |
+		                half_of(position, cell, position->step[d]) << 2 * position->patterns.radius;
 		unsigned both = patterns_by_sights(&position->patterns, line);
 		patterns[SIDE_BLACK] |= (both & 0xF) << 4 * d;
 		patterns[SIDE_WHITE] |= both >> 4 << 4 * d;
@@ -52,8 +53,7 @@ static bool is_right(const struct position *position, int cell, int *value, uint
 			right &= at->features.shape[d] == network_shape_of_line(&position->shapes, line, position->patterns.radius);
 	}
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		struct coded coded =
-			codes_find(&position->codes, position_side_has_forbidden(position, side), patterns[side]);
+		struct coded coded = codes_find(&position->codes, position_side_has_forbidden(position, side), patterns[side]);
 		right &= position->pattern4[side][cell] == (empty ? coded.pattern4 : PATTERN4_NOTHING);
 		if (!empty)
 			continue;

@@ -143,7 +143,7 @@ static void load_network(struct position *position, int size, int stones)
 	const struct network *network = weights_network(weights);
 	int connect = position->rules.connect;
 	position->has_network = network && connect >= FITTED_CONNECT && stones <= NETWORK_STONES &&
-	                 (connect == FITTED_CONNECT || size <= LONGER_SIZE);
+	                        (connect == FITTED_CONNECT || size <= LONGER_SIZE);
 	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
 		network_shapes_make(&position->shapes);

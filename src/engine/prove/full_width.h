@@ -11,8 +11,8 @@ enum { FULL_WIDTH_PLIES_MAX = 255 };
 struct full_width {
 	struct board board;
 	const struct ruleset *rules;
-	struct meter *meter;                       /* counts the moves made */
-	int16_t winning[FULL_WIDTH_PLIES_MAX + 1]; /* the last winning point, by ply */
+	struct meter *meter;                                              /* counts the moves made */
+	int16_t winning[FULL_WIDTH_PLIES_MAX + 1];                        /* the last winning point, by ply */
 	int16_t line[FULL_WIDTH_PLIES_MAX + 1][FULL_WIDTH_PLIES_MAX + 1]; /* the line from each ply on */
 	int length[FULL_WIDTH_PLIES_MAX + 1];
 };

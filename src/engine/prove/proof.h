@@ -19,8 +19,8 @@ enum {
 
 struct proof {
 	struct prover *prover;
-	bool by_fours;  /* every move of the attacker except the last makes a four */
-	bool full;      /* `at` was too small for the tree */
+	bool by_fours; /* every move of the attacker except the last makes a four */
+	bool full;     /* `at` was too small for the tree */
 	int count;
 	int16_t at[PROOF_MAX];
 	bool on_known_line;        /* the moves played so far are those of `known_line` */

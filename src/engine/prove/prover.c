@@ -9,7 +9,7 @@
 enum {
 	INFINITE = 1 << 28,
 	VCF_NODES = 300, /* nodes of the VCF search at each new position */
-	LACK = 8, /* added to the initial disproof number for each point that a pairing strategy lacks */
+	LACK = 8,        /* added to the initial disproof number for each point that a pairing strategy lacks */
 };
 
 static uint32_t min_u32(uint32_t a, uint32_t b)
@@ -279,9 +279,8 @@ static struct proof_numbers store_leaf(struct prover *prover, uint64_t hash, str
    when another child is better by a quarter (1 + epsilon trick). `now` are the child's numbers. */
 static struct phi_delta child_thresholds(struct phi_delta node, const struct selection *selection, struct phi_delta now)
 {
-	return (struct phi_delta){
-		min_u32(node.phi, add_numbers(selection->second, selection->second / 4 + 1)),
-		node.delta >= INFINITE ? INFINITE : node.delta - selection->numbers.delta + now.delta};
+	return (struct phi_delta){min_u32(node.phi, add_numbers(selection->second, selection->second / 4 + 1)),
+	                          node.delta >= INFINITE ? INFINITE : node.delta - selection->numbers.delta + now.delta};
 }
 
 static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold);
@@ -293,8 +292,7 @@ static struct selection expand(struct prover *prover, int ply, struct child *chi
 	bool attacks = prover->position->to_move == prover->attacker;
 	struct phi_delta most = to_phi_delta(threshold, attacks);
 	struct selection selection = select_child(children, count, attacks);
-	while (selection.numbers.phi < most.phi && selection.numbers.delta < most.delta &&
-	       !prover->vcf->meter->stopped) {
+	while (selection.numbers.phi < most.phi && selection.numbers.delta < most.delta && !prover->vcf->meter->stopped) {
 		assert(selection.best >= 0);
 		struct child *child = &children[selection.best];
 		struct phi_delta of_child = child_thresholds(most, &selection, to_phi_delta(child->numbers, attacks));

@@ -37,7 +37,7 @@ struct prover {
 	int images; /* symmetric positions that share an entry: SYMMETRIES with every_move, else 1 */
 	uint64_t hash[SYMMETRIES];
 	uint64_t key[2][CELLS_MAX][SYMMETRIES]; /* hash key of a stone, by image */
-	int children;                       /* entries of `child` in use */
+	int children;                           /* entries of `child` in use */
 	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
 	int winning; /* the move that decides the root, once prover_prove() has found it */

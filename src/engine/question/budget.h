@@ -11,10 +11,10 @@
 enum { BUDGET_ONLY_MOVE = 2000 }; /* most nodes to spend on an only move when a clock runs */
 
 struct budget {
-	unsigned long long nodes;   /* at most; 0: no limit */
-	int depth;                  /* plies, at most; 0: the machine's own limit */
-	size_t memory;              /* bytes of the machine's table; 0: no table */
-	bool keeps_table;           /* the search may use table entries from earlier questions of the same game */
+	unsigned long long nodes; /* at most; 0: no limit */
+	int depth;                /* plies, at most; 0: the machine's own limit */
+	size_t memory;            /* bytes of the machine's table; 0: no table */
+	bool keeps_table;         /* the search may use table entries from earlier questions of the same game */
 	struct time_limit time;
 	int optimum;      /* milliseconds for an ordinary move, within `time`; 0: no plan, a move may use all of `time` */
 	bool wants_value; /* an only move is searched like any other, because its value is needed */

@@ -17,7 +17,7 @@ struct search_result {
 	int seldepth;  /* the longest line of that depth, in plies; 0: not counted */
 	unsigned long long nodes;
 	unsigned long long visits; /* nodes below this first move; 0: not counted */
-	long long score; /* for the side to move, in the machine's own units */
+	long long score;           /* for the side to move, in the machine's own units */
 	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */
 	unsigned weight; /* of a book move: the games that support it; 0: not a book move */

@@ -95,8 +95,8 @@ bool node_prunes_late(const struct node *node, int tried)
 
 bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern4 other)
 {
-	return node->depth <= FUTILITY_DEPTH && own < PATTERN4_THREE && other < PATTERN4_THREE &&
-	       !node->threatened && node->estimate + FUTILITY * node->depth + FUTILITY_FIRST < node->alpha;
+	return node->depth <= FUTILITY_DEPTH && own < PATTERN4_THREE && other < PATTERN4_THREE && !node->threatened &&
+	       node->estimate + FUTILITY * node->depth + FUTILITY_FIRST < node->alpha;
 }
 
 /* Returns the reduction, in sixteenths of a ply, for a move whose score is `gap` below the best one. Neither score

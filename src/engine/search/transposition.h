@@ -40,10 +40,10 @@ struct tt_bucket {
 struct tt {
 	void *memory;
 	struct tt_bucket *bucket; /* in `memory`; each fills a cache line of 64 bytes */
-	size_t room;    /* buckets that may be used: all that are allocated, or those that tt_allocate() has touched */
+	size_t room;     /* buckets that may be used: all that are allocated, or those that tt_allocate() has touched */
 	size_t reserved; /* buckets allocated by tt_allocate() */
-	size_t buckets; /* buckets in use */
-	size_t dirty;   /* buckets, from the first, in which entries may have been stored since they were cleared */
+	size_t buckets;  /* buckets in use */
+	size_t dirty;    /* buckets, from the first, in which entries may have been stored since they were cleared */
 	uint8_t age;
 };
 

@@ -11,7 +11,7 @@
 #include "engine/search/transposition.h"
 
 enum {
-	SEARCH_PLIES_MAX = 256, /* of a line of play */
+	SEARCH_PLIES_MAX = 256,     /* of a line of play */
 	SEARCH_MOVES_MAX = 1 << 16, /* moves of all positions of one line of play together */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
@@ -44,8 +44,8 @@ struct worker {
 	int settled;           /* this many root moves, from the first, have a known end: they are not searched again */
 	int first_root;        /* root moves before this one are left out of the search */
 	int seldepth;          /* the highest ply of a PV node */
-	struct vct *prover;              /* looks for a win of the side to move by threats */
-	struct vct *refuter;             /* finds the other side's wins after a root move; may be NULL */
+	struct vct *prover;    /* looks for a win of the side to move by threats */
+	struct vct *refuter;   /* finds the other side's wins after a root move; may be NULL */
 	const struct multi_pv *multi_pv; /* receives the events of the root; may be NULL */
 	bool roots_left;                 /* the time ran out before all root moves were listed */
 	struct move root[ROOT_MAX];
