@@ -2,10 +2,9 @@
 
 #include <stdio.h>
 
-const char *const move_mark_names[] = {[MARK_NONE] = "",           [MARK_ONLY] = "only",
-                                       [MARK_MISSED] = "missed",   [MARK_BLUNDER] = "blunder",
-                                       [MARK_MISTAKE] = "mistake", [MARK_DOUBTFUL] = "doubtful",
-                                       [MARK_DOUBTFUL + 1] = NULL};
+const char *const move_mark_names[] = {
+	[MARK_NONE] = "",           [MARK_ONLY] = "only",         [MARK_MISSED] = "missed",  [MARK_BLUNDER] = "blunder",
+	[MARK_MISTAKE] = "mistake", [MARK_DOUBTFUL] = "doubtful", [MARK_DOUBTFUL + 1] = NULL};
 
 enum { CHANCE_TEXT_MAX = 32 };
 
@@ -29,12 +28,13 @@ static const char *annotation_write_chance(char out[CHANCE_TEXT_MAX], enum side 
 void annotation_describe_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
                               const char *best)
 {
-	static const char *const words[] = {[MARK_NONE] = "",
-	                                    [MARK_ONLY] = "The only move: all other moves give away 15% or more.",
-	                                    [MARK_MISSED] = "Missed win",
-	                                    [MARK_BLUNDER] = "Blunder",
-	                                    [MARK_MISTAKE] = "Mistake",
-	                                    [MARK_DOUBTFUL] = "Doubtful move"};
+	static const char *const words[] = {
+		[MARK_NONE] = "",
+		[MARK_ONLY] = "The only move: all other moves give away 15% or more.",
+		[MARK_MISSED] = "Missed win",
+		[MARK_BLUNDER] = "Blunder",
+		[MARK_MISTAKE] = "Mistake",
+		[MARK_DOUBTFUL] = "Doubtful move"};
 	char before[CHANCE_TEXT_MAX], after[CHANCE_TEXT_MAX];
 	enum move_mark mark = list[ply].mark;
 	if (mark <= MARK_ONLY)

@@ -7,8 +7,8 @@ static uint64_t hash_of_start(const struct game *game)
 {
 	struct board start;
 	const struct ruleset *rules = &game->rules;
-	const int numbers[] = {rules->size, rules->connect, (int)rules->rule, (int)rules->penalty, (int)rules->opening,
-	                       rules->opening_n, (int)game_first_side(game)};
+	const int numbers[] = {rules->size,         rules->connect,   (int)rules->rule,          (int)rules->penalty,
+	                       (int)rules->opening, rules->opening_n, (int)game_first_side(game)};
 	uint64_t hash = 0;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		hash = hash_add(hash, (unsigned)numbers[i]);

@@ -95,8 +95,9 @@ static void read_setup(struct replay *replay, struct span text, enum side side, 
 {
 	bool lettered = coords_lettered(coords);
 	while (text.length > 0 && !replay->problem.any) {
-		bool hyphen = lettered ? is_hyphen(text) : text.at[0] == '-' && text.length > 1 && text_digit(text.at[1]) &&
-		                                               text_digit(text.at[-1]);
+		bool hyphen = lettered
+		                  ? is_hyphen(text)
+		                  : text.at[0] == '-' && text.length > 1 && text_digit(text.at[1]) && text_digit(text.at[-1]);
 		if (hyphen || (lettered ? is_move_separator(text.at[0]) : is_number_separator(text.at[0]))) {
 			text_skip(&text, 1);
 			continue;

@@ -11,13 +11,11 @@ static const struct {
 	char name[sizeof "tarannikov"];
 	enum rule rule;
 } rules[] = {
-	{"renju", RULE_RENJU},         {"rif", RULE_RENJU},           {"classic", RULE_RENJU},
-	{"yamaguchi", RULE_RENJU},     {"soosyrv", RULE_RENJU},       {"soosorv", RULE_RENJU},
-	{"taraguchi", RULE_RENJU},     {"tarannikov", RULE_RENJU},    {"sakata", RULE_RENJU},
-	{"swap24", RULE_RENJU},        {"standard", RULE_STANDARD},   {"gomoku", RULE_STANDARD},
-	{"swap", RULE_STANDARD},       {"pro", RULE_STANDARD},        {"longpro", RULE_STANDARD},
-	{"freestyle", RULE_FREESTYLE}, {"free", RULE_FREESTYLE},      {"fastgame", RULE_FREESTYLE},
-	{"caro", RULE_CARO},
+	{"renju", RULE_RENJU},    {"rif", RULE_RENJU},          {"classic", RULE_RENJU},     {"yamaguchi", RULE_RENJU},
+	{"soosyrv", RULE_RENJU},  {"soosorv", RULE_RENJU},      {"taraguchi", RULE_RENJU},   {"tarannikov", RULE_RENJU},
+	{"sakata", RULE_RENJU},   {"swap24", RULE_RENJU},       {"standard", RULE_STANDARD}, {"gomoku", RULE_STANDARD},
+	{"swap", RULE_STANDARD},  {"pro", RULE_STANDARD},       {"longpro", RULE_STANDARD},  {"freestyle", RULE_FREESTYLE},
+	{"free", RULE_FREESTYLE}, {"fastgame", RULE_FREESTYLE}, {"caro", RULE_CARO},
 };
 
 static const struct {
@@ -108,8 +106,7 @@ static enum game_result score(struct span text)
 	static const struct {
 		const char *text;
 		enum game_result result;
-	} scores[] = {
-		{"1-0", RESULT_BLACK}, {"0-1", RESULT_WHITE}, {"1/2-1/2", RESULT_DRAW}, {"0.5-0.5", RESULT_DRAW}};
+	} scores[] = {{"1-0", RESULT_BLACK}, {"0-1", RESULT_WHITE}, {"1/2-1/2", RESULT_DRAW}, {"0.5-0.5", RESULT_DRAW}};
 	for (size_t i = 0; i < sizeof scores / sizeof *scores; i++)
 		if (text_is(text, scores[i].text))
 			return scores[i].result;
@@ -127,7 +124,7 @@ enum game_result naming_winner(struct span text)
 	static const struct {
 		const char *word;
 		enum game_result result;
-	} words[] = {{"b", RESULT_BLACK},    {"w", RESULT_WHITE},   {"d", RESULT_DRAW},   {"black", RESULT_BLACK},
+	} words[] = {{"b", RESULT_BLACK},     {"w", RESULT_WHITE},    {"d", RESULT_DRAW},   {"black", RESULT_BLACK},
 	             {"white", RESULT_WHITE}, {"drawn", RESULT_DRAW}, {"draw", RESULT_DRAW}};
 	text = text_trim(text);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
@@ -165,9 +162,9 @@ enum game_result naming_score(struct span text)
 	static const struct {
 		const char *text;
 		enum game_result result;
-	} parts[] = {{"1", RESULT_BLACK},        {"0", RESULT_WHITE},       {"0.5", RESULT_DRAW},
-	             {".5", RESULT_DRAW},        {"0,5", RESULT_DRAW},      {"1.0", RESULT_BLACK},
-	             {"0.0", RESULT_WHITE},      {"BlackWin", RESULT_BLACK}, {"WhiteWin", RESULT_WHITE}};
+	} parts[] = {{"1", RESULT_BLACK},   {"0", RESULT_WHITE},        {"0.5", RESULT_DRAW},
+	             {".5", RESULT_DRAW},   {"0,5", RESULT_DRAW},       {"1.0", RESULT_BLACK},
+	             {"0.0", RESULT_WHITE}, {"BlackWin", RESULT_BLACK}, {"WhiteWin", RESULT_WHITE}};
 	text = text_trim(text);
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (text_is(text, parts[i].text))

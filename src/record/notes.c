@@ -226,8 +226,10 @@ bool notes_next(const struct notes *notes, size_t *at, struct note *note)
 	if (!notes || *at >= notes->settled)
 		return false;
 	struct note_head head = head_at(notes, *at);
-	*note = (struct note){
-		(enum note_kind)head.kind, head.ply, head.point, {notes->bytes + *at + sizeof head, head.length}};
+	*note = (struct note){(enum note_kind)head.kind,
+	                      head.ply,
+	                      head.point,
+	                      {notes->bytes + *at + sizeof head, head.length}};
 	*at += sizeof head + head.length;
 	return true;
 }

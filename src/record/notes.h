@@ -44,13 +44,13 @@ enum {
 struct notes {
 	char *bytes;
 	size_t used, room;
-	size_t settled; /* the notes before this offset have their ply */
-	size_t open;    /* where the note that is being added begins; SIZE_MAX: this note is left out */
+	size_t settled;   /* the notes before this offset have their ply */
+	size_t open;      /* where the note that is being added begins; SIZE_MAX: this note is left out */
 	const char *text; /* the movetext, while moves are read from a text that also has notes; else NULL */
 	int position;     /* the offset in `text` of the notes that are being added; 0 without such a text */
-	size_t written; /* the notes before this offset are at moves shared with the last written game: written already */
-	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
-	bool misplaced; /* a label or mark was left out, because its point is not on the board */
+	size_t written;   /* the notes before this offset are at moves shared with the last written game: written already */
+	bool lost;        /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
+	bool misplaced;   /* a label or mark was left out, because its point is not on the board */
 	size_t charset_length;
 	char charset[NOTES_CHARSET_MAX]; /* the name of the texts' encoding; empty: UTF-8, or not known */
 	bool latin_1;                    /* texts were converted from Latin-1 to UTF-8 */

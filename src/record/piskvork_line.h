@@ -5,10 +5,10 @@
 #include "record/replay.h"
 
 struct piskvork_line {
-	int numbers;        /* entries of `value`, 1 to 3; 0 for a line of another kind */
-	int value[3];       /* numbers above BOARD_MAX become BOARD_MAX + 1, negative ones -1 */
-	struct span point;  /* the text of the first two numbers */
-	bool cut;           /* `numbers` is 0 because nothing follows the last comma */
+	int numbers;       /* entries of `value`, 1 to 3; 0 for a line of another kind */
+	int value[3];      /* numbers above BOARD_MAX become BOARD_MAX + 1, negative ones -1 */
+	struct span point; /* the text of the first two numbers */
+	bool cut;          /* `numbers` is 0 because nothing follows the last comma */
 };
 
 /* Reads a line of numbers separated by commas; blanks around the commas are ignored. */

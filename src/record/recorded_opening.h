@@ -9,16 +9,16 @@
 enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 };
 
 struct recorded_opening {
-	struct ruleset rules; /* the game's rules, with the opening to check */
-	bool uses_record;     /* take the opening that the record names; one that does not fit the board is ignored */
+	struct ruleset rules;       /* the game's rules, with the opening to check */
+	bool uses_record;           /* take the opening that the record names; one that does not fit the board is ignored */
 	struct ruleset from_record; /* the opening that the record names */
-	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
-	bool offered;         /* the record lists fifth moves that were offered */
-	int alternatives;     /* number of moves in `alternative`; the chosen one, if listed, is removed when played */
+	struct span swaps;          /* the record's letter for each right to swap, in order; R: the right was used */
+	bool offered;               /* the record lists fifth moves that were offered */
+	int alternatives; /* number of moves in `alternative`; the chosen one, if listed, is removed when played */
 	int16_t alternative[RECORDED_ALTERNATIVES_MAX];
-	struct opening now;   /* the state of the opening after `plies` plies */
-	int plies;            /* negative: `now` is unknown */
-	size_t next_swap;     /* the index of the next letter of `swaps` */
+	struct opening now; /* the state of the opening after `plies` plies */
+	int plies;          /* negative: `now` is unknown */
+	size_t next_swap;   /* the index of the next letter of `swaps` */
 };
 
 /* Forgets the opening of the last record. Nothing is checked until recorded_opening_begin(). */

@@ -48,17 +48,17 @@ struct replay {
 	bool rule_chosen;        /* the user chose the default rule: a format's own default does not replace it */
 	bool limited;            /* moves after `limit` plies are ignored */
 	int limit;
-	bool stones_only;        /* stones are only placed: no wins, no forbidden points */
-	struct ruleset rules;    /* of this game; once begun, an opening with choices is only in `opening` */
+	bool stones_only;                /* stones are only placed: no wins, no forbidden points */
+	struct ruleset rules;            /* of this game; once begun, an opening with choices is only in `opening` */
 	struct recorded_opening opening; /* the caller sets `uses_record` before the first game */
-	bool begun;              /* the game has begun, and its rules are final */
-	bool turn_named;          /* the record says who moves first */
-	bool beyond;             /* there was a move after the limit */
-	int next;                /* the first move after the limit, if it was playable; else MOVE_NONE */
-	int changes;             /* number of set-up changes in `change` */
-	struct game game;        /* valid after replay_end() */
-	struct span id;          /* empty: no id */
-	struct span black;       /* the players' names */
+	bool begun;                      /* the game has begun, and its rules are final */
+	bool turn_named;                 /* the record says who moves first */
+	bool beyond;                     /* there was a move after the limit */
+	int next;                        /* the first move after the limit, if it was playable; else MOVE_NONE */
+	int changes;                     /* number of set-up changes in `change` */
+	struct game game;                /* valid after replay_end() */
+	struct span id;                  /* empty: no id */
+	struct span black;               /* the players' names */
 	struct span white;
 	enum game_result recorded; /* the result that the record states */
 	struct problem problem;

@@ -38,11 +38,12 @@ enum encoding encoding_named(struct span name)
 	static const struct {
 		const char *name;
 		enum encoding encoding;
-	} encodings[] = {
-		{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS}, {"SJIS", ENCODING_SHIFT_JIS},
-		{"GBK", ENCODING_CHINESE},         {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
-		{"Big5", ENCODING_CHINESE},        {"ISO-8859-1", ENCODING_LATIN_1},  {"ISO8859-1", ENCODING_LATIN_1},
-		{"ISO_8859-1", ENCODING_LATIN_1},  {"Latin-1", ENCODING_LATIN_1},     {"Latin1", ENCODING_LATIN_1}};
+	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS},
+	                 {"SJIS", ENCODING_SHIFT_JIS},      {"GBK", ENCODING_CHINESE},
+	                 {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
+	                 {"Big5", ENCODING_CHINESE},        {"ISO-8859-1", ENCODING_LATIN_1},
+	                 {"ISO8859-1", ENCODING_LATIN_1},   {"ISO_8859-1", ENCODING_LATIN_1},
+	                 {"Latin-1", ENCODING_LATIN_1},     {"Latin1", ENCODING_LATIN_1}};
 	name = text_trim(name);
 	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
 		if (text_is(name, encodings[i].name))
