@@ -47,10 +47,10 @@ struct csv_reader {
 	bool unquoted;  /* the lines are those of the report, in which a quote is a character like any other */
 	int columns;
 	enum meaning meaning[CSV_COLUMNS_MAX];
-	bool too_long; /* the record has more than CSV_RECORD_MAX bytes */
-	bool cut;      /* the record's last quote is never closed */
+	bool too_long;    /* the record has more than CSV_RECORD_MAX bytes */
+	bool cut;         /* the record's last quote is never closed */
 	bool lone_return; /* the first line goes on after a carriage return outside quotes */
-	size_t quoted; /* where the record's last quoted field begins in `record` */
+	size_t quoted;    /* where the record's last quoted field begins in `record` */
 	size_t length;
 	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
@@ -133,8 +133,7 @@ static void cut_last_field(struct csv_reader *csv)
 {
 	assert(csv->fields > 0);
 	size_t *end = &csv->end[csv->fields - 1];
-	const char *newline =
-		csv->quoted < *end ? memchr(csv->record + csv->quoted, '\n', *end - csv->quoted) : NULL;
+	const char *newline = csv->quoted < *end ? memchr(csv->record + csv->quoted, '\n', *end - csv->quoted) : NULL;
 	if (newline)
 		*end = csv->length = (size_t)(newline - csv->record);
 }
@@ -314,5 +313,11 @@ static bool matches_csv(struct span head, enum coords coords)
 }
 
 const struct format format_csv = {
-	.name = "csv", .endings = {"csv", "tsv"}, .uses_coords = true, .lines = true,
-	.matches = matches_csv, .is_text = matches_csv, .state = sizeof(struct csv_reader), .read = read_csv};
+	.name = "csv",
+	.endings = {"csv", "tsv"},
+	.uses_coords = true,
+	.lines = true,
+	.matches = matches_csv,
+	.is_text = matches_csv,
+	.state = sizeof(struct csv_reader),
+	.read = read_csv};

@@ -9,7 +9,7 @@
 enum {
 	COLLECTION_LINE_MAX = 1 << 20,  /* bytes of a line with a game, for the input that a reader reads */
 	COLLECTION_MOVES_MAX = 1 << 20, /* bytes of one game's moves that a reader keeps */
-	COLLECTION_NAME_MAX = 1 << 12, /* bytes of an id or a player's name that a reader keeps, if it copies them */
+	COLLECTION_NAME_MAX = 1 << 12,  /* bytes of an id or a player's name that a reader keeps, if it copies them */
 	COLLECTION_NAME_ROOM = COLLECTION_NAME_MAX + 4, /* room to read a name into: shows where to cut a longer one */
 };
 
@@ -17,9 +17,9 @@ enum {
 struct collection {
 	struct input *input;
 	struct replay *replay;
-	struct span name;   /* the file's name without directory and extension; empty for standard input */
-	enum coords coords; /* the notation of points, for a format that does not fix one */
-	bool variations;    /* read each leaf of an SGF tree as a game; false: only the main line */
+	struct span name;            /* the file's name without directory and extension; empty for standard input */
+	enum coords coords;          /* the notation of points, for a format that does not fix one */
+	bool variations;             /* read each leaf of an SGF tree as a game; false: only the main line */
 	unsigned long long newlines; /* read by collection_byte() so far */
 	unsigned long long line;     /* where the game begins, from 1; 0: the format has no lines */
 	unsigned long long games;    /* number of games begun so far */
@@ -52,11 +52,11 @@ struct writing {
 	/* Writes a comment on the position after `plies` plies. At ply 0 it goes before the game's own comment, at other
 	   plies after that comment. Returns the length, 0 for no comment. NULL: no comments. */
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
-	const void *context; /* for `comment` */
+	const void *context;                  /* for `comment` */
 	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */
 	bool shown;                           /* the output goes to a terminal */
-	bool exhausted;     /* memory ran out for the last game */
-	void *state;        /* the format's own data, from its first game to finish(); else NULL */
+	bool exhausted;                       /* memory ran out for the last game */
+	void *state;                          /* the format's own data, from its first game to finish(); else NULL */
 };
 
 enum { FORMAT_ENDINGS_MAX = 2 };
@@ -73,11 +73,11 @@ struct format {
 	const char *endings[FORMAT_ENDINGS_MAX]; /* file name extensions, without the dot */
 	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. */
 	const char *beginning;
-	unsigned examples;     /* EXAMPLE_... */
-	bool binary;   /* a file may begin with any byte: tried first; if --from names it, format_foreign() is not asked */
-	bool loose;    /* `matches` accepts lines of other text formats, too: tried after those formats */
+	unsigned examples; /* EXAMPLE_... */
+	bool binary; /* a file may begin with any byte: tried first; if --from names it, format_foreign() is not asked */
+	bool loose;  /* `matches` accepts lines of other text formats, too: tried after those formats */
 	bool uses_coords; /* option -c gives the notation of points */
-	bool lines;    /* one game per line: an input that has only blank lines and comments is not a problem */
+	bool lines;       /* one game per line: an input that has only blank lines and comments is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
 	   and fits into the input's buffer. NULL: the first line does not show the format, or any line matches (moves). */
 	bool (*matches)(struct span head, enum coords coords);

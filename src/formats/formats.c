@@ -98,7 +98,9 @@ static const struct {
 	const char *remark;
 } foreign[] = {
 	{"\x1F\x8B", 2, "gzip; pipe it through gzip -dc"},
-	{"\xFD" "7zXZ\0", 6, "xz; pipe it through xz -dc"},
+	{"\xFD"
+     "7zXZ\0",
+     6, "xz; pipe it through xz -dc"},
 	{"\x28\xB5\x2F\xFD", 4, "zstd; pipe it through zstd -dc"},
 	{"BZh91AY&SY", 10, "bzip2; pipe it through bzip2 -dc"},
 	{"LZIP\x01", 5, "lzip; pipe it through lzip -dc"},

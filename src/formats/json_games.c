@@ -11,12 +11,12 @@
 
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
-	JSON_VALUE_MAX = 64, /* bytes of a value other than an id or a name that are kept */
+	JSON_VALUE_MAX = 64,  /* bytes of a value other than an id or a name that are kept */
 };
 
 struct json_reader {
 	struct collection *collection;
-	int pending; /* a byte that was read too early and begins the next value; else -1 */
+	int pending;       /* a byte that was read too early and begins the next value; else -1 */
 	const char *fault; /* why the current value is not a game */
 	bool odd_notes;    /* notes were left out because they are not as write_json() writes them */
 	size_t length, room;
@@ -347,12 +347,13 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_json = {.name = "json",
-                                   .endings = {"json"},
-                                   .examples = EXAMPLE_WRITTEN,
-                                   .lines = true,
-                                   .matches = matches_json,
-                                   .state = sizeof(struct json_reader),
-                                   .read = read_json,
-                                   .write = write_json,
-                                   .noted = true};
+const struct format format_json = {
+	.name = "json",
+	.endings = {"json"},
+	.examples = EXAMPLE_WRITTEN,
+	.lines = true,
+	.matches = matches_json,
+	.state = sizeof(struct json_reader),
+	.read = read_json,
+	.write = write_json,
+	.noted = true};

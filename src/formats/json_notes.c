@@ -4,7 +4,7 @@
 #include "record/json.h"
 
 enum {
-	NOTE_WORD_MAX = 64, /* bytes of a point or of a mark's name that are compared */
+	NOTE_WORD_MAX = 64,     /* bytes of a point or of a mark's name that are compared */
 	NOTE_PLY_MAX = 1 << 15, /* of a note in a record */
 };
 

@@ -19,14 +19,14 @@ struct lib_reader {
 	struct collection *collection;
 	struct replay *replay;
 	bool damaged;
-	struct notes *notes; /* the replay's; NULL: texts and marks are skipped */
-	bool due; /* a node must follow: the root, or a child of the last node */
+	struct notes *notes;          /* the replay's; NULL: texts and marks are skipped */
+	bool due;                     /* a node must follow: the root, or a child of the last node */
 	unsigned long long on_stones; /* nodes skipped, with their subtrees, because their point has a stone */
 	unsigned long long off_board; /* nodes skipped likewise, because their point is off the board */
 	unsigned long long too_deep;  /* nodes skipped likewise, because their depth is DEPTH_MAX - 1 */
 	int depth;                    /* of the next node; the root is above depth 0 */
 	struct lib_level {
-		bool sibling; /* a sibling follows this node's subtree */
+		bool sibling;            /* a sibling follows this node's subtree */
 		struct replay_mark mark; /* the state before this node */
 	} level[DEPTH_MAX];
 	bool taken[LIB_SIZE * POINT_STRIDE]; /* the points of the path, even after a problem */
@@ -171,8 +171,7 @@ static void report_skipped(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
 	if (lib->on_stones > 0 || lib->off_board > 0)
-		collection_remark(collection, "skipped branches with moves onto stones or off the board",
-		                  lib->off_board > 0);
+		collection_remark(collection, "skipped branches with moves onto stones or off the board", lib->off_board > 0);
 	if (lib->too_deep > 0)
 		collection_remark(collection, "skipped moves past the longest possible game", false);
 	if (lib->damaged)
@@ -212,8 +211,10 @@ static const char *fault_of(struct span header)
 static void read_lib(struct collection *collection)
 {
 	struct lib_reader *lib = collection->state;
-	*lib = (struct lib_reader){
-		.collection = collection, .replay = collection->replay, .notes = collection->replay->notes, .due = true};
+	*lib = (struct lib_reader){.collection = collection,
+	                           .replay = collection->replay,
+	                           .notes = collection->replay->notes,
+	                           .due = true};
 	const char *fault = fault_of(input_peek(collection->input, LIB_HEADER));
 	if (fault) {
 		collection_remark(collection, fault, true);
@@ -235,14 +236,15 @@ static bool matches_lib(struct span head, enum coords coords)
 	return head.length >= LIB_VERSION_AT && memcmp(head.at, lib_header, LIB_VERSION_AT) == 0;
 }
 
-const struct format format_lib = {.name = "lib",
-                                  .endings = {"lib"},
-                                  .beginning = "\377RenLib",
-                                  .examples = EXAMPLE_READ,
-                                  .binary = true,
-                                  .matches = matches_lib,
-                                  .state = sizeof(struct lib_reader),
-                                  .read = read_lib,
-                                  .write = lib_write,
-                                  .finish = lib_finish,
-                                  .noted = true};
+const struct format format_lib = {
+	.name = "lib",
+	.endings = {"lib"},
+	.beginning = "\377RenLib",
+	.examples = EXAMPLE_READ,
+	.binary = true,
+	.matches = matches_lib,
+	.state = sizeof(struct lib_reader),
+	.read = read_lib,
+	.write = lib_write,
+	.finish = lib_finish,
+	.noted = true};

@@ -26,8 +26,8 @@ struct lib_node {
 /* Nodes are in blocks, so they do not move when the tree grows. */
 struct lib_tree {
 	uint32_t nodes;
-	uint32_t before; /* the number of nodes before the last game */
-	uint32_t *joint; /* the link to the first node that the last game added, if it added any */
+	uint32_t before;         /* the number of nodes before the last game */
+	uint32_t *joint;         /* the link to the first node that the last game added, if it added any */
 	struct node_notes notes; /* comments and board texts */
 	struct lib_node *block[BLOCKS_MAX];
 };
@@ -104,8 +104,8 @@ static bool lib_add_plies(struct lib_tree *tree, const struct game *game, uint32
    RenLib can label and mark only the last stone. */
 static bool next_note(const struct replay *replay, size_t *at, struct note *note, uint8_t *flag)
 {
-	static const uint8_t flags[NOTE_KINDS] = {
-		[NOTE_COMMENT] = LIB_COMMENT, [NOTE_LABEL] = LIB_MORE, [NOTE_CROSS] = LIB_MARK};
+	static const uint8_t flags[NOTE_KINDS] =
+		{[NOTE_COMMENT] = LIB_COMMENT, [NOTE_LABEL] = LIB_MORE, [NOTE_CROSS] = LIB_MARK};
 	size_t next = *at;
 	if (!notes_next(replay->notes, &next, note) || note->ply > replay->game.plies)
 		return false;

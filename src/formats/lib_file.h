@@ -19,11 +19,11 @@ enum lib_flags {
 	LIB_SIBLING = 0x80,     /* after this node's subtree comes a sibling */
 	LIB_LEAF = 0x40,        /* the node has no children */
 	LIB_OLD_COMMENT = 0x20, /* a comment follows; its last byte has bit 7 set; padded to an even length */
-	LIB_MARK = 0x10,    /* the point is marked */
-	LIB_COMMENT = 0x08, /* a comment follows; it ends in NUL; padded to an even length */
-	LIB_START = 0x04,   /* ignored */
-	LIB_MORE = 0x01,       /* two more bytes of flags follow */
-	LIB_BOARD_TEXT = 0x01, /* in the last flag byte: a board text follows the comment, in the form of a comment */
+	LIB_MARK = 0x10,        /* the point is marked */
+	LIB_COMMENT = 0x08,     /* a comment follows; it ends in NUL; padded to an even length */
+	LIB_START = 0x04,       /* ignored */
+	LIB_MORE = 0x01,        /* two more bytes of flags follow */
+	LIB_BOARD_TEXT = 0x01,  /* in the last flag byte: a board text follows the comment, in the form of a comment */
 };
 
 /* The `write` of struct format. Adds the game's moves and notes to the tree. Returns false for set-up stones, White

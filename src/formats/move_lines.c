@@ -69,8 +69,8 @@ static void put_columns(struct sink *out, const struct replay *replay)
 {
 	const struct ruleset *rules = &replay->game.rules;
 	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is not a game */
-	if (replay->id.length == 0 && replay->recorded == RESULT_NONE && rules->rule == RULE_RENJU &&
-	    rules->size == 15 && !empty)
+	if (replay->id.length == 0 && replay->recorded == RESULT_NONE && rules->rule == RULE_RENJU && rules->size == 15 &&
+	    !empty)
 		return;
 	put_line_id(out, replay->id);
 	sink_char(out, '\t');
@@ -110,6 +110,11 @@ static bool is_text_of_moves(struct span head, enum coords coords)
 }
 
 const struct format format_moves = {
-	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .uses_coords = true, .lines = true,
-	.is_text = is_text_of_moves, .read_line = handle_plain, .write = write_moves};
+	.name = "moves",
+	.examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
+	.uses_coords = true,
+	.lines = true,
+	.is_text = is_text_of_moves,
+	.read_line = handle_plain,
+	.write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

@@ -11,7 +11,7 @@ enum { TAG_NAME_MAX = 32 }; /* bytes of a tag's name that are compared */
 /* A result in the record. */
 struct result {
 	enum game_result recorded; /* the first number of a score counts as Black's */
-	bool score; /* the record writes the result as a score, e.g. 1-0 */
+	bool score;                /* the record writes the result as a score, e.g. 1-0 */
 };
 
 struct pgn_reader {
@@ -27,13 +27,13 @@ struct pgn_reader {
 	size_t value_length;
 	char black[COLLECTION_NAME_MAX];
 	char white[COLLECTION_NAME_MAX];
-	bool has_black, has_white;     /* the game has a tag with this name */
-	struct result result;          /* of the last tag that gives a result */
+	bool has_black, has_white;        /* the game has a tag with this name */
+	struct result result;             /* of the last tag that gives a result */
 	enum game_result ended_by_winner; /* the winner in the last Termination tag */
-	bool unquoted;                 /* a tag's value of this file has no closing quote */
-	bool skipped;                  /* a tag of this file has no quotes, or no end before the next tag */
-	bool unclosed;                 /* a comment of this file has no closing brace before the next tag */
-	bool closed;                   /* the comment being read is known to have a closing brace */
+	bool unquoted;                    /* a tag's value of this file has no closing quote */
+	bool skipped;                     /* a tag of this file has no quotes, or no end before the next tag */
+	bool unclosed;                    /* a comment of this file has no closing brace before the next tag */
+	bool closed;                      /* the comment being read is known to have a closing brace */
 };
 
 static int pgn_next(struct pgn_reader *pgn)
@@ -137,10 +137,11 @@ static void handle_tag(struct pgn_reader *pgn)
 	static const struct {
 		const char *name;
 		void (*handle)(struct pgn_reader *pgn, struct span value);
-	} tags[] = {{"Black", handle_first},          {"Player 1 Name", handle_first}, {"White", handle_second},
-	            {"Player 2 Name", handle_second}, {"Result", handle_result_tag},
-	            {"Termination", handle_termination_tag},
-	            {"Rule", pgn_handle_rule},        {"Variant", pgn_handle_rule},    {"Size", pgn_handle_size}};
+	} tags[] = {{"Black", handle_first},       {"Player 1 Name", handle_first},
+	            {"White", handle_second},      {"Player 2 Name", handle_second},
+	            {"Result", handle_result_tag}, {"Termination", handle_termination_tag},
+	            {"Rule", pgn_handle_rule},     {"Variant", pgn_handle_rule},
+	            {"Size", pgn_handle_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	pgn->has_black |= text_is(name, "Black");
 	pgn->has_white |= text_is(name, "White");
@@ -153,8 +154,8 @@ static void handle_tag(struct pgn_reader *pgn)
    skipped. */
 static enum note_kind note_of_tag(const struct pgn_reader *pgn)
 {
-	static const char *const names[] = {
-		[NOTE_EVENT] = "Event", [NOTE_PLACE] = "Site", [NOTE_DATE] = "Date", [NOTE_ROUND] = "Round"};
+	static const char *const names[] =
+		{[NOTE_EVENT] = "Event", [NOTE_PLACE] = "Site", [NOTE_DATE] = "Date", [NOTE_ROUND] = "Round"};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	for (enum note_kind kind = 0; note_is_of_game(kind) && pgn->collection->replay->notes; kind++)
 		if (text_is(name, names[kind]))
@@ -410,5 +411,10 @@ static bool matches_pgn(struct span head, enum coords coords)
 }
 
 const struct format format_pgn = {
-	.name = "pgn", .endings = {"pgn"}, .beginning = "[", .uses_coords = true,
-	.matches = matches_pgn, .state = sizeof(struct pgn_reader), .read = read_pgn};
+	.name = "pgn",
+	.endings = {"pgn"},
+	.beginning = "[",
+	.uses_coords = true,
+	.matches = matches_pgn,
+	.state = sizeof(struct pgn_reader),
+	.read = read_pgn};

@@ -255,8 +255,8 @@ static void psq_put_name(struct sink *out, struct span name)
 
 static void put_trailer(struct sink *out, const struct replay *replay)
 {
-	static const char results[] = {
-		[RESULT_NONE] = '0', [RESULT_BLACK] = '1', [RESULT_WHITE] = '2', [RESULT_DRAW] = '0'};
+	static const char results[] =
+		{[RESULT_NONE] = '0', [RESULT_BLACK] = '1', [RESULT_WHITE] = '2', [RESULT_DRAW] = '0'};
 	if (replay->black.length > 0 || replay->white.length > 0) {
 		psq_put_name(out, replay->black);
 		psq_put_name(out, replay->white);
@@ -294,5 +294,11 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 }
 
 const struct format format_psq = {
-	.name = "psq", .endings = {"psq"}, .beginning = "Piskvork", .examples = EXAMPLE_READ,
-	.matches = matches_psq, .state = sizeof(struct psq_reader), .read = read_psq, .write = write_psq};
+	.name = "psq",
+	.endings = {"psq"},
+	.beginning = "Piskvork",
+	.examples = EXAMPLE_READ,
+	.matches = matches_psq,
+	.state = sizeof(struct psq_reader),
+	.read = read_psq,
+	.write = write_psq};

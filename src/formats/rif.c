@@ -449,5 +449,10 @@ static bool matches_rif(struct span head, enum coords coords)
 }
 
 const struct format format_rif = {
-	.name = "rif", .endings = {"rif", "xml"}, .beginning = "<", .examples = EXAMPLE_READ,
-	.matches = matches_rif, .state = sizeof(struct rif_reader), .read = read_rif};
+	.name = "rif",
+	.endings = {"rif", "xml"},
+	.beginning = "<",
+	.examples = EXAMPLE_READ,
+	.matches = matches_rif,
+	.state = sizeof(struct rif_reader),
+	.read = read_rif};

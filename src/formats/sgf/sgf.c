@@ -15,10 +15,10 @@ struct sgf_reader {
 	struct sgf_node node;
 	char outside[OUTSIDE_MAX]; /* what came after the last value or ; ( ): the name of a property, or a mistake */
 	size_t outside_length;
-	bool has_stray;            /* text that is not SGF was left out of a game */
-	bool leaf;               /* the current line of moves has not been read as a game yet */
-	unsigned long long games_read; /* number of games read from this tree so far */
-	unsigned long long depth; /* open parentheses */
+	bool has_stray;                          /* text that is not SGF was left out of a game */
+	bool leaf;                               /* the current line of moves has not been read as a game yet */
+	unsigned long long games_read;           /* number of games read from this tree so far */
+	unsigned long long depth;                /* open parentheses */
 	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open parenthesis, if variations are read */
 };
 
@@ -198,8 +198,7 @@ static bool is_name(struct span text)
 /* Is this the name of a move, perhaps with a value that lacks its bracket? */
 static bool sgf_is_move(struct span text)
 {
-	return (text.at[0] == 'B' || text.at[0] == 'W') &&
-	       (text.length == 1 || text.at[1] < 'A' || text.at[1] > 'Z');
+	return (text.at[0] == 'B' || text.at[0] == 'W') && (text.length == 1 || text.at[1] < 'A' || text.at[1] > 'Z');
 }
 
 /* Reads what came before a value, or if there is none before ; ( or ). Text without a value is a problem if it is a
@@ -354,13 +353,14 @@ static bool matches_sgf(struct span head, enum coords coords)
 	return false;
 }
 
-const struct format format_sgf = {.name = "sgf",
-                                  .endings = {"sgf"},
-                                  .beginning = "(",
-                                  .examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
-                                  .loose = true,
-                                  .matches = matches_sgf,
-                                  .state = sizeof(struct sgf_reader),
-                                  .read = read_sgf,
-                                  .write = sgf_write,
-                                  .noted = true};
+const struct format format_sgf = {
+	.name = "sgf",
+	.endings = {"sgf"},
+	.beginning = "(",
+	.examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
+	.loose = true,
+	.matches = matches_sgf,
+	.state = sizeof(struct sgf_reader),
+	.read = read_sgf,
+	.write = sgf_write,
+	.noted = true};

@@ -106,9 +106,9 @@ static const struct {
 	void (*handle)(struct replay *replay, enum side side, struct span value);
 	enum side side; /* of stones and moves */
 } waiting[] = {
-	{"B", STAGE_MOVE, sgf_handle_move, SIDE_BLACK}, {"W", STAGE_MOVE, sgf_handle_move, SIDE_WHITE},
-	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},  {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
-	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},   {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
+	{"B", STAGE_MOVE, sgf_handle_move, SIDE_BLACK},    {"W", STAGE_MOVE, sgf_handle_move, SIDE_WHITE},
+	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},     {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
+	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},      {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
 	{"QSLW", STAGE_MOVE, sgf_handle_move, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
 };
 

@@ -6,9 +6,9 @@
 #include "record/sgf_value.h"
 
 enum {
-	SGF_NAME_MAX = 4,        /* letters of a property's name that are compared */
+	SGF_NAME_MAX = 4,                     /* letters of a property's name that are compared */
 	SGF_VALUE_MAX = COLLECTION_NAME_ROOM, /* bytes of a value that are kept; moves and set-up are shorter than names */
-	SGF_NODE_MAX = 1 << 17,  /* bytes of one node's values that wait for the node's end */
+	SGF_NODE_MAX = 1 << 17,               /* bytes of one node's values that wait for the node's end */
 };
 
 /* The order in which the properties of a node take effect, wherever they are in the node. */
@@ -35,23 +35,23 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 struct sgf_node {
 	struct collection *collection;
 	struct replay *replay;
-	enum encoding encoding; /* named by the property CA */
-	bool knows_encoding;    /* CA has been read, or was looked for */
+	enum encoding encoding;      /* named by the property CA */
+	bool knows_encoding;         /* CA has been read, or was looked for */
 	char name[SGF_NAME_MAX + 1]; /* the current property, terminated */
 	size_t value_length;
 	char value[SGF_VALUE_MAX]; /* of the current property; for a note, the part that is not in `raw` yet */
 	bool is_note;              /* the current value is a note */
 	struct notes raw;          /* notes of the current node as written: points and encoding not read yet */
-	bool may_be_go;          /* no property GM names a game other than Go */
-	bool looks_like_go;      /* a property of the current node suggests Go */
+	bool may_be_go;            /* no property GM names a game other than Go */
+	bool looks_like_go;        /* a property of the current node suggests Go */
 	size_t kept_length;
-	bool has[STAGES];        /* the current node has properties of this stage */
-	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
-	unsigned raw_names;      /* a bit for each of id, black, white that may still be in Latin-1 */
+	bool has[STAGES];             /* the current node has properties of this stage */
+	char kept[SGF_NODE_MAX];      /* waiting values: one byte for the property, two for the length, then the value */
+	unsigned raw_names;           /* a bit for each of id, black, white that may still be in Latin-1 */
 	char id[COLLECTION_NAME_MAX]; /* the game's */
 	char black[COLLECTION_NAME_MAX];
 	char white[COLLECTION_NAME_MAX];
-	struct span go_rule;     /* the rule set of Go that the current node names; empty for none */
+	struct span go_rule; /* the rule set of Go that the current node names; empty for none */
 	char go_rule_kept[SGF_VALUE_MAX];
 };
 

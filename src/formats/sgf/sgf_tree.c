@@ -15,8 +15,8 @@
 /* A node: the position after a sequence of moves. Links are indexes of nodes; 0 is none. */
 struct sgf_tree_node {
 	uint32_t parent, child, sibling;
-	int16_t point;                              /* of the last move, or POINT_NONE for a pass */
-	uint8_t side;                               /* of the last move */
+	int16_t point;                            /* of the last move, or POINT_NONE for a pass */
+	uint8_t side;                             /* of the last move */
 	uint32_t games, results[RESULT_DRAW + 1]; /* indexed by enum game_result */
 };
 
@@ -227,8 +227,8 @@ struct sgf_tree_pen {
 /* Writes e.g. "3 games: Black won 1, White won 2, drawn 0, open 0". */
 static void sgf_put_count(struct sink *out, const struct sgf_tree_node *node)
 {
-	static const char *const words[] = {
-		[RESULT_BLACK] = "Black won ", [RESULT_WHITE] = ", White won ", [RESULT_DRAW] = ", drawn "};
+	static const char *const words[] =
+		{[RESULT_BLACK] = "Black won ", [RESULT_WHITE] = ", White won ", [RESULT_DRAW] = ", drawn "};
 	sink_number(out, node->games);
 	sink_text(out, node->games == 1 ? " game: " : " games: ");
 	for (enum game_result result = RESULT_BLACK; result <= RESULT_DRAW; result++) {

@@ -240,8 +240,8 @@ void sgf_write_start(struct sink *out, const struct replay *replay)
 
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
-	static const char *const results[] = {
-		[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B]", [RESULT_WHITE] = "RE[W]", [RESULT_DRAW] = "RE[0]"};
+	static const char *const results[] =
+		{[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B]", [RESULT_WHITE] = "RE[W]", [RESULT_DRAW] = "RE[0]"};
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	struct sgf_pen pen = {.writing = writing, .out = out, .replay = replay, .style.shown = writing->shown};
