@@ -14,9 +14,9 @@
 /* A ply of the last game, with the weight that is still to be added to the book. */
 struct book_ply {
 	struct ply ply;
-	uint64_t key;               /* of the position before the ply */
-	struct book_key stones;     /* after the ply */
-	uint16_t point;             /* of the move: its book_key_point() */
+	uint64_t key;           /* of the position before the ply */
+	struct book_key stones; /* after the ply */
+	uint16_t point;         /* of the move: its book_key_point() */
 	uint32_t weight;
 };
 

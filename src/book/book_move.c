@@ -149,11 +149,11 @@ void book_choose(const struct book *book, struct mover_state *mover_state, enum 
 		return;
 	}
 	choice = (struct book_choice){.question = question,
-	                                 .mover_state = mover_state,
-	                                 .mover = mover,
-	                                 .board = *question->board,
-	                                 .stones = book_key_of(question->board),
-	                                 .nodes = question->budget->nodes};
+	                              .mover_state = mover_state,
+	                              .mover = mover,
+	                              .board = *question->board,
+	                              .stones = book_key_of(question->board),
+	                              .nodes = question->budget->nodes};
 	choice.moves = book_find(book, book_key_value(&choice.stones, choice.board.size, question->side));
 	if (choice.moves.count == 0 || !find_move(&choice, &rng, found))
 		ask_without_book(&choice, advisory, found);
