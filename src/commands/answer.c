@@ -82,8 +82,8 @@ static void put_keys(const struct why_print *print, const struct why_shape *why)
 
 static void answer_put_shape(const struct why_shape *why, void *context)
 {
-	static const char *const names[] = {
-		[SHAPE_FIVE] = "five", [SHAPE_OVERLINE] = "overline", [SHAPE_FOUR] = "four", [SHAPE_THREE] = "three"};
+	static const char *const names[] =
+		{[SHAPE_FIVE] = "five", [SHAPE_OVERLINE] = "overline", [SHAPE_FOUR] = "four", [SHAPE_THREE] = "three"};
 	struct why_print *print = context;
 	struct sink *out = print->block->out;
 	block_answer_open(print->block);
@@ -217,9 +217,11 @@ static void answer_put_points(struct block *block, const int16_t *points, int co
 
 void answer_solve(struct block *block, enum side side, const struct solution *solution)
 {
-	static const char *const values[] = {
-		[SOLVED_UNKNOWN] = "unknown", [SOLVED_NOT] = "unknown", [SOLVED_DRAW] = "draw", [SOLVED_LOSS] = "loss ",
-		[SOLVED_WIN] = "win "};
+	static const char *const values[] = {[SOLVED_UNKNOWN] = "unknown",
+	                                     [SOLVED_NOT] = "unknown",
+	                                     [SOLVED_DRAW] = "draw",
+	                                     [SOLVED_LOSS] = "loss ",
+	                                     [SOLVED_WIN] = "win "};
 	block_answer_open(block);
 	sink_text(block->out, side == SIDE_BLACK ? "solve BLACK " : "solve WHITE ");
 	sink_text(block->out, values[solution->solved]);

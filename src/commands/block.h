@@ -27,7 +27,7 @@ struct block_row {
 	int point;               /* of a stone, else POINT_NONE */
 	struct verdict verdict;  /* with an outcome, the verdict that `expect` was compared with */
 	enum outcome outcome;
-	enum side turn;          /* the side to move; SIDE_NONE after the end */
+	enum side turn; /* the side to move; SIDE_NONE after the end */
 };
 
 struct block {

@@ -14,7 +14,7 @@ static const struct {
 	[COMMAND_MOVE] = {NULL, ARGUMENT_NONE, CLASS_TURN},
 	/* clang-format off */
 	COMMAND_ROWS(ROW)
-	/* clang-format on */
+/* clang-format on */
 #undef ROW
 };
 

@@ -23,12 +23,12 @@ struct common_options {
 	unsigned long long seed;
 	bool seeded; /* the user chose the seed */
 	enum output format;
-	bool strict;        /* stop at the first wrong line or game */
+	bool strict; /* stop at the first wrong line or game */
 	bool verbose;
-	const char *record; /* the journal's path, or NULL */
+	const char *record;      /* the journal's path, or NULL */
 	const char *book_path;   /* the file that machines play from, or NULL */
 	const struct book *book; /* the moves of that file; without one NULL or empty */
-	char *const *files; /* the FILEs; without any, standard input is read */
+	char *const *files;      /* the FILEs; without any, standard input is read */
 	int file_count;
 	struct outputs outputs; /* files that are not read */
 };

@@ -53,15 +53,10 @@ static void script_put_setup(struct sink *out, const struct game *game, enum coo
 
 void script_game(struct sink *out, const struct game *game, enum coords coords)
 {
-	static const enum command_kind kinds[] = {[PLY_STONE] = COMMAND_MOVE,
-	                                          [PLY_PASS] = COMMAND_PASS,
-	                                          [PLY_SWAP] = COMMAND_SWAP,
-	                                          [PLY_MORE] = COMMAND_MORE,
-	                                          [PLY_NUMBER] = COMMAND_NUMBER,
-	                                          [PLY_OFFER] = COMMAND_OFFER,
-	                                          [PLY_RESIGN] = COMMAND_RESIGN,
-	                                          [PLY_AGREE] = COMMAND_DRAW,
-	                                          [PLY_CLAIM] = COMMAND_CLAIM};
+	static const enum command_kind kinds[] = {
+		[PLY_STONE] = COMMAND_MOVE,    [PLY_PASS] = COMMAND_PASS,     [PLY_SWAP] = COMMAND_SWAP,
+		[PLY_MORE] = COMMAND_MORE,     [PLY_NUMBER] = COMMAND_NUMBER, [PLY_OFFER] = COMMAND_OFFER,
+		[PLY_RESIGN] = COMMAND_RESIGN, [PLY_AGREE] = COMMAND_DRAW,    [PLY_CLAIM] = COMMAND_CLAIM};
 	struct command command = {.kind = COMMAND_TURN, .side = SIDE_WHITE};
 	script_put_setup(out, game, coords);
 	if (game_first_side(game) == SIDE_WHITE)

@@ -13,7 +13,7 @@ struct session {
 	enum mover_id player[2];
 	struct mover_state mover_state;
 	const struct book *book; /* for the machines; NULL: none */
-	struct budget budget; /* of one answer */
+	struct budget budget;    /* of one answer */
 	struct journal journal;
 	struct game game;
 };
