@@ -10,9 +10,9 @@ struct assessment {
 	                offered for a black stone, or memory ran out */
 	bool proved; /* the chance is certain: a won, lost or drawn position */
 	bool worth_proving; /* the search claims a forced end, or few points are empty: the solver may prove more */
-	bool forced; /* the line goes to the end that the search claims */
-	int value;   /* the search's value for Black, if nothing is proved */
-	int best;    /* the machine's move; POINT_NONE after the end, or if no point is legal */
+	bool forced;        /* the line goes to the end that the search claims */
+	int value;          /* the search's value for Black, if nothing is proved */
+	int best;           /* the machine's move; POINT_NONE after the end, or if no point is legal */
 	int length;
 	int16_t line[SEARCH_PV_MAX]; /* the expected play, from `best` on; complete if a win of the side to move is
 	                                  proved */

@@ -22,7 +22,7 @@ struct solving {
 	struct mover_state mover_state;
 	struct budget budget; /* for one answer */
 	struct deadline deadline;
-	int milliseconds; /* for one answer; 0: no clock */
+	int milliseconds;             /* for one answer; 0: no clock */
 	struct solved_win fours, any; /* of this position: by fours, and by any means */
 	bool counted;                 /* first_moves is known for this position */
 	int first_moves;              /* as solving_first_moves() returns it */
