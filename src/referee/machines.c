@@ -109,8 +109,8 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 /* Returns the solver's result in the form of a machine's. */
 static struct search_result search_of(const struct solution *solution)
 {
-	struct search_result search = {
-		.searched = true, .nodes = solution->nodes, .depth = solution->length, .pv_length = solution->length};
+	struct search_result search =
+		{.searched = true, .nodes = solution->nodes, .depth = solution->length, .pv_length = solution->length};
 	search.forced = solution->solved == SOLVED_WIN ? solution->length : -solution->length;
 	_Static_assert(sizeof search.pv == sizeof solution->line, "the solver's line is a principal variation");
 	memcpy(search.pv, solution->line, sizeof search.pv);

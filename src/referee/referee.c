@@ -251,8 +251,10 @@ int referee_run(const struct common_options *common, const struct referee_option
 	referee->common = common;
 	referee->options = options;
 	referee->render.look = common->look;
-	referee->block = (struct block){
-		.out = out, .format = common->format, .coords = common->look.coords, .size = common->rules.size};
+	referee->block = (struct block){.out = out,
+	                                .format = common->format,
+	                                .coords = common->look.coords,
+	                                .size = common->rules.size};
 	start_session(referee);
 	if (journal_open(&referee->session.journal, common->record, common->look.coords, common->rules.size))
 		referee_files(referee);

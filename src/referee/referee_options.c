@@ -1,7 +1,6 @@
 #include "referee/referee_options.h"
 
-const char *const board_when_names[] = {
-	[BOARD_EACH] = "each", [BOARD_FINAL] = "final", [BOARD_NEVER] = "never", NULL};
+const char *const board_when_names[] = {[BOARD_EACH] = "each", [BOARD_FINAL] = "final", [BOARD_NEVER] = "never", NULL};
 
 bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX])
 {

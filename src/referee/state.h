@@ -14,21 +14,21 @@ struct referee {
 	const struct referee_options *options;
 	struct render render;
 	struct block block;
-	int status;         /* the worst exit status so far */
-	const char *file;   /* the name for messages */
+	int status;       /* the worst exit status so far */
+	const char *file; /* the name for messages */
 	struct input input;
 	struct solver solver;
 	struct deadline deadline; /* of the current answer */
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
-	struct verdict last;  /* of the last line that was answered, except `expect` */
-	bool unmet_rejection; /* that line was rejected, and no `expect` has matched its status */
-	bool answered;        /* a line of this file was answered, or a machine has moved */
-	bool started;         /* a game of this run has started */
-	bool stopped;         /* by --strict */
-	bool quit;            /* by `quit` */
-	bool hinted;          /* a message has said that this file may hold whole games */
-	bool lost_journal;    /* a message has said that the journal failed */
-	bool exhausted;       /* a message has said that a machine had no memory */
+	struct verdict last;      /* of the last line that was answered, except `expect` */
+	bool unmet_rejection;     /* that line was rejected, and no `expect` has matched its status */
+	bool answered;            /* a line of this file was answered, or a machine has moved */
+	bool started;             /* a game of this run has started */
+	bool stopped;             /* by --strict */
+	bool quit;                /* by `quit` */
+	bool hinted;              /* a message has said that this file may hold whole games */
+	bool lost_journal;        /* a message has said that the journal failed */
+	bool exhausted;           /* a message has said that a machine had no memory */
 	struct command command;
 	struct session session; /* near the end, because most of its pages are never touched */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
