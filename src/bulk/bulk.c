@@ -15,8 +15,8 @@
 
 enum {
 	REPORTED_MAX = 1024,
-	UNKNOWN_NAME_MAX = 1024, /* bytes of unknown names that are compared */
-	FILE_NAME_MAX = 4096,    /* bytes of a name in the list of files; longer names are cut */
+	UNKNOWN_NAME_MAX = 1024,   /* bytes of unknown names that are compared */
+	FILE_NAME_MAX = 4096,      /* bytes of a name in the list of files; longer names are cut */
 	EMPTY_NAMES_MAX = 1 << 20, /* in a row, in the list of files */
 };
 
@@ -40,11 +40,11 @@ struct bulk {
 	const struct common_options *common;
 	const struct bulk_options *options;
 	struct stages stages;
-	bool watched; /* a user at a terminal watches the progress */
+	bool watched;            /* a user at a terminal watches the progress */
 	struct file_list listed; /* from --files-from */
 	const char *file;
-	const struct format *format; /* of the current file */
-	struct misread misread;      /* of the current file */
+	const struct format *format;    /* of the current file */
+	struct misread misread;         /* of the current file */
 	struct reported_names reported; /* in the current file */
 	struct input input;
 	struct replay replay;

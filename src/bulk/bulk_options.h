@@ -21,9 +21,9 @@ struct option_texts {
 
 struct bulk_options {
 	bool opening_named; /* -o auto: each record names its opening */
-	int from;         /* index into formats_read_names (formats/formats.h) */
-	bool writes;      /* write games in a format, not a report */
-	int to;           /* index into formats_write_names */
+	int from;           /* index into formats_read_names (formats/formats.h) */
+	bool writes;        /* write games in a format, not a report */
+	int to;             /* index into formats_write_names */
 	bool variations;
 	bool annotate; /* write SGF with the machine's annotations */
 	struct columns columns;
@@ -31,18 +31,18 @@ struct bulk_options {
 	const char *files_from; /* the file with the list of files, or NULL */
 	bool top_chosen;        /* --top was given */
 	int top;                /* moves in the column `top` */
-	bool limited; /* `first` is set */
-	int first;    /* plies of each game that are read; later moves are ignored */
+	bool limited;           /* `first` is set */
+	int first;              /* plies of each game that are read; later moves are ignored */
 	struct option_texts find;
-	bool within; /* the positions of `find` may occur with other stones on the board */
-	bool plies; /* write a row for each ply from first_ply to last_ply */
+	bool within;            /* the positions of `find` may occur with other stones on the board */
+	bool plies;             /* write a row for each ply from first_ply to last_ply */
 	const char *plies_text; /* the option's text; NULL for all plies */
 	int first_ply, last_ply;
 	struct option_texts where; /* as given */
 	struct conditions conditions;
 	bool dedup;
 	enum dedup_by dedup_by;
-	bool canon; /* turn each game into its canonical form */
+	bool canon;               /* turn each game into its canonical form */
 	struct option_texts tree; /* at most one */
 	bool tree_of_all;         /* write the tree of all games as SGF */
 	bool elo;                 /* write a table of ratings */

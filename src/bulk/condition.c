@@ -27,7 +27,7 @@ static struct span cut_operator(struct span *text)
 	while (length < text->length && memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1) &&
 	       (length == 0 || text->at[0] != '~'))
 		length++;
-	struct span operator = {text->at, length};
+	struct span operator= {text->at, length};
 	text_skip(text, length);
 	return operator;
 }
@@ -122,10 +122,10 @@ static bool value_contains(struct span text, struct span part)
 
 static bool value_fits(const struct condition *condition, struct span value)
 {
-	static const bool fits[][3] = { /* the value is less than, equal to or greater than the condition's */
-		[COMPARE_EQUAL] = {false, true, false},   [COMPARE_UNEQUAL] = {true, false, true},
-		[COMPARE_LESS] = {true, false, false},    [COMPARE_AT_MOST] = {true, true, false},
-		[COMPARE_GREATER] = {false, false, true}, [COMPARE_AT_LEAST] = {false, true, true}};
+	static const bool fits[][3] = {/* the value is less than, equal to or greater than the condition's */
+	                               [COMPARE_EQUAL] = {false, true, false},   [COMPARE_UNEQUAL] = {true, false, true},
+	                               [COMPARE_LESS] = {true, false, false},    [COMPARE_AT_MOST] = {true, true, false},
+	                               [COMPARE_GREATER] = {false, false, true}, [COMPARE_AT_LEAST] = {false, true, true}};
 	long long number;
 	if (condition->comparison == COMPARE_CONTAINS)
 		return value_contains(value, condition->value);

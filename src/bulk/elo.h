@@ -9,7 +9,7 @@
 /* --elo=NAME:NUMBER. Without a name, the mean of all ratings is 0. */
 struct elo_anchor {
 	struct span name; /* empty for no anchor */
-	int number; /* the anchor's rating */
+	int number;       /* the anchor's rating */
 };
 
 /* Reads NAME, which means NAME:0, or NAME:NUMBER. A last colon without a whole number after it belongs to the name.

@@ -8,9 +8,9 @@
 #include "rules/point.h"
 
 struct query {
-	int size; /* games on boards of other sizes never match */
-	int count[2]; /* number of stones by side */
-	uint64_t image[SYMMETRIES]; /* the hash of the position under each symmetry */
+	int size;                             /* games on boards of other sizes never match */
+	int count[2];                         /* number of stones by side */
+	uint64_t image[SYMMETRIES];           /* the hash of the position under each symmetry */
 	int16_t point[BOARD_MAX * BOARD_MAX]; /* Black's, then White's */
 };
 

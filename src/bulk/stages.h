@@ -20,7 +20,7 @@ struct stages {
 	struct cells cells;
 	struct solving solving;
 	struct review review;
-	bool unknown; /* the last row has a point that cannot be judged */
+	bool unknown;                /* the last row has a point that cannot be judged */
 	const struct format *target; /* of --to, or of the tree of all games; NULL: writes rows or a table */
 	struct writing writing;
 	struct annotation *annotations; /* of the game that is written, or NULL */

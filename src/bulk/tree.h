@@ -21,7 +21,7 @@ struct tree {
 	bool fits;    /* at least one game had the board size of the query */
 	bool misfits; /* at least one game had another size and was not counted */
 	struct tree_count pass;
-	struct tree_row row[BOARD_MAX * BOARD_MAX + 1]; /* the sorted table */
+	struct tree_row row[BOARD_MAX * BOARD_MAX + 1];   /* the sorted table */
 	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, in the orientation of the query */
 };
 

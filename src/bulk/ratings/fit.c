@@ -21,13 +21,13 @@ enum {
    each strength. */
 struct newton {
 	const struct pairs *pairs;
-	size_t players, size; /* size: of the vectors */
-	uint32_t *white;      /* by pair */
-	double *won, *lost;   /* by pair: Black's wins and losses; a draw is half of each */
-	double *curvature;    /* by pair: its second derivative */
-	uint32_t *end;        /* by player: the end of the pairs in which the player is Black */
+	size_t players, size;                          /* size: of the vectors */
+	uint32_t *white;                               /* by pair */
+	double *won, *lost;                            /* by pair: Black's wins and losses; a draw is half of each */
+	double *curvature;                             /* by pair: its second derivative */
+	uint32_t *end;                                 /* by player: the end of the pairs in which the player is Black */
 	double *strength, *gradient, *step, *diagonal; /* diagonal: of H */
-	double *residual, *direction, *image; /* for the conjugate gradients */
+	double *residual, *direction, *image;          /* for the conjugate gradients */
 };
 
 /* Returns exp(-x) for x >= 0. */
