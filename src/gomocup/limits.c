@@ -134,11 +134,11 @@ static void set_detail(struct limits *limits, struct span value)
 static void find_rule(struct limits *limits)
 {
 	enum { NONE = -1, NUMBERS = 12 };
-	static const signed char rules[2][NUMBERS] = {{RULE_FREESTYLE, RULE_STANDARD, RULE_FREESTYLE, RULE_STANDARD,
-	                                               RULE_RENJU, NONE, RULE_RENJU, NONE, RULE_CARO, RULE_CARO, RULE_CARO,
-	                                               RULE_CARO},
-	                                              {RULE_FREESTYLE, RULE_STANDARD, RULE_RENJU, NONE, RULE_RENJU,
-	                                               RULE_FREESTYLE, RULE_FREESTYLE, NONE, NONE, NONE, NONE, NONE}};
+	static const signed char rules[2][NUMBERS] = {
+		{RULE_FREESTYLE, RULE_STANDARD, RULE_FREESTYLE, RULE_STANDARD, RULE_RENJU, NONE, RULE_RENJU, NONE, RULE_CARO,
+	     RULE_CARO, RULE_CARO, RULE_CARO},
+		{RULE_FREESTYLE, RULE_STANDARD, RULE_RENJU, NONE, RULE_RENJU, RULE_FREESTYLE, RULE_FREESTYLE, NONE, NONE, NONE,
+	     NONE, NONE}};
 	int rule = limits->number < NUMBERS ? rules[limits->yixin][limits->number] : NONE;
 	limits->rule_known = rule != NONE;
 	if (limits->rule_known)

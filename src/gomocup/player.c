@@ -67,8 +67,7 @@ void player_show_hash(struct gomocup_player *player)
 
 struct ruleset player_rules(const struct gomocup_player *player)
 {
-	return (struct ruleset){
-		.rule = player->limits.rule, .size = player->stones.size, .connect = CONNECT};
+	return (struct ruleset){.rule = player->limits.rule, .size = player->stones.size, .connect = CONNECT};
 }
 
 const char *player_rule_obstacle(const struct gomocup_player *player)

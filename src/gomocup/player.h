@@ -16,13 +16,13 @@ struct gomocup_player {
 	struct stones listed; /* the points of the command being read, in a list apart from `stones` */
 	struct mover_state mover_state;
 	struct wire wire;
-	struct point_set blocked; /* by YXBLOCK; y counts from the top, as in the commands */
-	struct multi_pv multi_pv; /* of the search; its lines are below */
-	char kept[WIRE_LINE_MAX]; /* a copy of `line`, which further reading would overwrite */
-	enum wire_answer pending; /* what was read and is not yet obeyed, or WIRE_NOTHING */
-	struct span line;         /* the last line read */
-	long long asked;          /* when player_read() last returned, by clock_now() */
-	struct listening listening; /* of the search */
+	struct point_set blocked;               /* by YXBLOCK; y counts from the top, as in the commands */
+	struct multi_pv multi_pv;               /* of the search; its lines are below */
+	char kept[WIRE_LINE_MAX];               /* a copy of `line`, which further reading would overwrite */
+	enum wire_answer pending;               /* what was read and is not yet obeyed, or WIRE_NOTHING */
+	struct span line;                       /* the last line read */
+	long long asked;                        /* when player_read() last returned, by clock_now() */
+	struct listening listening;             /* of the search */
 	int shown;                              /* how many lines the GUI sees, at most */
 	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
 	int detail;                             /* what the GUI wants to see of the search (limits.h) */

@@ -13,12 +13,12 @@ enum owner {
 };
 
 struct stones {
-	int size; /* 0: no board yet */
+	int size;  /* 0: no board yet */
 	int count; /* of stones, without barred points */
 	struct {
 		int16_t point;
 		uint8_t owner;
-	} stone[STONES_MAX]; /* in order of arrival */
+	} stone[STONES_MAX];    /* in order of arrival */
 	struct point_set taken; /* points that have a stone or are barred */
 	int barred;             /* number of barred points */
 	bool answered;          /* the last change was stones_answer() */
