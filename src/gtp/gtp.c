@@ -77,7 +77,7 @@ static const struct gtp_command commands[COMMANDS_MAX] = {
 	{"gogui-rules_final_result", 0, 0, .obey = gtp_final_score},
 	/* lists our three commands, which GoGui shows in a menu */
 	{"gogui-analyze_commands",
-	 .text = "pstring/Forbidden Points/renju-forbidden\npstring/Why/renju-why %p\npstring/Winning Line/renju-solve"},
+     .text = "pstring/Forbidden Points/renju-forbidden\npstring/Why/renju-why %p\npstring/Winning Line/renju-solve"},
 	{"lz-analyze", 1, ARGUMENTS_MAX, .obey = gtp_lz_analyze},
 	{"kata-analyze", 1, ARGUMENTS_MAX, .obey = gtp_kata_analyze},
 	{"lz-genmove_analyze", 1, ARGUMENTS_MAX, .obey = gtp_lz_genmove_analyze},

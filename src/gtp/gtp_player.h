@@ -23,13 +23,13 @@ struct gtp_player {
 	struct gtp_clock clock;
 	struct mover_state mover_state;
 	struct solver solver;
-	bool exhausted;         /* memory ran out */
-	bool answered;          /* a machine has answered in this game */
-	bool quit;              /* the program ends after this answer */
-	long long asked;        /* when the command was read, by clock_now() */
-	struct listening listening; /* of the search */
+	bool exhausted;                  /* memory ran out */
+	bool answered;                   /* a machine has answered in this game */
+	bool quit;                       /* the program ends after this answer */
+	long long asked;                 /* when the command was read, by clock_now() */
+	struct listening listening;      /* of the search */
 	const struct gtp_wanted *wanted; /* of the search (gtp_think.h), or NULL */
-	struct render render;   /* of showboard */
+	struct render render;            /* of showboard */
 };
 
 /* Write a whole answer: success, or failure. The text has no newline at its end. */

@@ -25,8 +25,8 @@ void gtp_final_score(struct gtp_player *player)
 
 void gtp_rules_game_id(struct gtp_player *player)
 {
-	static const char *const names[] = {
-		[RULE_RENJU] = "Renju", [RULE_STANDARD] = "Standard", [RULE_FREESTYLE] = "Gomoku", [RULE_CARO] = "Caro"};
+	static const char *const names[] =
+		{[RULE_RENJU] = "Renju", [RULE_STANDARD] = "Standard", [RULE_FREESTYLE] = "Gomoku", [RULE_CARO] = "Caro"};
 	gtp_answer(player, names[player->game.game.rules.rule]);
 }
 

@@ -163,10 +163,8 @@ static int gtp_open_file(const char *path)
 static bool gtp_read_game(struct loading *loading, int fd)
 {
 	struct reader reader = {.state = NULL};
-	struct collection collection = {.input = &loading->input,
-	                                .replay = &loading->replay,
-	                                .coords = COORDS_LETTERS,
-	                                .take = collection_take_first};
+	struct collection collection =
+		{.input = &loading->input, .replay = &loading->replay, .coords = COORDS_LETTERS, .take = collection_take_first};
 	input_open(&loading->input, fd, NULL, loading->bytes, sizeof loading->bytes, INPUT_CHUNK);
 	bool read = reader_read(&reader, &format_sgf, &collection) && collection.games > 0;
 	reader_free(&reader);

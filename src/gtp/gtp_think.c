@@ -98,8 +98,9 @@ void gtp_search(struct gtp_player *player, struct time_plan plan, const struct g
 /* Asks the side's machine. The game is open, and it is the side's turn. */
 static void gtp_choose(struct gtp_player *player, enum side side, bool advisory, struct search_result *found)
 {
-	const struct gtp_wanted wanted = {
-		.machine = gtp_machine(player, side), .book = player->common->book, .advisory = advisory};
+	const struct gtp_wanted wanted = {.machine = gtp_machine(player, side),
+	                                  .book = player->common->book,
+	                                  .advisory = advisory};
 	gtp_search(player, gtp_move_time(player, side), &wanted, found);
 }
 
