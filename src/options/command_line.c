@@ -7,25 +7,27 @@
 #include "formats/formats.h"
 #include "options/option_table.h"
 
-static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
-                            "       renju -g [OPTION]... [FILE]...\n"
-                            "       renju -i [OPTION]... [FILE]\n"
-                            "       renju --gomocup [OPTION]...\n"
-                            "       renju --gtp [OPTION]...\n"
-                            "Referee five-in-a-row games: one move or command per line in, boards and status\n"
-                            "lines out. Without FILE, play in the terminal if standard input and standard\n"
-                            "output are terminals, and otherwise read standard input. If FILE is -, read\n"
-                            "standard input. Options marked bulk need -g; options marked terminal are for\n"
-                            "play in the terminal.\n"
-                            "\n";
+static const char usage[] =
+	"Usage: renju [OPTION]... [FILE]...\n"
+	"       renju -g [OPTION]... [FILE]...\n"
+	"       renju -i [OPTION]... [FILE]\n"
+	"       renju --gomocup [OPTION]...\n"
+	"       renju --gtp [OPTION]...\n"
+	"Referee five-in-a-row games: one move or command per line in, boards and status\n"
+	"lines out. Without FILE, play in the terminal if standard input and standard\n"
+	"output are terminals, and otherwise read standard input. If FILE is -, read\n"
+	"standard input. Options marked bulk need -g; options marked terminal are for\n"
+	"play in the terminal.\n"
+	"\n";
 
-static const char more[] = "\n"
-                           "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
-                           "setup black|white P..., turn black|white, who, why P, hint, solve, go, quit,\n"
-                           "expect STATUS; in an opening: swap, more, number N, offer P...;\n"
-                           "# starts a comment.\n"
-                           "Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
-                           "2 for a wrong option or a file that failed. For more, see man renju.\n";
+static const char more[] =
+	"\n"
+	"Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
+	"setup black|white P..., turn black|white, who, why P, hint, solve, go, quit,\n"
+	"expect STATUS; in an opening: swap, more, number N, offer P...;\n"
+	"# starts a comment.\n"
+	"Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
+	"2 for a wrong option or a file that failed. For more, see man renju.\n";
 
 static void put_option_row(struct sink *out, const struct option_row *row)
 {
@@ -55,8 +57,11 @@ bool command_line_word(int index, struct option_word *word)
 	if (index >= option_rows_count)
 		return false;
 	const struct option_row *row = &option_rows[index];
-	*word = (struct option_word){.letter = row->letter, .name = row->name, .argument = row->argument,
-	                             .optional = row->optional, .repeats = row->kind == OPTION_TEXTS,
+	*word = (struct option_word){.letter = row->letter,
+	                             .name = row->name,
+	                             .argument = row->argument,
+	                             .optional = row->optional,
+	                             .repeats = row->kind == OPTION_TEXTS,
 	                             .values = row->values ? row->values() : row->names};
 	word->help = option_help(row, word->help_text);
 	return true;

@@ -134,19 +134,21 @@ static void write_bash(struct sink *out, option_words *words)
 	sink_text(out, bash_tail);
 }
 
-static const char zsh_head[] = "#compdef renju\n"
-                               "# completion of renju for zsh\n"
-                               "_renju()\n"
-                               "{\n"
-                               "	_arguments -s -S \\\n";
+static const char zsh_head[] =
+	"#compdef renju\n"
+	"# completion of renju for zsh\n"
+	"_renju()\n"
+	"{\n"
+	"	_arguments -s -S \\\n";
 
-static const char zsh_tail[] = "		'*:FILE:_files'\n"
-                               "}\n"
-                               "if [[ $funcstack[1] == _renju ]]; then # found by its file's name\n"
-                               "	_renju \"$@\"\n"
-                               "else\n"
-                               "	compdef _renju renju\n"
-                               "fi\n";
+static const char zsh_tail[] =
+	"		'*:FILE:_files'\n"
+	"}\n"
+	"if [[ $funcstack[1] == _renju ]]; then # found by its file's name\n"
+	"	_renju \"$@\"\n"
+	"else\n"
+	"	compdef _renju renju\n"
+	"fi\n";
 
 /* Writes ":ARGUMENT:values", e.g. ":RULE:(renju ...)". */
 static void put_zsh_argument(struct sink *out, const struct option_word *word)
@@ -219,7 +221,7 @@ static void write_fish(struct sink *out, option_words *words)
 
 void completion_write(struct sink *out, enum shell shell, option_words *words)
 {
-	static void (*const writers[])(struct sink *out, option_words *words) = {
-		[SHELL_BASH] = write_bash, [SHELL_ZSH] = write_zsh, [SHELL_FISH] = write_fish};
+	static void (*const writers[])(struct sink * out, option_words * words) =
+		{[SHELL_BASH] = write_bash, [SHELL_ZSH] = write_zsh, [SHELL_FISH] = write_fish};
 	writers[shell](out, words);
 }

@@ -23,7 +23,7 @@ struct option_word {
 	bool repeats;         /* the option may be given several times */
 	const char *help;     /* points to help_text, or to a constant */
 	char help_text[OPTION_HELP_MAX];
-	struct names values;  /* of the argument; empty if any value is possible */
+	struct names values; /* of the argument; empty if any value is possible */
 };
 /* Sets *word to the option with this index, from 0. Returns false after the last one. */
 typedef bool option_words(int index, struct option_word *word);

@@ -53,19 +53,19 @@ enum option_kind {
 };
 
 struct option_row {
-	char letter;          /* 0: long name only */
+	char letter; /* 0: long name only */
 	const char *name;
-	const char *argument; /* its name in --help, or NULL */
-	bool optional;        /* the argument may be omitted */
-	const char *help; /* %s stands for the examples */
+	const char *argument;                            /* its name in --help, or NULL */
+	bool optional;                                   /* the argument may be omitted */
+	const char *help;                                /* %s stands for the examples */
 	const char *(*examples)(char *out, size_t room); /* writes the examples, and returns out; NULL: none */
-	const char *initial; /* the default, or NULL */
-	unsigned modes;      /* where the option is allowed */
+	const char *initial;                             /* the default, or NULL */
+	unsigned modes;                                  /* where the option is allowed */
 	enum option_kind kind;
 	size_t at;     /* offset of the value in struct typed_options */
 	size_t chosen; /* offset of a bool that becomes true when the option is given; 0: none */
 	int low, high;
-	struct names names; /* of a choice; for a text, the words that completion offers */
+	struct names names;           /* of a choice; for a text, the words that completion offers */
 	struct names (*values)(void); /* returns these words, if they are in no table that is visible here */
 };
 

@@ -40,8 +40,10 @@ static enum mode front_end_of(const struct typed_options *typed, bool at_termina
 static bool check_mode(struct typed_options *typed, char *fault)
 {
 	/* the option that chooses each mode */
-	static const char *const option_of[MODES] = {
-		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup", [MODE_GTP] = "--gtp"};
+	static const char *const option_of[MODES] = {[MODE_BULK] = "--games",
+	                                             [MODE_TERMINAL] = "--interactive",
+	                                             [MODE_GOMOCUP] = "--gomocup",
+	                                             [MODE_GTP] = "--gtp"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
 		return option_refuse(fault, "--games and --interactive cannot be used together");
@@ -182,8 +184,7 @@ static bool check_written(const struct typed_options *typed, char *fault)
 	const char *record = common->record, *proof = typed->options.referee.proof;
 	bool referee = typed->options.mode == MODE_REFEREE;
 	if (record && (referee ? is_read(common, record) : is_standard_input(record)))
-		return option_refuse(fault, "--record: '%.60s' is also read; record to another file",
-		                     record);
+		return option_refuse(fault, "--record: '%.60s' is also read; record to another file", record);
 	if (proof && is_read(common, proof))
 		return option_refuse(fault, "--proof: '%.60s' is also read; write proofs to another file", proof);
 	if (record && proof && is_one_file(record, proof))
