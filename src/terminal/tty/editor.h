@@ -7,8 +7,8 @@
 
 enum {
 	EDITOR_LINE_MAX = 4095, /* bytes */
-	EDITOR_PAST = 64,   /* the most lines in the history */
-	EDITOR_RECALL = 120, /* bytes with the terminator; longer lines do not go into the history */
+	EDITOR_PAST = 64,       /* the most lines in the history */
+	EDITOR_RECALL = 120,    /* bytes with the terminator; longer lines do not go into the history */
 };
 
 /* A zeroed struct is an empty line with an empty history. Positions are byte offsets, between characters. */

@@ -17,14 +17,14 @@ static const char plain[] = "\033[0m";
 
 /* Reads a row of a picture, one character after the other. Columns count from 0. */
 struct row_reader {
-	struct span rest;    /* of the picture, after the character */
-	struct span text;    /* the character; " " where the row has none */
-	struct span color;   /* its control sequence, or empty */
-	struct span pen;     /* the color at `rest` */
-	int at, next, end;   /* the column of the character, of the next one, and of the cursor after it */
-	int run;             /* characters of one byte in front of it, in its color */
-	bool blank, ended;   /* the row has no character here, or has ended */
-	bool unsure;         /* a character's width depends on the terminal */
+	struct span rest;  /* of the picture, after the character */
+	struct span text;  /* the character; " " where the row has none */
+	struct span color; /* its control sequence, or empty */
+	struct span pen;   /* the color at `rest` */
+	int at, next, end; /* the column of the character, of the next one, and of the cursor after it */
+	int run;           /* characters of one byte in front of it, in its color */
+	bool blank, ended; /* the row has no character here, or has ended */
+	bool unsure;       /* a character's width depends on the terminal */
 };
 
 void frame_control(struct sink *out, int number, char final)

@@ -14,15 +14,15 @@ enum {
 struct frame {
 	struct sink *out;    /* the terminal */
 	struct sink picture; /* what is drawn, a string */
-	size_t shown; /* bytes of `old` */
-	size_t anew;  /* from here on the picture is written even if the terminal shows it; SIZE_MAX: nowhere */
-	bool begun;   /* the picture will be over the old one */
-	bool known;   /* the terminal shows `old` */
-	bool wide;    /* stones, lines and × take two columns */
-	int rows, columns; /* the terminal's size */
-	int reached;     /* rows that the picture has had since it was written whole */
-	int row, column; /* the terminal's cursor, from the start of the picture */
-	struct span pen; /* the terminal's color; empty for none */
+	size_t shown;        /* bytes of `old` */
+	size_t anew;         /* from here on the picture is written even if the terminal shows it; SIZE_MAX: nowhere */
+	bool begun;          /* the picture will be over the old one */
+	bool known;          /* the terminal shows `old` */
+	bool wide;           /* stones, lines and × take two columns */
+	int rows, columns;   /* the terminal's size */
+	int reached;         /* rows that the picture has had since it was written whole */
+	int row, column;     /* the terminal's cursor, from the start of the picture */
+	struct span pen;     /* the terminal's color; empty for none */
 	char text[FRAME_BYTES], old[FRAME_BYTES];
 };
 

@@ -89,8 +89,8 @@ static void read_parameters(struct span text, int parameters[PARAMETERS])
 /* Decodes a control sequence: CSI, the bytes `between`, and the final byte `last`. */
 static void read_sequence(struct span between, char last, struct keypress *key)
 {
-	static const enum key_kind kinds[] = {[1] = KEY_HOME, [3] = KEY_DELETE,    [4] = KEY_END, [5] = KEY_PAGE_UP,
-	                                      [6] = KEY_PAGE_DOWN, [7] = KEY_HOME, [8] = KEY_END};
+	static const enum key_kind kinds[] = {[1] = KEY_HOME,      [3] = KEY_DELETE, [4] = KEY_END, [5] = KEY_PAGE_UP,
+	                                      [6] = KEY_PAGE_DOWN, [7] = KEY_HOME,   [8] = KEY_END};
 	int parameters[PARAMETERS] = {0};
 	bool mouse = between.length > 0 && between.at[0] == '<';
 	read_parameters(between, parameters);

@@ -21,24 +21,24 @@ struct screen {
 	struct sink *terminal; /* takes what is not part of the picture */
 	struct frame frame;
 	struct input input;
-	bool plain;    /* show ASCII only: the terminal may take other bytes for controls */
-	bool wide;     /* stones, lines and × take two columns */
-	bool in_place; /* the cursor can be moved */
-	bool renews;   /* a new question comes: the next screen_renew() has an effect */
-	size_t line;   /* where in the picture the end begins that changes (screen_begin_line()) */
-	bool echoes;   /* the terminal shows what is typed, Enter included */
+	bool plain;        /* show ASCII only: the terminal may take other bytes for controls */
+	bool wide;         /* stones, lines and × take two columns */
+	bool in_place;     /* the cursor can be moved */
+	bool renews;       /* a new question comes: the next screen_renew() has an effect */
+	size_t line;       /* where in the picture the end begins that changes (screen_begin_line()) */
+	bool echoes;       /* the terminal shows what is typed, Enter included */
 	enum keys_how how; /* as the user chose; `keys` and `clicks` follow from it */
-	bool keys;     /* the terminal sends single keys */
-	bool clicks;   /* the terminal sends mouse clicks */
-	int rows;      /* the terminal's height */
+	bool keys;         /* the terminal sends single keys */
+	bool clicks;       /* the terminal sends mouse clicks */
+	int rows;          /* the terminal's height */
 	int columns;
-	long long due; /* when clock_now() reaches this, screen_ask() returns an empty line; 0: never */
-	bool cut;  /* the last line was too long and was dropped */
+	long long due;        /* when clock_now() reaches this, screen_ask() returns an empty line; 0: never */
+	bool cut;             /* the last line was too long and was dropped */
 	bool typed;           /* something was typed during the last work (screen_begin_work()) */
 	bool works_on;        /* no question was asked since the last work */
 	bool takes_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
 	size_t work_held;     /* bytes of input that were held when the work began */
-	int drawn; /* rows from the top of the picture down to the cursor */
+	int drawn;            /* rows from the top of the picture down to the cursor */
 };
 
 /* Opens the screen. Sets in_place when standard output is a terminal and TERM is not "dumb". Sets `keys` when

@@ -30,17 +30,17 @@ enum { STACK_BYTES = 1 << 16 };
 static struct {
 	bool is_terminal;
 	struct termios attributes[TTY_MODES];
-	volatile sig_atomic_t mode; /* an enum tty_mode */
+	volatile sig_atomic_t mode;     /* an enum tty_mode */
 	volatile sig_atomic_t released; /* since the last prompt, single keys are read, whatever the mode */
-	volatile sig_atomic_t holds; /* signals of the terminal wait for tty_wait() */
-	volatile sig_atomic_t held;  /* the one that waits; 0 if none does */
+	volatile sig_atomic_t holds;    /* signals of the terminal wait for tty_wait() */
+	volatile sig_atomic_t held;     /* the one that waits; 0 if none does */
 	volatile sig_atomic_t noting;
 	volatile sig_atomic_t limited; /* SIGPROF announces the end of the CPU time */
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
 	volatile sig_atomic_t stopped; /* milliseconds during which the program was stopped, in all; at most 24 days */
-	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
+	int woken, waker;              /* a pipe: signals write to it to end a wait; -1 without a pipe */
 	_Alignas(max_align_t) char stack[STACK_BYTES]; /* for signal handlers: the usual stack may have overflowed */
 } tty = {.woken = -1, .waker = -1};
 

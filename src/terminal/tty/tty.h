@@ -22,9 +22,9 @@ bool tty_interrupted(void);
 
 /* How the terminal treats input. */
 enum tty_mode {
-	TTY_GIVEN, /* as the program found it, usually lines with echo */
-	TTY_QUIET, /* lines without echo */
-	TTY_KEYS,  /* single keys without echo; Ctrl-C and Ctrl-Z still send signals */
+	TTY_GIVEN,  /* as the program found it, usually lines with echo */
+	TTY_QUIET,  /* lines without echo */
+	TTY_KEYS,   /* single keys without echo; Ctrl-C and Ctrl-Z still send signals */
 	TTY_CLICKS, /* like TTY_KEYS, with mouse clicks (xterm's modes 1000 and 1006) */
 	TTY_MODES,
 };
