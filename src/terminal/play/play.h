@@ -35,42 +35,42 @@ struct opponents {
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who; empty for a person without a name and for a machine */
 	int wins[2];                     /* indexed by enum who */
 	int draws;
-	bool counted;       /* the game on the board is in the score already, or must stay out of it */
-	int counted_for;    /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
-	uint64_t hash;      /* of the game that was counted (game_hash.h); 0: no game */
-	bool never_counted; /* the game on the board was over, and not in the score, when it was resumed */
+	bool counted;                     /* the game on the board is in the score already, or must stay out of it */
+	int counted_for;                  /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
+	uint64_t hash;                    /* of the game that was counted (game_hash.h); 0: no game */
+	bool never_counted;               /* the game on the board was over, and not in the score, when it was resumed */
 	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
 
 /* The file that the game on the board is saved to after each change. It is locked against other programs. */
 struct autosave {
-	int fd;            /* locks the file; -1: no file yet */
-	long long number;  /* of the newest game that is known; later ones get larger numbers */
-	uint64_t hash;     /* of the game in the file */
-	long long left[2]; /* the clock's milliseconds in the file */
-	long long used[2]; /* milliseconds of thinking in the file */
-	int files;         /* play->own.count in the file */
-	unsigned notes;    /* play->notes.changes in the file */
-	bool resumed;      /* the game was resumed from the file */
-	bool failed;       /* the last attempt to write the file failed */
-	bool partial;      /* the file lacks notes that are too long */
-	bool noted;        /* a failure was reported to the user; later ones are not reported */
+	int fd;             /* locks the file; -1: no file yet */
+	long long number;   /* of the newest game that is known; later ones get larger numbers */
+	uint64_t hash;      /* of the game in the file */
+	long long left[2];  /* the clock's milliseconds in the file */
+	long long used[2];  /* milliseconds of thinking in the file */
+	int files;          /* play->own.count in the file */
+	unsigned notes;     /* play->notes.changes in the file */
+	bool resumed;       /* the game was resumed from the file */
+	bool failed;        /* the last attempt to write the file failed */
+	bool partial;       /* the file lacks notes that are too long */
+	bool noted;         /* a failure was reported to the user; later ones are not reported */
 	bool noted_partial; /* `partial` was reported for this game */
 	char path[AUTOSAVE_PATH_MAX];
 };
 
 /* The machine's evaluation of a position. */
 struct evaluation {
-	uint64_t hash;   /* of the game up to here (game_hash.h); 0: nothing is known */
-	enum side side;  /* to move */
-	long long score; /* for the side to move, in the machine's unit (struct search_result) */
-	int forced;      /* plies to the forced end, as in struct search_result */
-	int length;      /* moves in `line` */
+	uint64_t hash;                     /* of the game up to here (game_hash.h); 0: nothing is known */
+	enum side side;                    /* to move */
+	long long score;                   /* for the side to move, in the machine's unit (struct search_result) */
+	int forced;                        /* plies to the forced end, as in struct search_result */
+	int length;                        /* moves in `line` */
 	int16_t line[EVALUATION_LINE_MAX]; /* points, from the best move on */
 };
 
 struct evaluations {
-	bool on; /* every position is evaluated while the user looks back */
+	bool on;                               /* every position is evaluated while the user looks back */
 	struct evaluation at[EVALUATIONS_MAX]; /* indexed by number of plies */
 };
 
@@ -107,8 +107,8 @@ struct missed_wins {
 /* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. Until they fit
    again, the size replaces K, and freestyle replaces the rule. Zero: nothing was replaced. */
 struct displaced {
-	int connect; /* the chosen K; 0: it was not replaced */
-	bool any;    /* the rule was replaced */
+	int connect;    /* the chosen K; 0: it was not replaced */
+	bool any;       /* the rule was replaced */
 	enum rule rule; /* the chosen rule */
 };
 
@@ -123,7 +123,7 @@ struct chosen_rules {
 /* A file as it was when the game was read from it or written to it. */
 struct own_file {
 	unsigned long long device, number; /* st_dev and st_ino */
-	long long seconds, nanoseconds; /* the time of its last change */
+	long long seconds, nanoseconds;    /* the time of its last change */
 };
 
 /* The last files that the game on the board came from or was saved to. */
@@ -157,13 +157,13 @@ struct play {
 	struct game explained; /* an earlier position while it is explained */
 	enum mover_id level;
 	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
-	int milliseconds;  /* for one machine move; TIME_FREE: no limit */
-	bool offered;      /* a machine has offered a draw in this game */
-	bool late;         /* the game was lost on time */
-	bool stopped;      /* two machines play, and the game is paused until Enter */
-	bool has_begun;    /* a game was begun or loaded */
-	enum side asked;   /* the side whose typed answer is being obeyed, or SIDE_NONE */
-	long long used[2]; /* milliseconds of thinking, indexed by enum side */
+	int milliseconds;       /* for one machine move; TIME_FREE: no limit */
+	bool offered;           /* a machine has offered a draw in this game */
+	bool late;              /* the game was lost on time */
+	bool stopped;           /* two machines play, and the game is paused until Enter */
+	bool has_begun;         /* a game was begun or loaded */
+	enum side asked;        /* the side whose typed answer is being obeyed, or SIDE_NONE */
+	long long used[2];      /* milliseconds of thinking, indexed by enum side */
 	struct move_times times;
 	struct displaced displaced;
 	struct chosen_rules chosen;
