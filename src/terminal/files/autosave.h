@@ -13,7 +13,7 @@ enum { AUTOSAVE_SLOTS = 10 };
 /* A slot of the folder. */
 struct autosave_slot {
 	char path[AUTOSAVE_PATH_MAX];
-	bool there; /* the file of the slot exists */
+	bool there;           /* the file of the slot exists */
 	struct timespec time; /* when the game in the slot was last written */
 	long long number; /* from 1: a game that was written later has a larger one, whatever the clock said; 0: no game */
 };

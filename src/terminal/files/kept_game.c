@@ -14,7 +14,7 @@ enum {
 	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
 };
 
-static const long long time_max = 1000000000000; /* milliseconds, over 31 years */
+static const long long time_max = 1000000000000;        /* milliseconds, over 31 years */
 static const long long number_max = 100000000000000000; /* leaves room for larger numbers */
 
 /* Writes "# black human Ann". */

@@ -8,7 +8,7 @@ enum { REPLACE_PATH_MAX = 4096 };
 
 /* The new file while it is written, under a name of its own in the same folder. */
 struct replacement {
-	char target[REPLACE_PATH_MAX]; /* the path, with symbolic links resolved */
+	char target[REPLACE_PATH_MAX];    /* the path, with symbolic links resolved */
 	char temporary[REPLACE_PATH_MAX]; /* empty: the file is written in place */
 };
 

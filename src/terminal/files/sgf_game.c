@@ -26,8 +26,7 @@ bool sgf_game_is_saved(struct span head)
 {
 	bool saved = false;
 	for (size_t i = 0; i + 2 < head.length && !saved; i++)
-		saved = memcmp(head.at + i, "C[", 2) == 0 &&
-			script_has_mark(text_after(head, i + 2));
+		saved = memcmp(head.at + i, "C[", 2) == 0 && script_has_mark(text_after(head, i + 2));
 	struct span text = text_trim(head);
 	return saved && text.length > 0 && text.at[0] == '(';
 }
@@ -58,8 +57,8 @@ static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
 	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
 	/* SGF has no property for the steps of an opening, e.g. a swap: the mark has the game up to the last one. */
 	int steps = opening->plies;
-	while (steps > 0 && (opening->history[steps - 1].kind <= PLY_PASS ||
-	                     opening->history[steps - 1].kind >= PLY_RESIGN))
+	while (steps > 0 &&
+	       (opening->history[steps - 1].kind <= PLY_PASS || opening->history[steps - 1].kind >= PLY_RESIGN))
 		steps--;
 	game_undo(opening, opening->plies - steps);
 	if (steps > 0)
@@ -231,7 +230,7 @@ static bool obey_line(struct session *session, struct span line, enum coords coo
 	command_read(&command, command_text(line), coords, session->rules.size);
 	bool step = command_class(command.kind) == CLASS_STEP;
 	bool stone = command.kind == COMMAND_MOVE && moves < written->plies &&
-		written->history[moves].point == command.point;
+	             written->history[moves].point == command.point;
 	return (step || stone) && session_obey(session, &command, &verdict);
 }
 
@@ -266,8 +265,7 @@ static void sgf_take_game(struct session *session, const struct marked *marked, 
 }
 
 /* Puts the game that was read into the session, with its notes. */
-static void take_read(struct play *play, const struct replay *replay, const struct marked *marked,
-                      struct sgf_game *sgf)
+static void take_read(struct play *play, const struct replay *replay, const struct marked *marked, struct sgf_game *sgf)
 {
 	bool part = replay->problem.any;
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
@@ -308,8 +306,8 @@ static struct sgf_game read_into(struct play *play, struct replay *replay, struc
 	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : play->session.rules;
-	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS,
-	                                .take = collection_take_first};
+	struct collection collection =
+		{.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = collection_take_first};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
 		replay->defaults.opening = OPENING_FREE; /* SGF has no property for the steps of an opening */
 		replay->defaults.opening_n = 0;

@@ -38,9 +38,9 @@ struct sgf_game {
 	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of SGF_GAME_NOTHING: why no game could begin, or "" */
 	unsigned long long line;         /* number of the line where the game begins */
 	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
-	bool branches; /* the game has variations, which were skipped */
-	bool others;   /* more games follow in the file */
-	bool notes_lost; /* there was no room for some notes */
+	bool branches;                                           /* the game has variations, which were skipped */
+	bool others;                                             /* more games follow in the file */
+	bool notes_lost;                                         /* there was no room for some notes */
 };
 /* Reads the first game into the session, with its rules, and its notes into play->notes. After a failure to read, or
    when memory runs out, input->failure is an errno. */
