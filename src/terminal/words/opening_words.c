@@ -29,15 +29,15 @@ static const struct {
 	const char *name;
 	const char *called[LANGUAGES];
 } patterns[] = {
-	{"D1", {"Kansei", "寒星"}}, {"D2", {"Keigetsu", "溪月"}}, {"D3", {"Sosei", "疏星"}},
-	{"D4", {"Kagetsu", "花月"}}, {"D5", {"Zangetsu", "残月"}}, {"D6", {"Ugetsu", "雨月"}},
-	{"D7", {"Kinsei", "金星"}}, {"D8", {"Shogetsu", "松月"}}, {"D9", {"Kyugetsu", "丘月"}},
-	{"D10", {"Shingetsu", "新月"}}, {"D11", {"Zuisei", "瑞星"}}, {"D12", {"Sangetsu", "山月"}},
-	{"D13", {"Yusei", "游星"}}, {"I1", {"Chosei", "长星"}}, {"I2", {"Kyogetsu", "峡月"}},
-	{"I3", {"Kosei", "恒星"}}, {"I4", {"Suigetsu", "水月"}}, {"I5", {"Ryusei", "流星"}},
-	{"I6", {"Ungetsu", "云月"}}, {"I7", {"Hogetsu", "浦月"}}, {"I8", {"Rangetsu", "岚月"}},
-	{"I9", {"Gingetsu", "银月"}}, {"I10", {"Myojo", "明星"}}, {"I11", {"Shagetsu", "斜月"}},
-	{"I12", {"Meigetsu", "名月"}}, {"I13", {"Suisei", "彗星"}},
+	{"D1", {"Kansei", "寒星"}},     {"D2", {"Keigetsu", "溪月"}}, {"D3", {"Sosei", "疏星"}},
+	{"D4", {"Kagetsu", "花月"}},    {"D5", {"Zangetsu", "残月"}}, {"D6", {"Ugetsu", "雨月"}},
+	{"D7", {"Kinsei", "金星"}},     {"D8", {"Shogetsu", "松月"}}, {"D9", {"Kyugetsu", "丘月"}},
+	{"D10", {"Shingetsu", "新月"}}, {"D11", {"Zuisei", "瑞星"}},  {"D12", {"Sangetsu", "山月"}},
+	{"D13", {"Yusei", "游星"}},     {"I1", {"Chosei", "长星"}},   {"I2", {"Kyogetsu", "峡月"}},
+	{"I3", {"Kosei", "恒星"}},      {"I4", {"Suigetsu", "水月"}}, {"I5", {"Ryusei", "流星"}},
+	{"I6", {"Ungetsu", "云月"}},    {"I7", {"Hogetsu", "浦月"}},  {"I8", {"Rangetsu", "岚月"}},
+	{"I9", {"Gingetsu", "银月"}},   {"I10", {"Myojo", "明星"}},   {"I11", {"Shagetsu", "斜月"}},
+	{"I12", {"Meigetsu", "名月"}},  {"I13", {"Suisei", "彗星"}},
 };
 
 /* Returns the name as the table has it, with the letter N if there is one. */

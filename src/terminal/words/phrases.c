@@ -63,7 +63,7 @@ size_t phrase_fold(char *text, size_t length)
 	for (size_t from = 0; from < length; to++) {
 		const unsigned char *at = (const unsigned char *)text + from;
 		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0 && (at[1] & 0xC0) == 0x80 &&
-			(at[2] & 0xC0) == 0x80
+		                        (at[2] & 0xC0) == 0x80
 		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
 		                    : 0;
 		bool wide = code >= 0xFF01 && code <= 0xFF5E;
@@ -82,13 +82,26 @@ static const struct {
 	int error;
 	const char *chinese;
 } errors[] = {
-	{ENOENT, "没有这个文件或文件夹"}, {EACCES, "没有权限"},         {EPERM, "不允许的操作"},     {EISDIR, "是文件夹"},
-	{ENOTDIR, "路径中有一项不是文件夹"}, {EEXIST, "已存在"},          {ENOSPC, "磁盘已满"},
-		       {EROFS, "只读的文件系统"},
-	{EIO, "读写错误"},                {EINVAL, "无效的参数"},       {ENAMETOOLONG, "文件名太长"},
-		{ELOOP, "符号链接太多"},
-	{EFBIG, "文件太大"},              {EMFILE, "打开的文件太多"},   {ENFILE, "打开的文件太多"},  {ENOMEM, "内存不足"},
-	{EBUSY, "正在使用中"},            {ETXTBSY, "正在使用中"},      {EPIPE, "管道已断开"},       {EBADF, "文件未打开"},
+	{ENOENT, "没有这个文件或文件夹"},
+	{EACCES, "没有权限"},
+	{EPERM, "不允许的操作"},
+	{EISDIR, "是文件夹"},
+	{ENOTDIR, "路径中有一项不是文件夹"},
+	{EEXIST, "已存在"},
+	{ENOSPC, "磁盘已满"},
+	{EROFS, "只读的文件系统"},
+	{EIO, "读写错误"},
+	{EINVAL, "无效的参数"},
+	{ENAMETOOLONG, "文件名太长"},
+	{ELOOP, "符号链接太多"},
+	{EFBIG, "文件太大"},
+	{EMFILE, "打开的文件太多"},
+	{ENFILE, "打开的文件太多"},
+	{ENOMEM, "内存不足"},
+	{EBUSY, "正在使用中"},
+	{ETXTBSY, "正在使用中"},
+	{EPIPE, "管道已断开"},
+	{EBADF, "文件未打开"},
 	{GAME_FILE_IRREGULAR, "不是普通文件"},
 };
 

@@ -37,15 +37,15 @@ enum word_id {
 enum {
 	WORD_ALONE = 1 << 0, /* nothing may follow the word on its line */
 	/* The screens that take the word: */
-	WORD_GAME = 1 << 1,   /* a turn, and the end of a game */
-	WORD_SWAP = 1 << 2,   /* a turn, when the opening gives this choice */
-	WORD_FOUL = 1 << 3,   /* a person's turn, if White may claim forbidden moves */
-	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
-	WORD_LOOKS = 1 << 5,  /* looking back */
-	WORD_LEAVES = 1 << 6, /* looking back: the word ends it, and the game then obeys the word */
-	WORD_ITEM = 1 << 7,   /* the menu */
-	WORD_EXIT = 1 << 8,   /* questions before a game, and the settings */
-	WORD_KEEP = 1 << 9,   /* the question whether to leave a game */
+	WORD_GAME = 1 << 1,    /* a turn, and the end of a game */
+	WORD_SWAP = 1 << 2,    /* a turn, when the opening gives this choice */
+	WORD_FOUL = 1 << 3,    /* a person's turn, if White may claim forbidden moves */
+	WORD_OVER = 1 << 4,    /* the end of a game, in addition to WORD_GAME */
+	WORD_LOOKS = 1 << 5,   /* looking back */
+	WORD_LEAVES = 1 << 6,  /* looking back: the word ends it, and the game then obeys the word */
+	WORD_ITEM = 1 << 7,    /* the menu */
+	WORD_EXIT = 1 << 8,    /* questions before a game, and the settings */
+	WORD_KEEP = 1 << 9,    /* the question whether to leave a game */
 	WORD_SOLVES = 1 << 10, /* a puzzle */
 	WORD_MORE = 1 << 11,   /* as WORD_SWAP, for another choice; so are the next two */
 	WORD_NUMBER = 1 << 12,
