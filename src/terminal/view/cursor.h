@@ -8,10 +8,10 @@
 
 /* Zero: it has never appeared. */
 struct cursor {
-	bool shown;  /* Enter plays a stone at `point` */
-	bool placed; /* `point` is where it was last */
+	bool shown;     /* Enter plays a stone at `point` */
+	bool placed;    /* `point` is where it was last */
 	bool explained; /* Tab moved it: the question shows why the point is forbidden */
-	bool none;   /* Tab found no point */
+	bool none;      /* Tab found no point */
 	int point;
 };
 

@@ -20,8 +20,10 @@ const char *explain_reasons(enum language language, unsigned reasons, char out[E
 	static const struct {
 		unsigned reason;
 		enum phrase phrase;
-	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33},
-		{REASON_UNKNOWN, PHRASE_UNKNOWN}};
+	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE},
+	             {REASON_44, PHRASE_44},
+	             {REASON_33, PHRASE_33},
+	             {REASON_UNKNOWN, PHRASE_UNKNOWN}};
 	struct sink list = sink_into(out, EXPLAIN_KINDS_MAX);
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (reasons & names[i].reason)
@@ -120,8 +122,8 @@ static int next_good(struct game *game, const struct point_set *allowed, int poi
 	bool forbids = ruleset_forbids(&game->rules, game->to_move);
 	do
 		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE && ((allowed && !point_set_has(allowed, point)) ||
-	                               (forbids && forbidden_reasons(&game->board, point) != 0)));
+	while (point != POINT_NONE &&
+	       ((allowed && !point_set_has(allowed, point)) || (forbids && forbidden_reasons(&game->board, point) != 0)));
 	return point;
 }
 

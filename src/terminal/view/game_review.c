@@ -7,7 +7,7 @@
 
 enum {
 	REVIEW_NODES = 10000, /* of one search; the curve of winning chances is fitted to this number */
-	REDRAW_PAUSE = 200 /* milliseconds between two drawings of new results */
+	REDRAW_PAUSE = 200    /* milliseconds between two drawings of new results */
 };
 
 /* Has a signal arrived, or is the player's time up? */

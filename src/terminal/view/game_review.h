@@ -14,14 +14,14 @@ struct reviewed_ply {
 struct game_review {
 	struct solving solving;
 	struct review review;
-	struct game game; /* the whole game; keeps its history while an earlier position is reviewed */
+	struct game game;  /* the whole game; keeps its history while an earlier position is reviewed */
 	struct game asked; /* the position whose best moves are asked for */
 	int plies;
 	struct reviewed_ply *list; /* of plies 0 to `plies` */
 	size_t room;
-	int next;                  /* all plies before this one are known */
-	struct stop stop;          /* of the last search: if the person called, its result is dropped */
-	long long shown;           /* when the results were last drawn, by clock_now() */
+	int next;         /* all plies before this one are known */
+	struct stop stop; /* of the last search: if the person called, its result is dropped */
+	long long shown;  /* when the results were last drawn, by clock_now() */
 	const struct play *play;
 };
 

@@ -179,9 +179,9 @@ static enum ply_kind note_steps(struct view *view, struct opening opening, struc
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
-		view_note(
-			view, PHRASE_STEP,
-			WITH(NUMBER(opening.stones + 1), opening_text_player(view, who), write_duty(view, &opening, NULL, duty)));
+		view_note(view, PHRASE_STEP,
+		          WITH(NUMBER(opening.stones + 1), opening_text_player(view, who),
+		               write_duty(view, &opening, NULL, duty)));
 		bool offers = opening.offer > 0 && opening.move;
 		if (opening.more || offers) {
 			choice = opening.more ? PLY_MORE : PLY_OFFER;

@@ -18,7 +18,7 @@ enum {
 	PANEL_SIZE_MAX = 40, /* a larger board may not fit into SINK_BYTES */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
-	LARGE_RESERVE = 3, /* rows kept free for notes, a legend or a review where cells are large */
+	LARGE_RESERVE = 3,   /* rows kept free for notes, a legend or a review where cells are large */
 	FOLLOWED_MARGIN = 2, /* points between the followed point and the window's edge */
 };
 
@@ -29,7 +29,7 @@ struct board_picture {
 	const struct game *game;
 	int columns; /* columns of the board on the screen */
 	int rows;
-	int panel; /* first column of the panel with the moves, from 1; 0: no panel */
+	int panel;          /* first column of the panel with the moves, from 1; 0: no panel */
 	bool times;         /* the panel has the times of the moves */
 	int row[BOARD_MAX]; /* the winning stones */
 	int row_length;
@@ -327,8 +327,9 @@ static void put_board(const struct board_picture *picture)
 	view->render.row = picture->row;
 	view->render.row_length = picture->row_length;
 	view->render.offered = picture->game->offered;
-	view->render.cursor = view->typing.points &&
-		cursor_on(&view->typing.cursor, picture->game->board.size) ? &view->typing.cursor.point : NULL;
+	view->render.cursor = view->typing.points && cursor_on(&view->typing.cursor, picture->game->board.size)
+	                          ? &view->typing.cursor.point
+	                          : NULL;
 	view->render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);

@@ -17,8 +17,7 @@ enum {
 	POINT_LINE_MAX = 128,
 };
 
-static void draw(struct view *view, const struct play *play,
-                 void (*scene)(struct view *view, const struct play *play))
+static void draw(struct view *view, const struct play *play, void (*scene)(struct view *view, const struct play *play))
 {
 	if (view->notes.shown)
 		return; /* the notes fill the screen */
@@ -362,8 +361,7 @@ static struct span without_escape(const struct screen_ops *screen, struct span a
 static struct span without_comment(struct span answer)
 {
 	size_t length = 0;
-	while (length < answer.length &&
-	       (answer.at[length] != '#' || (length > 0 && !text_blank(answer.at[length - 1]))))
+	while (length < answer.length && (answer.at[length] != '#' || (length > 0 && !text_blank(answer.at[length - 1]))))
 		length++;
 	return text_trim((struct span){answer.at, length});
 }

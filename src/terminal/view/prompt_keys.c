@@ -115,8 +115,8 @@ static size_t complete_file_name(struct span text, char out[FILE_NAME_ROOM])
 		return 0;
 	for (const struct dirent *entry; (entry = readdir(names));)
 		consider_file(&found, entry->d_name);
-	bool is_single_folder =
-		found.count == 1 && fstatat(dirfd(names), found.name, &file, 0) == 0 && S_ISDIR(file.st_mode);
+	bool is_single_folder = found.count == 1 && fstatat(dirfd(names), found.name, &file, 0) == 0 &&
+	                        S_ISDIR(file.st_mode);
 	closedir(names);
 	if (found.count == 0 || found.common < found.typed.length)
 		return 0;

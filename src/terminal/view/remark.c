@@ -63,8 +63,7 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 	return true;
 }
 
-void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen,
-                         enum phrase phrase)
+void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen, enum phrase phrase)
 {
 	struct command command;
 	char line[TRANSLATED_MAX];
@@ -123,9 +122,8 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
                     struct span text)
 {
 	static const enum phrase phrases[] = {
-		[REFUSAL_OCCUPIED] = PHRASE_OCCUPIED, [REFUSAL_GAME_OVER] = PHRASE_GAME_OVER,
-		[REFUSAL_UNDO] = PHRASE_CANT_UNDO,    [REFUSAL_LATE] = PHRASE_TOO_LATE,
-		[REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,  [REFUSAL_DRAW] = PHRASE_FOR_FILES,
+		[REFUSAL_OCCUPIED] = PHRASE_OCCUPIED, [REFUSAL_GAME_OVER] = PHRASE_GAME_OVER, [REFUSAL_UNDO] = PHRASE_CANT_UNDO,
+		[REFUSAL_LATE] = PHRASE_TOO_LATE,     [REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,    [REFUSAL_DRAW] = PHRASE_FOR_FILES,
 		[REFUSAL_NOW] = PHRASE_FOR_FILES, /* the command is `expect` */
 	};
 	char words[TYPED_TEXT_MAX];
@@ -261,7 +259,7 @@ void remark_forbidden_points(struct view *view, struct play *play)
 }
 
 void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,
-                        struct verdict verdict)
+                   struct verdict verdict)
 {
 	struct opening opening;
 	const char *const name[] = {view_side(view, side)};

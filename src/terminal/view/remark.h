@@ -6,8 +6,7 @@
 
 /* Notes why a typed line was refused on a screen other than a game. `screen` is the flag of the screen's words
    (words.h). Notes how a word is used, that a word is unknown, or else `phrase`: the words are for another screen. */
-void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen,
-                         enum phrase phrase);
+void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen, enum phrase phrase);
 /* Notes why a line was refused, and what would be right. */
 void remark_refusal(struct view *view, struct play *play, enum status status, const struct command *command,
                     struct span text);

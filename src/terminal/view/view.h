@@ -25,13 +25,13 @@ struct typing {
 	struct cursor cursor;
 	struct numbered_list list;
 	/* For the next question only: */
-	bool points; /* the answer may be a point */
-	bool lists;  /* the answer may be a number from `list`, which is open */
+	bool points;                      /* the answer may be a point */
+	bool lists;                       /* the answer may be a number from `list`, which is open */
 	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
-	unsigned words; /* flags (words.h) of the words that Tab completes */
-	bool files;     /* the answer is the name of a file */
+	unsigned words;                   /* flags (words.h) of the words that Tab completes */
+	bool files;                       /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct play *play); /* screen_ops.h; NULL: none */
-	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
+	long long due;   /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
 	                  answers with prompt_key_pressed (prompt.h). */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
@@ -61,10 +61,10 @@ struct lookback {
 	bool open;
 	bool reviews; /* the game is reviewed, even if analysis is off */
 	int plies;    /* of the game, up to the position that is shown */
-	int line;        /* moves shown of the better line for the last ply; 0: the game is shown */
-	bool plays;      /* autoplay: the next move follows at `next`, by clock_now() */
+	int line;     /* moves shown of the better line for the last ply; 0: the game is shown */
+	bool plays;   /* autoplay: the next move follows at `next`, by clock_now() */
 	long long next;
-	long long since; /* when looking back began, by clock_now() */
+	long long since;            /* when looking back began, by clock_now() */
 	char first[TRANSLATED_MAX]; /* the command that opened looking back */
 };
 
@@ -113,9 +113,9 @@ struct told {
 
 /* The last answer to a question. */
 struct last_answer {
-	struct span raw;               /* as it was typed, without a comment: a name of a file or a person */
-	struct span entire;            /* as it was typed, with what looks like a comment */
-	char folded[COMMAND_LINE_MAX]; /* `entire` with full-width characters replaced */
+	struct span raw;                            /* as it was typed, without a comment: a name of a file or a person */
+	struct span entire;                         /* as it was typed, with what looks like a comment */
+	char folded[COMMAND_LINE_MAX];              /* `entire` with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */
 };
 
@@ -129,9 +129,9 @@ struct view {
 	int viewed;         /* plies on the board when it was last drawn; -1: another game was put on it since */
 	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	struct screen_stack stack;
-	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
-	long long stopped;  /* the part of tty_stopped() that view_skip_stop() has subtracted */
-	long long asked;    /* when a move was asked for, by clock_now() */
+	bool has_game;     /* the lowest screen is a turn of the game, not the menu */
+	long long stopped; /* the part of tty_stopped() that view_skip_stop() has subtracted */
+	long long asked;   /* when a move was asked for, by clock_now() */
 	struct page page;
 	struct leave leaving;
 	struct last_games last;
@@ -139,17 +139,17 @@ struct view {
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
 	struct chosen_players chosen;
-	int setting; /* the setting whose value is asked for */
+	int setting;      /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
-	bool bell;   /* ring when a machine has moved and a person is asked */
+	bool bell;                     /* ring when a machine has moved and a person is asked */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
-	struct game game; /* copy for drawing, which judges points by placing stones */
-	bool ended;         /* input or output has ended: nothing more is asked */
+	struct game game;              /* copy for drawing, which judges points by placing stones */
+	bool ended;                    /* input or output has ended: nothing more is asked */
 	struct view_notes notes;
 	struct told told;
-	bool listed;        /* the list of the current question was shown page by page */
-	int status;         /* exit status */
+	bool listed; /* the list of the current question was shown page by page */
+	int status;  /* exit status */
 	struct last_answer answer;
 };
 
