@@ -99,7 +99,7 @@ static void note_no_game(struct view *view, const char *path, const struct sgf_g
 
 /* Notes which parts of an SGF file were not read. */
 static void note_sgf(struct view *view, const struct play *play, const char *path, const struct game_load *load,
-                         bool stays)
+                     bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
@@ -122,8 +122,7 @@ static void note_sgf(struct view *view, const struct play *play, const char *pat
 }
 
 /* Notes what was not read from the file, and why. */
-static void note_load(struct view *view, struct play *play, const char *path, const struct game_load *load,
-                      bool stays)
+static void note_load(struct view *view, struct play *play, const char *path, const struct game_load *load, bool stays)
 {
 	if (load->is_sgf)
 		note_sgf(view, play, path, load, stays);
@@ -148,8 +147,7 @@ static void take_names(struct play *play, int fd, const struct game_load *load)
 
 /* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
    the board. `names`: the players get the names in the file. */
-static bool load_descriptor(struct view *view, struct play *play, int fd, const char *path, bool stays,
-                            bool names)
+static bool load_descriptor(struct view *view, struct play *play, int fd, const char *path, bool stays, bool names)
 {
 	struct game_load *load = game_load_read(play, fd);
 	if (!load) {

@@ -9,7 +9,7 @@
 
 enum {
 	NOTE_SHOWN_MAX = 2000, /* bytes shown of a longer text */
-	READ_MAX = 20000, /* the same where a text is shown page by page */
+	READ_MAX = 20000,      /* the same where a text is shown page by page */
 };
 
 /* Cuts one screen row off the front of a line, at a blank if there is one. */

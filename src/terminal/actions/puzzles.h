@@ -10,7 +10,7 @@
 struct puzzles {
 	struct puzzle_file file;
 	struct puzzle puzzle;
-	int index;    /* of the puzzle that is shown */
+	int index; /* of the puzzle that is shown */
 	char path[VIEW_PATH_MAX];
 	/* The players of the game that the puzzles replace; play->full_game is that game. */
 	enum mover_id player[2];

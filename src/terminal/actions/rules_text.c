@@ -68,10 +68,12 @@ static void note_page(struct view *view, enum rules_page page, const char *const
 
 void rules_text_note(struct view *view, const struct ruleset *rules)
 {
-	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
-	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
-	static const enum rules_page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
-		[PENALTY_CLAIM] = PAGE_CLAIM};
+	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU,
+	                                             [RULE_STANDARD] = PAGE_STANDARD,
+	                                             [RULE_FREESTYLE] = PAGE_FREESTYLE,
+	                                             [RULE_CARO] = PAGE_CARO};
+	static const enum rules_page penalty_pages[] =
+		{[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
 	char opening[OPENING_WORDS_MAX];
 	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->language, rules->connect)};
 	note_page(view, PAGE_AIM, numbers);

@@ -46,7 +46,7 @@ static const struct {
 #define SETTING(setting, option, values, place) [setting] = {PHRASE_##setting, (option), values, place},
 	/* clang-format off */
 	SETTING_ROWS(SETTING)
-	/* clang-format on */
+/* clang-format on */
 #undef SETTING
 };
 
@@ -318,8 +318,8 @@ static void put_level(struct play *play)
 
 enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text)
 {
-	static const enum rules_part parts[SETTINGS_OF_RULES] = {
-		[SET_SIZE] = RULES_SIZE, [SET_CONNECT] = RULES_CONNECT, [SET_RULE] = RULES_RULE};
+	static const enum rules_part parts[SETTINGS_OF_RULES] =
+		{[SET_SIZE] = RULES_SIZE, [SET_CONNECT] = RULES_CONNECT, [SET_RULE] = RULES_RULE};
 	struct setting_value value;
 	if (!read_value(view->language, false, setting, text, &value))
 		return SETTING_UNKNOWN;

@@ -66,9 +66,9 @@ enum setting_answer setting_read(struct view *view, struct play *play, enum sett
 
 /* A setting's value that was read and is not set yet. */
 struct setting_value {
-	int value, n;                   /* n is the opening's number */
-	struct time_control clock;      /* only for SET_CLOCK; zero: no clock */
-	struct span path;               /* only for SET_BOOK; empty: no book */
+	int value, n;              /* n is the opening's number */
+	struct time_control clock; /* only for SET_CLOCK; zero: no clock */
+	struct span path;          /* only for SET_BOOK; empty: no book */
 };
 
 /* Returns the name of a setting in the settings file. It is the name of the setting's option, if there is one. */

@@ -113,9 +113,9 @@ bool think_agrees(struct view *view, struct play *play, enum side side)
 {
 	struct thinking thinking;
 	play->session.budget = (struct budget){.depth = 2,
-	                                        .memory = play->common->budget.memory,
-	                                        .time = start_thinking(&thinking, view, play, play->milliseconds),
-	                                        .wants_value = true};
+	                                       .memory = play->common->budget.memory,
+	                                       .time = start_thinking(&thinking, view, play, play->milliseconds),
+	                                       .wants_value = true};
 	bool agrees = session_ask_draw(&play->session, side);
 	if (agrees)
 		session_agree(&play->session);
