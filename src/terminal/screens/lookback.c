@@ -342,8 +342,7 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 {
 	if (view->lookback.line > 0) {
 		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
-		phrase_write(out, room, view->language, better,
-		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(view))));
+		phrase_write(out, room, view->language, better, WITH(NUMBER(view->lookback.line), NUMBER(better_length(view))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {
