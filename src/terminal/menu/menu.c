@@ -57,8 +57,7 @@ static void set_players(struct play *play, enum item item)
 }
 
 /* Writes the named players of a menu item's game. Returns `out`; NULL if none was named. */
-static const char *write_named(const struct view *view, const struct play *play, enum item item, char *out,
-                               size_t room)
+static const char *write_named(const struct view *view, const struct play *play, enum item item, char *out, size_t room)
 {
 	struct sink named = sink_into(out, room);
 	const char *comma = view_text(view, PHRASE_COMMA);
@@ -78,8 +77,7 @@ static void put_menu_item(struct view *view, const struct play *play, enum item 
 	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
 	bool nothing = lists && !autosave_can_resume(&play->autosave);
 	view_list_item(view, (int)item, view_text(view, phrase),
-	               nothing ? view_text(view, PHRASE_MENU_NO_LAST)
-	                       : write_named(view, play, item, named, sizeof named));
+	               nothing ? view_text(view, PHRASE_MENU_NO_LAST) : write_named(view, play, item, named, sizeof named));
 }
 
 static void put_items(struct view *view, const struct play *play, struct list_part part)
