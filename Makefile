@@ -159,7 +159,7 @@ FORMATTED = $(filter-out %/fitted.c %/fitted_policy.c %/fitted_curve.c,$(SOURCES
 	$(wildcard src/*.h src/*/*.h src/*/*/*.h)
 # The manual pages are copied into a tree like the installed one, where mandoc finds cross-references.
 lint:
-	$(CLANG_FORMAT) --dry-run -Werror $(FORMATTED)
+	@$(CLANG_FORMAT) --dry-run -Werror $(FORMATTED)
 	printf '%s\n' $(SOURCES) | xargs -P $(CORES) -I FILE \
 		clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD) $(ANALYZER)
 	@for page in $(MANUALS); do \

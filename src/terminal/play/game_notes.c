@@ -136,7 +136,9 @@ static void put_escaped(struct sink *out, struct span text)
 			sink_char(out, '\\');
 		if (c == '\n')
 			c = 'n';
-		sink_char(out, c == '\r' ? 'r' : c);
+		else if (c == '\r')
+			c = 'r';
+		sink_char(out, c);
 	}
 }
 
@@ -179,9 +181,10 @@ static void add_escaped(struct notes *notes, struct span text)
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text.at[i];
 		if (c == '\\' && i + 1 < text.length) {
-			char escaped = text.at[++i];
-			c = escaped == 'n' ? '\n' : escaped;
-			if (escaped == 'r')
+			c = text.at[++i];
+			if (c == 'n')
+				c = '\n';
+			else if (c == 'r')
 				c = '\r';
 		}
 		notes_put(notes, &c, 1);
