@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/compiler.h"
 #include "base/costly_assert.h"
 
 /* A vector holds four rows of the board side by side, 32 columns of each in a word. A step along a line is then a
@@ -13,6 +14,7 @@ enum {
 	STRIP = 32, /* columns of a word */
 	EDGE = BLACK_REACH,
 	ROWS = (BOARD_MAX + LANES - 1) / LANES * LANES,
+	STONES_LEAST = 4, /* black stones that a forbidden point needs near it: two for each of two threes */
 };
 
 typedef uint32_t lanes __attribute__((vector_size(4 * LANES)));
@@ -135,11 +137,22 @@ static void take_strip(const struct board *board, int first, struct strip *strip
 	}
 }
 
+/* Are there enough black stones for a forbidden point in the rows from y on, up to LANES? */
+static bool has_enough(const struct strip *strip, int y)
+{
+	int stones = 0;
+	for (int i = y; i < y + EDGE + LANES + EDGE; i++)
+		stones += count_ones(strip->black[i]);
+	return stones >= STONES_LEAST;
+}
+
 static void survey_strip(const struct board *board, int first, int from, int width, struct survey *survey)
 {
 	struct strip strip;
 	take_strip(board, first, &strip);
 	for (int y = 0; y < board->size; y += LANES) {
+		if (!has_enough(&strip, y))
+			continue;
 		const uint32_t *black = &strip.black[EDGE + y], *empty = &strip.empty[EDGE + y];
 		struct tally tally = {0};
 		add_direction(&tally, black, empty, 1, 0);
