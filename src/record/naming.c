@@ -74,7 +74,7 @@ bool naming_rule_column(struct span text, enum rule *rule)
 
 bool naming_rule(struct span text, enum rule *rule)
 {
-	char name[NAME_COMPARED_MAX];
+	char name[NAME_COMPARED_MAX] = "";
 	size_t length = naming_normalize(text, name, NAME_COMPARED_MAX);
 	for (size_t i = 0; i < sizeof digits / sizeof *digits; i++)
 		if (length == 1 && name[0] == digits[i].digit) {
