@@ -204,7 +204,7 @@ shows:
     [1]
     $ awk -F '\t' '$3 == "black" && $4 == "vcf" { print $1 "\t" $2 "\t" $7 "\t" $8 }' tests/data/puzzles.tsv | while IFS="$(printf '\t')" read -r id rule black white; do rest=${white% *}; printf 'setup black %s\nsetup white %s\nturn white\ngo\n' "$black" "$rest" >lines; printf 'black=%s white=%s turn=white %s\n' "$black" "$rest" "${white##* }" | tr -d ' ' | sed 's/white=/ &/;s/turn=white/ & /' >losing; renju -q -v -N 10000 -r $rule --book=losing lines | grep '^= book' >played && echo "$id $(cat played)"; done | wc -l
     0
-    $ for line in 'h8 g6 h6 h5 g7 f5 i7' 'h8 g9 i10 i11 j9 h11 i8'; do echo "$line" >losing; printf '%s\n' ${line% *} go >lines; for limit in '-N 3000' '-D 3'; do renju -q -v $limit --book=losing lines | grep -c '^= book'; done; done; renju -q -v -T 2 --book=losing lines | grep -c '^= book'
+    $ for line in 'h8 g6 h6 h5 g7 f5 i7' 'h8 g9 i10 i11 j9 h11 i8'; do echo "$line" >losing; printf '%s\n' ${line% *} go >lines; for limit in '-N 3000' '-D 3'; do renju -q -v $limit --book=losing lines | grep -c '^= book'; done; done; renju -q -v -T 10 --book=losing lines | grep -c '^= book'
     0
     0
     0

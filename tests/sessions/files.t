@@ -257,7 +257,7 @@ A full disk and a closed pipe give exit status 2:
     [2]
     $ renju --version >/dev/full
     [2]
-    $ { for i in 1 2 3 4 5 6 7 8 9; do printf 'show\nshow\nshow\nshow\nshow\nshow\nshow\nshow\nshow\nshow\n'; done; sleep 1; echo H8; echo H8; } >long; (renju long; echo $? >status) | head -n 1; cat status
+    $ { for i in 1 2 3 4 5 6 7 8 9; do printf 'show\nshow\nshow\nshow\nshow\nshow\nshow\nshow\nshow\nshow\n'; done; sleep 1; echo H8; echo H8; } >long; (renju long; echo $? >status) | head -n 1; until [ -s status ]; do sleep 0.1; done; cat status
     15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
     2
     $ renju -q <&-
