@@ -41,13 +41,15 @@ enum json_key {
 	KEY_PLACE,
 	KEY_DATE,
 	KEY_ROUND,
+	KEY_BLACK_RATING,
+	KEY_WHITE_RATING,
 	KEY_NOTES,
 	KEYS
 };
 
-static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",
-                                            "recorded", "setup_black", "setup_white", "first", "moves",
-                                            "event",    "place",       "date",        "round", "notes"};
+static const char *const key_names[KEYS] = {
+	"id",    "rule",  "size",  "black", "white", "recorded",     "setup_black",  "setup_white", "first",
+	"moves", "event", "place", "date",  "round", "black_rating", "white_rating", "notes"};
 
 static int next_byte(struct json_reader *json)
 {
@@ -306,19 +308,27 @@ static void json_put_moves(struct sink *out, const struct game *game)
 	sink_char(out, ']');
 }
 
+static void json_put_fact(struct sink *out, const struct notes *notes, enum note_kind kind)
+{
+	json_put_key(out, key_names[KEY_EVENT + kind]);
+	json_string_or_null(out, notes_of_game(notes, kind));
+}
+
 static void json_put_notes(struct sink *out, const struct replay *replay)
 {
-	static const char none[] = ",\"event\":null,\"place\":null,\"date\":null,\"round\":null,\"notes\":null";
+	static const char none[] =
+		",\"event\":null,\"place\":null,\"date\":null,\"round\":null,\"notes\":null"
+		",\"black_rating\":null,\"white_rating\":null";
 	if (!replay->notes || replay->notes->settled == 0) {
 		sink_put(out, none, sizeof none - 1);
 		return;
 	}
-	for (enum note_kind kind = 0; note_is_of_game(kind); kind++) {
-		json_put_key(out, key_names[KEY_EVENT + kind]);
-		json_string_or_null(out, notes_of_game(replay->notes, kind));
-	}
+	for (enum note_kind kind = 0; kind <= NOTE_ROUND; kind++)
+		json_put_fact(out, replay->notes, kind);
 	json_put_key(out, "notes");
 	json_notes_put(out, replay);
+	for (enum note_kind kind = NOTE_BLACK_RATING; note_is_of_game(kind); kind++)
+		json_put_fact(out, replay->notes, kind);
 }
 
 static bool write_json(struct writing *writing, const struct replay *replay)

@@ -9,8 +9,9 @@
 #include "base/names.h"
 
 const char *const note_kind_names[NOTE_KINDS] = {
-	[NOTE_EVENT] = "EV", [NOTE_PLACE] = "PC", [NOTE_DATE] = "DT",     [NOTE_ROUND] = "RO",  [NOTE_COMMENT] = "C",
-	[NOTE_LABEL] = "LB", [NOTE_CROSS] = "MA", [NOTE_TRIANGLE] = "TR", [NOTE_CIRCLE] = "CR", [NOTE_SQUARE] = "SQ"};
+	[NOTE_EVENT] = "EV",        [NOTE_PLACE] = "PC",        [NOTE_DATE] = "DT",   [NOTE_ROUND] = "RO",
+	[NOTE_BLACK_RATING] = "BR", [NOTE_WHITE_RATING] = "WR", [NOTE_COMMENT] = "C", [NOTE_LABEL] = "LB",
+	[NOTE_CROSS] = "MA",        [NOTE_TRIANGLE] = "TR",     [NOTE_CIRCLE] = "CR", [NOTE_SQUARE] = "SQ"};
 
 /* What precedes a note's text in the bytes. */
 struct note_head {
@@ -88,6 +89,10 @@ void notes_begin(struct notes *notes, enum note_kind kind, int point)
 {
 	struct note_head head = {.ply = notes->position, .point = (int16_t)point, .kind = (uint8_t)kind};
 	notes->open = notes->used;
+	if (notes->facts_only && !note_is_of_game(kind)) {
+		notes->open = SIZE_MAX;
+		return;
+	}
 	if (!grow_notes(notes, sizeof head)) {
 		lose(notes);
 		return;

@@ -1,4 +1,4 @@
-/* The notes of a game: comments, labels and marks by ply, and the event, place, date and round. */
+/* The notes of a game: comments, labels and marks by ply, and facts about the whole game. */
 #ifndef NOTES_H
 #define NOTES_H
 
@@ -7,10 +7,12 @@
 #include "rules/point.h"
 
 enum note_kind {
-	NOTE_EVENT, /* these four are about the whole game */
+	NOTE_EVENT, /* these six are about the whole game */
 	NOTE_PLACE,
 	NOTE_DATE,
 	NOTE_ROUND,
+	NOTE_BLACK_RATING, /* as written, e.g. 1500 or 3 dan */
+	NOTE_WHITE_RATING,
 	NOTE_COMMENT,
 	NOTE_LABEL, /* a text on a point */
 	NOTE_CROSS, /* marks on a point */
@@ -19,12 +21,12 @@ enum note_kind {
 	NOTE_SQUARE,
 	NOTE_KINDS,
 };
-extern const char *const note_kind_names[NOTE_KINDS]; /* the SGF properties: EV, PC, DT, RO, C, LB, MA ... */
+extern const char *const note_kind_names[NOTE_KINDS]; /* the SGF properties: EV, PC, DT, RO, BR, WR, C, LB, MA ... */
 
 /* Does the kind belong to the whole game, not to a ply? */
 static inline bool note_is_of_game(enum note_kind kind)
 {
-	return kind <= NOTE_ROUND;
+	return kind <= NOTE_WHITE_RATING;
 }
 
 struct note {
@@ -49,6 +51,7 @@ struct notes {
 	const char *text; /* the movetext, while moves are read from a text that also has notes; else NULL */
 	int position;     /* the offset in `text` of the notes that are being added; 0 without such a text */
 	size_t written;   /* the notes before this offset are at moves shared with the last written game: written already */
+	bool facts_only;  /* notes of plies are not added */
 	bool lost;        /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced;   /* a label or mark was left out, because its point is not on the board */
 	size_t charset_length;

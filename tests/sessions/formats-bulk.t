@@ -264,7 +264,7 @@ A game may begin with a pass, where the format has passes; the same moves after 
     pass h8
     passh8
     (;FF[4]GM[4]SZ[15]RU[renju];B[];W[hh])
-    {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["pass","h8"],"event":null,"place":null,"date":null,"round":null,"notes":null}
+    {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["pass","h8"],"event":null,"place":null,"date":null,"round":null,"notes":null,"black_rating":null,"white_rating":null}
      00 00 00 00 78 40
     $ printf '1\tblack=h8 i9\n2\tblack=h9 i9\n3\tblack=h8 white=a1 i9\n4\tblack=a1 white=h8 i9\n5\tblack=h8 g9\n6\tturn=white i9\n7\tblack=h8 turn=white i9\n8\tblack=h9 i10\n9\tblack=h7 g6\n' | renju -g --dedup | cut -f 1,6
     1	-
@@ -287,7 +287,7 @@ Writing: a game that a format cannot hold is left out and reported.
     $ printf 'a\tB\tblack=h8 white=i9 turn=white g7\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B]AB[hh]AW[ig]PL[W];W[gi])
     $ printf 'a\tB\tblack=h8 white=i9 turn=white g7 pass\n' | renju -g --to=json
-    {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":"BLACK","setup_black":["h8"],"setup_white":["i9"],"first":"WHITE","moves":["g7","pass"],"event":null,"place":null,"date":null,"round":null,"notes":null}
+    {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":"BLACK","setup_black":["h8"],"setup_white":["i9"],"first":"WHITE","moves":["g7","pass"],"event":null,"place":null,"date":null,"round":null,"notes":null,"black_rating":null,"white_rating":null}
     $ printf 'a\t9\tW\tblack=h8 white=i9 turn=white g7 pass\nh8 i9\n\tfreestyle\tblack=a1\n' | renju -g --to=compact
     a	renju	9	WHITE	black=h8 white=i9 turn=white g7pass
     h8i9

@@ -98,9 +98,9 @@ Reports, and formats without room for notes, do not mention them:
 JSON has notes after the moves, or null if there are none. What SGF has comes back from JSON:
 
     $ renju -g --to=json a.sgf; renju -g --to=json a.sgf | renju -g --to=sgf | cmp - b.sgf; renju -g --to=json long.sgf | renju -g --to=sgf | cmp - long.sgf
-    {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8","i7"],"event":"Cup","place":"Tartu","date":"2024-05-01","round":"3","notes":[{"ply":0,"text":"first]\\\u000a2 lines","labels":null,"marks":null},{"ply":1,"text":"a move","labels":[["h8","A"],["i7","b:c"]],"marks":[["a15","MA"],["b14","TR"],["c13","CR"],["d12","SQ"]]}]}
+    {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8","i7"],"event":"Cup","place":"Tartu","date":"2024-05-01","round":"3","notes":[{"ply":0,"text":"first]\\\u000a2 lines","labels":null,"marks":null},{"ply":1,"text":"a move","labels":[["h8","A"],["i7","b:c"]],"marks":[["a15","MA"],["b14","TR"],["c13","CR"],["d12","SQ"]]}],"black_rating":null,"white_rating":null}
     $ printf '(;C[a\000b\033[2J\342\200\256\r\n"\\\\c\351]RO[-];B[hh]TR[hh][aa]C[])' | renju -g --to=json | tee c.json; renju -g --to=sgf c.json | od -An -c
-    {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8"],"event":null,"place":null,"date":null,"round":"-","notes":[{"ply":0,"text":"a\u0000b\u001b[2J\u202e\u000d\u000a\"\\c\ufffd","labels":null,"marks":null},{"ply":1,"text":null,"labels":null,"marks":[["h8","TR"],["a15","TR"]]}]}
+    {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8"],"event":null,"place":null,"date":null,"round":"-","notes":[{"ply":0,"text":"a\u0000b\u001b[2J\u202e\u000d\u000a\"\\c\ufffd","labels":null,"marks":null},{"ply":1,"text":null,"labels":null,"marks":[["h8","TR"],["a15","TR"]]}],"black_rating":null,"white_rating":null}
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
        n   j   u   ]   C   [   a  \0   b 033   [   2   J 342 200 256
@@ -162,10 +162,10 @@ before: header
      78 79 7a 00 9a 59 00 01 61 62 63 e4 00 00 6f 6c
      00 00
     $ renju -g --to=lib a.lib >b.lib; renju -g --to=lib b.lib | cmp - b.lib; renju -g --to=sgf --variations a.lib | renju -g --to=lib | cmp - b.lib; renju -g --to=json a.lib | sed 's/.*"notes"://'
-    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"xyz","labels":null,"marks":[["i7","MA"]]}]}
-    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":null,"labels":[["g9","lab"]],"marks":null}]}
-    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"p","labels":null,"marks":null}]}
-    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"abc\ufffd","labels":[["j6","ol"]],"marks":[["j6","MA"]]}]}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"xyz","labels":null,"marks":[["i7","MA"]]}],"black_rating":null,"white_rating":null}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":null,"labels":[["g9","lab"]],"marks":null}],"black_rating":null,"white_rating":null}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"p","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"abc\ufffd","labels":[["j6","ol"]],"marks":[["j6","MA"]]}],"black_rating":null,"white_rating":null}
 
 Labels and marks on other points, and other marks, have no room in RenLib. Games that share moves share nodes: different
 comments follow one another, each once, and so do board texts. No comment has a NUL:
@@ -260,7 +260,7 @@ RIF: the tournament's name, and the round:
     (;FF[4]GM[4]SZ[15]RU[renju]EV[World & Cup]RO[1])
     [1]
     $ renju -g --to=json tests/data/small.rif 2>/dev/null | head -n 1
-    {"id":"11","rule":"renju","size":15,"black":"Ada","white":"Bo &Co","recorded":"BLACK","setup_black":[],"setup_white":[],"first":"BLACK","moves":["a1","a2","b1","b2","c1","c2","d1","d2","e1"],"event":null,"place":null,"date":null,"round":"1","notes":null}
+    {"id":"11","rule":"renju","size":15,"black":"Ada","white":"Bo &Co","recorded":"BLACK","setup_black":[],"setup_white":[],"first":"BLACK","moves":["a1","a2","b1","b2","c1","c2","d1","d2","e1"],"event":null,"place":null,"date":null,"round":"1","notes":null,"black_rating":null,"white_rating":null}
 
 --annotate keeps the game's own comments and adds the machine's on a line below them:
 
@@ -291,17 +291,17 @@ board is not an error; a mark on a pass has no point:
 
     $ echo '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"a"},{"ply":2,"text":"b"}]}' >two; renju -g --to=sgf --first=1 two 2>&1; renju -g --to=json --plies=0-1 two | sed 's/.*"notes"://'
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
-    null}
-    [{"ply":1,"text":"a","labels":null,"marks":null}]}
+    null,"black_rating":null,"white_rating":null}
+    [{"ply":1,"text":"a","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
     $ for notes in '[{"ply":1,"text":"b"},{"ply":0,"text":"a"},]' '[{"ply":0,"labels":[["z9","z"]]}]'; do printf '{"moves":["h8"],"notes":%s}\n' "$notes" | renju -g --to=sgf 2>&1; done
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh]C[b])
     renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     renju: -: labels or marks that are not on the board were left out
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\130p\000' | renju -g --to=json | sed 's/.*"notes"://'
-    [{"ply":2,"text":"p","labels":null,"marks":null}]}
+    [{"ply":2,"text":"p","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\020\170\020\000\120' | renju -g --to=json | sed 's/.*"notes"://'
-    [{"ply":1,"text":null,"labels":null,"marks":[["h8","MA"]]}]}
+    [{"ply":1,"text":null,"labels":null,"marks":[["h8","MA"]]}],"black_rating":null,"white_rating":null}
 
 RenLib has no mark on another point; children of a skipped node are skipped with their comments:
 
@@ -314,8 +314,16 @@ RenLib has no mark on another point; children of a skipped node are skipped with
 RenLib ends the first line of a comment with byte 8, which becomes a newline:
 
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\010\010rest\000\170\140first\010a\r\nb\010\343\000' >lines.lib; renju -g --to=json lines.lib | sed 's/.*"notes"://'; for f in lib sgf; do renju -g --to=$f lines.lib | renju -g --to=lib | od -An -c -j 20; done
-    [{"ply":0,"text":"\u000arest","labels":null,"marks":null},{"ply":1,"text":"first\u000aa\u000d\u000ab\u0008c","labels":null,"marks":null}]}
+    [{"ply":0,"text":"\u000arest","labels":null,"marks":null},{"ply":1,"text":"first\u000aa\u000d\u000ab\u0008c","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
       \0  \b  \b   r   e   s   t  \0   x   H   f   i   r   s   t  \b
        a  \r  \n   b  \b   c  \0  \0
       \0  \b  \b   r   e   s   t  \0   x   H   f   i   r   s   t  \b
        a  \r  \n   b  \b   c  \0  \0
+
+The ratings of the players come from SGF and JSON, as written, and go there.
+
+    $ printf '(;GM[4]SZ[15]PB[a]PW[b]BR[1500]WR[3 dan];B[hh])' | renju -g --to=json | tee j | sed 's/.*"round"/"round"/'; renju -g --to=sgf <j
+    "round":null,"notes":null,"black_rating":"1500","white_rating":"3 dan"}
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[a]PW[b]BR[1500]WR[3 dan];B[hh])
+    $ printf '{"white_rating":2100.5,"moves":["h8"],"black_rating":1500}' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]BR[1500]WR[2100.5];B[hh])

@@ -220,8 +220,8 @@ static void put_encoding(const struct sgf_pen *pen)
 		sink_text(pen->out, "CA[UTF-8]");
 }
 
-/* Writes the event, place, date and round. */
-static void put_occasion(const struct sgf_pen *pen)
+/* Writes the facts about the whole game. */
+static void put_facts(const struct sgf_pen *pen)
 {
 	for (enum note_kind kind = 0; note_is_of_game(kind) && !pen->silent; kind++)
 		sgf_put_text(pen->out, note_kind_names[kind], notes_of_game(pen->replay->notes, kind), pen->style);
@@ -258,7 +258,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
 	sgf_put_name(out, "GN", replay->id, pen.style);
 	if (!writing->comment)
-		put_occasion(&pen);
+		put_facts(&pen);
 	sgf_put_name(out, "PB", replay->black, pen.style);
 	sgf_put_name(out, "PW", replay->white, pen.style);
 	sink_text(out, results[replay->recorded]);
@@ -267,7 +267,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 		sgf_put_chance(out, writing->annotations[0].chance);
 	sgf_put_notes(&pen, 0, text_span(""));
 	if (writing->comment) /* the terminal looks for the comment only near the beginning */
-		put_occasion(&pen);
+		put_facts(&pen);
 	sgf_put_plies(&pen);
 	sink_text(out, ")\n");
 	return true;

@@ -107,7 +107,7 @@ bool note_show(struct view *view, const struct play *play, const struct game *ga
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
 	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note); any = true)
-		if (note_is_of_game(note.kind)) {
+		if (note.kind <= NOTE_ROUND) {
 			sink_item(&occasion, ", ", "");
 			sink_span(&occasion, note.text);
 		}
