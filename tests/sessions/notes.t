@@ -324,6 +324,6 @@ The ratings of the players come from SGF and JSON, as written, and go there.
 
     $ printf '(;GM[4]SZ[15]PB[a]PW[b]BR[1500]WR[3 dan];B[hh])' | renju -g --to=json | tee j | sed 's/.*"round"/"round"/'; renju -g --to=sgf <j
     "round":null,"notes":null,"black_rating":"1500","white_rating":"3 dan"}
-    (;FF[4]GM[4]SZ[15]RU[renju]PB[a]PW[b]BR[1500]WR[3 dan];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]BR[1500]WR[3 dan]PB[a]PW[b];B[hh])
     $ printf '{"white_rating":2100.5,"moves":["h8"],"black_rating":1500}' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]BR[1500]WR[2100.5];B[hh])
