@@ -85,9 +85,10 @@ size_t reasons_write(char *out, unsigned reasons)
 	return length;
 }
 
-/* Judges any stone, as if the board had room for more. Not inlined: every quiet stone would pay for its stack. */
-__attribute__((noinline)) static struct verdict judge_stone(struct board *board, const struct ruleset *rules,
-                                                            enum side side, int point)
+/* Judges whether the stone makes a five or is forbidden, as if the board had room for more. Not inlined: every quiet
+   stone would pay for its stack. */
+__attribute__((noinline)) static struct verdict judge_five_or_forbidden(
+	struct board *board, const struct ruleset *rules, enum side side, int point)
 {
 	struct black_verdict move = {false, 0};
 	if (ruleset_forbids(rules, side))
@@ -112,7 +113,7 @@ struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules
 		uint64_t near = board_near(board, side, point);
 		quiet = ruleset_forbids(rules, side) ? black_shapes_harmless_near(near) : !line_five_near(near);
 	}
-	struct verdict verdict = quiet ? verdict_plain(STATUS_OK) : judge_stone(board, rules, side, point);
+	struct verdict verdict = quiet ? verdict_plain(STATUS_OK) : judge_five_or_forbidden(board, rules, side, point);
 	if (verdict.status == STATUS_OK && board->stones + 1 == board->size * board->size)
 		verdict.status = STATUS_DRAW;
 	return verdict;

@@ -4,7 +4,7 @@
 
 #include "base/utf8.h"
 #include "tap.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 /* Returns the set of %1 to %9 in a text. */
@@ -60,8 +60,8 @@ static void test_typed(void)
 		{COORDS_LETTERS, "", ""},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-		char line[TRANSLATED_MAX];
-		struct span got = translate_command(text_span(cases[i].typed), cases[i].coords, line);
+		char line[TYPED_COMMAND_MAX];
+		struct span got = typed_command(text_span(cases[i].typed), cases[i].coords, line);
 		tap(text_is(got, cases[i].command), "\"%s\" is %s", cases[i].typed, cases[i].command);
 	}
 }

@@ -69,7 +69,7 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 	unsigned long long limit = meter_lower_limit(&w->meter, w->meter.nodes + LITTLE);
 	bool ends = line_end(w, value > 0);
 	meter_restore_limit(&w->meter, limit);
-	meter_check_time(&w->meter);
+	meter_check_stop(&w->meter);
 	report(w, depth, value, found);
 	int sign = value > 0 ? 1 : -1;
 	found->forced = ends ? sign * found->pv_length : 0;
@@ -148,7 +148,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 			*value = -EVALUATION_MAX; /* a root move that was not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_restore_limit(&w->meter, limit);
-		meter_check_time(&w->meter);
+		meter_check_stop(&w->meter);
 		w->limits_after_win = false;
 		if (found->forced != 0)
 			end_line(w, found->depth, *value, found);

@@ -106,7 +106,8 @@ static int gap_reduction(int gap)
 	return clamp((gap - 83) / 8, -24, 32);
 }
 
-int node_late_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
+int node_late_move_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried,
+                             int next)
 {
 	int cell = move->cell;
 	assert(tried > 0);

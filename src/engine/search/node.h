@@ -45,7 +45,7 @@ bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern
 
 /* Late move reductions: returns by how many plies to reduce the first search of move number `tried`, from 1. `next` is
    the depth without the reduction. */
-int node_late_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried,
-                        int next);
+int node_late_move_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried,
+                             int next);
 
 #endif

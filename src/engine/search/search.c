@@ -162,7 +162,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 			break;
 		/* Step 13. Late move reductions. */
 		++*tried;
-		int next = node->depth - 1 + extension, reduced = node_late_reduction(w, node, &moves[i], *tried, next);
+		int next = node->depth - 1 + extension, reduced = node_late_move_reduction(w, node, &moves[i], *tried, next);
 		/* Step 14. Make the move, search, search again if needed, take the move back. */
 		ss->cell = cell;
 		worker_make_move(w, cell);
@@ -262,7 +262,7 @@ static void limit_after_win(struct worker *w)
 }
 
 /* Late move reductions at the root, half a ply less than elsewhere. */
-static int root_late_reduction(const struct worker *w, int depth, int index)
+static int root_late_move_reduction(const struct worker *w, int depth, int index)
 {
 	enum { LESS = 9 }; /* sixteenths of a ply */
 	if (depth < 3 || index < 2)
@@ -285,7 +285,7 @@ static int search_root_move(struct worker *w, const struct node *node, int index
 	w->stack[0].cell = cell;
 	worker_make_move(w, cell);
 	/* VALUE_INFINITE: no reduced move is searched deeper. */
-	int result = search_move(w, node, index + 1, node->depth - 1, root_late_reduction(w, node->depth, index),
+	int result = search_move(w, node, index + 1, node->depth - 1, root_late_move_reduction(w, node->depth, index),
 	                         VALUE_INFINITE);
 	position_unmake_move(&w->position);
 	w->visits[cell] += w->meter.nodes - nodes;

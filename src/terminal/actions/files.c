@@ -44,7 +44,7 @@ static size_t write_evaluation(const void *context, int plies, char *out, size_t
 	return analysis_write(saved->view, saved->play, plies, out, room);
 }
 
-/* Writes the game to a file. Returns as game_file_write(). */
+/* Writes the game to a file. Returns as game_file_save(). */
 static int write_game_file(const struct view *view, struct play *play, const char *path, bool in_place)
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
@@ -52,10 +52,10 @@ static int write_game_file(const struct view *view, struct play *play, const cha
 	players_write(view, play, SIDE_BLACK, black, sizeof black);
 	players_write(view, play, SIDE_WHITE, white, sizeof white);
 	const struct sgf_texts texts = {text_span(black), text_span(white), write_evaluation, &saved};
-	return game_file_write(play, path, &texts, in_place);
+	return game_file_save(play, path, &texts, in_place);
 }
 
-void files_write(struct view *view, struct play *play, const char *path)
+void files_save(struct view *view, struct play *play, const char *path)
 {
 	int error = write_game_file(view, play, path, false);
 	if (error == GAME_FILE_IN_PLACE) {

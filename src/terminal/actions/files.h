@@ -8,7 +8,7 @@
    the command `word` needs a file, and returns false. So does a name that is too long, with a note of its own. */
 bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
-void files_write(struct view *view, struct play *play, const char *path);
+void files_save(struct view *view, struct play *play, const char *path);
 /* Opens a file for reading, and copies its name to `path`. Returns its descriptor, or -1 with a note. Does not open the
    autosave file of a running game. */
 int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX]);

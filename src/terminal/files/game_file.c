@@ -68,7 +68,7 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
 	return overwrite;
 }
 
-int game_file_write(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place)
+int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place)
 {
 	struct replacement replacement;
 	char bytes[SINK_BYTES];

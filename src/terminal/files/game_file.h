@@ -23,7 +23,7 @@ enum overwrite {
 enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error);
 /* Writes the game, as SGF if the name ends in .sgf, and adds the file to play->own. `texts` are for SGF. With
    `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
-int game_file_write(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
+int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
 /* Makes the open file the only file that the game on the board came from (play->own); -1: no file. */
 void game_file_came_from(struct play *play, int fd);
 /* What was neither loaded, saved nor recorded? The autosave does not count. */

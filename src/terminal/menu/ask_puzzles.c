@@ -3,7 +3,7 @@
 
 #include "terminal/files/own_folder.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 static const char own_puzzles[] = "puzzles.sgf";
 
@@ -19,7 +19,7 @@ static struct next take_puzzle_file(struct view *view, struct play *play, struct
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = view->answer.raw;
-	if (translate_is_leave(answer))
+	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (name.length == 0 && own_folder_find_installed(path, sizeof path, own_puzzles))
 		name = text_span(path);

@@ -7,7 +7,7 @@
 #include "terminal/play/opponents.h"
 #include "terminal/view/players.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 /* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)
@@ -51,7 +51,7 @@ static struct next take_player(struct view *view, struct play *play, struct span
 		view_note(view, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 		return next_is(NEXT_HERE);
 	}
-	if (translate_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
+	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
 		return next_is(NEXT_BACK);
 	if (answer.length > 0)
 		set_player(view, answer);

@@ -56,7 +56,7 @@ static void ask_last_game(const struct view *view, struct play *play, char *out,
 static struct next take_last_game(struct view *view, struct play *play, struct span answer)
 {
 	int number;
-	if (answer.length == 0 || translate_is_leave(answer))
+	if (answer.length == 0 || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (text_number(answer, view->last.count, &number) && number > 0 && number <= view->last.count) {
 		view->last.open = false;

@@ -21,10 +21,10 @@ static struct next load_typed_file(struct view *view, struct play *play, int fd,
 /* Returns the file's name. The word `load` before it is skipped. */
 static struct span name_of_loaded(const struct view *view, struct play *play, struct span answer)
 {
-	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(answer, play->coords, line);
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(answer, play->coords, line);
 	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
-	return named ? translate_rest(view->answer.raw) : view->answer.raw;
+	return named ? typed_rest(view->answer.raw) : view->answer.raw;
 }
 
 struct next load_open(struct view *view, struct play *play, struct span name)
@@ -38,7 +38,7 @@ struct next load_open(struct view *view, struct play *play, struct span name)
 static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
-	if (answer.length == 0 || translate_is_leave(answer))
+	if (answer.length == 0 || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	int fd = files_open(view, play, name_of_loaded(view, play, answer), path);
 	if (fd < 0)

@@ -9,7 +9,7 @@
 #include "terminal/play/opponents.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 enum item {
@@ -119,7 +119,7 @@ static enum item read_item(struct span answer)
 	                                  [WORD_RULES] = ITEM_RULES,
 	                                  [WORD_PUZZLE] = ITEM_PUZZLES};
 	int number;
-	struct span word = translate_word(answer);
+	struct span word = typed_word(answer);
 	if (text_number(answer, ITEMS, &number))
 		return number < ITEMS ? (enum item)number : ITEMS;
 	if (words_has(word, WORD_ITEM))
@@ -161,10 +161,10 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 
 static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
-	struct span file = translate_rest(view->answer.raw);
+	struct span file = typed_rest(view->answer.raw);
 	view->listed = false;
-	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(answer, play->coords, line);
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(answer, play->coords, line);
 	struct span word = text_word(&rest);
 	if (file.length > 0 && text_is(word, "puzzle"))
 		return puzzle_open(view, play, file);

@@ -7,7 +7,7 @@
 #include "terminal/actions/rules_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 /* The rules in the list. Any other rule may be typed by its name. */
@@ -77,8 +77,8 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 {
 	char choices[SETTING_CHOICES_MAX];
 	struct span rule = read_typed_rule(play, answer);
-	const struct word *word = words_find(translate_word(answer));
-	if (translate_is_leave(answer))
+	const struct word *word = words_find(typed_word(answer));
+	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);

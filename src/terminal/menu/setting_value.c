@@ -2,7 +2,7 @@
 #include "terminal/screens/screens.h"
 
 #include "terminal/actions/kept.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 static void ask_setting_value(const struct view *view, struct play *play, char *out, size_t room)
 {
@@ -19,7 +19,7 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 	enum setting setting = (enum setting)view->setting;
 	setting_write_choices(view, play, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
-	if (set || translate_is_leave(answer))
+	if (set || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	view_note(view, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);

@@ -7,7 +7,7 @@
 #include "terminal/actions/setting.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 
@@ -62,7 +62,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 	int setting = setting_find(view, answer);
 	(void)play;
 	view->listed = false;
-	if (answer.length == 0 || (setting < 0 && translate_is_leave(answer)))
+	if (answer.length == 0 || (setting < 0 && typed_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
 		view->setting = setting;

@@ -14,7 +14,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)
@@ -64,7 +64,7 @@ static void give_answer(struct view *view, struct play *play)
 static struct next load_command(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
-	struct span name = translate_rest(view->answer.raw);
+	struct span name = typed_rest(view->answer.raw);
 	int fd = name.length > 0 ? files_open(view, play, name, path) : -1;
 	return fd >= 0 ? leave_for_file(view, play, fd, path) : next_opens(&load_screen);
 }
@@ -73,7 +73,7 @@ static struct next load_command(struct view *view, struct play *play)
 static struct next write_note_now(struct view *view, struct play *play)
 {
 	const struct game *game = &play->session.game;
-	struct span text = translate_rest(view->answer.entire);
+	struct span text = typed_rest(view->answer.entire);
 	int plies = game_last_position(game);
 	note_write(view, play, game, plies, text);
 	struct next next = next_is(NEXT_HERE);
@@ -152,7 +152,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = leave_for(view, play, NEXT_QUIT);
 		return true;
 	case WORD_PUZZLE:
-		*next = puzzle_open(view, play, translate_rest(view->answer.raw));
+		*next = puzzle_open(view, play, typed_rest(view->answer.raw));
 		return true;
 	case WORD_NEXT:
 	case WORD_PREVIOUS:
@@ -244,9 +244,9 @@ static void read_pick(const struct game *game, struct span text, struct command 
 struct next commands_obey(struct view *view, struct play *play, struct span typed)
 {
 	struct command command;
-	char line[TRANSLATED_MAX];
+	char line[TYPED_COMMAND_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = translate_command(typed, play->coords, line);
+	struct span text = typed_command(typed, play->coords, line);
 	if (obey_game_word(view, play, text, &next))
 		return next;
 	command_read(&command, text, play->coords, play->session.game.board.size);

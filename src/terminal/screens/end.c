@@ -8,7 +8,7 @@
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 static struct next begin_end(struct view *view, struct play *play)
 {
@@ -30,7 +30,7 @@ static struct next leave_ended_game(struct view *view, struct play *play, enum n
    `y` and `n` say whether to play again, and `swap` swaps the sides. */
 static struct next take_after_end(struct view *view, struct play *play, struct span answer)
 {
-	struct span word = translate_word(answer);
+	struct span word = typed_word(answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
 		return leave_ended_game(view, play, NEXT_AGAIN, word.length == 0);
 	if (text_is(word, "quit") || text_is(word, "n"))

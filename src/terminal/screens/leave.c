@@ -7,7 +7,7 @@
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
 #include "terminal/view/view.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 static void close_file(struct view *view, struct play *play)
 {
@@ -57,13 +57,13 @@ static bool repeats_command(const struct view *view, struct span word)
 
 static struct next take_leave(struct view *view, struct play *play, struct span answer)
 {
-	struct span word = translate_word(answer);
+	struct span word = typed_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(view, word))
 		return leave_to(view, play, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
-	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(answer, play->coords, line);
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(answer, play->coords, line);
 	if (text_is(text_word(&rest), "save"))
 		return save_game(view, play);
 	view_note(view, PHRASE_DROP_WRONG, no_arguments);

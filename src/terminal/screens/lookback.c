@@ -19,7 +19,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 enum {
@@ -282,7 +282,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
    page by page. */
 static struct next write_note_then(struct view *view, struct play *play)
 {
-	struct span text = translate_rest(view->answer.entire);
+	struct span text = typed_rest(view->answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
 	note_write(view, play, &play->full_game, view->lookback.plies, text);
@@ -293,8 +293,8 @@ static struct next write_note_then(struct view *view, struct play *play)
 
 static struct next take_lookback(struct view *view, struct play *play, struct span text)
 {
-	char line[TRANSLATED_MAX];
-	struct span command = translate_command(text, play->coords, line), rest = command;
+	char line[TYPED_COMMAND_MAX];
+	struct span command = typed_command(text, play->coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (view->lookback.plays) {
 		struct next next = autoplay(view, play, text.length > 0);

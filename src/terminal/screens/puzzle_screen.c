@@ -7,7 +7,7 @@
 #include "terminal/screens/page.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 static const struct screen_ops puzzle_screen, puzzle_end_screen;
@@ -87,7 +87,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
 		return open_puzzle(view, play, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		if (!puzzles_open(view, play, translate_rest(view->answer.raw)) && !view->puzzles)
+		if (!puzzles_open(view, play, typed_rest(view->answer.raw)) && !view->puzzles)
 			*next = next_is(NEXT_BACK);
 		return true;
 	}
@@ -140,9 +140,9 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 
 static struct next take_puzzle_answer(struct view *view, struct play *play, struct span typed)
 {
-	char line[TRANSLATED_MAX];
+	char line[TYPED_COMMAND_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = translate_command(typed, play->coords, line);
+	struct span text = typed_command(typed, play->coords, line);
 	if (!obey_puzzle_word(view, play, text, &next) && !obey_puzzle_command(view, play, text))
 		remark_wrong_screen(view, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;

@@ -5,7 +5,7 @@
 
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
 {
@@ -16,9 +16,9 @@ static void ask_file_to_save(const struct view *view, struct play *play, char *o
 /* Takes the answer whether to overwrite the game in the file. */
 static struct next take_answer(struct view *view, struct play *play, struct span answer)
 {
-	struct span word = translate_word(answer);
+	struct span word = typed_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
-		files_write(view, play, view->replacing);
+		files_save(view, play, view->replacing);
 	else
 		view_note(view, PHRASE_NOT_SAVED, WITH(view->replacing));
 	return next_is(NEXT_BACK);
@@ -45,7 +45,7 @@ struct next save_game(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	int error = 0;
-	if (!files_path(view, translate_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
+	if (!files_path(view, typed_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
 	enum phrase phrase = obstacle(play, path, overwrite);
@@ -57,6 +57,6 @@ struct next save_game(struct view *view, struct play *play)
 		memcpy(view->replacing, path, sizeof path);
 		return next_opens(&replace_screen);
 	}
-	files_write(view, play, path);
+	files_save(view, play, path);
 	return next_is(NEXT_HERE);
 }

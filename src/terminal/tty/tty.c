@@ -310,7 +310,7 @@ bool tty_release_unfinished_line(void)
 	return tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[TTY_KEYS]) == 0;
 }
 
-long long tty_stopped(void)
+long long tty_suspended_time(void)
 {
 	return tty.stopped;
 }

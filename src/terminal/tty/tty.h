@@ -50,7 +50,7 @@ enum tty_event {
 /* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1, it does not wait for input. */
 enum tty_event tty_wait(int fd, int milliseconds);
 /* Returns how many milliseconds the terminal has stopped the program (Ctrl-Z) so far, at most SIG_ATOMIC_MAX. */
-long long tty_stopped(void);
+long long tty_suspended_time(void);
 /* Returns whether the program was stopped and continued since the last call or the last TTY_CONTINUED, whichever came
    later. */
 bool tty_continued(void);

@@ -133,9 +133,9 @@ static size_t complete_file_name(struct span text, char out[FILE_NAME_ROOM])
 /* Finds the name of a file that is being typed, alone or after a word. Returns false if a name is not expected here. */
 static bool find_file(const struct typing *typing, unsigned words, struct play *play, struct span *name)
 {
-	char line[TRANSLATED_MAX];
-	struct span typed = {typing->editor.text, typing->editor.length}, rest = translate_rest(typed);
-	struct span command = translate_command(typed, play->coords, line);
+	char line[TYPED_COMMAND_MAX];
+	struct span typed = {typing->editor.text, typing->editor.length}, rest = typed_rest(typed);
+	struct span command = typed_command(typed, play->coords, line);
 	const struct word *word = words_find(text_word(&command));
 	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
 	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);
@@ -168,7 +168,7 @@ static void complete(struct prompt *prompt)
 static bool is_yes_or_no(struct span answer)
 {
 	static const char *const words[] = {"y", "n", "yes", "no"};
-	struct span word = translate_word(text_trim(answer));
+	struct span word = typed_word(text_trim(answer));
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (text_is(word, words[i]))
 			return true;
@@ -250,7 +250,7 @@ static bool is_stray(const struct prompt *prompt)
 {
 	const struct editor *editor = &prompt->view->typing.editor;
 	struct span line = {editor->text, editor->length};
-	const struct word *word = words_find(translate_word(line));
+	const struct word *word = words_find(typed_word(line));
 	bool alone = line.length > 0 && (utf8_length(line) == line.length || line.length == 1);
 	return prompt->waited && line.length == prompt->ahead && alone && !(word && word->argument[LANGUAGE_EN]);
 }

@@ -10,7 +10,7 @@
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/words/opening_words.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
@@ -41,9 +41,9 @@ static bool remark_elsewhere(struct view *view, const struct word *word, const c
 static bool remark_misuse(struct view *view, struct play *play, struct span text)
 {
 	char words[TYPED_TEXT_MAX];
-	char line[TRANSLATED_MAX];
+	char line[TYPED_COMMAND_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = translate_command(text, play->coords, line);
+	struct span rest = typed_command(text, play->coords, line);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
@@ -66,8 +66,8 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen, enum phrase phrase)
 {
 	struct command command;
-	char line[TRANSLATED_MAX];
-	struct span rest = translate_command(typed, play->coords, line);
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(typed, play->coords, line);
 	command_read(&command, rest, play->coords, play->session.game.board.size);
 	const struct word *word = words_find(text_word(&rest));
 	const char *argument = word ? word->argument[view->language] : NULL;

@@ -18,7 +18,7 @@ const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
 
 long long view_skip_stop(struct view *view, struct play *play)
 {
-	long long skipped = tty_stopped() - view->stopped;
+	long long skipped = tty_suspended_time() - view->stopped;
 	view->stopped += skipped;
 	view->asked += skipped;
 	view->lookback.since += skipped;

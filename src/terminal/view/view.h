@@ -11,7 +11,7 @@
 #include "terminal/view/cursor.h"
 #include "terminal/view/screen_ops.h"
 #include "terminal/words/phrases.h"
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
@@ -64,8 +64,8 @@ struct lookback {
 	int line;     /* moves shown of the better line for the last ply; 0: the game is shown */
 	bool plays;   /* autoplay: the next move follows at `next`, by clock_now() */
 	long long next;
-	long long since;            /* when looking back began, by clock_now() */
-	char first[TRANSLATED_MAX]; /* the command that opened looking back */
+	long long since;               /* when looking back began, by clock_now() */
+	char first[TYPED_COMMAND_MAX]; /* the command that opened looking back */
 };
 
 /* The kept games, the newest first. */
@@ -130,7 +130,7 @@ struct view {
 	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game;     /* the lowest screen is a turn of the game, not the menu */
-	long long stopped; /* the part of tty_stopped() that view_skip_stop() has subtracted */
+	long long stopped; /* the part of tty_suspended_time() that view_skip_stop() has subtracted */
 	long long asked;   /* when a move was asked for, by clock_now() */
 	struct page page;
 	struct leave leaving;

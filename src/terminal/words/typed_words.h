@@ -1,21 +1,21 @@
-/* Translates what a person types into the words of the input language. */
-#ifndef TRANSLATE_H
-#define TRANSLATE_H
+/* What a person types, turned into words of the input language: Chinese words, short forms, points written freely. */
+#ifndef TYPED_WORDS_H
+#define TYPED_WORDS_H
 
 #include "commands/command.h"
 #include "terminal/words/phrases.h"
 
-enum { TRANSLATED_MAX = COMMAND_LINE_MAX + 16 };
+enum { TYPED_COMMAND_MAX = COMMAND_LINE_MAX + 16 };
 
 /* Translates a short form that stands alone, such as u for undo, and a Chinese word at the front of the text, even
    without a blank after it. If points are letters and numbers, also puts points such as 8h and H 8 into the usual
    form, alone or after `why`. Any other text stays as it is. Returns `text`, a constant, or a text in `line`. */
-struct span translate_command(struct span text, enum coords coords, char line[TRANSLATED_MAX]);
+struct span typed_command(struct span text, enum coords coords, char line[TYPED_COMMAND_MAX]);
 /* Translates an answer of one word. Returns any other text unchanged. */
-struct span translate_word(struct span text);
+struct span typed_word(struct span text);
 /* Is the text "menu" or "quit", which leave a question? */
-bool translate_is_leave(struct span text);
+bool typed_is_leave(struct span text);
 /* Returns the text after the first word. */
-struct span translate_rest(struct span text);
+struct span typed_rest(struct span text);
 
 #endif

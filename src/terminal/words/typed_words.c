@@ -1,4 +1,4 @@
-#include "terminal/words/translate.h"
+#include "terminal/words/typed_words.h"
 
 #include <string.h>
 
@@ -26,7 +26,7 @@ static const char *short_word(struct span text)
 	return NULL;
 }
 
-struct span translate_rest(struct span text)
+struct span typed_rest(struct span text)
 {
 	struct span english;
 	size_t front = front_word(text, &english);
@@ -35,7 +35,7 @@ struct span translate_rest(struct span text)
 	return text_trim(text_after(text, front));
 }
 
-struct span translate_word(struct span text)
+struct span typed_word(struct span text)
 {
 	struct span english;
 	const char *word = short_word(text);
@@ -44,9 +44,9 @@ struct span translate_word(struct span text)
 	return text.length > 0 && front_word(text, &english) == text.length ? english : text;
 }
 
-bool translate_is_leave(struct span text)
+bool typed_is_leave(struct span text)
 {
-	struct span word = translate_word(text);
+	struct span word = typed_word(text);
 	return text_is(word, "menu") || text_is(word, "quit");
 }
 
@@ -60,7 +60,7 @@ static size_t run_of(struct span text, size_t from, bool letters)
 
 /* Writes a point without blanks and with the letters first. Its one or two letters and its number may come in
    either order, with blanks between them. Returns the length, or 0 for another text. */
-static size_t translate_point(struct span text, char *out)
+static size_t typed_point(struct span text, char *out)
 {
 	bool letters_first = text.length > 0 && text_letter(text.at[0]);
 	size_t one = run_of(text, 0, letters_first);
@@ -78,14 +78,14 @@ static size_t translate_point(struct span text, char *out)
 
 /* Returns a point, alone or after `why`, in the usual form. Returns any other command unchanged. `text` may be in
    `line`. */
-static struct span straightened(struct span text, char line[TRANSLATED_MAX])
+static struct span straightened(struct span text, char line[TYPED_COMMAND_MAX])
 {
 	struct span rest = text;
 	size_t front = 0;
 	if (text_is(text_word(&rest), "why"))
 		front = 4;
-	char point[TRANSLATED_MAX];
-	size_t length = translate_point(front > 0 ? text_trim(rest) : text, point);
+	char point[TYPED_COMMAND_MAX];
+	size_t length = typed_point(front > 0 ? text_trim(rest) : text, point);
 	if (length == 0)
 		return text;
 	memcpy(line, "why ", front);
@@ -93,11 +93,11 @@ static struct span straightened(struct span text, char line[TRANSLATED_MAX])
 	return (struct span){line, front + length};
 }
 
-struct span translate_command(struct span text, enum coords coords, char line[TRANSLATED_MAX])
+struct span typed_command(struct span text, enum coords coords, char line[TYPED_COMMAND_MAX])
 {
 	struct span english;
 	size_t front = front_word(text, &english);
-	struct span word = translate_word(text);
+	struct span word = typed_word(text);
 	if (word.at != text.at)
 		return word;
 	if (front > 0) {
