@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "commands/command.h"
+#include "language/command.h"
 
 void misread_start(struct misread *misread)
 {

@@ -3,9 +3,9 @@
 #define ANSWER_H
 
 #include "commands/block.h"
-#include "commands/command.h"
 #include "engine/mover.h"
 #include "engine/solver.h"
+#include "language/command.h"
 
 /* Answers a question, a command of CLASS_QUESTION. Writes nothing for `show`: the board is the answer. The point of
    `why` must be on the board and empty. Returns false when a point cannot be judged; the answer then has a `?`. Puts

@@ -4,7 +4,7 @@
 
 #include <sys/stat.h>
 
-#include "commands/script.h"
+#include "language/script.h"
 
 struct journal {
 	int fd;             /* -1: no file, or none any more after a failure */

@@ -2,7 +2,7 @@
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
-#include "commands/command.h"
+#include "language/command.h"
 #include "rules/game.h"
 
 enum { REFUSAL_TEXT_MAX = 320 };

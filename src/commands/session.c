@@ -2,6 +2,7 @@
 
 #include "book/book_move.h"
 #include "commands/game_question.h"
+#include "language/obey.h"
 #include "rules/line.h"
 
 void session_start(struct session *session)
@@ -43,55 +44,20 @@ static struct verdict session_offer_draw(struct session *session)
 	return game_draw(game);
 }
 
-/* Sets up stones. An unreadable point is a syntax error, unless a point before it is bad. */
-static struct verdict setup(struct game *game, const struct command *command)
-{
-	const int *points = command->point_list;
-	if (command->unreadable && game_setup_fault(game, command->side, points, command->points) == STATUS_OK)
-		return verdict_plain(STATUS_SYNTAX);
-	return game_setup(game, command->side, points, command->points);
-}
-
-static struct verdict offer(struct game *game, const struct command *command)
-{
-	if (command->unreadable && game_offer_fault(game, command->point_list, command->points).status == STATUS_OK)
-		return verdict_plain(STATUS_SYNTAX);
-	return game_make_offer(game, command->point_list, command->points);
-}
-
 /* Carries out any command but a move. Not inlined, so that moves need fewer registers. */
 __attribute__((noinline)) static struct verdict session_carry_out(struct session *session,
                                                                   const struct command *command)
 {
-	struct game *game = &session->game;
 	switch (command->kind) {
-	case COMMAND_PASS:
-		return game_pass(game);
-	case COMMAND_RESIGN:
-		return game_resign(game);
 	case COMMAND_DRAW:
 		return session_offer_draw(session);
-	case COMMAND_CLAIM:
-		return game_claim(game);
 	case COMMAND_UNDO:
-		return game_undo(game, undone_plies(session, command->count));
+		return game_undo(&session->game, undone_plies(session, command->count));
 	case COMMAND_NEW:
 		session_start(session);
 		return verdict_plain(STATUS_OK);
-	case COMMAND_SETUP:
-		return setup(game, command);
-	case COMMAND_TURN:
-		return game_turn(game, command->side);
-	case COMMAND_SWAP:
-		return game_swap(game);
-	case COMMAND_MORE:
-		return game_more(game);
-	case COMMAND_NUMBER:
-		return game_number(game, command->count);
-	case COMMAND_OFFER:
-		return offer(game, command);
 	default:
-		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_NOT_ALLOWED);
+		return obey_command(&session->game, command);
 	}
 }
 

@@ -3,10 +3,10 @@
 #define SESSION_H
 
 #include "book/book.h"
-#include "commands/command.h"
 #include "commands/journal.h"
 #include "engine/mover.h"
 #include "engine/solver.h"
+#include "language/command.h"
 
 struct session {
 	struct ruleset rules; /* of every game */

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "commands/script.h"
 #include "commands/session.h"
+#include "language/script.h"
 #include "rules/symmetric.h"
 #include "tap.h"
 

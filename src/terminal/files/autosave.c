@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "commands/script.h"
+#include "language/script.h"
 #include "record/game_hash.h"
 #include "terminal/files/kept_game.h"
 #include "terminal/files/lock.h"

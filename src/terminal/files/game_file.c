@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "commands/script.h"
+#include "language/script.h"
 #include "record/game_hash.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/kept_game.h"

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "commands/script.h"
 #include "formats/formats.h"
+#include "language/script.h"
 #include "terminal/play/game_notes.h"
 
 /* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are

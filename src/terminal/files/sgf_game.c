@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/path.h"
-#include "commands/script.h"
 #include "formats/formats.h"
+#include "language/script.h"
 #include "record/sgf_value.h"
 #include "terminal/play/game_notes.h"
 #include "terminal/play/opponents.h"

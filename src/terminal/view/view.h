@@ -2,7 +2,7 @@
 #ifndef VIEW_H
 #define VIEW_H
 
-#include "commands/command.h"
+#include "language/command.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/play.h"
 #include "terminal/tty/editor.h"

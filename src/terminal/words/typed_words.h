@@ -2,7 +2,7 @@
 #ifndef TYPED_WORDS_H
 #define TYPED_WORDS_H
 
-#include "commands/command.h"
+#include "language/command.h"
 #include "terminal/words/phrases.h"
 
 enum { TYPED_COMMAND_MAX = COMMAND_LINE_MAX + 16 };

@@ -7,7 +7,7 @@
 
 /* What a word does. */
 enum word_id {
-	WORD_COMMAND, /* a command of lines (commands/command.h) */
+	WORD_COMMAND, /* a command of lines (language/command.h) */
 	WORD_HINT,
 	WORD_SAVE,
 	WORD_LOAD,

@@ -1,4 +1,4 @@
-#include "commands/script.h"
+#include "language/script.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #define SCRIPT_H
 
 #include "base/sink.h"
-#include "commands/command.h"
+#include "language/command.h"
 #include "rules/game.h"
 
 /* What the comment at the head of a script tells the terminal: the rules and the notation of points. */

@@ -5,8 +5,8 @@
 #include "rules/verdict.h"
 
 /* The commands, one row each: word, arguments, class. A new command is a row here and a case where its class is carried
-   out: CLASS_TURN, CLASS_STEP and CLASS_CHANGE in session.c, CLASS_QUESTION in answer.c, the others in the front ends.
-   The interactive game answers questions in its own way (terminal/screens/commands.c). */
+   out: CLASS_TURN, CLASS_STEP and CLASS_CHANGE in obey.c, CLASS_QUESTION in commands/answer.c, the others in the front
+   ends. The interactive game answers questions in its own way (terminal/screens/commands.c). */
 #define COMMAND_ROWS(ROW) \
 	ROW(COMMAND_PASS, "pass", ARGUMENT_NONE, CLASS_TURN) \
 	ROW(COMMAND_RESIGN, "resign", ARGUMENT_NONE, CLASS_TURN) \

@@ -1,4 +1,4 @@
-#include "commands/command.h"
+#include "language/command.h"
 
 #include <assert.h>
 #include <string.h>
