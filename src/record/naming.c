@@ -3,19 +3,34 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "base/utf8.h"
 
 const char *const result_names[] = {
 	[RESULT_NONE] = "", [RESULT_BLACK] = "BLACK", [RESULT_WHITE] = "WHITE", [RESULT_DRAW] = "DRAW"};
 
+enum { NAME_COMPARED_MAX = 24 }; /* bytes of letters and digits that are compared */
+
+/* Those with `basicrule` are KataGomo's. */
 static const struct {
-	char name[sizeof "tarannikov"];
+	char name[NAME_COMPARED_MAX];
 	enum rule rule;
 } rules[] = {
-	{"renju", RULE_RENJU},    {"rif", RULE_RENJU},          {"classic", RULE_RENJU},     {"yamaguchi", RULE_RENJU},
-	{"soosyrv", RULE_RENJU},  {"soosorv", RULE_RENJU},      {"taraguchi", RULE_RENJU},   {"tarannikov", RULE_RENJU},
-	{"sakata", RULE_RENJU},   {"swap24", RULE_RENJU},       {"standard", RULE_STANDARD}, {"gomoku", RULE_STANDARD},
-	{"swap", RULE_STANDARD},  {"pro", RULE_STANDARD},       {"longpro", RULE_STANDARD},  {"freestyle", RULE_FREESTYLE},
-	{"free", RULE_FREESTYLE}, {"fastgame", RULE_FREESTYLE}, {"caro", RULE_CARO},
+	{"renju", RULE_RENJU},         {"rif", RULE_RENJU},
+	{"classic", RULE_RENJU},       {"yamaguchi", RULE_RENJU},
+	{"soosyrv", RULE_RENJU},       {"soosorv", RULE_RENJU},
+	{"taraguchi", RULE_RENJU},     {"tarannikov", RULE_RENJU},
+	{"sakata", RULE_RENJU},        {"swap24", RULE_RENJU},
+	{"有禁手", RULE_RENJU},        {"有禁", RULE_RENJU},
+	{"禁手", RULE_RENJU},          {"連珠", RULE_RENJU},
+	{"连珠", RULE_RENJU},          {"basicrulerenju", RULE_RENJU},
+	{"standard", RULE_STANDARD},   {"gomoku", RULE_STANDARD},
+	{"swap", RULE_STANDARD},       {"pro", RULE_STANDARD},
+	{"longpro", RULE_STANDARD},    {"basicrulestandard", RULE_STANDARD},
+	{"freestyle", RULE_FREESTYLE}, {"free", RULE_FREESTYLE},
+	{"fastgame", RULE_FREESTYLE},  {"基本", RULE_FREESTYLE},
+	{"無禁手", RULE_FREESTYLE},    {"无禁手", RULE_FREESTYLE},
+	{"无禁", RULE_FREESTYLE},      {"basicrulefreestyle", RULE_FREESTYLE},
+	{"caro", RULE_CARO},
 };
 
 static const struct {
@@ -23,19 +38,27 @@ static const struct {
 	enum rule rule;
 } digits[] = {{'0', RULE_FREESTYLE}, {'1', RULE_STANDARD}, {'4', RULE_RENJU}, {'8', RULE_CARO}};
 
-enum { NAME_COMPARED_MAX = 24 }; /* letters and digits that are compared */
+/* Returns the length of the Chinese character that the text begins with (U+4000 to U+9FFF), or 0. */
+static size_t ideograph(struct span text)
+{
+	enum { IDEOGRAPH_BYTES = 3 };
+	bool lead = text.length >= IDEOGRAPH_BYTES && text.at[0] >= '\xE4' && text.at[0] <= '\xE9';
+	return lead && utf8_length(text) == IDEOGRAPH_BYTES ? IDEOGRAPH_BYTES : 0;
+}
 
 size_t naming_normalize(struct span text, char *out, size_t room)
 {
 	size_t length = 0;
-	for (size_t i = 0; i < text.length && length < room; i++) {
-		char next = '\0';
-		if (i + 1 < text.length)
-			next = text.at[i + 1];
-		if (text_letter(text.at[i]) || text_digit(text.at[i]))
-			out[length++] = text_lower(text.at[i]);
-		else if (text.at[i] == '\xC3' && (next == '\xB5' || next == '\x95')) /* õ, Õ */
+	for (size_t next; text.length > 0 && length < room; text_skip(&text, next)) {
+		bool plain = text_letter(text.at[0]) || text_digit(text.at[0]);
+		size_t chinese = plain ? 0 : ideograph(text);
+		next = chinese > 0 ? chinese : 1;
+		if (plain)
+			out[length++] = text_lower(text.at[0]);
+		else if (text_starts(text, "õ") || text_starts(text, "Õ"))
 			out[length++] = 'o';
+		for (size_t i = 0; i < chinese && length < room; i++)
+			out[length++] = text.at[i];
 	}
 	return length;
 }
@@ -106,17 +129,59 @@ static enum game_result score(struct span text)
 	static const struct {
 		const char *text;
 		enum game_result result;
-	} scores[] = {{"1-0", RESULT_BLACK}, {"0-1", RESULT_WHITE}, {"1/2-1/2", RESULT_DRAW}, {"0.5-0.5", RESULT_DRAW}};
+	} scores[] = {{"1-0", RESULT_BLACK},
+	              {"0-1", RESULT_WHITE},
+	              {"1/2-1/2", RESULT_DRAW},
+	              {"0.5-0.5", RESULT_DRAW},
+	              {"1/2", RESULT_DRAW}};
 	for (size_t i = 0; i < sizeof scores / sizeof *scores; i++)
 		if (text_is(text, scores[i].text))
 			return scores[i].result;
 	return RESULT_NONE;
 }
 
-static bool says_won(struct span rest)
+/* Reads Chinese and Japanese for "Black won": a color, up to four characters that name no color and no loss, and the
+   character for "won". */
+static enum game_result chinese_winner(struct span text)
 {
-	static const char *const verbs[] = {"wins", "won", "win", NULL};
-	return rest.length > 0 && text_blank(rest.at[0]) && names_find((struct names)NAMES(verbs), text_word(&rest)) >= 0;
+	enum { BETWEEN_MAX = 4 };
+	static const char *const none_of[] = {"黑", "黒", "白", "先", "后", "後", "负", "負", "输", "輸", NULL};
+	static const struct {
+		const char *word;
+		enum game_result result;
+	} colors[] = {{"黑", RESULT_BLACK}, {"黒", RESULT_BLACK},   {"先手", RESULT_BLACK},
+	              {"白", RESULT_WHITE}, {"后手", RESULT_WHITE}, {"後手", RESULT_WHITE}};
+	enum game_result result = RESULT_NONE;
+	for (size_t i = 0; i < sizeof colors / sizeof *colors && result == RESULT_NONE; i++)
+		if (text_starts(text, colors[i].word)) {
+			result = colors[i].result;
+			text_skip(&text, strlen(colors[i].word));
+		}
+	for (int between = 0; between <= BETWEEN_MAX && text.length > 0; between++) {
+		struct span character = {text.at, utf8_length(text)};
+		if (text_starts(text, "胜") || text_starts(text, "勝"))
+			return result;
+		if (character.length == 0 || names_find((struct names)NAMES(none_of), character) >= 0)
+			break;
+		text_skip(&text, character.length);
+	}
+	return RESULT_NONE;
+}
+
+/* Reads a result in Chinese or Japanese. */
+static enum game_result chinese_result(struct span text)
+{
+	if (text.length == 0 || (text.at[0] & 0x80) == 0)
+		return RESULT_NONE;
+	if (text_starts(text, "和") || text_starts(text, "平") || text_is(text, "引き分け"))
+		return RESULT_DRAW;
+	return chinese_winner(text);
+}
+
+/* Returns the word after the blank that the text begins with; empty if there is none. */
+static struct span next_word(struct span text)
+{
+	return text.length > 0 && text_blank(text.at[0]) ? text_word(&text) : text_span("");
 }
 
 enum game_result naming_winner(struct span text)
@@ -124,19 +189,27 @@ enum game_result naming_winner(struct span text)
 	static const struct {
 		const char *word;
 		enum game_result result;
-	} words[] = {{"b", RESULT_BLACK},     {"w", RESULT_WHITE},    {"d", RESULT_DRAW},   {"black", RESULT_BLACK},
-	             {"white", RESULT_WHITE}, {"drawn", RESULT_DRAW}, {"draw", RESULT_DRAW}};
+		bool wins, resigns; /* these verbs may follow */
+	} words[] = {{"b", RESULT_BLACK, true, false},    {"w", RESULT_WHITE, true, false},
+	             {"d", RESULT_DRAW, false, false},    {"black", RESULT_BLACK, true, true},
+	             {"white", RESULT_WHITE, true, true}, {"draw", RESULT_DRAW, true, false},
+	             {"drawn", RESULT_DRAW, true, false}, {"tie", RESULT_DRAW, true, false}};
+	static const char *const verbs[] = {"wins", "won", "win", NULL};
 	text = text_trim(text);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
 		if (!text_starts(text, words[i].word))
 			continue;
-		size_t length = strlen(words[i].word);
-		struct span rest = {text.at + length, text.length - length};
-		bool complete = rest.length == 0 || rest.at[0] == '+';
-		if (complete || (length > 1 && says_won(rest)))
+		struct span rest = text_after(text, strlen(words[i].word)), verb = next_word(rest);
+		if (text_is(rest, "+draw"))
+			return RESULT_DRAW;
+		if (rest.length == 0 || rest.at[0] == '+')
 			return words[i].result;
+		if (words[i].wins && names_find((struct names)NAMES(verbs), verb) >= 0)
+			return words[i].result;
+		if (words[i].resigns && text_is(verb, "resigns"))
+			return naming_other_side(words[i].result);
 	}
-	return RESULT_NONE;
+	return chinese_result(text);
 }
 
 enum game_result naming_result(struct span text)
@@ -174,16 +247,10 @@ enum game_result naming_score(struct span text)
 
 bool naming_last_word(struct span word, enum game_result *result)
 {
-	if (word.length == 0)
+	bool won = text_starts(word, "b+") || text_starts(word, "w+");
+	enum game_result said = won ? naming_winner(word) : score(word);
+	if (said == RESULT_NONE && !text_is(word, "*"))
 		return false;
-	char first = text_lower(word.at[0]);
-	bool won = word.length > 1 && word.at[1] == '+' && (first == 'b' || first == 'w');
-	bool unknown = word.length == 1 && first == '*';
-	enum game_result scored = score(word);
-	if (!won && !unknown && (scored == RESULT_NONE || word.at[1] == '.'))
-		return false;
-	*result = scored;
-	if (won)
-		*result = first == 'b' ? RESULT_BLACK : RESULT_WHITE;
+	*result = said;
 	return true;
 }

@@ -14,8 +14,8 @@ enum game_result {
 };
 extern const char *const result_names[]; /* "" for RESULT_NONE */
 
-/* Writes the letters and digits of the text in lower case, õ as o, at most `room` bytes. Returns their number.
-   Names are compared in this form. */
+/* Writes the letters (Chinese characters too) and digits of the text in lower case, õ as o, at most `room` bytes.
+   Returns their number. Names are compared in this form. */
 size_t naming_normalize(struct span text, char *out, size_t room);
 
 /* Reads the name of a rule, which may have digits after it. Returns false for any other text. */
@@ -28,8 +28,9 @@ bool naming_rule_of_go(struct span text);
 /* Can the text be a name? Not if it is blank or "-". */
 bool naming_is_given(struct span text);
 
-/* Returns the result for a score, or for one of the words B, W, D, black, white, draw and drawn. A word stands alone
-   or before a + (B+R); the longer ones also before wins, won or win. Returns RESULT_NONE for any other text. */
+/* Returns the result for a score, or for one of the words B, W, D, black, white, draw, drawn and tie. A word stands
+   alone, before a + (B+R; B+Draw is a draw), or, all but D, before wins, won or win; black and white also before
+   resigns. Reads Chinese and Japanese texts, too: 黑中盘胜, 先手胜, 和棋. Returns RESULT_NONE for any other text. */
 enum game_result naming_result(struct span text);
 /* Returns the result as naming_result() does, but not for a score. */
 enum game_result naming_winner(struct span text);
@@ -40,8 +41,8 @@ enum game_result naming_score(struct span text);
 bool naming_is_score(struct span text);
 /* Swaps Black and White. */
 enum game_result naming_other_side(enum game_result result);
-/* Reads a word that ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or a word that begins with B+ or W+. The
-   word * gives RESULT_NONE. Returns false for other words. */
+/* Reads a word that ends a list of moves: a score, *, or a word that begins with B+ or W+. The word * gives
+   RESULT_NONE. Returns false for other words. */
 bool naming_last_word(struct span word, enum game_result *result);
 
 #endif
