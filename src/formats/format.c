@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/sink.h"
 #include "base/utf8.h"
 
 /* Reads each line that is neither blank nor a comment as a game. */
@@ -73,6 +74,18 @@ void collection_end(struct collection *collection)
 	replay->white = given(replay->white);
 	replay_end(replay);
 	collection->take(collection);
+}
+
+void collection_name_game(struct collection *collection)
+{
+	struct sink id = sink_into(collection->file_id, sizeof collection->file_id);
+	collection->replay->id = collection->name;
+	if (collection->games < 2 || collection->name.length == 0)
+		return;
+	sink_span(&id, (struct span){collection->name.at, utf8_cut(collection->name, COLLECTION_FILE_ID - 32)});
+	sink_char(&id, '-');
+	sink_number(&id, collection->games);
+	collection->replay->id = text_span(collection->file_id);
 }
 
 void collection_rule(struct collection *collection, struct span name)

@@ -11,22 +11,24 @@ enum {
 	COLLECTION_MOVES_MAX = 1 << 20, /* bytes of one game's moves that a reader keeps */
 	COLLECTION_NAME_MAX = 1 << 12,  /* bytes of an id or a player's name that a reader keeps, if it copies them */
 	COLLECTION_NAME_ROOM = COLLECTION_NAME_MAX + 4, /* room to read a name into: shows where to cut a longer one */
+	COLLECTION_FILE_ID = 1 << 9,                    /* room for a file's name and the number of a game */
 };
 
 /* A file of games, while a reader reads it. */
 struct collection {
 	struct input *input;
 	struct replay *replay;
-	struct span name;            /* the file's name without directory and extension; empty for standard input */
-	enum coords coords;          /* the notation of points, for a format that does not fix one */
-	bool variations;             /* read each leaf of an SGF tree as a game; false: only the main line */
-	unsigned long long newlines; /* read by collection_byte() so far */
-	unsigned long long line;     /* where the game begins, from 1; 0: the format has no lines */
-	unsigned long long games;    /* number of games begun so far */
-	bool branches;               /* a tree has variations, which were skipped */
-	bool unreadable;             /* if there are no games, a remark has said why */
-	bool names_cut;              /* collection_cut_name() has cut a name of this file */
-	bool stopped;                /* set by `take`: the reader must return */
+	struct span name;                 /* the file's name without directory and extension; empty for standard input */
+	enum coords coords;               /* the notation of points, for a format that does not fix one */
+	bool variations;                  /* read each leaf of an SGF tree as a game; false: only the main line */
+	unsigned long long newlines;      /* read by collection_byte() so far */
+	unsigned long long line;          /* where the game begins, from 1; 0: the format has no lines */
+	unsigned long long games;         /* number of games begun so far */
+	bool branches;                    /* a tree has variations, which were skipped */
+	bool unreadable;                  /* if there are no games, a remark has said why */
+	bool names_cut;                   /* collection_cut_name() has cut a name of this file */
+	bool stopped;                     /* set by `take`: the reader must return */
+	char file_id[COLLECTION_FILE_ID]; /* for collection_name_game() */
 	/* The reader calls `take` when `replay` holds a complete game, `unknown_rule` for the name of a rule that it does
 	   not know, and `remark` for a message about the whole file. `loses_games`: games are lost. `unknown_rule` and
 	   `remark` may be NULL. */
@@ -115,6 +117,8 @@ void reader_free(struct reader *reader);
 /* For readers: start a game; end it, and call `take`. */
 void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
+/* Makes the file's name the game's id, from the second game on with its number: "name-2". */
+void collection_name_game(struct collection *collection);
 /* Sets the game's rule by its name, and with `uses_record` also the opening. "" and "-" change nothing; an unknown
    name goes to unknown_rule. */
 void collection_rule(struct collection *collection, struct span name);

@@ -23,7 +23,7 @@ static void read_pos(struct collection *collection)
 	int count;
 	while (!collection->stopped && (count = input_byte(input)) >= 0) {
 		collection_start(collection);
-		replay->id = collection->name;
+		collection_name_game(collection);
 		replay_size(replay, POS_SIZE, text_span(""));
 		for (int index; count > 0; count--) {
 			if ((index = input_byte(input)) < 0) {

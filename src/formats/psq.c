@@ -81,7 +81,7 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	psq->nameless = psq->broken = false;
 	psq->tournament_length = 0;
 	psq->black = psq->white = text_span("");
-	psq->replay->id = collection->name;
+	collection_name_game(collection);
 	replay_implied_rule(psq->replay, RULE_FREESTYLE);
 	psq_handle_result(psq->replay, collection->name);
 	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))

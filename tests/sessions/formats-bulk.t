@@ -232,6 +232,16 @@ POS: a count byte, then index bytes:
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:112
     [1]
 
+The id of a game is the name of its file, with a number from the second game on; standard input has no name:
+
+    $ printf '\001\140\001\160' >two.pos; printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\nAnn\nBob\n-1\n%.0s' 1 2 3 >three.psq; renju -g --from=pos two.pos | cut -f 1; renju -g three.psq | cut -f 1; renju -g <three.psq | cut -f 1 | uniq
+    two
+    two-2
+    three
+    three-2
+    three-3
+    -
+
 Random bytes are never read as a collection:
 
     $ head -c 3000 tests/data/games-std7.tsv | tr 'a-z' '\200-\231' | renju -g >/dev/null

@@ -204,7 +204,7 @@ Piskvork: blanks after commas, negative coordinates, the trailer, the players; c
     0,renju
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a];B[hh];W[ig])
     (;FF[4]GM[4]SZ[20]RU[caro]GN[b]PB[Me]PW[?8,8];B[aa])
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[b]PW[You];B[aa])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[b-2]PW[You];B[aa])
     $ printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\n#1 bot\n#2 bot\n-1\n' | renju -g -a black,white; printf '(;PB[Piskvorky 9]PW[#1];B[aa])' | renju -g --to=psq; printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\nAnn\n0,Bob\n' | renju -g 2>&1
     -	OK	1	-	-	-	#1 bot	#2 bot
     Piskvorky 15x15, 11:11, 0
