@@ -9,15 +9,14 @@
 #include "base/hash.h"
 #include "base/message.h"
 #include "base/path.h"
+#include "bulk/inputs.h"
 #include "bulk/misread.h"
 #include "bulk/stages.h"
 #include "formats/formats.h"
 
 enum {
 	REPORTED_MAX = 1024,
-	UNKNOWN_NAME_MAX = 1024,   /* bytes of unknown names that are compared */
-	FILE_NAME_MAX = 4096,      /* bytes of a name in the list of files; longer names are cut */
-	EMPTY_NAMES_MAX = 1 << 20, /* in a row, in the list of files */
+	UNKNOWN_NAME_MAX = 1024, /* bytes of unknown names that are compared */
 };
 
 /* The unknown rule names that were reported, so that each is reported once. */
@@ -26,22 +25,12 @@ struct reported_names {
 	uint64_t hash[REPORTED_MAX];
 };
 
-/* The list of files for --files-from, read as it is needed. */
-struct file_list {
-	struct input input;
-	bool nuls;     /* newlines do not end names */
-	bool too_long; /* the last name was cut */
-	bool endless;  /* the reading stopped: there was no name in 1 MiB */
-	char name[FILE_NAME_MAX + 1];
-	char bytes[FILE_NAME_MAX + INPUT_CHUNK];
-};
-
 struct bulk {
 	const struct common_options *common;
 	const struct bulk_options *options;
 	struct stages stages;
-	bool watched;            /* a user at a terminal watches the progress */
-	struct file_list listed; /* from --files-from */
+	bool watched; /* a user at a terminal watches the progress */
+	struct inputs inputs;
 	const char *file;
 	const struct format *format;    /* of the current file */
 	struct misread misread;         /* of the current file */
@@ -198,20 +187,6 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	return !collection.stopped;
 }
 
-/* Reads the games of a file. Returns false when the run must stop. */
-static bool bulk_read_file(struct bulk *bulk, const char *path)
-{
-	int error, fd = input_open_file(path, &bulk->common->outputs, &error);
-	bulk->file = bulk->stages.file = path;
-	if (fd < 0) {
-		bulk_report_error(bulk, error);
-		return true;
-	}
-	bool goes_on = read_input(bulk, fd, fd == STDIN_FILENO);
-	input_close_file(fd);
-	return goes_on;
-}
-
 static void put_summary(const struct stages *stages)
 {
 	const struct counts *counts = &stages->counts;
@@ -232,6 +207,7 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 {
 	bulk->common = common;
 	bulk->options = options;
+	inputs_start(&bulk->inputs, common, options);
 	bulk->watched = common->verbose && isatty(STDERR_FILENO);
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
 	bulk->replay.defaults = common->rules;
@@ -243,85 +219,16 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 		bulk->replay.notes = &bulk->notes;
 }
 
-/* Starts reading an open list. Names end at NUL if there is one within the first FILE_NAME_MAX bytes, else at newline
-   or NUL. */
-static void file_list_open(struct file_list *list, int fd)
-{
-	input_open(&list->input, fd, NULL, list->bytes, sizeof list->bytes, FILE_NAME_MAX);
-	struct span head = input_peek(&list->input, FILE_NAME_MAX);
-	list->nuls = memchr(head.at, '\0', head.length);
-	list->too_long = list->endless = false;
-}
-
-/* Returns the next name, valid until the next call; NULL at the end, after a failure (input.failure), or if the list is
-   `endless`. Empty names are skipped, and so is a name that a failure cut short. */
-static const char *file_list_next(struct file_list *list)
-{
-	size_t length = 0, empty = 0;
-	int c = 0;
-	list->too_long = false;
-	while (!list->endless) {
-		c = input_byte(&list->input);
-		bool ends = c <= 0 || (c == '\n' && !list->nuls);
-		if (!ends && length == FILE_NAME_MAX)
-			list->too_long = true;
-		else if (!ends)
-			list->name[length++] = (char)c;
-		else if (length > 0 || c < 0)
-			break;
-		else
-			list->endless = ++empty == EMPTY_NAMES_MAX;
-	}
-	list->name[length] = '\0';
-	bool cut_short = c < 0 && list->input.failure != 0;
-	return length > 0 && !cut_short ? list->name : NULL;
-}
-
-/* Reads a file of the list. Returns false when the run must stop. */
-static bool read_listed(struct bulk *bulk, const char *name)
-{
-	if (strcmp(name, "-") == 0 && bulk->listed.input.fd == STDIN_FILENO)
-		return true; /* nothing is left there but names */
-	if (!bulk->listed.too_long)
-		return bulk_read_file(bulk, name);
-	bulk->file = name;
-	bulk_report_error(bulk, ENAMETOOLONG);
-	return true;
-}
-
-/* Reads the files that --files-from lists. Returns false when the run must stop. */
-static bool read_list(struct bulk *bulk, const char *path)
-{
-	const char *name;
-	bool goes_on = true;
-	int error, fd = input_open_file(path, &bulk->common->outputs, &error);
-	if (fd >= 0) {
-		file_list_open(&bulk->listed, fd);
-		while (goes_on && (name = file_list_next(&bulk->listed)))
-			goes_on = read_listed(bulk, name);
-		error = bulk->listed.input.failure;
-		input_close_file(fd);
-	}
-	bulk->file = path;
-	if (error != 0)
-		bulk_report_error(bulk, error);
-	if (fd >= 0 && bulk->listed.endless) {
-		message_note(path, "this is not a list of file names");
-		stages_worsen(&bulk->stages, EXIT_TROUBLE);
-	}
-	return goes_on;
-}
-
-/* Reads the listed files, then those of the command line; or standard input if no files are named. */
+/* Reads the files, until the run must stop. */
 static void read_files(struct bulk *bulk)
 {
-	const struct common_options *common = bulk->common;
-	const char *list = bulk->options->files_from;
-	bool goes_on = !list || read_list(bulk, list);
-	if (common->file_count == 0 && !list)
-		bulk_read_file(bulk, "-");
-	for (int i = 0; i < common->file_count && goes_on; i++)
-		goes_on = bulk_read_file(bulk, common->files[i]);
+	bool goes_on = true;
+	for (int fd; goes_on && (fd = inputs_open_next(&bulk->inputs)) >= 0; input_close_file(fd)) {
+		bulk->file = bulk->stages.file = bulk->inputs.path;
+		goes_on = read_input(bulk, fd, fd == STDIN_FILENO);
+	}
+	if (bulk->inputs.trouble)
+		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
 int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out)
@@ -333,6 +240,7 @@ int bulk_run(const struct common_options *common, const struct bulk_options *opt
 	}
 	bulk_start(bulk, common, options, out);
 	read_files(bulk);
+	inputs_close(&bulk->inputs);
 	stages_finish(&bulk->stages, common->verbose);
 	if (common->verbose)
 		put_summary(&bulk->stages);

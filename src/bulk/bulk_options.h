@@ -21,6 +21,7 @@ struct option_texts {
 
 struct bulk_options {
 	bool opening_named; /* -o auto: each record names its opening */
+	bool from_chosen;   /* --from was given */
 	int from;           /* index into formats_read_names (formats/formats.h) */
 	bool writes;        /* write games in a format, not a report */
 	int to;             /* index into formats_write_names */

@@ -61,7 +61,7 @@ struct writing {
 	void *state;                          /* the format's own data, from its first game to finish(); else NULL */
 };
 
-enum { FORMAT_ENDINGS_MAX = 2 };
+enum { FORMAT_ENDINGS_MAX = 3 };
 
 /* The options for which --help names the format as an example. */
 enum {

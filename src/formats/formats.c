@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/names.h"
 #include "base/sink.h"
 
 #define POINTED(name) &format_##name,
@@ -54,6 +55,13 @@ const struct format *format_by_ending(struct span ending)
 				return formats[i];
 	}
 	return NULL;
+}
+
+bool format_ending_is_read(struct span ending)
+{
+	static const char *const moves[] = {"moves", "txt", NULL}; /* save writes another format under these names */
+	const struct format *format = format_by_ending(ending);
+	return format ? format->read || format->read_line : names_find((struct names)NAMES(moves), ending) >= 0;
 }
 
 bool format_begins(struct span text)

@@ -52,6 +52,8 @@ const char *formats_write_examples(char *out, size_t room);
 const struct format *format_named(const char *name);
 /* Returns the format of files with this extension, given without the dot; NULL if there is none. */
 const struct format *format_by_ending(struct span ending);
+/* Do files with this extension hold games that can be read? */
+bool format_ending_is_read(struct span ending);
 /* Does the text begin with the `beginning` of a format? Then it is not a line of renju-lines(5). */
 bool format_begins(struct span text);
 

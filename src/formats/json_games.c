@@ -359,7 +359,7 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 
 const struct format format_json = {
 	.name = "json",
-	.endings = {"json"},
+	.endings = {"json", "jsonl", "ndjson"},
 	.examples = EXAMPLE_WRITTEN,
 	.lines = true,
 	.matches = matches_json,

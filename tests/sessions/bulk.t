@@ -251,10 +251,10 @@ Empty standard input is fine; an empty file is a problem; lines without a game a
 
 Files:
 
-    $ printf 'h8\n' >a; renju -g a nowhere tests - a </dev/null 2>&1
+    $ printf 'h8\n' >a; mkdir none; renju -g a nowhere none - a </dev/null 2>&1
     -	OK	1	-	-	-
     renju: nowhere: No such file or directory
-    renju: tests: Is a directory
+    renju: none: there is no file to read in this folder
     -	OK	1	-	-	-
     [2]
     $ printf 'h8\n' | renju -g a -

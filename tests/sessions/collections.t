@@ -3,7 +3,7 @@
 The files of a list come before those of the command line; a list has a name per line, or NUL after each:
 
     $ echo h8 >one; echo h8 i9 >two; echo h8 i9 g7 >'a b
-    > c'; printf 'one\n\n\ntwo' >lines; printf 'two\0a b\nc\0\0one\0' >nuls; renju -g -a where --files-from=lines two
+    > c'; printf 'one\n\n\ntwo' >lines; printf 'two\0a b\nc\0one\0' >nuls; renju -g -a where --files-from=lines two
     -	OK	1	-	-	-	one:1
     -	OK	2	-	-	-	two:1
     -	OK	2	-	-	-	two:1
@@ -29,9 +29,9 @@ A file or folder that cannot be read is reported, and the rest is read:
     $ mkdir folder; printf 'one\nnowhere\nfolder\ntwo\n' >bad; renju -g --files-from=bad folder one 2>&1
     -	OK	1	-	-	-
     renju: nowhere: No such file or directory
-    renju: folder: Is a directory
+    renju: folder: there is no file to read in this folder
     -	OK	2	-	-	-
-    renju: folder: Is a directory
+    renju: folder: there is no file to read in this folder
     -	OK	1	-	-	-
     [2]
     $ renju -g --files-from=nowhere one 2>&1; renju -g --files-from=folder 2>&1
@@ -39,13 +39,8 @@ A file or folder that cannot be read is reported, and the rest is read:
     -	OK	1	-	-	-
     renju: folder: Is a directory
     [2]
-    $ for from in pos lib sgf moves json; do renju -g --from=$from folder 2>&1; done
-    renju: folder: Is a directory
-    renju: folder: Is a directory
-    renju: folder: Is a directory
-    renju: folder: Is a directory
-    renju: folder: Is a directory
-    [2]
+    $ for from in pos lib sgf moves json; do renju -g --from=$from folder 2>&1; done | uniq -c | tr -s ' '
+     5 renju: folder: there is no file to read in this folder
     $ renju --files-from=lines 2>&1; renju -g --files-from 2>&1
     renju: --files-from needs --games
     Try 'renju --help'.
@@ -54,7 +49,8 @@ A file or folder that cannot be read is reported, and the rest is read:
     [2]
 
 A list is read as it is needed. A standard input with the list has no games of its own. Names end at NUL if there is
-one within the first 4,096 bytes; a longer name is reported; a list without names, but without an end, is given up:
+one within the first 4,096 bytes, and an empty name is then reported, and ends the list; a name over 4,095 bytes is
+reported:
 
     $ printf 'one\n-\nnowhere\ntwo\n' | renju -g -a where --files-from=- 2>&1
     -	OK	1	-	-	-	one:1
@@ -68,7 +64,7 @@ one within the first 4,096 bytes; a longer name is reported; a list without name
     renju: one????????????
     renju: two?: No such f
     -	OK	1	-	-	-	one:1
-    -	OK	2	-	-	-	two:1
+    renju: nul: an empty n
     $ { printf 'one\n'; awk 'BEGIN { for (i = 0; i < 4096; i++) printf "x" }'; printf '\0two\0'; } >long; renju -g -a where --files-from=long 2>&1 | cut -c 1-70; renju -g --files-from=long 2>&1 >/dev/null | wc -c
     -	OK	1	-	-	-	one:1
     renju: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
@@ -80,9 +76,11 @@ one within the first 4,096 bytes; a longer name is reported; a list without name
     renju: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
     -	OK	1	-	-	-	one:1
     8210
-    $ renju -g --files-from=/dev/zero one 2>&1
-    renju: /dev/zero: this is not a list of file names
+    $ renju -g --files-from=/dev/zero one 2>&1; printf 'one\0\0two\0' | renju -g --files-from=- 2>&1
+    renju: /dev/zero: an empty name ends the list of files
     -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    renju: -: an empty name ends the list of files
     [2]
 
 A file that is read is not written to, not as standard output and not as standard error:
