@@ -196,7 +196,6 @@ static bool gtp_load_game(struct loading *loading, struct gtp_game *game, struct
 	struct replay *replay = &loading->replay;
 	replay->defaults = *rules;
 	replay->defaults.opening = OPENING_FREE; /* the moves in the file may break the opening's rules */
-	replay->rule_chosen = true;
 	bool loaded = gtp_read_game(loading, fd) && gtp_take_game(game, rules, replay);
 	close(fd);
 	return loaded;

@@ -93,14 +93,31 @@ CA counts for the values before it in its node, too, but only if the node can be
 
 A game of Go is rejected, whatever property shows it:
 
-    $ for text in 'KM[6.5]' 'GM[1]KM[ 0.5 ]' 'HA[2]AB[dd][pp]' 'AB[dd]AW[pp]HA[2]GM[1]' 'RE[B+3.5]' 'RE[w+.5]GM[ 1 ]' 'RE[W+1/2]' 'RU[Chinese]' 'RU[japanese rules]PB[a]' 'RU[AGA]' 'RU[Ing]' 'RU[ing-goe]' 'RU[G.O.E.]' 'RU[NZ]' 'FF[4];SZ[19]KM[5];AB[aa]'; do printf "(;GN[$text]$text;B[dd];W[pp])" | tr -d '\\' | renju -g 2>/dev/null | cut -f 2,3,5-; done | sort | uniq -c | sed 's/^ *//'
+    $ for text in 'KM[6.5]SZ[19]' 'SZ[13]GM[1]KM[ 0.5 ]' 'HA[2]AB[dd][pp]' 'AB[dd]AW[pp]HA[2]GM[1]' 'RE[B+3.5]' 'RE[w+.5]GM[ 1 ]' 'RE[W+1/2]' 'RU[Chinese]' 'RU[japanese rules]PB[a]' 'RU[AGA]' 'RU[Ing]' 'RU[ing-goe]' 'RU[G.O.E.]' 'RU[NZ]' 'FF[4];SZ[19]KM[5];AB[aa]'; do printf "(;GN[$text]$text;B[dd];W[pp])" | tr -d '\\' | renju -g 2>/dev/null | cut -f 2,3,5-; done | sort | uniq -c | sed 's/^ *//'
     15 OK	0	-	0:ERROR SYNTAX:go
-    $ for text in 'KM[0]' 'KM[0.00]GM[1]' 'KM[]' 'KM[-]' 'HA[0]' 'GM[4]KM[6.5]' 'KM[6.5]HA[9]RE[B+3.5]GM[11]' 'GM[1]RE[B+5]' 'GM[1]RE[B+R]' 'GM[1]RE[0.5-0.5]' 'GM[1]RE[1/2-1/2]' 'RE[B+Time 1.5]' 'RU[renju]' 'RU[swap]' 'GM[4]TB[aa]TW[bb]' 'TB[]TW[ ]' ';B[dd];W[pp];RE[B+5]' 'GM[11];B[dd];W[pp];KM[6.5]RU[NZ]'; do printf "(;SZ[19]$text;B[de];W[qp])" | renju -g | cut -f 2,3,5-; done 2>&1 | sort | uniq -c | sed 's/^ *//'
-    10 OK	2	-	-
+    $ for text in 'HA[1]' 'HA[x2]' 'KM[0]' 'KM[0.00]GM[1]' 'KM[]' 'KM[-]' 'HA[0]' 'GM[4]KM[6.5]' 'KM[6.5]HA[9]RE[B+3.5]GM[11]' 'GM[1]RE[B+5]' 'GM[1]RE[B+R]' 'GM[1]RE[0.5-0.5]' 'GM[1]RE[1/2-1/2]' 'RE[B+Time 1.5]' 'RU[renju]' 'RU[swap]' 'GM[4]TB[aa]TW[bb]' 'TB[]TW[ ]' ';B[dd];W[pp];RE[B+5]' 'GM[11];B[dd];W[pp];KM[6.5]RU[NZ]'; do printf "(;SZ[19]$text;B[de];W[qp])" | renju -g | cut -f 2,3,5-; done 2>&1 | sort | uniq -c | sed 's/^ *//'
+    12 OK	2	-	-
     6 OK	2	OPEN	-
     1 OK	4	-	-
     1 OK	4	OPEN	-
     1 renju: -:1: NZ: unknown rule name; use -r to name the rule
+
+Komi says something only on Go's boards; -r says that the game is none:
+
+    $ for size in 7 9 13 15 18 19; do printf "(;KM[6.5]SZ[$size];B[aa])" | renju -g -a size | cut -f 3,6,7; done; for text in '' 'GM[1]SZ[17]'; do printf "(;${text}KM[-7];B[ss])" | renju -g -n 19 -a size | cut -f 3,6,7; done
+    1	-	7
+    0	0:ERROR SYNTAX:go	9
+    0	0:ERROR SYNTAX:go	13
+    1	-	15
+    1	-	18
+    0	0:ERROR SYNTAX:go	19
+    0	0:ERROR SYNTAX:go	19
+    0	1:ILLEGAL OFF-BOARD:ss	17
+    $ printf '(;GM[1]FF[4]SZ[19]KM[6.5]HA[3]RE[B+0.5]RU[Japanese];B[dd];W[pp];TB[aa])' >japanese.sgf; renju -g -a rule japanese.sgf 2>&1; renju -g -r standard -a rule japanese.sgf 2>&1
+    renju: japanese.sgf:1: ply 0: go: cannot begin a game with this
+    -	OK	0	BLACK	-	0:ERROR SYNTAX:go	renju
+    renju: japanese.sgf:1: Japanese: unknown rule name; use -r to name the rule
+    -	OK	2	BLACK	OPEN	-	standard
 
 A later node shows it as well, also after a move that cannot be played here; a variation speaks for itself:
 
@@ -129,14 +146,14 @@ A fraction's digit is not one that a longer value left in the buffer:
 
 A message about its rule does not follow; rules of other variations and games are reported:
 
-    $ printf '(;RU[Chinese];B[dd](;W[pp])(;W[dp]))(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])(;B[hh])' | renju -g --variations
+    $ printf '(;RU[Chinese];B[dd](;W[pp])(;W[dp]))(;GM[2]RU[Japanese]B[hh])(;RU[Odd]SZ[9]KM[1])(;B[hh])' | renju -g --variations
     -	OK	0	-	-	0:ERROR SYNTAX:go
     -	OK	0	-	-	0:ERROR SYNTAX:go
     -	OK	1	-	-	-
     -	OK	0	-	-	0:ERROR SYNTAX:go
     -	OK	1	-	-	-
     [1]
-    $ printf '(;RU[Chinese];B[dd])(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])' | renju -g 2>&1 >/dev/null
+    $ printf '(;RU[Chinese];B[dd])(;GM[2]RU[Japanese]B[hh])(;RU[Odd]SZ[9]KM[1])' | renju -g 2>&1 >/dev/null
     renju: -:1: ply 0: go: cannot begin a game with this
     renju: -:1: Japanese: unknown rule name; use -r to name the rule
     renju: -:1: Odd: unknown rule name; use -r to name the rule
@@ -192,3 +209,23 @@ may have small letters, and a blank after them:
     renju: -: text between the properties of a game was left out
     $ printf '(;B[hh];]ii])' >stray.sgf; printf '(;B[hh])' >fine.sgf; renju -g stray.sgf fine.sgf 2>&1 >/dev/null
     renju: stray.sgf: text between the properties of a game was left out
+
+A PL that names neither side is left out, with a message for the file; what it does not say, the first move says:
+
+    $ printf '(;PL[X]AB[gg]AW[jj];W[kk])(;PL[]AB[gg];B[kk])' >pl.sgf; printf '(;PL[white];W[hh])(;AB[hh]PL[B];W[ii])' >turn.sgf; renju -g pl.sgf turn.sgf 2>&1 | sort
+    -	OK	0	-	-	1:ILLEGAL NOT-ALLOWED:ii
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    renju: pl.sgf: a property PL that names neither side was left out
+    renju: turn.sgf:1: ply 1: ii: not this side's turn, or set-up after the first move
+
+What the end of the input cuts off is one more ply, a value too:
+
+    $ for end in ';W[ii' ';W[ii]C[x\]' ';W[ii];' ';W[ii]C[\201' '(;W[ii]'; do printf "(;GM[4];B[hh]$end" | renju -g; done
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    [1]

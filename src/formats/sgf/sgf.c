@@ -319,7 +319,7 @@ static void read_sgf(struct collection *collection)
 {
 	struct sgf_reader *sgf = collection->state;
 	sgf->collection = collection;
-	sgf->has_stray = false;
+	sgf->has_stray = sgf->node.has_odd_turn = false;
 	while (!collection->stopped && find_game(sgf)) {
 		sgf_node_start(&sgf->node, collection);
 		sgf->depth = 0;
@@ -337,6 +337,8 @@ static void read_sgf(struct collection *collection)
 	}
 	if (sgf->has_stray)
 		collection_remark(collection, "text between the properties of a game was left out", false);
+	if (sgf->node.has_odd_turn)
+		collection_remark(collection, "a property PL that names neither side was left out", false);
 	sgf_node_free(&sgf->node);
 }
 

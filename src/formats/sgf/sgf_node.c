@@ -17,7 +17,7 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->encoding = ENCODING_PLAIN;
 	node->knows_encoding = false;
 	node->may_be_go = true;
-	node->looks_like_go = false;
+	node->looks_like_go = node->has_komi = false;
 	node->go_rule = text_span("");
 	node->is_note = false;
 	node->raw_names = 0;
@@ -48,8 +48,9 @@ static struct span sgf_value_of(const struct sgf_node *node)
 	return (struct span){node->value, node->value_length};
 }
 
-static void sgf_handle_move(struct replay *replay, enum side side, struct span value)
+static void sgf_handle_move(struct sgf_node *node, enum side side, struct span value)
 {
+	struct replay *replay = node->replay;
 	int point = POINT_NONE;
 	int size = replay->rules.size;
 	value = text_trim(value);
@@ -62,10 +63,10 @@ static void sgf_handle_move(struct replay *replay, enum side side, struct span v
 }
 
 /* Plays the first three stones, as GomokuQuest writes them: QPR[hh,ig,gi]. */
-static void handle_first_three(struct replay *replay, enum side side, struct span value)
+static void handle_first_three(struct sgf_node *node, enum side side, struct span value)
 {
 	for (; value.length > 0; side = side_other(side))
-		sgf_handle_move(replay, side, text_cut_to(&value, ','));
+		sgf_handle_move(node, side, text_cut_to(&value, ','));
 }
 
 /* Reads two opposite corners of a rectangle, e.g. "aa:cc". A single point, e.g. "aa", is both corners. */
@@ -79,8 +80,9 @@ static enum point_reading read_corners(struct span value, int size, int *from, i
 }
 
 /* Sets up stones on a point or a rectangle. SIDE_NONE removes stones. */
-static void handle_setup(struct replay *replay, enum side side, struct span value)
+static void handle_setup(struct sgf_node *node, enum side side, struct span value)
 {
+	struct replay *replay = node->replay;
 	int from = POINT_NONE, to = POINT_NONE;
 	value = text_trim(value);
 	enum point_reading reading = read_corners(value, replay->rules.size, &from, &to);
@@ -90,20 +92,21 @@ static void handle_setup(struct replay *replay, enum side side, struct span valu
 		replay_setup_rectangle(replay, side, from, to, value);
 }
 
-static void handle_turn(struct replay *replay, enum side side, struct span value)
+/* Lets a side move. Ignores a value that names neither side. */
+static void handle_turn(struct sgf_node *node, enum side side, struct span value)
 {
 	(void)side;
 	if (text_starts(value, "b") || text_starts(value, "w"))
-		replay_turn(replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
+		replay_turn(node->replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
 	else
-		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), value);
+		node->has_odd_turn = true;
 }
 
 /* Properties that wait for the end of their node: set-up comes before moves, and SZ may come after both. */
 static const struct {
 	const char *name;
 	enum stage stage;
-	void (*handle)(struct replay *replay, enum side side, struct span value);
+	void (*handle)(struct sgf_node *node, enum side side, struct span value);
 	enum side side; /* of stones and moves */
 } waiting[] = {
 	{"B", STAGE_MOVE, sgf_handle_move, SIDE_BLACK},    {"W", STAGE_MOVE, sgf_handle_move, SIDE_WHITE},
@@ -112,11 +115,19 @@ static const struct {
 	{"QSLW", STAGE_MOVE, sgf_handle_move, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
 };
 
-/* Refuses a game of Go. If GM names another game, does not refuse it, but reports a rule set of Go as an unknown
-   rule. */
+/* Takes komi as a sign of Go on Go's boards. On others it says nothing: programs for Go write it into every file. */
+static void handle_komi(struct sgf_node *node)
+{
+	int size = node->replay->rules.size;
+	node->looks_like_go |= node->has_komi && (size == 9 || size == 13 || size == 19);
+	node->has_komi = false;
+}
+
+/* Refuses a game of Go. If GM names another game, or the user chose a rule, does not refuse it, but reports a rule set
+   of Go as an unknown rule. */
 static void handle_signs_of_go(struct sgf_node *node)
 {
-	if (node->may_be_go)
+	if (node->may_be_go && !node->replay->rule_chosen)
 		replay_other_game(node->replay, text_span("go"));
 	else
 		collection_rule(node->collection, node->go_rule);
@@ -217,6 +228,8 @@ static void sgf_handle_notes(struct sgf_node *node)
 
 void sgf_node_end(struct sgf_node *node)
 {
+	if (node->has_komi)
+		handle_komi(node);
 	if (node->looks_like_go)
 		handle_signs_of_go(node);
 	for (enum stage stage = 0; stage < STAGES; stage++) {
@@ -224,8 +237,7 @@ void sgf_node_end(struct sgf_node *node)
 			const unsigned char *record = (const unsigned char *)node->kept + at;
 			size_t length = record[1] | (size_t)record[2] << 8;
 			if (waiting[record[0]].stage == stage)
-				waiting[record[0]].handle(node->replay, waiting[record[0]].side,
-				                          (struct span){node->kept + at + 3, length});
+				waiting[record[0]].handle(node, waiting[record[0]].side, (struct span){node->kept + at + 3, length});
 			at += 3 + length;
 		}
 		node->has[stage] = false;
@@ -288,11 +300,17 @@ static void handle_kind(struct sgf_node *node, struct span value)
 		replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
-/* Takes komi or a handicap other than 0 as a sign of Go. */
-static void handle_odds(struct sgf_node *node, struct span value)
+static void read_komi(struct sgf_node *node, struct span value)
 {
 	for (size_t i = 0; i < value.length; i++)
-		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
+		node->has_komi |= value.at[i] >= '1' && value.at[i] <= '9';
+}
+
+/* Takes a handicap of two stones or more as a sign of Go. */
+static void handle_handicap(struct sgf_node *node, struct span value)
+{
+	int stones = 0;
+	node->looks_like_go |= text_number(text_trim(value), BOARD_MAX, &stones) && stones >= 2;
 }
 
 /* Takes marked territory as a sign of Go. */
@@ -395,8 +413,8 @@ void sgf_node_read_value(struct sgf_node *node)
 		void (*handle)(struct sgf_node *node, struct span value);
 	} at_once[] = {{"SZ", sgf_handle_size},   {"GM", handle_kind},      {"RE", sgf_handle_result},
 	               {"RU", sgf_handle_rule},   {"GN", handle_id},        {"PB", handle_black_name},
-	               {"PW", handle_white_name}, {"CA", handle_encoding},  {"KM", handle_odds},
-	               {"HA", handle_odds},       {"TB", handle_territory}, {"TW", handle_territory}};
+	               {"PW", handle_white_name}, {"CA", handle_encoding},  {"KM", read_komi},
+	               {"HA", handle_handicap},   {"TB", handle_territory}, {"TW", handle_territory}};
 	if (node->is_note) {
 		sgf_node_take_part(node);
 		notes_end(&node->raw);

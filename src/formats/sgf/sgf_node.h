@@ -43,7 +43,9 @@ struct sgf_node {
 	bool is_note;              /* the current value is a note */
 	struct notes raw;          /* notes of the current node as written: points and encoding not read yet */
 	bool may_be_go;            /* no property GM names a game other than Go */
+	bool has_odd_turn;         /* a PL of this file names neither side; the reader clears it */
 	bool looks_like_go;        /* a property of the current node suggests Go */
+	bool has_komi;             /* the current node has KM, not 0 */
 	size_t kept_length;
 	bool has[STAGES];             /* the current node has properties of this stage */
 	char kept[SGF_NODE_MAX];      /* waiting values: one byte for the property, two for the length, then the value */
