@@ -51,6 +51,20 @@ enum encoding encoding_named(struct span name)
 	return ENCODING_PLAIN;
 }
 
+enum encoding encoding_of_value(enum encoding encoding, enum text_bytes bytes)
+{
+	if (encoding != ENCODING_NONE)
+		return encoding;
+	return bytes == BYTES_OTHER ? ENCODING_PAIRS : ENCODING_PLAIN;
+}
+
+/* Resolves ENCODING_NONE for a text that is a value of its own. */
+static void name_encoding(struct sgf_style *style, struct span text)
+{
+	if (style->encoding == ENCODING_NONE)
+		style->encoding = encoding_of_value(style->encoding, utf8_bytes(text));
+}
+
 /* Writes a text that goes to a terminal. */
 static void put_shown(struct sink *out, struct span text, bool label)
 {
@@ -75,13 +89,18 @@ void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, b
 		put_shown(out, text, label);
 		return;
 	}
+	name_encoding(&style, text);
 	for (size_t i = 0; i < text.length; i++) {
 		unsigned char c = (unsigned char)text.at[i];
 		second = second && c >= 0x40;
 		bool lead = !second && encoding_is_lead(style.encoding, c);
 		if ((c == ']' || c == '\\' || (c == ':' && label)) && !second)
 			sink_char(out, '\\');
-		if (lead && i + 1 == text.length)
+		if (lead && style.encoding == ENCODING_PAIRS && i + 1 < text.length && text.at[i + 1] == ']') {
+			sink_char(out, '\\'); /* then the byte begins no pair, and the bracket's backslash ends none */
+			lead = false;
+		}
+		if (lead && i + 1 == text.length && style.encoding != ENCODING_PAIRS)
 			c = '?'; /* half a character would eat the bracket */
 		sink_char(out, (char)c);
 		second = lead;
@@ -103,7 +122,7 @@ void sgf_put_text(struct sink *out, const char *name, struct span text, struct s
 static size_t plain_part(struct span text, enum encoding encoding, size_t *control)
 {
 	size_t plain = 0;
-	if (encoding == ENCODING_PLAIN || encoding == ENCODING_LATIN_1)
+	if (encoding != ENCODING_SHIFT_JIS && encoding != ENCODING_CHINESE)
 		return utf8_plain(text, control);
 	while (plain < text.length && ((text.at[plain] & 0x80) != 0 || !utf8_is_control((unsigned char)text.at[plain])))
 		plain++;
@@ -115,6 +134,7 @@ void sgf_put_name(struct sink *out, const char *name, struct span text, struct s
 {
 	if (text.length == 0)
 		return;
+	name_encoding(&style, text);
 	sink_text(out, name);
 	sink_char(out, '[');
 	while (text.length > 0) {

@@ -4,6 +4,7 @@
 #define SGF_VALUE_H
 
 #include "base/sink.h"
+#include "base/utf8.h"
 #include "rules/point.h"
 
 enum { SGF_SIZE_MAX = 52 };
@@ -14,16 +15,20 @@ enum encoding {
 	ENCODING_LATIN_1,
 	ENCODING_SHIFT_JIS,
 	ENCODING_CHINESE,
+	ENCODING_PAIRS, /* not known: pairs of bytes as in ENCODING_CHINESE, but a ] always ends the value */
+	ENCODING_NONE,  /* not named: a value that is UTF-8 is PLAIN, any other has PAIRS */
 };
 
 /* Returns the encoding that a value of CA names. */
 enum encoding encoding_named(struct span name);
+/* Returns the encoding of a value with these bytes, for ENCODING_NONE; any other encoding as it is. */
+enum encoding encoding_of_value(enum encoding encoding, enum text_bytes bytes);
 /* Is this the first byte of a character of two bytes? */
 static inline bool encoding_is_lead(enum encoding encoding, int c)
 {
 	if (encoding == ENCODING_SHIFT_JIS)
 		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
-	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
+	return (encoding == ENCODING_CHINESE || encoding == ENCODING_PAIRS) && c >= 0x81 && c <= 0xFE;
 }
 
 /* Reads a point: two letters, or H8 and the like, which many programs write for gomoku. */

@@ -75,7 +75,7 @@ Encodings: a record has CA if all its notes share one encoding; otherwise the by
     (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<203>]]
     (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|plain|<203>]]
     (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<203>]|plain]
-    (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<303><251>|<203>\]]
+    (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<303><251>|\<203>\]]
 
 Two records that share notes before their set-up:
 

@@ -220,6 +220,33 @@ A PL that names neither side is left out, with a message for the file; what it d
     renju: pl.sgf: a property PL that names neither side was left out
     renju: turn.sgf:1: ply 1: ii: not this side's turn, or set-up after the first move
 
+Without CA, a value that is not UTF-8 is in an encoding of two bytes: a backslash that ends a pair escapes nothing, a
+bracket always ends the value:
+
+    $ for value in 'C[\245\\]' 'C[a\245\\]' 'C[\245\\\\]]' 'C[\\\245\\]]' 'C[\245\245\\]]' 'C[\245]' 'C[\303\251\\]]' 'C[\303\251\\]\377]' 'C[\303\\\251\\]]' 'C[\343\201\202\\]\344]' 'C[\343\201\202\\]\344\270\200]' 'C[\377\\]]' 'C[\200\\]]' 'PB[\245\\]PW[b]' 'CA[UTF-8]C[\245\\]]' 'C[\245\\]]CA[x]' 'C[\245\\]CA[gbk]'; do printf "(;$value;B[hh];W[ii])\n" | renju -g --to=sgf 2>&1 | sed 's/.*RU.renju.//' | od -An -c -w99 | tr -d ' \n'; echo; done
+    C[245\];B[hh];W[ii])\n
+    C[a245\];B[hh];W[ii])\n
+    C[245\\]];B[hh];W[ii])\n
+    C[\245\]];B[hh];W[ii])\n
+    C[245245\]];B[hh];W[ii])\n
+    C[245];B[hh];W[ii])\n
+    C[303251\]];B[hh];W[ii])\n
+    C[303251\]377];B[hh];W[ii])\n
+    renju:-:textbetweenthepropertiesofagamewasleftout\nC[303\251\];B[hh];W[ii])\n
+    renju:-:textbetweenthepropertiesofagamewasleftout\nC[343201202\\];B[hh];W[ii])\n
+    C[343201202\]344270200];B[hh];W[ii])\n
+    C[377\]];B[hh];W[ii])\n
+    C[200\]];B[hh];W[ii])\n
+    PB[245\]PW[b];B[hh];W[ii])\n
+    C[\245\]];B[hh];W[ii])\n
+    C[245\]];B[hh];W[ii])\n
+    C[245\];B[hh];W[ii])\n
+
+Texts that are joined, and a tree's, are written by what they are together:
+
+    $ printf '(;GN[1]C[\245\\];B[hh]C[x];W[ii]LB[aa:\245\\])(;C[\343\201\202\\\\];B[hh]C[\245\\];W[ii]LB[aa:\201\\])' >joined.sgf; renju -g --to=sgf --tree joined.sgf | tee tree.sgf | od -An -c -w999 | tr -d ' '; renju -g --to=sgf tree.sgf | cmp - tree.sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2\n245\\n343201202\];B[hh]C[2games:Blackwon0,Whitewon0,drawn0,open2\nx\n245\];W[ii]C[2games:Blackwon0,Whitewon0,drawn0,open2]LB[aa:245\201\])\n
+
 What the end of the input cuts off is one more ply, a value too:
 
     $ for end in ';W[ii' ';W[ii]C[x\]' ';W[ii];' ';W[ii]C[\201' '(;W[ii]'; do printf "(;GM[4];B[hh]$end" | renju -g; done

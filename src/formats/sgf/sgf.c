@@ -2,6 +2,7 @@
 #include "formats/formats.h"
 
 #include "base/names.h"
+#include "base/utf8.h"
 #include "formats/sgf/sgf_node.h"
 #include "formats/sgf/sgf_write.h"
 
@@ -42,11 +43,37 @@ static int look(struct lookahead *ahead)
 	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
 }
 
+/* Is the rest of a value, from its byte c on, UTF-8? `escaped`: there is a backslash before c. */
+static bool is_utf8_value(struct lookahead ahead, int c, bool escaped)
+{
+	enum { CHARACTER_MAX = 4 };
+	char character[CHARACTER_MAX];
+	size_t length = 0;
+	for (; c >= 0 && (c != ']' || escaped); c = look(&ahead)) {
+		escaped = c == '\\' && !escaped;
+		character[length++] = (char)c;
+		if (utf8_length((struct span){character, length}) == length)
+			length = 0;
+		else if (length == CHARACTER_MAX || c < 0x80)
+			return false;
+	}
+	return c >= 0 && length == 0;
+}
+
+/* Reads the next byte of a value, and decides at its first byte that is not ASCII how to read a value whose encoding
+   is not named. `ahead` is after the byte. Returns whether the byte is the bracket that ends the value. */
+static bool scan_unnamed(struct sgf_value_scan *scan, int c, const struct lookahead *ahead)
+{
+	if (c >= 0x80 && scan->encoding == ENCODING_NONE)
+		scan->encoding = is_utf8_value(*ahead, c, scan->escaped) ? ENCODING_PLAIN : ENCODING_PAIRS;
+	return sgf_scan_value(scan, c);
+}
+
 /* Looks past the rest of a value. Returns false if its closing bracket is not in sight. */
 static bool look_past_value(struct lookahead *ahead, struct sgf_value_scan scan)
 {
 	for (int c; (c = look(ahead)) >= 0;)
-		if (sgf_scan_value(&scan, c))
+		if (scan_unnamed(&scan, c, ahead))
 			return true;
 	return false;
 }
@@ -83,25 +110,27 @@ static enum encoding look_at_encoding(struct lookahead *ahead)
 	return encoding_named((struct span){name, length});
 }
 
-/* Does the property CA in the rest of the node name this encoding, when the node is read in it? `scan` is the state of
-   the value being read, before its byte c: the first one that is not ASCII in this game. */
+/* Does the property CA in the rest of the node name this encoding, when the node is read in it? For ENCODING_PLAIN: any
+   encoding whose bytes do not look like brackets. `scan` is the state of the value being read, before its byte c: the
+   first one that is not ASCII in this game. */
 static bool names_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c, enum encoding encoding)
 {
 	struct lookahead ahead = {.input = sgf->collection->input};
 	scan.encoding = encoding;
 	sgf_scan_value(&scan, c);
-	return look_past_value(&ahead, scan) && look_for(&ahead, (const char *const[]){"CA", NULL}, encoding) &&
-	       look_at_encoding(&ahead) == encoding;
+	if (!look_past_value(&ahead, scan) || !look_for(&ahead, (const char *const[]){"CA", NULL}, encoding))
+		return false;
+	enum encoding named = look_at_encoding(&ahead);
+	return named == encoding || (encoding == ENCODING_PLAIN && named == ENCODING_LATIN_1);
 }
 
-/* Sets the encoding of the node's values before CA, if the bytes of its characters may look like brackets. Returns the
-   encoding. */
+/* Sets the encoding of the node's values before CA. Returns the encoding. */
 static enum encoding find_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c)
 {
-	static const enum encoding two_byte[] = {ENCODING_SHIFT_JIS, ENCODING_CHINESE};
-	for (size_t i = 0; i < sizeof two_byte / sizeof *two_byte; i++)
-		if (names_encoding(sgf, scan, c, two_byte[i]))
-			sgf->node.encoding = two_byte[i];
+	static const enum encoding encodings[] = {ENCODING_PLAIN, ENCODING_SHIFT_JIS, ENCODING_CHINESE};
+	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
+		if (names_encoding(sgf, scan, c, encodings[i]))
+			sgf->node.encoding = encodings[i];
 	sgf->node.knows_encoding = true;
 	return sgf->node.encoding;
 }
@@ -117,7 +146,7 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 		bool escaped = scan.escaped;
 		if (c >= 0x80 && !node->knows_encoding)
 			scan.encoding = find_encoding(sgf, scan, c);
-		if (sgf_scan_value(&scan, c))
+		if (scan_unnamed(&scan, c, &(struct lookahead){.input = sgf->collection->input}))
 			return true;
 		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
 		    input_peek(sgf->collection->input, 1).at[0] == '\n')

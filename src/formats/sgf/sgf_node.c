@@ -14,7 +14,7 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->replay = collection->replay;
 	node->name[0] = '\0';
 	node->kept_length = 0;
-	node->encoding = ENCODING_PLAIN;
+	node->encoding = ENCODING_NONE;
 	node->knows_encoding = false;
 	node->may_be_go = true;
 	node->looks_like_go = node->has_komi = false;

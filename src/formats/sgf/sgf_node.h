@@ -26,7 +26,7 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 {
 	bool whole = scan->second && c >= 0x40;
 	bool plain = !scan->escaped;
-	bool ends = plain && c == ']' && !scan->second;
+	bool ends = plain && c == ']' && (!scan->second || scan->encoding == ENCODING_PAIRS);
 	scan->escaped = plain && c == '\\' && !whole;
 	scan->second = plain && !whole && encoding_is_lead(scan->encoding, c);
 	return ends;
@@ -35,7 +35,7 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 struct sgf_node {
 	struct collection *collection;
 	struct replay *replay;
-	enum encoding encoding;      /* named by the property CA */
+	enum encoding encoding;      /* named by the property CA; ENCODING_NONE without it */
 	bool knows_encoding;         /* CA has been read, or was looked for */
 	char name[SGF_NAME_MAX + 1]; /* the current property, terminated */
 	size_t value_length;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/minmax.h"
 #include "base/utf8.h"
 #include "formats/node_notes.h"
 #include "formats/sgf/sgf_write.h"
@@ -248,16 +249,33 @@ static bool is_next(const struct node_notes *notes, size_t at)
 	return one->node == other->node && one->kind == other->kind && one->point == other->point;
 }
 
+/* Returns the style of a value that joins the notes from index `at` on, as far as they are of one node, kind and
+   point. */
+static struct sgf_style joined_style(const struct sgf_tree_pen *pen, size_t at)
+{
+	struct sgf_style style = pen->style;
+	enum text_bytes bytes = BYTES_ASCII;
+	if (style.encoding != ENCODING_NONE)
+		return style;
+	do {
+		bytes = max(bytes, utf8_bytes(node_notes_text(&pen->tree->notes, at)));
+		at++;
+	} while (is_next(&pen->tree->notes, at));
+	style.encoding = encoding_of_value(style.encoding, bytes);
+	return style;
+}
+
 /* Joins the labels of one point, from index *at on, into one label. *at becomes the index after them. */
 static void sgf_put_tree_label(const struct sgf_tree_pen *pen, size_t *at)
 {
 	const struct node_notes *notes = &pen->tree->notes;
+	const struct sgf_style style = joined_style(pen, *at);
 	do {
 		if (is_next(notes, *at))
 			sink_char(pen->out, ' ');
 		else
 			sgf_begin_label(pen->out, notes->note[*at].point, pen->root->size);
-		sgf_put_bytes(pen->out, node_notes_text(notes, *at), pen->style, true);
+		sgf_put_bytes(pen->out, node_notes_text(notes, *at), style, true);
 		++*at;
 	} while (is_next(notes, *at));
 	sink_char(pen->out, ']');
@@ -284,12 +302,16 @@ static void sgf_put_tree_points(const struct sgf_tree_pen *pen, uint32_t node, e
 static void sgf_put_tree_notes(const struct sgf_tree_pen *pen, uint32_t node)
 {
 	const struct node_notes *notes = &pen->tree->notes;
+	size_t at = node_notes_find(notes, node, NOTE_COMMENT);
 	sink_text(pen->out, "C[");
 	sgf_put_count(pen->out, &pen->tree->node[node]);
-	for (size_t at = node_notes_find(notes, node, NOTE_COMMENT);
-	     at < notes->used && notes->note[at].node == node && notes->note[at].kind == NOTE_COMMENT; at++) {
-		sink_char(pen->out, '\n');
-		sgf_put_bytes(pen->out, node_notes_text(notes, at), pen->style, false);
+	if (at < notes->used && notes->note[at].node == node && notes->note[at].kind == NOTE_COMMENT) {
+		const struct sgf_style style = joined_style(pen, at);
+		do {
+			sink_char(pen->out, '\n');
+			sgf_put_bytes(pen->out, node_notes_text(notes, at), style, false);
+			at++;
+		} while (is_next(notes, at));
 	}
 	sink_char(pen->out, ']');
 	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS; kind++)
@@ -320,6 +342,8 @@ static void sgf_put_start(struct sgf_tree_pen *pen)
 		struct span name = {root->charset, root->charset_length};
 		sgf_put_name(pen->out, "CA", name, pen->style);
 		pen->style.encoding = encoding_named(name);
+	} else {
+		pen->style.encoding = ENCODING_NONE;
 	}
 	sink_span(pen->out, strings_at(&pen->tree->starts, (size_t)(root - pen->tree->root)));
 	sgf_put_tree_notes(pen, root->node);

@@ -40,13 +40,28 @@ static void sgf_put_setup(struct sink *out, const struct replay *replay)
 }
 
 /* Adds a text to the comment of the node. Texts stand on lines of their own. */
-static void add_comment(struct sgf_pen *pen, struct span text)
+static void add_comment(struct sgf_pen *pen, struct span text, struct sgf_style style)
 {
 	if (text.length == 0)
 		return;
 	sink_text(pen->out, pen->comments ? "\n" : "C[");
 	pen->comments = true;
-	sgf_put_bytes(pen->out, text, pen->style, false);
+	sgf_put_bytes(pen->out, text, style, false);
+}
+
+/* Returns the style of a comment that joins all comments from pen->at to the ply. */
+static struct sgf_style comment_style(const struct sgf_pen *pen, int ply)
+{
+	struct note note;
+	struct sgf_style style = pen->style;
+	enum text_bytes bytes = BYTES_ASCII;
+	if (style.encoding != ENCODING_NONE)
+		return style;
+	for (size_t next = pen->at; notes_next(pen->replay->notes, &next, &note) && note.ply <= ply;)
+		if (note.kind == NOTE_COMMENT)
+			bytes = max(bytes, utf8_bytes(note.text));
+	style.encoding = encoding_of_value(style.encoding, bytes);
+	return style;
 }
 
 /* Writes the labels or marks of one kind among a node's notes, which are from `at` to `end`. */
@@ -75,16 +90,17 @@ static void sgf_put_notes(struct sgf_pen *pen, int ply, struct span more)
 	char text[1024];
 	const struct writing *writing = pen->writing;
 	size_t start = pen->at;
+	const struct sgf_style style = comment_style(pen, ply);
 	pen->comments = false;
 	struct span own = {text, writing->comment ? writing->comment(writing, ply, text, sizeof text) : 0};
 	if (ply == 0)
-		add_comment(pen, own);
+		add_comment(pen, own, style);
 	for (size_t next = start; notes_next(pen->replay->notes, &next, &note) && note.ply <= ply; pen->at = next)
 		if (note.kind == NOTE_COMMENT)
-			add_comment(pen, note.text);
+			add_comment(pen, note.text, style);
 	if (ply > 0)
-		add_comment(pen, own);
-	add_comment(pen, more);
+		add_comment(pen, own, style);
+	add_comment(pen, more, style);
 	if (pen->comments)
 		sink_char(pen->out, ']');
 	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS && pen->at > start; kind++)
@@ -202,22 +218,27 @@ static void sgf_put_plies(struct sgf_pen *pen)
 	}
 }
 
-/* Are the texts of the game UTF-8, and not just ASCII? */
-static bool needs_utf8(const struct replay *replay)
+/* Returns what the texts of the game together are. */
+static enum text_bytes sgf_text_bytes(const struct replay *replay)
 {
 	enum text_bytes names = max(utf8_bytes(replay->black), utf8_bytes(replay->white));
-	return max(max(names, utf8_bytes(replay->id)), notes_bytes(replay->notes)) == BYTES_UTF8;
+	return max(max(names, utf8_bytes(replay->id)), notes_bytes(replay->notes));
 }
 
-/* Writes the encoding, if programs would not guess it. */
-static void put_encoding(const struct sgf_pen *pen)
+/* Writes the name of the texts' encoding, unless they are ASCII or nothing is known about them. */
+static void put_encoding(struct sgf_pen *pen)
 {
 	const struct notes *notes = pen->replay->notes;
-	bool converted = notes && notes->latin_1;
-	if (notes && notes->charset_length > 0)
-		sgf_put_name(pen->out, "CA", (struct span){notes->charset, notes->charset_length}, pen->style);
-	else if (pen->writing->comment || converted || needs_utf8(pen->replay))
+	enum text_bytes bytes = sgf_text_bytes(pen->replay);
+	if (notes && notes->charset_length > 0) {
+		struct span name = {notes->charset, notes->charset_length};
+		pen->style.encoding = encoding_named(name);
+		sgf_put_name(pen->out, "CA", name, pen->style);
+	} else if (pen->writing->comment || (notes && notes->latin_1) || bytes == BYTES_UTF8) {
 		sink_text(pen->out, "CA[UTF-8]");
+	} else if (bytes == BYTES_OTHER) {
+		pen->style.encoding = ENCODING_NONE;
+	}
 }
 
 /* Writes the facts about the whole game. */
@@ -248,8 +269,6 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	if (game->board.size > SGF_SIZE_MAX)
 		return false;
 	pen.silent = !writing->comment && (!replay->notes || replay->notes->settled == 0);
-	if (replay->notes && replay->notes->charset_length > 0)
-		pen.style.encoding = encoding_named((struct span){replay->notes->charset, replay->notes->charset_length});
 	sink_text(out, "(;FF[4]");
 	put_encoding(&pen);
 	sink_text(out, "GM[4]SZ[");
