@@ -217,24 +217,38 @@ static bool has_next(const struct game_row *row)
 	return column_is_open(row) && row->next != MOVE_NONE;
 }
 
+int row_loss(const struct game_row *row, struct review *review)
+{
+	return has_next(row) ? review_loss(review, &row->replay->game, row->next) : CHANCE_UNKNOWN;
+}
+
+int row_rank(const struct game_row *row, struct review *review)
+{
+	struct top_move top[REVIEW_TOP_MAX];
+	int count = has_next(row) ? review_top(review, &row->replay->game, top) : 0, rank = 0;
+	while (rank < count && top[rank].point != row->next)
+		rank++;
+	return rank < count ? rank + 1 : CHANCE_UNKNOWN;
+}
+
+enum move_mark row_mark(const struct game_row *row, struct review *review)
+{
+	return has_next(row) ? review_mark(review, &row->replay->game, row->next) : MARK_NONE;
+}
+
 static void put_loss(const struct cells *cells, const struct game_row *row)
 {
-	put_known(cells, has_next(row) ? review_loss(cells->review, &row->replay->game, row->next) : CHANCE_UNKNOWN);
+	put_known(cells, row_loss(row, cells->review));
 }
 
 static void put_rank(const struct cells *cells, const struct game_row *row)
 {
-	struct top_move top[REVIEW_TOP_MAX];
-	int count = has_next(row) ? review_top(cells->review, &row->replay->game, top) : 0, rank = 0;
-	while (rank < count && top[rank].point != row->next)
-		rank++;
-	put_known(cells, rank < count ? rank + 1 : CHANCE_UNKNOWN);
+	put_known(cells, row_rank(row, cells->review));
 }
 
 static void put_mark_column(const struct cells *cells, const struct game_row *row)
 {
-	enum move_mark mark = has_next(row) ? review_mark(cells->review, &row->replay->game, row->next) : MARK_NONE;
-	cells_text(cells, text_span(move_mark_names[mark]));
+	cells_text(cells, text_span(move_mark_names[row_mark(row, cells->review)]));
 }
 
 static void put_win(const struct cells *cells, const struct game_row *row, bool fours_only)

@@ -18,6 +18,12 @@ struct game_row {
 	const struct span *duplicate_of; /* the id of the earlier equal game, or NULL */
 };
 
+/* What the machine thinks of the move after the row's position: the values of the columns `loss`, `rank` and `mark`.
+   The first two return CHANCE_UNKNOWN where a column has no value. */
+int row_loss(const struct game_row *row, struct review *review);
+int row_rank(const struct game_row *row, struct review *review);
+enum move_mark row_mark(const struct game_row *row, struct review *review);
+
 enum { COLUMNS_MAX = 32 };
 
 /* The columns that -a adds, in order: indexes into the table. */

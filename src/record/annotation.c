@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 const char *const move_mark_names[] = {
-	[MARK_NONE] = "",           [MARK_ONLY] = "only",         [MARK_MISSED] = "missed",  [MARK_BLUNDER] = "blunder",
-	[MARK_MISTAKE] = "mistake", [MARK_DOUBTFUL] = "doubtful", [MARK_DOUBTFUL + 1] = NULL};
+	[MARK_NONE] = "",           [MARK_ONLY] = "only",         [MARK_MISSED] = "missed", [MARK_BLUNDER] = "blunder",
+	[MARK_MISTAKE] = "mistake", [MARK_DOUBTFUL] = "doubtful", [MOVE_MARKS] = NULL};
 
 enum { CHANCE_TEXT_MAX = 32 };
 

@@ -25,6 +25,7 @@ enum move_mark {
 	MARK_BLUNDER,  /* loses 150 or more */
 	MARK_MISTAKE,  /* loses 100 or more */
 	MARK_DOUBTFUL, /* loses 50 or more */
+	MOVE_MARKS,
 };
 extern const char *const move_mark_names[]; /* "" for MARK_NONE; ends in NULL */
 
