@@ -49,6 +49,7 @@ struct bulk_options {
 	bool elo;                 /* write a table of ratings */
 	const char *elo_text;     /* the option's text, or NULL */
 	struct elo_anchor anchor;
+	bool players;            /* write a table of how well each player played */
 	const char *number_text; /* the option's text, or NULL */
 	struct numbering number;
 };

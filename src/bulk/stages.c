@@ -34,6 +34,8 @@ static void put_header(const struct stages *stages)
 		cells_header(&stages->cells, tree_columns);
 	else if (stages->options->elo)
 		cells_header(&stages->cells, elo_columns);
+	else if (stages->options->players)
+		cells_header(&stages->cells, player_columns);
 	else
 		columns_put_header(&stages->cells, &stages->options->columns);
 }
@@ -170,17 +172,10 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Turns the game if --canon was given, and writes it as a row, as a record, or into a table. Duplicates appear
-   only as rows: records and tables leave them out. */
-static void put_wanted(struct stages *stages, struct game_row *row)
+/* Turns the game if --canon was given, and writes it as a row, as a record, or into a table. */
+static void put_turned(struct stages *stages, struct game_row *row)
 {
-	struct span first;
 	struct game *game = &row->replay->game;
-	bool counted = stages->options->tree.count > 0, rated = stages->options->elo;
-	bool duplicate = find_duplicate(stages, row, &first);
-	if (duplicate && (stages->target || counted || rated))
-		return;
-	row->duplicate_of = duplicate ? &first : NULL;
 	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
 	if (symmetry != 0)
 		solving_position(&stages->solving);
@@ -188,16 +183,60 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 	notes_apply_symmetry(row->replay->notes, symmetry, game->board.size);
 	if (row->next >= 0)
 		row->next = symmetry_image(symmetry, game->board.size, row->next);
-	if (counted)
+	if (stages->options->tree.count > 0)
 		tree_add(&stages->tree, row->replay);
-	else if (rated)
+	else if (stages->options->elo)
 		elo_add(&stages->elo, row->replay);
+	else if (stages->options->players)
+		player_table_move(&stages->players, &stages->review, row);
 	else if (stages->target)
 		write_record(stages, row);
 	else
 		columns_put_row(&stages->cells, &stages->options->columns, row);
 	canonical_turn(game, symmetry_inverse(symmetry));
 	notes_apply_symmetry(row->replay->notes, symmetry_inverse(symmetry), game->board.size);
+}
+
+/* Returns the move after `ply` of a game with `plies` plies. */
+static int move_after(const struct replay *replay, int ply, int plies)
+{
+	if (ply >= plies)
+		return replay->next;
+	const struct ply *next = &replay->game.history[ply];
+	return next->kind == PLY_STONE ? next->point : MOVE_PASS;
+}
+
+/* Moves the row of a game with `plies` plies to one of them. */
+static void go_to_ply(struct game_row *row, int ply, int plies)
+{
+	game_go_to(&row->replay->game, ply);
+	row->next = move_after(row->replay, ply, plies);
+	row->last = ply == plies;
+}
+
+/* Adds the moves of the row's game to the table of --players. */
+static void add_moves(struct stages *stages, struct game_row row)
+{
+	int plies = row.replay->game.plies;
+	for (int ply = 0; ply <= plies; ply++) {
+		go_to_ply(&row, ply, plies);
+		put_turned(stages, &row);
+	}
+}
+
+/* Writes the row of a chosen game. Duplicates appear only as rows: records and tables leave them out. */
+static void put_wanted(struct stages *stages, struct game_row *row)
+{
+	struct span first;
+	const struct bulk_options *options = stages->options;
+	bool duplicate = find_duplicate(stages, row, &first);
+	if (duplicate && (stages->target || options->tree.count > 0 || options->elo || options->players))
+		return;
+	row->duplicate_of = duplicate ? &first : NULL;
+	if (!options->players)
+		put_turned(stages, row);
+	else if (player_table_game(&stages->players, row->replay))
+		add_moves(stages, *row);
 	row->duplicate_of = NULL;
 }
 
@@ -213,29 +252,17 @@ static bool put_stage(struct stages *stages, struct game_row *row)
 	return wanted;
 }
 
-/* Returns the move after `ply` of a game with `plies` plies. */
-static int move_after(const struct replay *replay, int ply, int plies)
-{
-	if (ply >= plies)
-		return replay->next;
-	const struct ply *next = &replay->game.history[ply];
-	return next->kind == PLY_STONE ? next->point : MOVE_PASS;
-}
-
 /* Writes a row for each ply from first_ply to last_ply. Leaves the game as it was. Returns whether a row was wanted. */
 static bool put_each_ply(struct stages *stages, struct game_row row)
 {
 	bool any = false;
-	struct replay *replay = row.replay;
 	const struct bulk_options *options = stages->options;
-	int plies = replay->game.plies, last = options->last_ply < plies ? options->last_ply : plies;
-	for (int ply = options->first_ply; ply <= last; ply++) {
-		game_go_to(&replay->game, ply);
-		row.next = move_after(replay, ply, plies);
-		row.last = ply == plies;
+	int plies = row.replay->game.plies;
+	for (int ply = options->first_ply; ply <= options->last_ply && ply <= plies; ply++) {
+		go_to_ply(&row, ply, plies);
 		any |= put_stage(stages, &row);
 	}
-	game_go_to(&replay->game, plies);
+	game_go_to(&row.replay->game, plies);
 	return any;
 }
 
@@ -305,11 +332,14 @@ void stages_finish(struct stages *stages, bool verbose)
 		message_note("--tree", "no game is on a board of this size; set the size with -n");
 	if (stages->options->elo && !elo_put(&stages->elo, anchor, &stages->cells, verbose))
 		stages_worsen(stages, EXIT_TROUBLE);
+	if (stages->options->players && !player_table_put(&stages->players, &stages->cells))
+		stages_worsen(stages, EXIT_TROUBLE);
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing)) {
 		message_memory("the output");
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
 	dedup_free(&stages->dedup);
 	elo_free(&stages->elo);
+	player_table_free(&stages->players);
 	solving_end(&stages->solving);
 }

@@ -6,6 +6,7 @@
 #include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
 #include "bulk/elo.h"
+#include "bulk/player_table.h"
 #include "bulk/query.h"
 #include "bulk/tree.h"
 
@@ -33,6 +34,7 @@ struct stages {
 	const char *file;
 	struct tree tree;
 	struct elo elo;
+	struct player_table players;
 	struct query wanted[OPTION_TEXTS_MAX];
 };
 

@@ -221,13 +221,17 @@ static bool check_tree(const struct typed_options *typed, struct bulk_options *b
 	return true;
 }
 
-static bool check_elo(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
+/* Checks --elo and --players. */
+static bool check_tables(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
 {
 	const char *other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
 	if (!other && bulk->tree.count > 0)
 		other = "tree";
-	return !bulk->elo || !other ||
-	       option_refuse(fault, "--elo is a table of its own; it cannot be used with --%s", other);
+	if (!other && bulk->elo && bulk->players)
+		other = "players";
+	return (!bulk->elo && !bulk->players) || !other ||
+	       option_refuse(fault, "--%s is a table of its own; it cannot be used with --%s",
+	                     bulk->elo ? "elo" : "players", other);
 }
 
 /* Checks the options that need a certain format, or none. */
@@ -305,7 +309,7 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	list_given(typed);
 	return check_mode(typed, fault) && settle_terminal(typed, fault) &&
 	       referee_options_check(&typed->options.referee, fault) && check_tree(typed, bulk, fault) &&
-	       check_elo(typed, bulk, fault) && check_format(typed, bulk, fault) &&
+	       check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
 	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && check_written(typed, fault) &&
 	       (!typed->games || bulk_options_check(bulk, common, fault));
 }

@@ -90,6 +90,12 @@ for more in 1500 2500; do
 	say $? "--elo without memory for all games: $(tail -n 1 "$scratch/errors")"
 done
 
+# So are those of --players, here without a move; else its memory does not grow with the games.
+awk 'BEGIN { print "black,moves"; for (i = 0; i < 60000; i++) print "player-" i "," }' >"$scratch/players.csv"
+(ulimit -v $((space + 2500)) && "$program" -g -N 1 --players "$scratch/players.csv") >"$scratch/out" 2>"$scratch/errors"
+[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: --players: out of memory; the remaining games are left out" ]
+say $? "--players without memory for all games: $(tail -n 1 "$scratch/errors")"
+
 # The engine's table is not in memory before a limit can be set. Later it is, when no command waits, so that no move
 # waits for it.
 if [ -r /proc/self/status ]; then
