@@ -21,4 +21,20 @@ bool movetext_only_letters(struct span text, enum coords coords);
    "*" and for no result. */
 struct span movetext_cut_result(struct span text, enum game_result *result);
 
+/* Reads a letter and one or two digits, a point of the board, at the beginning of the text. Returns its length; 0 for
+   anything else, and if fewer than four bytes are left. Has no branch on the number of digits: it would often be
+   mispredicted. */
+static inline size_t movetext_usual_point(struct span text, int size, int *point)
+{
+	if (text.length < 4)
+		return 0;
+	unsigned x = ((unsigned char)text.at[0] | 0x20u) - 'a', first = (unsigned char)text.at[1] - (unsigned)'0';
+	unsigned second = (unsigned char)text.at[2] - (unsigned)'0', two = second <= 9;
+	unsigned row = first + two * (9 * first + second) - 1;
+	if (x > 'z' - 'a' || first > 9 || x >= (unsigned)size || row >= (unsigned)size || text_digit(text.at[2 + two]))
+		return 0;
+	*point = point_at((int)x, (int)row);
+	return 2 + two;
+}
+
 #endif

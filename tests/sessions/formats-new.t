@@ -16,16 +16,18 @@ overrides it:
     (;FF[4]GM[4]SZ[15]RU[renju]RE[W];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju])
-    $ for tags in '[Black "a"][White "b"][Result "0-1"]' '[White "b"][Result "1-0"][Black "a"]' '[Result "1-0"][Black "a"][White "b"]' '[White ""][Black ""][Result "1/2-1/2"]' '[White "a"][Result "0-1"]' '[Black "a"][Result "0-1"]' '[Player 1 Name "a"][Player 2 Name "b"][Result "1-0"]' '[White "a"][Black "b"][Result "Black wins"]' '[White "a"][Black "b"][Result "W+R"]' '[White "a"][Black "b"][Result "1-0"][Result "?"]' '[White "a"][Black "b"][Result "0.5-0.5"]'; do printf '%s\nh8 *\n' "$tags" | renju -g | cut -f 4; done | paste -sd ' '
-    BLACK WHITE WHITE DRAW WHITE WHITE BLACK BLACK WHITE WHITE DRAW
-    $ for word in 1-0 0-1 1/2-1/2 '*' B+5 W+ 'i9;1-0'; do printf '[White "a"]\n[Black "b"]\n[Result "1/2-1/2"]\nh8 %s\n[Player 1 Name "a"]\n[Player 2 Name "b"]\nh8 %s\n' "$word" "$word" | renju -g | cut -f 4 | paste -sd ' '; done
+    $ for tags in '[Black "a"][White "b"][Result "0-1"]' '[White "b"][Result "1-0"][Black "a"]' '[Result "1-0"][Black "a"][White "b"]' '[White ""][Black ""][Result "1/2-1/2"]' '[White "a"][Result "0-1"]' '[Black "a"][Result "0-1"]' '[Player 1 Name "a"][Player 2 Name "b"][Result "1-0"]' '[White "a"][Black "b"][Result "Black wins"]' '[White "a"][Black "b"][Result "W+R"]' '[White "a"][Black "b"][Result "1-0"][Variant "?"]' '[White "a"][Black "b"][Result "0.5-0.5"]' '[White "a"][Black "b"][Result "1/2"]'; do printf '%s\nh8 *\n' "$tags" | renju -g | cut -f 4; done | paste -sd ' '
+    BLACK WHITE WHITE DRAW WHITE WHITE BLACK BLACK WHITE WHITE DRAW DRAW
+    $ for word in 1-0 0-1 1/2-1/2 '*' B+5 W+ 'i9,1-0' 0.5-0.5 1/2; do printf '[White "a"]\n[Black "b"]\n[Result "0-1"]\nh8 %s\n[Player 1 Name "a"]\n[Player 2 Name "b"]\nh8 %s\n' "$word" "$word" | renju -g | cut -f 4 | paste -sd ' '; done
     WHITE BLACK
     BLACK WHITE
     DRAW DRAW
-    DRAW -
+    BLACK -
     BLACK BLACK
     WHITE WHITE
     WHITE BLACK
+    DRAW DRAW
+    DRAW DRAW
     $ for end in 'Black win by five connection' 'WHITE WINS on time' 'Black play on forbidden position' 'black play on forbidden position' 'Black loses' 'by Black win' normal 'Draw by adjudication' ''; do printf '[Termination "%s"]\n[White "a"]\n[Black "b"]\n[Result "1/2-1/2"]\n1. h8 1/2-1/2\n[Termination "%s"]\nh8 B+5\n' "$end" "$end" | renju -g | cut -f 4 | paste -sd ' '; done
     BLACK BLACK
     WHITE WHITE

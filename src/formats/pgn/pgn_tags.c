@@ -1,0 +1,207 @@
+#include "formats/pgn/pgn_tags.h"
+
+#include "record/date.h"
+
+const char *const pgn_tag_names[PGN_TAGS] = {
+	[PGN_EVENT] = "Event",
+	[PGN_SITE] = "Site",
+	[PGN_DATE] = "Date",
+	[PGN_ROUND] = "Round",
+	[PGN_WHITE] = "White",
+	[PGN_BLACK] = "Black",
+	[PGN_RESULT] = "Result",
+	[PGN_RULE] = "Rule",
+	[PGN_SIZE] = "Size",
+	[PGN_RATING_OF_BLACK] = "BlackElo",
+	[PGN_RATING_OF_WHITE] = "WhiteElo",
+	[PGN_PLAYER_1] = "Player 1 Name",
+	[PGN_PLAYER_2] = "Player 2 Name",
+	[PGN_VARIANT] = "Variant",
+	[PGN_TERMINATION] = "Termination",
+	[PGN_FEN] = "FEN",
+	[PGN_SETUP] = "SetUp",
+	[PGN_GAME_TYPE] = "GameType",
+};
+
+void pgn_tags_start(struct pgn_tags *tags)
+{
+	tags->seen = 0;
+	tags->names_rule = tags->is_playok = tags->site_playok = false;
+	tags->type = text_span("");
+	for (int i = 0; i < 2; i++)
+		tags->player[i] = tags->rating[i] = text_span("");
+	tags->result = (struct pgn_result){RESULT_NONE, false};
+	tags->winner = RESULT_NONE;
+}
+
+enum pgn_tag pgn_tag_named(struct span name)
+{
+	enum pgn_tag tag = 0;
+	while (tag < PGN_TAGS && (name.length == 0 || text_lower(name.at[0]) != text_lower(pgn_tag_names[tag][0]) ||
+	                          !text_is(name, pgn_tag_names[tag])))
+		tag++;
+	return tag;
+}
+
+bool pgn_tags_repeat(const struct pgn_tags *tags, enum pgn_tag tag)
+{
+	return tag <= PGN_RESULT && (tags->seen & 1U << tag) != 0;
+}
+
+struct pgn_result pgn_result_of(struct span text)
+{
+	return (struct pgn_result){naming_result(text), naming_is_score(text)};
+}
+
+bool seats_read(struct seats *seats, struct span word)
+{
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++)
+		if (text_is(word, side_names[side])) {
+			seats->seat_black = seats->words % 2 == 0 ? side : side_other(side);
+			return true;
+		}
+	return text_is(word, "--");
+}
+
+/* Does the value say that nothing is known: "?", "-" or "????.??.??"? */
+static bool is_unknown(struct span value)
+{
+	bool any = false;
+	value = text_trim(value);
+	for (size_t i = 0; i < value.length; i++)
+		any |= value.at[i] != '?' && value.at[i] != '.';
+	return !any || !naming_is_given(value);
+}
+
+/* Keeps the name or the rating; nothing if it is unknown. */
+static struct span keep_known(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span value)
+{
+	return is_unknown(value) ? text_span("") : collection_keep_name(collection, kept, value);
+}
+
+static void add_fact(struct replay *replay, enum note_kind kind, struct span value)
+{
+	if (replay->notes && !is_unknown(value))
+		notes_add(replay->notes, kind, POINT_NONE, value);
+}
+
+static void add_date(struct replay *replay, struct span value)
+{
+	char date[DATE_MAX];
+	size_t length = date_from_dots(date, value);
+	add_fact(replay, NOTE_DATE, length > 0 ? (struct span){date, length} : value);
+}
+
+static void refuse_position(struct replay *replay)
+{
+	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text_span("fen"));
+}
+
+/* Returns the winner in a Termination tag, as match managers write it: "Black win by five connection". */
+static enum game_result termination_winner(struct span value)
+{
+	if (text_starts(value, "Black win"))
+		return RESULT_BLACK;
+	bool white = text_starts(value, "White win") || text_starts(value, "Black play on forbidden position");
+	return white ? RESULT_WHITE : RESULT_NONE;
+}
+
+void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pgn_tag tag, struct span value)
+{
+	enum rule rule;
+	struct replay *replay = collection->replay;
+	struct span whole = value; /* with the blanks around it */
+	enum side side = tag == PGN_BLACK || tag == PGN_PLAYER_1 || tag == PGN_RATING_OF_BLACK ? SIDE_BLACK : SIDE_WHITE;
+	tags->seen |= 1U << tag;
+	value = text_trim(value);
+	switch (tag) {
+	case PGN_EVENT:
+		add_fact(replay, NOTE_EVENT, whole);
+		break;
+	case PGN_SITE:
+		tags->site_playok = text_is(value, "PlayOK");
+		add_fact(replay, NOTE_PLACE, whole);
+		break;
+	case PGN_DATE:
+		add_date(replay, value);
+		break;
+	case PGN_ROUND:
+		add_fact(replay, NOTE_ROUND, whole);
+		break;
+	case PGN_WHITE:
+	case PGN_BLACK:
+	case PGN_PLAYER_1:
+	case PGN_PLAYER_2:
+		tags->player[side] = keep_known(collection, tags->player_kept[side], value);
+		break;
+	case PGN_RATING_OF_BLACK:
+	case PGN_RATING_OF_WHITE:
+		tags->rating[side] = keep_known(collection, tags->rating_kept[side], value);
+		break;
+	case PGN_RESULT:
+		if (naming_result(value) != RESULT_NONE)
+			tags->result = pgn_result_of(value);
+		break;
+	case PGN_TERMINATION:
+		if (termination_winner(value) != RESULT_NONE)
+			tags->winner = termination_winner(value);
+		break;
+	case PGN_RULE:
+	case PGN_VARIANT:
+		tags->names_rule |= naming_rule(value, &rule);
+		collection_rule(collection, value);
+		break;
+	case PGN_SIZE:
+		collection_size(collection, value);
+		break;
+	case PGN_FEN:
+		refuse_position(replay);
+		break;
+	case PGN_SETUP:
+		if (!text_is(value, "0"))
+			refuse_position(replay);
+		break;
+	case PGN_GAME_TYPE:
+		tags->type = collection_keep_name(collection, tags->type_kept, value);
+		break;
+	case PGN_TAGS:
+		break;
+	}
+}
+
+void pgn_tags_settle(struct pgn_tags *tags, struct collection *collection)
+{
+	struct span rest = tags->type;
+	tags->is_playok = tags->site_playok && (tags->seen & 1U << PGN_GAME_TYPE) != 0;
+	if (!tags->is_playok)
+		return;
+	if (!tags->names_rule)
+		replay_implied_rule(collection->replay, RULE_STANDARD);
+	text_cut_to(&rest, ',');
+	collection_size(collection, text_trim(text_cut_to(&rest, ',')));
+}
+
+/* Sets the result. In a score the first number is White's if there are tags named White and Black, as in chess. At
+   PlayOK it is that of the seat Black. */
+static void set_result(const struct pgn_tags *tags, struct replay *replay, enum side seat_black,
+                       struct pgn_result result)
+{
+	unsigned both = 1U << PGN_WHITE | 1U << PGN_BLACK;
+	bool white_first = tags->is_playok ? seat_black == SIDE_WHITE : (tags->seen & both) == both;
+	if (result.score && white_first)
+		result.recorded = naming_other_side(result.recorded);
+	replay_set_result(replay, result.recorded);
+}
+
+void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats, struct pgn_result last)
+{
+	enum side seat_black = tags->is_playok ? seats->seat_black : SIDE_BLACK;
+	replay->black = tags->player[seat_black];
+	replay->white = tags->player[side_other(seat_black)];
+	add_fact(replay, NOTE_BLACK_RATING, tags->rating[seat_black]);
+	add_fact(replay, NOTE_WHITE_RATING, tags->rating[side_other(seat_black)]);
+	replay_settle_notes(replay);
+	set_result(tags, replay, seat_black, tags->result);
+	set_result(tags, replay, seat_black, last);
+	replay_set_result(replay, tags->winner);
+}

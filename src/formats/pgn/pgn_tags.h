@@ -1,0 +1,74 @@
+/* The tags of a game in PGN, and what they say. */
+#ifndef PGN_TAGS_H
+#define PGN_TAGS_H
+
+#include "formats/format.h"
+
+/* The tags that count. Those from the first to PGN_RATING_OF_WHITE are written, in this order. */
+enum pgn_tag {
+	PGN_EVENT, /* the seven tags of every game; if one of them comes again, it begins another game */
+	PGN_SITE,
+	PGN_DATE,
+	PGN_ROUND,
+	PGN_WHITE,
+	PGN_BLACK,
+	PGN_RESULT,
+	PGN_RULE,
+	PGN_SIZE,
+	PGN_RATING_OF_BLACK,
+	PGN_RATING_OF_WHITE,
+	PGN_PLAYER_1,
+	PGN_PLAYER_2,
+	PGN_VARIANT,
+	PGN_TERMINATION,
+	PGN_FEN,
+	PGN_SETUP,
+	PGN_GAME_TYPE, /* PlayOK's: a number for the game, and the size */
+	PGN_TAGS,
+};
+extern const char *const pgn_tag_names[PGN_TAGS];
+
+/* A result in the record. */
+struct pgn_result {
+	enum game_result recorded; /* the first number of a score counts as Black's */
+	bool score;                /* the record writes the result as a score, e.g. 1-0 */
+};
+/* Returns what the text of a tag or the last word says. */
+struct pgn_result pgn_result_of(struct span text);
+
+/* Who has which color at PlayOK. A seat has the name of one of the tags Black and White. The seat Black has the first
+   word of the moves, then the seats take turns. One of them may choose its color by a word. */
+struct seats {
+	unsigned words;       /* read so far */
+	enum side seat_black; /* the color of the seat Black */
+};
+/* Reads a word of the moves that is not a move. Returns false if it may be one. */
+bool seats_read(struct seats *seats, struct span word);
+
+/* The tags of the current game. */
+struct pgn_tags {
+	unsigned seen;   /* a bit for each enum pgn_tag */
+	bool names_rule; /* a tag names a rule that we know */
+	bool is_playok;  /* players, ratings and scores are by seat; known after pgn_tags_settle() */
+	bool site_playok;
+	struct span type;                 /* PlayOK's */
+	struct span player[2], rating[2]; /* by the tags for SIDE_BLACK and SIDE_WHITE */
+	struct pgn_result result;         /* of the last tag that gives a result */
+	enum game_result winner;          /* in the last Termination tag */
+	char type_kept[COLLECTION_NAME_MAX], player_kept[2][COLLECTION_NAME_MAX], rating_kept[2][COLLECTION_NAME_MAX];
+};
+
+/* Forgets the tags of the last game. */
+void pgn_tags_start(struct pgn_tags *tags);
+/* Returns the tag with this name; PGN_TAGS for any other name. */
+enum pgn_tag pgn_tag_named(struct span name);
+/* Does the tag begin another game, because the current one has it already? */
+bool pgn_tags_repeat(const struct pgn_tags *tags, enum pgn_tag tag);
+/* Reads a tag. */
+void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pgn_tag tag, struct span value);
+/* Applies what only all tags together say. Call it before the first move. */
+void pgn_tags_settle(struct pgn_tags *tags, struct collection *collection);
+/* Sets players, ratings and result at the end of the moves. `last` is the result after them. */
+void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats, struct pgn_result last);
+
+#endif
