@@ -15,9 +15,9 @@
 /* Reports an input that is also an output; "-" is standard input. */
 static bool is_output(const char *path, const struct outputs *outputs)
 {
-	struct stat file;
-	int failure = strcmp(path, "-") == 0 ? fstat(STDIN_FILENO, &file) : stat(path, &file);
-	if (failure != 0 || !outputs_include(outputs, &file))
+	struct file_state file;
+	bool there = strcmp(path, "-") == 0 ? file_describe(STDIN_FILENO, &file) : file_describe_path(path, &file);
+	if (!there || !outputs_include(outputs, &file))
 		return false;
 	message_file(path, ERROR_SAME_FILE);
 	return true;

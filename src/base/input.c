@@ -2,39 +2,38 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/message.h"
-#include "base/wait.h"
+#include "os/wait.h"
 
 struct outputs outputs_find(void)
 {
 	struct outputs outputs = {.count = 0};
 	for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO; fd++) {
-		struct stat *file = &outputs.at[outputs.count];
-		outputs.count += fstat(fd, file) == 0 && S_ISREG(file->st_mode);
+		struct file_state *file = &outputs.at[outputs.count];
+		outputs.count += file_describe(fd, file) && file->kind == FILE_REGULAR;
 	}
 	return outputs;
 }
 
-bool outputs_include(const struct outputs *outputs, const struct stat *file)
+bool outputs_include(const struct outputs *outputs, const struct file_state *file)
 {
 	for (int i = 0; i < outputs->count; i++)
-		if (outputs->at[i].st_dev == file->st_dev && outputs->at[i].st_ino == file->st_ino)
+		if (file_same(&outputs->at[i], file))
 			return true;
 	return false;
 }
 
 int input_open_file(const char *path, const struct outputs *outputs, int *error)
 {
-	struct stat file;
-	int fd = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+	struct file_state file;
+	int fd = strcmp(path, "-") == 0 ? STDIN_FILENO : file_open(path, 0);
 	*error = 0;
-	if (fd < 0 || fstat(fd, &file) != 0)
+	if (fd < 0 || !file_describe(fd, &file))
 		*error = errno;
-	else if (S_ISDIR(file.st_mode))
+	else if (file.kind == FILE_FOLDER)
 		*error = EISDIR;
 	else if (outputs_include(outputs, &file))
 		*error = ERROR_SAME_FILE;

@@ -2,18 +2,17 @@
 #ifndef INPUT_H
 #define INPUT_H
 
-#include <sys/stat.h>
-
 #include "base/sink.h"
+#include "os/file.h"
 
 /* The regular files that standard output and standard error go to. As an input they might never end. */
 struct outputs {
 	int count;
-	struct stat at[2];
+	struct file_state at[2];
 };
 struct outputs outputs_find(void);
 /* Is the file one of them? */
-bool outputs_include(const struct outputs *outputs, const struct stat *file);
+bool outputs_include(const struct outputs *outputs, const struct file_state *file);
 /* Opens a file for reading; "-" is standard input. Returns the descriptor; or -1, and in *error an errno, or
    ERROR_SAME_FILE (message.h) for one of the outputs. */
 int input_open_file(const char *path, const struct outputs *outputs, int *error);

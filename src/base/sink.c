@@ -1,15 +1,14 @@
 #include "base/sink.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/utf8.h"
-#include "base/wait.h"
+#include "os/file.h"
+#include "os/wait.h"
 
 struct sink sink_to(int fd, char *bytes, size_t size)
 {
@@ -39,25 +38,19 @@ bool sink_flush(struct sink *sink)
 	return sink->failure == 0;
 }
 
-off_t sink_append_start(const struct sink *sink)
+long long sink_append_start(const struct sink *sink)
 {
-	struct stat file;
-	return fstat(sink->fd, &file) == 0 && S_ISREG(file.st_mode) ? file.st_size : -1;
+	struct file_state file;
+	return file_describe(sink->fd, &file) && file.kind == FILE_REGULAR ? file.size : -1;
 }
 
-bool sink_append_end(struct sink *sink, off_t before)
+bool sink_append_end(struct sink *sink, long long before)
 {
 	if (sink_flush(sink))
 		return true;
-	if (before >= 0 && ftruncate(sink->fd, before) != 0)
+	if (before >= 0 && !file_cut(sink->fd, before))
 		sink->failure = errno;
 	return false;
-}
-
-bool sink_reader_closed(const struct sink *sink)
-{
-	struct pollfd output = {.fd = sink->fd};
-	return poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP)) != 0;
 }
 
 /* Returns how much of a text that is too long for the room left the string can take. After that it takes no more. */

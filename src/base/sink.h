@@ -3,7 +3,6 @@
 #define SINK_H
 
 #include <assert.h>
-#include <sys/types.h>
 
 #include "base/costly_assert.h"
 #include "base/text.h"
@@ -31,12 +30,10 @@ struct sink sink_into(char *bytes, size_t size);
 bool sink_flush(struct sink *sink);
 /* The next two append to a file whole or not at all. Returns the size of the file before it grows; -1 if it is not a
    regular file. */
-off_t sink_append_start(const struct sink *sink);
+long long sink_append_start(const struct sink *sink);
 /* Writes the buffer. If that or an earlier write has failed, cuts a regular file back to the size `before`, and returns
    false. */
-bool sink_append_end(struct sink *sink, off_t before);
-/* Is the reading end of the pipe closed? */
-bool sink_reader_closed(const struct sink *sink);
+bool sink_append_end(struct sink *sink, long long before);
 void sink_put(struct sink *sink, const char *bytes, size_t length);
 void sink_text(struct sink *sink, const char *terminated);
 void sink_number(struct sink *sink, unsigned long long value);

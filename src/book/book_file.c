@@ -1,7 +1,6 @@
 #include "book/book_file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include "base/path.h"
 #include "book/book_key.h"
 #include "formats/formats.h"
+#include "os/file.h"
 
 /* A ply of the last game, with the weight that is still to be added to the book. */
 struct book_ply {
@@ -187,7 +187,7 @@ struct book_report book_read(struct book *book, const struct book_source *source
 	struct book_reading *reading = calloc(1, sizeof *reading);
 	if (!reading)
 		return report;
-	int fd = open(source->path, O_RDONLY | O_CLOEXEC);
+	int fd = file_open(source->path, 0);
 	report.error = fd < 0 ? errno : 0;
 	if (fd >= 0) {
 		reading->games.book = book;

@@ -1,15 +1,14 @@
 #include "commands/journal.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <unistd.h>
 
 /* Returns the last byte of the file; '\n' if the file cannot be read, so that no newline is added. */
-static char last_byte(const char *path, off_t size)
+static char last_byte(const char *path, long long size)
 {
 	char last = '\n';
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd >= 0 && pread(fd, &last, 1, size - 1) != 1)
+	int fd = file_open(path, 0);
+	if (fd >= 0 && file_read_at(fd, &last, 1, size - 1) != 1)
 		last = '\n';
 	if (fd >= 0)
 		close(fd);
@@ -25,15 +24,15 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 	journal->size = size;
 	if (!path)
 		return true;
-	journal->fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-	if (journal->fd < 0 || fstat(journal->fd, &journal->file) != 0) {
+	journal->fd = file_open(path, FILE_APPENDS | FILE_CREATES);
+	if (journal->fd < 0 || !file_describe(journal->fd, &journal->file)) {
 		journal->failure = errno;
 		return journal_close(journal);
 	}
 	journal->lines = sink_to(journal->fd, journal->bytes, sizeof journal->bytes);
-	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
+	journal->needs_new = journal->file.kind == FILE_REGULAR && journal->file.size > 0;
 	journal->ends_with_new = journal->needs_new;
-	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.st_size) != '\n';
+	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.size) != '\n';
 	return true;
 }
 
@@ -47,13 +46,13 @@ bool journal_close(struct journal *journal)
 
 bool journal_is(const struct journal *journal, int fd)
 {
-	struct stat file;
-	return journal->fd >= 0 && S_ISREG(journal->file.st_mode) && fstat(fd, &file) == 0 &&
-	       file.st_dev == journal->file.st_dev && file.st_ino == journal->file.st_ino;
+	struct file_state file;
+	return journal->fd >= 0 && journal->file.kind == FILE_REGULAR && file_describe(fd, &file) &&
+	       file_same(&file, &journal->file);
 }
 
 /* Ends the lines whole or not at all: a part of H15 would be H1. Closes the file if that fails. */
-static void finish_lines(struct journal *journal, off_t before)
+static void finish_lines(struct journal *journal, long long before)
 {
 	if (sink_append_end(&journal->lines, before))
 		return;
@@ -80,7 +79,7 @@ void journal_end_game(struct journal *journal)
 {
 	if (journal->fd < 0 || !journal->ends_with_new)
 		return;
-	off_t before = sink_append_start(&journal->lines);
+	long long before = sink_append_start(&journal->lines);
 	begin_lines(journal);
 	finish_lines(journal, before);
 }
@@ -88,7 +87,7 @@ void journal_end_game(struct journal *journal)
 /* Not inlined: every line would pay for its stack, even without a journal. */
 __attribute__((noinline)) static void journal_append(struct journal *journal, const struct command *command, int undone)
 {
-	off_t before = sink_append_start(&journal->lines);
+	long long before = sink_append_start(&journal->lines);
 	begin_lines(journal);
 	script_command(&journal->lines, command, undone, journal->coords, journal->size);
 	finish_lines(journal, before);
@@ -106,7 +105,7 @@ void journal_game(struct journal *journal, const struct game *game, enum coords 
 	journal->size = game->board.size;
 	if (journal->fd < 0)
 		return;
-	off_t before = sink_append_start(&journal->lines);
+	long long before = sink_append_start(&journal->lines);
 	if (journal->needs_newline)
 		sink_char(&journal->lines, '\n');
 	if (mark)

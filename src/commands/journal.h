@@ -2,17 +2,16 @@
 #ifndef JOURNAL_H
 #define JOURNAL_H
 
-#include <sys/stat.h>
-
 #include "language/script.h"
+#include "os/file.h"
 
 struct journal {
-	int fd;             /* -1: no file, or none any more after a failure */
-	int failure;        /* errno of the first failure to open, write or close, or 0 */
-	bool needs_newline; /* the file does not end in a newline */
-	bool needs_new;     /* the file holds an earlier game: write `new` before the next line */
-	bool ends_with_new; /* journal_end_game() writes `new`, unless a line of the game is written first */
-	struct stat file;   /* the file's identity */
+	int fd;                 /* -1: no file, or none any more after a failure */
+	int failure;            /* errno of the first failure to open, write or close, or 0 */
+	bool needs_newline;     /* the file does not end in a newline */
+	bool needs_new;         /* the file holds an earlier game: write `new` before the next line */
+	bool ends_with_new;     /* journal_end_game() writes `new`, unless a line of the game is written first */
+	struct file_state file; /* the file's identity */
 	enum coords coords;
 	int size;
 	struct sink lines; /* not yet written */

@@ -1,9 +1,9 @@
 #include "commands/proof_file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <unistd.h>
 
+#include "os/file.h"
 #include "record/sgf_value.h"
 
 static void proof_put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
@@ -59,11 +59,11 @@ bool proof_file_fits(const struct game *game)
 int proof_file_add(const char *path, const struct game *game, const struct proof *proof)
 {
 	char bytes[SINK_BYTES];
-	int fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+	int fd = file_open(path, FILE_APPENDS | FILE_CREATES);
 	if (fd < 0)
 		return errno;
 	struct sink out = sink_to(fd, bytes, sizeof bytes);
-	off_t before = sink_append_start(&out);
+	long long before = sink_append_start(&out);
 	put_position(&out, game);
 	put_proof(&out, game, proof);
 	sink_text(&out, ")\n");

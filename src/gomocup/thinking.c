@@ -5,6 +5,7 @@
 #include "book/book_move.h"
 #include "gomocup/detail.h"
 #include "gomocup/gomocup_command.h"
+#include "os/wait.h"
 
 /* Plans the time of the answer, or of its part. */
 static struct time_plan gomocup_plan(const struct gomocup_player *player)
@@ -94,7 +95,7 @@ static bool poll_for_stop(struct gomocup_player *player)
 	if (stops)
 		receive(player); /* commands before YXSTOP that arrived after the last poll */
 	return ends || stops || outlives_input(player) ||
-	       (player->pending != WIRE_NOTHING && sink_reader_closed(player->out));
+	       (player->pending != WIRE_NOTHING && wait_reader_closed(player->out->fd));
 }
 
 /* Polls the input where any command stops the search. */

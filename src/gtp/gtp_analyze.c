@@ -184,7 +184,7 @@ static void search_for_analysis(struct analysis *analysis, struct time_plan plan
 }
 
 /* Repeats the report of the search that has ended, until input arrives. */
-static void wait_for_input(struct analysis *analysis)
+static void analysis_wait(struct analysis *analysis)
 {
 	struct wire *wire = &analysis->player->wire;
 	while (!wire_poll(wire) && analysis->player->out->failure == 0) {
@@ -203,7 +203,7 @@ static void analyze(struct analysis *analysis)
 	struct time_plan plan = player->common->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE);
 	if (!game_over(&player->game.game))
 		search_for_analysis(analysis, plan, (struct gtp_wanted){.machine = MOVER_ENGINE, .advisory = true}, &found);
-	wait_for_input(analysis);
+	analysis_wait(analysis);
 	gtp_game_return_turn(&player->game);
 	player->answered = false; /* how long the analysis took must not change later answers */
 }

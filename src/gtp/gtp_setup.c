@@ -1,13 +1,12 @@
 /* Commands that set up a game. */
 #include "gtp/gtp_commands.h"
 
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "formats/formats.h"
+#include "os/file.h"
 
 /* Does the protocol have boards of this size, and have they room for the K of -k and for the opening? The default K may
    exceed the size: then nobody can win. */
@@ -151,9 +150,9 @@ struct loading {
 /* Opens a regular file. Returns its descriptor, or -1. */
 static int gtp_open_file(const char *path)
 {
-	struct stat about;
-	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* does not wait for the writer of a pipe */
-	if (fd < 0 || (fstat(fd, &about) == 0 && S_ISREG(about.st_mode)))
+	struct file_state file;
+	int fd = file_open(path, FILE_AT_ONCE);
+	if (fd < 0 || (file_describe(fd, &file) && file.kind == FILE_REGULAR))
 		return fd;
 	close(fd);
 	return -1;

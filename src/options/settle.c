@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "formats/formats.h"
 #include "gtp/vertex.h"
+#include "os/file.h"
 #include "rules/opening.h"
 
 enum {
@@ -119,13 +119,8 @@ static void set_default_limit(struct typed_options *typed)
 		typed->options.common.milliseconds = ANSWER_MILLISECONDS;
 }
 
-static bool is_same_path(const struct stat *one, const struct stat *other)
-{
-	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
-}
-
 /* Finds the folder of a path. Returns the name within it, or NULL if there is no such folder. */
-static const char *find_folder(const char *path, struct stat *folder)
+static const char *find_folder(const char *path, struct file_state *folder)
 {
 	char name[PATH_TEXT_MAX];
 	const char *slash = strrchr(path, '/');
@@ -134,7 +129,7 @@ static const char *find_folder(const char *path, struct stat *folder)
 		return NULL;
 	memcpy(name, path, length);
 	name[length] = '\0';
-	if (stat(slash ? name : ".", folder) != 0)
+	if (!file_describe_path(slash ? name : ".", folder))
 		return NULL;
 	return path + length;
 }
@@ -142,23 +137,23 @@ static const char *find_folder(const char *path, struct stat *folder)
 /* Do both paths mean one regular file, which may not exist yet? */
 static bool is_one_file(const char *one, const char *other)
 {
-	struct stat of_one, of_other;
-	bool there = stat(one, &of_one) == 0;
-	if (there != (stat(other, &of_other) == 0))
+	struct file_state of_one, of_other;
+	bool there = file_describe_path(one, &of_one);
+	if (there != file_describe_path(other, &of_other))
 		return false;
 	if (there)
-		return S_ISREG(of_one.st_mode) && is_same_path(&of_one, &of_other);
+		return of_one.kind == FILE_REGULAR && file_same(&of_one, &of_other);
 	one = find_folder(one, &of_one);
 	other = find_folder(other, &of_other);
-	return one && other && is_same_path(&of_one, &of_other) && strcmp(one, other) == 0;
+	return one && other && file_same(&of_one, &of_other) && strcmp(one, other) == 0;
 }
 
 /* Is the path a regular file, and standard input? */
 static bool is_standard_input(const char *path)
 {
-	struct stat written, file;
-	return stat(path, &written) == 0 && S_ISREG(written.st_mode) && fstat(STDIN_FILENO, &file) == 0 &&
-	       is_same_path(&written, &file);
+	struct file_state written, file;
+	return file_describe_path(path, &written) && written.kind == FILE_REGULAR && file_describe(STDIN_FILENO, &file) &&
+	       file_same(&written, &file);
 }
 
 /* Is the path a regular file that will also be read? It may not exist yet. */

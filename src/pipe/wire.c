@@ -1,11 +1,11 @@
 #include "pipe/wire.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/message.h"
+#include "os/wait.h"
 
 void wire_open(struct wire *wire, int fd, struct sink *out)
 {
@@ -39,10 +39,9 @@ static void wire_make_room(struct wire *wire)
    descriptor, too. */
 static bool wire_fill(struct wire *wire, bool waits)
 {
-	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
 	if (waits)
 		sink_flush(wire->out);
-	int ready = poll(&input, 1, waits ? -1 : 0);
+	int ready = wait_for_input(wire->fd, waits ? -1 : 0);
 	if (ready == 0 || (ready < 0 && errno == EINTR))
 		return waits;
 	wire_make_room(wire);
@@ -117,9 +116,8 @@ bool wire_poll(struct wire *wire)
 
 void wire_wait(struct wire *wire, int milliseconds)
 {
-	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
 	sink_flush(wire->out);
-	poll(&input, 1, milliseconds);
+	wait_for_input(wire->fd, milliseconds);
 }
 
 /* Searches the whole lines that were not searched yet. Sets matched_end for the last one that `matches`. */

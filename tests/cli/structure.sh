@@ -48,7 +48,7 @@ fi
 
 grep -v '^#' $layers | awk '
 	function folder(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : path }
-	function module(path) { sub(/\.[ch]$/, "", path); return path }
+	function module(path) { sub(/(_posix|_windows)?\.[ch]$/, "", path); return path }
 	function layer_of(path,  name) { name = folder(path); return name == path ? layer[module(path)] : layer[name] }
 	FILENAME == "-" { for (i = 1; i <= NF; i++) layer[$i] = FNR; next }
 	!layer_of($1) { print $1 " has no layer"; next }
@@ -74,7 +74,7 @@ done | check readme "src/README.md names each folder and file at the top of src"
 
 # A module is a .c file with its .h. It is in a cycle if it can be reached from a file that it includes.
 awk '
-	function module(path) { sub(/\.[ch]$/, "", path); return path }
+	function module(path) { sub(/(_posix|_windows)?\.[ch]$/, "", path); return path }
 	function reach(from,  next_one, i) {
 		for (i = 1; i <= count[from]; i++) {
 			next_one = included[from, i]
@@ -95,12 +95,13 @@ xargs awk '/(struct|union|enum) [A-Za-z_0-9]+ \{/ {
 }' <"$scratch/paths" | sort | uniq -d | check tags "each struct, union or enum tag is defined once"
 
 # A function begins on a line without an indent, which has its name before the first parenthesis that is not an
-# attribute's; its body begins with a brace on a line of its own.
+# attribute's; its body begins with a brace on a line of its own. One that is written again for another system counts
+# once.
 xargs awk '
 	FNR == 1 { name = "" }
 	/^[a-z_]/ { line = $0; gsub(/__attribute__\(\([^)]*\)+/, "", line)
 		name = match(line, /[A-Za-z_][A-Za-z0-9_]*\(/) ? substr(line, RSTART, RLENGTH - 1) : "" }
-	/^\{/ && name != "" { print name, FILENAME; name = "" }
+	/^\{/ && name != "" { file = FILENAME; sub(/_(posix|windows)\.c$/, "", file); print name, file; name = "" }
 ' <"$scratch/paths" | sort -u | cut -d ' ' -f 1 | uniq -d | check functions "each function has a name of its own, static ones too"
 
 # Lists the enumerators, without comments, strings and values. What several files need stands in a header.
@@ -158,12 +159,16 @@ find src tests -name '*.[ch]' | sort | xargs awk '{
 }' | check includes "the includes of a block are in alphabetical order"
 
 awk '
-	function module(path) { sub(/\.[ch]$/, "", path); return path }
+	function module(path) { sub(/(_posix|_windows)?\.[ch]$/, "", path); return path }
 	{ users[$2] += module($1) != module($2) }
-	END { for (name in users) if (users[name] < 2) print name }
+	END { for (name in users) if (users[name] < 2 && name !~ /^os\//) print name }
 ' "$scratch/all" |
 	while read -r name; do
 		[ ! -f "src/$name" ] || [ "$(wc -l <"src/$name")" -ge 40 ] || echo "$name"
-	done | check headers "a header under 40 lines serves more than one file beside its own"
+	done | check headers "a header under 40 lines serves more than one file beside its own, or is of os/"
+
+grep -E '^[[:space:]]*#[[:space:]]*(include <(sys/[a-z]*|termios|poll|fcntl|dirent|signal|windows)\.h>|if.*(_WIN32|__APPLE__|__linux__))' -r src |
+	sed 's|^src/||; s/:.*//' | grep -Ev '^(os/.*|terminal/tty/.*_(posix|windows)\.c)$' |
+	check systems "only os/ and the files of terminal/tty/ for one system include a system's headers"
 
 exit $failed

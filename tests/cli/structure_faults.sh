@@ -24,7 +24,7 @@ mkdir "$tree/src/planted"
 for number in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do : >"$tree/src/planted/p$number.c"; done
 : >"$tree/src/planted/planted.c"
 {
-	printf '#include "base/planted.h"\n#include "rules/verdict.h"\n#include "base/text.h"\n'
+	printf '#include "base/planted.h"\n#include "rules/verdict.h"\n#include "base/text.h"\n#include <fcntl.h>\n'
 	printf '\t// %0114d\n' 0
 } >"$tree/src/base/planted.c"
 : >"$tree/src/base/planted.h"
@@ -53,7 +53,7 @@ printf '#!/bin/sh\ncase $1 in *"print FILENAME, part[2]"*) exec "%s" "$@" ;; esa
 chmod +x "$tree/bin/awk"
 PATH=$tree/bin:$PATH sh tests/cli/structure.sh - "$2" >"$2/said"
 for check in $checks; do
-	case $check in plan | readme | names | guards) continue ;; esac # these use no awk
+	case $check in plan | readme | names | guards | systems) continue ;; esac # these use no awk
 	grep -q "^not ok - structure, $check:" "$2/said"
 	say $? "$check fails with its awk"
 done

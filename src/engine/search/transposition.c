@@ -1,26 +1,13 @@
-#define _DEFAULT_SOURCE /* NOLINT(bugprone-reserved-identifier): madvise() */
 #include "engine/search/transposition.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "base/compiler.h"
+#include "os/pages.h"
 
 enum { AGE_STEP = 4 };
-
-/* Asks for large pages where the system has them: a probe then seldom misses the TLB. */
-static void prefer_large_pages(void *memory, size_t bytes)
-{
-	enum { LARGE = 2 << 20 }; /* begins a page, whatever the size of pages */
-	if (!memory || bytes < 2 * LARGE)
-		return;
-#ifdef MADV_HUGEPAGE
-	size_t before = (LARGE - (uintptr_t)memory % LARGE) % LARGE;
-	madvise((unsigned char *)memory + before, bytes - before, MADV_HUGEPAGE); /* a failure costs only speed */
-#endif
-}
 
 /* Returns the first bucket within the memory that fills a cache line. */
 static struct tt_bucket *aligned(void *memory)
@@ -34,7 +21,7 @@ void tt_resize(struct tt *tt, size_t buckets)
 	if (buckets > tt->room) {
 		tt_free(tt);
 		tt->memory = calloc(buckets + 1, sizeof *tt->bucket);
-		prefer_large_pages(tt->memory, (buckets + 1) * sizeof *tt->bucket);
+		pages_prefer_large(tt->memory, (buckets + 1) * sizeof *tt->bucket);
 		tt->bucket = tt->memory ? aligned(tt->memory) : NULL;
 		tt->room = tt->bucket ? buckets : 0;
 	} else if (tt->dirty > 0) {

@@ -102,7 +102,7 @@ void last_games_write(const struct view *view, int at, bool narrow, char *out, s
 	char date[24] = "";
 	struct tm local;
 	const struct last_game *game = &view->last.at[at];
-	if (localtime_r(&game->slot.time.tv_sec, &local))
+	if (localtime_r(&(time_t){(time_t)game->slot.time.seconds}, &local))
 		strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
 	snprintf(out, room, "%s  %s", date, game->text);
 }

@@ -1,16 +1,13 @@
 #include "terminal/files/autosave.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "language/script.h"
 #include "record/game_hash.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/files/lock.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 #include "terminal/files/temporary.h"
@@ -34,19 +31,19 @@ static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 }
 
 /* Returns a time in milliseconds, at least 1. */
-static long long number_of_time(struct timespec time)
+static long long number_of_time(struct file_time time)
 {
 	static const long long seconds_max = 10000000000000; /* numbers of files may be larger */
-	long long seconds = time.tv_sec < 0 ? 0 : time.tv_sec;
+	long long seconds = time.seconds < 0 ? 0 : time.seconds;
 	if (seconds > seconds_max)
 		seconds = seconds_max;
-	return seconds * 1000 + time.tv_nsec / 1000000 + 1;
+	return seconds * 1000 + time.nanoseconds / 1000000 + 1;
 }
 
 /* Returns the number of the game in the file; the time of its last change if it has none. */
 static long long number_of(const struct autosave_slot *slot)
 {
-	int fd = open(slot->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+	int fd = file_open(slot->path, FILE_AT_ONCE | FILE_NO_LINK);
 	long long number = fd >= 0 ? kept_game_read(fd).number : 0;
 	if (fd >= 0)
 		close(fd);
@@ -56,11 +53,11 @@ static long long number_of(const struct autosave_slot *slot)
 static struct autosave_slot slot_of_file(const char *folder, int number)
 {
 	struct autosave_slot slot = {.there = false};
-	struct stat file;
+	struct file_state file;
 	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, folder, number);
-	slot.there = stat(slot.path, &file) == 0;
-	if (slot.there && file.st_size > 0) {
-		slot.time = file.st_mtim;
+	slot.there = file_describe_path(slot.path, &file);
+	if (slot.there && file.size > 0) {
+		slot.time = file.changed;
 		slot.number = number_of(&slot);
 	}
 	return slot;
@@ -111,10 +108,11 @@ int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE
 
 int autosave_hold(const struct autosave_slot *slot)
 {
-	int fd = open(slot->path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (slot->there ? 0 : O_CREAT | O_EXCL), 0600);
+	int fd = file_open(slot->path,
+	                   FILE_UPDATES | FILE_NO_LINK | (slot->there ? 0 : FILE_CREATES | FILE_IS_NEW | FILE_PRIVATE));
 	if (fd < 0)
 		return -1;
-	if (lock_take(fd) && lock_is_file(fd, slot->path))
+	if (file_lock(fd) && file_is_at(fd, slot->path))
 		return fd;
 	close(fd);
 	errno = EBUSY;
@@ -145,22 +143,22 @@ static int take_slot(struct autosave *autosave)
 static int write_slot(const struct play *play, struct autosave *autosave)
 {
 	struct replacement replacement;
-	struct stat status;
+	struct file_state state;
 	char bytes[SINK_BYTES];
 	int fd = replace_open(&replacement, autosave->path);
 	if (fd < 0)
 		return errno;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
 	/* The game's number is above all that are known: the time, or if a clock was wrong the next number. */
-	long long now = fstat(fd, &status) == 0 ? number_of_time(status.st_mtim) : 0;
+	long long now = file_describe(fd, &state) ? number_of_time(state.changed) : 0;
 	autosave->number = now > autosave->number ? now : autosave->number + 1;
 	script_write(&file, &play->session.game, play->coords);
 	autosave->partial = !kept_game_write(play, &file);
 	sink_flush(&file);
 	int error = file.failure;
-	if (error == 0 && game_over(&play->session.game) && fsync(fd) != 0)
+	if (error == 0 && game_over(&play->session.game) && !file_sync(fd))
 		error = errno;
-	if (error == 0 && !lock_take(fd))
+	if (error == 0 && !file_lock(fd))
 		error = errno;
 	error = replace_end(&replacement, error);
 	close(error == 0 ? autosave->fd : fd);
@@ -207,7 +205,7 @@ int autosave_keep(struct play *play)
 
 bool autosave_is(const struct autosave *autosave, const char *path)
 {
-	return autosave->fd >= 0 && lock_is_file(autosave->fd, path);
+	return autosave->fd >= 0 && file_is_at(autosave->fd, path);
 }
 
 /* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock. */

@@ -4,8 +4,7 @@
 #ifndef AUTOSAVE_H
 #define AUTOSAVE_H
 
-#include <time.h>
-
+#include "os/file.h"
 #include "terminal/play/play.h"
 
 enum { AUTOSAVE_SLOTS = 10 };
@@ -13,8 +12,8 @@ enum { AUTOSAVE_SLOTS = 10 };
 /* A slot of the folder. */
 struct autosave_slot {
 	char path[AUTOSAVE_PATH_MAX];
-	bool there;           /* the file of the slot exists */
-	struct timespec time; /* when the game in the slot was last written */
+	bool there;            /* the file of the slot exists */
+	struct file_time time; /* when the game in the slot was last written */
 	long long number; /* from 1: a game that was written later has a larger one, whatever the clock said; 0: no game */
 };
 

@@ -1,26 +1,24 @@
 #include "terminal/files/game_file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "language/script.h"
+#include "os/file.h"
 #include "record/game_hash.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/files/lock.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 
-static struct own_file own_file_of(const struct stat *file)
+static struct own_file own_file_of(const struct file_state *file)
 {
-	return (struct own_file){(unsigned long long)file->st_dev, (unsigned long long)file->st_ino,
-	                         (long long)file->st_mtim.tv_sec, (long long)file->st_mtim.tv_nsec};
+	return (struct own_file){file->device, file->number, file->changed.seconds, file->changed.nanoseconds};
 }
 
 /* Is the file one of the game's own files, unchanged since it was read or written? */
-static bool is_own(const struct own_files *own, const struct stat *file)
+static bool is_own(const struct own_files *own, const struct file_state *file)
 {
 	struct own_file now = own_file_of(file);
 	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++)
@@ -32,8 +30,8 @@ static bool is_own(const struct own_files *own, const struct stat *file)
 /* Remembers one more file. */
 static void add_own(struct own_files *own, int fd)
 {
-	struct stat file;
-	if (fstat(fd, &file) == 0)
+	struct file_state file;
+	if (file_describe(fd, &file))
 		own->at[own->count++ % OWN_FILES_MAX] = own_file_of(&file);
 }
 
@@ -47,8 +45,8 @@ void game_file_came_from(struct play *play, int fd)
 enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error)
 {
 	char head[SGF_GAME_HEAD];
-	struct stat file;
-	if (stat(path, &file) != 0)
+	struct file_state file;
+	if (!file_describe_path(path, &file))
 		return OVERWRITE_FREE;
 	if (autosave_is(&play->autosave, path))
 		return OVERWRITE_AUTOSAVE;
@@ -60,7 +58,7 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
 	enum overwrite overwrite = OVERWRITE_FOREIGN;
 	if (journal_is(&play->session.journal, fd))
 		overwrite = OVERWRITE_RECORDED;
-	else if (file.st_size == 0)
+	else if (file.size == 0)
 		overwrite = OVERWRITE_FREE;
 	else if (sgf_game_is_name(path) ? sgf_game_is_saved(front) : script_has_mark(front))
 		overwrite = is_own(&play->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
@@ -110,16 +108,16 @@ enum unsaved game_file_unsaved(const struct play *play)
 }
 
 /* Opens a file as game_file_open() does. */
-static int open_game_file(const char *path, int flags, bool pipes, int *error)
+static int open_game_file(const char *path, unsigned how, bool pipes, int *error)
 {
-	struct stat file;
-	int fd = open(path, flags | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK), 0666);
+	struct file_state file;
+	int fd = file_open(path, how | (pipes ? 0 : FILE_AT_ONCE));
 	*error = 0;
-	if (fd < 0 || fstat(fd, &file) != 0)
+	if (fd < 0 || !file_describe(fd, &file))
 		*error = errno;
-	else if (S_ISDIR(file.st_mode))
+	else if (file.kind == FILE_FOLDER)
 		*error = EISDIR;
-	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
+	else if (file.kind != FILE_REGULAR && !(pipes && file.kind == FILE_PIPE))
 		*error = GAME_FILE_IRREGULAR;
 	if (*error != 0 && fd >= 0)
 		close(fd);
@@ -128,16 +126,16 @@ static int open_game_file(const char *path, int flags, bool pipes, int *error)
 
 int game_file_open(const char *path, bool pipes, int *error)
 {
-	return open_game_file(path, O_RDONLY, pipes, error);
+	return open_game_file(path, 0, pipes, error);
 }
 
 /* Opens and locks a regular file, which may be new. Waits while another program has the lock. Closing any descriptor of
-   the file releases it (lock.h). */
+   the file releases it (os/file.h). */
 static int open_locked(const char *path, int *error)
 {
 	for (;;) {
-		int fd = open_game_file(path, O_RDWR | O_CREAT, false, error);
-		if (fd < 0 || !lock_wait(fd) || lock_is_file(fd, path))
+		int fd = open_game_file(path, FILE_UPDATES | FILE_CREATES, false, error);
+		if (fd < 0 || !file_lock_wait(fd) || file_is_at(fd, path))
 			return fd;
 		close(fd); /* the program that had the lock replaced the file */
 	}

@@ -169,9 +169,10 @@ struct kept_game kept_game_of_text(struct span text)
 struct kept_game kept_game_read(int fd)
 {
 	char tail[KEPT_COMMENTS_MAX];
-	off_t size = lseek(fd, 0, SEEK_END);
-	off_t start = size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0;
-	ssize_t length = pread(fd, tail, sizeof tail, start);
+	struct file_state file;
+	long long size = file_describe(fd, &file) ? file.size : 0;
+	long long start = size > (long long)sizeof tail ? size - (long long)sizeof tail : 0;
+	long long length = file_read_at(fd, tail, sizeof tail, start);
 	struct span text = {tail, length > 0 ? (size_t)length : 0};
 	if (start > 0)
 		text_cut_line(&text); /* the tail begins inside a line */
@@ -196,9 +197,10 @@ void kept_game_plies_of_text(struct play *play, struct span text)
 
 void kept_game_read_plies(struct play *play, int fd)
 {
-	off_t size = lseek(fd, 0, SEEK_END);
+	struct file_state file;
+	long long size = file_describe(fd, &file) ? file.size : 0;
 	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
-	ssize_t length = text ? pread(fd, text, (size_t)size, 0) : 0;
+	long long length = text ? file_read_at(fd, text, (size_t)size, 0) : 0;
 	kept_game_plies_of_text(play, (struct span){text, length > 0 ? (size_t)length : 0});
 	free(text);
 }

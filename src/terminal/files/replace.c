@@ -1,12 +1,11 @@
 #include "terminal/files/replace.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "os/file.h"
 #include "terminal/files/temporary.h"
 
 /* Follows one symbolic link, in place. Returns false when the path is not a link, or the new path is too long. */
@@ -14,27 +13,16 @@ static bool follow_links(char path[REPLACE_PATH_MAX])
 {
 	char link[REPLACE_PATH_MAX];
 	size_t folder = temporary_folder(path);
-	ssize_t length = readlink(path, link, sizeof link);
-	if (length <= 0)
+	size_t length = file_link_target(path, link, sizeof link);
+	if (length == 0)
 		return false;
 	if (link[0] == '/')
 		folder = 0;
-	if (folder + (size_t)length >= REPLACE_PATH_MAX)
+	if (folder + length >= REPLACE_PATH_MAX)
 		return false;
-	memcpy(path + folder, link, (size_t)length);
-	path[folder + (size_t)length] = '\0';
+	memcpy(path + folder, link, length);
+	path[folder + length] = '\0';
 	return true;
-}
-
-/* Returns the permissions of a file, or those that a new file gets. */
-static mode_t file_mode_of(const char *path)
-{
-	struct stat file;
-	if (stat(path, &file) == 0)
-		return file.st_mode & 07777;
-	mode_t mask = umask(0);
-	umask(mask);
-	return 0666 & ~mask;
 }
 
 static int fail(int error)
@@ -60,7 +48,7 @@ int replace_open(struct replacement *replacement, const char *path)
 		return -1;
 	temporary_clean(target);
 	int fd = temporary_open(replacement->temporary, REPLACE_PATH_MAX, target);
-	if (fd < 0 || fchmod(fd, file_mode_of(target)) == 0)
+	if (fd < 0 || file_permit_like(fd, target))
 		return fd;
 	int error = errno;
 	replace_close(replacement, fd, error);
@@ -76,14 +64,14 @@ bool replace_needs_place(const struct replacement *replacement, int error)
 int replace_open_in_place(struct replacement *replacement)
 {
 	replacement->temporary[0] = '\0';
-	return open(replacement->target, O_WRONLY | O_TRUNC | O_CLOEXEC);
+	return file_open(replacement->target, FILE_WRITES | FILE_EMPTIES);
 }
 
 int replace_end(struct replacement *replacement, int failure)
 {
 	if (replacement->temporary[0] == '\0')
 		return failure;
-	if (failure == 0 && rename(replacement->temporary, replacement->target) != 0)
+	if (failure == 0 && !file_replace(replacement->temporary, replacement->target))
 		failure = errno;
 	if (failure != 0)
 		unlink(replacement->temporary);
@@ -92,7 +80,7 @@ int replace_end(struct replacement *replacement, int failure)
 
 int replace_close(struct replacement *replacement, int fd, int failure)
 {
-	if (failure == 0 && fsync(fd) != 0)
+	if (failure == 0 && !file_sync(fd))
 		failure = errno;
 	if (close(fd) != 0 && failure == 0)
 		failure = errno;

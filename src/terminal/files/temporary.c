@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "terminal/files/lock.h"
+#include "os/file.h"
 
 enum {
 	A_DAY = 24 * 60 * 60, /* seconds */
@@ -40,7 +40,7 @@ int temporary_open(char *out, size_t room, const char *path)
 	int fd = mkstemp(out);
 	if (fd >= 0) {
 		fcntl(fd, F_SETFD, FD_CLOEXEC);
-		lock_take(fd);
+		file_lock(fd);
 	}
 	return fd;
 }
@@ -74,7 +74,7 @@ static bool is_old(int folder, const char *name)
 static void remove_unlocked(int folder, const char *name)
 {
 	int fd = openat(folder, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-	if (fd >= 0 && lock_take(fd))
+	if (fd >= 0 && file_lock(fd))
 		unlinkat(folder, name, 0);
 	if (fd >= 0)
 		close(fd);

@@ -2,8 +2,6 @@
 #ifndef PLAY_H
 #define PLAY_H
 
-#include <sys/types.h>
-
 #include "commands/common_options.h"
 #include "commands/session.h"
 #include "record/notes.h"
@@ -122,7 +120,7 @@ struct chosen_rules {
 
 /* A file as it was when the game was read from it or written to it. */
 struct own_file {
-	unsigned long long device, number; /* st_dev and st_ino */
+	unsigned long long device, number; /* its identity (os/file.h) */
 	long long seconds, nanoseconds;    /* the time of its last change */
 };
 

@@ -1,7 +1,6 @@
 #include "terminal/tty/screen.h"
 
 #include <assert.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -10,6 +9,7 @@
 #include "base/clock.h"
 #include "base/minmax.h"
 #include "base/utf8.h"
+#include "os/wait.h"
 #include "terminal/tty/keys.h"
 #include "terminal/tty/shown.h"
 #include "terminal/tty/tty.h"
@@ -219,8 +219,7 @@ void screen_put_line(struct screen *screen, struct span text)
 void screen_gather(struct screen *screen)
 {
 	struct input *input = &screen->input;
-	struct pollfd ready = {.fd = input->fd, .events = POLLIN};
-	while (!input->ended && input_held(input) <= input->limit && poll(&ready, 1, 0) > 0)
+	while (!input->ended && input_held(input) <= input->limit && wait_for_input(input->fd, 0) > 0)
 		input_take(input);
 }
 
