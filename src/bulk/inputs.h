@@ -3,9 +3,9 @@
 #ifndef INPUTS_H
 #define INPUTS_H
 
+#include "base/folder.h"
 #include "base/input.h"
 #include "bulk/bulk_options.h"
-#include "os/folder.h"
 
 enum { FILE_NAME_MAX = 4095 }; /* bytes of a name in the list; longer names are reported */
 

@@ -18,6 +18,7 @@ struct file_state {
 	unsigned long long device, number; /* together the file's identity, the same under all its names */
 	long long size;                    /* in bytes */
 	struct file_time changed;          /* when its content last changed */
+	bool own;                          /* it belongs to this user */
 };
 
 /* Describe an open file, and the file at a path. Return false and errno if there is none. */
@@ -61,6 +62,13 @@ bool file_sync(int fd);
 bool file_permit_like(int fd, const char *path);
 /* Writes the target of a symbolic link, not terminated. Returns its length, or 0 if the path is no link. */
 size_t file_link_target(const char *path, char *out, size_t room);
+/* Makes and opens a file that is not there, for this user alone: the X's at the end of the path become characters that
+   are not taken. Returns the descriptor, as file_open(), or -1 and errno. */
+int file_make_unique(char *path);
+/* Removes the file. Returns false and errno if that fails. */
+bool file_remove(const char *path);
+/* Makes a folder for this user alone. Returns false and errno if that fails. */
+bool file_make_folder(const char *path);
 /* Puts a file in the place of another, or of none, at once. Returns false and errno if that fails. */
 bool file_replace(const char *from, const char *to);
 

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -28,7 +29,8 @@ static struct file_state state_of(const struct stat *file)
 	                           .device = (unsigned long long)file->st_dev,
 	                           .number = (unsigned long long)file->st_ino,
 	                           .size = file->st_size,
-	                           .changed = {file->st_mtim.tv_sec, (int)file->st_mtim.tv_nsec}};
+	                           .changed = {file->st_mtim.tv_sec, (int)file->st_mtim.tv_nsec},
+	                           .own = file->st_uid == geteuid()};
 }
 
 bool file_describe(int fd, struct file_state *state)
@@ -88,6 +90,24 @@ size_t file_link_target(const char *path, char *out, size_t room)
 {
 	ssize_t length = readlink(path, out, room);
 	return length > 0 ? (size_t)length : 0;
+}
+
+int file_make_unique(char *path)
+{
+	int fd = mkstemp(path);
+	if (fd >= 0)
+		fcntl(fd, F_SETFD, FD_CLOEXEC);
+	return fd;
+}
+
+bool file_remove(const char *path)
+{
+	return unlink(path) == 0;
+}
+
+bool file_make_folder(const char *path)
+{
+	return mkdir(path, 0700) == 0;
 }
 
 bool file_replace(const char *from, const char *to)

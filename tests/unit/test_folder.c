@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "os/folder.h"
+#include "base/folder.h"
 #include "tap.h"
 
 enum { NAMES_COUNT = 300, FOLDERS_COUNT = 10 };

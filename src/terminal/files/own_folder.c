@@ -3,8 +3,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
+
+#include "os/file.h"
 
 bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise)
 {
@@ -46,10 +47,10 @@ void own_folder_make(char *path)
 	for (char *at = path + 1; *at; at++)
 		if (*at == '/') {
 			*at = '\0';
-			mkdir(path, 0700);
+			file_make_folder(path);
 			*at = '/';
 		}
-	mkdir(path, 0700);
+	file_make_folder(path);
 }
 
 void own_folder_make_for(const char *path)

@@ -1,18 +1,16 @@
 #include "terminal/files/temporary.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "base/text.h"
+#include "os/entries.h"
 #include "os/file.h"
+#include "os/process.h"
 
 enum {
 	A_DAY = 24 * 60 * 60, /* seconds */
@@ -36,12 +34,10 @@ int temporary_open(char *out, size_t room, const char *path)
 		return -1;
 	}
 	memcpy(out, path, folder);
-	snprintf(out + folder, room - folder, "%s%ld-XXXXXX", mark, (long)getpid());
-	int fd = mkstemp(out);
-	if (fd >= 0) {
-		fcntl(fd, F_SETFD, FD_CLOEXEC);
+	snprintf(out + folder, room - folder, "%s%ld-XXXXXX", mark, process_number());
+	int fd = file_make_unique(out);
+	if (fd >= 0)
 		file_lock(fd);
-	}
 	return fd;
 }
 
@@ -59,23 +55,19 @@ static bool is_left(const char *name)
 	for (size_t i = 0; i < rest.length; i++)
 		if (!text_letter(rest.at[i]) && !text_digit(rest.at[i]))
 			return false;
-	return kill((pid_t)pid, 0) != 0; /* or another user has the number now: the file is ours */
+	return !process_exists(pid); /* or another user has the number now: the file is ours */
 }
 
-/* Is it a regular file of the user that did not change for a day? */
-static bool is_old(int folder, const char *name)
+/* Removes the file if it is a regular file of the user that did not change for a day, unless a program has locked it:
+   its process may be on another machine. */
+static void remove_old(const char *path)
 {
-	struct stat file;
-	return fstatat(folder, name, &file, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(file.st_mode) &&
-	       file.st_uid == geteuid() && time(NULL) - file.st_mtime > A_DAY;
-}
-
-/* Removes the file unless a program has locked it: its process may be on another machine. */
-static void remove_unlocked(int folder, const char *name)
-{
-	int fd = openat(folder, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-	if (fd >= 0 && file_lock(fd))
-		unlinkat(folder, name, 0);
+	struct file_state file;
+	if (!file_describe_path(path, &file) || file.kind != FILE_REGULAR)
+		return;
+	int fd = file_open(path, FILE_UPDATES | FILE_NO_LINK | FILE_AT_ONCE);
+	if (fd >= 0 && file_describe(fd, &file) && file.own && time(NULL) - file.changed.seconds > A_DAY && file_lock(fd))
+		file_remove(path);
 	if (fd >= 0)
 		close(fd);
 }
@@ -83,14 +75,20 @@ static void remove_unlocked(int folder, const char *name)
 void temporary_clean(const char *path)
 {
 	size_t length = temporary_folder(path);
-	char *folder = length > 0 ? strndup(path, length) : strdup(".");
-	DIR *names = folder ? opendir(folder) : NULL;
-	free(folder);
-	if (!names)
+	char *full = malloc(length + 3 + TEMPORARY_NAME_MAX);
+	struct entries entries;
+	if (!full)
 		return;
-	int fd = dirfd(names);
-	for (const struct dirent *entry; (entry = readdir(names));)
-		if (is_left(entry->d_name) && is_old(fd, entry->d_name))
-			remove_unlocked(fd, entry->d_name);
-	closedir(names);
+	memcpy(full, length > 0 ? path : "./", length > 0 ? length : 2);
+	length = length > 0 ? length : 2;
+	full[length] = '\0';
+	if (entries_open(&entries, full)) {
+		for (const char *name; (name = entries_next(&entries));)
+			if (is_left(name) && strlen(name) < TEMPORARY_NAME_MAX) {
+				memcpy(full + length, name, strlen(name) + 1);
+				remove_old(full);
+			}
+		entries_close(&entries);
+	}
+	free(full);
 }

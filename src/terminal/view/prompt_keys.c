@@ -1,13 +1,11 @@
 #include "terminal/view/prompt_keys.h"
 
-#include <dirent.h>
-#include <fcntl.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/path.h"
 #include "base/utf8.h"
+#include "os/entries.h"
+#include "os/file.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
@@ -100,6 +98,17 @@ static void consider_file(struct matching *found, const char *name)
 	found->common = utf8_cut(text_span(found->name), same);
 }
 
+/* Adds a name to the path of its folder. Returns false if there is no room. */
+static bool add_to_folder(char path[FILE_NAME_ROOM], const char *name)
+{
+	size_t length = strlen(path), rest = strlen(name) + 1;
+	if (length + 1 + rest > FILE_NAME_ROOM)
+		return false;
+	path[length] = '/';
+	memcpy(path + length + 1, name, rest);
+	return true;
+}
+
 /* Completes `text`, the beginning of a path. Writes to `out` what all matching names have in common after `text`, and
    a / if the only match is a folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot
    was typed. Returns the length; 0 if there is nothing to add, or if what would be added has control characters. */
@@ -107,17 +116,17 @@ static size_t complete_file_name(struct span text, char out[FILE_NAME_ROOM])
 {
 	char path[FILE_NAME_ROOM];
 	struct matching found = {.count = 0};
-	struct stat file;
+	struct file_state file;
+	struct entries entries;
 	found.typed = cut_last(&text);
 	struct span folder = text.length > 0 ? text : text_span(".");
-	DIR *names = path_expand_home(path, sizeof path, folder) ? opendir(path) : NULL;
-	if (!names)
+	if (!path_expand_home(path, sizeof path, folder) || !entries_open(&entries, path))
 		return 0;
-	for (const struct dirent *entry; (entry = readdir(names));)
-		consider_file(&found, entry->d_name);
-	bool is_single_folder = found.count == 1 && fstatat(dirfd(names), found.name, &file, 0) == 0 &&
-	                        S_ISDIR(file.st_mode);
-	closedir(names);
+	for (const char *name; (name = entries_next(&entries));)
+		consider_file(&found, name);
+	entries_close(&entries);
+	bool is_single_folder = found.count == 1 && add_to_folder(path, found.name) && file_describe_path(path, &file) &&
+	                        file.kind == FILE_FOLDER;
 	if (found.count == 0 || found.common < found.typed.length)
 		return 0;
 	size_t length = found.common - found.typed.length;

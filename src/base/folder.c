@@ -1,13 +1,11 @@
-#include "os/folder.h"
+#include "base/folder.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base/array.h"
+#include "os/entries.h"
 
 /* Paths by their offsets, which stay valid while `bytes` of the listing grows. */
 struct offsets {
@@ -44,51 +42,32 @@ static void add_path(struct listing *listing, struct offsets *offsets, const cha
 	listing->used += length + slash + rest;
 }
 
-enum entry_kind { ENTRY_FILE, ENTRY_FOLDER, ENTRY_OTHER };
-
-/* Returns what a name in an open folder is: a file if that cannot be told, e.g. for a link that leads nowhere. */
-static enum entry_kind kind_of_entry(int folder, const char *name)
-{
-	struct stat file;
-	bool known = fstatat(folder, name, &file, AT_SYMLINK_NOFOLLOW) == 0, link = known && S_ISLNK(file.st_mode);
-	if (link)
-		known = fstatat(folder, name, &file, 0) == 0;
-	if (!known || S_ISREG(file.st_mode))
-		return ENTRY_FILE;
-	return S_ISDIR(file.st_mode) && !link ? ENTRY_FOLDER : ENTRY_OTHER;
-}
-
-static void take_entry(struct listing *listing, int fd, const char *folder, const char *name)
+static void take_entry(struct listing *listing, const struct entries *entries, const char *folder, const char *name)
 {
 	struct folder_scan *scan = listing->scan;
 	if (name[0] == '.')
 		return;
-	enum entry_kind kind = kind_of_entry(fd, name);
-	if (kind == ENTRY_FOLDER)
+	enum entry_kind kind = entries_kind(entries, name);
+	if (kind == ENTRY_IS_FOLDER)
 		add_path(listing, &listing->folders, folder, name);
-	else if (kind == ENTRY_FILE && (!scan->wanted || scan->wanted(name)))
+	else if (kind == ENTRY_IS_FILE && (!scan->wanted || scan->wanted(name)))
 		add_path(listing, &listing->files, folder, name);
 	else
-		scan->left_out += kind == ENTRY_FILE;
+		scan->left_out += kind == ENTRY_IS_FILE;
 }
 
 /* Reads the names in a folder. */
 static void read_folder(struct listing *listing, const char *path)
 {
 	struct folder_scan *scan = listing->scan;
-	const struct dirent *entry;
-	DIR *names = opendir(path);
-	int error = names ? 0 : errno;
-	while (names && !listing->exhausted) {
-		errno = 0;
-		if (!(entry = readdir(names))) {
-			error = errno;
-			break;
-		}
-		take_entry(listing, dirfd(names), path, entry->d_name);
-	}
-	if (names)
-		closedir(names);
+	struct entries entries;
+	const char *name = NULL;
+	bool opened = entries_open(&entries, path);
+	while (opened && !listing->exhausted && (name = entries_next(&entries)))
+		take_entry(listing, &entries, path, name);
+	int error = name ? 0 : errno;
+	if (opened)
+		entries_close(&entries);
 	if (error == 0)
 		return;
 	scan->failures++;
