@@ -13,7 +13,10 @@ enum {
 	ENTITY_MAX = 8,
 };
 
-enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_PARTS };
+enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_START, ENTRY_CITY, ENTRY_PARTS };
+
+/* Texts by the id of a player, a city or a tournament. */
+enum table { TABLE_PLAYERS, TABLE_CITIES, TABLE_EVENTS, TABLE_PLACES, TABLE_DATES, TABLES };
 
 struct rif_rule {
 	char id[RIF_NAME_MAX + 1];
@@ -29,11 +32,11 @@ struct rif_reader {
 	bool rules_too_many;
 	bool damaged; /* there are moves outside a game, or a game inside an attribute */
 	struct rif_rule rule[RULES_MAX];
-	struct roster roster;
-	struct roster tournaments;
+	struct roster table[TABLES];
 	bool in_game;
-	bool in_move;
-	unsigned long long element_line; /* where the element begins */
+	enum { TEXT_IGNORED, TEXT_OF_MOVES, TEXT_OF_NOTE } text; /* what the text between tags is */
+	bool blank;                                              /* the note has only blanks so far */
+	unsigned long long element_line;                         /* where the element begins */
 	bool moves_too_long;
 	size_t moves_length;
 	char moves[COLLECTION_MOVES_MAX];
@@ -97,6 +100,32 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 		else
 			rif->moves[rif->moves_length++] = c;
 	}
+}
+
+/* Adds text between tags. Blanks at the beginning of a note are left out. */
+static void add_text(struct rif_reader *rif, const char *bytes, size_t length)
+{
+	if (rif->text == TEXT_OF_MOVES)
+		add_to_moves(rif, bytes, length);
+	rif->blank = rif->blank && length == 1 && format_is_space(bytes[0]);
+	if (rif->text == TEXT_OF_NOTE && !rif->blank && bytes[0] != '\r')
+		notes_put(rif->replay->notes, bytes, length);
+}
+
+/* Begins another text. A note becomes one of ply 0. */
+static void begin_text(struct rif_reader *rif, int text)
+{
+	struct notes *notes = rif->replay->notes;
+	if (rif->text == TEXT_OF_NOTE) {
+		notes_trim(notes);
+		notes_end(notes);
+	}
+	rif->text = text;
+	rif->blank = true;
+	if (text == TEXT_OF_NOTE && notes)
+		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
+	else if (text == TEXT_OF_NOTE)
+		rif->text = TEXT_IGNORED;
 }
 
 /* Writes the character of an entity, e.g. "amp" or "#65", as UTF-8; '?' for an unknown one. Returns the length. */
@@ -177,10 +206,9 @@ static struct span rif_keep(char where[COLLECTION_NAME_ROOM], struct span value)
 	return (struct span){where, value.length};
 }
 
-/* Returns the name of the entry with this id, cut if it is too long. */
-static struct span name_in(struct rif_reader *rif, const struct roster *roster, struct span id)
+static struct span player_with_id(struct rif_reader *rif, struct span id)
 {
-	return collection_cut_name(rif->collection, roster_name(roster, id));
+	return collection_cut_name(rif->collection, roster_name(&rif->table[TABLE_PLAYERS], id));
 }
 
 static void keep_name(char where[RIF_NAME_MAX + 1], struct span value)
@@ -217,18 +245,33 @@ static void end_rule_entry(struct rif_reader *rif)
 	keep_name(entry->name, naming_is_given(name) ? name : rif->entry[ENTRY_CATEGORY]);
 }
 
+static void add_entry(struct rif_reader *rif, enum table table, struct span text, struct span surname)
+{
+	if (!roster_add(&rif->table[table], rif->entry[ENTRY_ID], text, surname))
+		collection_remark(rif->collection, "out of memory for players or tournaments", true);
+}
+
+/* Keeps what games take from their tournament. Its city is a name, or the id of an entry. */
+static void end_tournament(struct rif_reader *rif)
+{
+	struct span none = text_span(""), city = roster_name(&rif->table[TABLE_CITIES], rif->entry[ENTRY_CITY]);
+	add_entry(rif, TABLE_EVENTS, rif->entry[ENTRY_NAME], none);
+	add_entry(rif, TABLE_PLACES, city.length > 0 ? city : rif->entry[ENTRY_CITY], none);
+	add_entry(rif, TABLE_DATES, rif->entry[ENTRY_START], none);
+}
+
 static void end_entry(struct rif_reader *rif)
 {
 	if (rif->in_game)
 		return;
 	if (strcmp(rif->element, "rule") == 0)
 		end_rule_entry(rif);
-	if (strcmp(rif->element, "player") == 0 &&
-	    !roster_add(&rif->roster, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
-		collection_remark(rif->collection, "out of memory for the players", true);
-	if (rif->replay->notes && strcmp(rif->element, "tournament") == 0 &&
-	    !roster_add(&rif->tournaments, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], text_span("")))
-		collection_remark(rif->collection, "out of memory for the tournaments", true);
+	else if (strcmp(rif->element, "player") == 0)
+		add_entry(rif, TABLE_PLAYERS, rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]);
+	else if (strcmp(rif->element, "city") == 0 && rif->replay->notes)
+		add_entry(rif, TABLE_CITIES, rif->entry[ENTRY_NAME], text_span(""));
+	else if (strcmp(rif->element, "tournament") == 0 && rif->replay->notes)
+		end_tournament(rif);
 }
 
 static void handle_game_rule(struct rif_reader *rif, struct span value)
@@ -251,14 +294,20 @@ static void handle_game_rule(struct rif_reader *rif, struct span value)
 		collection_unknown_rule(rif->collection, value);
 }
 
-/* Keeps a game's tournament or round as a note; ignores other attributes. */
+static void add_fact(struct rif_reader *rif, enum note_kind kind, struct span text)
+{
+	if (naming_is_given(text))
+		notes_add(rif->replay->notes, kind, POINT_NONE, collection_cut_name(rif->collection, text));
+}
+
+/* Keeps a game's tournament and round as facts; ignores other attributes. */
 static void handle_occasion(struct rif_reader *rif, struct span value)
 {
-	struct notes *notes = rif->replay->notes;
 	if (strcmp(rif->attribute, "tournament") == 0)
-		notes_add(notes, NOTE_EVENT, POINT_NONE, name_in(rif, &rif->tournaments, value));
-	else if (strcmp(rif->attribute, "round") == 0 && naming_is_given(value))
-		notes_add(notes, NOTE_ROUND, POINT_NONE, collection_cut_name(rif->collection, value));
+		for (enum note_kind kind = NOTE_EVENT; kind <= NOTE_DATE; kind++)
+			add_fact(rif, kind, roster_name(&rif->table[TABLE_EVENTS + kind], value));
+	else if (strcmp(rif->attribute, "round") == 0)
+		add_fact(rif, NOTE_ROUND, value);
 }
 
 static void handle_game_attribute(struct rif_reader *rif, struct span value)
@@ -276,18 +325,20 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 	else if (strcmp(rif->attribute, "bresult") == 0)
 		replay_set_result(rif->replay, naming_score(value));
 	else if (strcmp(rif->attribute, "black") == 0)
-		rif->replay->black = name_in(rif, &rif->roster, value);
+		rif->replay->black = player_with_id(rif, value);
 	else if (strcmp(rif->attribute, "white") == 0)
-		rif->replay->white = name_in(rif, &rif->roster, value);
+		rif->replay->white = player_with_id(rif, value);
 }
 
 static void rif_end_game(struct rif_reader *rif)
 {
 	if (!rif->in_game)
 		return;
-	rif->in_game = rif->in_move = false;
+	rif->in_game = false;
+	begin_text(rif, TEXT_IGNORED);
+	if (rif->replay->notes)
+		notes_settle(rif->replay->notes, 0, true);
 	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
-	replay_settle_notes(rif->replay);
 	if (rif->moves_too_long)
 		replay_unreadable(rif->replay, text_span(""));
 	collection_end(rif->collection);
@@ -320,9 +371,11 @@ static void start_element(struct rif_reader *rif)
 	bool moves = strcmp(rif->element, "move") == 0;
 	rif->damaged |= moves && !rif->in_game;
 	if (moves)
-		rif->in_move = rif->in_game;
-	else if (rif->in_move)
+		begin_text(rif, rif->in_game ? TEXT_OF_MOVES : TEXT_IGNORED);
+	else if (rif->text == TEXT_OF_MOVES)
 		add_to_moves(rif, " ", 1);
+	else if (rif->in_game && strcmp(rif->element, "info") == 0)
+		begin_text(rif, TEXT_OF_NOTE);
 	for (int i = 0; i < ENTRY_PARTS; i++)
 		rif->entry[i] = text_span("");
 }
@@ -330,13 +383,21 @@ static void start_element(struct rif_reader *rif)
 /* Keeps an attribute that a table entry may have, for end_entry(); reads an attribute of a game. */
 static void handle_attribute(struct rif_reader *rif)
 {
-	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
+	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname", "start", "city"};
 	struct span value = {rif->value, rif->value_length};
 	if (rif->in_game && strcmp(rif->element, "game") == 0)
 		handle_game_attribute(rif, value);
 	for (int i = 0; i < ENTRY_PARTS && !rif->in_game; i++)
 		if (strcmp(rif->attribute, parts[i]) == 0)
 			rif->entry[i] = rif_keep(rif->entry_kept[i], value);
+}
+
+/* Ends the moves or the note if the element is theirs. */
+static void end_text(struct rif_reader *rif)
+{
+	const char *element = rif->text == TEXT_OF_MOVES ? "move" : "info";
+	if (rif->text != TEXT_IGNORED && strcmp(rif->element, element) == 0)
+		begin_text(rif, TEXT_IGNORED);
 }
 
 /* Reads an element from the first byte of its name, c, to its '>'. The attributes may be on several lines. */
@@ -363,8 +424,8 @@ static void read_element(struct rif_reader *rif, int c)
 	end_entry(rif);
 	if (closed && strcmp(rif->element, "game") == 0)
 		rif_end_game(rif);
-	if (closed && strcmp(rif->element, "move") == 0)
-		rif->in_move = false;
+	else if (closed)
+		end_text(rif);
 }
 
 static void read_end_tag(struct rif_reader *rif)
@@ -374,24 +435,26 @@ static void read_end_tag(struct rif_reader *rif)
 		c = rif_next(rif);
 	if (strcmp(rif->element, "game") == 0)
 		rif_end_game(rif);
-	else if (strcmp(rif->element, "move") == 0)
-		rif->in_move = false;
-	else if (rif->in_move)
+	else if (rif->text == TEXT_OF_MOVES && strcmp(rif->element, "move") != 0)
 		add_to_moves(rif, " ", 1);
+	else
+		end_text(rif);
 }
 
 /* Reads what follows "<!". */
 static void read_cdata(struct rif_reader *rif)
 {
-	char last[2] = {0, 0};
+	size_t brackets = 0; /* they end the text if there are two, and '>' follows */
 	skip_past(rif, "[");
 	skip_past(rif, "[");
-	for (int c; (c = rif_next(rif)) >= 0 && !(c == '>' && last[0] == ']' && last[1] == ']');) {
+	for (int c; (c = rif_next(rif)) >= 0 && !(c == '>' && brackets >= 2);) {
 		char byte = (char)c;
-		if (rif->in_move && byte != ']')
-			add_to_moves(rif, &byte, 1);
-		last[0] = last[1];
-		last[1] = byte;
+		for (; brackets > (c == ']' ? 1 : 0); brackets--)
+			add_text(rif, "]", rif->text == TEXT_OF_NOTE); /* moves ignore brackets */
+		if (c == ']')
+			brackets++;
+		else
+			add_text(rif, &byte, 1);
 	}
 }
 
@@ -413,13 +476,14 @@ static void read_rif(struct collection *collection)
 	rif->collection = collection;
 	rif->replay = collection->replay;
 	rif->rules = 0;
-	rif->in_game = rif->in_move = rif->rules_too_many = rif->damaged = false;
+	rif->in_game = rif->rules_too_many = rif->damaged = false;
+	rif->text = TEXT_IGNORED;
 	for (int c; !collection->stopped && (c = rif_next(rif)) >= 0;) {
 		char byte = (char)c;
-		if (c == '&' && rif->in_move)
-			read_entity(rif, add_to_moves);
-		else if (c != '<' && rif->in_move)
-			add_to_moves(rif, &byte, 1);
+		if (c == '&' && rif->text != TEXT_IGNORED)
+			read_entity(rif, add_text);
+		else if (c != '<' && rif->text != TEXT_IGNORED)
+			add_text(rif, &byte, 1);
 		if (c != '<')
 			continue;
 		rif->element_line = collection_line(collection);
@@ -437,8 +501,8 @@ static void read_rif(struct collection *collection)
 		break_off(rif, text_span(""));
 	if (rif->damaged)
 		collection_remark(collection, "a damaged tag hides a game or its moves", true);
-	roster_free(&rif->roster);
-	roster_free(&rif->tournaments);
+	for (int i = 0; i < TABLES; i++)
+		roster_free(&rif->table[i]);
 }
 
 static bool matches_rif(struct span head, enum coords coords)

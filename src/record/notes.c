@@ -120,6 +120,13 @@ void notes_put(struct notes *notes, const char *bytes, size_t length)
 		memcpy(room, bytes, length);
 }
 
+void notes_trim(struct notes *notes)
+{
+	size_t start = notes->open == SIZE_MAX ? notes->used : notes->open + sizeof(struct note_head);
+	while (notes->used > start && (text_blank(notes->bytes[notes->used - 1]) || notes->bytes[notes->used - 1] == '\n'))
+		notes->used--;
+}
+
 void notes_end(struct notes *notes)
 {
 	if (notes->open == SIZE_MAX)

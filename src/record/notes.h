@@ -75,6 +75,8 @@ void notes_put(struct notes *notes, const char *bytes, size_t length);
 /* Makes the note's text longer by `length` bytes. Returns where the caller must write them, or NULL if there is
    no room. */
 char *notes_room(struct notes *notes, size_t length);
+/* Cuts blanks and newlines off the end of the note's text. */
+void notes_trim(struct notes *notes);
 void notes_end(struct notes *notes);
 /* Forgets the note that was begun. */
 void notes_drop(struct notes *notes);

@@ -199,7 +199,7 @@ RIF: rules table, attributes over several lines, entities, comments, CDATA, inva
     [1]
     $ renju -g --to=sgf tests/data/small.rif
     (;FF[4]GM[4]SZ[15]RU[renju]GN[11]RO[1]PB[Ada]PW[Bo &Co]RE[B];B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo])
-    (;FF[4]GM[4]SZ[15]RU[standard]GN[12&A<]RE[0];B[hh];W[ig];B[jf])
+    (;FF[4]GM[4]SZ[15]RU[standard]GN[12&A<]RE[0]C[with & without];B[hh];W[ig];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[13]RE[W];B[hh];W[ig];B[gi])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[14])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[15 café]RE[W];B[hh];W[ig])

@@ -259,8 +259,44 @@ RIF: the tournament's name, and the round:
     (;FF[4]GM[4]SZ[15]RU[renju])
     (;FF[4]GM[4]SZ[15]RU[renju]EV[World & Cup]RO[1])
     [1]
-    $ renju -g --to=json tests/data/small.rif 2>/dev/null | head -n 1
+    $ renju -g --to=json tests/data/small.rif 2>/dev/null | sed -n '1p;2s/.*"event"/"event"/p'
     {"id":"11","rule":"renju","size":15,"black":"Ada","white":"Bo &Co","recorded":"BLACK","setup_black":[],"setup_white":[],"first":"BLACK","moves":["a1","a2","b1","b2","c1","c2","d1","d2","e1"],"event":null,"place":null,"date":null,"round":"1","notes":null,"black_rating":null,"white_rating":null}
+    "event":null,"place":null,"date":null,"round":null,"notes":[{"ply":0,"text":"with & without","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
+
+Its start is the date and its city the place: a name, or the id of a city that has one. What is not given is no fact:
+
+    $ printf '<cities><city id="3" country="1" name="Tallinn"/><city id="4" name=""/></cities><tournaments><tournament id="1" name="A" start="2025-08-01" city="3"/><tournament id="2" city="Riga" start="August"/><tournament city="4" start="-" id="3" name=" - "/><tournament id="1" name="B" city="9"/></tournaments>' >facts.rif; for i in 1 2 3 4; do printf '<game tournament="%d"><move>h8</move></game>' $i; done >>facts.rif; renju -g --from=rif --to=sgf facts.rif
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[B]PC[9];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]PC[Riga]DT[August];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]PC[4];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    $ sed 's/<tournament id="1" name="B" city="9".>//' facts.rif | renju -g --to=sgf | head -n 1
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[A]PC[Tallinn]DT[2025-08-01];B[hh])
+
+A game's info is the note of ply 0, without the blanks around it. It may come before the moves, and be cut short:
+
+    $ info() { printf '<games><game id="1">%s</game><game><move>i9</move></game></games>' "$1" | renju -g --to=sgf 2>&1; }; info '<info>
+    >   a &lt;b&#62; c ]
+    > d	</info><move>h8</move>'; info '<move>h8</move><info><![CDATA[x]y]]z]]]></info><info/><info> </info><info>two<br/> b</info>'; info '<info>cut'; info '<info>open<move>h8</move>'; info '<move>h8 <info>i9</info> j10</move></info>'; printf '<game><info>end' | renju -g --from=rif --to=sgf 2>&1; printf '<info>no game</info><rule><info>x</info></rule><game/>' | renju -g --to=sgf; info '<move>zz</move><info>kept</info>'
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]C[a <b> c \]
+    d];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]C[x\]y\]\]z\]
+    two b];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]C[cut])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]C[open];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1];B[hh];W[ig];B[jf])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ig])
+    renju: -:1: ply 1: -: the game is empty, cut short, or too long to be read
+    (;FF[4]GM[4]SZ[15]RU[renju]C[end])
+    (;FF[4]GM[4]SZ[15]RU[renju])
+    renju: -:1: ply 1: zz: not on this board
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]C[kept])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ig])
+    [1]
 
 --annotate keeps the game's own comments and adds the machine's on a line below them:
 
