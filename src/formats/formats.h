@@ -31,6 +31,7 @@
 	ROW(compact) \
 	ROW(sgf) \
 	ROW(psq) \
+	ROW(pgn) \
 	ROW(json) \
 	ROW(lib) \
 	ROW(svg) \

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Each format reads back what it wrote: random games of every size, with set-up stones, passes, White first, results,
-# players, and ids of odd characters.
+# players, ids of odd characters, facts and comments.
 program=$1
 scratch=$2/written
 failed=0
@@ -32,8 +32,17 @@ awk '
 		for (i = int(random() * (most + 1)); i > 0; i--) if ((p = point()) != "") list = list (list == "" ? "" : ",") p
 		return list
 	}
+	# Comments of some plies. None has a line that begins with a tag and a brace after it: PGN would not keep that brace.
+	function notes(plies,   list, ply) {
+		list = ""
+		for (ply = 0; ply <= plies; ply++) if (random() < 0.1)
+			list = list (list == "" ? "" : ",") sprintf("{\"ply\":%d,\"text\":\"%s\",\"labels\":null,\"marks\":null}", ply,
+				pick(" a b |{1-0|(} ; x|line\\n% line\\n\\nline|[Event \\\"x\\\"]\\n[Event \\\"y\\\"]\\n|\\t\\\\]|\\u5433\\u6e05|" long))
+		return list == "" ? "null" : "[" list "]"
+	}
 	BEGIN {
 		seed = 11
+		long = sprintf("%200s", "end"); gsub(/ /, "long ", long)
 		for (g = 0; g < 1500; g++) {
 			size = g < 99 ? g + 1 : random() < 0.6 ? 15 : 1 + int(random() * 99)
 			split("", taken)
@@ -52,8 +61,12 @@ awk '
 			name = "null|null|\"Doe, John\"|\"a]b\\\\c[d\"|\"\\u5433\\u6e05\\u6e90\"|\"8,8\"|\"x y\"|\"caf\\u00e9\""
 			printf "{\"id\":%s,\"rule\":\"%s\",\"size\":%d,\"black\":%s,\"white\":%s,\"recorded\":%s,", pick(name "|\"#1\"|\"h8\"|\"a:b\""),
 				pick("freestyle|standard|caro|renju"), size, pick(name), pick(name), pick("null|\"BLACK\"|\"WHITE\"|\"DRAW\"")
-			printf "\"setup_black\":[%s],\"setup_white\":[%s],\"first\":\"%s\",\"moves\":[%s]}\n", black, white,
+			printf "\"setup_black\":[%s],\"setup_white\":[%s],\"first\":\"%s\",\"moves\":[%s],", black, white,
 				pick("BLACK|BLACK|BLACK|WHITE"), moves
+			fact = "null|null|null|\"The \\\"Cup\\\" \\\\ 1\"|\" x]\"|\"[y] \"|\"caf\\u00e9\""
+			printf "\"event\":%s,\"place\":%s,\"date\":%s,\"round\":%s,\"notes\":%s,", pick(fact), pick(fact),
+				pick("null|\"2021\"|\"2021-05\"|\"2021-05-06\"|\"May 2021\"|\"2021-13\""), pick("null|\"1\"|\"2.1\""), notes(gsub(/,/, ",", moves))
+			printf "\"black_rating\":%s,\"white_rating\":%s}\n", pick("null|\"2100\"|\"1d\""), pick("null|\"7 kyu\"")
 		}
 	}' >"$scratch/random"
 "$program" -g --to=json "$scratch/random" >"$scratch/games" 2>/dev/null
@@ -71,9 +84,11 @@ again() {
 }
 players='s/"black":[^{]*,"white":.*,"recorded"/"recorded"/;s/"id":"#1"/"id":"?1"/'
 again 'what --to=json wrote' json . json ''
-again 'what --to=moves wrote, without players, from size 2' moves '"size":([2-9]|..),' moves "$players"
-again 'what --to=compact wrote, without players, from size 2' compact '"size":([2-9]|..),' moves "$players"
+notes='s/,"event":.*/}/'
+again 'what --to=moves wrote, without players, from size 2' moves '"size":([2-9]|..),' moves "$players;$notes"
+again 'what --to=compact wrote, without players, from size 2' compact '"size":([2-9]|..),' moves "$players;$notes"
 again 'what --to=sgf wrote, to size 52' sgf '"size":([1-9]|[1-4].|5[012]),' sgf ''
 again 'what --to=psq wrote, without setup, pass, White first, id and result' psq '_black":\[\],"setup_white":\[\],"first":"BLACK".*moves":\[("[a-z]*[0-9]+",?)*\]' psq \
-	's/"id":[^{]*"rule"/"rule"/;s/"recorded":[^s]*//;s/"black":"8,8"/"black":"?8,8"/;s/"white":"8,8"/"white":"?8,8"/'
+	's/"id":[^{]*"rule"/"rule"/;s/"recorded":[^s]*//;s/"black":"8,8"/"black":"?8,8"/;s/"white":"8,8"/"white":"?8,8"/'";$notes"
+again 'what --to=pgn wrote, without setup, White first and id' pgn '_black":\[\],"setup_white":\[\],"first":"BLACK"' pgn 's/"id":[^{]*"rule"/"rule"/;s/(}/()/g'
 exit $failed

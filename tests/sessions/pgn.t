@@ -158,3 +158,79 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
     > AWK
     $ awk -f seats.awk >expected; renju -g --to=json seats.pgn 2>/dev/null | awk -F '"' '{ split($0, part, "\"moves\":\\["); moves = part[2]; sub(/\].*/, "", moves); gsub(/"/, "", moves); gsub(/,/, " ", moves); recorded = $0; sub(/.*"recorded":"/, "", recorded); rating = $0; sub(/.*black_rating":"/, "", rating); white = rating; sub(/".*/, "", rating); sub(/.*white_rating":"/, "", white); sub(/".*/, "", white); print $12, $16, rating, white, substr(recorded, 1, 1) == "D" ? "0" : substr(recorded, 1, 1), moves }' >read; diff expected read | head -n 6; wc -l <read
     2000
+
+--to=pgn writes the seven tags always, then rule, size and ratings; the score is White's first. Lines of moves have at most
+80 columns; a comment stays as it is, except for a closing brace:
+
+    $ printf '{"rule":"standard","size":19,"black":"A \\"\\\\","white":"B\\u001b\\n","recorded":"BLACK","moves":["h8","i9","pass","k10"],"event":"E","date":"2021-05","notes":[{"ply":0,"text":"zero"},{"ply":1,"text":"}{\\ntwo\\u0007"},{"ply":4,"text":" last"}],"black_rating":"1 d","white_rating":null}\n{"moves":["h8"],"date":"2021","recorded":"WHITE"}\n{"moves":[],"date":"May","recorded":"DRAW"}\n{"moves":[]}\n' >w.json; renju -g --to=pgn w.json | tr '\007' '~'
+    [Event "E"]
+    [Site "?"]
+    [Date "2021.05.??"]
+    [Round "?"]
+    [White "B??"]
+    [Black "A \"\\"]
+    [Result "0-1"]
+    [Rule "standard"]
+    [Size "19"]
+    [BlackElo "1 d"]
+    
+    {zero} 1. h8 {){
+    two~} 1... i9 2. pass k10 { last} 0-1
+    
+    [Event "?"]
+    [Site "?"]
+    [Date "2021.??.??"]
+    [Round "?"]
+    [White "?"]
+    [Black "?"]
+    [Result "1-0"]
+    [Rule "renju"]
+    [Size "15"]
+    
+    1. h8 1-0
+    
+    [Event "?"]
+    [Site "?"]
+    [Date "May"]
+    [Round "?"]
+    [White "?"]
+    [Black "?"]
+    [Result "1/2-1/2"]
+    [Rule "renju"]
+    [Size "15"]
+    
+    1/2-1/2
+    
+    [Event "?"]
+    [Site "?"]
+    [Date "????.??.??"]
+    [Round "?"]
+    [White "?"]
+    [Black "?"]
+    [Result "*"]
+    [Rule "renju"]
+    [Size "15"]
+    
+    *
+    
+    $ awk 'BEGIN { for (i = 0; i < 90; i++) printf "%c%d ", 97 + i % 9, 1 + int(i / 9) }' >line; renju -g -n 30 -r freestyle --to=pgn line 2>/dev/null | awk 'length($0) > 80 { bad = 1 } length($0) > 70 { long++ } END { print bad + 0, (long > 0) }'; printf '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"%s"},{"ply":2,"text":"%s\\n%s"}]}' "$(printf '%074d' 1)" "$(printf '%060d' 1)" "$(printf '%074d' 1)" | renju -g --to=pgn | tail -n 5
+    0 1
+    1. h8
+    {00000000000000000000000000000000000000000000000000000000000000000000000001}
+    1... i9 {000000000000000000000000000000000000000000000000000000000001
+    00000000000000000000000000000000000000000000000000000000000000000000000001} *
+    
+
+A set-up and White first cannot be written. A brace after a line that begins with a bracket becomes a parenthesis: the
+reader would take it for the comment of another game:
+
+    $ printf 'black=h8 i9\nh8 i9\nturn=white g7\nh8 h8\n' >some; renju -g --to=pgn some 2>&1 >games | sed 's/some/-/'; cat games | grep -v '^\[\|^$'; printf 'black=h8 i9\nh8 i9\n' | renju -g --to=pgn >/dev/null 2>&1; echo $?
+    renju: -:1: skipped: the format cannot hold this game
+    renju: -:3: skipped: the format cannot hold this game
+    renju: -:4: ply 2: h8: point already has a stone
+    1. h8 i9 *
+    1. h8 *
+    2
+    $ printf '(;B[hh]C[a\n[Event "x"\\] {b];W[ii])' | renju -g --to=pgn | renju -g --from=pgn --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a
+    [Event "x"\] (b];W[ii])

@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "formats/formats.h"
 #include "formats/pgn/pgn_tags.h"
+#include "formats/pgn/pgn_write.h"
 #include "record/movetext.h"
 
 enum {
@@ -629,4 +630,6 @@ const struct format format_pgn = {
 	.uses_coords = true,
 	.matches = matches_pgn,
 	.state = sizeof(struct pgn_reader),
-	.read = read_pgn};
+	.read = read_pgn,
+	.write = pgn_write,
+	.noted = true};

@@ -79,7 +79,7 @@ static struct span keep_known(struct collection *collection, char kept[COLLECTIO
 	return is_unknown(value) ? text_span("") : collection_keep_name(collection, kept, value);
 }
 
-static void add_fact(struct replay *replay, enum note_kind kind, struct span value)
+static void pgn_add_fact(struct replay *replay, enum note_kind kind, struct span value)
 {
 	if (replay->notes && !is_unknown(value))
 		notes_add(replay->notes, kind, POINT_NONE, value);
@@ -89,7 +89,7 @@ static void add_date(struct replay *replay, struct span value)
 {
 	char date[DATE_MAX];
 	size_t length = date_from_dots(date, value);
-	add_fact(replay, NOTE_DATE, length > 0 ? (struct span){date, length} : value);
+	pgn_add_fact(replay, NOTE_DATE, length > 0 ? (struct span){date, length} : value);
 }
 
 static void refuse_position(struct replay *replay)
@@ -116,17 +116,17 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 	value = text_trim(value);
 	switch (tag) {
 	case PGN_EVENT:
-		add_fact(replay, NOTE_EVENT, whole);
+		pgn_add_fact(replay, NOTE_EVENT, whole);
 		break;
 	case PGN_SITE:
 		tags->site_playok = text_is(value, "PlayOK");
-		add_fact(replay, NOTE_PLACE, whole);
+		pgn_add_fact(replay, NOTE_PLACE, whole);
 		break;
 	case PGN_DATE:
 		add_date(replay, value);
 		break;
 	case PGN_ROUND:
-		add_fact(replay, NOTE_ROUND, whole);
+		pgn_add_fact(replay, NOTE_ROUND, whole);
 		break;
 	case PGN_WHITE:
 	case PGN_BLACK:
@@ -198,8 +198,8 @@ void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct sea
 	enum side seat_black = tags->is_playok ? seats->seat_black : SIDE_BLACK;
 	replay->black = tags->player[seat_black];
 	replay->white = tags->player[side_other(seat_black)];
-	add_fact(replay, NOTE_BLACK_RATING, tags->rating[seat_black]);
-	add_fact(replay, NOTE_WHITE_RATING, tags->rating[side_other(seat_black)]);
+	pgn_add_fact(replay, NOTE_BLACK_RATING, tags->rating[seat_black]);
+	pgn_add_fact(replay, NOTE_WHITE_RATING, tags->rating[side_other(seat_black)]);
 	replay_settle_notes(replay);
 	set_result(tags, replay, seat_black, tags->result);
 	set_result(tags, replay, seat_black, last);
