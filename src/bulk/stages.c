@@ -290,7 +290,7 @@ static void count_game(struct stages *stages, const struct replay *replay)
 	stages->counts.problems += replay->problem.any;
 	if (replay->problem.any || check == CHECK_CONTRADICTED)
 		stages_worsen(stages, EXIT_REJECTED);
-	if (replay->problem.any && verdict_unknown(replay->problem.verdict))
+	if (replay->problem.any && (replay->problem.damage || verdict_unknown(replay->problem.verdict)))
 		stages_worsen(stages, EXIT_TROUBLE);
 }
 

@@ -47,15 +47,21 @@ struct csv_reader {
 	bool unquoted;  /* the lines are those of the report, in which a quote is a character like any other */
 	int columns;
 	enum meaning meaning[CSV_COLUMNS_MAX];
-	bool too_long;    /* the record has more than CSV_RECORD_MAX bytes */
-	bool cut;         /* the record's last quote is never closed */
-	bool lone_return; /* the first line goes on after a carriage return outside quotes */
-	size_t quoted;    /* where the record's last quoted field begins in `record` */
+	bool too_long;     /* the record has more than CSV_RECORD_MAX bytes */
+	bool cut;          /* the record's last quote is never closed */
+	bool after_return; /* a newline that follows belongs to the last carriage return */
 	size_t length;
+	bool keeping;                 /* bytes are kept: in a quoted field, after its first line */
+	size_t line_end;              /* where that line ends in `record` */
+	size_t kept;                  /* number of bytes kept, at the beginning of `again` */
+	size_t again_next, again_end; /* bytes of `again` to read again before the input */
+	char again[CSV_RECORD_MAX + 2];
 	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
 	size_t end[CSV_COLUMNS_MAX]; /* where each field ends in `record` */
 };
+
+static const char never_closed[] = "a quote is never closed; its field ends with the line";
 
 static enum meaning meaning_of(struct span name)
 {
@@ -74,19 +80,73 @@ static void csv_add_byte(struct csv_reader *csv, int c)
 		csv->too_long = true;
 }
 
+/* Returns the next byte, or -1 at the end. A carriage return, with the newline after it, is a newline. */
+static int csv_byte(struct csv_reader *csv)
+{
+	struct input *input = csv->collection->input;
+	int c;
+	if (csv->again_next < csv->again_end) {
+		c = (unsigned char)csv->again[csv->again_next++];
+	} else {
+		c = input_byte(input);
+		if (c == '\n' && csv->after_return)
+			c = input_byte(input);
+		csv->after_return = c == '\r';
+		if (c == '\r')
+			c = '\n';
+	}
+	csv->collection->newlines += c == '\n';
+	if (csv->keeping && c >= 0)
+		csv->again[csv->kept++] = (char)c; /* its place was read before */
+	return c;
+}
+
+/* Adds a byte inside quotes. After the first newline bytes are kept, to be read again if the quote is never closed. */
+static void csv_add_quoted(struct csv_reader *csv, int c)
+{
+	if (c == '\n' && !csv->keeping) {
+		csv->keeping = true;
+		csv->kept = 0;
+		csv->line_end = csv->length;
+	}
+	csv_add_byte(csv, c);
+}
+
+/* Ends a field whose quote is never closed with the line that it began on: the bytes after that line are read again.
+   Returns the byte that ends the line. No byte is kept twice: if a quote is never closed, those in the lines after it
+   are in pairs. */
+static int csv_go_back(struct csv_reader *csv)
+{
+	int c = '\n';
+	csv->cut = true;
+	if (!csv->keeping) { /* the line is too long, or the last one */
+		while ((c = csv_byte(csv)) >= 0 && c != '\n')
+			;
+		return c;
+	}
+	csv->keeping = false;
+	csv->length = csv->line_end;
+	csv->too_long = csv->length == CSV_RECORD_MAX;
+	for (size_t i = 0; i < csv->kept; i++)
+		csv->collection->newlines -= csv->again[i] == '\n';
+	memmove(csv->again + csv->kept, csv->again + csv->again_next, csv->again_end - csv->again_next);
+	csv->again_end = csv->kept + csv->again_end - csv->again_next;
+	csv->again_next = 0;
+	return c;
+}
+
 /* Reads a quoted field after its opening quote. Returns the byte after the field. */
 static int csv_read_quoted(struct csv_reader *csv)
 {
-	csv->quoted = csv->length;
-	for (int c; (c = collection_byte(csv->collection)) >= 0; csv_add_byte(csv, c)) {
-		if (c != '"')
-			continue;
-		c = collection_byte(csv->collection);
-		if (c != '"')
+	int c;
+	for (size_t i = 0; i < CSV_RECORD_MAX && (c = csv_byte(csv)) >= 0; i++) {
+		if (c == '"' && (c = csv_byte(csv)) != '"') {
+			csv->keeping = false;
 			return c;
+		}
+		csv_add_quoted(csv, c);
 	}
-	csv->cut = true;
-	return -1;
+	return csv_go_back(csv);
 }
 
 /* Reads a record up to the end of its line. Returns false at the end of the input. */
@@ -96,10 +156,10 @@ static bool read_record(struct csv_reader *csv)
 	csv->fields = 0;
 	csv->too_long = csv->cut = false;
 	csv->collection->line = collection_line(csv->collection);
-	int c = collection_byte(csv->collection);
+	int c = csv_byte(csv);
 	if (c < 0)
 		return false;
-	for (bool at_start = true;; c = collection_byte(csv->collection)) {
+	for (bool at_start = true;; c = csv_byte(csv)) {
 		if (c == '"' && at_start && !csv->unquoted)
 			c = csv_read_quoted(csv);
 		at_start = c == csv->separator;
@@ -127,29 +187,30 @@ static void handle_fields(struct collection *collection, const struct span value
 	movetext_read(replay, value[MEANING_MOVES], collection->coords);
 }
 
-/* Cuts the field whose quote is never closed at its first newline: the following lines do not belong to it. There is
-   nothing to cut if it is in a column that is ignored. */
-static void cut_last_field(struct csv_reader *csv)
-{
-	assert(csv->fields > 0);
-	size_t *end = &csv->end[csv->fields - 1];
-	const char *newline = csv->quoted < *end ? memchr(csv->record + csv->quoted, '\n', *end - csv->quoted) : NULL;
-	if (newline)
-		*end = csv->length = (size_t)(newline - csv->record);
-}
-
-static void join_lines(char *text, size_t length)
+/* Makes blanks of newlines, and of what encloses the items of a list. */
+static void join_moves(char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++)
-		if (text[i] == '\n')
+		if (memchr("\n[]'\"", text[i], 5))
 			text[i] = ' ';
 }
 
-/* Reads the record as a game. Newlines in the moves become blanks. */
+/* Reports a quote that is never closed, with the problem of its game. */
+static void report_quote(struct collection *collection)
+{
+	struct problem *problem = &collection->replay->problem;
+	replay_unreadable(collection->replay, text_span(""));
+	if (!problem->any) { /* beyond the limit */
+		collection_remark(collection, never_closed, true);
+		return;
+	}
+	problem->why = never_closed;
+	problem->damage = true;
+}
+
+/* Reads the record as a game. */
 static void handle_record(struct csv_reader *csv)
 {
-	if (csv->cut)
-		cut_last_field(csv);
 	struct span value[MEANINGS];
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
@@ -159,7 +220,7 @@ static void handle_record(struct csv_reader *csv)
 		if (field.length > 0)
 			value[csv->meaning[i]] = field;
 		if (csv->meaning[i] == MEANING_MOVES)
-			join_lines(&csv->record[field.at - csv->record], field.length);
+			join_moves(&csv->record[field.at - csv->record], field.length);
 	}
 	collection_start(csv->collection);
 	if (csv->too_long)
@@ -167,7 +228,7 @@ static void handle_record(struct csv_reader *csv)
 	else
 		handle_fields(csv->collection, value);
 	if (csv->cut)
-		replay_unreadable(csv->collection->replay, text_span(""));
+		report_quote(csv->collection);
 	collection_end(csv->collection);
 }
 
@@ -228,21 +289,25 @@ static struct span cut_name(struct span *line, char separator)
 static bool csv_read_line(struct csv_reader *csv)
 {
 	struct quoting quoting = {0};
-	bool after_return = false;
+	int c = csv_byte(csv);
 	csv->length = 0;
-	csv->lone_return = csv->cut = false;
-	int c = collection_byte(csv->collection);
+	csv->cut = false;
 	if (c < 0)
 		return false;
-	for (; c >= 0; c = collection_byte(csv->collection)) {
+	for (; c >= 0 && !(quoting.inside && csv->length == CSV_RECORD_MAX); c = csv_byte(csv)) {
 		bool outside = go_past(&quoting, c);
 		if (outside && c == '\n')
-			break;
-		csv->lone_return |= after_return;
-		after_return = outside && c == '\r';
-		csv_add_byte(csv, c);
+			return true;
+		csv->keeping &= quoting.inside;
+		if (quoting.inside)
+			csv_add_quoted(csv, c);
+		else
+			csv_add_byte(csv, c);
 	}
-	csv->cut = quoting.inside;
+	if (quoting.inside) {
+		csv_go_back(csv);
+		collection_remark(csv->collection, never_closed, true);
+	}
 	return true;
 }
 
@@ -253,41 +318,50 @@ static bool is_report(struct span line)
 	return line.length >= sizeof columns - 1 && memcmp(line.at, columns, sizeof columns - 1) == 0;
 }
 
-/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns NULL, or a
-   message about that line. */
-static const char *csv_read_columns(struct csv_reader *csv)
+/* Is this Excel's line sep=; that names the separator? A TAB may have been trimmed. */
+static bool names_separator(struct span line)
+{
+	return text_starts(line, "sep=") && line.length <= 5;
+}
+
+/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns false if no column has
+   moves. */
+static bool csv_read_columns(struct csv_reader *csv)
 {
 	bool moves = false;
 	struct span line, bare;
 	csv->columns = 0;
-	do {
+	csv->separator = '\0';
+	for (;;) {
 		if (!csv_read_line(csv))
-			return NULL;
+			return true;
 		line = (struct span){csv->record, csv->length};
 		bare = text_trim(line);
-	} while (!csv->lone_return && (bare.length == 0 || format_is_comment(bare)));
-	csv->separator = separator_of(line);
+		if (names_separator(bare) && !csv->separator)
+			csv->separator = bare.length > 4 ? bare.at[4] : '\t';
+		else if (bare.length > 0 && !format_is_comment(bare))
+			break;
+	}
+	if (!csv->separator)
+		csv->separator = separator_of(line);
 	csv->unquoted = is_report(line);
 	while (line.length > 0 && csv->columns < CSV_COLUMNS_MAX) {
 		enum meaning meaning = meaning_of(cut_name(&line, csv->separator));
 		csv->meaning[csv->columns++] = meaning;
 		moves |= meaning == MEANING_MOVES;
 	}
-	if (csv->cut)
-		return "a quote in the first line of the CSV is never closed";
-	if (csv->lone_return)
-		return "a lone carriage return does not end a line of CSV";
-	return moves ? NULL : "the first line of the CSV names no column of moves";
+	return moves;
 }
 
 static void read_csv(struct collection *collection)
 {
 	struct csv_reader *csv = collection->state;
 	csv->collection = collection;
+	csv->again_next = csv->again_end = 0;
+	csv->after_return = csv->keeping = false;
 	collection_skip_mark(collection);
-	const char *fault = csv_read_columns(csv);
-	if (fault) {
-		collection_remark(collection, fault, true);
+	if (!csv_read_columns(csv)) {
+		collection_remark(collection, "the first line of the CSV names no column of moves", true);
 		collection->unreadable = true;
 		return;
 	}
@@ -305,6 +379,8 @@ static bool matches_csv(struct span head, enum coords coords)
 	char separator = separator_of(line);
 	bool moves = false;
 	(void)coords;
+	if (names_separator(line))
+		return true;
 	if (line.length == 0 || !memchr(line.at, separator, line.length) || memchr("({[", line.at[0], 3))
 		return false;
 	while (line.length > 0)

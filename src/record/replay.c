@@ -30,7 +30,7 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 	if (problem->any)
 		return;
 	problem->any = true;
-	problem->other_game = false;
+	problem->other_game = problem->damage = false;
 	problem->ply = ply;
 	problem->verdict = verdict;
 	problem->why = NULL;

@@ -24,6 +24,7 @@ struct problem {
 	bool any;
 	int ply;                /* the move, from 1; 0: a problem of the whole record, e.g. set-up, size or rule */
 	bool other_game;        /* the record is of another game, e.g. Go */
+	bool damage;            /* the file is damaged */
 	struct verdict verdict; /* STATUS_SYNTAX, or the verdict that rejects the move or the set-up */
 	const char *why;        /* the reader's own message; NULL: use the verdict */
 	size_t length;

@@ -50,9 +50,10 @@ reports what is lost:
 
     $ printf 'Piskvorky 15x15, 11:11, 0\r8,8,0\r9,9,0\r' | renju -g; printf 'id,moves\r1,h8\r' | renju -g --from=csv; echo $?; printf '#c\rmoves,id\rh8,1\r' | renju -g 2>&1; echo $?; printf 'a\rb\r7,7,1\r' | renju -g; printf '#c\r[A "x"]\rh8 1-0\r' | renju -g
     -	OK	0	-	-	0:ERROR SYNTAX:piskvorky 15x15, 11:11, 0?8,8,0?
-    2
-    renju: -: a lone carriage return does not end a line of CSV
-    2
+    1	OK	1	-	-	-
+    0
+    1	OK	1	-	-	-
+    0
     -	OK	0	-	-	0:ERROR SYNTAX:a?b?7,7,1
     -	OK	1	BLACK	OPEN	-
     $ printf 'a\th8 i9\rb\t\th8\r\r#c\rc\th8 zz\r\nd\th8\n\re\tW\th8\r' >mac; renju -g -a where mac; renju -g mac 2>&1 >/dev/null; renju -g --from=moves <mac | cut -f 1 | paste -sd ' '
@@ -109,9 +110,11 @@ Where input is cut short, the next ply is a problem; an open quote swallows no o
     -	OK	2	-	-	3:ERROR SYNTAX:-
     -	OK	1	-	-	2:ERROR SYNTAX:-
     1	OK	2	-	-	3:ERROR SYNTAX:-
+    2	OK	1	-	-	-
     1	OK	2	-	-	-
     2,g7	OK	0	-	-	1:ERROR SYNTAX:-
-    [1]
+    3	OK	1	-	-	-
+    [2]
 
 In place of the names, a tournament's name may contain the rule:
 

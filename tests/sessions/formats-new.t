@@ -119,12 +119,13 @@ in any order, results by score or word:
     renju: a.csv:6: Odd: unknown rule name; use -r to name the rule
     renju: a.csv:6: ply 2: h8: point already has a stone
     renju: a.csv:8: ply 0: x: cannot begin a game with this
-    renju: a.csv:9: ply 2: -: the game is empty, cut short, or too long to be read
-    [1]
+    renju: a.csv:9: ply 2: -: a quote is never closed; its field ends with the line
+    [2]
     $ awk 'BEGIN { for (i = 1; i < 256; i++) printf "%d,", i; print "moves"; for (i = 1; i < 256; i++) printf ","; print "\"h8\ni9\",\"x" }' >wide.csv; renju -g wide.csv 2>/dev/null; sed 's/,"x/"/' wide.csv | renju -g --from=csv 2>/dev/null
     -	OK	2	-	-	3:ERROR SYNTAX:-
     -	OK	1	-	-	2:ERROR SYNTAX:-
-    [1]
+    -	OK	0	-	-	-
+    [2]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW
     $ for s in , ';' '\t'; do printf "\"id\"${s}\"a, b; c\td \"\" ; e\"${s}moves${s}recorded${s}size${s}black\r\n1${s}x${s}\"h8${s}i9\"${s}WHITE${s}9${s}\"Lee, A; B\"\r\n\r\n2${s}${s}h8 i9${s}-${s}${s}-\n" >table; renju -g -v -a size,black table 2>said; cat said; done
@@ -149,7 +150,8 @@ in any order, results by score or word:
     renju: -: the first line of the CSV names no column of moves
     h8;h8;h8	OK	1	-	-	-
     -	OK	1	-	-	-
-    renju: -: a quote in the first line of the CSV is never closed
+    renju: -: a quote is never closed; its field ends with the line
+    -	OK	1	-	-	-
     [2]
     $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv; printf 'moves\nh8\n' | renju -g --from=csv; printf 'x,moves\n' | renju -g
     -	OK	1	-	-	-
@@ -160,7 +162,81 @@ in any order, results by score or word:
     1	OK	1	-	-	-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     3	OK	1	-	-	-
+    [2]
+    $ printf 'sep=;\r\nid,x;moves;result\r\na;h8 i9;1\r\n' | renju -g -v 2>&1; printf '\n# c\nSEP=|\nid|moves,x;y|result|moves\na|b|1|h8 i9\nsep=;|\n' | renju -g; printf '\357\273\277sep=\t\nid\tmoves\na,b\th8\n' | renju -g; printf 'sep=,\nsep=;\nmoves;x\nh8\n' | renju -g 2>&1; printf 'sep=\n' | renju -g -v 2>&1 | head -n 1
+    renju: -: read as csv
+    -	OK	2	BLACK	OPEN	-
+    renju: 1 game, 0 decided, 1 open, 0 contradicted, 0 with problems
+    a	OK	2	BLACK	OPEN	-
+    sep=;	OK	0	-	-	-
+    a,b	OK	1	-	-	-
+    renju: -: the first line of the CSV names no column of moves
+    renju: -: read as csv
+    $ printf 'id,moves,black\ra,h8 i9,Ann\r\rb,"h8\ri9\r\ng7",Bob\r\nc,h8\rd,j10' | renju -g -a where,black; printf 'id,moves\ra,h8\rb,"h8\rc,i9' | renju -g -a where 2>&1
+    a	OK	2	-	-	-	-:2	Ann
+    b	OK	3	-	-	-	-:4	Bob
+    c	OK	1	-	-	-	-:7	-
+    d	OK	1	-	-	-	-:8	-
+    renju: -:3: ply 2: -: a quote is never closed; its field ends with the line
+    a	OK	1	-	-	-	-:2
+    b	OK	1	-	-	2:ERROR SYNTAX:-	-:3
+    c	OK	1	-	-	-	-:4
+    [2]
+    $ printf '%s\n' moves,x "\"['h8', 'i9']\"," "['h8'; 'i9']," '"[""h8"", ""i9""]",' '"[h8]  [i9] 1-0",' "'h8 i9'," 'h8"i9,' | renju -g -a moves; printf 'moves;x\n"['"'7,7', '8,8'"']";\n' | renju -g -c xy -a moves
+    -	OK	2	-	-	-	h8 i9
+    -	OK	2	-	-	-	h8 i9
+    -	OK	2	-	-	-	h8 i9
+    -	OK	2	BLACK	OPEN	-	h8 i9
+    -	OK	2	-	-	-	h8 i9
+    -	OK	2	-	-	-	h8 i9
+    -	OK	1	-	-	2:ERROR SYNTAX:,	h8
     [1]
+
+A quote that is never closed ends with its line, and reading goes on at the next:
+
+    $ printf 'sep=;\nid;moves;result\na;h8 i9;1\nb;"h8 i9;0\nc;h8 i9;1\nd;h8 i9;0\n' >quote.csv; renju -g -a where quote.csv 2>said; cat said
+    a	OK	2	BLACK	OPEN	-	quote.csv:3
+    b	OK	2	-	-	3:ERROR SYNTAX:0	quote.csv:4
+    c	OK	2	BLACK	OPEN	-	quote.csv:5
+    d	OK	2	WHITE	OPEN	-	quote.csv:6
+    renju: quote.csv:4: ply 3: 0: a quote is never closed; its field ends with the line
+    $ printf 'id,moves,note\na,h8,"x\nb,i9,"y ""z"""\nc,"h8\ni9","a\n\nd,j10,"k\n' | renju -g -a where 2>&1; printf 'id,moves,note\na,h8 i9,"x\nb,i9,y\n' | renju -g --first=1 2>&1
+    a	OK	1	-	-	-	-:2
+    c	OK	2	-	-	-	-:4
+    renju: -: a quote is never closed; its field ends with the line
+    a	OK	1	-	-	-
+    b	OK	1	-	-	-
+    [2]
+    $ printf 'id,moves,"no\nte","x\na,h8,1\n' | renju -g 2>&1
+    renju: -: a quote is never closed; its field ends with the line
+    a	OK	1	-	-	-
+    [2]
+    $ awk 'BEGIN { print "id,moves\na,\"h8 i9"; for (i = 0; i < 100000; i++) print i ",h8,xxxxxxxx"; print "b,\"h8\nc,\"i9\"\nd,\"j10" }' | renju -g 2>&1 >rows; wc -l <rows | tr -d ' '; sed -n '1,2p;100001,$p' rows
+    renju: -:2: ply 3: -: a quote is never closed; its field ends with the line
+    renju: -:100003: ply 2: c: cannot read a move here
+    renju: -:100005: ply 2: -: a quote is never closed; its field ends with the line
+    100003
+    a	OK	2	-	-	3:ERROR SYNTAX:-
+    0	OK	1	-	-	-
+    99999	OK	1	-	-	-
+    b	OK	1	-	-	2:ERROR SYNTAX:c
+    d	OK	1	-	-	2:ERROR SYNTAX:-
+    $ printf 'id,moves\na,"h8 i9\nb,"h8\000i9"\nc,h8\n' >cut.csv; i=0; while [ $((i += 1)) -le 38 ]; do head -c $i cut.csv | renju -g 2>/dev/null | tail -n 1; done | uniq -c | tr -s ' '
+     1 -	OK	0	-	-	1:ERROR SYNTAX:i
+     1 -	OK	1	-	-	-
+     4 -	OK	0	-	-	1:ERROR SYNTAX:id
+     2 a	OK	0	-	-	-
+     1 a	OK	0	-	-	1:ERROR SYNTAX:-
+     1 a	OK	0	-	-	1:ERROR SYNTAX:h
+     2 a	OK	1	-	-	2:ERROR SYNTAX:-
+     1 a	OK	1	-	-	2:ERROR SYNTAX:i
+     2 a	OK	2	-	-	3:ERROR SYNTAX:-
+     2 b	OK	0	-	-	-
+     8 a	OK	2	-	-	3:ERROR SYNTAX:b
+     2 c	OK	0	-	-	-
+     1 c	OK	0	-	-	1:ERROR SYNTAX:h
+     7 c	OK	1	-	-	-
+
     $ for name in id GAME_ID moves Game_Record move bresult result game_result winner rule opening_rule size black black_player player_black white white_player player_white; do case $name in *id | *ID) value=x ;; *move* | *Record) value='h8 i9' ;; *result) value=0.5 ;; winner) value=white ;; *rule) value=caro ;; size) value=19 ;; *) value=Ann ;; esac; case $name in *ove* | *Record) other=odd ;; *) other=moves ;; esac; echo "$name: $(printf '"%s","%s"\n"%s","h8"\n' $name $other "$value" | renju -g -a rule,size,black,white)"; done
     id: x	OK	1	-	-	-	renju	15	-	-
     GAME_ID: x	OK	1	-	-	-	renju	15	-	-
@@ -182,7 +258,7 @@ in any order, results by score or word:
     player_white: -	OK	1	-	-	-	renju	15	-	Ann
     $ printf 'id,moves,game_record\na"b"c,h8,\n"d""",,h8 "i9"\n' | renju -g; printf 'id,moves,size,rule,winner\n1,h8,9,caro,black\n' >wide.csv; printf 'id,moves\n2,h8,19,caro,black\n3\n' >narrow.csv; renju -g -a size,rule wide.csv narrow.csv
     a"b"c	OK	1	-	-	-
-    d"	OK	1	-	-	2:ERROR SYNTAX:"i9"
+    d"	OK	2	-	-	-
     1	OK	1	BLACK	OPEN	-	9	caro
     2	OK	1	-	-	-	15	renju
     3	OK	0	-	-	-	15	renju
