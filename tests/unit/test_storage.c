@@ -13,7 +13,6 @@
 #include "tap.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
-#include "terminal/files/temporary.h"
 
 enum { PATH_BYTES = 256, OLD = 25 * 60 * 60 };
 
@@ -41,15 +40,18 @@ static bool stays(const char *path)
 {
 	char other[PATH_BYTES];
 	name_file(other, "game");
-	temporary_clean(other);
+	replace_clean(other);
 	return exists(path);
 }
 
 static void test_alive(void)
 {
-	char path[PATH_BYTES], game[PATH_BYTES], begin[PATH_BYTES];
+	enum { NAME_MAX_BYTES = 40 }; /* of a temporary file, terminated */
+	char game[PATH_BYTES], begin[PATH_BYTES], deep[REPLACE_PATH_MAX];
+	struct replacement replacement;
+	const char *path = replacement.temporary;
 	name_file(game, "game");
-	int fd = temporary_open(path, sizeof path, game);
+	int fd = replace_open(&replacement, game);
 	snprintf(begin, sizeof begin, "%s/.renju-tmp-%ld-", folder, (long)getpid());
 	tap(fd >= 0 && strncmp(path, begin, strlen(begin)) == 0 && strlen(path) == strlen(begin) + 6, "a temporary file");
 	tap((fcntl(fd, F_GETFD) & FD_CLOEXEC) != 0, "which other programs do not inherit");
@@ -58,11 +60,12 @@ static void test_alive(void)
 	close(fd);
 	tap(stays(path), "even without a lock");
 	unlink(path);
-	size_t length = strlen(folder) + 1;
-	tap(temporary_open(path, length + TEMPORARY_NAME_MAX - 1, game) < 0 && errno == ENAMETOOLONG, "no room for its path");
-	fd = temporary_open(path, length + TEMPORARY_NAME_MAX, game);
-	tap(fd >= 0 && unlink(path) == 0, "just enough room");
-	close(fd);
+	for (size_t i = 0; i + NAME_MAX_BYTES < sizeof deep; i++)
+		deep[i] = "x/"[i % 2 == 0];
+	memcpy(deep + sizeof deep - NAME_MAX_BYTES, "g", 2);
+	tap(replace_open(&replacement, deep) < 0 && errno == ENOENT, "just enough room for its path: %s", strerror(errno));
+	memcpy(deep + sizeof deep - NAME_MAX_BYTES, "/g", 3);
+	tap(replace_open(&replacement, deep) < 0 && errno == ENAMETOOLONG, "no room for its path: %s", strerror(errno));
 }
 
 /* Makes a temporary file in a process that ends without removing it. */
@@ -75,7 +78,9 @@ static void leave(char path[PATH_BYTES])
 	if (child == 0) {
 		char game[PATH_BYTES];
 		name_file(game, "game");
-		bool made = temporary_open(path, PATH_BYTES, game) >= 0 && write(ends[1], path, PATH_BYTES) == PATH_BYTES;
+		struct replacement replacement;
+		bool made = replace_open(&replacement, game) >= 0 &&
+		            write(ends[1], replacement.temporary, PATH_BYTES) == PATH_BYTES;
 		_exit(made ? 0 : 1);
 	}
 	close(ends[1]);

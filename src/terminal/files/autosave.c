@@ -10,7 +10,6 @@
 #include "terminal/files/kept_game.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
-#include "terminal/files/temporary.h"
 #include "terminal/play/opponents.h"
 
 enum { SLOT_NAME_MAX = 32 };
@@ -68,7 +67,7 @@ void autosave_open(struct autosave *autosave)
 	char folder[AUTOSAVE_PATH_MAX];
 	*autosave = (struct autosave){.fd = -1};
 	if (folder_of(folder))
-		temporary_clean(slot_of_file(folder, 1).path);
+		replace_clean(slot_of_file(folder, 1).path);
 }
 
 /* Lists all slots, the oldest first. */

@@ -24,5 +24,8 @@ int replace_open_in_place(struct replacement *replacement);
 int replace_end(struct replacement *replacement, int failure);
 /* Does the same after the file is on the disk, and closes the descriptor. */
 int replace_close(struct replacement *replacement, int fd, int failure);
+/* Removes the new files that programs left in the folder of `path` when they were killed: the process does not exist,
+   the file's lock is free, and the file did not change for a day. replace_open() does so, too. */
+void replace_clean(const char *path);
 
 #endif
