@@ -13,65 +13,24 @@ enum {
 
 static enum key_kind control(char byte)
 {
-	switch (byte) {
-	case '\n':
-	case '\r':
-		return KEY_ENTER;
-	case '\t':
-		return KEY_TAB;
-	case '\b':
-	case 0x7F:
-		return KEY_BACKSPACE;
-	case 'A' & 0x1F:
-		return KEY_HOME;
-	case 'B' & 0x1F:
-		return KEY_LEFT;
-	case 'D' & 0x1F:
-		return KEY_FINISH;
-	case 'E' & 0x1F:
-		return KEY_END;
-	case 'F' & 0x1F:
-		return KEY_RIGHT;
-	case 'K' & 0x1F:
-		return KEY_KILL_REST;
-	case 'L' & 0x1F:
-		return KEY_REDRAW;
-	case 'N' & 0x1F:
-		return KEY_DOWN;
-	case 'P' & 0x1F:
-		return KEY_UP;
-	case 'U' & 0x1F:
-		return KEY_KILL_ALL;
-	case 'W' & 0x1F:
-		return KEY_KILL_WORD;
-	default:
-		return KEY_UNKNOWN;
-	}
+	static const enum key_kind kinds[0x20] = {
+		['\n'] = KEY_ENTER,           ['\r'] = KEY_ENTER,          ['\t'] = KEY_TAB,
+		['\b'] = KEY_BACKSPACE,       ['A' & 0x1F] = KEY_HOME,     ['B' & 0x1F] = KEY_LEFT,
+		['D' & 0x1F] = KEY_FINISH,    ['E' & 0x1F] = KEY_END,      ['F' & 0x1F] = KEY_RIGHT,
+		['K' & 0x1F] = KEY_KILL_REST, ['L' & 0x1F] = KEY_REDRAW,   ['N' & 0x1F] = KEY_DOWN,
+		['P' & 0x1F] = KEY_UP,        ['U' & 0x1F] = KEY_KILL_ALL, ['W' & 0x1F] = KEY_KILL_WORD,
+	};
+	return byte == 0x7F ? KEY_BACKSPACE : kinds[(unsigned char)byte];
 }
 
-/* Returns the key of a sequence that ends in a letter: CSI or SS3, then the letter. */
+/* Returns the key of a sequence that ends in a letter: CSI or SS3, then the letter. M is the keypad's Enter. */
 static enum key_kind lettered(char letter)
 {
-	switch (letter) {
-	case 'A':
-		return KEY_UP;
-	case 'B':
-		return KEY_DOWN;
-	case 'C':
-		return KEY_RIGHT;
-	case 'D':
-		return KEY_LEFT;
-	case 'F':
-		return KEY_END;
-	case 'H':
-		return KEY_HOME;
-	case 'M': /* keypad Enter */
-		return KEY_ENTER;
-	case 'Z':
-		return KEY_BACK_TAB;
-	default:
-		return KEY_UNKNOWN;
-	}
+	static const enum key_kind kinds['Z' + 1] = {
+		['A'] = KEY_UP,  ['B'] = KEY_DOWN, ['C'] = KEY_RIGHT, ['D'] = KEY_LEFT,
+		['F'] = KEY_END, ['H'] = KEY_HOME, ['M'] = KEY_ENTER, ['Z'] = KEY_BACK_TAB,
+	};
+	return letter >= 'A' && letter <= 'Z' ? kinds[(unsigned char)letter] : KEY_UNKNOWN;
 }
 
 /* Reads numbers separated by semicolons; other bytes are skipped. */

@@ -81,34 +81,28 @@ void cursor_hide(struct cursor *cursor)
 
 enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct keypress *key)
 {
-	int size = game->board.size;
+	static const struct {
+		enum key_kind key;
+		int right, up;
+	} steps[] = {
+		{KEY_UP, 0, 1},
+		{KEY_DOWN, 0, -1},
+		{KEY_RIGHT, 1, 0},
+		{KEY_LEFT, -1, 0},
+		{KEY_HOME, -BOARD_MAX, 0},
+		{KEY_END, BOARD_MAX, 0},
+		{KEY_PAGE_UP, 0, BOARD_MAX},
+		{KEY_PAGE_DOWN, 0, -BOARD_MAX},
+	};
 	cursor->none = false;
-	cursor->shown = cursor_on(cursor, size);
+	cursor->shown = cursor_on(cursor, game->board.size);
+	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+		if (key->kind != steps[i].key)
+			continue;
+		cursor_move(cursor, game, steps[i].right, steps[i].up);
+		return CURSOR_MOVES;
+	}
 	switch (key->kind) {
-	case KEY_UP:
-		cursor_move(cursor, game, 0, 1);
-		return CURSOR_MOVES;
-	case KEY_DOWN:
-		cursor_move(cursor, game, 0, -1);
-		return CURSOR_MOVES;
-	case KEY_RIGHT:
-		cursor_move(cursor, game, 1, 0);
-		return CURSOR_MOVES;
-	case KEY_LEFT:
-		cursor_move(cursor, game, -1, 0);
-		return CURSOR_MOVES;
-	case KEY_HOME:
-		cursor_move(cursor, game, -size, 0);
-		return CURSOR_MOVES;
-	case KEY_END:
-		cursor_move(cursor, game, size, 0);
-		return CURSOR_MOVES;
-	case KEY_PAGE_UP:
-		cursor_move(cursor, game, 0, size);
-		return CURSOR_MOVES;
-	case KEY_PAGE_DOWN:
-		cursor_move(cursor, game, 0, -size);
-		return CURSOR_MOVES;
 	case KEY_TAB:
 	case KEY_BACK_TAB:
 		tab(cursor, game, key->kind == KEY_BACK_TAB);
