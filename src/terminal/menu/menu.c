@@ -150,7 +150,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	case ITEM_GAMES:
 		return next_opens(&last_games_screen);
 	case ITEM_RULES:
-		return rules_show(view, play);
+		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
 	case ITEM_PUZZLES:
 		return next_opens(&puzzle_file_screen);
 	default:

@@ -4,7 +4,6 @@
 #include <stdio.h>
 
 #include "terminal/actions/kept.h"
-#include "terminal/actions/rules_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
@@ -66,13 +65,6 @@ static struct span read_typed_rule(const struct play *play, struct span answer)
 	return answer;
 }
 
-struct next rules_show(struct view *view, struct play *play)
-{
-	page_gather(view);
-	rules_text_note(view, &play->session.rules);
-	return page_show(view, play, PAGE_ASKED);
-}
-
 static struct next take_rule(struct view *view, struct play *play, struct span answer)
 {
 	char choices[SETTING_CHOICES_MAX];
@@ -83,7 +75,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
 	if (word && (word->id == WORD_HELP || word->id == WORD_RULES))
-		return rules_show(view, play);
+		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of_rule(view, RULE_FREESTYLE));
 	view_note(view, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));

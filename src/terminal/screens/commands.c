@@ -137,7 +137,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = help_show(view, play, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0), PAGE_ALONE);
 		return true;
 	case WORD_RULES:
-		*next = page_rules(view, play);
+		*next = page_rules(view, play, &play->session.game.rules, PAGE_ALONE);
 		return true;
 	case WORD_SIDES:
 		*next = leave_for(view, play, NEXT_SIDES);

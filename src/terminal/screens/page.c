@@ -5,7 +5,6 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/note.h"
-#include "terminal/actions/rules_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 
@@ -139,13 +138,6 @@ static bool list_fits(struct view *view, struct play *play, int count)
 	struct list_part part = view_list_part(view, count, 0);
 	view->prompt = text_span("");
 	return part.last - part.first + 1 == count;
-}
-
-struct next page_rules(struct view *view, struct play *play)
-{
-	page_gather(view);
-	rules_text_note(view, &play->session.game.rules);
-	return page_show(view, play, PAGE_ALONE);
 }
 
 struct next page_list(struct view *view, struct play *play, int count,

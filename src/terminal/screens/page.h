@@ -14,8 +14,8 @@ int page_rows(const struct view *view);
    answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
    it. */
 struct next page_show(struct view *view, struct play *play, enum page_end end);
-/* Shows the rules of the game on the board. */
-struct next page_rules(struct view *view, struct play *play);
+/* Shows the rules in words. */
+struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end);
 /* Prepares for the question below a list. Without single keys, shows a list that is too long for the screen page by
    page, and sets view->listed; until the caller clears it, does not page the list again. The last page stays in the
    notes. */

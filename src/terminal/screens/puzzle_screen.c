@@ -12,26 +12,16 @@
 
 static const struct screen_ops puzzle_screen, puzzle_end_screen;
 
-static void write_prompt(const struct view *view, enum phrase phrase, char *out, size_t room)
-{
-	const struct puzzles *puzzles = view->puzzles;
-	phrase_write(out, room, view->language, phrase,
-	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count), view_side(view, puzzles->puzzle.side)));
-}
-
 static void ask_puzzle(const struct view *view, struct play *play, char *out, size_t room)
 {
-	(void)play;
-	write_prompt(view, PHRASE_PUZZLE_ASK, out, room);
-}
-
-static void write_end(const struct view *view, struct play *play, char *out, size_t room)
-{
-	static const enum phrase phrases[] = {[PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
+	static const enum phrase phrases[] = {[PUZZLE_OPEN] = PHRASE_PUZZLE_ASK,
+	                                      [PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
 	                                      [PUZZLE_SOLVED] = PHRASE_PUZZLE_ASK_SOLVED,
 	                                      [PUZZLE_MISSED] = PHRASE_PUZZLE_ASK_MISSED};
+	const struct puzzles *puzzles = view->puzzles;
 	(void)play;
-	write_prompt(view, phrases[view->puzzles->puzzle.state], out, room);
+	phrase_write(out, room, view->language, phrases[puzzles->puzzle.state],
+	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count), view_side(view, puzzles->puzzle.side)));
 }
 
 /* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
@@ -105,7 +95,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		*next = help_show(view, play, WORD_SOLVES, PAGE_ALONE);
 		return true;
 	case WORD_RULES:
-		*next = page_rules(view, play);
+		*next = page_rules(view, play, &play->session.game.rules, PAGE_ALONE);
 		return true;
 	case WORD_MENU:
 		*next = next_is(NEXT_BACK);
@@ -170,7 +160,7 @@ static const struct screen_ops puzzle_screen = {
 
 static const struct screen_ops puzzle_end_screen = {
 	.draw = picture_draw,
-	.prompt = write_end,
+	.prompt = ask_puzzle,
 	.key_words = escape_leaves,
 	.words = WORD_SOLVES,
 	.take = take_end,

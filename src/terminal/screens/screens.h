@@ -17,8 +17,6 @@ extern const struct screen_ops end_screen;
 
 /* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
 struct next rule_ask(const struct view *view, const struct play *play);
-/* Shows the rules of the next game, and asks for Enter. */
-struct next rules_show(struct view *view, struct play *play);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct play *play);
 

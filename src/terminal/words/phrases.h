@@ -1,4 +1,4 @@
-/* The short texts of the interactive game, in every language of the program. Longer ones are in actions/rules_text.c;
+/* The short texts of the interactive game, in every language of the program. Longer ones are in screens/rules_page.c;
    words.c has the commands, opening_words.c the names of openings. */
 #ifndef PHRASES_H
 #define PHRASES_H

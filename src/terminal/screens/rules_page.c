@@ -1,4 +1,5 @@
-#include "terminal/actions/rules_text.h"
+/* The rules of the game in words. */
+#include "terminal/screens/page.h"
 
 #include "terminal/view/opening_text.h"
 #include "terminal/words/opening_words.h"
@@ -66,7 +67,7 @@ static void note_page(struct view *view, enum rules_page page, const char *const
 	view_note_lines(view, sink_held(&text));
 }
 
-void rules_text_note(struct view *view, const struct ruleset *rules)
+struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end)
 {
 	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU,
 	                                             [RULE_STANDARD] = PAGE_STANDARD,
@@ -76,13 +77,16 @@ void rules_text_note(struct view *view, const struct ruleset *rules)
 		{[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
 	char opening[OPENING_WORDS_MAX];
 	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->language, rules->connect)};
+	page_gather(view);
 	note_page(view, PAGE_AIM, numbers);
 	note_page(view, rule_pages[rules->rule], numbers);
 	if (ruleset_forbids(rules, SIDE_BLACK))
 		note_page(view, penalty_pages[rules->penalty], no_arguments);
 	note_page(view, PAGE_ENDS, no_arguments);
-	if (rules->opening == OPENING_FREE)
-		return;
-	note_page(view, PAGE_OPENING, WITH(opening_words_write(view->language, rules->opening, rules->opening_n, opening)));
-	opening_text_note_steps(view, rules);
+	if (rules->opening != OPENING_FREE) {
+		opening_words_write(view->language, rules->opening, rules->opening_n, opening);
+		note_page(view, PAGE_OPENING, WITH(opening));
+		opening_text_note_steps(view, rules);
+	}
+	return page_show(view, play, end);
 }
