@@ -1,17 +1,8 @@
 #include "gomocup/detail.h"
 
+#include <stdlib.h>
+
 #include "review/assess.h"
-
-static void put_detail_text(struct gomocup_player *player, const char *text)
-{
-	sink_text(player->out, text);
-}
-
-static void put_detail_number(struct gomocup_player *player, const char *name, unsigned long long number)
-{
-	put_detail_text(player, name);
-	sink_number(player->out, number);
-}
 
 static long long detail_milliseconds(const struct gomocup_player *player)
 {
@@ -30,12 +21,10 @@ static unsigned long long total_nodes(const struct multi_pv *multi_pv)
 
 static void put_detail_value(struct gomocup_player *player, const struct search_result *line)
 {
-	if (line->forced == 0) {
+	if (line->forced == 0)
 		sink_integer(player->out, line->score);
-		return;
-	}
-	put_detail_text(player, line->forced > 0 ? "+M" : "-M");
-	sink_number(player->out, (unsigned)(line->forced > 0 ? line->forced : -line->forced));
+	else
+		sink_format(player->out, "%cM%d", line->forced > 0 ? '+' : '-', abs(line->forced));
 }
 
 static void put_detail_line(struct gomocup_player *player, const struct search_result *line)
@@ -55,21 +44,13 @@ static void info_lines(struct gomocup_player *player)
 	struct ruleset rules = player_rules(player);
 	for (int i = 0; i < multi_pv->count && i < player->shown; i++) {
 		const struct search_result *line = &multi_pv->line[i];
-		put_detail_number(player, "INFO PV ", (unsigned)i);
-		put_detail_number(player, "\nINFO DEPTH ", (unsigned)line->depth);
-		put_detail_number(player, "\nINFO SELDEPTH ", (unsigned)line->seldepth);
-		put_detail_number(player, "\nINFO NODES ", line->visits);
-		put_detail_number(player, "\nINFO TOTALNODES ", total);
-		put_detail_number(player, "\nINFO TOTALTIME ", (unsigned long long)time);
-		put_detail_number(player, "\nINFO SPEED ", total * 1000 / (unsigned long long)(time > 0 ? time : 1));
-		put_detail_text(player, "\nINFO EVAL ");
+		sink_format(player->out, "INFO PV %d\nINFO DEPTH %d\nINFO SELDEPTH %d\n", i, line->depth, line->seldepth);
+		sink_format(player->out, "INFO NODES %llu\nINFO TOTALNODES %llu\n", line->visits, total);
+		sink_format(player->out, "INFO TOTALTIME %lld\nINFO SPEED %llu\nINFO EVAL ", time,
+		            total * 1000 / (unsigned long long)(time > 0 ? time : 1));
 		put_detail_value(player, line);
 		int chance = assess_result(&rules, player->side, line); /* in thousandths */
-		put_detail_number(player, "\nINFO WINRATE ", (unsigned)chance / 1000);
-		sink_char(player->out, '.');
-		for (int unit = 100; unit > 0; unit /= 10)
-			sink_char(player->out, (char)('0' + chance / unit % 10));
-		put_detail_text(player, "\nINFO BESTLINE");
+		sink_format(player->out, "\nINFO WINRATE %d.%03d\nINFO BESTLINE", chance / 1000, chance % 1000);
 		put_detail_line(player, line);
 		player_put_line(player, "INFO PV DONE");
 	}
@@ -77,19 +58,15 @@ static void info_lines(struct gomocup_player *player)
 
 static void put_message_line(struct gomocup_player *player, const struct search_result *line)
 {
-	put_detail_number(player, "DEPTH ", (unsigned)line->depth);
-	put_detail_number(player, "-", (unsigned)line->seldepth);
-	put_detail_text(player, " EV ");
+	sink_format(player->out, "DEPTH %d-%d EV ", line->depth, line->seldepth);
 	put_detail_value(player, line);
-	put_detail_number(player, " N ", total_nodes(&player->multi_pv));
-	put_detail_number(player, " TM ", (unsigned long long)detail_milliseconds(player));
-	put_detail_text(player, " PV");
+	sink_format(player->out, " N %llu TM %lld PV", total_nodes(&player->multi_pv), detail_milliseconds(player));
 	put_detail_line(player, line);
 }
 
 static void message_depth(struct gomocup_player *player)
 {
-	put_detail_text(player, "MESSAGE ");
+	sink_text(player->out, "MESSAGE ");
 	put_message_line(player, &player->multi_pv.line[0]);
 	player->reported = total_nodes(&player->multi_pv) + 1;
 }
@@ -105,8 +82,7 @@ static void report_detail(void *context)
 
 static void realtime(struct gomocup_player *player, const char *what, int point)
 {
-	put_detail_text(player, "MESSAGE REALTIME ");
-	put_detail_text(player, what);
+	sink_format(player->out, "MESSAGE REALTIME %s", what);
 	if (point != POINT_NONE)
 		player_put_point(player, point);
 	player_put_line(player, "");
@@ -154,8 +130,7 @@ void detail_end(struct gomocup_player *player, const struct search_result *found
 		return;
 	}
 	for (int i = 0; i < multi_pv->count && i < player->shown && player->shown > 1; i++) {
-		put_detail_number(player, "MESSAGE PV ", (unsigned)i);
-		sink_char(player->out, ' ');
+		sink_format(player->out, "MESSAGE PV %d ", i);
 		put_message_line(player, &multi_pv->line[i]);
 	}
 }

@@ -12,12 +12,6 @@
 
 enum { SIZE_MIN = 5 };
 
-static void gomocup_answer_point(struct gomocup_player *player, int point)
-{
-	player_put_point(player, point);
-	player_put_line(player, "");
-}
-
 /* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
 static bool gomocup_begin_move(struct gomocup_player *player, struct board *board)
 {
@@ -36,7 +30,7 @@ static void gomocup_answer_move(struct gomocup_player *player)
 		return;
 	think_move(player, &board, stones_own_side(&player->stones), &found);
 	stones_answer(&player->stones, found.point);
-	gomocup_answer_point(player, found.point);
+	player_answer_point(player, found.point);
 }
 
 /* Starts a game, and answers. Returns false for a size without boards. */
@@ -68,7 +62,7 @@ static void gomocup_start(struct gomocup_player *player, struct span rest)
 	if (!points_numbers(first, &width, 1) || !points_numbers(second.length > 0 ? second : first, &height, 1))
 		player_put_line(player, "ERROR START needs a size from 5 to 99");
 	else if (start_rectangle(player, width, height) && second.length > 0)
-		yixin_begin(player);
+		limits_use_yixin(&player->limits);
 }
 
 static void rectstart(struct gomocup_player *player, struct span rest)
@@ -124,7 +118,7 @@ static void gomocup_play(struct gomocup_player *player, struct span rest)
 		return;
 	}
 	stones_answer(&player->stones, point);
-	gomocup_answer_point(player, point);
+	player_answer_point(player, point);
 }
 
 static void takeback(struct gomocup_player *player, struct span rest)
@@ -175,7 +169,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	player_put_point(player, white);
 	sink_char(player->out, ' ');
 	stones_put(&player->stones, OWNER_SELF, black);
-	gomocup_answer_point(player, black);
+	player_answer_point(player, black);
 }
 
 /* Chooses a color after three or five stones, with White to move. Black's stones have OWNER_SELF. */
@@ -196,7 +190,7 @@ static void gomocup_choose(struct gomocup_player *player)
 	default:
 		stones_change_owners(&player->stones);
 		stones_answer(&player->stones, found.point);
-		gomocup_answer_point(player, found.point);
+		player_answer_point(player, found.point);
 	}
 }
 
@@ -227,37 +221,13 @@ static void info(struct gomocup_player *player, struct span rest)
 		player_prepare(player);
 }
 
-static void about(struct gomocup_player *player, struct span rest)
-{
-	(void)rest;
-	player_about(player);
-}
-
 static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, struct span rest) = {
-	[GOMOCUP_START] = gomocup_start,
-	[GOMOCUP_RECTSTART] = rectstart,
-	[GOMOCUP_RESTART] = restart,
-	[GOMOCUP_BEGIN] = gomocup_begin,
-	[GOMOCUP_TURN] = turn,
-	[GOMOCUP_BOARD] = board,
-	[GOMOCUP_PLAY] = gomocup_play,
-	[GOMOCUP_TAKEBACK] = takeback,
-	[GOMOCUP_SWAP2BOARD] = swap2board,
-	[GOMOCUP_INFO] = info,
-	[GOMOCUP_ABOUT] = about,
-	[GOMOCUP_SHOWINFO] = yixin_show_info,
-	[GOMOCUP_YXBOARD] = yixin_board,
-	[GOMOCUP_NBEST] = yixin_nbest,
-	[GOMOCUP_STOP] = yixin_stop,
-	[GOMOCUP_SHOWFORBID] = yixin_show_forbidden,
-	[GOMOCUP_HASHCLEAR] = yixin_hash_clear,
-	[GOMOCUP_SHOWHASHUSAGE] = yixin_show_hash,
-	[GOMOCUP_BLOCK] = yixin_block,
-	[GOMOCUP_BLOCKUNDO] = yixin_block_undo,
-	[GOMOCUP_BLOCKRESET] = yixin_block_reset,
-	[GOMOCUP_BALANCEONE] = yixin_balance_one,
-	[GOMOCUP_BALANCETWO] = yixin_balance_two,
-	[GOMOCUP_WITH_LIST] = yixin_unknown_with_list,
+#define GOMOCUP_ANSWER(command, word, obey) [command] = (obey),
+	/* clang-format off */
+	GOMOCUP_ROWS(GOMOCUP_ANSWER)
+/* clang-format on */
+#undef GOMOCUP_ANSWER
+		[GOMOCUP_WITH_LIST] = yixin_unknown_with_list,
 	[GOMOCUP_WITH_LINE] = yixin_unknown_with_line,
 	[GOMOCUP_YX] = yixin_unknown,
 };
@@ -267,7 +237,7 @@ static bool obey_gomocup(struct gomocup_player *player, struct span line)
 {
 	enum gomocup_command command = gomocup_command_read(&line);
 	if (gomocup_command_is_yixin(command))
-		yixin_begin(player);
+		limits_use_yixin(&player->limits);
 	if (command == GOMOCUP_COMMANDS)
 		player_put_line(player, "UNKNOWN command");
 	else if (command != GOMOCUP_END)

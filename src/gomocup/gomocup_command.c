@@ -1,30 +1,11 @@
 #include "gomocup/gomocup_command.h"
 
 static const char *const names[GOMOCUP_WITH_LIST] = {
-	[GOMOCUP_START] = "start",
-	[GOMOCUP_RECTSTART] = "rectstart",
-	[GOMOCUP_RESTART] = "restart",
-	[GOMOCUP_BEGIN] = "begin",
-	[GOMOCUP_TURN] = "turn",
-	[GOMOCUP_BOARD] = "board",
-	[GOMOCUP_PLAY] = "play",
-	[GOMOCUP_TAKEBACK] = "takeback",
-	[GOMOCUP_SWAP2BOARD] = "swap2board",
-	[GOMOCUP_INFO] = "info",
-	[GOMOCUP_ABOUT] = "about",
-	[GOMOCUP_END] = "end",
-	[GOMOCUP_SHOWINFO] = "yxshowinfo",
-	[GOMOCUP_YXBOARD] = "yxboard",
-	[GOMOCUP_NBEST] = "yxnbest",
-	[GOMOCUP_STOP] = "yxstop",
-	[GOMOCUP_SHOWFORBID] = "yxshowforbid",
-	[GOMOCUP_HASHCLEAR] = "yxhashclear",
-	[GOMOCUP_SHOWHASHUSAGE] = "yxshowhashusage",
-	[GOMOCUP_BLOCK] = "yxblock",
-	[GOMOCUP_BLOCKUNDO] = "yxblockundo",
-	[GOMOCUP_BLOCKRESET] = "yxblockreset",
-	[GOMOCUP_BALANCEONE] = "yxbalanceone",
-	[GOMOCUP_BALANCETWO] = "yxbalancetwo",
+#define GOMOCUP_NAME(command, word, obey) [command] = (word),
+	/* clang-format off */
+	GOMOCUP_ROWS(GOMOCUP_NAME)
+/* clang-format on */
+#undef GOMOCUP_NAME
 };
 
 static bool word_contains(struct span word, const char *part)

@@ -56,76 +56,10 @@ static bool read_time(struct span text, int *time)
 	return true;
 }
 
-static bool is_unlimited(struct span value)
+static void set_match(struct timing *timing, int time)
 {
-	return text_is(value, "-1");
-}
-
-static void set_turn(struct limits *limits, struct span value)
-{
-	int time;
-	if (read_time(value, &time))
-		limits->timing.turn = is_unlimited(value) ? TIMING_MOST : limited_seconds(time);
-}
-
-static void set_match(struct limits *limits, struct span value)
-{
-	int time;
-	if (!read_time(value, &time))
-		return;
-	limits->timing.match = time == 0 || time == UNLIMITED ? TIMING_FREE : limited_seconds(time);
-	limits->timing.left = limits->timing.match;
-	limits->left_counts = !is_unlimited(value);
-}
-
-static void set_left(struct limits *limits, struct span value)
-{
-	int time;
-	if (limits->left_counts && read_time(value, &time))
-		limits->timing.left = time == UNLIMITED ? TIMING_FREE : limited_seconds(time);
-}
-
-static void set_increment(struct limits *limits, struct span value)
-{
-	int time;
-	if (read_time(value, &time))
-		limits->timing.increment = limited_seconds(time);
-}
-
-static void set_memory(struct limits *limits, struct span value)
-{
-	read_limit(value, &limits->memory);
-}
-
-static void set_hash(struct limits *limits, struct span value)
-{
-	limits->has_hash = read_limit(value, &limits->hash) || limits->has_hash;
-}
-
-static void set_nodes(struct limits *limits, struct span value)
-{
-	if (is_unlimited(value))
-		limits->nodes = 0;
-	else
-		read_limit(value, &limits->nodes);
-}
-
-static void set_depth(struct limits *limits, struct span value)
-{
-	enum { DEEP = 200 }; /* a depth from here on is no limit */
-	int depth;
-	if (is_unlimited(value))
-		limits->depth = 0;
-	else if (text_number(value, DEEP, &depth))
-		limits->depth = depth < DEEP ? depth : 0;
-}
-
-static void set_detail(struct limits *limits, struct span value)
-{
-	enum { DETAIL_MAX = 1 << 20 };
-	int detail;
-	if (text_number(value, DETAIL_MAX, &detail) && detail <= DETAIL_MAX)
-		limits->detail = detail;
+	timing->match = time == 0 || time == UNLIMITED ? TIMING_FREE : limited_seconds(time);
+	timing->left = timing->match;
 }
 
 /* Sets the rule from its number in INFO. Gomocup's number is a sum of 1 (standard), 4 (renju), 8 (caro) and 2, which
@@ -179,17 +113,33 @@ int limits_hash_most(const struct common_options *common)
 
 void limits_set(struct limits *limits, struct span text)
 {
-	static const struct {
-		const char *key;
-		void (*set)(struct limits *limits, struct span value);
-	} keys[] = {{"timeout_turn", set_turn}, {"timeout_match", set_match}, {"time_left", set_left},
-	            {"max_memory", set_memory}, {"max_node", set_nodes},      {"rule", set_rule},
-	            {"max_depth", set_depth},   {"hash_size", set_hash},      {"time_increment", set_increment},
-	            {"show_detail", set_detail}};
-	struct span key = text_word(&text);
-	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-		if (text_is(key, keys[i].key))
-			keys[i].set(limits, text_trim(text));
+	enum { DEEP = 200 /* a depth from here on is no limit */, DETAIL_MAX = 1 << 20 };
+	struct timing *timing = &limits->timing;
+	struct span key = text_word(&text), value = text_trim(text);
+	bool unlimited = text_is(value, "-1");
+	int number;
+	if (text_is(key, "timeout_turn") && read_time(value, &number)) {
+		timing->turn = unlimited ? TIMING_MOST : limited_seconds(number);
+	} else if (text_is(key, "timeout_match") && read_time(value, &number)) {
+		set_match(timing, number);
+		limits->left_counts = !unlimited;
+	} else if (text_is(key, "time_left") && limits->left_counts && read_time(value, &number)) {
+		timing->left = number == UNLIMITED ? TIMING_FREE : limited_seconds(number);
+	} else if (text_is(key, "time_increment") && read_time(value, &number)) {
+		timing->increment = limited_seconds(number);
+	} else if (text_is(key, "max_memory")) {
+		read_limit(value, &limits->memory);
+	} else if (text_is(key, "hash_size")) {
+		limits->has_hash |= read_limit(value, &limits->hash);
+	} else if (text_is(key, "max_node") && !read_limit(value, &limits->nodes) && unlimited) {
+		limits->nodes = 0;
+	} else if (text_is(key, "max_depth") && (unlimited || text_number(value, DEEP, &number))) {
+		limits->depth = unlimited || number >= DEEP ? 0 : number;
+	} else if (text_is(key, "show_detail") && text_number(value, DETAIL_MAX, &number) && number <= DETAIL_MAX) {
+		limits->detail = number;
+	} else if (text_is(key, "rule")) {
+		set_rule(limits, value);
+	}
 }
 
 struct time_plan limits_plan(const struct limits *limits, const struct common_options *common,

@@ -30,7 +30,8 @@ struct limits limits_none(void);
 /* Carries out INFO; `text` is KEY VALUE. Unknown keys and values that are not numbers are ignored, as the protocol
    demands. */
 void limits_set(struct limits *limits, struct span text);
-/* Reads rule numbers, also the one already set, as those of Yixin-Board from now on. */
+/* Treats the other program as Yixin-Board from now on: rule numbers, also the one already set, are Yixin's, and
+   commands wait until a search has ended. */
 void limits_use_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);

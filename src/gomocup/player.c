@@ -17,8 +17,15 @@ void player_put_point(struct gomocup_player *player, int point)
 	sink_put(player->out, text, point_write(text, point, COORDS_XY, player->stones.size));
 }
 
-void player_about(struct gomocup_player *player)
+void player_answer_point(struct gomocup_player *player, int point)
 {
+	player_put_point(player, point);
+	player_put_line(player, "");
+}
+
+void player_about(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
 	player_put_line(player, "name=\"renju\", version=\"" RENJU_VERSION "\"");
 }
 
@@ -47,22 +54,18 @@ void player_unread(struct gomocup_player *player, enum wire_answer received)
 	player->pending = received;
 }
 
-void player_show_info(struct gomocup_player *player)
+void player_show_info(struct gomocup_player *player, struct span rest)
 {
+	(void)rest;
 	player_put_line(player, "MESSAGE INFO MAX_THREAD_NUM 1");
-	sink_text(player->out, "MESSAGE INFO MAX_HASH_SIZE ");
-	sink_number(player->out, (unsigned)limits_hash_most(player->common));
-	player_put_line(player, "");
+	sink_format(player->out, "MESSAGE INFO MAX_HASH_SIZE %d\n", limits_hash_most(player->common));
 }
 
-void player_show_hash(struct gomocup_player *player)
+void player_show_hash(struct gomocup_player *player, struct span rest)
 {
 	int fill = mover_hashfull(&player->mover_state, player->common->player[SIDE_BLACK]);
-	sink_text(player->out, "MESSAGE hash usage ");
-	sink_number(player->out, (unsigned)fill / 10);
-	sink_char(player->out, '.');
-	sink_number(player->out, (unsigned)fill % 10);
-	player_put_line(player, "%");
+	(void)rest;
+	sink_format(player->out, "MESSAGE hash usage %d.%d%%\n", fill / 10, fill % 10);
 }
 
 struct ruleset player_rules(const struct gomocup_player *player)

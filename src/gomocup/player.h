@@ -36,8 +36,8 @@ struct gomocup_player {
 void player_put_line(struct gomocup_player *player, const char *line);
 /* Writes a point as X,Y. */
 void player_put_point(struct gomocup_player *player, int point);
-/* Answers ABOUT. */
-void player_about(struct gomocup_player *player);
+/* Answers with a point. */
+void player_answer_point(struct gomocup_player *player, int point);
 
 /* Reads the next line into player->line. Waits for it when `waits` is set. Drops an INFO that is too long, e.g. with
    the name of a folder: INFO has no answer. */
@@ -56,8 +56,9 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 /* Prepares the machine for its first answer, within the limits of INFO, until a command comes. The last line read is
    no longer valid. */
 void player_prepare(struct gomocup_player *player);
-/* Answer YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
-void player_show_info(struct gomocup_player *player);
-void player_show_hash(struct gomocup_player *player);
+/* Answer ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
+void player_about(struct gomocup_player *player, struct span rest);
+void player_show_info(struct gomocup_player *player, struct span rest);
+void player_show_hash(struct gomocup_player *player, struct span rest);
 
 #endif

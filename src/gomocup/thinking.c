@@ -52,13 +52,13 @@ static bool obey_at_once(struct gomocup_player *player)
 		listening_plan(&player->listening, gomocup_plan(player), player->asked);
 		return true;
 	case GOMOCUP_ABOUT:
-		player_about(player);
+		player_about(player, rest);
 		return true;
 	case GOMOCUP_SHOWINFO:
-		player_show_info(player);
+		player_show_info(player, rest);
 		return true;
 	case GOMOCUP_SHOWHASHUSAGE:
-		player_show_hash(player);
+		player_show_hash(player, rest);
 		return true;
 	default:
 		return false;
@@ -98,17 +98,13 @@ static bool poll_for_stop(struct gomocup_player *player)
 	       (player->pending != WIRE_NOTHING && wait_reader_closed(player->out->fd));
 }
 
-/* Polls the input where any command stops the search. */
-static bool poll_for_any(struct gomocup_player *player)
-{
-	receive(player);
-	return player->pending != WIRE_NOTHING;
-}
-
 static bool gomocup_poll(void *context, long long now)
 {
 	struct gomocup_player *player = context;
-	bool stops = commands_wait(player) ? poll_for_stop(player) : poll_for_any(player);
+	bool waits = commands_wait(player);
+	if (!waits)
+		receive(player);
+	bool stops = waits ? poll_for_stop(player) : player->pending != WIRE_NOTHING;
 	(void)now;
 	if (player->out->used > 0)
 		sink_flush(player->out);

@@ -6,11 +6,6 @@
 
 enum { VALUE_MOST = 30000 };
 
-void yixin_begin(struct gomocup_player *player)
-{
-	limits_use_yixin(&player->limits);
-}
-
 void yixin_board(struct gomocup_player *player, struct span rest)
 {
 	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
@@ -61,25 +56,6 @@ void yixin_block_reset(struct gomocup_player *player, struct span rest)
 	player->blocked = (struct point_set){{{0}}};
 }
 
-void yixin_show_info(struct gomocup_player *player, struct span rest)
-{
-	(void)rest;
-	player_show_info(player);
-}
-
-void yixin_show_hash(struct gomocup_player *player, struct span rest)
-{
-	(void)rest;
-	player_show_hash(player);
-}
-
-/* Writes a coordinate with two digits. */
-static void put_two_digits(struct gomocup_player *player, int number)
-{
-	sink_char(player->out, (char)('0' + number / 10));
-	sink_char(player->out, (char)('0' + number % 10));
-}
-
 static void yixin_put_forbidden(struct gomocup_player *player)
 {
 	struct board board;
@@ -90,8 +66,7 @@ static void yixin_put_forbidden(struct gomocup_player *player)
 			int point = point_at(x, size - 1 - y);
 			if (!board_empty(&board, point) || forbidden_reasons(&board, point) == 0)
 				continue;
-			put_two_digits(player, x);
-			put_two_digits(player, y);
+			sink_format(player->out, "%02d%02d", x, y);
 		}
 }
 
@@ -141,8 +116,7 @@ void yixin_nbest(struct gomocup_player *player, struct span rest)
 	int most = stones_empty(&player->stones);
 	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
 	stones_answer(&player->stones, found.point);
-	player_put_point(player, found.point);
-	player_put_line(player, "");
+	player_answer_point(player, found.point);
 }
 
 /* Returns how far the score after the line's first move, for the side then to move, is from `value`. */
@@ -215,8 +189,7 @@ void yixin_balance_one(struct gomocup_player *player, struct span rest)
 		return;
 	int point = balance(player, &board, value, 1, 2);
 	stones_answer(&player->stones, point);
-	player_put_point(player, point);
-	player_put_line(player, "");
+	player_answer_point(player, point);
 }
 
 void yixin_balance_two(struct gomocup_player *player, struct span rest)
@@ -239,8 +212,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 	stones_change_owners(&player->stones);
 	player_put_point(player, first);
 	sink_char(player->out, ' ');
-	player_put_point(player, second);
-	player_put_line(player, "");
+	player_answer_point(player, second);
 }
 
 void yixin_stop(struct gomocup_player *player, struct span rest)

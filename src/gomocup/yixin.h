@@ -4,10 +4,6 @@
 
 #include "gomocup/player.h"
 
-/* Treats the other program as Yixin-Board from now on: rules have Yixin's numbers, and commands wait until a search
-   has ended. */
-void yixin_begin(struct gomocup_player *player);
-
 /* Set the position, clear the hash table, and block or unblock points for the next searches. Only an error is
    answered. */
 void yixin_board(struct gomocup_player *player, struct span rest);
@@ -16,9 +12,7 @@ void yixin_block(struct gomocup_player *player, struct span rest);
 void yixin_block_undo(struct gomocup_player *player, struct span rest);
 void yixin_block_reset(struct gomocup_player *player, struct span rest);
 
-/* Answer with the limits of the settings, the use of the hash table, or the forbidden points. */
-void yixin_show_info(struct gomocup_player *player, struct span rest);
-void yixin_show_hash(struct gomocup_player *player, struct span rest);
+/* Answers with the forbidden points. */
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
 
 /* Search, play one or two moves on the player's board, and answer with them. yixin_nbest() plays the best move; its
