@@ -4,14 +4,6 @@
 
 const char *const shell_names[] = {[SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh", [SHELL_FISH] = "fish", NULL};
 
-#define PUT(out, ...) put_texts(out, (const char *const[]){__VA_ARGS__, NULL})
-
-static void put_texts(struct sink *out, const char *const texts[])
-{
-	for (int i = 0; texts[i]; i++)
-		sink_text(out, texts[i]);
-}
-
 static bool takes_file(const struct option_word *word)
 {
 	return word->argument && strcmp(word->argument, "FILE") == 0;
@@ -26,7 +18,7 @@ static bool takes_list(const struct option_word *word)
 static void put_values(struct sink *out, const struct option_word *word)
 {
 	for (int i = 0; word->values.first && names_at(word->values, i); i++)
-		PUT(out, i > 0 ? " " : "", names_at(word->values, i));
+		sink_format(out, i > 0 ? " %s" : "%s", names_at(word->values, i));
 }
 
 /* Writes the help text for use in single quotes: `quote` replaces a single quote, and a backslash escapes each of
@@ -41,16 +33,6 @@ static void put_help(struct sink *out, const struct option_word *word, const cha
 		sink_text(out, strchr(bytes, *at) ? "\\" : "");
 		sink_char(out, *at);
 	}
-}
-
-/* A letter as a string. */
-struct letter {
-	char text[2];
-};
-
-static struct letter letter_of(const struct option_word *word)
-{
-	return (struct letter){{word->letter, '\0'}};
 }
 
 static const char bash_head[] =
@@ -108,8 +90,8 @@ static void put_bash_row(struct sink *out, const struct option_word *word)
 		return;
 	sink_text(out, "\t");
 	if (word->letter)
-		PUT(out, "-", letter_of(word).text, " | ");
-	PUT(out, "--", word->name, word->optional ? ") [[ $joined ]] && takes=" : ") takes=");
+		sink_format(out, "-%c | ", word->letter);
+	sink_format(out, word->optional ? "--%s) [[ $joined ]] && takes=" : "--%s) takes=", word->name);
 	if (!word->values.first) {
 		sink_text(out, takes_file(word) ? "file ;;\n" : "nothing ;;\n");
 		return;
@@ -128,8 +110,8 @@ static void write_bash(struct sink *out, option_words *words)
 	sink_text(out, bash_middle);
 	for (int i = 0; words(i, &word); i++) {
 		if (word.letter)
-			PUT(out, "-", letter_of(&word).text, " ");
-		PUT(out, "--", word.name, word.argument && !word.optional ? "= " : " ");
+			sink_format(out, "-%c ", word.letter);
+		sink_format(out, word.argument && !word.optional ? "--%s= " : "--%s ", word.name);
 	}
 	sink_text(out, bash_tail);
 }
@@ -153,7 +135,7 @@ static const char zsh_tail[] =
 /* Writes ":ARGUMENT:values", e.g. ":RULE:(renju ...)". */
 static void put_zsh_argument(struct sink *out, const struct option_word *word)
 {
-	PUT(out, word->optional ? "::" : ":", word->argument);
+	sink_format(out, word->optional ? "::%s" : ":%s", word->argument);
 	if (!word->values.first) {
 		sink_text(out, takes_file(word) ? ":_files" : ": ");
 		return;
@@ -167,11 +149,10 @@ static void put_zsh_argument(struct sink *out, const struct option_word *word)
 /* Writes the argument of _arguments for an option, e.g. '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
 static void put_zsh_option(struct sink *out, const struct option_word *word)
 {
-	struct letter letter = letter_of(word);
 	sink_text(out, "\t\t");
 	if (word->letter)
-		PUT(out, "'(-", letter.text, " --", word->name, ")'{-", letter.text, word->argument ? "+," : ",");
-	PUT(out, word->repeats ? "\\*--" : "--", word->name);
+		sink_format(out, "'(-%c --%s)'{-%c%s,", word->letter, word->name, word->letter, word->argument ? "+" : "");
+	sink_format(out, word->repeats ? "\\*--%s" : "--%s", word->name);
 	if (word->argument)
 		sink_text(out, word->optional ? "=-" : "=");
 	sink_text(out, word->letter ? "}'[" : "'[");
@@ -197,8 +178,8 @@ static void put_fish_option(struct sink *out, const struct option_word *word)
 {
 	sink_text(out, "complete -c renju");
 	if (word->letter)
-		PUT(out, " -s ", letter_of(word).text);
-	PUT(out, " -l ", word->name);
+		sink_format(out, " -s %c", word->letter);
+	sink_format(out, " -l %s", word->name);
 	if (word->argument && !word->optional)
 		sink_text(out, takes_file(word) ? " -r -F" : " -x");
 	if (word->values.first) {
