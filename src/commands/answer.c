@@ -131,16 +131,6 @@ static bool answer_why(struct block *block, struct game *game, int point)
 	return !print.unknown;
 }
 
-static void put_word(struct sink *out, const char *word, int most)
-{
-	sink_char(out, ' ');
-	sink_text(out, word);
-	if (most > 0) {
-		sink_char(out, ':');
-		sink_number(out, (unsigned)most);
-	}
-}
-
 /* Writes = who SIDE PLAYER MAY: who moves next, and the commands that are accepted now. */
 static void answer_who(struct block *block, const struct game *game)
 {
@@ -154,13 +144,15 @@ static void answer_who(struct block *block, const struct game *game)
 	bool may = !game_over(game) && !board_full(&game->board);
 	game_opening(game, &opening);
 	block_answer_open(block);
-	sink_text(out, game->to_move == SIDE_BLACK ? "who BLACK" : "who WHITE");
-	put_word(out, who_names[game_player(game, &opening)], 0);
+	sink_format(out, game->to_move == SIDE_BLACK ? "who BLACK %s" : "who WHITE %s",
+	            who_names[game_player(game, &opening)]);
 	if (!may)
-		put_word(out, "-", 0);
+		sink_text(out, " -");
 	int count = may ? opening_choices(&opening, choices) : 0;
-	for (int i = 0; i < count; i++)
-		put_word(out, words[choices[i].kind], choices[i].kind >= CHOICE_PICK ? 0 : choices[i].count);
+	for (int i = 0; i < count; i++) {
+		bool counted = choices[i].count > 0 && choices[i].kind < CHOICE_PICK;
+		sink_format(out, counted ? " %s:%d" : " %s", words[choices[i].kind], choices[i].count);
+	}
 	block_answer_close(block);
 }
 
@@ -225,24 +217,19 @@ void answer_solve(struct block *block, enum side side, const struct solution *so
 	block_answer_open(block);
 	sink_text(block->out, side == SIDE_BLACK ? "solve BLACK " : "solve WHITE ");
 	sink_text(block->out, values[solution->solved]);
-	if (solution->length > 0) {
-		sink_number(block->out, (unsigned)solution->length);
-		sink_char(block->out, ' ');
-		sink_text(block->out, solved_how_names[solution->how]);
-		answer_put_points(block, solution->line, solution->length);
-	}
+	if (solution->length > 0)
+		sink_format(block->out, "%d %s", solution->length, solved_how_names[solution->how]);
+	answer_put_points(block, solution->line, solution->length);
 	block_answer_close(block);
 }
 
 /* Writes the score, or the plies to a forced end. */
 static void put_score(struct sink *out, const struct search_result *found)
 {
-	if (found->forced == 0) {
+	if (found->forced == 0)
 		sink_integer(out, found->score);
-		return;
-	}
-	sink_text(out, found->forced > 0 ? "win " : "loss ");
-	sink_number(out, (unsigned)abs(found->forced));
+	else
+		sink_format(out, "%s %d", found->forced > 0 ? "win" : "loss", abs(found->forced));
 }
 
 void answer_search(struct block *block, const struct search_result *found, long long milliseconds)
@@ -251,18 +238,9 @@ void answer_search(struct block *block, const struct search_result *found, long 
 	if (!found->searched)
 		return;
 	block_answer_open(block);
-	sink_text(out, "search depth ");
-	sink_number(out, (unsigned)found->depth);
-	sink_text(out, " nodes ");
-	sink_number(out, found->nodes);
-	sink_text(out, " score ");
+	sink_format(out, "search depth %d nodes %llu score ", found->depth, found->nodes);
 	put_score(out, found);
-	sink_text(out, " time ");
-	if (milliseconds < 0)
-		sink_char(out, '-');
-	else
-		sink_number(out, (unsigned long long)milliseconds);
-	sink_text(out, " pv");
+	sink_format(out, milliseconds < 0 ? " time - pv" : " time %lld pv", milliseconds);
 	answer_put_points(block, found->pv, found->pv_length);
 	if (found->pv_length == 0)
 		sink_text(out, found->point == POINT_NONE ? " pass" : " -");
