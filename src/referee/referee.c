@@ -4,7 +4,6 @@
 
 #include "base/message.h"
 #include "commands/refusal.h"
-#include "referee/machines.h"
 #include "referee/state.h"
 
 /* Sets the side of a row if its line is an act of the player on turn, and the point if the line is a move. */

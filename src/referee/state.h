@@ -57,4 +57,11 @@ void referee_reject(struct referee *referee, struct block_row *row, struct span 
 /* Reports once if the journal cannot be written. */
 void referee_watch_journal(struct referee *referee);
 
+/* In machines.c: */
+/* Plays the move of the machine on turn. Prints a block even with --board=final, which omits the blocks of other moves
+   in text. */
+void referee_play_machine(struct referee *referee);
+/* Answers go, hint and solve. `text` is the line, for error messages. */
+void referee_ask(struct referee *referee, struct span text);
+
 #endif
