@@ -23,14 +23,6 @@ enum {
 	MEMORY = 1 << 20,
 };
 
-static struct evaluation evaluation_of(const struct search_result *found, enum side side, uint64_t hash)
-{
-	struct evaluation evaluation = {.hash = hash, .side = side, .score = found->score, .forced = found->forced};
-	evaluation.length = found->pv_length < EVALUATION_LINE_MAX ? found->pv_length : EVALUATION_LINE_MAX;
-	memcpy(evaluation.line, found->pv, (size_t)evaluation.length * sizeof *evaluation.line);
-	return evaluation;
-}
-
 /* Returns the evaluation of the position after `plies` plies; NULL if it was not evaluated. */
 static const struct evaluation *evaluation_at(const struct play *play, int plies)
 {
@@ -58,8 +50,16 @@ static void evaluate(struct view *view, struct play *play)
 	session->budget.time = stop_limit(&stop);
 	session->budget.wants_value = true;
 	session_evaluate(session, MOVER_HUMAN, &found);
-	if (!stop.called && found.searched && found.depth > 0 && found.pv_length > 0)
-		play->evaluations.at[game->plies] = evaluation_of(&found, game->to_move, game_hash(game, game->plies));
+	if (stop.called || !found.searched || found.depth == 0 || found.pv_length == 0)
+		return;
+	struct evaluation *evaluation = &play->evaluations.at[game->plies];
+	*evaluation = (struct evaluation){game_hash(game, game->plies),
+	                                  game->to_move,
+	                                  found.score,
+	                                  found.forced,
+	                                  min(found.pv_length, EVALUATION_LINE_MAX),
+	                                  {0}};
+	memcpy(evaluation->line, found.pv, (size_t)evaluation->length * sizeof *evaluation->line);
 }
 
 void analysis_note(struct view *view, struct play *play)

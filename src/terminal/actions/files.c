@@ -193,8 +193,7 @@ int files_load(struct view *view, struct play *play, const char *path)
 	return 0;
 }
 
-/* Replaces the game on the board; says whether the players get the names in the file. */
-static bool read_game_file(struct view *view, struct play *play, int fd, const char *path, bool names)
+bool files_read(struct view *view, struct play *play, int fd, const char *path, bool names)
 {
 	if (!load_descriptor(view, play, fd, path, true, names))
 		return false;
@@ -202,11 +201,6 @@ static bool read_game_file(struct view *view, struct play *play, int fd, const c
 	play->kept = play->session.game;
 	game_file_record(play);
 	return true;
-}
-
-bool files_read(struct view *view, struct play *play, int fd, const char *path)
-{
-	return read_game_file(view, play, fd, path, false);
 }
 
 int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX])
@@ -226,7 +220,7 @@ int files_open(struct view *view, const struct play *play, struct span name, cha
 
 bool files_take(struct view *view, struct play *play, int fd, const char *path)
 {
-	if (!read_game_file(view, play, fd, path, true))
+	if (!files_read(view, play, fd, path, true))
 		return false;
 	note_loaded(view, play, path);
 	autosave_leave(&play->autosave);

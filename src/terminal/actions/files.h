@@ -21,8 +21,8 @@ bool files_take(struct view *view, struct play *play, int fd, const char *path);
 int files_load(struct view *view, struct play *play, const char *path);
 /* Writes the running game to its autosave file (terminal/files/autosave.h). Notes only the first failure. */
 void files_autosave(struct view *view, struct play *play);
-/* Reads the game in an open file, as files_take() does, but leaves the autosave, the names, the score, the clock and
-   the times as they are. Notes only what could not be read. */
-bool files_read(struct view *view, struct play *play, int fd, const char *path);
+/* Reads the game in an open file, as files_take() does, but leaves the autosave, the score, the clock and the times as
+   they are; without `names` also the players' names. Notes only what could not be read. */
+bool files_read(struct view *view, struct play *play, int fd, const char *path, bool names);
 
 #endif

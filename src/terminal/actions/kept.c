@@ -27,14 +27,6 @@ struct kept {
 	bool rule_given, connect_given;      /* whether the command line sets the rule, and K */
 };
 
-/* Notes that the file cannot be read or written, once. */
-static void note_settings_failure(struct view *view, enum phrase phrase, const char *path, int error)
-{
-	if (!view->told.settings_fail)
-		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
-	view->told.settings_fail = true;
-}
-
 static void ignore(struct kept *kept, const struct settings_line *line, enum phrase why)
 {
 	if (kept->ignores < LINES_NOTED)
@@ -76,19 +68,15 @@ static bool is_given(const char *const given[], const char *option)
 	return *given != NULL;
 }
 
-/* Was another option given that also sets this setting? */
-static bool is_implied(const char *const given[], enum setting setting)
-{
-	return (setting == SET_FLAG && is_given(given, "clock")) ||
-	       (setting == SET_TIME && (is_given(given, "nodes") || is_given(given, "depth")));
-}
-
-/* Drops the kept settings that the command line sets. Returns whether it sets one of the rules. */
+/* Drops the kept settings that the command line sets, by their own option or by another. Returns whether it sets one of
+   the rules. */
 static bool drop_given(struct kept *kept, const char *const given[])
 {
 	bool rule = false;
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
-		if (!is_given(given, setting_option(setting)) && !is_implied(given, setting))
+		bool implied = (setting == SET_FLAG && is_given(given, "clock")) ||
+		               (setting == SET_TIME && (is_given(given, "nodes") || is_given(given, "depth")));
+		if (!implied && !is_given(given, setting_option(setting)))
 			continue;
 		kept->at[setting].any = false;
 		rule |= setting < SETTINGS_OF_RULES;
@@ -160,7 +148,7 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 		return;
 	int error = settings_file_read(&kept.file);
 	if (error != 0) {
-		note_settings_failure(view, PHRASE_KEPT_UNREAD, kept.file.path, error);
+		view_note_once(view, &view->told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
 		return;
 	}
 	read_settings_lines(&kept);
@@ -190,20 +178,16 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
-		note_settings_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
+		view_note_once(view, &view->told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
 }
 
 bool kept_show_threats(struct view *view, struct play *play, struct span text)
 {
-	static const enum phrase notes[] = {PHRASE_THREATS_OFF, PHRASE_THREATS_ON};
-	struct span word = text_trim(text);
-	struct span other = text_span(view->render.look.threats ? "off" : "on");
-	struct span value = word.length > 0 ? phrase_value_read(word) : other;
-	bool on = text_is(value, "on");
-	if (!on && !text_is(value, "off"))
+	bool on;
+	if (!typed_switch(text, view->render.look.threats, &on))
 		return false;
-	kept_change(view, play, SET_THREATS, value);
-	view_note(view, notes[on], no_arguments);
+	kept_change(view, play, SET_THREATS, text_span(on ? "on" : "off"));
+	view_note(view, on ? PHRASE_THREATS_ON : PHRASE_THREATS_OFF, no_arguments);
 	return true;
 }

@@ -77,7 +77,7 @@ bool last_games_open(struct view *view, struct play *play, int at)
 		view_note(view, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
-	if (!files_read(view, play, fd, slot->path)) {
+	if (!files_read(view, play, fd, slot->path, false)) {
 		close(fd);
 		return false;
 	}

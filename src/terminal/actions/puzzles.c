@@ -13,14 +13,6 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-/* Notes once that the counts of puzzles cannot be read or written. */
-static void note_counts_failure(struct view *view, enum phrase phrase, const char *path, int error)
-{
-	if (!view->told.counts_fail)
-		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
-	view->told.counts_fail = true;
-}
-
 static void add_count(void *context, const struct puzzle_count *count)
 {
 	struct puzzle_file *file = context;
@@ -41,7 +33,7 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 		return;
 	int error = puzzle_counts_read(path, &reading);
 	if (error != 0)
-		note_counts_failure(view, PHRASE_TRIES_UNREAD, path, error);
+		view_note_once(view, &view->told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
 	if (reading.damaged == 0 || view->told.counts_damaged)
 		return;
 	view->told.counts_damaged = true;
@@ -74,7 +66,7 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 	write_comment(puzzles, comment);
 	int error = puzzle_counts_add(path, &count, comment);
 	if (error != 0)
-		note_counts_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
+		view_note_once(view, &view->told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 /* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
@@ -124,14 +116,6 @@ static void free_puzzles(struct puzzles *puzzles)
 	free(puzzles);
 }
 
-static int first_unsolved(const struct puzzle_file *file)
-{
-	int index = 0;
-	while (index < file->count && file->at[index].solved > 0)
-		index++;
-	return index < file->count ? index : 0;
-}
-
 bool puzzles_open(struct view *view, struct play *play, struct span name)
 {
 	struct puzzles *last = view->puzzles, *puzzles = calloc(1, sizeof *puzzles);
@@ -155,7 +139,10 @@ bool puzzles_open(struct view *view, struct play *play, struct span name)
 	view->render.look.threats = false;
 	view->puzzles = puzzles;
 	note_opened(view, puzzles);
-	if (puzzles_show(view, play, first_unsolved(&puzzles->file)))
+	int unsolved = 0;
+	while (unsolved < puzzles->file.count && puzzles->file.at[unsolved].solved > 0)
+		unsolved++;
+	if (puzzles_show(view, play, unsolved % puzzles->file.count))
 		return true;
 	puzzles_close(view, play);
 	return false;

@@ -206,9 +206,8 @@ void setting_write_choices(const struct view *view, const struct play *play, enu
 }
 
 /* Finds the text that equals `typed`, or else the only text that begins with it. Returns the index of the text found,
-   or -1. `text_of` returns the texts by index. */
-static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index),
-                      const void *context)
+   or -1. */
+static int find_start(struct span typed, const char *const texts[], int count)
 {
 	char start[SETTING_VALUE_MAX];
 	int found = -1;
@@ -217,7 +216,7 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 	memcpy(start, typed.at, typed.length);
 	start[typed.length] = '\0';
 	for (int i = 0; i < count; i++) {
-		struct span text = text_span(text_of(context, i));
+		struct span text = text_span(texts[i]);
 		if (text_is(typed, text.at))
 			return i;
 		if (text_starts(text, start))
@@ -226,32 +225,25 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 	return found < count ? found : -1;
 }
 
-struct choice {
-	enum language language;
-	enum setting setting;
-	char *text; /* buffer of SETTING_VALUE_MAX bytes */
-};
-
-static const char *choice_text(const void *context, int index)
-{
-	const struct choice *choice = context;
-	int value = settings[choice->setting].values.low + index;
-	return value_text(choice->language, choice->setting, value, usual_n(choice->setting, value), choice->text);
-}
-
 /* Finds a choice by its number, from 1, or by the beginning of its name in the person's language or in English. Returns
    its index, or -1. */
 static int find_choice(enum language language, enum setting setting, struct span text)
 {
-	char written[SETTING_VALUE_MAX];
-	const struct choice own = {language, setting, written}, english = {LANGUAGE_EN, setting, written};
+	enum { CHOICES_MAX = 32 };
+	char written[LANGUAGES][CHOICES_MAX][SETTING_VALUE_MAX];
+	const char *own[CHOICES_MAX], *english[CHOICES_MAX];
+	const struct setting_values *values = &settings[setting].values;
 	int count = 0, number;
-	while (names_at(settings[setting].values.names, count))
-		count++;
+	for (; names_at(values->names, count); count++) {
+		int value = values->low + count, n = usual_n(setting, value);
+		assert(count < CHOICES_MAX);
+		own[count] = value_text(language, setting, value, n, written[0][count]);
+		english[count] = value_text(LANGUAGE_EN, setting, value, n, written[1][count]);
+	}
 	if (text_number(text, count, &number) && number >= 1 && number <= count)
 		return number - 1;
-	number = find_start(text, count, choice_text, &own);
-	return number >= 0 ? number : find_start(text, count, choice_text, &english);
+	number = find_start(text, own, count);
+	return number >= 0 ? number : find_start(text, english, count);
 }
 
 /* Reads an opening, whose N may be typed in its name, or is the usual one. */
@@ -270,15 +262,6 @@ static bool is_off(enum language language, struct span text)
 	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
 }
 
-/* Reads the path of a book, or "off": an empty path. */
-static bool read_book_path(enum language language, struct span text, struct span *path)
-{
-	char absolute[PLAYING_BOOK_PATH_MAX];
-	bool off = is_off(language, text);
-	*path = off ? text_span("") : text;
-	return off || playing_book_path(text, absolute);
-}
-
 /* Reads a value. With `whole`, a choice must be the whole English name; else it may be a number or the beginning of a
    name. */
 static bool read_value(enum language language, bool whole, enum setting setting, struct span text,
@@ -286,10 +269,17 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 {
 	const struct setting_values *values = &settings[setting].values;
 	*value = (struct setting_value){.value = 0};
+	if (values->text && is_off(language, text)) {
+		value->path = text_span("");
+		return true;
+	}
 	if (setting == SET_CLOCK)
-		return is_off(language, text) || chess_clock_read(text, &value->clock);
-	if (setting == SET_BOOK)
-		return read_book_path(language, text, &value->path);
+		return chess_clock_read(text, &value->clock);
+	if (setting == SET_BOOK) {
+		char absolute[PLAYING_BOOK_PATH_MAX];
+		value->path = text;
+		return playing_book_path(text, absolute);
+	}
 	if (!values->names.first)
 		return text_number(text, values->high, &value->value) && value->value >= values->low &&
 		       value->value <= values->high;
@@ -347,23 +337,16 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 	return read_value(LANGUAGE_EN, true, setting, text, value);
 }
 
-static const char *label_of(const void *context, int index)
-{
-	const enum language *language = context;
-	return setting_label(*language, (enum setting)index);
-}
-
-static const char *option_of(const void *context, int index)
-{
-	(void)context;
-	return settings[index].option;
-}
-
 int setting_find(const struct view *view, struct span text)
 {
 	int number;
+	const char *options[SETTINGS], *labels[SETTINGS];
 	if (text_number(text, SETTINGS, &number))
 		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
-	number = find_start(text, SETTINGS, option_of, NULL);
-	return number >= 0 ? number : find_start(text, SETTINGS, label_of, &view->language);
+	for (enum setting setting = 0; setting < SETTINGS; setting++) {
+		options[setting] = setting_option(setting);
+		labels[setting] = setting_label(view->language, setting);
+	}
+	number = find_start(text, options, SETTINGS);
+	return number >= 0 ? number : find_start(text, labels, SETTINGS);
 }

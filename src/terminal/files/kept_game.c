@@ -115,21 +115,6 @@ static bool cut_file_number(struct span *words, unsigned long long *number)
 	return word.length > 0;
 }
 
-static void read_kept_file(struct own_files *own, struct span words)
-{
-	struct own_file file;
-	if (own->count < OWN_FILES_MAX && cut_file_number(&words, &file.device) && cut_file_number(&words, &file.number) &&
-	    cut_kept_number(&words, &file.seconds) && cut_kept_number(&words, &file.nanoseconds))
-		own->at[own->count++] = file;
-}
-
-static void read_kept_number(long long *kept, struct span words)
-{
-	long long number;
-	if (cut_kept_number(&words, &number) && number > 0 && number < number_max)
-		*kept = number;
-}
-
 /* Cuts lines off until one is a comment "# WORD WORDS". Returns false at the end. */
 static bool kept_line_next(struct span *text, struct span *word, struct span *words)
 {
@@ -145,16 +130,21 @@ static bool kept_line_next(struct span *text, struct span *word, struct span *wo
 
 static void read_kept_line(struct kept_game *kept, struct span word, struct span words)
 {
+	struct own_files *own = &kept->own;
+	struct own_file file;
+	long long number;
 	if (text_is(word, "black") || text_is(word, "white"))
 		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
 		read_kept_clock(&kept->clock, words);
 	else if (text_is(word, "used"))
 		read_used(kept->used, words);
-	else if (text_is(word, "file"))
-		read_kept_file(&kept->own, words);
-	else if (text_is(word, "kept"))
-		read_kept_number(&kept->number, words);
+	else if (text_is(word, "file") && own->count < OWN_FILES_MAX && cut_file_number(&words, &file.device) &&
+	         cut_file_number(&words, &file.number) && cut_kept_number(&words, &file.seconds) &&
+	         cut_kept_number(&words, &file.nanoseconds))
+		own->at[own->count++] = file;
+	else if (text_is(word, "kept") && cut_kept_number(&words, &number) && number > 0 && number < number_max)
+		kept->number = number;
 }
 
 struct kept_game kept_game_of_text(struct span text)

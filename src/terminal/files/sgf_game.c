@@ -68,27 +68,18 @@ static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
 	return length;
 }
 
-/* Does the comment on a ply contain this line? If so, the line comes from the file that the game was loaded from. */
+/* Is there a comment on a ply, and does it contain this line? If so, the line comes from the file that the game was
+   loaded from. Any comment contains an empty line. */
 static bool sgf_has_line(const struct notes *notes, int ply, struct span line)
 {
 	struct note note;
 	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;) {
-		if (note.ply != ply || note.kind != NOTE_COMMENT)
-			continue;
-		while (note.text.length > 0) {
-			if (text_same(text_cut_line(&note.text), line))
-				return true;
-		}
-	}
-	return false;
-}
-
-static bool has_comment(const struct notes *notes, int ply)
-{
-	struct note note;
-	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;)
-		if (note.ply == ply && note.kind == NOTE_COMMENT)
+		bool found = note.ply == ply && note.kind == NOTE_COMMENT && line.length == 0;
+		while (note.ply == ply && note.kind == NOTE_COMMENT && note.text.length > 0)
+			found |= text_same(text_cut_line(&note.text), line);
+		if (found)
 			return true;
+	}
 	return false;
 }
 
@@ -110,7 +101,7 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 		memcpy(out + length + gap, evaluation, more);
 		length += gap + more;
 	}
-	if (plies == 0 && length < room && has_comment(&saving->notes, 0))
+	if (plies == 0 && length < room && sgf_has_line(&saving->notes, 0, text_span("")))
 		out[length++] = '\n';
 	return length;
 }

@@ -129,7 +129,13 @@ static enum item read_item(struct span answer)
 
 static struct next choose_menu_item(struct view *view, struct play *play, enum item item)
 {
-	const char *const range[] = {"0", NUMBER(ITEMS - 1)};
+	static const struct screen_ops *const screens[ITEMS + 1] = {
+		[ITEM_SETTINGS] = &settings_screen,
+		[ITEM_LOAD] = &load_screen,
+		[ITEM_GAMES] = &last_games_screen,
+		[ITEM_PUZZLES] = &puzzle_file_screen};
+	if (screens[item])
+		return next_opens(screens[item]);
 	switch (item) {
 	case ITEM_QUIT:
 		return next_is(NEXT_QUIT);
@@ -141,20 +147,12 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 		return rule_ask(view, play);
 	case ITEM_PLAYERS:
 		return choose_players_open(view, play);
-	case ITEM_SETTINGS:
-		return next_opens(&settings_screen);
-	case ITEM_LOAD:
-		return next_opens(&load_screen);
 	case ITEM_LAST:
 		return next_is(last_games_resume(view, play) ? NEXT_GAME : NEXT_HERE);
-	case ITEM_GAMES:
-		return next_opens(&last_games_screen);
 	case ITEM_RULES:
 		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
-	case ITEM_PUZZLES:
-		return next_opens(&puzzle_file_screen);
 	default:
-		view_note(view, PHRASE_MENU_WRONG, range);
+		view_note(view, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
 		return next_is(NEXT_HERE);
 	}
 }

@@ -4,7 +4,6 @@
 #include "terminal/actions/files.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
-#include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
 #include "terminal/play/game_notes.h"
 #include "terminal/screens/help.h"
@@ -36,6 +35,15 @@ static void draw_offered(struct view *view, struct play *play, const struct comm
 		view_note(view, PHRASE_OFFERED, WITH(view_side(view, side), view_side(view, other)));
 }
 
+void commands_start_clocks_again(struct view *view, struct play *play)
+{
+	struct chess_clock *clock = &play->clock;
+	if (!chess_clock_flagged(clock, SIDE_BLACK) && !chess_clock_flagged(clock, SIDE_WHITE))
+		return;
+	chess_clock_start(clock, play->session.game.plies);
+	view_note(view, PHRASE_CLOCKS_AGAIN, no_arguments);
+}
+
 static void change(struct view *view, struct play *play, const struct command *command, struct span text)
 {
 	struct session *session = &play->session;
@@ -51,14 +59,9 @@ static void change(struct view *view, struct play *play, const struct command *c
 		remark_change(view, play, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
-	taken_back_notes(view, play, noted);
-	taken_back_clock(view, play);
-}
-
-/* Shows the answer without the board if both do not fit on the screen. */
-static void give_answer(struct view *view, struct play *play)
-{
-	view->notes.alone = !picture_has_room(view, play);
+	if (noted > session->game.plies)
+		view_note(view, PHRASE_NOTES_RETURN, no_arguments);
+	commands_start_clocks_again(view, play);
 }
 
 static struct next load_command(struct view *view, struct play *play)
@@ -197,15 +200,11 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_SHOW:
 		break;
 	case COMMAND_WHY:
-		remark_why(view, play, command, text);
-		give_answer(view, play);
+	case COMMAND_FORBIDDEN:
+		remark_question(view, play, command, text);
 		break;
 	case COMMAND_WHO:
 		opening_text_note(view, play, PHRASE_WHO);
-		break;
-	case COMMAND_FORBIDDEN:
-		remark_forbidden_points(view, play);
-		give_answer(view, play);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:

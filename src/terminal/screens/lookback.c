@@ -8,10 +8,10 @@
 #include "terminal/actions/files.h"
 #include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
-#include "terminal/actions/taken_back.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/move_times.h"
+#include "terminal/screens/commands.h"
 #include "terminal/screens/help.h"
 #include "terminal/screens/page.h"
 #include "terminal/tty/tty.h"
@@ -134,13 +134,11 @@ static int end_of(const struct view *view, const struct play *play)
 	return view->lookback.line > 0 ? better_length(view) : game_last_position(&play->full_game);
 }
 
-/* Switches analysis "on" or "off", by a word in either language. Without a word, toggles analysis. Returns false for
-   another word. */
+/* Switches analysis on or off, as typed_switch() reads it. Returns false for another word. */
 static bool switch_analysis(struct view *view, struct play *play, struct span rest)
 {
-	struct span word = phrase_value_read(rest);
-	bool on = text_is(word, "on") || (rest.length == 0 && !play->evaluations.on);
-	if (rest.length > 0 && !on && !text_is(word, "off"))
+	bool on;
+	if (!typed_switch(rest, play->evaluations.on, &on))
 		return false;
 	play->evaluations.on = on;
 	view->lookback.reviews &= on;
@@ -202,14 +200,6 @@ static struct next autoplay(struct view *view, const struct play *play, bool typ
 	return next_is(NEXT_HERE);
 }
 
-/* Plays the moves of a better line on the board. */
-static void play_line(struct play *play, const struct annotation *better, int moves)
-{
-	struct verdict verdict;
-	for (int i = 0; i < moves; i++)
-		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = better->line[i]}, &verdict);
-}
-
 /* Obeys `continue`: continues the game from the position that is shown. The game with the later moves stays in its
    file of the recent games. */
 static struct next play_on(struct view *view, struct play *play)
@@ -225,10 +215,14 @@ static struct next play_on(struct view *view, struct play *play)
 		return next_is(NEXT_BACK);
 	autosave_leave(&play->autosave);
 	move_times_note(play);
-	play_line(play, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
+	for (int i = 0; i < better; i++) {
+		struct verdict verdict;
+		int point = game_review_at(view, view->lookback.plies)->line[i];
+		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = point}, &verdict);
+	}
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
 		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
-	taken_back_clock(view, play);
+	commands_start_clocks_again(view, play);
 	play->full_game = play->session.game;
 	play->own.count = 0; /* these files have the later moves: ask before saving over them */
 	return next_is(NEXT_BACK);
@@ -239,14 +233,7 @@ static bool ask_about(struct view *view, struct play *play, struct span text)
 {
 	struct command command;
 	command_read(&command, text, play->coords, play->session.game.board.size);
-	if (command.kind == COMMAND_WHY)
-		remark_why(view, play, &command, text);
-	else if (command.kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(view, play);
-	else
-		return command.kind == COMMAND_SHOW;
-	view->notes.alone = !picture_has_room(view, play);
-	return true;
+	return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW;
 }
 
 /* Obeys `hint` or `hint N`. Returns false if N is not a number. */

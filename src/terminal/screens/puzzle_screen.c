@@ -118,13 +118,9 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 		puzzles_play(view, play, &command, text);
 	else if (command.kind == COMMAND_MOVE)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
-	else if (command.kind == COMMAND_WHY)
-		remark_why(view, play, &command, text);
-	else if (command.kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(view, play);
 	else
-		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
-	view->notes.alone = !picture_has_room(view, play) && command.kind != COMMAND_MOVE;
+		return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW ||
+		       command.kind == COMMAND_NOTHING;
 	return true;
 }
 

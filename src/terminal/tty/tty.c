@@ -137,13 +137,6 @@ static void on_continue(int number)
 	wake();
 }
 
-/* What is printed next begins a line. */
-static void begin_line(void)
-{
-	ssize_t wrote = write(STDOUT_FILENO, "\n", 1);
-	(void)wrote;
-}
-
 /* Ends or stops the program, with the terminal restored. If the program goes on, it draws again: after a stop, after a
    signal that the system ignores by default, and in an orphaned process group, which cannot be stopped. */
 static void on_default(int number)
@@ -160,8 +153,8 @@ static void on_default(int number)
 	if (number == SIGPROF && tty.limited)
 		number = SIGXCPU;
 	give_back(true);
-	if (number != SIGTSTP && gives_keys())
-		begin_line();
+	if (number != SIGTSTP && gives_keys() && write(STDOUT_FILENO, "\n", 1) < 0) { /* the terminal is gone */
+	}
 	let_happen(number);
 	long long stopped = tty.stopped + (clock_now() - since);
 	tty.stopped = stopped < SIG_ATOMIC_MAX ? (sig_atomic_t)stopped : SIG_ATOMIC_MAX;

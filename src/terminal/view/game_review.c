@@ -55,11 +55,18 @@ static int shared_positions(const struct game *one, const struct game *other)
 	return same + 1;
 }
 
+/* Returns view->review, which is made when it is first needed; NULL when memory runs out. */
+static struct game_review *review_of(struct view *view)
+{
+	if (!view->review)
+		view->review = calloc(1, sizeof *view->review);
+	return view->review;
+}
+
 bool game_review_begin(struct view *view, const struct play *play)
 {
-	struct game_review *review = view->review ? view->review : calloc(1, sizeof *review);
+	struct game_review *review = review_of(view);
 	const struct game *game = &play->full_game;
-	view->review = review;
 	if (!review)
 		return false;
 	int known = review->list ? shared_positions(&review->game, game) : 0;
@@ -123,8 +130,7 @@ bool game_review_ply(struct view *view, int ply)
 
 int game_review_top(struct view *view, const struct play *play, int count, struct top_move top[REVIEW_TOP_MAX])
 {
-	struct game_review *review = view->review ? view->review : calloc(1, sizeof *review);
-	view->review = review;
+	struct game_review *review = review_of(view);
 	if (!review)
 		return 0;
 	review->play = play;

@@ -1,5 +1,6 @@
 #include "terminal/view/prompt_keys.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "base/path.h"
@@ -206,17 +207,36 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
-/* Takes a key in the list. Returns true if the answer is complete. */
+/* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
+   entry 1. */
+static void list_move(struct numbered_list *list, bool down)
+{
+	int end = down ? list->last : list->first;
+	if (!list->shown && list->number == 0)
+		list->number = 1;
+	else if (list->shown && list->number == end)
+		list->number = down ? list->first : list->last;
+	else if (list->shown)
+		list->number += down ? 1 : -1;
+	list->shown = true;
+	assert(list->number >= list->first && list->number <= list->last);
+}
+
+/* Takes a key of the list (is_for_list()). Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
 	struct typing *typing = &prompt->view->typing;
-	if (list_take(&typing->list, key))
-		prompt->stale_board = true;
-	if (key->kind != KEY_ENTER || !typing->list.shown)
-		return false;
-	editor_set(&typing->editor, text_span(NUMBER(typing->list.number)));
-	prompt->stale = true;
-	return true;
+	if (key->kind == KEY_ENTER) {
+		editor_set(&typing->editor, text_span(NUMBER(typing->list.number)));
+		prompt->stale = true;
+		return true;
+	}
+	if (key->kind == KEY_ESCAPE)
+		typing->list.shown = false;
+	else
+		list_move(&typing->list, key->kind == KEY_DOWN);
+	prompt->stale_board = true;
+	return false;
 }
 
 /* Is this a key of the list? */

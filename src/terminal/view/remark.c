@@ -202,7 +202,7 @@ void remark_machine_move(struct view *view, struct play *play, enum side side, i
 	name_pattern(view, play);
 }
 
-void remark_why(struct view *view, struct play *play, const struct command *command, struct span text)
+static void remark_why(struct view *view, struct play *play, const struct command *command, struct span text)
 {
 	const struct game *game = &play->session.game;
 	struct span point_text = text;
@@ -247,7 +247,7 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	list->count++;
 }
 
-void remark_forbidden_points(struct view *view, struct play *play)
+static void remark_forbidden_points(struct view *view, struct play *play)
 {
 	char line[LIST_LINE];
 	struct forbidden_list list = {.view = view, .play = play, .line = sink_into(line, sizeof line)};
@@ -256,6 +256,18 @@ void remark_forbidden_points(struct view *view, struct play *play)
 	if (list.line.used > 0)
 		end_list_line(&list);
 	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
+}
+
+bool remark_question(struct view *view, struct play *play, const struct command *command, struct span text)
+{
+	if (command->kind == COMMAND_WHY)
+		remark_why(view, play, command, text);
+	else if (command->kind == COMMAND_FORBIDDEN)
+		remark_forbidden_points(view, play);
+	else
+		return false;
+	view->notes.alone = !picture_has_room(view, play);
+	return true;
 }
 
 void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,

@@ -17,9 +17,9 @@ void remark_machine_move(struct view *view, struct play *play, enum side side, i
 /* Notes what an accepted line did. `side` was to move before it; `undone` is the number of plies taken back. */
 void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,
                    struct verdict verdict);
-/* Answer `why` and `forbidden`. */
-void remark_why(struct view *view, struct play *play, const struct command *command, struct span text);
-void remark_forbidden_points(struct view *view, struct play *play);
+/* Answers `why` or `forbidden`; without the board if both do not fit on the screen. Returns false for another
+   command. */
+bool remark_question(struct view *view, struct play *play, const struct command *command, struct span text);
 /* Note how the game ended; and how many moves and how much time it took. */
 void remark_result(struct view *view, struct play *play);
 void remark_counts(struct view *view, struct play *play);

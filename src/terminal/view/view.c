@@ -57,15 +57,6 @@ void view_put_notes(struct view *view)
 		screen_put_line(&view->screen, text_cut_line(&rest));
 }
 
-/* Shows the notes in place of the picture. All further notes follow them on the screen at once. */
-static void overflow(struct view *view)
-{
-	screen_begin(&view->screen);
-	view_put_notes(view);
-	view->notes.lines.used = 0;
-	view->notes.shown = true;
-}
-
 /* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */
 static void add_line(struct view *view, struct span line)
 {
@@ -91,8 +82,13 @@ static bool line_fits(const struct view *view, struct span line)
 
 void view_note_line(struct view *view, struct span line)
 {
-	if (!view->notes.shown && !view->notes.gathered && !line_fits(view, line))
-		overflow(view);
+	if (!view->notes.shown && !view->notes.gathered && !line_fits(view, line)) {
+		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
+		screen_begin(&view->screen);
+		view_put_notes(view);
+		view->notes.lines.used = 0;
+		view->notes.shown = true;
+	}
 	if (view->notes.shown)
 		screen_put_line(&view->screen, line);
 	else
@@ -106,6 +102,13 @@ void view_note(struct view *view, enum phrase phrase, const char *const argument
 	for (char *newline = line; (newline = strchr(newline, '\n'));)
 		*newline = '?'; /* a file name may contain a newline */
 	view_note_line(view, text_span(line));
+}
+
+void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error)
+{
+	if (!*told)
+		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
+	*told = true;
 }
 
 void view_note_lines(struct view *view, struct span text)
@@ -138,6 +141,13 @@ static void put_row(struct view *view, char line[VIEW_LINE_MAX])
 	put_line(view, line);
 }
 
+void list_open(struct numbered_list *list, int first, int last)
+{
+	if (list->first != first || list->last != last)
+		*list = (struct numbered_list){.first = first, .last = last};
+	list->shown = false;
+}
+
 static void write_item(const struct view *view, int number, const char *text, const char *value,
                        char out[VIEW_LINE_MAX])
 {
@@ -146,7 +156,7 @@ static void write_item(const struct view *view, int number, const char *text, co
 		snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, colon, value);
 	else
 		snprintf(out, VIEW_LINE_MAX, "%3d  %s", number, text);
-	if (list_is_selected(&view->typing.list, number))
+	if (view->typing.list.shown && view->typing.list.number == number)
 		out[0] = '>';
 }
 

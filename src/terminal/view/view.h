@@ -6,7 +6,6 @@
 #include "terminal/files/autosave.h"
 #include "terminal/play/play.h"
 #include "terminal/tty/editor.h"
-#include "terminal/tty/list.h"
 #include "terminal/tty/screen.h"
 #include "terminal/view/cursor.h"
 #include "terminal/view/screen_ops.h"
@@ -17,6 +16,14 @@ enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
 	VIEW_PATH_MAX = 1024,
 	LAST_GAME_TEXT_MAX = 256,
+};
+
+/* A numbered list above a prompt: Up and Down select an entry, and Enter answers with its number. All zero: there is no
+   list. */
+struct numbered_list {
+	int first, last; /* the numbers; a list that begins with 0 shows 0 as its last line */
+	int number;      /* the entry last selected; 0 may also mean that none was */
+	bool shown;      /* the selection is visible */
 };
 
 /* The state of typing, which all questions share. A zeroed struct is valid. */
@@ -168,6 +175,8 @@ const char *view_side(const struct view *view, enum side side);
 /* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
    once. */
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[]);
+/* Adds a line about a file and its errno (or GAME_FILE_IRREGULAR), unless *told is set; then sets it. */
+void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error);
 /* Add the lines of a text, or one line. */
 void view_note_lines(struct view *view, struct span text);
 void view_note_line(struct view *view, struct span line);
@@ -183,6 +192,8 @@ int view_item_rows(const struct view *view, int number, const char *text, const 
 /* Put the title, or an item, of a list that may be longer than the screen, cut to one row. */
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[]);
 void view_list_item(struct view *view, int number, const char *text, const char *value);
+/* Opens the list for a prompt. The last selection is kept, but hidden, when the numbers are the same as before. */
+void list_open(struct numbered_list *list, int first, int last);
 /* The entries of a list that are on the screen: `first` to `last`, both included, counted from 0. */
 struct list_part {
 	int first, last;

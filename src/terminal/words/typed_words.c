@@ -50,6 +50,13 @@ bool typed_is_leave(struct span text)
 	return text_is(word, "menu") || text_is(word, "quit");
 }
 
+bool typed_switch(struct span text, bool now, bool *on)
+{
+	struct span value = phrase_value_read(text_trim(text));
+	*on = value.length > 0 ? text_is(value, "on") : !now;
+	return value.length == 0 || *on || text_is(value, "off");
+}
+
 static size_t run_of(struct span text, size_t from, bool letters)
 {
 	size_t end = from;

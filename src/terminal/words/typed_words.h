@@ -15,6 +15,8 @@ struct span typed_command(struct span text, enum coords coords, char line[TYPED_
 struct span typed_word(struct span text);
 /* Is the text "menu" or "quit", which leave a question? */
 bool typed_is_leave(struct span text);
+/* Reads "on" or "off", in either language; an empty text toggles what is on now. Returns false for another text. */
+bool typed_switch(struct span text, bool now, bool *on);
 /* Returns the text after the first word. */
 struct span typed_rest(struct span text);
 
