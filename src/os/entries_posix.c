@@ -25,7 +25,8 @@ const char *entries_next(struct entries *entries)
 enum entry_kind entries_kind(const struct entries *entries, const char *name)
 {
 	struct stat file;
-	int folder = dirfd(entries->system);
+	DIR *names = entries->system;
+	int folder = dirfd(names);
 	bool known = fstatat(folder, name, &file, AT_SYMLINK_NOFOLLOW) == 0, link = known && S_ISLNK(file.st_mode);
 	if (link)
 		known = fstatat(folder, name, &file, 0) == 0;

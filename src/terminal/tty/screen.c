@@ -3,7 +3,6 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -21,13 +20,10 @@ const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line"
 /* Reads the terminal's size. It may change at any time, so this is done before each picture and after each wait. */
 static void measure(struct screen *screen)
 {
-	struct winsize size;
 	screen->rows = SCREEN_USUAL_ROWS;
 	screen->columns = SCREEN_USUAL_COLUMNS;
-	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
-		screen->rows = size.ws_row;
-		screen->columns = min(size.ws_col, FRAME_COLUMNS);
-	}
+	tty_size(&screen->rows, &screen->columns);
+	screen->columns = min(screen->columns, FRAME_COLUMNS);
 }
 
 void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,

@@ -1,6 +1,5 @@
-#ifndef _XOPEN_SOURCE
-#define _XOPEN_SOURCE 700 /* NOLINT(bugprone-reserved-identifier): sigaltstack() */
-#endif
+#ifndef _WIN32
+#include "os/system.h"
 
 #include "terminal/tty/tty.h"
 
@@ -10,10 +9,10 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -226,7 +225,7 @@ static void end_before_limit(void)
 	if (!tty.is_terminal || getrlimit(RLIMIT_CPU, &limit) != 0 || limit.rlim_cur < limit.rlim_max ||
 	    limit.rlim_max > MAX_SECONDS)
 		return;
-	long left = (long)limit.rlim_max * 1000 - EARLY - (long)(clock() / (CLOCKS_PER_SEC / 1000));
+	long left = (long)limit.rlim_max * 1000 - EARLY - (long)cpu_time_used();
 	struct itimerval timer = {.it_value = {.tv_sec = left / 1000, .tv_usec = left % 1000 * 1000}};
 	tty.limited = left > 0 && setitimer(ITIMER_PROF, &timer, NULL) == 0;
 }
@@ -336,3 +335,15 @@ enum tty_event tty_wait(int fd, int milliseconds)
 	}
 	return found ? TTY_INPUT : TTY_TIMEOUT;
 }
+
+bool tty_size(int *rows, int *columns)
+{
+	struct winsize size;
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0)
+		return false;
+	*rows = size.ws_row;
+	*columns = size.ws_col;
+	return true;
+}
+
+#endif
