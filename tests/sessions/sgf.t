@@ -256,3 +256,16 @@ What the end of the input cuts off is one more ply, a value too:
     -	OK	2	-	-	3:ERROR SYNTAX:-
     -	OK	2	-	-	3:ERROR SYNTAX:-
     [1]
+
+Nodes with a move alone are read like those with blanks in them, and lines are counted:
+
+    $ renju -g --to=sgf tests/data/games-renju15_foul.tsv tests/data/games-free20.tsv | head -n 300 >plain.sgf; sed 's/;/;\n/g' plain.sgf >blank.sgf; sed 's/;/\n;/g' plain.sgf >lines.sgf; for f in plain.sgf blank.sgf lines.sgf; do renju -g -a moves $f | cksum; done | uniq | wc -l; tr -d '\n' <lines.sgf | renju -g -a where | cut -f 7 | uniq -c | sed 's/^ *//'
+    1
+    300 -:1
+    $ printf '(;GM[4]\n;B[hh]\n;W[ii]\n;B[jj]\n)\n(;GM[4];B[hh]\n;W[hh];B[aa]\n;W[bb])\n(;GM[4];B[hh];W[tt];B[99];W[H9]\n\n;B[aa])' | renju -g -a where
+    -	OK	3	-	-	-	-:1
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:hh	-:6
+    -	OK	2	-	-	3:ERROR SYNTAX:99	-:9
+    [1]
+    $ for n in 1 2 3 4 5 6 7 8 9; do head -c $((65530 + n)) /dev/zero | tr '\0' ' '; printf '(;GM[4];B[hh];W[ii]\n;B[jj])\n(;GN[b];B[aa])'; done | renju -g --from=sgf -a where | cut -f 3,7 | paste -sd ' '
+    3	-:1 1	-:3 3	-:3 1	-:5 3	-:5 1	-:7 3	-:7 1	-:9 3	-:9 1	-:11 3	-:11 1	-:13 3	-:13 1	-:15 3	-:15 1	-:17 3	-:17 1	-:19

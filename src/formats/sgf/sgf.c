@@ -1,6 +1,8 @@
 /* Smart Game Format, FF[1] to FF[4]: https://www.red-bean.com/sgf/ */
 #include "formats/formats.h"
 
+#include <string.h>
+
 #include "base/names.h"
 #include "base/utf8.h"
 #include "formats/sgf/sgf_node.h"
@@ -135,6 +137,23 @@ static enum encoding find_encoding(struct sgf_reader *sgf, struct sgf_value_scan
 	return sgf->node.encoding;
 }
 
+/* Copies the next bytes of a value that mean themselves and are in the input's buffer, as far as the value has room. */
+static void copy_plain_bytes(struct sgf_reader *sgf)
+{
+	struct sgf_node *node = &sgf->node;
+	struct input *input = sgf->collection->input;
+	size_t room = SGF_VALUE_MAX - node->value_length, plain = 0;
+	size_t most = input_held(input) < room ? input_held(input) : room;
+	const char *held = input->bytes + input->start;
+	while (plain < most && (unsigned char)held[plain] < 0x80 && held[plain] != ']' && held[plain] != '\\' &&
+	       held[plain] != '\n')
+		plain++;
+	if (plain > 0)
+		memcpy(node->value + node->value_length, held, plain);
+	node->value_length += plain;
+	input->start += plain;
+}
+
 /* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes a line break. Returns
    false at the end of the input. */
 static bool sgf_read_value(struct sgf_reader *sgf)
@@ -142,6 +161,7 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 	struct sgf_node *node = &sgf->node;
 	struct sgf_value_scan scan = {.encoding = node->encoding};
 	node->value_length = 0;
+	copy_plain_bytes(sgf);
 	for (int c; (c = sgf_next(sgf)) >= 0;) {
 		bool escaped = scan.escaped;
 		if (c >= 0x80 && !node->knows_encoding)
@@ -157,6 +177,8 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 			sgf_node_take_part(node);
 		if (node->value_length < SGF_VALUE_MAX)
 			node->value[node->value_length++] = (char)c;
+		if (!scan.second)
+			copy_plain_bytes(sgf);
 	}
 	return false;
 }
@@ -271,6 +293,25 @@ static bool is_space(char c)
 	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
 }
 
+/* Plays the next nodes after a ; that have a move and nothing else, with the ; after each of them: a short way for what
+   games consist of. */
+static void play_plain_nodes(struct sgf_reader *sgf)
+{
+	enum { NODE_LENGTH = sizeof "B[hh]\n;" - 1 };
+	struct input *input = sgf->collection->input;
+	while (input_held(input) >= NODE_LENGTH) {
+		const char *node = input->bytes + input->start;
+		bool line = node[5] == '\n';
+		bool plain = (node[0] == 'B' || node[0] == 'W') && node[1] == '[' && text_letter(node[2]) &&
+		             text_letter(node[3]) && node[4] == ']' && node[line ? 6 : 5] == ';';
+		if (!plain)
+			return;
+		sgf_node_play(&sgf->node, node[0] == 'B' ? SIDE_BLACK : SIDE_WHITE, (struct span){node + 2, 2});
+		sgf->collection->newlines += line;
+		input->start += line ? NODE_LENGTH : NODE_LENGTH - 1;
+	}
+}
+
 /* Reads a tree after its first '('. Returns false if the input ends or another game begins before the tree is
    closed. */
 static bool sgf_read_tree(struct sgf_reader *sgf)
@@ -303,6 +344,8 @@ static bool sgf_read_tree(struct sgf_reader *sgf)
 			sgf_node_end(&sgf->node);
 			take_outside(sgf, false);
 			complete = read_structure(sgf, c);
+			if (c == ';')
+				play_plain_nodes(sgf);
 		} else if (!is_space((char)c) && sgf->outside_length < OUTSIDE_MAX)
 			sgf->outside[sgf->outside_length++] = (char)c;
 	}

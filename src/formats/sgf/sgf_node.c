@@ -48,7 +48,7 @@ static struct span sgf_value_of(const struct sgf_node *node)
 	return (struct span){node->value, node->value_length};
 }
 
-static void sgf_handle_move(struct sgf_node *node, enum side side, struct span value)
+void sgf_node_play(struct sgf_node *node, enum side side, struct span value)
 {
 	struct replay *replay = node->replay;
 	int point = POINT_NONE;
@@ -66,7 +66,7 @@ static void sgf_handle_move(struct sgf_node *node, enum side side, struct span v
 static void handle_first_three(struct sgf_node *node, enum side side, struct span value)
 {
 	for (; value.length > 0; side = side_other(side))
-		sgf_handle_move(node, side, text_cut_to(&value, ','));
+		sgf_node_play(node, side, text_cut_to(&value, ','));
 }
 
 /* Reads two opposite corners of a rectangle, e.g. "aa:cc". A single point, e.g. "aa", is both corners. */
@@ -109,10 +109,10 @@ static const struct {
 	void (*handle)(struct sgf_node *node, enum side side, struct span value);
 	enum side side; /* of stones and moves */
 } waiting[] = {
-	{"B", STAGE_MOVE, sgf_handle_move, SIDE_BLACK},    {"W", STAGE_MOVE, sgf_handle_move, SIDE_WHITE},
+	{"B", STAGE_MOVE, sgf_node_play, SIDE_BLACK},    {"W", STAGE_MOVE, sgf_node_play, SIDE_WHITE},
 	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},     {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
 	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},      {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
-	{"QSLW", STAGE_MOVE, sgf_handle_move, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
+	{"QSLW", STAGE_MOVE, sgf_node_play, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
 };
 
 /* Takes komi as a sign of Go on Go's boards. On others it says nothing: programs for Go write it into every file. */

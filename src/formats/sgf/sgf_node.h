@@ -70,6 +70,8 @@ void sgf_node_take_part(struct sgf_node *node);
 void sgf_node_drop_value(struct sgf_node *node);
 /* Reads the value of the current property: applies it now, or keeps it for the end of the node. */
 void sgf_node_read_value(struct sgf_node *node);
+/* Plays a move, whose value is `value`: a point or a pass. */
+void sgf_node_play(struct sgf_node *node, enum side side, struct span value);
 /* Ends the node: sets up its stones and the side to move, plays its moves, and takes its notes. */
 void sgf_node_end(struct sgf_node *node);
 void sgf_node_free(struct sgf_node *node);
