@@ -37,7 +37,7 @@ struct bulk {
 	struct reported_names reported; /* in the current file */
 	struct input input;
 	struct replay replay;
-	struct notes notes; /* of the current game, if the target format writes notes */
+	struct notes notes; /* of the current game, if the target format writes notes, or the facts that are needed */
 	struct reader reader;
 	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
@@ -129,7 +129,7 @@ static void report_lost_notes(struct bulk *bulk)
 		message_note(bulk->file, "a game has too many notes for memory, or over 16 MiB; some were left out");
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
-	if (notes->misplaced)
+	if (notes->misplaced && !notes->facts_only)
 		message_note(bulk->file, "labels or marks that are not on the board were left out");
 	notes->lost = notes->misplaced = false;
 }
@@ -202,6 +202,19 @@ static void put_summary(const struct stages *stages)
 	message_total(text, '\n');
 }
 
+/* Do columns or conditions need facts of the record? */
+static bool uses_facts(const struct bulk_options *options)
+{
+	bool facts = false;
+	for (int i = 0; i < options->columns.count; i++)
+		facts |= column_is_fact(options->columns.list[i]);
+	for (int i = 0; i < options->conditions.count; i++) {
+		int column = options->conditions.list[i].column;
+		facts |= column != CONDITION_PLAYER && column_is_fact(column);
+	}
+	return facts;
+}
+
 static void bulk_start(struct bulk *bulk, const struct common_options *common, const struct bulk_options *options,
                        struct sink *out)
 {
@@ -215,7 +228,8 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	bulk->replay.opening.uses_record = options->opening_named;
 	bulk->replay.limited = options->limited;
 	bulk->replay.limit = options->first;
-	if (bulk->stages.target && bulk->stages.target->noted)
+	bulk->notes.facts_only = !bulk->stages.target || !bulk->stages.target->noted;
+	if (!bulk->notes.facts_only || uses_facts(options))
 		bulk->replay.notes = &bulk->notes;
 }
 

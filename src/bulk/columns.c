@@ -158,6 +158,11 @@ static void put_white(const struct cells *cells, const struct game_row *row)
 	cells_text(cells, row->replay->white);
 }
 
+static void put_file(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, text_span(strcmp(row->file, "-") == 0 ? "" : row->file));
+}
+
 static void put_opening(const struct cells *cells, const struct game_row *row)
 {
 	const char *name = row->replay->changes == 0 ? opening_name(&row->replay->game) : NULL;
@@ -288,31 +293,39 @@ enum { COLUMNS_ALWAYS = 6 };
 /* All columns: the fixed ones, then those that -a can add. A new column is a function and a row here. */
 static const struct column {
 	const char *name;
-	void (*put)(const struct cells *cells, const struct game_row *row);
-	bool number;   /* values are numbers, `-` or `?` */
+	void (*put)(const struct cells *cells, const struct game_row *row); /* NULL: the value is a fact of the game */
+	enum note_kind fact;
+	enum column_type type;
 	bool searches; /* a value takes long: conditions on other columns come first */
 } columns[] = {
 	{.name = "id", .put = put_id_column},
 	{.name = "status", .put = put_status},
-	{.name = "plies", .put = put_plies_column, .number = true},
+	{.name = "plies", .put = put_plies_column, .type = COLUMN_OF_NUMBERS},
 	{.name = "recorded", .put = put_recorded},
 	{.name = "check", .put = put_check},
 	{.name = "problem", .put = put_problem},
 	{.name = "forbidden", .put = put_forbidden_column, .searches = true},
 	{.name = "next", .put = put_next},
-	{.name = "at", .put = put_at, .number = true},
+	{.name = "at", .put = put_at, .type = COLUMN_OF_NUMBERS},
 	{.name = "where", .put = put_where},
 	{.name = "rule", .put = put_rule},
-	{.name = "size", .put = put_size, .number = true},
+	{.name = "size", .put = put_size, .type = COLUMN_OF_NUMBERS},
 	{.name = "moves", .put = put_moves_column},
 	{.name = "black", .put = put_black},
 	{.name = "white", .put = put_white},
+	{.name = "black_rating", .fact = NOTE_BLACK_RATING, .type = COLUMN_OF_SOME_NUMBERS},
+	{.name = "white_rating", .fact = NOTE_WHITE_RATING, .type = COLUMN_OF_SOME_NUMBERS},
+	{.name = "event", .fact = NOTE_EVENT},
+	{.name = "place", .fact = NOTE_PLACE},
+	{.name = "round", .fact = NOTE_ROUND, .type = COLUMN_OF_SOME_NUMBERS},
+	{.name = "date", .fact = NOTE_DATE, .type = COLUMN_OF_DATES},
+	{.name = "file", .put = put_file},
 	{.name = "opening", .put = put_opening},
 	{.name = "best", .put = put_best, .searches = true},
-	{.name = "eval", .put = put_eval, .number = true, .searches = true},
+	{.name = "eval", .put = put_eval, .type = COLUMN_OF_NUMBERS, .searches = true},
 	{.name = "top", .put = put_top, .searches = true},
-	{.name = "loss", .put = put_loss, .number = true, .searches = true},
-	{.name = "rank", .put = put_rank, .number = true, .searches = true},
+	{.name = "loss", .put = put_loss, .type = COLUMN_OF_NUMBERS, .searches = true},
+	{.name = "rank", .put = put_rank, .type = COLUMN_OF_NUMBERS, .searches = true},
 	{.name = "mark", .put = put_mark_column, .searches = true},
 	{.name = "vcf", .put = put_vcf, .searches = true},
 	{.name = "win", .put = put_any_win, .searches = true},
@@ -330,9 +343,14 @@ int column_find(struct span name)
 	return names_find(column_all_names(), name);
 }
 
-bool column_is_number(int column)
+enum column_type column_type(int column)
 {
-	return columns[column].number;
+	return columns[column].type;
+}
+
+bool column_is_fact(int column)
+{
+	return !columns[column].put;
 }
 
 bool column_searches(int column)
@@ -342,7 +360,10 @@ bool column_searches(int column)
 
 void column_put(const struct cells *cells, int column, const struct game_row *row)
 {
-	columns[column].put(cells, row);
+	if (column_is_fact(column))
+		cells_text(cells, notes_of_game(row->replay->notes, columns[column].fact));
+	else
+		columns[column].put(cells, row);
 }
 
 struct names column_names(void)

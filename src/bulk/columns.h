@@ -42,8 +42,16 @@ bool columns_read(struct columns *columns, struct span text);
 struct names column_all_names(void);
 /* Returns the column's place in the table, or -1 for any other name. */
 int column_find(struct span name);
-/* Are the column's values numbers, `-` or `?`? */
-bool column_is_number(int column);
+/* What values of a column are, besides `-` and `?`. */
+enum column_type {
+	COLUMN_OF_TEXTS,
+	COLUMN_OF_NUMBERS,      /* whole numbers */
+	COLUMN_OF_SOME_NUMBERS, /* texts, which may be numbers */
+	COLUMN_OF_DATES,        /* texts, which may be dates of date_read() */
+};
+enum column_type column_type(int column);
+/* Is the value a fact that the record states, and replay->notes keeps? */
+bool column_is_fact(int column);
 /* Is a value of the column slow to compute, because a machine searches for it or many points are judged? */
 bool column_searches(int column);
 

@@ -74,22 +74,53 @@ static bool read_operator(struct condition *condition, struct span operator, str
 	                                   operator.at, choice);
 }
 
+/* Reads a number with up to 12 digits before a point, in millionths; further digits after it do not count. Returns
+   false for any other text. */
+static bool read_millionths(struct span text, long long *millionths)
+{
+	enum { WHOLE_DIGITS = 12, FRACTION_DIGITS = 6 };
+	bool negative = text.length > 0 && text.at[0] == '-', has_point = memchr(text.at, '.', text.length);
+	struct span whole = text_cut_to(&text, '.');
+	if (whole.length > WHOLE_DIGITS || !text_large_integer(whole, millionths))
+		return false;
+	if (has_point && (text.length == 0 || text_digits(text) < text.length))
+		return false;
+	for (size_t i = 0; i < FRACTION_DIGITS; i++) {
+		int digit = i < text.length ? text.at[i] - '0' : 0;
+		*millionths = *millionths * 10 + (negative ? -digit : digit);
+	}
+	return true;
+}
+
+/* Refuses a value that the operator cannot compare with values of the column. */
+static bool refuse_value(const struct condition *condition, enum column_type type, char fault[FAULT_MAX])
+{
+	const char *column = names_at(column_all_names(), condition->column), *value = condition->value.at;
+	if (type == COLUMN_OF_NUMBERS)
+		return option_refuse(fault,
+		                     "--where: %s is a whole number; compare it with a whole number (up to 18 digits), '-' or "
+		                     "'?', not with '%.60s'",
+		                     column, value);
+	return option_refuse(fault, "--where: %s compares by <, <=, > and >= only with %s, not with '%.60s'", column,
+	                     type == COLUMN_OF_DATES ? "YYYY, YYYY-MM or YYYY-MM-DD" : "a number", value);
+}
+
 /* Checks that the operator can compare values of the column with the condition's value. Reads that value if the column
-   holds numbers. */
+   holds numbers or dates. */
 static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 {
 	struct span value = condition->value;
+	condition->type = COLUMN_OF_TEXTS;
 	if (is_no_value(value))
 		return compares_texts(condition->comparison) ||
 		       option_refuse(fault, "--where: '%c' compares only with =, != and ~", value.at[0]);
-	if (condition->column == CONDITION_PLAYER || !column_is_number(condition->column))
-		return true;
-	condition->is_number = text_large_integer(value, &condition->number);
-	return condition->is_number ||
-	       option_refuse(fault,
-	                     "--where: %s is a whole number; compare it with a whole number (up to 18 digits), '-' or '?', "
-	                     "not with '%.60s'",
-	                     names_at(column_all_names(), condition->column), value.at);
+	enum column_type type = condition->column == CONDITION_PLAYER ? COLUMN_OF_TEXTS : column_type(condition->column);
+	if ((type == COLUMN_OF_NUMBERS && text_large_integer(value, &condition->number)) ||
+	    (type == COLUMN_OF_SOME_NUMBERS && read_millionths(value, &condition->number)) ||
+	    (type == COLUMN_OF_DATES && date_read(&condition->date, value)))
+		condition->type = type;
+	bool readable = condition->type == type || (type != COLUMN_OF_NUMBERS && compares_texts(condition->comparison));
+	return readable || refuse_value(condition, type, fault);
 }
 
 bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX])
@@ -120,21 +151,52 @@ static bool value_contains(struct span text, struct span part)
 	return false;
 }
 
+/* The order of a row's value and the condition's. */
+enum order { ORDER_LESS, ORDER_SAME, ORDER_GREATER, ORDER_NONE, ORDERS };
+
+static enum order order_of_numbers(long long one, long long other)
+{
+	if (one == other)
+		return ORDER_SAME;
+	return one < other ? ORDER_LESS : ORDER_GREATER;
+}
+
+/* Compares as much of the date as the other one names. */
+static enum order order_of_dates(const struct date *date, const struct date *other)
+{
+	for (int i = 0; i < date->parts && i < other->parts; i++)
+		if (date->part[i] != other->part[i])
+			return order_of_numbers(date->part[i], other->part[i]);
+	return date->parts < other->parts ? ORDER_NONE : ORDER_SAME;
+}
+
+static enum order order_of_value(const struct condition *condition, struct span value)
+{
+	long long number;
+	struct date date;
+	switch (condition->type) {
+	case COLUMN_OF_NUMBERS:
+		return text_large_integer(value, &number) ? order_of_numbers(number, condition->number) : ORDER_NONE;
+	case COLUMN_OF_SOME_NUMBERS:
+		return read_millionths(text_trim(value), &number) ? order_of_numbers(number, condition->number) : ORDER_NONE;
+	case COLUMN_OF_DATES:
+		return date_read(&date, text_trim(value)) ? order_of_dates(&date, &condition->date) : ORDER_NONE;
+	default:
+		return order_of_numbers(text_order(value, condition->value), 0);
+	}
+}
+
 static bool value_fits(const struct condition *condition, struct span value)
 {
-	static const bool fits[][3] = {/* the value is less than, equal to or greater than the condition's */
-	                               [COMPARE_EQUAL] = {false, true, false},   [COMPARE_UNEQUAL] = {true, false, true},
-	                               [COMPARE_LESS] = {true, false, false},    [COMPARE_AT_MOST] = {true, true, false},
-	                               [COMPARE_GREATER] = {false, false, true}, [COMPARE_AT_LEAST] = {false, true, true}};
-	long long number;
+	static const bool fits[][ORDERS] = {
+		[COMPARE_EQUAL] = {[ORDER_SAME] = true},      [COMPARE_UNEQUAL] = {true, false, true, true},
+		[COMPARE_LESS] = {[ORDER_LESS] = true},       [COMPARE_AT_MOST] = {true, true, false, false},
+		[COMPARE_GREATER] = {[ORDER_GREATER] = true}, [COMPARE_AT_LEAST] = {false, true, true, false}};
 	if (condition->comparison == COMPARE_CONTAINS)
 		return value_contains(value, condition->value);
 	if (is_no_value(value) && !compares_texts(condition->comparison))
 		return false;
-	bool numbers = condition->is_number && text_large_integer(value, &number);
-	int order = numbers ? (number > condition->number) - (number < condition->number)
-	                    : text_order(value, condition->value);
-	return fits[condition->comparison][1 + (order > 0) - (order < 0)];
+	return fits[condition->comparison][order_of_value(condition, value)];
 }
 
 static enum condition_answer test_column(const struct condition *condition, int column, const struct cells *cells,

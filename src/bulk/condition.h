@@ -4,6 +4,7 @@
 
 #include "base/message.h"
 #include "bulk/columns.h"
+#include "record/date.h"
 
 enum {
 	CONDITIONS_MAX = 16,
@@ -25,8 +26,9 @@ struct condition {
 	int column; /* index of the column, or CONDITION_PLAYER */
 	enum comparison comparison;
 	struct span value;
-	bool is_number; /* compare with `number` */
-	long long number;
+	enum column_type type; /* how to compare values: as those of such a column */
+	long long number;      /* the value as a number; in millionths for COLUMN_OF_SOME_NUMBERS */
+	struct date date;      /* the value for COLUMN_OF_DATES */
 };
 enum { CONDITION_PLAYER = -1 }; /* column `player`: one of the players must meet the condition; with !=, both must */
 

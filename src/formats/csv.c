@@ -23,7 +23,8 @@ enum meaning {
 	MEANING_BLACK,
 	MEANING_WHITE,
 	MEANING_RECORDED,
-	MEANINGS,
+	MEANING_FACTS, /* from here on facts, by their note_kind */
+	MEANINGS = MEANING_FACTS + NOTE_COMMENT,
 };
 
 static const struct {
@@ -38,6 +39,12 @@ static const struct {
 	{"black", MEANING_BLACK},         {"black_player", MEANING_BLACK},  {"player_black", MEANING_BLACK},
 	{"white", MEANING_WHITE},         {"white_player", MEANING_WHITE},  {"player_white", MEANING_WHITE},
 	{"recorded", MEANING_RECORDED},
+	{"event", MEANING_FACTS + NOTE_EVENT},
+	{"place", MEANING_FACTS + NOTE_PLACE},
+	{"date", MEANING_FACTS + NOTE_DATE},
+	{"round", MEANING_FACTS + NOTE_ROUND},
+	{"black_rating", MEANING_FACTS + NOTE_BLACK_RATING},
+	{"white_rating", MEANING_FACTS + NOTE_WHITE_RATING},
 	/* clang-format on */
 };
 
@@ -184,7 +191,11 @@ static void handle_fields(struct collection *collection, const struct span value
 	replay_set_result(replay, naming_score(value[MEANING_SCORE]));
 	replay_set_result(replay, naming_winner(value[MEANING_WINNER]));
 	replay_set_result(replay, naming_result(value[MEANING_RECORDED]));
+	for (enum note_kind kind = 0; note_is_of_game(kind) && replay->notes; kind++)
+		if (naming_is_given(value[MEANING_FACTS + kind]))
+			notes_add(replay->notes, kind, POINT_NONE, value[MEANING_FACTS + kind]);
 	movetext_read(replay, value[MEANING_MOVES], collection->coords);
+	replay_settle_notes(replay);
 }
 
 /* Makes blanks of newlines, and of what encloses the items of a list. */
@@ -324,8 +335,8 @@ static bool names_separator(struct span line)
 	return text_starts(line, "sep=") && line.length <= 5;
 }
 
-/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns false if no column has
-   moves. */
+/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns false if no column
+   has moves. */
 static bool csv_read_columns(struct csv_reader *csv)
 {
 	bool moves = false;

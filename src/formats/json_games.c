@@ -195,7 +195,8 @@ static void json_handle_notes(struct json_reader *json, const struct span values
 		if (!text_is(values[KEY_EVENT + kind], "\"-\""))
 			json->odd_notes |= !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]);
 	notes_settle(replay->notes, 0, true);
-	json->odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
+	if (!replay->notes->facts_only)
+		json->odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
 }
 
 /* Reads the game from the object. Returns false, with a fault, if the object is not valid JSON, if the moves are

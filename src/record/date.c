@@ -39,3 +39,19 @@ size_t date_from_dots(char out[DATE_MAX], struct span text)
 	}
 	return text.length > 0 ? 0 : length;
 }
+
+bool date_read(struct date *date, struct span text)
+{
+	static const int largest[] = {9999, 12, 31};
+	static const size_t digits[] = {4, 2, 2};
+	bool more = true;
+	for (date->parts = 0; more && date->parts < 3; date->parts++) {
+		more = memchr(text.at, '-', text.length);
+		struct span part = text_cut_to(&text, '-');
+		int *number = &date->part[date->parts];
+		if (part.length != digits[date->parts] || !text_number(part, largest[date->parts], number) ||
+		    *number > largest[date->parts] || *number < (date->parts > 0))
+			return false;
+	}
+	return !more;
+}

@@ -282,9 +282,9 @@ Options that do not go together:
     $ renju -g -a forbidden --to=sgf 2>&1 | head -n 1
     renju: --analyze adds columns to the report; it cannot be used with --to
     $ renju -g -a worst 2>&1 | head -n 1
-    renju: --analyze: 'worst' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
+    renju: --analyze: 'worst' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
-    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
+    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
     renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg, graph
 

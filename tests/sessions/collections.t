@@ -338,11 +338,11 @@ The value after ~ may begin with any character:
 A condition that is wrong gets a message with the right form:
 
     $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies x=3' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
-    renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
-    renju: --where: a column is missing; begin with one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
+    renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
+    renju: --where: a column is missing; begin with one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: 'plies' has no operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: 'plies 30' has no operator; use one of =, !=, <, <=, >, >=, ~
-    renju: --where: 'plies x' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
+    renju: --where: 'plies x' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: '==' is not an operator; use one of =, !=, <, <=, >, >=, ~ (a value such as >x needs a blank before it)
     renju: --where: '=>' is not an operator; use one of =, !=, <, <=, >, >=, ~ (a value such as >x needs a blank before it)
     renju: --where: '<>' is not an operator; use one of =, !=, <, <=, >, >=, ~ (a value such as >x needs a blank before it)
@@ -354,7 +354,7 @@ A condition that is wrong gets a message with the right form:
     renju: --where: '?' compares only with =, != and ~
     renju: --where: at is a whole number; compare it with a whole number (up to 18 digits), '-' or '?', not with '3.5'
     renju: --where: plies is a whole number; compare it with a whole number (up to 18 digits), '-' or '?', not with '99999999999999999999'
-    renju: --where: a column is missing; begin with one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
+    renju: --where: a column is missing; begin with one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     $ renju -g $(printf -- '--where=plies>0 %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17) few 2>&1 | head -n 1; renju --where='plies>0' few 2>&1 | head -n 1; awk 'BEGIN { for (i = 0; i < 70000; i++) printf "x"; print "\th8\ny\th8" }' >long; renju -g --where='id~y' long 2>&1
     renju: --where can be used at most 16 times
     renju: --where needs --games
