@@ -28,10 +28,24 @@ static void read_each_line(const struct format *format, struct collection *colle
 	}
 }
 
+static void free_reader_state(struct reader *reader)
+{
+	free(reader->state);
+	reader->state = NULL;
+}
+
+/* Lets the texts of a file be decoded; NULL ends that. */
+static void set_decoder(struct collection *collection, struct decoder *decoder)
+{
+	collection->replay->decoder = decoder;
+	if (collection->replay->notes)
+		collection->replay->notes->decoder = decoder;
+}
+
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
 {
 	if (reader->format != format)
-		reader_free(reader);
+		free_reader_state(reader);
 	if (!reader->state && format->state > 0)
 		reader->state = calloc(1, format->state);
 	if (!reader->state && format->state > 0)
@@ -39,10 +53,17 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 	assert(format->read || format->read_line);
 	reader->format = format;
 	collection->state = reader->state;
+	collection->reader = reader;
+	reader->decoder.failed = false;
+	decoder_begin(&reader->decoder);
+	set_decoder(collection, &reader->decoder);
 	if (format->read)
 		format->read(collection);
 	else
 		read_each_line(format, collection);
+	set_decoder(collection, NULL);
+	if (reader->decoder.failed)
+		collection_remark(collection, "texts that are not in the encoding of the file were left as they are", false);
 	if (collection->names_cut)
 		collection_remark(collection, "names or ids of more than 4,096 bytes were cut", false);
 	return true;
@@ -50,8 +71,9 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 
 void reader_free(struct reader *reader)
 {
-	free(reader->state);
-	*reader = (struct reader){.state = NULL};
+	free_reader_state(reader);
+	decoder_free(&reader->decoder);
+	reader->format = NULL;
 }
 
 void collection_start(struct collection *collection)
@@ -66,12 +88,25 @@ static struct span given(struct span name)
 	return naming_is_given(name) ? name : text_span("");
 }
 
+struct span collection_decode(struct collection *collection, struct span text)
+{
+	return decoder_text(collection->replay->decoder, text);
+}
+
+/* Decodes a name and keeps it, unless that was done for an earlier variation of the game. */
+static struct span decode_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name)
+{
+	struct span decoded = name.at != kept ? collection_decode(collection, name) : name;
+	return decoded.at != name.at ? collection_keep_name(collection, kept, decoded) : name;
+}
+
 void collection_end(struct collection *collection)
 {
 	struct replay *replay = collection->replay;
-	replay->id = text_trim(given(replay->id));
-	replay->black = given(replay->black);
-	replay->white = given(replay->white);
+	struct reader *reader = collection->reader;
+	replay->id = decode_name(collection, reader->id, text_trim(given(replay->id)));
+	replay->black = decode_name(collection, reader->black, given(replay->black));
+	replay->white = decode_name(collection, reader->white, given(replay->white));
 	replay_end(replay);
 	collection->take(collection);
 }
@@ -91,7 +126,7 @@ void collection_name_game(struct collection *collection)
 void collection_rule(struct collection *collection, struct span name)
 {
 	enum rule rule;
-	name = text_trim(name);
+	name = collection_decode(collection, text_trim(name));
 	if (!naming_is_given(name))
 		return;
 	if (collection->replay->opening.uses_record)

@@ -4,6 +4,7 @@
 
 #include "base/input.h"
 #include "record/annotation.h"
+#include "record/decoder.h"
 #include "record/replay.h"
 
 enum {
@@ -18,6 +19,7 @@ enum {
 struct collection {
 	struct input *input;
 	struct replay *replay;
+	struct reader *reader;            /* set by reader_read() */
 	struct span name;                 /* the file's name without directory and extension; empty for standard input */
 	enum coords coords;               /* the notation of points, for a format that does not fix one */
 	bool variations;                  /* read each leaf of an SGF tree as a game; false: only the main line */
@@ -108,6 +110,8 @@ struct format {
 struct reader {
 	const struct format *format;
 	void *state;
+	struct decoder decoder; /* the caller sets its `given` */
+	char id[COLLECTION_NAME_MAX], black[COLLECTION_NAME_MAX], white[COLLECTION_NAME_MAX]; /* decoded, of the game */
 };
 
 /* Reads a collection in a readable format. Returns false, and reads nothing, when memory runs out. */
@@ -119,6 +123,9 @@ void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
 /* Makes the file's name the game's id, from the second game on with its number: "name-2". */
 void collection_name_game(struct collection *collection);
+/* Returns a text of the file in UTF-8, as decoder_text() does. collection_rule(), notes_end(), and for id and players
+   collection_end() decode by themselves. */
+struct span collection_decode(struct collection *collection, struct span text);
 /* Sets the game's rule by its name, and with `uses_record` also the opening. "" and "-" change nothing; an unknown
    name goes to unknown_rule. */
 void collection_rule(struct collection *collection, struct span name);

@@ -6,7 +6,6 @@
 #include "base/array.h"
 #include "base/costly_assert.h"
 #include "base/minmax.h"
-#include "base/names.h"
 
 const char *const note_kind_names[NOTE_KINDS] = {
 	[NOTE_EVENT] = "EV",        [NOTE_PLACE] = "PC",        [NOTE_DATE] = "DT",   [NOTE_ROUND] = "RO",
@@ -37,7 +36,6 @@ static void put_head(struct notes *notes, size_t at, const struct note_head *hea
 void notes_clear(struct notes *notes)
 {
 	notes->used = notes->settled = notes->open = notes->written = notes->charset_length = 0;
-	notes->latin_1 = false;
 	notes->text = NULL;
 	notes->position = 0;
 }
@@ -50,13 +48,12 @@ void notes_free(struct notes *notes)
 
 void notes_name_charset(struct notes *notes, struct span name)
 {
-	static const char *const needless[] = {"UTF-8", "UTF8", "US-ASCII", "ASCII", NULL};
 	name = text_trim(name);
 	notes->charset_length = 0;
 	for (size_t i = 0; i < name.length; i++)
 		if (text_printable(name.at[i]) != name.at[i])
 			return;
-	if (name.length > NOTES_CHARSET_MAX || names_find((struct names)NAMES(needless), name) >= 0)
+	if (name.length == 0 || name.length > NOTES_CHARSET_MAX)
 		return;
 	memcpy(notes->charset, name.at, name.length);
 	notes->charset_length = name.length;
@@ -127,8 +124,21 @@ void notes_trim(struct notes *notes)
 		notes->used--;
 }
 
+/* Decodes the text of the open note. */
+static void decode_text(struct notes *notes, size_t start)
+{
+	struct span text = {notes->bytes + start, notes->used - start};
+	struct span decoded = decoder_text(notes->decoder, text);
+	if (decoded.at == text.at)
+		return;
+	notes->used = start;
+	notes_put(notes, decoded.at, decoded.length);
+}
+
 void notes_end(struct notes *notes)
 {
+	if (notes->decoder && notes->open != SIZE_MAX)
+		decode_text(notes, notes->open + sizeof(struct note_head));
 	if (notes->open == SIZE_MAX)
 		return;
 	assert(notes->open + sizeof(struct note_head) <= notes->used);

@@ -4,6 +4,7 @@
 
 #include "base/sink.h"
 #include "base/utf8.h"
+#include "record/decoder.h"
 #include "rules/point.h"
 
 enum note_kind {
@@ -56,13 +57,13 @@ struct notes {
 	bool misplaced;   /* a label or mark was left out, because its point is not on the board */
 	size_t charset_length;
 	char charset[NOTES_CHARSET_MAX]; /* the name of the texts' encoding; empty: UTF-8, or not known */
-	bool latin_1;                    /* texts were converted from Latin-1 to UTF-8 */
+	struct decoder *decoder;         /* of the texts that are added; NULL: they stay as they are */
 };
 
 /* Forgets the notes, but keeps `lost` and `misplaced`. */
 void notes_clear(struct notes *notes);
 void notes_free(struct notes *notes);
-/* Sets the name of the encoding. Makes the name empty for UTF-8 and ASCII, and for a text that cannot be a name. */
+/* Sets the name of the encoding. Makes the name empty for a text that cannot be a name. */
 void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */
 void notes_cut(struct notes *notes, size_t settled);

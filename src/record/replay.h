@@ -3,6 +3,7 @@
 #define REPLAY_H
 
 #include "base/sink.h"
+#include "record/decoder.h"
 #include "record/naming.h"
 #include "record/notes.h"
 #include "record/recorded_opening.h"
@@ -63,7 +64,8 @@ struct replay {
 	struct span white;
 	enum game_result recorded; /* the result that the record states */
 	struct problem problem;
-	struct notes *notes; /* the caller's; NULL: the reader skips notes */
+	struct notes *notes;     /* the caller's; NULL: the reader skips notes */
+	struct decoder *decoder; /* of the file's texts; NULL: they are UTF-8 */
 	struct setup_change change[SETUP_CHANGES_MAX];
 };
 

@@ -41,9 +41,7 @@ enum encoding encoding_named(struct span name)
 	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS},
 	                 {"SJIS", ENCODING_SHIFT_JIS},      {"GBK", ENCODING_CHINESE},
 	                 {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
-	                 {"Big5", ENCODING_CHINESE},        {"ISO-8859-1", ENCODING_LATIN_1},
-	                 {"ISO8859-1", ENCODING_LATIN_1},   {"ISO_8859-1", ENCODING_LATIN_1},
-	                 {"Latin-1", ENCODING_LATIN_1},     {"Latin1", ENCODING_LATIN_1}};
+	                 {"Big5", ENCODING_CHINESE}};
 	name = text_trim(name);
 	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
 		if (text_is(name, encodings[i].name))

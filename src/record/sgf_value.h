@@ -12,7 +12,6 @@ enum { SGF_SIZE_MAX = 52 };
 /* The encoding of texts. Some have characters of two bytes, whose second byte may be \ or ]. */
 enum encoding {
 	ENCODING_PLAIN, /* UTF-8, and all others without such bytes */
-	ENCODING_LATIN_1,
 	ENCODING_SHIFT_JIS,
 	ENCODING_CHINESE,
 	ENCODING_PAIRS, /* not known: pairs of bytes as in ENCODING_CHINESE, but a ] always ends the value */

@@ -116,9 +116,7 @@ of an encoding with two bytes for a character, two neighbors may look like one:
     ?*
     ?*
     (;FF[4]GM[4]SZ[15]RU[renju]PB[?*];B[hh])
-    $ printf '(;CA[Shift_JIS]PB[\202\302\202\351\177];B[hh])(;CA[ISO-8859-1]PW[\302\233];B[hh])(;PB[\202\302\202\351\177];B[hh])' | renju -g --to=sgf | LC_ALL=C tr '\200-\377' '[**]'
-    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]PB[****?];B[hh])
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PW[**?];B[hh])
+    $ printf '(;PB[\202\302\202\351\177];B[hh])' | renju -g --to=sgf | LC_ALL=C tr '\200-\377' '[**]'
     (;FF[4]GM[4]SZ[15]RU[renju]PB[*?*?];B[hh])
 
     $ name=$(printf 'a\302\233\342\200\256'); printf '[Player 1 Name "%s"]\nh8 *\n' "$name" >"$name.pgn"; renju -g -a black,where "$name.pgn" | cut -f 7,8; renju -g --to=psq "$name.pgn" | sed -n 3p; renju -g -t json -a black,where "$name.pgn" | cut -d , -f 7,8; renju -g --to=sgf "$name.pgn"; (printf '[Black "'; head -c 341 /dev/zero | tr '\000' x | sed "s/x/$(printf '\342\200\256')/g"; printf '\342"]\nh8 *\n') | renju -g -a black | cut -f 7 | tr -d '?' | od -An -c | tr -s ' '

@@ -69,13 +69,13 @@ A library: each node's notes appear once, though each leaf is a game. Then back:
 
 Encodings: a record has CA if all its notes share one encoding; otherwise the bytes are kept without it:
 
-    $ printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf; printf '(;CA[Shift_JIS]C[\203\135];B[hh];W[ii])' >sj.sgf; printf '(;C[plain];B[hh])' >plain.sgf; for f in l1.sgf plain.sgf sj.sgf 'plain.sgf sj.sgf' 'sj.sgf plain.sgf' 'l1.sgf sj.sgf'; do renju -g --to=sgf --tree $f | tr '\n' '|' | LC_ALL=C sed 's/[^ -~]/<&>/g;s/;B.*//' | od -An -c | tr -d ' \n'; echo; done
+    $ printf '(;C[\303\251];B[hh])' >l1.sgf; printf '(;CA[x-none]C[\203];B[hh];W[ii])' >sj.sgf; printf '(;C[plain];B[hh])' >plain.sgf; for f in l1.sgf plain.sgf sj.sgf 'plain.sgf sj.sgf' 'sj.sgf plain.sgf' 'l1.sgf sj.sgf'; do renju -g --to=sgf --tree $f | tr '\n' '|' | LC_ALL=C sed 's/[^ -~]/<&>/g;s/;B.*//' | od -An -c | tr -d ' \n'; echo; done
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<303><251>]
     (;FF[4]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|plain]
-    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<203>]]
-    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|plain|<203>]]
-    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<203>]|plain]
-    (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<303><251>|\<203>\]]
+    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<203>]
+    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|plain|<203>]
+    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<203>|plain]
+    (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<303><251>|<203>]
 
 Two records that share notes before their set-up:
 

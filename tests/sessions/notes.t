@@ -48,19 +48,11 @@ A comment of a megabyte, and a comment that the end of the file cuts:
     renju: -: a game has too many notes for memory, or over 16 MiB; some were left out
     [2]
 
-Encodings: Latin-1 becomes UTF-8, also in names and wherever CA is in the node; a Chinese or Japanese encoding stays,
-with its CA, and the second byte of a character is no bracket; UTF-8 and unknown bytes pass:
+Encodings: UTF-8 and unknown bytes pass, and an encoding that the C library does not know keeps its CA:
 
-    $ printf '(;C[caf\351]PB[Zo\351]GN[\351]CA[ISO-8859-1];B[hh]LB[hh:\351])' | renju -g --to=sgf
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]GN[é]PB[Zoé]C[café];B[hh]LB[hh:é])
-    $ printf '(;CA[Shift_JIS]C[\203\135\361\216\\]];B[hh]C[\\\203])' | renju -g --to=sgf | tee s.sgf | od -An -c; renju -g --to=sgf s.sgf | cmp - s.sgf
-       (   ;   F   F   [   4   ]   C   A   [   S   h   i   f   t   _
-       J   I   S   ]   G   M   [   4   ]   S   Z   [   1   5   ]   R
-       U   [   r   e   n   j   u   ]   C   [ 203   ] 361 216   \   ]
-       ]   ;   B   [   h   h   ]   C   [   ?   ]   )  \n
-    $ printf '(;CA[KOI8-R]C[\301]PB[\302];B[hh])(;CA[UTF-8]C[\303\251];B[hh])(;C[\303\251];B[hh])(;C[\351];B[hh])(;CA[UTF-8]C[\351];B[hh])(;CA[\033[];B[hh])(;CA[UTF-8]C[plain];B[hh])' | renju -g --to=sgf | LC_ALL=C sed 's/[^ -~]/<&>/g' | od -An -c | tr -d ' \n'; echo
-    (;FF[4]CA[KOI8-R]GM[4]SZ[15]RU[renju]PB[<302>]C[<301>];B[hh])\n(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[<303><251>];B[hh])\n(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[<303><251>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[<351>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[<351>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[plain];B[hh])\n
-    $ for text in 'GN[\303\251]' 'PB[a]PW[\303\251]' 'PB[\303\251]C[plain]' 'PB[\303\251]PW[\351]' 'PB[\303\251]C[\351]' 'PB[plain]' 'CA[UTF-8]PB[\303\251]' 'CA[KOI8-R]PB[\303\251]'; do printf "(;$text;B[hh])" | renju -g --to=sgf; done | LC_ALL=C sed 's/[^ -~]/?/g; s/GM.*renju]//'
+    $ printf '(;CA[x-none]C[\301]PB[\302];B[hh])(;CA[UTF-8]C[\303\251];B[hh])(;C[\303\251];B[hh])(;C[\351];B[hh])(;CA[UTF-8]C[\351];B[hh])(;CA[\033[];B[hh])(;CA[UTF-8]C[plain];B[hh])' | renju -g --to=sgf | LC_ALL=C sed 's/[^ -~]/<&>/g' | od -An -c | tr -d ' \n'; echo
+    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]PB[<302>]C[<301>];B[hh])\n(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[<303><251>];B[hh])\n(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[<303><251>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[<351>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[<351>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]C[plain];B[hh])\n
+    $ for text in 'GN[\303\251]' 'PB[a]PW[\303\251]' 'PB[\303\251]C[plain]' 'PB[\303\251]PW[\351]' 'PB[\303\251]C[\351]' 'PB[plain]' 'CA[UTF-8]PB[\303\251]' 'CA[x-none]PB[\303\251]'; do printf "(;$text;B[hh])" | renju -g --to=sgf; done | LC_ALL=C sed 's/[^ -~]/?/g; s/GM.*renju]//'
     (;FF[4]CA[UTF-8]GN[??];B[hh])
     (;FF[4]CA[UTF-8]PB[a]PW[??];B[hh])
     (;FF[4]CA[UTF-8]PB[??]C[plain];B[hh])
@@ -68,7 +60,7 @@ with its CA, and the second byte of a character is no bracket; UTF-8 and unknown
     (;FF[4]PB[??]C[?];B[hh])
     (;FF[4]PB[plain];B[hh])
     (;FF[4]CA[UTF-8]PB[??];B[hh])
-    (;FF[4]CA[KOI8-R]PB[??];B[hh])
+    (;FF[4]CA[x-none]PB[??];B[hh])
     $ printf '(;C[a\000b\033[2J\342\200\256\r\nc];B[hh])' | renju -g --to=sgf | od -An -c
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
@@ -306,15 +298,15 @@ A game's info is the note of ply 0, without the blanks around it. It may come be
     W[aa]C[corner
     SENTENCE]LB[aa:x]
 
-At the limits: 16 MiB in two comments, a name of an encoding of 64 bytes and one of 65, a game after one in Latin-1:
+At the limits: 16 MiB in two comments, a name of an encoding of 64 bytes and one of 65, a game after one with a CA:
 
     $ { awk 'BEGIN { printf "(;C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; printf "];B[hh]C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; print "]LB[hh:x])" }'; } | renju -g --to=sgf 2>&1 | tail -c 150
     00000000000000000000000000000000000000000000000000];B[hh]LB[hh:x])
     renju: -: a game has too many notes for memory, or over 16 MiB; some were left out
-    $ for n in 64 65; do awk -v n=$n 'BEGIN { printf "(;CA["; for (i = 0; i < n; i++) printf "x"; print "]C[a];B[hh])" }' | renju -g --to=sgf; done; printf '(;CA[ISO-8859-1]C[\351];B[hh])(;C[plain];B[hh])' | renju -g --to=sgf
+    $ for n in 64 65; do awk -v n=$n 'BEGIN { printf "(;CA["; for (i = 0; i < n; i++) printf "x"; print "]C[a];B[hh])" }' | renju -g --to=sgf; done; printf '(;CA[x-none]C[a];B[hh])(;C[plain];B[hh])' | renju -g --to=sgf
     (;FF[4]CA[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]GM[4]SZ[15]RU[renju]C[a];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[é];B[hh])
+    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]C[a];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]C[plain];B[hh])
 
 A label on a symmetric position has two images, when variations turn it differently:

@@ -236,9 +236,9 @@ A game remembers the last eight of its files; after it was continued, too:
 
 The players' names keep their bytes, in whatever encoding the file has; only the screen replaces what it cannot show:
 
-    $ rm -f ../state/renju/*; printf '(;GM[4]SZ[15]CA[Big5]PB[\245\\]PW[B];B[hh])' >big5.sgf; printf 'save named.sgf\ni9\n' | renju -i -s ascii big5.sgf | grep -a 'Black X' | tail -n 1; od -An -c named.sgf | tr -d ' \n' | grep -o 'PB.*PW[^;]*'; grep -a '^# black' ../state/renju/last-1.moves | tail -c 3 | od -An -c | tr -d ' \n'; echo
+    $ rm -f ../state/renju/*; printf '(;GM[4]SZ[15]PB[\245\\]PW[B];B[hh])' >big5.sgf; printf 'save named.sgf\ni9\n' | renju -i -s ascii big5.sgf | grep -a 'Black X' | tail -n 1; od -An -c named.sgf | tr -d ' \n' | grep -o 'PB.*PW[^;]*'; grep -a '^# black' ../state/renju/last-1.moves | tail -c 3 | od -An -c | tr -d ' \n'; echo
     renju: 15x15, 5 in a row, rule renju   Black X: ?\   White O: B
-    PB[245\]PW[B]C[#renju-n15-k5-rrenju-flose-ofree-cletters]
+    PB[245\\]PW[B]C[#renju-n15-k5-rrenju-flose-ofree-cletters]
     245\\n
 
 A claim survives in both kinds of file:

@@ -32,7 +32,7 @@ static int sgf_next(struct sgf_reader *sgf)
 
 /* Looks at input without consuming it, as far as the input's buffer has room. */
 struct lookahead {
-	struct input *input;
+	struct collection *collection;
 	size_t at;
 };
 
@@ -40,8 +40,9 @@ struct lookahead {
 static int look(struct lookahead *ahead)
 {
 	struct span bytes = {NULL, 0};
-	if (ahead->at < ahead->input->capacity)
-		bytes = input_peek(ahead->input, ahead->at + 1);
+	struct input *input = ahead->collection->input;
+	if (ahead->at < input->capacity)
+		bytes = input_peek(input, ahead->at + 1);
 	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
 }
 
@@ -62,12 +63,19 @@ static bool is_utf8_value(struct lookahead ahead, int c, bool escaped)
 	return c >= 0 && length == 0;
 }
 
+/* Returns the encoding of a value that is not UTF-8, if no CA names it. */
+static enum encoding unnamed_encoding(const struct collection *collection)
+{
+	enum encoding encoding = decoder_encoding(collection->replay->decoder);
+	return encoding == ENCODING_NONE ? ENCODING_PAIRS : encoding;
+}
+
 /* Reads the next byte of a value, and decides at its first byte that is not ASCII how to read a value whose encoding
    is not named. `ahead` is after the byte. Returns whether the byte is the bracket that ends the value. */
 static bool scan_unnamed(struct sgf_value_scan *scan, int c, const struct lookahead *ahead)
 {
 	if (c >= 0x80 && scan->encoding == ENCODING_NONE)
-		scan->encoding = is_utf8_value(*ahead, c, scan->escaped) ? ENCODING_PLAIN : ENCODING_PAIRS;
+		scan->encoding = is_utf8_value(*ahead, c, scan->escaped) ? ENCODING_PLAIN : unnamed_encoding(ahead->collection);
 	return sgf_scan_value(scan, c);
 }
 
@@ -102,35 +110,38 @@ static bool look_for(struct lookahead *ahead, const char *const *wanted, enum en
 	return false;
 }
 
-/* Returns the encoding that the value of CA names. */
+/* Tells the decoder what the value of CA names. Returns how the bytes of that encoding are read. */
 static enum encoding look_at_encoding(struct lookahead *ahead)
 {
-	char name[NOTES_CHARSET_MAX];
+	char name[DECODER_NAME_MAX];
 	size_t length = 0;
 	for (int c; length < sizeof name && (c = look(ahead)) >= 0 && c != ']';)
 		name[length++] = (char)c;
-	return encoding_named((struct span){name, length});
+	decoder_name(ahead->collection->replay->decoder, (struct span){name, length});
+	return decoder_encoding(ahead->collection->replay->decoder);
 }
 
-/* Does the property CA in the rest of the node name this encoding, when the node is read in it? For ENCODING_PLAIN: any
-   encoding whose bytes do not look like brackets. `scan` is the state of the value being read, before its byte c: the
+/* Does the property CA in the rest of the node name such an encoding, when the node is read in it? Then the decoder
+   knows the name. `scan` is the state of the value being read, before its byte c: the
    first one that is not ASCII in this game. */
 static bool names_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c, enum encoding encoding)
 {
-	struct lookahead ahead = {.input = sgf->collection->input};
+	struct lookahead ahead = {.collection = sgf->collection};
 	scan.encoding = encoding;
 	sgf_scan_value(&scan, c);
 	if (!look_past_value(&ahead, scan) || !look_for(&ahead, (const char *const[]){"CA", NULL}, encoding))
 		return false;
-	enum encoding named = look_at_encoding(&ahead);
-	return named == encoding || (encoding == ENCODING_PLAIN && named == ENCODING_LATIN_1);
+	if (look_at_encoding(&ahead) == encoding)
+		return true;
+	decoder_begin(sgf->collection->replay->decoder);
+	return false;
 }
 
 /* Sets the encoding of the node's values before CA. Returns the encoding. */
 static enum encoding find_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c)
 {
 	static const enum encoding encodings[] = {ENCODING_PLAIN, ENCODING_SHIFT_JIS, ENCODING_CHINESE};
-	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
+	for (size_t i = 0; i < sizeof encodings / sizeof *encodings && sgf->node.encoding == ENCODING_NONE; i++)
 		if (names_encoding(sgf, scan, c, encodings[i]))
 			sgf->node.encoding = encodings[i];
 	sgf->node.knows_encoding = true;
@@ -166,7 +177,7 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 		bool escaped = scan.escaped;
 		if (c >= 0x80 && !node->knows_encoding)
 			scan.encoding = find_encoding(sgf, scan, c);
-		if (scan_unnamed(&scan, c, &(struct lookahead){.input = sgf->collection->input}))
+		if (scan_unnamed(&scan, c, &(struct lookahead){.collection = sgf->collection}))
 			return true;
 		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
 		    input_peek(sgf->collection->input, 1).at[0] == '\n')
@@ -190,7 +201,7 @@ static bool is_cut_off(struct sgf_reader *sgf, int c)
 	static const char *const only_first[] = {"FF", "GM", "SZ", "CA", "AP", NULL};
 	if (c != '\n' && c != '\r')
 		return false;
-	struct lookahead ahead = {.input = sgf->collection->input};
+	struct lookahead ahead = {.collection = sgf->collection};
 	return look(&ahead) == '(' && look(&ahead) == ';' && look_for(&ahead, only_first, sgf->node.encoding);
 }
 

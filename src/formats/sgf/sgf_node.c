@@ -5,9 +5,6 @@
 #include "base/minmax.h"
 #include "base/names.h"
 
-/* Bits of `raw_names`. */
-enum { NAME_ID = 1 << 0, NAME_BLACK = 1 << 1, NAME_WHITE = 1 << 2 };
-
 void sgf_node_start(struct sgf_node *node, struct collection *collection)
 {
 	node->collection = collection;
@@ -15,12 +12,12 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->name[0] = '\0';
 	node->kept_length = 0;
 	node->encoding = ENCODING_NONE;
+	decoder_begin(node->replay->decoder);
 	node->knows_encoding = false;
 	node->may_be_go = true;
 	node->looks_like_go = node->has_komi = false;
 	node->go_rule = text_span("");
 	node->is_note = false;
-	node->raw_names = 0;
 	notes_clear(&node->raw);
 }
 
@@ -135,51 +132,6 @@ static void handle_signs_of_go(struct sgf_node *node)
 	node->go_rule = text_span("");
 }
 
-/* Converts a byte of Latin-1. Returns its length in UTF-8. */
-static size_t convert(char out[4], char byte)
-{
-	return text_utf8(out, (unsigned char)byte);
-}
-
-/* Converts a name from Latin-1. */
-static void convert_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span *name)
-{
-	enum { LATIN_1_WIDTH = 2 }; /* bytes of a character of Latin-1 in UTF-8, at most */
-	char converted[LATIN_1_WIDTH * COLLECTION_NAME_MAX], character[4];
-	size_t length = 0;
-	for (size_t i = 0; i < name->length; i++) {
-		size_t more = convert(character, name->at[i]);
-		memcpy(converted + length, character, more);
-		length += more;
-	}
-	*name = collection_keep_name(collection, kept, (struct span){converted, length});
-}
-
-static void convert_names(struct sgf_node *node)
-{
-	struct replay *replay = node->replay;
-	if (node->raw_names & NAME_ID)
-		convert_name(node->collection, node->id, &replay->id);
-	if (node->raw_names & NAME_BLACK)
-		convert_name(node->collection, node->black, &replay->black);
-	if (node->raw_names & NAME_WHITE)
-		convert_name(node->collection, node->white, &replay->white);
-}
-
-/* Adds a note. Converts its text from Latin-1 to UTF-8; a text in another encoding is added as it is. */
-static void sgf_add_text(struct sgf_node *node, enum note_kind kind, int point, struct span text)
-{
-	struct notes *notes = node->replay->notes;
-	notes_begin(notes, kind, point);
-	if (node->encoding != ENCODING_LATIN_1)
-		notes_put(notes, text.at, text.length);
-	for (size_t i = 0; node->encoding == ENCODING_LATIN_1 && i < text.length; i++) {
-		char character[4];
-		notes_put(notes, character, convert(character, text.at[i]));
-	}
-	notes_end(notes);
-}
-
 /* Adds a mark to a point, or to each point of a rectangle. */
 static void add_marks(struct sgf_node *node, enum note_kind kind, struct span value)
 {
@@ -202,7 +154,7 @@ static void add_label(struct sgf_node *node, struct span value)
 	if (sgf_point_read(text_trim(first), node->replay->rules.size, &point) != POINT_READ)
 		node->replay->notes->misplaced = true;
 	else
-		sgf_add_text(node, NOTE_LABEL, point, value);
+		notes_add(node->replay->notes, NOTE_LABEL, point, value);
 }
 
 /* Adds the node's notes to those of the game. Call it when the node's moves have been played: their ply is the notes'
@@ -218,7 +170,7 @@ static void sgf_handle_notes(struct sgf_node *node)
 		else if (note.kind > NOTE_LABEL)
 			add_marks(node, note.kind, note.text);
 		else
-			sgf_add_text(node, note.kind, POINT_NONE, note.text);
+			notes_add(node->replay->notes, note.kind, POINT_NONE, note.text);
 	}
 	node->replay->notes->lost |= raw->lost;
 	raw->lost = false;
@@ -243,9 +195,6 @@ void sgf_node_end(struct sgf_node *node)
 		node->has[stage] = false;
 	}
 	node->kept_length = 0;
-	if (node->encoding == ENCODING_LATIN_1)
-		convert_names(node);
-	node->raw_names = 0;
 	if (node->raw.used > 0 || node->raw.lost)
 		sgf_handle_notes(node);
 }
@@ -335,37 +284,32 @@ static void sgf_handle_result(struct sgf_node *node, struct span value)
 {
 	node->looks_like_go |= is_fraction(text_trim(value));
 	bool draw = text_is(text_trim(value), "0");
-	replay_set_result(node->replay, draw ? RESULT_DRAW : naming_result(value));
+	replay_set_result(node->replay, draw ? RESULT_DRAW : naming_result(collection_decode(node->collection, value)));
 }
 
 static void handle_id(struct sgf_node *node, struct span value)
 {
 	node->replay->id = collection_keep_name(node->collection, node->id, text_trim(value));
-	node->raw_names |= NAME_ID;
 }
 
 static void handle_black_name(struct sgf_node *node, struct span value)
 {
 	node->replay->black = collection_keep_name(node->collection, node->black, value);
-	node->raw_names |= NAME_BLACK;
 }
 
 static void handle_white_name(struct sgf_node *node, struct span value)
 {
 	node->replay->white = collection_keep_name(node->collection, node->white, value);
-	node->raw_names |= NAME_WHITE;
 }
 
 /* Reads the name of the encoding, which counts for the values after it. */
 static void handle_encoding(struct sgf_node *node, struct span value)
 {
-	node->encoding = encoding_named(value);
+	bool decodes = decoder_name(node->replay->decoder, value);
+	node->encoding = decoder_encoding(node->replay->decoder);
 	node->knows_encoding = true;
-	struct notes *notes = node->replay->notes;
-	if (!notes)
-		return;
-	notes->latin_1 = node->encoding == ENCODING_LATIN_1;
-	notes_name_charset(notes, notes->latin_1 ? text_span("") : value);
+	if (node->replay->notes)
+		notes_name_charset(node->replay->notes, decodes ? text_span("") : value);
 }
 
 /* Is this the name of the current property? Compares the first letters first, for speed: most names differ there. */

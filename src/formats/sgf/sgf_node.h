@@ -49,7 +49,6 @@ struct sgf_node {
 	size_t kept_length;
 	bool has[STAGES];             /* the current node has properties of this stage */
 	char kept[SGF_NODE_MAX];      /* waiting values: one byte for the property, two for the length, then the value */
-	unsigned raw_names;           /* a bit for each of id, black, white that may still be in Latin-1 */
 	char id[COLLECTION_NAME_MAX]; /* the game's */
 	char black[COLLECTION_NAME_MAX];
 	char white[COLLECTION_NAME_MAX];

@@ -234,7 +234,7 @@ static void put_encoding(struct sgf_pen *pen)
 		struct span name = {notes->charset, notes->charset_length};
 		pen->style.encoding = encoding_named(name);
 		sgf_put_name(pen->out, "CA", name, pen->style);
-	} else if (pen->writing->comment || (notes && notes->latin_1) || bytes == BYTES_UTF8) {
+	} else if (pen->writing->comment || bytes == BYTES_UTF8) {
 		sink_text(pen->out, "CA[UTF-8]");
 	} else if (bytes == BYTES_OTHER) {
 		pen->style.encoding = ENCODING_NONE;

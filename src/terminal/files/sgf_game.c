@@ -205,7 +205,6 @@ static void drop_mark(struct notes *notes)
 		notes_add(&kept, note.kind, note.point, note.text);
 		notes_settle(&kept, note.ply, true);
 	}
-	kept.latin_1 = notes->latin_1;
 	kept.lost |= notes->lost;
 	notes_name_charset(&kept, (struct span){notes->charset, notes->charset_length});
 	notes_free(notes);
@@ -293,7 +292,7 @@ static struct sgf_game read_into(struct play *play, struct replay *replay, struc
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct notes notes = {.bytes = NULL};
-	struct reader reader = {.state = NULL};
+	struct reader reader = {.decoder.given = play->common->encoding};
 	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : play->session.rules;

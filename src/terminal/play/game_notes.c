@@ -34,7 +34,6 @@ static void copy_note(struct notes *to, const struct note *note, int ply)
 
 static void copy_charset(struct notes *to, const struct notes *from)
 {
-	to->latin_1 = from->latin_1;
 	notes_name_charset(to, (struct span){from->charset, from->charset_length});
 }
 

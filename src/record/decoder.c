@@ -1,0 +1,110 @@
+#include "record/decoder.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/names.h"
+#include "base/utf8.h"
+
+enum { CUT_MIN = 4096 }; /* readers cut names of this length, maybe in the middle of a character */
+
+/* Converts a text. Returns false, and sets `failed`, if it cannot be decoded. */
+static bool convert(struct decoder *decoder, struct span text, struct span *converted)
+{
+	size_t left = 0;
+	bool fits = array_grow(&decoder->bytes, &decoder->room, 4 * text.length, 1) &&
+	            charset_convert(decoder->charset, text.at, text.length, decoder->bytes, &converted->length, &left) &&
+	            (left == 0 || text.length >= CUT_MIN);
+	converted->at = decoder->bytes;
+	decoder->failed |= !fits;
+	return fits;
+}
+
+/* Is the text one character of the encoding, and not of ASCII? */
+static bool is_character(struct decoder *decoder, const char *text)
+{
+	struct span converted;
+	return convert(decoder, text_span(text), &converted) && converted.length > 0 &&
+	       utf8_length(converted) == converted.length;
+}
+
+/* Returns how the bytes of the open encoding are read: tries a \ as a second byte, after two first bytes, and a byte
+   that is a character of its own only in Shift_JIS. */
+static enum encoding encoding_opened(struct decoder *decoder)
+{
+	bool failed = decoder->failed;
+	bool pairs = is_character(decoder, "\x81\\") || is_character(decoder, "\xA5\\");
+	bool japanese = pairs && is_character(decoder, "\xB1");
+	decoder->failed = failed;
+	if (!pairs)
+		return ENCODING_PLAIN;
+	return japanese ? ENCODING_SHIFT_JIS : ENCODING_CHINESE;
+}
+
+/* Opens an encoding, unless it is open. */
+static void open_encoding(struct decoder *decoder, struct span name)
+{
+	if (name.length > DECODER_NAME_MAX || text_same(name, text_span(decoder->name)))
+		return;
+	charset_close(decoder->charset);
+	memcpy(decoder->name, name.at, name.length);
+	decoder->name[name.length] = '\0';
+	decoder->charset = charset_open(decoder->name);
+	decoder->opened = decoder->charset ? encoding_opened(decoder) : encoding_named(name);
+}
+
+void decoder_begin(struct decoder *decoder)
+{
+	if (decoder)
+		decoder->named = decoder->off = false;
+}
+
+bool decoder_name(struct decoder *decoder, struct span name)
+{
+	static const char *const needless[] = {"UTF-8", "UTF8", "US-ASCII", "ASCII", NULL};
+	if (!decoder)
+		return false;
+	name = text_trim(name);
+	decoder->named = true;
+	decoder->off = names_find((struct names)NAMES(needless), name) >= 0;
+	if (decoder->off)
+		return true;
+	open_encoding(decoder, name);
+	return decoder->charset;
+}
+
+/* Has the file named an encoding, or is there --encoding? Then opens it. */
+static bool has_encoding(struct decoder *decoder)
+{
+	if (!decoder || decoder->off || (!decoder->named && !decoder->given))
+		return false;
+	if (!decoder->named)
+		open_encoding(decoder, text_span(decoder->given));
+	return true;
+}
+
+enum encoding decoder_encoding(struct decoder *decoder)
+{
+	if (has_encoding(decoder))
+		return decoder->opened;
+	return decoder && decoder->off ? ENCODING_PLAIN : ENCODING_NONE;
+}
+
+struct span decoder_text(struct decoder *decoder, struct span text)
+{
+	struct span converted;
+	if (!decoder || decoder->off || (!decoder->named && !decoder->given))
+		return text;
+	enum text_bytes bytes = utf8_bytes(text);
+	if (bytes == BYTES_ASCII || (bytes == BYTES_UTF8 && !decoder->named) || !has_encoding(decoder))
+		return text;
+	return decoder->charset && convert(decoder, text, &converted) ? converted : text;
+}
+
+void decoder_free(struct decoder *decoder)
+{
+	charset_close(decoder->charset);
+	free(decoder->bytes);
+	*decoder = (struct decoder){.given = decoder->given};
+}
