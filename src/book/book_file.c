@@ -165,6 +165,7 @@ static void read_open(struct book_reading *reading, const struct book_source *so
 	replay->defaults.opening = OPENING_FREE;
 	replay->defaults.opening_n = 0;
 	replay->rule_chosen = source->rule_chosen;
+	reading->reader.decoder.given = source->encoding;
 	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
 	const char *foreign = format_foreign(&reading->input);
 	if (foreign)

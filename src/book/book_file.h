@@ -12,6 +12,7 @@ struct book_source {
 	struct ruleset rules; /* defaults for what a game does not say; `opening` is ignored */
 	bool rule_chosen;     /* the user chose the rule: a format's own default does not replace it */
 	enum coords coords;   /* the notation of points, if the format does not define it */
+	const char *encoding; /* of texts that are not UTF-8, or NULL */
 };
 
 enum { BOOK_REMARK_MAX = 120 };

@@ -223,6 +223,7 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	inputs_start(&bulk->inputs, common, options);
 	bulk->watched = common->verbose && isatty(STDERR_FILENO);
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
+	bulk->reader.decoder.given = common->encoding;
 	bulk->replay.defaults = common->rules;
 	bulk->replay.rule_chosen = common->rule_chosen;
 	bulk->replay.opening.uses_record = options->opening_named;

@@ -26,6 +26,7 @@ struct common_options {
 	bool strict; /* stop at the first wrong line or game */
 	bool verbose;
 	const char *record;      /* the journal's path, or NULL */
+	const char *encoding;    /* of texts that are not UTF-8, a name that charset_open() knows; or NULL */
 	const char *book_path;   /* the file that machines play from, or NULL */
 	const struct book *book; /* the moves of that file; without one NULL or empty */
 	char *const *files;      /* the FILEs; without any, standard input is read */

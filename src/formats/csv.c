@@ -189,8 +189,8 @@ static void handle_fields(struct collection *collection, const struct span value
 	collection_rule(collection, value[MEANING_RULE]);
 	collection_size(collection, value[MEANING_SIZE]);
 	replay_set_result(replay, naming_score(value[MEANING_SCORE]));
-	replay_set_result(replay, naming_winner(value[MEANING_WINNER]));
-	replay_set_result(replay, naming_result(value[MEANING_RECORDED]));
+	replay_set_result(replay, naming_winner(collection_decode(collection, value[MEANING_WINNER])));
+	replay_set_result(replay, naming_result(collection_decode(collection, value[MEANING_RECORDED])));
 	for (enum note_kind kind = 0; note_is_of_game(kind) && replay->notes; kind++)
 		if (naming_is_given(value[MEANING_FACTS + kind]))
 			notes_add(replay->notes, kind, POINT_NONE, value[MEANING_FACTS + kind]);

@@ -7,6 +7,7 @@
 
 #include "formats/formats.h"
 #include "gtp/vertex.h"
+#include "os/charset.h"
 #include "os/file.h"
 #include "rules/opening.h"
 
@@ -283,6 +284,24 @@ static bool settle_terminal(struct typed_options *typed, char *fault)
 	                     CHESS_CLOCK_MINUTES_MAX, CHESS_CLOCK_SECONDS_MAX);
 }
 
+/* Checks --encoding. */
+static bool check_encoding(const struct typed_options *typed, char *fault)
+{
+	const struct common_options *common = &typed->options.common;
+	if (!common->encoding)
+		return true;
+	if (!typed->games && typed->options.mode != MODE_TERMINAL && !common->book_path)
+		return option_refuse(fault, "--encoding needs --games, --interactive or --book");
+	if (!charset_available())
+		return option_refuse(fault, "--encoding: the C library of this system has no iconv");
+	struct charset *charset = charset_open(common->encoding);
+	charset_close(charset);
+	return charset || option_refuse(fault,
+	                                "--encoding: iconv knows no '%.60s', or it does not keep ASCII; GBK, Big5, "
+	                                "Shift_JIS and windows-1252 do",
+	                                common->encoding);
+}
+
 /* Should standard output have color? */
 static bool color_wanted(enum color_when when)
 {
@@ -302,7 +321,7 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	common->look.color = color_wanted(typed->color);
 	set_default_limit(typed);
 	list_given(typed);
-	return check_mode(typed, fault) && settle_terminal(typed, fault) &&
+	return check_mode(typed, fault) && check_encoding(typed, fault) && settle_terminal(typed, fault) &&
 	       referee_options_check(&typed->options.referee, fault) && check_tree(typed, bulk, fault) &&
 	       check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
 	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && check_written(typed, fault) &&

@@ -10,7 +10,7 @@ static void read_column(struct replay *replay, struct span column)
 {
 	int size;
 	enum rule rule;
-	column = text_trim(column);
+	column = decoder_text(replay->decoder, text_trim(column));
 	if (column.length == 0)
 		return;
 	if (text_number(column, BOARD_MAX, &size)) {

@@ -101,6 +101,7 @@ static bool read_puzzle_file(struct view *view, const struct play *play, struct 
 {
 	struct puzzle_file *file = &puzzles->file;
 	const struct ruleset *rules = &play->session.rules;
+	file->reader.decoder.given = play->common->encoding;
 	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
 		return true;
 	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(view->language, file->error);

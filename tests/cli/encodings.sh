@@ -1,0 +1,105 @@
+#!/bin/sh
+# Texts in other encodings than UTF-8: encodings.sh PROGRAM SCRATCH. Needs a C library whose iconv knows them.
+# shellcheck disable=SC2059 # the texts of the cases have escapes for printf
+set -u
+program=$1
+failed=0
+cd "$2" || exit 1
+for name in GBK Big5 Shift_JIS EUC-KR KOI8-R ISO-8859-1 windows-1252; do
+	if ! "$program" -g --encoding=$name </dev/null 2>/dev/null; then
+		echo "ok - encodings: the C library has no $name # skipped"
+		exit 0
+	fi
+done
+
+# is NAME WANTED GOT
+is() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - encodings: $1"
+	else
+		printf '%s\n' "not ok - encodings: $1" "$2" "$3" | sed '2s/^/#   wanted /; 3,$s/^/#   got /'
+		failed=1
+	fi
+}
+
+# Prints the players, id and recorded result of a text, which printf writes.
+names() {
+	text=$1
+	shift
+	printf "$text" >names.in
+	"$program" -g -a black,white "$@" names.in 2>&1 | cut -f 1,4,7,8 | tr '\t\n' '|;'
+}
+
+# Prints event, notes and rule of a text.
+notes() {
+	text=$1
+	shift
+	printf "$text" >notes.in
+	"$program" -g --to=json "$@" notes.in 2>&1 | sed 's/"id".*"rule":/"rule":/; s/"size".*"event":/"event":/; s/,"black_rating.*//'
+}
+
+# What the record says: CA
+is 'GBK' '功|BLACK|王|许\;' "$(names '(;CA[GBK]GN[\271\246]PB[\315\365]PW[\320\355\\\\];B[hh])(;CA[gbk]RE[\272\332\312\244];B[hh])' |
+	sed 's/-|BLACK|-|-;//; s/-|王/BLACK|王/')"
+is 'Big5, and a backslash that ends a character' '功|-|許|]a;' "$(names '(;CA[Big5]GN[\245\\]PB[\263\\]PW[\\]a];B[hh])')"
+is 'Shift_JIS, with \ and ~ as in ASCII' 'ソ|-|表]|\~ゾ;' "$(names '(;CA[Shift_JIS]GN[\203\\]PB[\225\\\\]]PW[\\\\~\203]];B[hh])')"
+is 'encodings of one byte, by any of their names' 'é|-|Я|€;' "$(names '(;CA[Latin-1]GN[\351];B[hh])(;CA[koi8-r]PB[\361];B[hh])(;CA[windows-1252]PW[\200];B[hh])' |
+	sed 's/;-|-|Я|-;-|-|-|€/|Я|€/; s/é|-|-|-/é|-/')"
+is 'CA after the values, in its node' '功|WHITE|一|-;' "$(names '(;GN[\271\246]RE[\260\327\312\244]PB[\322\273]CA[GBK];B[hh])')"
+is 'a value before CA is read in that encoding' '許]|-|-|-;' "$(names '(;GN[\263\\\\]]CA[Big5];B[hh])')"
+is 'a CA of one game does not count for the next' '功|-|-|-;功|-|-|-;' "$(names '(;CA[GBK]GN[\271\246];B[hh])(;GN[\345\212\237];B[hh])')"
+is 'each variation has the names once decoded' '功|-|王|-;功|-|王|-;' "$(names '(;CA[GBK]GN[\271\246]PB[\315\365];B[hh](;W[ii])(;W[jj]))' --variations)"
+is 'events, comments, labels, and names of rules' '{"rule":"freestyle","event":"王","place":null,"date":null,"round":null,"notes":[{"ply":0,"text":"一]","labels":null,"marks":null},{"ply":1,"text":null,"labels":[["a15","功"]],"marks":null}]' \
+	"$(notes '(;CA[GBK]EV[\315\365]RU[\316\336\275\373]C[\322\273\\]];B[hh]LB[aa:\271\246])')"
+is 'a converted text is written as UTF-8' '(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[許]C[ソ];B[hh])(;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[許];B[hh])' \
+	"$(printf '(;CA[Shift_JIS]PB[\213\226]C[\203\\];B[hh])(;CA[Big5]PB[\263\\];B[hh])' | sed 's/213.226/&/' | "$program" -g --to=sgf | sed 's/AP\[[^]]*]//' | tr -d '\n')"
+is 'text in UTF-8 passes, also with CA[UTF-8] and --encoding' '功|-|һ|é;' "$(names '(;CA[UTF-8]GN[\345\212\237]PB[\322\273]PW[\303\251];B[hh])' --encoding=GBK)"
+is 'what the record says beats --encoding' '功|-|-|-;' "$(names '(;CA[GBK]GN[\271\246];B[hh])' --encoding=Big5)"
+
+printf '(;CA[Shift_JIS]C[\203\135];B[hh];W[ii])' >sj.sgf
+printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf
+is 'a tree of several encodings' 'é|ゾ' "$("$program" -g --to=sgf --tree l1.sgf sj.sgf | sed -n '2,3p' | tr '\n' '|' | sed 's/].*//')"
+is 'controls of a converted text' '??;' "$(names '(;CA[ISO-8859-1]PW[\302\233];B[hh])' | sed 's/.*|//' | sed 's/Â/?/')"
+
+# What the option says
+for to in moves pgn psq csv json sgf; do
+	case $to in
+	moves) text='\271\246\th8i9\n' ;;
+	pgn) text='[White "\271\246"]\n[Rule "\316\336\275\373"]\nh8 *\n' ;;
+	psq) text='Piskvorky 15x15, 11:11, 0\n8,8,0\n\271\246\nb\n-1\n' ;;
+	csv) text='id,moves,black\n\271\246,h8,"\315\365"\n' ;;
+	json) text='{"id":"\271\246","moves":["h8"]}\n' ;;
+	sgf) text='(;PW[\271\246];B[hh])' ;;
+	esac
+	is "--encoding in $to" 功 "$(names "$text" --encoding=GBK --from=$to | tr '|' '\n' | grep -o 功)"
+done
+is 'results in other languages' 'a|BLACK|-|-;b|WHITE|-|-;' "$(names 'id,moves,recorded\na,h8,\272\332\312\244\nb,h8,\260\327\312\244\n' --encoding=GBK)"
+is 'a result in a line' 'a|WHITE|-|-;' "$(names 'a\t\260\327\312\244\th8\n' --encoding=GBK)"
+is 'a value that is UTF-8 stays' '功|-|功|é;' "$(names 'id,moves,black,white\n\271\246,h8,\345\212\237,\303\251\n' --encoding=GBK)"
+is 'in SGF a bracket that ends a character ends no value' '許]|-|黎|-;' "$(names '(;GN[\263\\\\]]PB[\276\244];B[hh])' --encoding=Big5)"
+is 'in SGF a value that is UTF-8 is read as such' '許]|-|-|-;' "$(names '(;GN[\350\250\261\\]];B[hh])' --encoding=Big5)"
+lib='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000x\010\315\365\010\322\273\000w\110\271\246\000\000'
+printf "$lib" >gbk.lib
+is 'comments of RenLib' '[{"ply":1,"text":"王\u000a一","labels":null,"marks":null},{"ply":2,"text":"功","labels":null,"marks":null}]' \
+	"$("$program" -g --encoding=GBK --to=json gbk.lib 2>&1 | sed 's/.*"notes"://; s/,"black_rating.*//')"
+is 'comments of RenLib in SGF' 'C[王|一];W[gh]C[功]' "$("$program" -g --encoding=GBK --to=sgf gbk.lib 2>/dev/null | tr '\n' '|' | sed 's/.*;B\[hh]//; s/)|$//')"
+
+# What cannot be decoded stays as it is
+is 'one line for each file' 'renju: names.in: texts that are not in the encoding of the file were left as they are;' \
+	"$(names 'a\377\t\th8\nb\377\t\th8\n' --encoding=GBK | tr ';' '\n' | grep -a renju | tr '\n' ';')"
+is 'such a text keeps its bytes' '61 ff 0a' "$(printf 'a\377\th8\n' | "$program" -g --encoding=GBK 2>/dev/null | cut -f 1 | od -An -tx1 | sed 's/^ *//; s/ *$//')"
+is 'the other texts are converted' '功' "$(printf 'a\377\th8\n\271\246\th8\n' | "$program" -g --encoding=GBK 2>/dev/null | sed -n '2s/	.*//p')"
+is 'half a character' '1' "$(printf 'a\271\th8\n' | "$program" -g --encoding=GBK 2>&1 >/dev/null | wc -l | tr -d ' ')"
+is 'an encoding that is not known is written again' '(;FF[4]CA[x-none]C[\271\246];B[hh])' \
+	"$(printf '(;CA[x-none]C[\271\246];B[hh])' | "$program" -g --to=sgf 2>&1 | sed 's/AP\[[^]]*]//; s/GM.*renju]//' | od -An -c | tr -d ' \n' | sed 's/271246/\\271\\246/; s/.n$//')"
+long=$(awk 'BEGIN { for (i = 0; i < 2100; i++) printf "\\271\\246" }')
+is 'a long name is cut between characters' '4095 功 1' "$(printf "$long\th8\n" | "$program" -g --encoding=GBK 2>/dev/null >row; cut -f 1 row | tr -d '\n' | wc -c | tr -d ' ') $(cut -f 1 row | sed 's/.*\(...\)$/\1/') $(printf "$long\th8\n" | "$program" -g --encoding=GBK 2>&1 >/dev/null | grep -c cut)"
+
+# Usage
+for name in UTF-16 UTF-32 UTF-7 nonsense '' GBK//IGNORE GBK//TRANSLIT; do
+	is "--encoding=$name is refused" '2 renju: --encoding' "$("$program" -g --encoding="$name" </dev/null 2>usage; echo $? "$(sed -n '1s/\(encoding\).*/\1/p' usage)")"
+done
+is '--encoding needs -g, -i or --book' 'renju: --encoding needs --games, --interactive or --book' "$("$program" -q --encoding=GBK </dev/null 2>&1 | head -n 1)"
+printf '(;CA[GBK]PB[\271\246];B[hh];W[ig])' >book.sgf
+is '--book has texts too' 'OK' "$(echo h8 | "$program" -q --book=book.sgf --encoding=GBK)"
+exit $failed
