@@ -118,7 +118,9 @@ static void begin_text(struct rif_reader *rif, int text)
 	struct notes *notes = rif->replay->notes;
 	if (rif->text == TEXT_OF_NOTE) {
 		notes_trim(notes);
+		rif->replay->decoder->off = false;
 		notes_end(notes);
+		rif->replay->decoder->off = true;
 	}
 	rif->text = text;
 	rif->blank = true;
@@ -186,18 +188,37 @@ static bool game_follows(const struct rif_reader *rif)
 	       text_starts(ahead, "/move");
 }
 
+/* Decodes the end of the value. Entities in it are Unicode already: what stands between them is decoded. */
+static void decode_value(struct rif_reader *rif, size_t from)
+{
+	struct decoder *decoder = rif->replay->decoder;
+	struct span text = {rif->value + from, rif->value_length - from};
+	decoder->off = false;
+	struct span decoded = decoder_text(decoder, text);
+	decoder->off = true;
+	if (decoded.at == text.at)
+		return;
+	rif->value_length = from;
+	rif_add_to_value(rif, decoded.at, decoded.length);
+}
+
 /* Reads a quoted value after its opening quote. */
 static void rif_read_value(struct rif_reader *rif, int quote)
 {
+	size_t decoded = 0;
 	rif->value_length = 0;
 	for (int c; (c = rif_next(rif)) >= 0 && c != quote;) {
 		char byte = (char)c;
 		rif->damaged |= c == '<' && game_follows(rif);
-		if (c == '&')
-			read_entity(rif, rif_add_to_value);
-		else
+		if (c != '&') {
 			rif_add_to_value(rif, &byte, 1);
+			continue;
+		}
+		decode_value(rif, decoded);
+		read_entity(rif, rif_add_to_value);
+		decoded = rif->value_length;
 	}
+	decode_value(rif, decoded);
 }
 
 static struct span rif_keep(char where[COLLECTION_NAME_ROOM], struct span value)
@@ -385,6 +406,8 @@ static void handle_attribute(struct rif_reader *rif)
 {
 	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname", "start", "city"};
 	struct span value = {rif->value, rif->value_length};
+	if (strcmp(rif->element, "?xml") == 0 && strcmp(rif->attribute, "encoding") == 0)
+		decoder_name(rif->replay->decoder, value);
 	if (rif->in_game && strcmp(rif->element, "game") == 0)
 		handle_game_attribute(rif, value);
 	for (int i = 0; i < ENTRY_PARTS && !rif->in_game; i++)
@@ -478,6 +501,7 @@ static void read_rif(struct collection *collection)
 	rif->rules = 0;
 	rif->in_game = rif->rules_too_many = rif->damaged = false;
 	rif->text = TEXT_IGNORED;
+	rif->replay->decoder->off = true;
 	for (int c; !collection->stopped && (c = rif_next(rif)) >= 0;) {
 		char byte = (char)c;
 		if (c == '&' && rif->text != TEXT_IGNORED)
@@ -490,7 +514,7 @@ static void read_rif(struct collection *collection)
 		c = rif_next(rif);
 		if (c == '!')
 			read_declaration(rif);
-		else if (c == '?')
+		else if (c == '?' && !text_starts(input_peek(collection->input, 3), "xml"))
 			skip_past(rif, "?>");
 		else if (c == '/')
 			read_end_tag(rif);

@@ -57,7 +57,7 @@ static void open_encoding(struct decoder *decoder, struct span name)
 void decoder_begin(struct decoder *decoder)
 {
 	if (decoder)
-		decoder->named = decoder->off = false;
+		decoder->named = decoder->utf8 = decoder->off = false;
 }
 
 bool decoder_name(struct decoder *decoder, struct span name)
@@ -67,17 +67,23 @@ bool decoder_name(struct decoder *decoder, struct span name)
 		return false;
 	name = text_trim(name);
 	decoder->named = true;
-	decoder->off = names_find((struct names)NAMES(needless), name) >= 0;
-	if (decoder->off)
+	decoder->utf8 = names_find((struct names)NAMES(needless), name) >= 0;
+	if (decoder->utf8)
 		return true;
 	open_encoding(decoder, name);
 	return decoder->charset;
 }
 
-/* Has the file named an encoding, or is there --encoding? Then opens it. */
+/* May texts have to be converted? */
+static bool converts(const struct decoder *decoder)
+{
+	return decoder && !decoder->off && !decoder->utf8 && (decoder->named || decoder->given);
+}
+
+/* Opens the encoding, if there is one. */
 static bool has_encoding(struct decoder *decoder)
 {
-	if (!decoder || decoder->off || (!decoder->named && !decoder->given))
+	if (!converts(decoder))
 		return false;
 	if (!decoder->named)
 		open_encoding(decoder, text_span(decoder->given));
@@ -88,13 +94,13 @@ enum encoding decoder_encoding(struct decoder *decoder)
 {
 	if (has_encoding(decoder))
 		return decoder->opened;
-	return decoder && decoder->off ? ENCODING_PLAIN : ENCODING_NONE;
+	return decoder && decoder->utf8 ? ENCODING_PLAIN : ENCODING_NONE;
 }
 
 struct span decoder_text(struct decoder *decoder, struct span text)
 {
 	struct span converted;
-	if (!decoder || decoder->off || (!decoder->named && !decoder->given))
+	if (!converts(decoder))
 		return text;
 	enum text_bytes bytes = utf8_bytes(text);
 	if (bytes == BYTES_ASCII || (bytes == BYTES_UTF8 && !decoder->named) || !has_encoding(decoder))

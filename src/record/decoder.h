@@ -12,7 +12,8 @@ enum { DECODER_NAME_MAX = 64 };
 struct decoder {
 	const char *given;               /* the name after --encoding, which charset_open() knows; or NULL */
 	bool named;                      /* the file names its encoding */
-	bool off;                        /* texts are UTF-8: the file says so, or the reader decodes them itself */
+	bool utf8;                       /* the encoding that it names is UTF-8 */
+	bool off;                        /* the reader decodes texts itself, before they come here */
 	bool failed;                     /* a text could not be decoded */
 	char name[DECODER_NAME_MAX + 1]; /* of the encoding that was opened last */
 	struct charset *charset;         /* that encoding; NULL if it is not known */

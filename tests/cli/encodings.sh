@@ -61,6 +61,14 @@ printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf
 is 'a tree of several encodings' 'é|ゾ' "$("$program" -g --to=sgf --tree l1.sgf sj.sgf | sed -n '2,3p' | tr '\n' '|' | sed 's/].*//')"
 is 'controls of a converted text' '??;' "$(names '(;CA[ISO-8859-1]PW[\302\233];B[hh])' | sed 's/.*|//' | sed 's/Â/?/')"
 
+# What the record says: XML's encoding
+rif='<database><player id="1" name="\315\365&#20013;&amp;\271\246" surname="&#x4e00;"/><rule id="2" name="\316\336\275\373"/><game id="\322\273" black="1" white="2" rule="2"><move>h8</move><info>\271\246 x</info></game></database>'
+is "XML's encoding, beside entities" '一|-|王中&功 一|-;' "$(names "<?xml version='1.0' encoding='gbk'?>\n$rif")"
+is "the info and the rule of a game in XML" '{"rule":"freestyle","event":null,"place":null,"date":null,"round":null,"notes":[{"ply":0,"text":"功 x","labels":null,"marks":null}]' \
+	"$(notes "<?xml version=\"1.0\" encoding=\"GBK\" ?>$rif")"
+is 'XML without an encoding, under --encoding' 'һ|-|王中&功 一|-;' "$(names "<?xml version='1.0'?>$rif" --encoding=GBK)"
+is 'XML in UTF-8 is not converted' '1' "$(names "<?xml encoding='UTF-8' ?>$rif" --encoding=GBK | LC_ALL=C grep -c "$(printf '\315\365')")"
+
 # What the option says
 for to in moves pgn psq csv json sgf; do
 	case $to in
