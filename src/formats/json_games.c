@@ -79,6 +79,12 @@ static void json_keep(struct json_reader *json, int c)
 		json->object[json->length++] = (char)c;
 }
 
+/* Is the next byte of the object the second of a character? */
+static bool is_second(const struct json_reader *json)
+{
+	return decoder_splits(json->collection->replay->decoder, (struct span){json->object, json->length});
+}
+
 /* Reads an object after its opening brace. Returns false, with a fault, if the object is too large or is cut short:
    the input ends, a line ends inside a string, or a line begins with the brace of another object. */
 static bool gather_object(struct json_reader *json)
@@ -90,10 +96,13 @@ static bool gather_object(struct json_reader *json)
 			json->pending = c;
 		if ((c == '{' && line_start) || (c == '\n' && quoted))
 			break;
+		bool second = c == '\\' && quoted && is_second(json);
 		json_keep(json, c);
+		if (second)
+			json_keep(json, c); /* as JSON would write it */
 		if (c == '"' && !escaped)
 			quoted = !quoted;
-		escaped = quoted && c == '\\' && !escaped;
+		escaped = quoted && c == '\\' && !escaped && !second;
 		depth += !quoted && (c == '{' || c == '[');
 		depth -= !quoted && (c == '}' || c == ']');
 		line_start = !quoted && (c == '\n' || c == '\r');

@@ -97,6 +97,21 @@ enum encoding decoder_encoding(struct decoder *decoder)
 	return decoder && decoder->utf8 ? ENCODING_PLAIN : ENCODING_NONE;
 }
 
+bool decoder_splits(struct decoder *decoder, struct span before)
+{
+	size_t from = before.length;
+	while (from > 0 && (before.at[from - 1] & 0x80) != 0) /* the bytes before are no first bytes */
+		from--;
+	struct span last = text_after(before, from);
+	if (last.length == 0 || !converts(decoder) || utf8_bytes(last) != BYTES_OTHER)
+		return false;
+	bool second = false;
+	enum encoding encoding = decoder_encoding(decoder);
+	for (size_t i = 0; i < last.length; i++)
+		second = !second && encoding_is_lead(encoding, (unsigned char)last.at[i]);
+	return second;
+}
+
 struct span decoder_text(struct decoder *decoder, struct span text)
 {
 	struct span converted;

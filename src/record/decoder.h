@@ -29,6 +29,9 @@ void decoder_begin(struct decoder *decoder);
 bool decoder_name(struct decoder *decoder, struct span name);
 /* Returns how the bytes of texts are read that are not UTF-8; ENCODING_NONE if nobody has named their encoding. */
 enum encoding decoder_encoding(struct decoder *decoder);
+/* Is the byte that follows this text the second of a character, and not a mark such as \ or } ? No if the text ends in
+   UTF-8. */
+bool decoder_splits(struct decoder *decoder, struct span before);
 /* Returns the text in UTF-8, valid until the next call. Returns the text itself if it needs no conversion, or cannot be
    decoded. */
 struct span decoder_text(struct decoder *decoder, struct span text);

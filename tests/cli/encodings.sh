@@ -81,6 +81,11 @@ for to in moves pgn psq csv json sgf; do
 	esac
 	is "--encoding in $to" 功 "$(names "$text" --encoding=GBK --from=$to | tr '|' '\n' | grep -o 功)"
 done
+is 'in JSON a backslash that ends a character escapes nothing' '功|-|功"功|-;' "$(names '{"id":"\245\\","black":"\245\\\\"\245\\","moves":["h8"]}\n' --encoding=Big5)"
+is 'in JSON a string that is UTF-8 is read as such' '日"|-|é\|-;' "$(names '{"id":"\346\227\245\\"","black":"\303\251\\\\","moves":["h8"]}\n' --encoding=Big5)"
+is 'in PGN a bracket or backslash that ends a character ends nothing' '-|-|功]|許"b;' "$(names '[Black "\245\\]"]\n[White "\263\\\\"b"]\n[Result "*"]\nh8 *\n' --encoding=Big5)"
+is 'in PGN a brace that ends a character ends no comment' '"notes":[{"ply":1,"text":"ゾマx","labels":null,"marks":null},{"ply":2,"text":"y","labels":null,"marks":null}]' \
+	"$(notes '[Black "b"]\n1. h8 {\203\135\203\175x} i9 {y} *\n' --encoding=Shift_JIS | sed 's/.*"notes"/"notes"/')"
 is 'results in other languages' 'a|BLACK|-|-;b|WHITE|-|-;' "$(names 'id,moves,recorded\na,h8,\272\332\312\244\nb,h8,\260\327\312\244\n' --encoding=GBK)"
 is 'a result in a line' 'a|WHITE|-|-;' "$(names 'a\t\260\327\312\244\th8\n' --encoding=GBK)"
 is 'a value that is UTF-8 stays' '功|-|功|é;' "$(names 'id,moves,black,white\n\271\246,h8,\345\212\237,\303\251\n' --encoding=GBK)"

@@ -256,8 +256,9 @@ static int read_tag_value(struct pgn_reader *pgn)
 		keep_bytes(pgn, run);
 		if (ends)
 			break;
-		bracket = c == ']';
-		if (c == '\\')
+		bool second = decoder_splits(pgn->collection->replay->decoder, (struct span){pgn->text, pgn->length});
+		bracket = c == ']' && !second;
+		if (c == '\\' && !second)
 			c = pgn_next(pgn);
 		char byte = (char)c;
 		if (c >= 0 && !bracket)
@@ -342,23 +343,25 @@ static bool is_abandoned(struct pgn_reader *pgn)
 static bool read_braces(struct pgn_reader *pgn, struct notes *notes)
 {
 	int c = ' ';
+	bool second = false; /* c is the second byte of a character */
 	pgn->closed = false;
 	if (notes)
 		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
-	while (c >= 0 && c != '}' && !is_abandoned(pgn)) {
+	while (c >= 0 && (c != '}' || second) && !is_abandoned(pgn)) {
 		struct span run = take_until(pgn, ENDS_COMMENT);
+		second = decoder_splits(pgn->collection->replay->decoder, run);
 		c = pgn_next(pgn);
 		char byte = (char)c;
 		if (notes)
 			notes_put(notes, run.at, run.length);
-		if (notes && c >= 0 && c != '}')
+		if (notes && c >= 0 && (c != '}' || second))
 			notes_put(notes, &byte, 1);
 	}
 	if (notes && c < 0)
 		notes_drop(notes);
 	else if (notes)
 		notes_end(notes);
-	return c == '}';
+	return c == '}' && !second;
 }
 
 /* Reads a comment to the end of the line, into `notes` unless that is NULL. */
