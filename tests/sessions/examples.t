@@ -267,10 +267,10 @@ Games, folders and collections:
     6 FORBIDDEN 4-4
     3 OK
     2 FORBIDDEN OVERLINE
-    $ sh examples/psq-to-sgf.sh examples/psq | cut -c 1-60
-    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[1_1_2_1]RE[B];B[he];W[ic];
-    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[2_1_2_2]RE[W];B[fj];W[gl];
-    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[3_2_1_1]RE[B];B[ie];W[jg];
+    $ sh examples/psq-to-sgf.sh examples/psq | sed 's/AP.renju[^]]*]//' | cut -c 1-60
+    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[1_1_2_1]RE[B+];B[he];W[ic]
+    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[2_1_2_2]RE[W+];B[fj];W[gl]
+    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[3_2_1_1]RE[B+];B[ie];W[jg]
     $ renju -g --plies=5- --canon -a next,forbidden examples/collection.tsv | head -n 1
     renju15_foul-1	OK	5	WHITE	-	-	h5	-
     $ printf '%s\n' H8 I9 swap J10 K8 who 'offer J8 G7 G10 F8 I7 I8 J7 K10 L9 H10' G7 who | renju -q -o taraguchi-10 | grep who

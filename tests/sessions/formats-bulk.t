@@ -61,7 +61,7 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
 A game is written up to set-up or a size that comes too late; a game of Go, or with wrong rules or set-up before the
 first move, is not written:
 
-    $ printf '(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];AB[hh])(;B[ao];W[bb]KM[6.5])(;B[ao];SZ[19])(;AB[aa][aa];W[bb])' >late.sgf; renju -g late.sgf; renju -g --to=moves late.sgf; renju -g --to=lib late.sgf | renju -g -a moves
+    $ printf '(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];AB[hh])(;B[ao];W[bb]HA[2])(;B[ao];SZ[19])(;AB[aa][aa];W[bb])' >late.sgf; renju -g late.sgf; renju -g --to=moves late.sgf; renju -g --to=lib late.sgf | renju -g -a moves
     -	WIN BLACK	9	-	-	0:ILLEGAL GAME-OVER:hh
     -	OK	1	-	-	0:ERROR SYNTAX:go
     -	OK	1	-	-	0:ERROR SYNTAX:19
@@ -196,11 +196,11 @@ RIF: rules table, attributes over several lines, entities, comments, CDATA, inva
     {"id":"15 caf\ufffd","status":"OK","plies":2,"recorded":"WHITE","check":null,"problem":"3:ILLEGAL OFF-BOARD:p16"}
     [1]
     $ renju -g --to=sgf tests/data/small.rif
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[11]RO[1]PB[Ada]PW[Bo &Co]RE[B];B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[11]RO[1]PB[Ada]PW[Bo &Co]RE[B+];B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo])
     (;FF[4]GM[4]SZ[15]RU[standard]GN[12&A<]RE[0]C[with & without];B[hh];W[ig];B[jf])
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[13]RE[W];B[hh];W[ig];B[gi])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[13]RE[W+];B[hh];W[ig];B[gi])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[14])
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[15 café]RE[W];B[hh];W[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[15 café]RE[W+];B[hh];W[ig])
     [1]
     $ head -c 803 tests/data/small.rif | renju -g
     11	WIN BLACK	9	BLACK	CONFIRMED	-
@@ -288,12 +288,12 @@ A game may begin with a pass, where the format has passes; the same moves after 
 Writing: a game that a format cannot hold is left out and reported.
 
     $ printf 'a\tB\th8 pass i9\n' | renju -g --to=sgf
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B];B[hh];W[];B[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B+];B[hh];W[];B[ig])
     $ printf 'a\tB\th8 pass i9\n' | renju -g --to=psq 2>&1
     renju: -:1: skipped: the format cannot hold this game
     [2]
     $ printf 'a\tB\tblack=h8 white=i9 turn=white g7\n' | renju -g --to=sgf
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B]AB[hh]AW[ig]PL[W];W[gi])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B+]AB[hh]AW[ig]PL[W];W[gi])
     $ printf 'a\tB\tblack=h8 white=i9 turn=white g7 pass\n' | renju -g --to=json
     {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":"BLACK","setup_black":["h8"],"setup_white":["i9"],"first":"WHITE","moves":["g7","pass"],"event":null,"place":null,"date":null,"round":null,"notes":null,"black_rating":null,"white_rating":null}
     $ printf 'a\t9\tW\tblack=h8 white=i9 turn=white g7 pass\nh8 i9\n\tfreestyle\tblack=a1\n' | renju -g --to=compact
@@ -311,7 +311,7 @@ Writing: a game that a format cannot hold is left out and reported.
     renju: -:1: skipped: the format cannot hold this game
     [2]
     $ printf 'a\tW\th8 a1 h9 a3 i10 a5 j10 a7 h10\n' | renju -g --to=sgf
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[W];B[hh];W[ao];B[hg];W[am];B[if];W[ak];B[jf];W[ai];B[hf])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[W+];B[hh];W[ao];B[hg];W[am];B[if];W[ak];B[jf];W[ai];B[hf])
 
 The first bytes decide the format, even if they arrive slowly. Comments, blank lines and a byte order mark before them
 do not matter:

@@ -11,9 +11,9 @@ overrides it:
     -	OK	1	WHITE	OPEN	-
     -	OK	1	-	-	-
     -	OK	0	-	-	-
-    (;FF[4]GM[4]SZ[19]RU[freestyle]EV[x]PB[Ann "A" Lee]RE[W];B[hl];W[ik];B[gm]C[a fine move; or not];W[hk];B[gl])
+    (;FF[4]GM[4]SZ[19]RU[freestyle]EV[x]PB[Ann "A" Lee]RE[W+];B[hl];W[ik];B[gm]C[a fine move; or not];W[hk];B[gl])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[B]PW[C]RE[0];B[hh];W[ig])
-    (;FF[4]GM[4]SZ[15]RU[renju]RE[W];B[jf])
+    (;FF[4]GM[4]SZ[15]RU[renju]RE[W+];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju])
     $ for tags in '[Black "a"][White "b"][Result "0-1"]' '[White "b"][Result "1-0"][Black "a"]' '[Result "1-0"][Black "a"][White "b"]' '[White ""][Black ""][Result "1/2-1/2"]' '[White "a"][Result "0-1"]' '[Black "a"][Result "0-1"]' '[Player 1 Name "a"][Player 2 Name "b"][Result "1-0"]' '[White "a"][Black "b"][Result "Black wins"]' '[White "a"][Black "b"][Result "W+R"]' '[White "a"][Black "b"][Result "1-0"][Variant "?"]' '[White "a"][Black "b"][Result "0.5-0.5"]' '[White "a"][Black "b"][Result "1/2"]'; do printf '%s\nh8 *\n' "$tags" | renju -g | cut -f 4; done | paste -sd ' '
@@ -111,11 +111,11 @@ in any order, results by score or word:
     4	OK	1	-	-	-
     5	OK	0	-	-	0:ERROR SYNTAX:x
     6	OK	1	WHITE	-	2:ERROR SYNTAX:-
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]PB[Lee, Ann]RE[B];B[hh];W[ig];B[gi])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]PB[Lee, Ann]RE[B+];B[hh];W[ig];B[gi])
     (;FF[4]GM[4]SZ[19]RU[freestyle]GN[2]PB[say "b"]RE[0];B[hl];W[ik])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[4];B[hh])
-    (;FF[4]GM[4]SZ[9]RU[renju]GN[6]PB[a]RE[W];B[hb])
+    (;FF[4]GM[4]SZ[9]RU[renju]GN[6]PB[a]RE[W+];B[hb])
     renju: a.csv:6: Odd: unknown rule name; use -r to name the rule
     renju: a.csv:6: ply 2: h8: point already has a stone
     renju: a.csv:8: ply 0: x: cannot begin a game with this

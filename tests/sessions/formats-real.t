@@ -20,7 +20,7 @@ five black stones in a row are a win there, six too, and a double-three is no fo
     freestyle
     $ { cat 33.psq; printf 'Pela\nYixin\n-1\n0,Freestyle15_1\n'; } | renju -g -r renju
     -	OK	9	-	-	-
-    $ { cat 33.psq; printf 'Pela\n7\n-1\n0,Cup\n'; sed 's/15x15/20x20/' 33.psq; printf -- '-1\n0,cup\n'; } | renju -g --to=sgf 2>&1 | cut -c 1-61
+    $ { cat 33.psq; printf 'Pela\n7\n-1\n0,Cup\n'; sed 's/15x15/20x20/' 33.psq; printf -- '-1\n0,cup\n'; } | renju -g --to=sgf 2>&1 | sed 's/AP.renju[^]]*]//' | cut -c 1-61
     renju: -:1: Cup: unknown rule name; use -r to name the rule
     (;FF[4]GM[4]SZ[15]RU[freestyle]PB[Pela];B[hh];W[aa];B[hg];W[a
     (;FF[4]GM[4]SZ[20]RU[freestyle];B[hh];W[aa];B[hg];W[ac];B[if]

@@ -105,7 +105,7 @@ A row for each ply describes the game up to it. The row of the last ply has the 
     b	renju	15	BLACK	
     c	renju	15	-	
     [1]
-    $ printf '(;GN[late]C[x];B[hh];AB[ii])(;GN[bad]AB[hh]AB[hh];B[ii])(;GN[go]KM[6.5];B[hh])' >set-up.sgf; for plies in 0-0 0- 1-; do renju -g --plies=$plies --to=sgf set-up.sgf 2>/dev/null; done
+    $ printf '(;GN[late]C[x];B[hh];AB[ii])(;GN[bad]AB[hh]AB[hh];B[ii])(;GN[go]HA[2];B[hh])' >set-up.sgf; for plies in 0-0 0- 1-; do renju -g --plies=$plies --to=sgf set-up.sgf 2>/dev/null; done
     (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[late]C[x];B[hh])

@@ -37,7 +37,7 @@ Marks and labels off the board are left out, and one line says so:
 
 A comment of a megabyte, and a comment that the end of the file cuts:
 
-    $ { printf '(;C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '];B[hh]LB[hh:'; awk 'BEGIN { for (i = 0; i < 5000; i++) printf "x" }'; printf '])'; } | renju -g --to=sgf | tee long.sgf | wc -c; renju -g --to=sgf long.sgf | cmp - long.sgf
+    $ { printf '(;C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '];B[hh]LB[hh:'; awk 'BEGIN { for (i = 0; i < 5000; i++) printf "x" }'; printf '])'; } | renju -g --to=sgf | tee long.sgf | LC_ALL=C sed 's/AP.renju[^]]*]//' | wc -c; renju -g --to=sgf long.sgf | cmp - long.sgf
     1005045
     $ printf '(;C[a];B[hh]C[b' | renju -g --to=sgf 2>&1
     renju: -:1: ply 2: -: the game is empty, cut short, or too long to be read
@@ -61,7 +61,7 @@ Encodings: UTF-8 and unknown bytes pass, and an encoding that the C library does
     (;FF[4]PB[plain];B[hh])
     (;FF[4]CA[UTF-8]PB[??];B[hh])
     (;FF[4]CA[x-none]PB[??];B[hh])
-    $ printf '(;C[a\000b\033[2J\342\200\256\r\nc];B[hh])' | renju -g --to=sgf | od -An -c
+    $ printf '(;C[a\000b\033[2J\342\200\256\r\nc];B[hh])' | renju -g --to=sgf | LC_ALL=C sed 's/AP.renju[^]]*]//' | od -An -c
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
        n   j   u   ]   C   [   a  \0   b 033   [   2   J 342 200 256
@@ -69,7 +69,7 @@ Encodings: UTF-8 and unknown bytes pass, and an encoding that the C library does
 
 A terminal gets no control bytes, no bidirectional controls and no bytes that are not UTF-8:
 
-    $ printf '(;EV[\033]C[a\000b\033[2J\342\200\256\r\n\tc\233d\303\251\302\233];PB[\233]B[hh]LB[hh:\033:])' >evil.sgf; TERM=xterm pty renju -g --to=sgf evil.sgf <<'END' | od -An -c
+    $ printf '(;EV[\033]C[a\000b\033[2J\342\200\256\r\n\tc\233d\303\251\302\233];PB[\233]B[hh]LB[hh:\033:])' >evil.sgf; TERM=xterm pty renju -g --to=sgf evil.sgf <<'END' | LC_ALL=C sed 's/AP.renju[^]]*]//' | od -An -c
     > raw
     > status
     > END
@@ -91,7 +91,7 @@ JSON has notes after the moves, or null if there are none. What SGF has comes ba
 
     $ renju -g --to=json a.sgf; renju -g --to=json a.sgf | renju -g --to=sgf | cmp - b.sgf; renju -g --to=json long.sgf | renju -g --to=sgf | cmp - long.sgf
     {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8","i7"],"event":"Cup","place":"Tartu","date":"2024-05-01","round":"3","notes":[{"ply":0,"text":"first]\\\u000a2 lines","labels":null,"marks":null},{"ply":1,"text":"a move","labels":[["h8","A"],["i7","b:c"]],"marks":[["a15","MA"],["b14","TR"],["c13","CR"],["d12","SQ"]]}],"black_rating":null,"white_rating":null}
-    $ printf '(;C[a\000b\033[2J\342\200\256\r\n"\\\\c\351]RO[-];B[hh]TR[hh][aa]C[])' | renju -g --to=json | tee c.json; renju -g --to=sgf c.json | od -An -c
+    $ printf '(;C[a\000b\033[2J\342\200\256\r\n"\\\\c\351]RO[-];B[hh]TR[hh][aa]C[])' | renju -g --to=json | tee c.json; renju -g --to=sgf c.json | LC_ALL=C sed 's/AP.renju[^]]*]//' | od -An -c
     {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8"],"event":null,"place":null,"date":null,"round":"-","notes":[{"ply":0,"text":"a\u0000b\u001b[2J\u202e\u000d\u000a\"\\c\ufffd","labels":null,"marks":null},{"ply":1,"text":null,"labels":null,"marks":[["h8","TR"],["a15","TR"]]}],"black_rating":null,"white_rating":null}
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
@@ -226,21 +226,21 @@ inside words. A comment outside a game is left out:
     third];B[hh]C[a
     b];W[ig]C[c];B[gi]C[ d ];W[gh]C[e])
     renju: a.pgn:12: ply 2: h8: point already has a stone
-    (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024]RO[2.1]RE[B];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024]RO[2.1]RE[B+];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]EV[The "Cup"]PB[A]C[first
     second
     line
     third];B[hh]C[a
     b];W[ig]C[c])
-    (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024]RO[2.1]RE[B];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024]RO[2.1]RE[B+];B[hh])
     [1]
-    $ printf '[Black "x"]\n\n7,7 {a} 8,8 pass{b} {c' | renju -g -c xy --to=sgf 2>&1; printf '[Black "x"]\n{a}hhii' | renju -g --to=sgf; { printf '[Event "'; head -c 20000 /dev/zero | tr '\000' e; printf '"]\n{'; head -c 1000000 /dev/zero | tr '\000' c; printf '} h8'; } | renju -g --to=sgf | wc -c
+    $ printf '[Black "x"]\n\n7,7 {a} 8,8 pass{b} {c' | renju -g -c xy --to=sgf 2>&1; printf '[Black "x"]\n{a}hhii' | renju -g --to=sgf; { printf '[Event "'; head -c 20000 /dev/zero | tr '\000' e; printf '"]\n{'; head -c 1000000 /dev/zero | tr '\000' c; printf '} h8'; } | renju -g --to=sgf | LC_ALL=C sed 's/AP.renju[^]]*]//' | wc -c
     renju: -:1: ply 4: -: the game is empty, cut short, or too long to be read
     (;FF[4]GM[4]SZ[15]RU[renju]PB[x];B[hh]C[a];W[ii];B[]C[b])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[x]C[a];B[hh];W[ii])
     1020042
     $ printf '[Black "x"]\nblack=h8 white=i9 {a} g7 {b} 0-1' | renju -g --to=sgf
-    (;FF[4]GM[4]SZ[15]RU[renju]PB[x]RE[W]AB[hh]AW[ig]C[a];B[gi]C[b])
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[x]RE[W+]AB[hh]AW[ig]C[a];B[gi]C[b])
 
 RIF: the tournament's name, and the round:
 
@@ -303,10 +303,10 @@ At the limits: 16 MiB in two comments, a name of an encoding of 64 bytes and one
     $ { awk 'BEGIN { printf "(;C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; printf "];B[hh]C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; print "]LB[hh:x])" }'; } | renju -g --to=sgf 2>&1 | tail -c 150
     00000000000000000000000000000000000000000000000000];B[hh]LB[hh:x])
     renju: -: a game has too many notes for memory, or over 16 MiB; some were left out
-    $ for n in 64 65; do awk -v n=$n 'BEGIN { printf "(;CA["; for (i = 0; i < n; i++) printf "x"; print "]C[a];B[hh])" }' | renju -g --to=sgf; done; printf '(;CA[x-none]C[a];B[hh])(;C[plain];B[hh])' | renju -g --to=sgf
-    (;FF[4]CA[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
-    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]C[a];B[hh])
+    $ for n in 64 65; do awk -v n=$n 'BEGIN { printf "(;CA["; for (i = 0; i < n; i++) printf "x"; print "]C[\303];B[hh])" }' | renju -g --to=sgf; done; printf '(;CA[x-none]C[\351];B[hh])(;C[plain];B[hh])' | renju -g --to=sgf
+    (;FF[4]CA[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]GM[4]SZ[15]RU[renju]C[Ã];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[Ã];B[hh])
+    (;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]C[é];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]C[plain];B[hh])
 
 A label on a symmetric position has two images, when variations turn it differently:

@@ -74,12 +74,12 @@ then the variations of its last moves. A result in a variation is that of the va
     -	OK	3	BLACK	OPEN	-	h8 i7 g5	v.pgn:1
     -	OK	2	WHITE	OPEN	-	h7 i8	v.pgn:1
     -	OK	1	-	-	-	h8	v.pgn:5
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B];B[hh]C[a];W[ig];B[kf]C[e])
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B];B[hh]C[a];W[ih])
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B];B[hh]C[a];W[ii]C[c];B[gi];W[gh])
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B];B[hh]C[a];W[ii]C[c];B[gj]C[d])
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B];B[hh]C[a];W[ii]C[c];B[gk])
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[W];B[hi];W[ih]C[b])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ig];B[kf]C[e])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ih])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ii]C[c];B[gi];W[gh])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ii]C[c];B[gj]C[d])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ii]C[c];B[gk])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[W+];B[hi];W[ih]C[b])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
 
 At most 99 variations inside each other; one that is not closed cuts the game short, and does not swallow the next:
@@ -111,7 +111,7 @@ more stones, and the first seat chooses:
     -	WIN BLACK	9	BLACK	CONFIRMED	-	ann	bob	standard	15
     -	WIN BLACK	9	BLACK	CONFIRMED	-	ann	bob	standard	15
     -	WIN BLACK	11	BLACK	CONFIRMED	-	bob	ann	standard	15
-    (;FF[4]GM[4]SZ[15]RU[standard]PC[PlayOK]DT[2024-01-02]BR[1502]WR[1501]PB[bob]PW[ann]RE[B];B[hh];W[ao];B[ih];W[ck];B[go];W[am];B[jh];W[co];B[kh];W[cm];B[lh])
+    (;FF[4]GM[4]SZ[15]RU[standard]PC[PlayOK]DT[2024-01-02]BR[1502]WR[1501]PB[bob]PW[ann]RE[B+];B[hh];W[ao];B[ih];W[ck];B[go];W[am];B[jh];W[co];B[kh];W[cm];B[lh])
 
 The rule is that of -r or of a tag, wherever the tag stands. A tag of our own has the size of GameType against it. Without
 both tags, nothing of this holds:

@@ -174,7 +174,7 @@ undo says that notes return, if there were any; a note on another move does not 
 Notes in an opening with choices, and after a resignation; a first note that looks like an opening's step:
 
     $ printf 'note swap\nnote h8\nH8\nI9\nJ10\nnote three\nswap\nnote after the swap\nresign\nnote resigned\nsave o.sgf\nquit\n' | renju -i -B human -o swap -s ascii >/dev/null; cat o.sgf; printf 'back 9\nforth 3\nforth\nforth\n\nsave p.sgf\nquit\n' | renju -i -s ascii o.sgf | shown | grep -A3 -i 'move\|After'; cmp o.sgf p.sgf
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]RE[B]C[# renju -n 15 -k 5 -r renju -f lose -o swap -c letters
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]RE[B+]C[# renju -n 15 -k 5 -r renju -f lose -o swap -c letters
     H8
     I9
     J10
@@ -213,7 +213,7 @@ Notes in an opening with choices, and after a resignation; a first note that loo
 
 Long notes and bytes that a terminal must not get:
 
-    $ { printf '(;C[a\000b\033[2J\342\200\256c\233d\303\251];B[hh]C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '])'; } >evil.sgf; printf 'start\nend\n\nsave evil2.sgf\nquit\n' | LC_ALL=C.UTF-8 renju -i -s ascii evil.sgf | shown | cut -c 1-60 | od -An -c | head -n 60; tail -n +3 evil2.sgf | cut -c 1-60 | od -An -c; wc -c <evil2.sgf
+    $ { printf '(;C[a\000b\033[2J\342\200\256c\233d\303\251];B[hh]C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '])'; } >evil.sgf; printf 'start\nend\n\nsave evil2.sgf\nquit\n' | LC_ALL=C.UTF-8 renju -i -s ascii evil.sgf | shown | cut -c 1-60 | od -An -c | head -n 60; tail -n +3 evil2.sgf | cut -c 1-60 | od -An -c; sed 's/AP.renju[^]]*]//' evil2.sgf | wc -c
        r   e   n   j   u   :       1   5   x   1   5   ,       5    
        i   n       a       r   o   w   ,       r   u   l   e       r
        e   n   j   u               B   l   a   c   k       X   :    

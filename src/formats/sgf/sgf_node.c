@@ -107,8 +107,8 @@ static const struct {
 	enum side side; /* of stones and moves */
 } waiting[] = {
 	{"B", STAGE_MOVE, sgf_node_play, SIDE_BLACK},    {"W", STAGE_MOVE, sgf_node_play, SIDE_WHITE},
-	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},     {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
-	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},      {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
+	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},   {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
+	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},    {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
 	{"QSLW", STAGE_MOVE, sgf_node_play, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
 };
 

@@ -337,14 +337,9 @@ static void sgf_put_node(const struct sgf_tree_pen *pen, uint32_t at)
 static void sgf_put_start(struct sgf_tree_pen *pen)
 {
 	const struct sgf_tree_root *root = pen->root;
-	sink_text(pen->out, "(;FF[4]");
-	if (root->charset_length > 0 && !root->mixed) {
-		struct span name = {root->charset, root->charset_length};
-		sgf_put_name(pen->out, "CA", name, pen->style);
-		pen->style.encoding = encoding_named(name);
-	} else {
-		pen->style.encoding = ENCODING_NONE;
-	}
+	struct span charset = {root->charset, root->mixed ? 0 : root->charset_length};
+	pen->style.encoding = charset.length > 0 ? encoding_named(charset) : ENCODING_NONE;
+	sgf_write_head(pen->out, charset);
 	sink_span(pen->out, strings_at(&pen->tree->starts, (size_t)(root - pen->tree->root)));
 	sgf_put_tree_notes(pen, root->node);
 }

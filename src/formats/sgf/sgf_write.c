@@ -3,7 +3,9 @@
 #include <assert.h>
 
 #include "base/minmax.h"
+#include "record/date.h"
 #include "record/sgf_value.h"
+#include "version.h"
 
 /* A game while it is written. */
 struct sgf_pen {
@@ -225,27 +227,44 @@ static enum text_bytes sgf_text_bytes(const struct replay *replay)
 	return max(max(names, utf8_bytes(replay->id)), notes_bytes(replay->notes));
 }
 
-/* Writes the name of the texts' encoding, unless they are ASCII or nothing is known about them. */
-static void put_encoding(struct sgf_pen *pen)
+/* Returns the name of the texts' encoding; empty if they are ASCII, or if nothing is known about them. */
+static struct span charset_of(const struct sgf_pen *pen, enum text_bytes bytes)
 {
 	const struct notes *notes = pen->replay->notes;
-	enum text_bytes bytes = sgf_text_bytes(pen->replay);
-	if (notes && notes->charset_length > 0) {
-		struct span name = {notes->charset, notes->charset_length};
-		pen->style.encoding = encoding_named(name);
-		sgf_put_name(pen->out, "CA", name, pen->style);
-	} else if (pen->writing->comment || bytes == BYTES_UTF8) {
-		sink_text(pen->out, "CA[UTF-8]");
-	} else if (bytes == BYTES_OTHER) {
-		pen->style.encoding = ENCODING_NONE;
+	if (notes && notes->charset_length > 0)
+		return (struct span){notes->charset, bytes == BYTES_ASCII ? 0 : notes->charset_length};
+	return text_span(pen->writing->comment || bytes == BYTES_UTF8 ? "UTF-8" : "");
+}
+
+/* Returns the date as SGF wants it, in `out` or as it is: with hyphens, and two digits for month and day. */
+static struct span sgf_date(struct span date, char out[DATE_MAX])
+{
+	char dots[DATE_MAX];
+	date = text_trim(date);
+	for (size_t i = 0; i < date.length && i < DATE_MAX; i++) {
+		dots[i] = date.at[i];
+		if (dots[i] == '-' || dots[i] == '/')
+			dots[i] = '.';
 	}
+	size_t length = date.length <= DATE_MAX ? date_from_dots(out, (struct span){dots, date.length}) : 0;
+	return length > 0 ? (struct span){out, length} : date;
 }
 
 /* Writes the facts about the whole game. */
 static void put_facts(const struct sgf_pen *pen)
 {
-	for (enum note_kind kind = 0; note_is_of_game(kind) && !pen->silent; kind++)
-		sgf_put_text(pen->out, note_kind_names[kind], notes_of_game(pen->replay->notes, kind), pen->style);
+	char date[DATE_MAX];
+	for (enum note_kind kind = 0; note_is_of_game(kind) && !pen->silent; kind++) {
+		struct span fact = notes_of_game(pen->replay->notes, kind);
+		sgf_put_text(pen->out, note_kind_names[kind], kind == NOTE_DATE ? sgf_date(fact, date) : fact, pen->style);
+	}
+}
+
+void sgf_write_head(struct sink *out, struct span charset)
+{
+	sink_text(out, "(;FF[4]");
+	sgf_put_name(out, "CA", charset, (struct sgf_style){.encoding = ENCODING_PLAIN});
+	sink_text(out, "AP[renju:" RENJU_VERSION "]");
 }
 
 void sgf_write_start(struct sink *out, const struct replay *replay)
@@ -262,15 +281,17 @@ void sgf_write_start(struct sink *out, const struct replay *replay)
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
 	static const char *const results[] =
-		{[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B]", [RESULT_WHITE] = "RE[W]", [RESULT_DRAW] = "RE[0]"};
+		{[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B+]", [RESULT_WHITE] = "RE[W+]", [RESULT_DRAW] = "RE[0]"};
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	struct sgf_pen pen = {.writing = writing, .out = out, .replay = replay, .style.shown = writing->shown};
 	if (game->board.size > SGF_SIZE_MAX)
 		return false;
 	pen.silent = !writing->comment && (!replay->notes || replay->notes->settled == 0);
-	sink_text(out, "(;FF[4]");
-	put_encoding(&pen);
+	enum text_bytes bytes = sgf_text_bytes(replay);
+	struct span charset = charset_of(&pen, bytes);
+	pen.style.encoding = charset.length == 0 && bytes == BYTES_OTHER ? ENCODING_NONE : encoding_named(charset);
+	sgf_write_head(out, charset);
 	sink_text(out, "GM[4]SZ[");
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");

@@ -7,7 +7,9 @@
 /* The `write` of struct format. Returns false for a board that SGF cannot hold. */
 bool sgf_write(struct writing *writing, const struct replay *replay);
 
-/* Writes the game type (GM), size, rule and set-up, which come after FF and CA in a record. */
+/* Writes the beginning of a record: FF, CA unless `charset` is empty, and AP. */
+void sgf_write_head(struct sink *out, struct span charset);
+/* Writes the game type (GM), size, rule and set-up, which come after the head. */
 void sgf_write_start(struct sink *out, const struct replay *replay);
 
 #endif
