@@ -145,19 +145,11 @@ static void read_starts(struct replay *replay, struct span *text, enum coords co
 	}
 }
 
-/* Gives the ply of the last move to the notes before the word. */
-static void settle_notes(struct replay *replay, struct span word)
-{
-	if (replay->notes && replay->notes->text && !replay->beyond)
-		notes_reach(replay->notes, word.at, replay->game.plies);
-}
-
 static void read_word(struct replay *replay, struct span *text, enum coords coords)
 {
 	int point = POINT_NONE, size = replay->rules.size;
 	size_t usual = coords == COORDS_LETTERS ? movetext_usual_point(*text, size, &point) : 0;
 	struct span word = usual > 0 ? (struct span){text->at, usual} : lettered_point(*text);
-	settle_notes(replay, *text);
 	if (word.length > 0) {
 		enum point_reading reading = usual > 0 ? POINT_READ : point_read(word, coords, size, &point);
 		replay_move(replay, reading, point, word);
@@ -187,7 +179,6 @@ static void read_numbered_moves(struct replay *replay, struct span text, enum co
 	while (text.length > 0 && !replay->problem.any) {
 		struct span token = numbered_point(text);
 		int point = POINT_NONE;
-		settle_notes(replay, token);
 		if (text_is(token, "pass"))
 			replay_pass(replay, token);
 		else if (token.length > 0) {
@@ -217,7 +208,6 @@ static void read_letter_moves(struct replay *replay, struct span text)
 	for (; text.length > 0 && !replay->problem.any; text_skip(&text, 2)) {
 		struct span pair = {text.at, 2};
 		int point = POINT_NONE, size = replay->rules.size;
-		settle_notes(replay, pair);
 		if (sgf_is_pass(pair, size)) {
 			replay_pass(replay, pair);
 		} else {

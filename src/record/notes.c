@@ -36,8 +36,6 @@ static void put_head(struct notes *notes, size_t at, const struct note_head *hea
 void notes_clear(struct notes *notes)
 {
 	notes->used = notes->settled = notes->open = notes->written = notes->charset_length = 0;
-	notes->text = NULL;
-	notes->position = 0;
 }
 
 void notes_free(struct notes *notes)
@@ -84,7 +82,7 @@ static void lose(struct notes *notes)
 
 void notes_begin(struct notes *notes, enum note_kind kind, int point)
 {
-	struct note_head head = {.ply = notes->position, .point = (int16_t)point, .kind = (uint8_t)kind};
+	struct note_head head = {.point = (int16_t)point, .kind = (uint8_t)kind};
 	notes->open = notes->used;
 	if (notes->facts_only && !note_is_of_game(kind)) {
 		notes->open = SIZE_MAX;
@@ -176,18 +174,6 @@ void notes_settle(struct notes *notes, int ply, bool keep)
 		settled += length;
 	}
 	notes_cut(notes, settled);
-}
-
-void notes_reach(struct notes *notes, const char *word, int ply)
-{
-	while (notes->settled < notes->used) {
-		struct note_head head = head_at(notes, notes->settled);
-		if (head.ply > word - notes->text)
-			return;
-		head.ply = ply;
-		put_head(notes, notes->settled, &head);
-		notes->settled += sizeof head + head.length;
-	}
 }
 
 /* A note's place before sorting. */

@@ -43,18 +43,16 @@ enum {
 };
 
 /* The notes of one game, in order of ply. A zeroed struct is empty. Readers add the notes of a node before the node's
-   ply is known: such notes wait at the end until notes_settle() or notes_reach(). */
+   ply is known: such notes wait at the end until notes_settle(). */
 struct notes {
 	char *bytes;
 	size_t used, room;
-	size_t settled;   /* the notes before this offset have their ply */
-	size_t open;      /* where the note that is being added begins; SIZE_MAX: this note is left out */
-	const char *text; /* the movetext, while moves are read from a text that also has notes; else NULL */
-	int position;     /* the offset in `text` of the notes that are being added; 0 without such a text */
-	size_t written;   /* the notes before this offset are at moves shared with the last written game: written already */
-	bool facts_only;  /* notes of plies are not added */
-	bool lost;        /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
-	bool misplaced;   /* a label or mark was left out, because its point is not on the board */
+	size_t settled;  /* the notes before this offset have their ply */
+	size_t open;     /* where the note that is being added begins; SIZE_MAX: this note is left out */
+	size_t written;  /* the notes before this offset are at moves shared with the last written game: written already */
+	bool facts_only; /* notes of plies are not added */
+	bool lost;       /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
+	bool misplaced;  /* a label or mark was left out, because its point is not on the board */
 	size_t charset_length;
 	char charset[NOTES_CHARSET_MAX]; /* the name of the texts' encoding; empty: UTF-8, or not known */
 	struct decoder *decoder;         /* of the texts that are added; NULL: they stay as they are */
@@ -85,8 +83,6 @@ void notes_drop(struct notes *notes);
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
 /* Gives the ply to all waiting notes. If `keep` is false, forgets those that are not about the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
-/* Gives `ply` to the waiting notes at offsets of notes->text up to that of this word. */
-void notes_reach(struct notes *notes, const char *word, int ply);
 /* Sorts the notes by ply. All must be settled. When memory runs out, forgets all of them, and sets `lost`. */
 void notes_sort(struct notes *notes);
 
