@@ -25,6 +25,8 @@ counts only where a line begins:
     one ) } [x\]];B[hh]C[two { (
     three ; ) 1-0];W[ig])
     [1]
+    $ for text in '%% x\n;y\n\n# z\n[Event "x"]\nh8\n' '; x\rh8\n[Event "x"]\n' '%% x\n' 'h8\n[Event "x"]\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.* read as //p'; done | xargs
+    pgn moves moves moves
     $ printf '\357\273\277[Event "x"]\r%%skip\r1. h8 ;c\ri9 {d\re} 2. (2. a1\r%%)\r) g7\r1-0\r' | renju -g -a moves; printf '[Event "x"]\r\n\r\n1. h8 ;c\r\ni9 1-0 ;d' | renju -g -a moves
     -	OK	3	BLACK	OPEN	-	h8 i9 g7
     -	OK	2	BLACK	OPEN	-	h8 i9
@@ -234,3 +236,10 @@ reader would take it for the comment of another game:
     $ printf '(;B[hh]C[a\n[Event "x"\\] {b];W[ii])' | renju -g --to=pgn | renju -g --from=pgn --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a
     [Event "x"\] (b];W[ii])
+
+A file that is cut short anywhere: the games before the cut are the same, and the last one is as far as it goes:
+
+    $ cat syntax.pgn v.pgn open.pgn >all.pgn; renju -g -r standard --variations -a moves playok.pgn all.pgn >whole 2>/dev/null; i=0; cat playok.pgn all.pgn >both.pgn; size=$(wc -c <both.pgn); while [ $((i += 7)) -lt $size ]; do head -c $i both.pgn >cut$i.pgn; echo cut$i.pgn; done >names
+    $ renju -g -r standard --variations -a file,moves --files-from=names 2>/dev/null >cuts; echo $?; awk -F '\t' 'NR == FNR { whole[++n] = $0; next } { file = $7; sub(/\t[^\t]*\.pgn\t/, "\t") } { if (file != last) { last = file; row = 0 } else if (held != whole[row]) { split(held, a); split(whole[row], b); if (index(b[7], a[7]) != 1) bad++ } row++; held = $0 } END { print bad + 0 }' whole cuts
+    1
+    0

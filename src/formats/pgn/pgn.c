@@ -626,12 +626,26 @@ static bool matches_pgn(struct span head, enum coords coords)
 	return begins_tag(format_first_line(head));
 }
 
+/* Does the first line that is no comment begin with a tag, after one or more lines with comments? */
+static bool is_pgn_at(struct input *input, enum coords coords)
+{
+	enum { COMMENTS_MAX = 64 };
+	(void)coords;
+	for (int lines = 1; lines <= COMMENTS_MAX; lines++) {
+		struct span line = format_first_line(format_lines(input, lines));
+		if (line.length > 0 && !memchr("%;#", line.at[0], 3))
+			return lines > 1 && begins_tag(line);
+	}
+	return false;
+}
+
 const struct format format_pgn = {
 	.name = "pgn",
 	.endings = {"pgn"},
 	.beginning = "[",
 	.uses_coords = true,
 	.matches = matches_pgn,
+	.is_at = is_pgn_at,
 	.state = sizeof(struct pgn_reader),
 	.read = read_pgn,
 	.write = pgn_write,
