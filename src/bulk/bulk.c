@@ -115,8 +115,6 @@ static void take_no_row(struct bulk *bulk, struct collection *collection, bool e
 /* Suggests other options when the games could be read, but were probably misread. */
 static void suggest_options(const struct bulk *bulk)
 {
-	if (bulk->format == &format_moves && misread_one_game(&bulk->misread))
-		message_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
 	if (bulk->format->uses_coords && !bulk->common->coords_chosen && misread_go_letters(&bulk->misread))
 		message_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
@@ -220,12 +218,13 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 {
 	bulk->common = common;
 	bulk->options = options;
-	inputs_start(&bulk->inputs, common, options);
+	inputs_start(&bulk->inputs, common, options, out);
 	bulk->watched = common->verbose && isatty(STDERR_FILENO);
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
 	bulk->reader.decoder.given = common->encoding;
 	bulk->replay.defaults = common->rules;
 	bulk->replay.rule_chosen = common->rule_chosen;
+	bulk->replay.opening_chosen = common->opening_chosen && !options->opening_named;
 	bulk->replay.opening.uses_record = options->opening_named;
 	bulk->replay.limited = options->limited;
 	bulk->replay.limit = options->first;

@@ -11,12 +11,14 @@
 
 static void report_file(struct inputs *inputs, const char *path, int error)
 {
+	sink_flush(inputs->out);
 	message_file(path, error);
 	inputs->trouble = true;
 }
 
 static void note_file(struct inputs *inputs, const char *path, const char *what)
 {
+	sink_flush(inputs->out);
 	message_note(path, what);
 	inputs->trouble = true;
 }
@@ -29,10 +31,12 @@ static void close_list(struct inputs *inputs)
 	inputs->list = NULL;
 }
 
-void inputs_start(struct inputs *inputs, const struct common_options *common, const struct bulk_options *options)
+void inputs_start(struct inputs *inputs, const struct common_options *common, const struct bulk_options *options,
+                  struct sink *out)
 {
 	int error, fd = options->files_from ? input_open_file(options->files_from, &common->outputs, &error) : -1;
 	inputs->common = common;
+	inputs->out = out;
 	inputs->all = options->from_chosen;
 	inputs->standard = !options->files_from && common->file_count == 0;
 	if (options->files_from && fd < 0)

@@ -11,6 +11,7 @@ enum { FILE_NAME_MAX = 4095 }; /* bytes of a name in the list; longer names are 
 
 struct inputs {
 	const struct common_options *common;
+	struct sink *out; /* flushed before a message */
 	/* In a folder files of every name are read, because --from was given. Else only names with an ending of a format
 	   are read. */
 	bool all;
@@ -32,7 +33,8 @@ struct inputs {
 };
 
 /* Opens the list, if there is one. `inputs` begins as zero. */
-void inputs_start(struct inputs *inputs, const struct common_options *common, const struct bulk_options *options);
+void inputs_start(struct inputs *inputs, const struct common_options *common, const struct bulk_options *options,
+                  struct sink *out);
 /* Opens the next file. Returns its descriptor, for input_close_file(); -1 at the end. Reports what cannot be read on
    the way there. */
 int inputs_open_next(struct inputs *inputs);

@@ -127,6 +127,17 @@ static bool has_beginning(const struct replay *replay)
 	return !problem->any || (!problem->other_game && !before_moves);
 }
 
+/* Writes the game. A resignation, which other formats do not have as a move, is written as the recorded result. */
+static bool write_with_result(struct stages *stages, struct replay *replay)
+{
+	const enum game_result recorded = replay->recorded;
+	if (replay->ending != PLY_STONE && recorded == RESULT_NONE)
+		replay->recorded = result_of_game(&replay->game);
+	bool written = stages->target->write(&stages->writing, replay);
+	replay->recorded = recorded;
+	return written;
+}
+
 /* Writes the record up to its problem; nothing if the problem is in its rules or set-up, or if the target has run out
    of memory. */
 static void write_record(struct stages *stages, const struct game_row *row)
@@ -135,7 +146,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 		return;
 	bool annotates = stages->options->annotate || stages->target->annotated;
 	bool annotated = !annotates || annotate(stages, &row->replay->game);
-	bool written = annotated && stages->target->write(&stages->writing, row->replay);
+	bool written = annotated && write_with_result(stages, row->replay);
 	free(stages->annotations);
 	stages->annotations = NULL;
 	if (written || !annotated)
@@ -319,7 +330,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 		stages->counts.found += any || stages->options->conditions.count == 0;
 	}
 	if (problem->any)
-		message_ply(stages->file, collection->line, collection->games, problem->ply,
+		message_ply(stages->file, problem->line > 0 ? problem->line : collection->line, collection->games, problem->ply,
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 

@@ -17,6 +17,7 @@ struct common_options {
 	int milliseconds;     /* for one machine answer, from 1; 0: no clock */
 	bool timed;           /* the user chose the time */
 	bool rule_chosen;     /* -r was given: a format's own default does not replace the rule */
+	bool opening_chosen;  /* -o was given: the opening that a record names does not replace it */
 	bool connect_chosen;  /* -k was given: the board must have room for K in a row */
 	bool coords_chosen;   /* -c was given */
 	struct budget budget; /* the other limits of an answer; its time limit is not set */

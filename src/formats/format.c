@@ -249,7 +249,7 @@ struct span format_head(struct input *input, int lines, line_cutter *cut)
 	}
 }
 
-struct span format_lines(struct input *input, int lines)
+struct span format_head_lines(struct input *input, int lines)
 {
 	return without_comments(format_head(input, lines, format_cut_line), format_cut_line);
 }

@@ -60,6 +60,7 @@ struct writing {
 	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */
 	bool shown;                           /* the output goes to a terminal */
 	bool exhausted;                       /* memory ran out for the last game */
+	bool begun;                           /* set by a `write` that separates games */
 	void *state;                          /* the format's own data, from its first game to finish(); else NULL */
 };
 
@@ -78,18 +79,16 @@ struct format {
 	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. */
 	const char *beginning;
 	unsigned examples; /* EXAMPLE_... */
-	bool binary; /* a file may begin with any byte: tried first; if --from names it, format_foreign() is not asked */
-	bool loose;  /* `matches` accepts lines of other text formats, too: tried after those formats */
-	bool uses_coords; /* option -c gives the notation of points */
-	bool lines;       /* one game per line: an input that has only blank lines and comments is not a problem */
+	bool binary;       /* a file may begin with any byte: if --from names it, format_foreign() is not asked */
+	bool uses_coords;  /* option -c gives the notation of points */
+	bool lines;        /* made of lines: an input that has only blank lines and comments is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
 	   and fits into the input's buffer. NULL: the first line does not show the format, or any line matches (moves). */
 	bool (*matches)(struct span head, enum coords coords);
 	/* Does the first line prove that the input is text? NULL: it never does, e.g. because `matches` looks at the first
 	   character only. */
 	bool (*is_text)(struct span head, enum coords coords);
-	/* Does the input look like this format? For formats that the first line does not show; asked
-	   before any `matches`. */
+	/* Does the input look like this format? For formats that the first line does not show. */
 	bool (*is_at)(struct input *input, enum coords coords);
 	size_t state; /* size in bytes of the reader's state, collection->state */
 	/* Reads the games of the input. NULL if `read_line` reads each of them from a line that is neither blank nor a
@@ -179,7 +178,7 @@ typedef struct span line_cutter(struct span *text);
    blank nor a comment; as much as fits into the input's buffer. Reads no more input than necessary. */
 struct span format_head(struct input *input, int lines, line_cutter *cut);
 /* Peeks like format_head(), without the blank lines and comments at the start. */
-struct span format_lines(struct input *input, int lines);
+struct span format_head_lines(struct input *input, int lines);
 /* Does the input have nothing but blanks and comments? Peeks, no further than necessary. False if blanks and comments
    fill the input's buffer. */
 bool format_is_blank(struct input *input);

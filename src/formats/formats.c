@@ -10,7 +10,6 @@
 
 const char *const formats_read_names[] = {"auto", FORMATS_READ(NAMED) NULL};
 const char *const formats_write_names[] = {FORMATS_WRITTEN(NAMED) NULL};
-enum { READ = sizeof formats_read_names / sizeof *formats_read_names - 2 };
 
 /* The readable formats come first. A format that can be read and written is listed twice. */
 static const struct format *const formats[] = {FORMATS_READ(POINTED) FORMATS_WRITTEN(POINTED)};
@@ -72,32 +71,31 @@ bool format_begins(struct span text)
 	return false;
 }
 
-/* When a format is tried: binary ones first, loose ones last, otherwise in the order of the list. */
-enum turn { TURN_BINARY, TURN_TEXT, TURN_LOOSE, TURNS };
-
-static enum turn turn_of(const struct format *format)
-{
-	if (format->binary)
-		return TURN_BINARY;
-	return format->loose ? TURN_LOOSE : TURN_TEXT;
-}
+static const struct format *const guessed[] = {FORMATS_GUESSED(POINTED)};
+enum { GUESSED = sizeof guessed / sizeof *guessed };
 
 const struct format *format_by_line(struct span head, enum coords coords)
 {
-	for (enum turn turn = 0; turn < TURNS; turn++)
-		for (int i = 0; i < READ; i++)
-			if (turn_of(formats[i]) == turn && formats[i]->matches && formats[i]->matches(head, coords))
-				return formats[i];
+	for (int i = 0; i < GUESSED; i++)
+		if (guessed[i]->matches && guessed[i]->matches(head, coords))
+			return guessed[i];
 	return &format_moves;
 }
 
 const struct format *format_guess(struct input *input, enum coords coords)
 {
-	for (enum turn turn = 0; turn < TURNS; turn++)
-		for (int i = 0; i < READ; i++)
-			if (turn_of(formats[i]) == turn && formats[i]->is_at && formats[i]->is_at(input, coords))
-				return formats[i];
-	return format_by_line(format_lines(input, 1), coords);
+	struct span head = format_head_lines(input, 1);
+	for (int i = 0; i < GUESSED; i++) {
+		const struct format *format = guessed[i];
+		if (format->is_at && format->is_at(input, coords))
+			return format;
+		/* is_at() may have read more, and moved the bytes */
+		if (format->is_at)
+			head = format_head_lines(input, 1);
+		if (format->matches && format->matches(head, coords))
+			return format;
+	}
+	return &format_moves;
 }
 
 static const struct {

@@ -7,9 +7,9 @@
 /* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
    format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Exceptions: json
    is in json_games.c, board in drawn_board.c, moves and compact are in move_lines.c.
-   To add a format, write such a file, and add its name to the end of one list or both. The lists provide the
-   rest: the options, their help and completion, the file extensions that save knows, the referee's suggestion of -g
-   and the fuzz targets (Makefile).
+   To add a format, write such a file, and add its name to the end of one list or both, and to FORMATS_GUESSED. The
+   lists provide the rest: the options, their help and completion, the file extensions that save knows, the referee's
+   suggestion of -g and the fuzz targets (Makefile).
    tests/unit/test_formats.c needs two files in the format. */
 #define FORMATS_READ(ROW) \
 	ROW(moves) \
@@ -24,11 +24,13 @@
 	ROW(winner) \
 	ROW(offset) \
 	ROW(json) \
+	ROW(lines) \
 	ROW(board)
 
 #define FORMATS_WRITTEN(ROW) \
 	ROW(moves) \
 	ROW(compact) \
+	ROW(lines) \
 	ROW(sgf) \
 	ROW(psq) \
 	ROW(pgn) \
@@ -36,6 +38,22 @@
 	ROW(lib) \
 	ROW(svg) \
 	ROW(graph)
+
+/* The order in which auto tries the formats. It takes plain lines (moves) if no other matches. */
+#define FORMATS_GUESSED(ROW) \
+	ROW(lib) \
+	ROW(pos) \
+	ROW(sgf) \
+	ROW(rif) \
+	ROW(json) \
+	ROW(pgn) \
+	ROW(psq) \
+	ROW(csv) \
+	ROW(rec) \
+	ROW(winner) \
+	ROW(offset) \
+	ROW(board) \
+	ROW(lines)
 
 #define FORMAT_DECLARED(name) extern const struct format format_##name;
 FORMATS_READ(FORMAT_DECLARED)

@@ -94,7 +94,7 @@ static bool pos_is_game(struct span head)
 /* Does the first line show for certain which text format the input has? Then no more input needs to be read. */
 static bool is_known_text(struct input *input, enum coords coords)
 {
-	struct span head = format_lines(input, 1);
+	struct span head = format_head_lines(input, 1);
 	const struct format *format = format_by_line(head, coords);
 	return format->is_text && format->is_text(head, coords);
 }
@@ -102,8 +102,9 @@ static bool is_known_text(struct input *input, enum coords coords)
 static bool is_at_pos(struct input *input, enum coords coords)
 {
 	struct span head = format_head(input, 1, text_cut_line);
-	if (head.length == 0 || (!is_binary(head) && (!is_suspected(head) || is_known_text(input, coords))))
+	if (head.length == 0 || (!is_binary(head) && !is_suspected(head)) || is_known_text(input, coords))
 		return false;
+	head = format_head(input, 1, text_cut_line);
 	return pos_is_game(input_peek(input, game_length(head) + 1)); /* one more byte shows whether the input ends there */
 }
 

@@ -76,9 +76,9 @@ static bool is_at_rec(struct input *input, enum coords coords)
 {
 	struct span third = {NULL, 0};
 	int lines = 0;
-	if (!could_be_name(format_lines(input, 1), coords))
+	if (!could_be_name(format_head_lines(input, 1), coords))
 		return false;
-	for (struct span head = utf8_without_bom(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
+	for (struct span head = utf8_without_bom(format_head_lines(input, 3)); head.length > 0 && lines < 3; lines++)
 		third = format_cut_line(&head);
 	return lines == 3 && piskvork_line_read(third).numbers == 3;
 }

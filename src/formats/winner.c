@@ -34,9 +34,4 @@ static bool matches_winner(struct span head, enum coords coords)
 }
 
 const struct format format_winner = {
-	.name = "winner",
-	.lines = true,
-	.loose = true,
-	.matches = matches_winner,
-	.is_text = matches_winner,
-	.read_line = handle_winner};
+	.name = "winner", .lines = true, .matches = matches_winner, .is_text = matches_winner, .read_line = handle_winner};

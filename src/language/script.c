@@ -72,29 +72,33 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 	}
 }
 
+void script_ending(struct sink *out, enum ply_kind kind)
+{
+	if (kind == PLY_RESIGN)
+		sink_text(out, "resign\n");
+	else if (kind == PLY_AGREE)
+		sink_text(out, "draw\ndraw\n"); /* the offer, and then its acceptance */
+	else if (kind == PLY_CLAIM)
+		sink_text(out, "claim\n");
+}
+
 /* The parts of a mark, written as options of the command line. A number has no names. */
 static const struct {
 	const char *option;
 	size_t at; /* offset in struct script_mark of an int or an enum */
 	struct names names;
 } parts[] = {
-	{"-n", offsetof(struct script_mark, rules.size), {NULL, 0}},
-	{"-k", offsetof(struct script_mark, rules.connect), {NULL, 0}},
-	{"-r", offsetof(struct script_mark, rules.rule), NAMES(rule_names)},
-	{"-f", offsetof(struct script_mark, rules.penalty), NAMES(penalty_names)},
-	{"-o", offsetof(struct script_mark, rules.opening), NAMES_OF(openings, name)},
-	{"-c", offsetof(struct script_mark, coords), NAMES(coords_names)},
+	[PART_SIZE] = {"-n", offsetof(struct script_mark, rules.size), {NULL, 0}},
+	[PART_CONNECT] = {"-k", offsetof(struct script_mark, rules.connect), {NULL, 0}},
+	[PART_RULE] = {"-r", offsetof(struct script_mark, rules.rule), NAMES(rule_names)},
+	[PART_PENALTY] = {"-f", offsetof(struct script_mark, rules.penalty), NAMES(penalty_names)},
+	[PART_OPENING] = {"-o", offsetof(struct script_mark, rules.opening), NAMES_OF(openings, name)},
+	[PART_COORDS] = {"-c", offsetof(struct script_mark, coords), NAMES(coords_names)},
 };
 enum { PARTS = sizeof parts / sizeof *parts };
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum penalty) == sizeof(int) &&
                    sizeof(enum coords) == sizeof(int),
                "parts are read as ints");
-
-/* Is the part the opening, whose name may contain a number? */
-static bool is_opening(int part)
-{
-	return parts[part].at == offsetof(struct script_mark, rules.opening);
-}
 
 void script_put_mark(struct sink *out, const struct script_mark *mark)
 {
@@ -103,12 +107,12 @@ void script_put_mark(struct sink *out, const struct script_mark *mark)
 	for (int i = 0; i < PARTS; i++) {
 		int value;
 		memcpy(&value, (const char *)mark + parts[i].at, sizeof value);
-		if (parts[i].at == offsetof(struct script_mark, rules.connect) && value > mark->rules.size)
+		if (i == PART_CONNECT && value > mark->rules.size)
 			continue; /* only a default K can be too large for the board; -k would refuse it */
 		sink_text(out, i > 0 ? " " : "");
 		sink_text(out, parts[i].option);
 		sink_char(out, ' ');
-		if (is_opening(i))
+		if (i == PART_OPENING)
 			sink_text(out, opening_write(opening, &mark->rules));
 		else if (parts[i].names.first)
 			sink_text(out, names_at(parts[i].names, value));
@@ -124,31 +128,39 @@ void script_write(struct sink *out, const struct game *game, enum coords coords)
 	script_game(out, game, coords);
 }
 
-static bool read_part(struct span option, struct span text, struct script_mark *mark)
+static bool read_part(int part, struct span text, struct script_mark *mark)
 {
-	for (int i = 0; i < PARTS; i++) {
-		if (!text_is(option, parts[i].option))
-			continue;
-		if (is_opening(i))
-			return opening_read(&mark->rules, text);
-		int value = names_find(parts[i].names, text);
-		if (!parts[i].names.first && (!text_number(text, BOARD_MAX, &value) || value > BOARD_MAX || value < 1))
+	if (part == PART_OPENING)
+		return opening_read(&mark->rules, text);
+	int value = names_find(parts[part].names, text);
+	if (!parts[part].names.first && (!text_number(text, BOARD_MAX, &value) || value > BOARD_MAX || value < 1))
+		return false;
+	if (value >= 0)
+		memcpy((char *)mark + parts[part].at, &value, sizeof value);
+	return value >= 0;
+}
+
+bool script_read_parts(struct span line, struct script_mark *mark, unsigned *given, struct span *wrong)
+{
+	struct span rest = text_after(line, strlen(mark_word)), option;
+	for (*given = 0; *wrong = rest, (option = text_word(&rest)).length > 0;) {
+		int part = 0;
+		while (part < PARTS && !text_is(option, parts[part].option))
+			part++;
+		if (part == PARTS || !read_part(part, text_word(&rest), mark))
 			return false;
-		memcpy((char *)mark + parts[i].at, &value, sizeof value);
-		return value >= 0;
+		*given |= 1u << part;
 	}
-	return false;
+	return true;
 }
 
 bool script_read_mark(struct span line, struct script_mark *mark)
 {
+	unsigned given;
+	struct span wrong;
 	struct script_mark read = {.rules = {.rule = RULE_RENJU, .connect = 5}, .coords = COORDS_LETTERS};
-	if (!script_has_mark(line))
+	if (!script_has_mark(line) || !script_read_parts(line, &read, &given, &wrong))
 		return false;
-	struct span rest = {line.at + strlen(mark_word), line.length - strlen(mark_word)};
-	for (struct span option; (option = text_word(&rest)).length > 0;)
-		if (!read_part(option, text_word(&rest), &read))
-			return false;
 	if (read.rules.size < 1 || !game_rules_fit(&read.rules))
 		return false;
 	*mark = read;

@@ -19,10 +19,17 @@ void script_command(struct sink *out, const struct command *command, int undone,
    An open draw offer is left out. */
 void script_game(struct sink *out, const struct game *game, enum coords coords);
 
+/* Writes the lines of another end than by stones: PLY_RESIGN, PLY_AGREE or PLY_CLAIM. Nothing for other kinds. */
+void script_ending(struct sink *out, enum ply_kind kind);
+
 /* Writes the line "# renju -n 15 -k 5 …". */
 void script_put_mark(struct sink *out, const struct script_mark *mark);
 /* Writes a whole file: the mark and the game. */
 void script_write(struct sink *out, const struct game *game, enum coords coords);
+/* Reads the options of a line "# renju -n 15 …" into *mark. Sets bit n of *given for the n-th of script_part. Returns
+   false, with *wrong set to the option, for an option that a mark does not have, or whose value is wrong. */
+enum script_part { PART_SIZE, PART_CONNECT, PART_RULE, PART_PENALTY, PART_OPENING, PART_COORDS };
+bool script_read_parts(struct span line, struct script_mark *mark, unsigned *given, struct span *wrong);
 /* Reads a mark from a line without its newline. Returns false, and leaves *mark untouched, for any other line and
    for rules that exclude each other. */
 bool script_read_mark(struct span line, struct script_mark *mark);

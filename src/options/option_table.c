@@ -30,7 +30,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.common.rules.penalty), .names = NAMES(penalty_names)},
 	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES | IN_GTP,
 	 .help = "how the game opens: free, swap2, rif, ...", .initial = "free",
-	 .kind = OPTION_TEXT, AT(opening), .names = NAMES_OF(openings, usual_name)},
+	 .kind = OPTION_TEXT, AT(opening), CHOSEN(options.common.opening_chosen), .names = NAMES_OF(openings, usual_name)},
 	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
 	 .help = "when to print the board: each, final or never", .initial = "each",
 	 .kind = OPTION_CHOICE, AT(options.referee.board), .names = NAMES(board_when_names)},

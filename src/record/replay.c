@@ -18,6 +18,7 @@ void replay_start(struct replay *replay)
 	replay->changes = 0;
 	replay->id = replay->black = replay->white = text_span("");
 	replay->recorded = RESULT_NONE;
+	replay->ending = PLY_STONE;
 	replay->problem.any = false;
 	replay->game.plies = 0;
 	if (replay->notes)
@@ -34,6 +35,7 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 	problem->ply = ply;
 	problem->verdict = verdict;
 	problem->why = NULL;
+	problem->line = 0;
 	problem->length = text.length < PROBLEM_TEXT_MAX ? text.length : PROBLEM_TEXT_MAX;
 	for (size_t i = 0; i < problem->length; i++)
 		problem->text[i] = text_lower(text_printable(text.at[i]));
@@ -314,6 +316,42 @@ void replay_settle_notes(struct replay *replay)
 		notes_settle(replay->notes, replay->game.plies, !replay->problem.any && !replay->beyond);
 }
 
+void replay_begin_with_steps(struct replay *replay, const struct ruleset *rules)
+{
+	replay->rules = *rules;
+	game_new(&replay->game, rules);
+	replay->begun = true;
+}
+
+void replay_drop_steps(struct replay *replay)
+{
+	struct game *game = &replay->game;
+	const enum status status = game_status(game).status;
+	const enum ply_kind last = game->plies > 0 ? game->history[game->plies - 1].kind : PLY_STONE;
+	int moves = 0;
+	for (int i = 0; i < game->plies; i++)
+		if (game->history[i].kind <= PLY_PASS)
+			game->history[moves++] = game->history[i];
+	game->plies = moves;
+	if (moves > 0)
+		game->to_move = side_other(game->history[moves - 1].side);
+	game->offer = SIDE_NONE;
+	if (opening_has_choices(&game->rules))
+		game->rules.opening = replay->rules.opening = OPENING_FREE;
+	if (replay->limited && moves >= replay->limit) {
+		if (moves > replay->limit)
+			replay->next = game->history[replay->limit].kind == PLY_PASS ? MOVE_PASS
+			                                                             : game->history[replay->limit].point;
+		game_go_to(game, replay->limit);
+	} else if (last >= PLY_RESIGN) {
+		replay->ending = last;
+		if (moves == 0)
+			game->start = status;
+		else
+			game->history[moves - 1].status = (uint8_t)status;
+	}
+}
+
 void replay_end(struct replay *replay)
 {
 	if (replay->begun)
@@ -398,6 +436,17 @@ enum game_result result_of_game(const struct game *game)
 enum game_result replay_result(const struct replay *replay)
 {
 	return replay->recorded != RESULT_NONE ? replay->recorded : result_of_game(&replay->game);
+}
+
+enum ply_kind ending_with_result(const struct game *game, enum game_result result)
+{
+	if (game_over(game) || result == RESULT_NONE)
+		return PLY_STONE;
+	if (result == RESULT_DRAW)
+		return PLY_AGREE;
+	if ((result == RESULT_BLACK) == (game->to_move == SIDE_WHITE))
+		return PLY_RESIGN;
+	return game_claimable(game) ? PLY_CLAIM : PLY_STONE;
 }
 
 enum check replay_check(const struct replay *replay)

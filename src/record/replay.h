@@ -23,11 +23,12 @@ enum { PROBLEM_TEXT_MAX = 32 };
 /* The first reason why a record is not a legal game. */
 struct problem {
 	bool any;
-	int ply;                /* the move, from 1; 0: a problem of the whole record, e.g. set-up, size or rule */
-	bool other_game;        /* the record is of another game, e.g. Go */
-	bool damage;            /* the file is damaged */
-	struct verdict verdict; /* STATUS_SYNTAX, or the verdict that rejects the move or the set-up */
-	const char *why;        /* the reader's own message; NULL: use the verdict */
+	int ply;                 /* the move, from 1; 0: a problem of the whole record, e.g. set-up, size or rule */
+	bool other_game;         /* the record is of another game, e.g. Go */
+	bool damage;             /* the file is damaged */
+	struct verdict verdict;  /* STATUS_SYNTAX, or the verdict that rejects the move or the set-up */
+	const char *why;         /* the reader's own message; NULL: use the verdict */
+	unsigned long long line; /* of the move, from 1; 0: the reader does not know it */
 	size_t length;
 	char text[PROBLEM_TEXT_MAX]; /* the text in the record, in lower case, '?' for bytes that are not printable */
 };
@@ -48,6 +49,7 @@ struct setup_change {
 struct replay {
 	struct ruleset defaults; /* used where the record does not state the rules */
 	bool rule_chosen;        /* the user chose the default rule: a format's own default does not replace it */
+	bool opening_chosen;     /* the user chose the opening: that of the record does not replace it */
 	bool limited;            /* moves after `limit` plies are ignored */
 	int limit;
 	bool stones_only;                /* stones are only placed: no wins, no forbidden points */
@@ -63,6 +65,7 @@ struct replay {
 	struct span black;               /* the players' names */
 	struct span white;
 	enum game_result recorded; /* the result that the record states */
+	enum ply_kind ending;      /* PLY_RESIGN, _AGREE or _CLAIM: what gave the last ply its status; else PLY_STONE */
 	struct problem problem;
 	struct notes *notes;     /* the caller's; NULL: the reader skips notes */
 	struct decoder *decoder; /* of the file's texts; NULL: they are UTF-8 */
@@ -107,6 +110,11 @@ void replay_pass_by(struct replay *replay, enum side side, struct span text);
 /* Gives the ply of the last move to the notes that have no ply yet. After a problem or beyond the limit, forgets those
    notes, except notes about the whole game. Does nothing if `notes` is NULL. */
 void replay_settle_notes(struct replay *replay);
+/* For a reader that changes `game` by itself, with all its steps: begins the game under these rules. Then
+   replay_drop_steps() leaves only stones and passes, up to the limit, and gives the last of them the status of another
+   end. */
+void replay_begin_with_steps(struct replay *replay, const struct ruleset *rules);
+void replay_drop_steps(struct replay *replay);
 /* Ends the game at the end of its record. Without any move or set-up, `game` becomes the empty board; rules that no
    game can have are replaced by the defaults. */
 void replay_end(struct replay *replay);
@@ -132,6 +140,9 @@ enum check replay_check(const struct replay *replay);
 enum game_result result_of_game(const struct game *game);
 /* Returns the recorded result; without one, the result on the board. */
 enum game_result replay_result(const struct replay *replay);
+/* Returns how the undecided game ends, so that it has this result: by PLY_AGREE, by PLY_RESIGN or PLY_CLAIM of the side
+   to move. PLY_STONE: it cannot, or is over, or there is no result. */
+enum ply_kind ending_with_result(const struct game *game, enum game_result result);
 /* Does the game begin with set-up stones? */
 bool replay_has_setup(const struct replay *replay);
 /* Writes a set-up stone. `before` is the number of stones that were written before it. */

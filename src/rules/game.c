@@ -15,6 +15,7 @@ void game_new(struct game *game, const struct ruleset *rules)
 	board_clear(&game->board, rules->size);
 	game->to_move = SIDE_BLACK;
 	game->offer = SIDE_NONE;
+	game->start = STATUS_OK;
 	game->plies = 0;
 }
 

@@ -17,6 +17,7 @@ struct game {
 	struct board board;
 	enum side to_move; /* after the end, the side that would be next; White while White must pick an offered point */
 	enum side offer;   /* the side with an open draw offer, or SIDE_NONE */
+	enum status start; /* the status before the first ply: OK, but of a record that ended without a ply its result */
 	int plies;
 	int16_t offered[OPENING_OFFER_MAX]; /* the points of the last PLY_OFFER */
 	struct ply history[GAME_PLIES_MAX];
@@ -28,11 +29,11 @@ bool game_rules_fit(const struct ruleset *rules);
 /* Starts a game with an empty board and Black to move. */
 void game_new(struct game *game, const struct ruleset *rules);
 
-/* Returns the status after the last ply; OK at the start. */
+/* Returns the status after the last ply. */
 static inline struct verdict game_status(const struct game *game)
 {
 	if (game->plies == 0)
-		return verdict_plain(STATUS_OK);
+		return (struct verdict){.status = game->start};
 	const struct ply *last = &game->history[game->plies - 1];
 	return (struct verdict){.status = last->status, .reasons = last->reasons};
 }

@@ -286,7 +286,7 @@ Options that do not go together:
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
     renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
-    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg, graph
+    renju: --to: 'rif' is not one of moves, compact, lines, sgf, psq, pgn, json, lib, svg, graph
 
 The column `best` has the point that `go` plays, and does not depend on earlier games or other columns:
 

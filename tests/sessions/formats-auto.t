@@ -74,7 +74,7 @@ reports what is lost:
 
 A comment may stand after blanks anywhere in a stream, and may be longer than a record:
 
-    $ printf 'h8\n  # a comment\n\t#\ni9\n' | renju -g; printf ' # a comment\nblack h8\n #\nwhite j9\n' | renju -g; (printf '#'; head -c 1200000 /dev/zero | tr '\000' x; printf '\nh8\n') | renju -g
+    $ printf 'h8\n  # a comment\n\t#\ni9\n' | renju -g --from=moves; printf ' # a comment\nblack h8\n #\nwhite j9\n' | renju -g; (printf '#'; head -c 1200000 /dev/zero | tr '\000' x; printf '\nh8\n') | renju -g
     -	OK	1	-	-	-
     -	OK	1	-	-	-
     -	OK	1	BLACK	OPEN	-

@@ -348,5 +348,5 @@ The detected format, and a hint if a file is input for the referee:
     renju: real.rif: read as rif
     renju: u.sgf: read as sgf
     renju: ok: read as moves
-    $ renju -g examples/five.moves 2>&1 >/dev/null
-    renju: examples/five.moves: no line has more than one move; to read a game with one move per line, omit -g
+    $ renju -g -v examples/five.moves 2>&1 >/dev/null | grep "read as"
+    renju: examples/five.moves: read as lines

@@ -20,11 +20,11 @@ game.
 
 If the first line shows the format, nothing more is read before the first report:
 
-    $ mkfifo to from; for line in h8i9 '1	renju	h8' 'h8 pass' 7,7 -1,0 'black h8' 'id,moves\n1,h8'; do case $line in 7*) points=xy ;; *) points=letters ;; esac; renju -g -c $points <to >from 2>/dev/null & exec 3>to 4<from; printf -- "$line\n" >&3; read -r row <&4; echo $row; exec 3>&- 4<&-; wait; done
+    $ mkfifo to from; for line in h8i9 '1	renju	h8' 'h8 pass' '7,7 8,8' -1,0 'black h8' 'id,moves\n1,h8'; do case $line in 7*) points=xy ;; *) points=letters ;; esac; renju -g -c $points <to >from 2>/dev/null & exec 3>to 4<from; printf -- "$line\n" >&3; read -r row <&4; echo $row; exec 3>&- 4<&-; wait; done
     - OK 2 - - -
     1 OK 1 - - -
     - OK 2 - - -
-    - OK 1 - - -
+    - OK 2 - - -
     - OK 1 - - -
     - OK 1 BLACK OPEN -
     1 OK 1 - - -

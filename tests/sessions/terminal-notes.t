@@ -386,11 +386,9 @@ A game that is continued has its notes, and asks about them as before:
 
 A recent game keeps 256 KB of notes; a longer one is left out, and the user is told once:
 
-    $ export XDG_STATE_HOME=$PWD/last; rm -rf last; big() { awk -v n=$1 'BEGIN { while (n-- > 0) printf "x" }'; }; printf '(;GM[4]SZ[15];B[hh]C[%s];W[ii]C[%s];B[jj]C[%s];W[kk]C[short])' "$(big 140000)" "$(big 140000)" "$(big 100000)" >big.sgf; printf 'load big.sgf\nh1\n' | renju -i -S 1 -s ascii -B human | grep -c 'Some notes are too long for the recent games; type save FILE.sgf to keep them.'; awk '/^# note/ { print $2, $3, length($7) }' last/renju/last-1.moves
+    $ export XDG_STATE_HOME=$PWD/last; rm -rf last; big() { awk -v n=$1 'BEGIN { while (n-- > 0) printf "x" }'; }; printf '(;GM[4]SZ[15];B[hh]C[%s];W[ii]C[%s];B[jj]C[%s];W[kk]C[short])' "$(big 140000)" "$(big 140000)" "$(big 100000)" >big.sgf; printf 'load big.sgf\nh1\n' | renju -i -S 1 -s ascii -B human | grep -c 'Some notes are too long for the recent games; type save FILE.sgf to keep them.'; awk '/^# note/ { bytes[$3] += length($7); long += length > 4095 } END { print bytes[1], bytes[2], bytes[3], bytes[4], long + 0 }' last/renju/last-1.moves
     1
-    note 1 140000
-    note 3 100000
-    note 4 5
+    140000  100000 5 0
     $ export XDG_STATE_HOME=$PWD/last; rm -rf last; awk 'BEGIN { printf "(;GM[4]SZ[15]RU[freestyle]"; for (y = 0; y < 10; y++) for (x = 0; x < 8; x++) { printf ";%s[%c%c]LB", x % 2 ? "W" : "B", 97 + (x + int(y / 2)) % 8 * 2, 97 + y; for (p = 0; p < 225; p++) printf "[%c%c:A]", 97 + p % 15, 97 + int(p / 15) } print ")" }' >labels.sgf; printf 'load labels.sgf\n' | renju -i -S 1 -s ascii -B human | grep -c 'Some notes are too long'; awk '/^# note/ { bytes += length($0) + 1 } END { print (bytes <= 262144), (bytes > 262000) }' last/renju/last-1.moves
     1
     1 1

@@ -259,7 +259,7 @@ static void read_boards(struct collection *collection)
 /* Returns the line with this number from 1 among those at the beginning of the input. */
 static struct span line_at(struct input *input, int number)
 {
-	struct span line = text_span(""), head = format_lines(input, number);
+	struct span line = text_span(""), head = format_head_lines(input, number);
 	while (number-- > 0)
 		line = format_cut_line(&head);
 	return line;

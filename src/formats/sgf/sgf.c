@@ -425,16 +425,25 @@ static void read_sgf(struct collection *collection)
 	sgf_node_free(&sgf->node);
 }
 
-/* Does the line begin with '(', or contain "(;", the beginning of a tree? */
+/* Does the line begin with "(;"? No other format has such a line, not even by chance. */
+static bool is_tree(struct span head, enum coords coords)
+{
+	(void)coords;
+	return text_starts(format_first_line(head), "(;");
+}
+
+/* Does the line begin with '(', or contain "(;", the beginning of a tree, where no text of another format has it? */
 static bool matches_sgf(struct span head, enum coords coords)
 {
 	(void)coords;
 	struct span line = format_first_line(head);
-	if (line.length > 0 && line.at[0] == '(')
+	if (line.length == 0 || memchr("<{[", line.at[0], 3))
+		return false;
+	if (line.at[0] == '(')
 		return true;
 	for (size_t i = 0; i + 1 < line.length; i++)
 		if (line.at[i] == '(' && line.at[i + 1] == ';')
-			return true;
+			return i == 0 || !memchr(",;\t", line.at[i - 1], 3);
 	return false;
 }
 
@@ -443,8 +452,8 @@ const struct format format_sgf = {
 	.endings = {"sgf"},
 	.beginning = "(",
 	.examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
-	.loose = true,
 	.matches = matches_sgf,
+	.is_text = is_tree,
 	.state = sizeof(struct sgf_reader),
 	.read = read_sgf,
 	.write = sgf_write,

@@ -76,7 +76,7 @@ static enum game_load_answer load_input(struct play *play, struct game_load *loa
 	if (load->foreign)
 		return LOAD_FOREIGN;
 	if (format != &format_sgf)
-		return load_lines(play, load, format != &format_moves);
+		return load_lines(play, load, format != &format_moves && format != &format_lines);
 	load->is_sgf = true;
 	load->sgf = sgf_game_read(play, &load->input);
 	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;

@@ -135,15 +135,19 @@ bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, stru
 /* Ends the game by a result that the stones do not show: a resignation, a claimed forbidden move or a draw. */
 static void end_as_recorded(struct game *game, enum game_result recorded)
 {
-	if (game_over(game) || recorded == RESULT_NONE)
-		return;
-	if (recorded == RESULT_DRAW) {
+	switch (ending_with_result(game, recorded)) {
+	case PLY_AGREE:
 		game_draw(game);
 		game_draw(game);
-	} else if ((recorded == RESULT_BLACK) == (game->to_move == SIDE_WHITE)) {
+		break;
+	case PLY_RESIGN:
 		game_resign(game);
-	} else {
-		game_claim(game); /* refused unless Black's last move is forbidden and not claimed yet */
+		break;
+	case PLY_CLAIM:
+		game_claim(game);
+		break;
+	default:
+		break;
 	}
 }
 
