@@ -632,7 +632,7 @@ static bool is_pgn_at(struct input *input, enum coords coords)
 	enum { COMMENTS_MAX = 64 };
 	(void)coords;
 	for (int lines = 1; lines <= COMMENTS_MAX; lines++) {
-		struct span line = format_first_line(format_lines(input, lines));
+		struct span line = format_first_line(format_head_lines(input, lines));
 		if (line.length > 0 && !memchr("%;#", line.at[0], 3))
 			return lines > 1 && begins_tag(line);
 	}
