@@ -214,8 +214,8 @@ bracket always ends the value:
     C[245];B[hh];W[ii])\n
     C[303251\]];B[hh];W[ii])\n
     C[303251\]377];B[hh];W[ii])\n
-    renju:-:textbetweenthepropertiesofagamewasleftout\nC[303\251\];B[hh];W[ii])\n
-    renju:-:textbetweenthepropertiesofagamewasleftout\nC[343201202\\];B[hh];W[ii])\n
+    C[303\251\];B[hh];W[ii])\nrenju:-:textbetweenthepropertiesofagamewasleftout\n
+    C[343201202\\];B[hh];W[ii])\nrenju:-:textbetweenthepropertiesofagamewasleftout\n
     C[343201202\]344270200];B[hh];W[ii])\n
     C[377\]];B[hh];W[ii])\n
     C[200\]];B[hh];W[ii])\n
