@@ -82,6 +82,9 @@ size_t utf8_plain(struct span text, size_t *control)
 {
 	size_t plain = 0, length = 0;
 	for (; plain < text.length; plain += length) {
+		length = 1;
+		if (text.at[plain] >= ' ' && text.at[plain] <= '~')
+			continue;
 		length = utf8_length(text_after(text, plain));
 		if (length > 0 && utf8_is_control(utf8_code((struct span){text.at + plain, length})))
 			break;
@@ -89,6 +92,15 @@ size_t utf8_plain(struct span text, size_t *control)
 	}
 	*control = plain < text.length ? length : 0;
 	return plain;
+}
+
+char utf8_shown_control(struct span text)
+{
+	char c = text.at[0];
+	bool stays = c == '\t' || c == '\n' || (c == '\r' && text.length > 1 && text.at[1] == '\n');
+	if (stays)
+		return c;
+	return (char)(c == '\r' ? '\n' : '?');
 }
 
 bool utf8_is_displayable(unsigned code)

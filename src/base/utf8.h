@@ -32,6 +32,9 @@ bool utf8_is_control(unsigned code);
 /* Returns the number of bytes before the first control character. *control becomes the number of bytes of that
    character, 0 if there is none. Stray bytes are no controls. */
 size_t utf8_plain(struct span text, size_t *control);
+/* Returns what is written in the place of the control character at the beginning of a text: TAB and line breaks stay
+   (a lone CR becomes LF), other controls become '?'. */
+char utf8_shown_control(struct span text);
 
 /* May the character be sent to a terminal? Not if it is a control, or reorders or hides text. */
 bool utf8_is_displayable(unsigned code);

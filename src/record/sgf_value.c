@@ -56,13 +56,6 @@ enum encoding encoding_of_value(enum encoding encoding, enum text_bytes bytes)
 	return bytes == BYTES_OTHER ? ENCODING_PAIRS : ENCODING_PLAIN;
 }
 
-/* Resolves ENCODING_NONE for a text that is a value of its own. */
-static void name_encoding(struct sgf_style *style, struct span text)
-{
-	if (style->encoding == ENCODING_NONE)
-		style->encoding = encoding_of_value(style->encoding, utf8_bytes(text));
-}
-
 /* Writes a text that goes to a terminal. */
 static void put_shown(struct sink *out, struct span text, bool label)
 {
@@ -80,41 +73,6 @@ static void put_shown(struct sink *out, struct span text, bool label)
 	}
 }
 
-void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label)
-{
-	bool second = false; /* the byte is the second of a character */
-	if (style.shown) {
-		put_shown(out, text, label);
-		return;
-	}
-	name_encoding(&style, text);
-	for (size_t i = 0; i < text.length; i++) {
-		unsigned char c = (unsigned char)text.at[i];
-		second = second && c >= 0x40;
-		bool lead = !second && encoding_is_lead(style.encoding, c);
-		if ((c == ']' || c == '\\' || (c == ':' && label)) && !second)
-			sink_char(out, '\\');
-		if (lead && style.encoding == ENCODING_PAIRS && i + 1 < text.length && text.at[i + 1] == ']') {
-			sink_char(out, '\\'); /* then the byte begins no pair, and the bracket's backslash ends none */
-			lead = false;
-		}
-		if (lead && i + 1 == text.length && style.encoding != ENCODING_PAIRS)
-			c = '?'; /* half a character would eat the bracket */
-		sink_char(out, (char)c);
-		second = lead;
-	}
-}
-
-void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style)
-{
-	if (text.length == 0)
-		return;
-	sink_text(out, name);
-	sink_char(out, '[');
-	sgf_put_bytes(out, text, style, false);
-	sink_char(out, ']');
-}
-
 /* Returns the number of bytes before the first control character, as utf8_plain() does. In an encoding with characters
    of two bytes only those of ASCII count: two neighbors may look like a control of UTF-8. */
 static size_t plain_part(struct span text, enum encoding encoding, size_t *control)
@@ -128,27 +86,57 @@ static size_t plain_part(struct span text, enum encoding encoding, size_t *contr
 	return plain;
 }
 
-void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style)
+/* Writes a text without controls, escaped. */
+static void put_plain_bytes(struct sink *out, struct span text, enum encoding encoding, bool label)
+{
+	bool second = false; /* the byte is the second of a character */
+	for (size_t i = 0; i < text.length; i++) {
+		unsigned char c = (unsigned char)text.at[i];
+		second = second && c >= 0x40;
+		bool lead = !second && encoding_is_lead(encoding, c);
+		if ((c == ']' || c == '\\' || (c == ':' && label)) && !second)
+			sink_char(out, '\\');
+		if (lead && encoding == ENCODING_PAIRS && i + 1 < text.length && text.at[i + 1] == ']') {
+			sink_char(out, '\\'); /* then the byte begins no pair, and the bracket's backslash ends none */
+			lead = false;
+		}
+		if (lead && i + 1 == text.length && encoding != ENCODING_PAIRS)
+			c = '?'; /* half a character would eat the bracket */
+		sink_char(out, (char)c);
+		second = lead;
+	}
+}
+
+void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label)
+{
+	if (style.shown) {
+		put_shown(out, text, label);
+		return;
+	}
+	enum encoding encoding = encoding_of_value(style.encoding,
+	                                           style.encoding == ENCODING_NONE ? utf8_bytes(text) : BYTES_OTHER);
+	for (size_t plain, control; text.length > 0; text_skip(&text, control)) {
+		plain = plain_part(text, encoding, &control);
+		put_plain_bytes(out, (struct span){text.at, plain}, encoding, label);
+		text_skip(&text, plain);
+		if (control > 0)
+			sink_char(out, utf8_shown_control(text));
+	}
+}
+
+void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style)
 {
 	if (text.length == 0)
 		return;
-	name_encoding(&style, text);
 	sink_text(out, name);
 	sink_char(out, '[');
-	while (text.length > 0) {
-		struct span control;
-		size_t plain = plain_part(text, style.encoding, &control.length);
-		control.at = text.at + plain;
-		sgf_put_bytes(out, (struct span){text.at, plain}, style, false);
-		bool white = control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
-		if (white)
-			sink_char(out, control.at[0]);
-		else if (control.length > 0)
-			sink_char(out, '?');
-		plain += control.length;
-		text = text_after(text, plain);
-	}
+	sgf_put_bytes(out, text, style, false);
 	sink_char(out, ']');
+}
+
+void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style)
+{
+	sgf_put_text(out, name, text, style);
 }
 
 static inline char *write_letters(char *at, int point, int size)

@@ -17,7 +17,7 @@ A tree of nodes; each leaf is a game. The header, a root, and siblings, which a 
     -	OK	2	-	-	-	a.lib:4	renju	15
     -	OK	1	-	-	-	caro
     $ printf '(;GM[4]SZ[15]C[a\010b\nc\010];B[hh])' | renju -g --to=lib | renju -g --from=lib --to=sgf | od -An -c | tr -d ' \n' | grep -o 'C\[[^]]*'
-    C[a?b\nc\b
+    C[a?b\nc?
     $ : | renju -g --to=lib | renju -g --from=lib; : >nothing; renju -g --to=lib nothing 2>/dev/null | od -An -tx1 -v
     -	OK	0	-	-	-
      ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff

@@ -64,8 +64,18 @@ Encodings: UTF-8 and unknown bytes pass, and an encoding that the C library does
     $ printf '(;C[a\000b\033[2J\342\200\256\r\nc];B[hh])' | renju -g --to=sgf | LC_ALL=C sed 's/AP.renju[^]]*]//' | od -An -c
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
-       n   j   u   ]   C   [   a  \0   b 033   [   2   J 342 200 256
-      \r  \n   c   ]   ;   B   [   h   h   ]   )  \n
+       n   j   u   ]   C   [   a   ?   b   ?   [   2   J   ?  \r  \n
+       c   ]   ;   B   [   h   h   ]   )  \n
+
+No text output has control characters (C0, C1, bidirectional), also in a text with stray bytes; TAB and line breaks stay
+in notes:
+
+    $ for evil in '\\u0007\\u001b\\u007f\\u009b\\u202e\\u2066\377' '\\u0007\\u001b\\u007f\\u009b\\u202e\\u2066\303\251'; do printf "{\"id\":\"i$evil\",\"black\":\"b$evil\",\"white\":\"w$evil\",\"event\":\"e$evil\",\"place\":\"p$evil\",\"date\":\"d$evil\",\"round\":\"r$evil\",\"black_rating\":\"1$evil\",\"recorded\":\"BLACK\",\"moves\":[\"h8\",\"i9\"],\"notes\":[{\"ply\":1,\"text\":\"n$evil\\\\tx\\\\ny\\\\rz\",\"labels\":[[\"h8\",\"l$evil\"]]}]}\n"; done >evil.json
+    $ for out in '-a black,white,where,event,place,date,round,black_rating' --elo --to=moves --to=compact --to=sgf '--to=sgf --tree' --to=pgn --to=psq --to=svg '-t json -a black,event' --to=json --header; do renju -g $out evil.json >out 2>&1; LC_ALL=C tr -d '\011\012\040-\176\200-\377' <out | wc -c | tr -d ' '; for text in '\302\233' '\342\200\256' '\342\201\246'; do LC_ALL=C grep -c "$(printf "$text")" out; done; done | uniq
+    0
+    $ renju -g --to=sgf evil.json | LC_ALL=C sed -n 's/.*;B.hh.C/C/; 2,3p' | LC_ALL=C tr '\377' '~'
+    y
+    z]LB[hh:l??????~];W[ig])
 
 A terminal gets no control bytes, no bidirectional controls and no bytes that are not UTF-8:
 
@@ -95,9 +105,9 @@ JSON has notes after the moves, or null if there are none. What SGF has comes ba
     {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8"],"event":null,"place":null,"date":null,"round":"-","notes":[{"ply":0,"text":"a\u0000b\u001b[2J\u202e\u000d\u000a\"\\c\ufffd","labels":null,"marks":null},{"ply":1,"text":null,"labels":null,"marks":[["h8","TR"],["a15","TR"]]}],"black_rating":null,"white_rating":null}
        (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
        G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
-       n   j   u   ]   C   [   a  \0   b 033   [   2   J 342 200 256
-      \r  \n   "   \   \   c 357 277 275   ]   ;   B   [   h   h   ]
-       T   R   [   h   h   ]   [   a   a   ]   )  \n
+       n   j   u   ]   C   [   a   ?   b   ?   [   2   J   ?  \r  \n
+       "   \   \   c 357 277 275   ]   ;   B   [   h   h   ]   T   R
+       [   h   h   ]   [   a   a   ]   )  \n
 
 Notes of plies in any order, labels with escapes, a number for a text. Notes after the last move, and invalid
 notes, are left out:
@@ -180,10 +190,10 @@ comments follow one another, each once, and so do board texts. No comment has a 
     $ printf '(;C[a\000b];B[hh])' | renju -g --to=lib | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]C[a?b];B[hh])
 
-Long texts, and a text of every byte but NUL:
+Long texts, and a text of every byte but NUL; SGF has no control bytes:
 
     $ renju -g --to=lib long.sgf >long.lib; renju -g --to=lib long.lib | cmp - long.lib; renju -g --to=sgf long.lib | cmp - long.sgf
-    $ text=$(awk 'BEGIN { for (i = 1; i < 256; i++) printf "\\%03o", i }'); printf "$header\000\110$text\000" >every.lib; renju -g --to=lib every.lib | cmp - every.lib; renju -g --to=sgf every.lib | renju -g --to=lib | cmp - every.lib
+    $ text=$(awk 'BEGIN { for (i = 1; i < 256; i++) printf "\\%03o", i }'); printf "$header\000\110$text\000" >every.lib; renju -g --to=lib every.lib | cmp - every.lib; text=$(awk 'BEGIN { for (i = 32; i < 256; i++) if (i != 127) printf "\\%03o", i }'); printf "$header\000\110$text\000" >every.lib; renju -g --to=sgf every.lib | renju -g --to=lib | cmp - every.lib
 
 Damage: everything before it counts, and a node that is cut short is no game. A comment that never ends, a child on a
 stone with its comment, a text where no game follows:
@@ -346,7 +356,7 @@ RenLib ends the first line of a comment with byte 8, which becomes a newline:
       \0  \b  \b   r   e   s   t  \0   x   H   f   i   r   s   t  \b
        a  \r  \n   b  \b   c  \0  \0
       \0  \b  \b   r   e   s   t  \0   x   H   f   i   r   s   t  \b
-       a  \r  \n   b  \b   c  \0  \0
+       a  \r  \n   b   ?   c  \0  \0
 
 The ratings of the players come from SGF and JSON, as written, and go there.
 

@@ -164,7 +164,7 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
 --to=pgn writes the seven tags always, then rule, size and ratings; the score is White's first. Lines of moves have at most
 80 columns; a comment stays as it is, except for a closing brace:
 
-    $ printf '{"rule":"standard","size":19,"black":"A \\"\\\\","white":"B\\u001b\\n","recorded":"BLACK","moves":["h8","i9","pass","k10"],"event":"E","date":"2021-05","notes":[{"ply":0,"text":"zero"},{"ply":1,"text":"}{\\ntwo\\u0007"},{"ply":4,"text":" last"}],"black_rating":"1 d","white_rating":null}\n{"moves":["h8"],"date":"2021","recorded":"WHITE"}\n{"moves":[],"date":"May","recorded":"DRAW"}\n{"moves":[]}\n' >w.json; renju -g --to=pgn w.json | tr '\007' '~'
+    $ printf '{"rule":"standard","size":19,"black":"A \\"\\\\","white":"B\\u001b\\n","recorded":"BLACK","moves":["h8","i9","pass","k10"],"event":"E","date":"2021-05","notes":[{"ply":0,"text":"zero"},{"ply":1,"text":"}{\\ntwo\\u0007"},{"ply":4,"text":" last"}],"black_rating":"1 d","white_rating":null}\n{"moves":["h8"],"date":"2021","recorded":"WHITE"}\n{"moves":[],"date":"May","recorded":"DRAW"}\n{"moves":[]}\n' >w.json; renju -g --to=pgn w.json
     [Event "E"]
     [Site "?"]
     [Date "2021.05.??"]
@@ -177,7 +177,7 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
     [BlackElo "1 d"]
     
     {zero} 1. h8 {){
-    two~} 1... i9 2. pass k10 { last} 0-1
+    two?} 1... i9 2. pass k10 { last} 0-1
     
     [Event "?"]
     [Site "?"]

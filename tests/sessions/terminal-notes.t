@@ -258,11 +258,11 @@ Long notes and bytes that a terminal must not get:
        ,       W   h   i   t   e       t   o       p   l   a   y    
        (   e   .   g   .       I   8   ;       h   e   l   p   )   :
           \n
-       a  \0   b 033   [   2   J 342 200 256   c 233   d 303 251   ]
-       ;   B   [   h   h   ]   C   [   t   e   n       b   y   t   e
-       s       t   e   n       b   y   t   e   s       t   e   n    
-       b   y   t   e   s       t   e   n       b   y  \n
-    1000141
+       a   ?   b   ?   [   2   J   ?   c 233   d 303 251   ]   ;   B
+       [   h   h   ]   C   [   t   e   n       b   y   t   e   s    
+       t   e   n       b   y   t   e   s       t   e   n       b   y
+       t   e   s       t   e   n       b   y   t   e  \n
+    1000139
 
 In Chinese:
 

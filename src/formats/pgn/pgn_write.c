@@ -13,7 +13,6 @@ enum { LINE_COLUMNS = 80 };
 struct pgn_pen {
 	struct sink *out;
 	size_t column;
-	bool shown; /* the output goes to a terminal */
 };
 
 /* Writes the text of a tag. Quotes and backslashes are escaped; control characters become '?'. */
@@ -115,18 +114,16 @@ static void put_comment(struct pgn_pen *pen, struct span text)
 	sink_char(pen->out, '{');
 	pen->column++;
 	for (size_t plain, control = 0; text.length > 0; text_skip(&text, plain + control)) {
-		plain = pen->shown ? utf8_plain(text, &control) : text.length;
-		for (size_t i = 0; i < plain + control; i++) {
+		plain = utf8_plain(text, &control);
+		for (size_t i = 0; i < plain + (control > 0); i++) {
 			char c = text.at[i];
-			if (c == '}')
+			if (i == plain)
+				c = utf8_shown_control(text_after(text, i));
+			else if (c == '}')
 				c = ')';
 			else if (c == '{' && has_tag)
 				c = '(';
-			bool white = c == '\n' || c == '\t';
-			if (i < plain || white)
-				sink_char(pen->out, c);
-			else if (i == plain)
-				sink_char(pen->out, '?');
+			sink_char(pen->out, c);
 			pen->column = c == '\n' ? 0 : pen->column + 1;
 		}
 	}
@@ -170,7 +167,7 @@ static void pgn_put_move(struct pgn_pen *pen, const struct ply *ply, int number,
 
 bool pgn_write(struct writing *writing, const struct replay *replay)
 {
-	struct pgn_pen pen = {writing->out, 0, writing->shown};
+	struct pgn_pen pen = {writing->out, 0};
 	const struct game *game = &replay->game;
 	size_t at = 0;
 	int moves = 0;
