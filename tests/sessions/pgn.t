@@ -47,6 +47,8 @@ A game ends at its result, where a tag follows moves, and where one of the seven
     C	2	1	1	0
     A	2	1	0	1
     B	2	0	1	1
+    $ for end in '\n' '\r\n' '\r'; do printf "#$end[Event \"x\"]$end$end;c$end{c$end}1. h8${end}i9 2. g7 g8 3. f8 f9 4. f10$end(c$end)f11$end%%$end$end[Event \"y\"]${end}1-0$end$end[Event \"z\"]" | renju -g -a where | cut -f 3,7; done | xargs
+    8 -:2 0 -:12 0 -:15 8 -:2 0 -:12 0 -:15 8 -:2 0 -:12 0 -:15
     $ for tag in Event Site Date Round White Black result Rule Size WhiteElo Odd; do printf "[$tag \"9\"][Termination \"Black win\"]\n[$tag \"9\"]\n" | renju -g | wc -l; done | xargs
     2 2 2 2 2 2 2 1 1 1 1
     $ printf '[Rule "renju"]1. h8 1-0 1. h8 i9 * [Rule "caro"] {no moves} [Size "9"] h8 B+ {lost} (h8) $1 ; i9\n[Rule "standard"]' | renju -g -a rule,size

@@ -83,6 +83,8 @@ struct pgn_reader {
 /* Adds bytes to the text. */
 static void keep_bytes(struct pgn_reader *pgn, struct span bytes)
 {
+	if (bytes.length == 0)
+		return;
 	if (bytes.length > PGN_TEXT_MAX - pgn->length ||
 	    !array_grow(&pgn->text, &pgn->text_room, pgn->length + bytes.length, 1)) {
 		pgn->lost = true;
@@ -99,8 +101,8 @@ static int pgn_next(struct pgn_reader *pgn)
 	char byte = (char)c;
 	if (c < 0)
 		return c;
+	pgn->collection->newlines += c == '\r' || (c == '\n' && pgn->before != '\r');
 	pgn->before = c;
-	pgn->collection->newlines += c == '\n';
 	if (pgn->keeping)
 		keep_bytes(pgn, (struct span){&byte, 1});
 	return c;
@@ -458,8 +460,9 @@ static void play_usual(struct pgn_reader *pgn)
 	while (end - at >= POINT_BYTES) {
 		int point;
 		size_t number = 0, length;
-		if ((classes[(unsigned char)*at] & SPACE) != 0) {
-			pgn->collection->newlines += *at++ == '\n';
+		if (*at == ' ' || *at == '\n') {
+			bool returned = at == start && pgn->before == '\r'; /* CR LF is one line end */
+			pgn->collection->newlines += *at++ == '\n' && !returned;
 			continue;
 		}
 		while (number < NUMBER_BYTES && text_digit(at[number]))
