@@ -17,17 +17,23 @@ static size_t escaped_length(struct span text)
 	return length;
 }
 
+/* Writes a text on one line. Control characters other than TAB and the ends of lines become '?'. */
 static void put_escaped(struct sink *out, struct span text)
 {
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.at[i];
-		if (is_escaped(c))
-			sink_char(out, '\\');
-		if (c == '\n')
-			c = 'n';
-		else if (c == '\r')
-			c = 'r';
-		sink_char(out, c);
+	for (size_t plain, control; text.length > 0; text_skip(&text, plain + control)) {
+		plain = utf8_plain(text, &control);
+		for (size_t i = 0; i < plain + (control > 0); i++) {
+			char c = text.at[i];
+			if (is_escaped(c))
+				sink_char(out, '\\');
+			if (c == '\n')
+				c = 'n';
+			else if (c == '\r')
+				c = 'r';
+			else if (i == plain && c != '\t')
+				c = '?';
+			sink_char(out, c);
+		}
 	}
 }
 

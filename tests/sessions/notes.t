@@ -71,7 +71,7 @@ No text output has control characters (C0, C1, bidirectional), also in a text wi
 in notes:
 
     $ for evil in '\\u0007\\u001b\\u007f\\u009b\\u202e\\u2066\377' '\\u0007\\u001b\\u007f\\u009b\\u202e\\u2066\303\251'; do printf "{\"id\":\"i$evil\",\"black\":\"b$evil\",\"white\":\"w$evil\",\"event\":\"e$evil\",\"place\":\"p$evil\",\"date\":\"d$evil\",\"round\":\"r$evil\",\"black_rating\":\"1$evil\",\"recorded\":\"BLACK\",\"moves\":[\"h8\",\"i9\"],\"notes\":[{\"ply\":1,\"text\":\"n$evil\\\\tx\\\\ny\\\\rz\",\"labels\":[[\"h8\",\"l$evil\"]]}]}\n"; done >evil.json
-    $ for out in '-a black,white,where,event,place,date,round,black_rating' --elo --to=moves --to=compact --to=sgf '--to=sgf --tree' --to=pgn --to=psq --to=svg '-t json -a black,event' --to=json --header; do renju -g $out evil.json >out 2>&1; LC_ALL=C tr -d '\011\012\040-\176\200-\377' <out | wc -c | tr -d ' '; for text in '\302\233' '\342\200\256' '\342\201\246'; do LC_ALL=C grep -c "$(printf "$text")" out; done; done | uniq
+    $ for out in '-a black,white,where,event,place,date,round,black_rating' --elo --to=moves --to=compact --to=sgf '--to=sgf --tree' --to=pgn --to=psq --to=lines --to=svg '-t json -a black,event' --to=json --header; do renju -g $out evil.json >out 2>&1; LC_ALL=C tr -d '\011\012\040-\176\200-\377' <out | wc -c | tr -d ' '; for text in '\302\233' '\342\200\256' '\342\201\246'; do LC_ALL=C grep -c "$(printf "$text")" out; done; done | uniq
     0
     $ renju -g --to=sgf evil.json | LC_ALL=C sed -n 's/.*;B.hh.C/C/; 2,3p' | LC_ALL=C tr '\377' '~'
     y
