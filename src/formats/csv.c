@@ -348,10 +348,13 @@ static bool csv_read_columns(struct csv_reader *csv)
 			return true;
 		line = (struct span){csv->record, csv->length};
 		bare = text_trim(line);
-		if (names_separator(bare) && !csv->separator)
-			csv->separator = bare.length > 4 ? bare.at[4] : '\t';
-		else if (bare.length > 0 && !format_is_comment(bare))
+		if (names_separator(bare) && !csv->separator) {
+			csv->separator = '\t'; /* a TAB was trimmed */
+			if (bare.length > 4)
+				csv->separator = bare.at[4];
+		} else if (bare.length > 0 && !format_is_comment(bare)) {
 			break;
+		}
 	}
 	if (!csv->separator)
 		csv->separator = separator_of(line);

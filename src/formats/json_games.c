@@ -8,6 +8,7 @@
 #include "formats/json_notes.h"
 #include "record/field.h"
 #include "record/json.h"
+#include "record/movetext.h"
 
 enum {
 	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
@@ -16,14 +17,16 @@ enum {
 
 struct json_reader {
 	struct collection *collection;
-	int pending;       /* a byte that was read too early and begins the next value; else -1 */
-	const char *fault; /* why the current value is not a game */
-	bool odd_notes;    /* notes were left out because they are not as write_json() writes them */
+	int pending;               /* a byte that was read too early and begins the next value; else -1 */
+	const char *fault;         /* why the current value is not a game */
+	char word[JSON_VALUE_MAX]; /* a point with escapes */
+	bool odd_notes;            /* notes were left out because they are not as write_json() writes them */
 	size_t length, room;
 	char *object;
 	char id[COLLECTION_NAME_ROOM];
 	char black[COLLECTION_NAME_ROOM];
 	char white[COLLECTION_NAME_ROOM];
+	char moves[COLLECTION_MOVES_MAX + 1]; /* moves in one string with escapes */
 };
 
 enum json_key {
@@ -149,10 +152,9 @@ static bool gather_moves(struct json_reader *json, int c)
    for "", "-", an object or an array. */
 static struct span text_of(struct span value, char *kept, size_t room)
 {
-	size_t length = 0;
-	if (!json_read_string(value, kept, room, &length))
-		return value.length > 0 && value.at[0] != '{' && value.at[0] != '[' ? value : text_span("");
-	struct span text = {kept, length};
+	if (value.length > 0 && value.at[0] != '"')
+		return value.at[0] != '{' && value.at[0] != '[' ? value : text_span("");
+	struct span text = json_text(value, kept, room);
 	return naming_is_given(text) ? text : text_span("");
 }
 
@@ -161,40 +163,112 @@ static struct span name_of_value(struct json_reader *json, struct span value, ch
 	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
 }
 
-static void handle_point(struct replay *replay, enum side side, struct span text)
+/* Reads a point that is two numbers, each given as a number or as a string. */
+static enum point_reading read_number_pair(struct span one, struct span other, enum coords coords, int size, int *point)
 {
-	int point = POINT_NONE;
-	enum point_reading reading = point_read(text, COORDS_LETTERS, replay->rules.size, &point);
-	if (side != SIDE_NONE)
-		replay_setup(replay, side, reading, point, text);
-	else if (text_is(text, "pass"))
-		replay_pass(replay, text);
-	else
-		replay_move(replay, reading, point, text);
+	char words[2][JSON_VALUE_MAX], text[2 * JSON_VALUE_MAX + 1];
+	struct sink out = sink_into(text, sizeof text);
+	long long numbers[2];
+	struct span parts[2] = {text_of(one, words[0], JSON_VALUE_MAX), text_of(other, words[1], JSON_VALUE_MAX)};
+	if (!text_large_integer(parts[0], &numbers[0]) || !text_large_integer(parts[1], &numbers[1]))
+		return POINT_UNREADABLE;
+	if (numbers[0] < 0 || numbers[1] < 0)
+		return POINT_OFF_BOARD;
+	sink_number(&out, (unsigned long long)numbers[0]);
+	sink_char(&out, ',');
+	sink_number(&out, (unsigned long long)numbers[1]);
+	return point_read((struct span){text, out.used}, coords, size, point);
 }
 
-/* Reads an array of points: set-up stones of `side`, or moves if it is SIDE_NONE. Returns false for anything else. A
-   move that is not a string is a problem of its ply. */
-static bool handle_points(struct replay *replay, enum side side, struct span value)
+/* Reads a point {"x":7,"y":7} or {"row":7,"col":7}, from the upper left. */
+static enum point_reading read_point_object(struct span item, int size, int *point)
 {
+	static const char *const keys[] = {"x", "y", "row", "col"};
+	struct span values[4] = {{NULL, 0}};
+	json_cut_object(&item, keys, 4, values);
+	if (values[0].length > 0 && values[1].length > 0)
+		return read_number_pair(values[0], values[1], COORDS_XY, size, point);
+	return read_number_pair(values[2], values[3], COORDS_RC, size, point);
+}
+
+/* Reads a point of two numbers, [7,7]. */
+static enum point_reading read_point_array(struct span item, enum coords coords, int size, int *point)
+{
+	struct span one, other;
+	bool two = json_cut_char(&item, '[') && json_cut_value(&item, &one) && json_cut_char(&item, ',') &&
+	           json_cut_value(&item, &other) && json_cut_char(&item, ']');
+	return two ? read_number_pair(one, other, coords_lettered(coords) ? COORDS_XY : coords, size, point)
+	           : POINT_UNREADABLE;
+}
+
+/* Reads an item of an array of points. Points in strings have letters, whatever `coords` are, unless they begin with a
+   digit. *text becomes the item's text. */
+static enum point_reading read_point_item(struct json_reader *json, struct span item, struct span *text, int *point)
+{
+	enum coords coords = json->collection->coords;
+	int size = json->collection->replay->rules.size;
+	*text = item;
+	if (item.at[0] == '[')
+		return read_point_array(item, coords, size, point);
+	if (item.at[0] == '{')
+		return read_point_object(item, size, point);
+	if (item.at[0] != '"')
+		return POINT_UNREADABLE;
+	*text = json_text(item, json->word, sizeof json->word);
+	bool numbers = text->length > 0 && text_digit(text->at[0]);
+	return point_read(*text, numbers ? coords : COORDS_LETTERS, size, point);
+}
+
+/* Reads an array of points: set-up stones of `side`, or moves if it is SIDE_NONE. Returns false for anything else. */
+static bool handle_points(struct json_reader *json, enum side side, struct span value)
+{
+	struct replay *replay = json->collection->replay;
+	struct span item, text;
 	if (!json_cut_char(&value, '['))
 		return false;
 	if (json_cut_char(&value, ']'))
 		return true;
 	do {
-		char text[JSON_VALUE_MAX];
-		size_t length;
-		struct span item;
+		int point = POINT_NONE;
 		if (!json_cut_value(&value, &item))
 			return false;
-		if (json_read_string(item, text, sizeof text, &length))
-			handle_point(replay, side, (struct span){text, length});
-		else if (side == SIDE_NONE)
-			replay_unreadable(replay, item);
-		else
+		enum point_reading reading = read_point_item(json, item, &text, &point);
+		if (side != SIDE_NONE && item.at[0] != '"' && reading == POINT_UNREADABLE)
 			return false;
+		if (side != SIDE_NONE)
+			replay_setup(replay, side, reading, point, text);
+		else if (reading == POINT_UNREADABLE && text_is(text, "pass"))
+			replay_pass(replay, text);
+		else
+			replay_move(replay, reading, point, text);
 	} while (json_cut_char(&value, ','));
-	return json_cut_char(&value, ']');
+	return true;
+}
+
+/* Are moves in one string written with letters: is there a letter before a digit, or nothing but letters? */
+static bool has_letters(struct span text)
+{
+	for (size_t i = 1; i < text.length; i++)
+		if (text_digit(text.at[i]) && text_letter(text.at[i - 1]))
+			return true;
+	return movetext_only_letters(text, COORDS_LETTERS);
+}
+
+/* Reads moves in one string, as in a plain line; in notations of numbers also those with letters. */
+static bool handle_move_string(struct json_reader *json, struct span value)
+{
+	struct collection *collection = json->collection;
+	struct span text = json_text(value, json->moves, sizeof json->moves);
+	enum coords coords = has_letters(text) && !coords_lettered(collection->coords)
+	                         ? COORDS_LETTERS
+	                         : collection->coords;
+	if (text.length > COLLECTION_MOVES_MAX)
+		return json_refuse(json, "the moves are longer than 1 MiB");
+	for (size_t i = 0; i < text.length && text.at == json->moves; i++)
+		if (json->moves[i] == '\n')
+			json->moves[i] = ' ';
+	movetext_read(collection->replay, text, coords);
+	return true;
 }
 
 static void json_handle_notes(struct json_reader *json, const struct span values[KEYS])
@@ -210,14 +284,10 @@ static void json_handle_notes(struct json_reader *json, const struct span values
 
 /* Reads the game from the object. Returns false, with a fault, if the object is not valid JSON, if the moves are
    missing, or if the moves or the set-up are not an array of points. */
-static bool read_object(struct json_reader *json)
+static bool read_object(struct json_reader *json, const struct span values[KEYS])
 {
 	char word[JSON_VALUE_MAX];
-	struct span values[KEYS];
 	struct replay *replay = json->collection->replay;
-	memset(values, 0, sizeof values);
-	if (!json_find_values((struct span){json->object, json->length}, key_names, KEYS, values))
-		return json_refuse(json, "the object is not valid JSON");
 	if (values[KEY_MOVES].length == 0)
 		return json_refuse(json, "the key \"moves\" is missing");
 	replay->id = name_of_value(json, values[KEY_ID], json->id);
@@ -226,31 +296,64 @@ static bool read_object(struct json_reader *json)
 	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
 	collection_size(json->collection, text_of(values[KEY_SIZE], word, sizeof word));
 	replay_set_result(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
-	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
+	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(json, SIDE_BLACK, values[KEY_SETUP_BLACK]))
 		return json_refuse(json, "\"setup_black\" is not an array of points");
-	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
+	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(json, SIDE_WHITE, values[KEY_SETUP_WHITE]))
 		return json_refuse(json, "\"setup_white\" is not an array of points");
 	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
 	if (text_is(first, "white") || text_is(first, "black"))
 		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
 	else if (first.length > 0)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
-	if (!handle_points(replay, SIDE_NONE, values[KEY_MOVES]))
+	if (values[KEY_MOVES].at[0] == '"' && !handle_move_string(json, values[KEY_MOVES]))
+		return false;
+	if (values[KEY_MOVES].at[0] != '"' && !handle_points(json, SIDE_NONE, values[KEY_MOVES]))
 		return json_refuse(json, "\"moves\" is not an array of points");
 	if (replay->notes)
 		json_handle_notes(json, values);
 	return true;
 }
 
+static void json_end_game(struct json_reader *json, bool whole, const struct span values[KEYS])
+{
+	struct collection *collection = json->collection;
+	collection_start(collection);
+	if (!whole || !read_object(json, values))
+		replay_refuse(collection->replay, json->fault);
+	collection_end(collection);
+}
+
 /* Reads the game that begins with c. */
 static void json_read_game(struct json_reader *json, int c)
 {
-	struct collection *collection = json->collection;
+	struct span values[KEYS] = {{NULL, 0}};
 	bool whole = gather_moves(json, c);
-	collection_start(collection);
-	if (!whole || !read_object(json))
-		replay_refuse(collection->replay, json->fault);
-	collection_end(collection);
+	struct span object = {json->object, json->length};
+	if (whole && !json_cut_object(&object, key_names, KEYS, values))
+		whole = json_refuse(json, "the object is not valid JSON");
+	json_end_game(json, whole, values);
+}
+
+/* Reads an object in its place, if all of it is on one line in the input's buffer. Returns false, and reads nothing, if
+   it is not. */
+static bool read_in_place(struct json_reader *json)
+{
+	struct input *input = json->collection->input;
+	struct span values[KEYS] = {{NULL, 0}};
+	struct span text = input_peek(input, 1);
+	if (json->pending >= 0 || text.length == 0 || text.at[0] != '{')
+		return false;
+	text.length = input_held(input);
+	const char *end = memchr(text.at, '\n', text.length);
+	if (end)
+		text.length = (size_t)(end - text.at);
+	const char *start = text.at;
+	if (!json_cut_object(&text, key_names, KEYS, values) || memchr(start, '\r', (size_t)(text.at - start)))
+		return false;
+	input->start += (size_t)(text.at - start);
+	json->fault = NULL;
+	json_end_game(json, true, values);
+	return true;
 }
 
 static void read_json(struct collection *collection)
@@ -262,8 +365,13 @@ static void read_json(struct collection *collection)
 	json->object = NULL;
 	json->room = 0;
 	collection_skip_mark(collection);
-	for (int c; !collection->stopped && (c = next_byte(json)) >= 0;) {
+	while (!collection->stopped) {
 		collection->line = collection_line(collection);
+		if (read_in_place(json))
+			continue;
+		int c = next_byte(json);
+		if (c < 0)
+			break;
 		if (c == '#') {
 			while (c >= 0 && c != '\n' && c != '\r')
 				c = next_byte(json);

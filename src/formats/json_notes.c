@@ -89,7 +89,7 @@ static bool add_note(struct replay *replay, struct span object)
 	int ply;
 	struct span values[NOTE_KEYS] = {{NULL, 0}};
 	bool ended = replay->problem.any || replay->beyond; /* later plies and their notes are left out */
-	if (!json_find_values(object, note_key_names, NOTE_KEYS, values) ||
+	if (!json_cut_object(&object, note_key_names, NOTE_KEYS, values) ||
 	    !text_number(values[NOTE_KEY_PLY], NOTE_PLY_MAX, &ply))
 		return false;
 	if (ply > replay->game.plies)

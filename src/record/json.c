@@ -55,19 +55,25 @@ void json_string_or_null(struct sink *out, struct span text)
 		json_string(out, text);
 }
 
-static void skip_blanks(struct span *text)
+static inline void skip_blanks(struct span *text)
 {
 	while (text->length > 0 && (text_blank(text->at[0]) || text->at[0] == '\n'))
 		text_skip(text, 1);
 }
 
-bool json_cut_char(struct span *text, char c)
+/* Does what json_cut_char() does, inlined. */
+static inline bool cut_character(struct span *text, char c)
 {
 	skip_blanks(text);
 	if (text->length == 0 || text->at[0] != c)
 		return false;
 	text_skip(text, 1);
 	return true;
+}
+
+bool json_cut_char(struct span *text, char c)
+{
+	return cut_character(text, c);
 }
 
 void json_put_key(struct sink *out, const char *key)
@@ -77,9 +83,19 @@ void json_put_key(struct sink *out, const char *key)
 	sink_text(out, "\":");
 }
 
-/* Returns the length of the string at the beginning, with its quotes; 0 if it has no end. */
-static size_t string_length(struct span text)
+/* Does the string, of four bytes at least, hold two or three bytes, and no escape? Most strings are points. Has no
+   branch on their number: it would often be mispredicted. */
+static inline bool is_short(const char *at)
 {
+	bool plain = at[1] != '\\' && at[2] != '\\' && at[3] != '\\' && at[1] != '"' && at[2] != '"';
+	return plain && (at[3] == '"' || at[4] == '"');
+}
+
+/* Returns the length of the string at the beginning, with its quotes; 0 if it has no end. */
+static inline size_t string_length(struct span text)
+{
+	if (text.length > 4 && is_short(text.at))
+		return 4u + (text.at[3] != '"');
 	for (size_t i = 1; i < text.length; i++) {
 		if (text.at[i] == '"')
 			return i + 1;
@@ -88,53 +104,115 @@ static size_t string_length(struct span text)
 	return 0;
 }
 
-/* Returns the length of the object or array at the beginning; 0 if it has no end. */
-static size_t nested_length(struct span text)
+/* Skips digits. Returns whether there are any. */
+static bool skip_digits(struct span *text)
 {
-	size_t depth = 0;
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.at[i];
-		if (c == '"') {
-			size_t length = string_length(text_after(text, i));
-			if (length == 0)
-				return 0;
-			i += length - 1;
-		}
-		depth += c == '{' || c == '[';
-		depth -= c == '}' || c == ']';
-		if (depth == 0)
-			return i + 1;
-	}
-	return 0;
+	size_t digits = text_digits(*text);
+	text_skip(text, digits);
+	return digits > 0;
 }
 
-/* Returns the length of a number, true, false or null, without checking its spelling. */
+/* Returns the length of the number at the beginning; 0 if there is none. */
+static size_t number_length(struct span text)
+{
+	struct span rest = text;
+	text_cut_minus(&rest);
+	bool zero = rest.length > 1 && rest.at[0] == '0' && text_digit(rest.at[1]);
+	bool fine = skip_digits(&rest) && !zero;
+	if (rest.length > 0 && rest.at[0] == '.') {
+		text_skip(&rest, 1);
+		fine &= skip_digits(&rest);
+	}
+	if (text_cut_char(&rest, 'e')) {
+		if (rest.length > 0 && (rest.at[0] == '+' || rest.at[0] == '-'))
+			text_skip(&rest, 1);
+		fine &= skip_digits(&rest);
+	}
+	return fine ? text.length - rest.length : 0;
+}
+
+/* Returns the length of the number or word at the beginning; 0 if there is none. */
 static size_t word_length(struct span text)
 {
-	size_t length = 0;
-	while (length < text.length && (text_letter(text.at[length]) || text_digit(text.at[length]) ||
-	                                (text.at[length] != '\0' && strchr("+-.", text.at[length]))))
-		length++;
-	return length;
+	if (text.length >= 4 && (memcmp(text.at, "null", 4) == 0 || memcmp(text.at, "true", 4) == 0))
+		return 4;
+	return text.length >= 5 && memcmp(text.at, "false", 5) == 0 ? 5 : number_length(text);
+}
+
+/* Returns the length of the string, number or word at the beginning; 0 if there is none. */
+static inline size_t scalar_length(struct span text)
+{
+	if (text.length == 0)
+		return 0;
+	return text.at[0] == '"' ? string_length(text) : word_length(text);
+}
+
+enum { NESTED_MAX = 1024 };
+
+/* Brackets that are open: which of them are those of objects. */
+struct open_brackets {
+	int depth;
+	bool object[NESTED_MAX];
+};
+
+/* Cuts off the bracket that closes the innermost object or array. Returns false if another character follows. */
+static bool close_bracket(struct open_brackets *open, struct span *text)
+{
+	bool closes = cut_character(text, open->object[open->depth - 1] ? '}' : ']');
+	open->depth -= closes;
+	return closes;
+}
+
+/* Cuts off the key, in an object, and the value or its opening bracket. *closed says whether the value is complete. */
+static bool cut_item(struct open_brackets *open, struct span *text, bool *closed)
+{
+	if (open->depth > 0 && open->object[open->depth - 1]) {
+		skip_blanks(text);
+		size_t key = text->length > 0 && text->at[0] == '"' ? string_length(*text) : 0;
+		text_skip(text, key);
+		if (key == 0 || !cut_character(text, ':'))
+			return false;
+	}
+	skip_blanks(text);
+	bool opens = text->length > 0 && (text->at[0] == '{' || text->at[0] == '[');
+	size_t length = opens ? open->depth < NESTED_MAX : scalar_length(*text);
+	if (opens && length > 0)
+		open->object[open->depth++] = text->at[0] == '{';
+	text_skip(text, length);
+	*closed = !opens || close_bracket(open, text);
+	return length > 0;
+}
+
+/* Cuts off an object or an array. */
+static bool cut_nested(struct span *text)
+{
+	struct open_brackets open;
+	bool closed;
+	open.depth = 0;
+	do {
+		if (!cut_item(&open, text, &closed))
+			return false;
+		while (closed && open.depth > 0 && close_bracket(&open, text))
+			;
+		if (closed && open.depth > 0 && !cut_character(text, ','))
+			return false;
+	} while (open.depth > 0);
+	return true;
 }
 
 bool json_cut_value(struct span *text, struct span *value)
 {
 	skip_blanks(text);
-	if (text->length == 0)
-		return false;
-	char first = text->at[0];
-	size_t length;
-	if (first == '"')
-		length = string_length(*text);
-	else
-		length = first == '{' || first == '[' ? nested_length(*text) : word_length(*text);
-	*value = (struct span){text->at, length};
-	if (length == 0)
-		return false;
-	text_skip(text, length);
+	const char *start = text->at;
+	if (text->length > 0 && (*start == '{' || *start == '[')) {
+		if (!cut_nested(text))
+			return false;
+	} else {
+		text_skip(text, scalar_length(*text));
+	}
+	*value = (struct span){start, (size_t)(text->at - start)};
 	skip_blanks(text);
-	return true;
+	return value->length > 0;
 }
 
 /* Reads four hexadecimal digits. Returns -1 for anything else. */
@@ -211,23 +289,47 @@ bool json_read_string(struct span value, char *out, size_t room, size_t *length)
 	return true;
 }
 
-bool json_find_values(struct span object, const char *const *keys, int count, struct span values[])
+struct span json_text(struct span value, char *room, size_t size)
+{
+	size_t length;
+	if (value.length < 2 || value.at[0] != '"')
+		return text_span("");
+	bool point = value.length >= 4 && is_short(value.at);
+	if (point || !memchr(value.at, '\\', value.length))
+		return (struct span){value.at + 1, value.length - 2};
+	json_read_string(value, room, size, &length);
+	return (struct span){room, length};
+}
+
+/* Returns the place of the key among `keys`, looking first at `guess`; `count` if it is none of them. */
+static int key_index(struct span key, const char *const *keys, int count, int guess)
+{
+	for (int i = 0; i < count; i++) {
+		int at = guess + i < count ? guess + i : guess + i - count;
+		if (key.length == strlen(keys[at]) && memcmp(key.at, keys[at], key.length) == 0)
+			return at;
+	}
+	return count;
+}
+
+bool json_cut_object(struct span *text, const char *const *keys, int count, struct span values[])
 {
 	enum { KEY_MAX = 64 };
 	struct span name, value;
-	char key[KEY_MAX];
-	size_t length;
-	if (!json_cut_char(&object, '{'))
+	char room[KEY_MAX];
+	if (!cut_character(text, '{'))
 		return false;
-	if (json_cut_char(&object, '}'))
+	if (cut_character(text, '}'))
 		return true;
+	int guess = 0;
 	do {
-		if (!json_cut_value(&object, &name) || !json_read_string(name, key, sizeof key, &length) ||
-		    !json_cut_char(&object, ':') || !json_cut_value(&object, &value))
+		if (!json_cut_value(text, &name) || name.at[0] != '"' || !cut_character(text, ':') ||
+		    !json_cut_value(text, &value))
 			return false;
-		for (int i = 0; i < count; i++)
-			if (length == strlen(keys[i]) && memcmp(key, keys[i], length) == 0 && !text_is(value, "null"))
-				values[i] = value;
-	} while (json_cut_char(&object, ','));
-	return json_cut_char(&object, '}');
+		int key = key_index(json_text(name, room, sizeof room), keys, count, guess);
+		if (key < count && value.at[0] != 'n')
+			values[key] = value;
+		guess = key + 1 < count ? key + 1 : 0;
+	} while (cut_character(text, ','));
+	return cut_character(text, '}');
 }

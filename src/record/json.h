@@ -17,8 +17,8 @@ void json_string_or_null(struct sink *out, struct span text);
 /* Writes a key that is not the first of its object. */
 void json_put_key(struct sink *out, const char *key);
 
-/* Cuts off the next value, and the blanks around it. An object or array extends to its closing bracket; its
-   contents are not checked. Returns false if there is no complete value. */
+/* Cuts off the next value, and the blanks around it. Returns false if there is no complete value that is right JSON in
+   all its parts; but strings may have any bytes and escapes, and brackets are nested at most 1,024 deep. */
 bool json_cut_value(struct span *text, struct span *value);
 /* Cuts off blanks and this character. Returns false if the character does not follow the blanks, which are cut off all
    the same. */
@@ -28,8 +28,11 @@ size_t json_string_length(struct span value);
 /* Decodes a string into `out`. Writes only the characters that fit whole into `room` bytes. *length becomes the number
    of bytes written. Returns false, with *length 0, if the value is not a string. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);
-/* Sets values[i] to the value of keys[i] in the object, but leaves values[i] unchanged if that value is null or
-   missing. Returns false if the object is not valid; some values may be set then. */
-bool json_find_values(struct span object, const char *const *keys, int count, struct span values[]);
+/* Returns the text of a string: in its place, or decoded into `room` if it has escapes. Empty if the value is not a
+   string. */
+struct span json_text(struct span value, char *room, size_t size);
+/* Cuts an object off. Sets values[i] to the value of keys[i] in it, but leaves values[i] unchanged if that value is
+   null or missing. Returns false if there is no complete object; some values may be set then. */
+bool json_cut_object(struct span *text, const char *const *keys, int count, struct span values[]);
 
 #endif

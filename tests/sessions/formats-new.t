@@ -328,10 +328,9 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     $ printf '#c\r{"id":"x"}\r{"id":"y","moves":null}\n{"moves":"h8"}\n{"moves":[1]}\n{"setup_black":3,"moves":[]}\n{"setup_white":["h8" 1],"moves":[]}\n{"moves" []}\nword {"moves":[]}\n{"size":0,"moves":[]}\n' | renju -g 2>&1 >/dev/null; (printf '{"id":"'; head -c 67108864 /dev/zero | tr '\000' x; printf '","moves":[]}\n{"moves":["h8"]}') | renju -g 2>&1
     renju: -:1: ply 0: -: the key "moves" is missing
     renju: -:1: ply 0: -: the key "moves" is missing
-    renju: -:2: ply 0: -: "moves" is not an array of points
     renju: -:3: ply 1: 1: cannot read a move here
     renju: -:4: ply 0: -: "setup_black" is not an array of points
-    renju: -:5: ply 0: -: "setup_white" is not an array of points
+    renju: -:5: ply 0: -: the object is not valid JSON
     renju: -:6: ply 0: -: the object is not valid JSON
     renju: -:7: ply 0: -: not an object
     renju: -:8: ply 0: 0: cannot begin a game with this
@@ -366,12 +365,13 @@ JSON as --to writes it; keys in any order, unknown keys, objects over many lines
     -	OK	0	-	-	-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
-    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	1	-	-	-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     (;FF[4]CA[UTF-8]GM[4]SZ[19]RU[renju]GN[ä😀
     "]PB[7];B[hl];W[ik])
     (;FF[4]GM[4]SZ[15]RU[renju])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     [1]
     $ printf '{"moves":["h8","zz","h9"]}\n{"moves":["h8","p16"]}\n{"size":0,"moves":[]}\n{"setup_black":["h8"],"setup_white":["h8"],"moves":[]}\n{"first":"red","moves":[]}\n{"rule":"Odd","recorded":"white","moves":["pass","pass"]}\n{"id":"no\nend","moves":[]}\n{"moves":["h8"]}' | renju -g
     -	OK	1	-	-	2:ERROR SYNTAX:zz
@@ -387,7 +387,7 @@ JSON as --to writes it; keys in any order, unknown keys, objects over many lines
     $ printf '{"id":"x\\\\","moves":["h8"]}\n{"moves":["h8"] "x":1}\n{"moves":["h8" "i9"]}\n{"id":{"a":1},"black":["b"],"moves":[]}\n{"id":"\\ud83d\\ue000\\ud83dA","moves":[]}\n{"id":"\\b\\f\\n\\r\\t\\/","moves":[]}\n' | renju -g -t json -a black | cut -d , -f 1,3,6,7
     {"id":"x\\","plies":1,"problem":null,"black":null}
     {"id":null,"plies":0,"problem":"0:ERROR SYNTAX:-","black":null}
-    {"id":null,"plies":1,"problem":"0:ERROR SYNTAX:-","black":null}
+    {"id":null,"plies":0,"problem":"0:ERROR SYNTAX:-","black":null}
     {"id":null,"plies":0,"problem":null,"black":null}
     {"id":"��A","plies":0,"problem":null,"black":null}
     {"id":"\u0008\u000c\u000a\u000d\u0009/","plies":0,"problem":null,"black":null}

@@ -331,7 +331,7 @@ board is not an error; a mark on a pass has no point:
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
     null,"black_rating":null,"white_rating":null}
     [{"ply":1,"text":"a","labels":null,"marks":null}],"black_rating":null,"white_rating":null}
-    $ for notes in '[{"ply":1,"text":"b"},{"ply":0,"text":"a"},]' '[{"ply":0,"labels":[["z9","z"]]}]'; do printf '{"moves":["h8"],"notes":%s}\n' "$notes" | renju -g --to=sgf 2>&1; done
+    $ for notes in '[{"ply":1,"text":"b"},{"ply":0,"text":"a"},7]' '[{"ply":0,"labels":[["z9","z"]]}]'; do printf '{"moves":["h8"],"notes":%s}\n' "$notes" | renju -g --to=sgf 2>&1; done
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh]C[b])
     renju: -: notes in another form than that of --to=json were left out
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
