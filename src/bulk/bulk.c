@@ -228,6 +228,7 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	bulk->replay.opening.uses_record = options->opening_named;
 	bulk->replay.limited = options->limited;
 	bulk->replay.limit = options->first;
+	bulk->notes.properties = bulk->stages.target == &format_sgf;
 	bulk->notes.facts_only = !bulk->stages.target || !bulk->stages.target->noted;
 	if (!bulk->notes.facts_only || uses_facts(options))
 		bulk->replay.notes = &bulk->notes;

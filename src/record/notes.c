@@ -35,6 +35,7 @@ static void put_head(struct notes *notes, size_t at, const struct note_head *hea
 
 void notes_clear(struct notes *notes)
 {
+	notes->turned = false;
 	notes->used = notes->settled = notes->open = notes->written = notes->charset_length = 0;
 }
 
@@ -264,6 +265,7 @@ void notes_apply_symmetry(struct notes *notes, int symmetry, int size)
 {
 	if (!notes || symmetry == 0)
 		return;
+	notes->turned = !notes->turned;
 	notes->written = 0;
 	for (size_t at = 0; at < notes->settled;) {
 		struct note_head head = head_at(notes, at);

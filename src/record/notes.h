@@ -21,13 +21,15 @@ enum note_kind {
 	NOTE_CIRCLE,
 	NOTE_SQUARE,
 	NOTE_KINDS,
+	NOTE_PROPERTY =
+		NOTE_KINDS, /* a value of SGF's root as written, NAME[VALUE], of a property that is nothing else here */
 };
 extern const char *const note_kind_names[NOTE_KINDS]; /* the SGF properties: EV, PC, DT, RO, BR, WR, C, LB, MA ... */
 
 /* Does the kind belong to the whole game, not to a ply? */
 static inline bool note_is_of_game(enum note_kind kind)
 {
-	return kind <= NOTE_WHITE_RATING;
+	return kind <= NOTE_WHITE_RATING || kind == NOTE_PROPERTY;
 }
 
 struct note {
@@ -50,6 +52,8 @@ struct notes {
 	size_t settled;  /* the notes before this offset have their ply */
 	size_t open;     /* where the note that is being added begins; SIZE_MAX: this note is left out */
 	size_t written;  /* the notes before this offset are at moves shared with the last written game: written already */
+	bool properties; /* the reader of SGF adds notes of NOTE_PROPERTY, which only its writer knows */
+	bool turned;     /* a symmetry has been applied to the points */
 	bool facts_only; /* notes of plies are not added */
 	bool lost;       /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced;  /* a label or mark was left out, because its point is not on the board */

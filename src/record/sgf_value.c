@@ -56,18 +56,48 @@ enum encoding encoding_of_value(enum encoding encoding, enum text_bytes bytes)
 	return bytes == BYTES_OTHER ? ENCODING_PAIRS : ENCODING_PLAIN;
 }
 
-/* Writes a text that goes to a terminal. */
-static void put_shown(struct sink *out, struct span text, bool label)
+enum game_result sgf_result_read(struct span text)
+{
+	text = text_trim(text);
+	return text_is(text, "0") ? RESULT_DRAW : naming_result(text);
+}
+
+/* Is the text one of these words, which end in NULL? Case matters. */
+static bool is_word_of(struct span text, const char *const *words)
+{
+	while (*words && !text_same(text, text_span(*words)))
+		words++;
+	return *words;
+}
+
+bool sgf_result_is_valid(struct span text)
+{
+	static const char *const whole[] = {"0", "Draw", "Void", "?", "B+", "W+", NULL};
+	static const char *const ends[] = {"R", "Resign", "T", "Time", "F", "Forfeit", NULL};
+	if (is_word_of(text, whole))
+		return true;
+	if (text.length < 2 || !is_word_of((struct span){text.at, 2}, whole + 4))
+		return false;
+	struct span end = text_after(text, 2), fraction = end, number = text_cut_to(&fraction, '.');
+	bool decimal = number.length == end.length || (fraction.length > 0 && text_digits(fraction) == fraction.length);
+	return is_word_of(end, ends) || (number.length > 0 && text_digits(number) == number.length && decimal);
+}
+
+/* Writes a text that goes to a terminal; a `raw` one is escaped already. */
+static void put_shown(struct sink *out, struct span text, bool label, bool raw)
 {
 	const struct sgf_style plain = {ENCODING_PLAIN, false};
 	while (text.length > 0) {
 		size_t length = utf8_length(text);
 		struct span character = {text.at, length};
 		bool space = text.at[0] == '\t' || text.at[0] == '\n';
-		if (length > 0 && (space || utf8_is_displayable(utf8_code(character))))
-			sgf_put_bytes(out, character, plain, label);
-		else
+		bool shown = length > 0 && (space || utf8_is_displayable(utf8_code(character)));
+		if (!shown)
 			sink_char(out, '?');
+		else if (raw)
+			sink_span(out, character);
+		else
+			sgf_put_bytes(out, character, plain, label);
 		length += length == 0;
 		text = text_after(text, length);
 	}
@@ -107,21 +137,35 @@ static void put_plain_bytes(struct sink *out, struct span text, enum encoding en
 	}
 }
 
-void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label)
+/* Writes a text; a `raw` one is escaped already. */
+static void put_value_bytes(struct sink *out, struct span text, struct sgf_style style, bool label, bool raw)
 {
 	if (style.shown) {
-		put_shown(out, text, label);
+		put_shown(out, text, label, raw);
 		return;
 	}
 	enum encoding encoding = encoding_of_value(style.encoding,
 	                                           style.encoding == ENCODING_NONE ? utf8_bytes(text) : BYTES_OTHER);
 	for (size_t plain, control; text.length > 0; text_skip(&text, control)) {
 		plain = plain_part(text, encoding, &control);
-		put_plain_bytes(out, (struct span){text.at, plain}, encoding, label);
+		if (raw)
+			sink_span(out, (struct span){text.at, plain});
+		else
+			put_plain_bytes(out, (struct span){text.at, plain}, encoding, label);
 		text_skip(&text, plain);
 		if (control > 0)
 			sink_char(out, utf8_shown_control(text));
 	}
+}
+
+void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label)
+{
+	put_value_bytes(out, text, style, label, false);
+}
+
+void sgf_put_raw(struct sink *out, struct span text, struct sgf_style style)
+{
+	put_value_bytes(out, text, style, false, true);
 }
 
 void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style)

@@ -5,6 +5,7 @@
 
 #include "base/sink.h"
 #include "base/utf8.h"
+#include "record/naming.h"
 #include "rules/point.h"
 
 enum { SGF_SIZE_MAX = 52 };
@@ -35,6 +36,12 @@ enum point_reading sgf_point_read(struct span text, int size, int *point);
 /* Is the text a pass: empty, or `tt` on a board that is too small for that point? */
 bool sgf_is_pass(struct span text, int size);
 
+/* Returns the result that a value of RE states. */
+enum game_result sgf_result_read(struct span text);
+/* Is the value of RE what FF[4] allows: 0, Draw, Void, ?, B+ or W+, which R, T, F, their words or a number may
+   follow? */
+bool sgf_result_is_valid(struct span text);
+
 /* Writes a point in brackets; POINT_NONE is a pass. The size of the board is at most SGF_SIZE_MAX. */
 void sgf_put_point(struct sink *out, int point, int size);
 /* How texts are written. */
@@ -44,6 +51,8 @@ struct sgf_style {
 };
 /* Writes a text, escaped and without brackets. In a `label` a colon is escaped, too. */
 void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label);
+/* Writes a text that is escaped already. */
+void sgf_put_raw(struct sink *out, struct span text, struct sgf_style style);
 /* Writes the beginning of a label: [POINT: */
 void sgf_begin_label(struct sink *out, int point, int size);
 /* Writes a label in brackets: POINT:TEXT. */

@@ -179,16 +179,16 @@ static bool sgf_read_value(struct sgf_reader *sgf)
 			scan.encoding = find_encoding(sgf, scan, c);
 		if (scan_unnamed(&scan, c, &(struct lookahead){.collection = sgf->collection}))
 			return true;
-		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
+		if (escaped && !node->is_raw && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
 		    input_peek(sgf->collection->input, 1).at[0] == '\n')
 			c = sgf_next(sgf);
-		if (scan.escaped || (escaped && c == '\n'))
+		if (!node->is_raw && (scan.escaped || (escaped && c == '\n')))
 			continue;
 		if (node->value_length == SGF_VALUE_MAX && node->is_note)
 			sgf_node_take_part(node);
 		if (node->value_length < SGF_VALUE_MAX)
 			node->value[node->value_length++] = (char)c;
-		if (!scan.second)
+		if (!scan.second && !scan.escaped)
 			copy_plain_bytes(sgf);
 	}
 	return false;
@@ -402,7 +402,7 @@ static void read_sgf(struct collection *collection)
 {
 	struct sgf_reader *sgf = collection->state;
 	sgf->collection = collection;
-	sgf->has_stray = sgf->node.has_odd_turn = false;
+	sgf->has_stray = sgf->node.has_odd_turn = sgf->node.has_large_root = false;
 	while (!collection->stopped && find_game(sgf)) {
 		sgf_node_start(&sgf->node, collection);
 		sgf->depth = 0;
@@ -422,6 +422,8 @@ static void read_sgf(struct collection *collection)
 		collection_remark(collection, "text between the properties of a game was left out", false);
 	if (sgf->node.has_odd_turn)
 		collection_remark(collection, "a property PL that names neither side was left out", false);
+	if (sgf->node.has_large_root)
+		collection_remark(collection, "a game has properties of more than 16 KiB; some were left out", false);
 	sgf_node_free(&sgf->node);
 }
 

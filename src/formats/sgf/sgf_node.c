@@ -17,7 +17,9 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->may_be_go = true;
 	node->looks_like_go = node->has_komi = false;
 	node->go_rule = text_span("");
-	node->is_note = false;
+	node->is_note = node->is_raw = node->has_values = false;
+	node->is_root = true;
+	node->properties_length = 0;
 	notes_clear(&node->raw);
 }
 
@@ -50,6 +52,7 @@ void sgf_node_play(struct sgf_node *node, enum side side, struct span value)
 	struct replay *replay = node->replay;
 	int point = POINT_NONE;
 	int size = replay->rules.size;
+	node->is_root = false;
 	value = text_trim(value);
 	if (sgf_is_pass(value, size)) {
 		replay_pass_by(replay, side, value);
@@ -167,7 +170,7 @@ static void sgf_handle_notes(struct sgf_node *node)
 	for (size_t at = 0; notes_next(raw, &at, &note);) {
 		if (note.kind == NOTE_LABEL)
 			add_label(node, note.text);
-		else if (note.kind > NOTE_LABEL)
+		else if (note.kind > NOTE_LABEL && !note_is_of_game(note.kind))
 			add_marks(node, note.kind, note.text);
 		else
 			notes_add(node->replay->notes, note.kind, POINT_NONE, note.text);
@@ -197,6 +200,7 @@ void sgf_node_end(struct sgf_node *node)
 	node->kept_length = 0;
 	if (node->raw.used > 0 || node->raw.lost)
 		sgf_handle_notes(node);
+	node->is_root &= !node->has_values;
 }
 
 static void keep_for_end(struct sgf_node *node, size_t property)
@@ -280,11 +284,30 @@ static bool is_fraction(struct span result)
 	return point && text_digit(result.at[at + 1]);
 }
 
+/* Begin and end a note of the current property, which has the value as it is written. */
+static void begin_property(struct sgf_node *node)
+{
+	notes_begin(&node->raw, NOTE_PROPERTY, POINT_NONE);
+	notes_put(&node->raw, node->name, strlen(node->name));
+	notes_put(&node->raw, "[", 1);
+}
+
+static void end_property(struct sgf_node *node)
+{
+	notes_put(&node->raw, "]", 1);
+	notes_end(&node->raw);
+}
+
 static void sgf_handle_result(struct sgf_node *node, struct span value)
 {
-	node->looks_like_go |= is_fraction(text_trim(value));
-	bool draw = text_is(text_trim(value), "0");
-	replay_set_result(node->replay, draw ? RESULT_DRAW : naming_result(collection_decode(node->collection, value)));
+	value = text_trim(value);
+	node->looks_like_go |= is_fraction(value);
+	replay_set_result(node->replay, sgf_result_read(collection_decode(node->collection, value)));
+	if (node->replay->notes && node->replay->notes->properties && sgf_result_is_valid(value)) {
+		begin_property(node);
+		notes_put(&node->raw, value.at, value.length);
+		end_property(node);
+	}
 }
 
 static void handle_id(struct sgf_node *node, struct span value)
@@ -318,28 +341,65 @@ static bool has_name(const struct sgf_node *node, const char *name)
 	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
 }
 
+/* Properties whose value counts as soon as it has been read. */
+static const struct {
+	const char *name;
+	void (*handle)(struct sgf_node *node, struct span value); /* NULL: the value says nothing about a game */
+} at_once[] = {{"SZ", sgf_handle_size},
+               {"GM", handle_kind},
+               {"RE", sgf_handle_result},
+               {"RU", sgf_handle_rule},
+               {"GN", handle_id},
+               {"PB", handle_black_name},
+               {"PW", handle_white_name},
+               {"CA", handle_encoding},
+               {"KM", read_komi},
+               {"HA", handle_handicap},
+               {"TB", handle_territory},
+               {"TW", handle_territory},
+               {"FF", NULL},
+               {"AP", NULL}};
+
 /* Is the current property a note? Then sets *kind. */
 static bool is_note(const struct sgf_node *node, enum note_kind *kind)
 {
+	const enum note_kind end = node->replay->notes->facts_only ? NOTE_COMMENT : NOTE_KINDS;
 	if (node->name[0] != 'C' && (node->name[0] == '\0' || node->name[1] == '\0')) /* for speed: B and W are no notes */
 		return false;
-	for (*kind = 0; *kind < NOTE_KINDS; ++*kind)
+	for (*kind = 0; *kind < end; ++*kind)
 		if (has_name(node, note_kind_names[*kind]))
 			return true;
 	return false;
+}
+
+/* Is the current property none that is read? */
+static bool is_other_property(const struct sgf_node *node)
+{
+	bool known = node->name[0] == '\0' || strlen(node->name) == SGF_NAME_MAX;
+	for (size_t i = 0; i < sizeof waiting / sizeof *waiting && !known; i++)
+		known = has_name(node, waiting[i].name);
+	for (size_t i = 0; i < sizeof at_once / sizeof *at_once && !known; i++)
+		known = has_name(node, at_once[i].name);
+	return !known;
 }
 
 void sgf_node_begin_value(struct sgf_node *node)
 {
 	enum note_kind kind;
 	node->is_note = is_note(node, &kind);
-	if (node->is_note)
+	node->is_raw = !node->is_note && node->is_root && node->replay->notes->properties && is_other_property(node);
+	if (node->is_raw)
+		begin_property(node);
+	else if (node->is_note)
 		notes_begin(&node->raw, kind, POINT_NONE);
+	node->is_note |= node->is_raw;
+	node->note_length = 0;
 }
 
 void sgf_node_take_part(struct sgf_node *node)
 {
 	notes_put(&node->raw, node->value, node->value_length);
+	node->note_length += node->value_length;
 	node->value_length = 0;
 }
 
@@ -347,22 +407,31 @@ void sgf_node_drop_value(struct sgf_node *node)
 {
 	if (node->is_note)
 		notes_drop(&node->raw);
-	node->is_note = false;
+	node->is_note = node->is_raw = false;
+}
+
+/* Ends the current value, a note. Leaves out a property for which there is no room. */
+static void read_note(struct sgf_node *node)
+{
+	sgf_node_take_part(node);
+	size_t length = node->properties_length + strlen(node->name) + node->note_length + 2;
+	if (!node->is_raw) {
+		notes_end(&node->raw);
+	} else if (length <= SGF_PROPERTIES_MAX) {
+		node->properties_length = length;
+		end_property(node);
+	} else {
+		node->has_large_root = true;
+		notes_drop(&node->raw);
+	}
+	node->is_note = node->is_raw = false;
 }
 
 void sgf_node_read_value(struct sgf_node *node)
 {
-	static const struct {
-		const char *name;
-		void (*handle)(struct sgf_node *node, struct span value);
-	} at_once[] = {{"SZ", sgf_handle_size},   {"GM", handle_kind},      {"RE", sgf_handle_result},
-	               {"RU", sgf_handle_rule},   {"GN", handle_id},        {"PB", handle_black_name},
-	               {"PW", handle_white_name}, {"CA", handle_encoding},  {"KM", read_komi},
-	               {"HA", handle_handicap},   {"TB", handle_territory}, {"TW", handle_territory}};
+	node->has_values = true;
 	if (node->is_note) {
-		sgf_node_take_part(node);
-		notes_end(&node->raw);
-		node->is_note = false;
+		read_note(node);
 		return;
 	}
 	if (node->name[0] == '\0') /* a name without capital letters is not valid, and its value would be lost */
@@ -373,6 +442,6 @@ void sgf_node_read_value(struct sgf_node *node)
 			return;
 		}
 	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
-		if (has_name(node, at_once[i].name))
+		if (has_name(node, at_once[i].name) && at_once[i].handle)
 			at_once[i].handle(node, sgf_value_of(node));
 }

@@ -6,8 +6,9 @@
 #include "record/sgf_value.h"
 
 enum {
-	SGF_NAME_MAX = 4,                     /* letters of a property's name that are compared */
+	SGF_NAME_MAX = 16,                    /* letters of a property's name that are compared */
 	SGF_VALUE_MAX = COLLECTION_NAME_ROOM, /* bytes of a value that are kept; moves and set-up are shorter than names */
+	SGF_PROPERTIES_MAX = 1 << 14,         /* bytes of the root's other properties that are kept */
 	SGF_NODE_MAX = 1 << 17,               /* bytes of one node's values that wait for the node's end */
 };
 
@@ -41,6 +42,12 @@ struct sgf_node {
 	size_t value_length;
 	char value[SGF_VALUE_MAX]; /* of the current property; for a note, the part that is not in `raw` yet */
 	bool is_note;              /* the current value is a note */
+	bool is_raw;               /* it is one of NOTE_PROPERTY: escapes stay as they are */
+	bool is_root;              /* the node is the first one of the game */
+	bool has_values;           /* the node has a value already */
+	bool has_large_root;       /* a game of this file has properties over SGF_PROPERTIES_MAX; the reader clears it */
+	size_t note_length;        /* of the note in `raw` so far */
+	size_t properties_length;  /* of the game's notes of NOTE_PROPERTY */
 	struct notes raw;          /* notes of the current node as written: points and encoding not read yet */
 	bool may_be_go;            /* no property GM names a game other than Go */
 	bool has_odd_turn;         /* a PL of this file names neither side; the reader clears it */

@@ -3,6 +3,8 @@
 #include <assert.h>
 
 #include "base/minmax.h"
+#include "base/names.h"
+#include "formats/sgf/sgf_node.h"
 #include "record/date.h"
 #include "record/sgf_value.h"
 #include "version.h"
@@ -260,6 +262,81 @@ static void put_facts(const struct sgf_pen *pen)
 	}
 }
 
+/* Cuts the property's name off a note of NOTE_PROPERTY, and returns it. The value keeps its brackets. */
+static struct span cut_property_name(struct span *property)
+{
+	struct span name = {property->at, 0};
+	while (name.length < property->length && name.at[name.length] != '[')
+		name.length++;
+	text_skip(property, name.length);
+	return name;
+}
+
+/* Would the value, which is in brackets, be read as a whole in this encoding? Control characters, which are replaced,
+   may be parts of pairs. */
+static bool is_whole_value(struct span value, enum encoding encoding)
+{
+	size_t at = 1, control;
+	struct sgf_value_scan scan = {.encoding = encoding_of_value(encoding, utf8_bytes(value))};
+	utf8_plain(value, &control);
+	while (at < value.length && !sgf_scan_value(&scan, (unsigned char)value.at[at]))
+		at++;
+	return at + 1 == value.length && (control == 0 || scan.encoding == ENCODING_PLAIN);
+}
+
+/* Should the root's property be written as it was read? Not RE, not what an annotation replaces, and not points that
+   were turned. */
+static bool is_kept(const struct sgf_pen *pen, struct span name)
+{
+	static const char *const replaced[] = {"V", "SBKV", NULL};
+	static const char *const pointed[] = {"AR", "DD", "L", "LN", "M", "SL", "VW", NULL};
+	if (pen->writing->annotations && names_find((struct names)NAMES(replaced), name) >= 0)
+		return false;
+	if (pen->replay->notes->turned && names_find((struct names)NAMES(pointed), name) >= 0)
+		return false;
+	return !text_is(name, "RE");
+}
+
+/* Writes the properties that the root of the game has besides those that were read. */
+static void put_properties(const struct sgf_pen *pen)
+{
+	struct note note;
+	struct span last = text_span("");
+	for (size_t at = 0; notes_next(pen->replay->notes, &at, &note);) {
+		struct span value = note.text;
+		if (note.kind != NOTE_PROPERTY)
+			continue;
+		struct span name = cut_property_name(&value);
+		if (!is_kept(pen, name))
+			continue;
+		if (!text_same(name, last))
+			sink_span(pen->out, name);
+		last = name;
+		if (is_whole_value(value, pen->style.encoding)) {
+			sgf_put_raw(pen->out, value, pen->style);
+		} else {
+			sink_char(pen->out, '[');
+			sgf_put_bytes(pen->out, (struct span){value.at + 1, value.length - 2}, pen->style, false);
+			sink_char(pen->out, ']');
+		}
+	}
+}
+
+/* Writes the result, in the record's own words if they mean the same. */
+static void put_result(const struct sgf_pen *pen)
+{
+	static const char *const results[] =
+		{[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B+]", [RESULT_WHITE] = "RE[W+]", [RESULT_DRAW] = "RE[0]"};
+	struct note note;
+	struct span own = text_span("");
+	for (size_t at = 0; notes_next(pen->replay->notes, &at, &note);)
+		if (note.kind == NOTE_PROPERTY && text_starts(note.text, "RE["))
+			own = note.text;
+	struct span value = own.length > 0 ? (struct span){own.at + 3, own.length - 4} : own;
+	bool fits = own.length > 0 && sgf_result_read(value) == pen->replay->recorded;
+	sink_span(pen->out, fits ? own : text_span(results[pen->replay->recorded]));
+}
+
 void sgf_write_head(struct sink *out, struct span charset)
 {
 	sink_text(out, "(;FF[4]");
@@ -280,8 +357,6 @@ void sgf_write_start(struct sink *out, const struct replay *replay)
 
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
-	static const char *const results[] =
-		{[RESULT_NONE] = "", [RESULT_BLACK] = "RE[B+]", [RESULT_WHITE] = "RE[W+]", [RESULT_DRAW] = "RE[0]"};
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	struct sgf_pen pen = {.writing = writing, .out = out, .replay = replay, .style.shown = writing->shown};
@@ -301,7 +376,8 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 		put_facts(&pen);
 	sgf_put_name(out, "PB", replay->black, pen.style);
 	sgf_put_name(out, "PW", replay->white, pen.style);
-	sink_text(out, results[replay->recorded]);
+	put_result(&pen);
+	put_properties(&pen);
 	sgf_put_setup(out, replay);
 	if (writing->annotations)
 		sgf_put_chance(out, writing->annotations[0].chance);
