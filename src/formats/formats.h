@@ -25,6 +25,7 @@
 	ROW(offset) \
 	ROW(json) \
 	ROW(lines) \
+	ROW(ccgc) \
 	ROW(board)
 
 #define FORMATS_WRITTEN(ROW) \
@@ -45,6 +46,7 @@
 	ROW(pos) \
 	ROW(sgf) \
 	ROW(rif) \
+	ROW(ccgc) \
 	ROW(json) \
 	ROW(pgn) \
 	ROW(psq) \

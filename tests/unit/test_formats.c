@@ -32,6 +32,8 @@ static const struct sample {
 	SAMPLE("offset", "0,0, 1,-1\n-1,-1, 2,2\n", "-7,7\n"),
 	SAMPLE("json", "{\"id\":\"a\",\"black\":\"Ann\",\"moves\":[\"h8\",\"i9\"]}\n{\"id\":\"b\",\"moves\":[\"g7\"]}\n",
 	       "{\"id\":\"c\",\"black\":\"Carl\",\"moves\":[\"a1\"]}\n"),
+	SAMPLE("ccgc", "{[C5][Ann B][Bob W][][2017.07.29 14:00 X][Cup];B(H,8);W(I,9)}\n{C5;B(H,8)}",
+	       "{{C5}[Carl];B(J,10);W(K,9)MARK[1];}"),
 	SAMPLE("lines", "# renju -n 9\nh8\ni9 # a move\n# black human Ann\nnew\nturn white\na1\n# white engine\n",
 	       "h8\n\nundo\npass\n# black human Carl\n"),
 	SAMPLE("board", "5 . X . . .\n4 . O . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\nturn white\n\nX O\n. .\n",
