@@ -1,4 +1,5 @@
-/* Records of Chinese collegiate contests: {[C5][BLACK][WHITE][RESULT][DATE PLACE][EVENT];B(H,8);W(I,9);…}. Read only. */
+/* Records of Chinese collegiate contests: {[C5][BLACK][WHITE][RESULT][DATE PLACE][EVENT];B(H,8);W(I,9);…}. Read
+   only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -46,8 +47,9 @@ static int peek_byte(struct ccgc_reader *ccgc)
 	}
 }
 
-/* Reads a text up to its end; bytes after the room are dropped, and so are blanks in a move. Returns false if the record is cut short before:
-   at the end of the input, before a line that begins with a brace, and in a move before a byte that no move has. */
+/* Reads a text up to its end; bytes after the room are dropped, and so are blanks in a move. Returns false if the
+   record is cut short before: at the end of the input, before a line that begins with a brace, and in a move before a
+   byte that no move has. */
 static bool read_text(struct ccgc_reader *ccgc, char end)
 {
 	struct decoder *decoder = ccgc->replay->decoder;

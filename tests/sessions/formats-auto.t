@@ -36,10 +36,10 @@ A line with "(;" is SGF only if no other format matches:
 Empty standard input, or blanks and comments alone, are no game in any format. An empty FILE is a problem in every
 format:
 
-    $ for from in auto moves sgf psq rec rif pgn csv winner offset json board; do printf '\357\273\277\n# c\n \r\n#d' | renju -g --from=$from 2>&1; done
-    $ for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json board; do renju -g --from=$from </dev/null 2>&1; done
-    $ : >nothing; for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json board; do renju -g --from=$from nothing; done | uniq -c | sed 's/^ *//'
-    15 -	OK	0	-	-	0:ERROR SYNTAX:-
+    $ for from in auto moves sgf psq rec rif pgn csv winner offset json lines ccgc board; do printf '\357\273\277\n# c\n \r\n#d' | renju -g --from=$from 2>&1; done
+    $ for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json lines ccgc board; do renju -g --from=$from </dev/null 2>&1; done
+    $ : >nothing; for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json lines ccgc board; do renju -g --from=$from nothing; done | uniq -c | sed 's/^ *//'
+    17 -	OK	0	-	-	0:ERROR SYNTAX:-
     $ printf '\n' | renju -g --from=pos; printf '\n#' >blanks; renju -g --from=sgf blanks; renju -g --from=csv blanks; echo $?
     -	OK	0	-	-	1:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
