@@ -42,6 +42,11 @@ void sink_integer(struct sink *sink, long long value);
 void sink_span(struct sink *sink, struct span span);
 /* Writes as printf() does, less than SINK_FORMAT_MAX bytes. */
 __attribute__((format(printf, 2, 3))) void sink_format(struct sink *sink, const char *format, ...);
+/* Writes a text in which %1 to %9 stand for arguments. "%1{move|moves}" is "move" if argument 1 is "1", and "moves"
+   otherwise; each may have arguments again. `arguments` has at least those that the text uses. */
+void sink_fill(struct sink *sink, const char *text, const char *const arguments[]);
+/* WITH(one, two) is a list of arguments. It lasts as long as the enclosing block. */
+#define WITH(...) ((const char *const[]){__VA_ARGS__})
 /* Adds an item, which may be empty, to the list in a string: after the separator, unless it is the first. */
 void sink_item(struct sink *list, const char *separator, const char *item);
 

@@ -179,7 +179,9 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 	check_memory(stages, solving_exhausted(&stages->solving));
 	if (!stages->unknown)
 		return;
-	message_game(stages->file, row->collection->line, row->collection->games, refusal_texts[REFUSAL_UNKNOWN]);
+	char why[REFUSAL_TEXT_MAX];
+	message_game(stages->file, row->collection->line, row->collection->games,
+	             refusal_text(why, REFUSAL_UNKNOWN, "a point"));
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
@@ -305,7 +307,7 @@ static void count_game(struct stages *stages, const struct replay *replay)
 		stages_worsen(stages, EXIT_TROUBLE);
 }
 
-static const char *refusal_of_problem(const struct problem *problem)
+static const char *refusal_of_problem(const struct problem *problem, char out[REFUSAL_TEXT_MAX])
 {
 	if (problem->why)
 		return problem->why;
@@ -317,11 +319,17 @@ static const char *refusal_of_problem(const struct problem *problem)
 		return "not this side's turn, or set-up after the first move";
 	if (problem->verdict.status == STATUS_OPENING)
 		return "not allowed by the opening";
-	return refusal_texts[refusal_of(problem->verdict.status, COMMAND_MOVE)];
+	if (problem->verdict.status == STATUS_GAME_OVER)
+		return "the game is over";
+	if (problem->verdict.status == STATUS_OFF_BOARD)
+		return "not on this board";
+	return refusal_text(out, refusal_of(problem->verdict.status, COMMAND_MOVE),
+	                    verdict_unknown(problem->verdict) ? "a point" : "point");
 }
 
 void stages_take(struct stages *stages, struct collection *collection)
 {
+	char why[REFUSAL_TEXT_MAX];
 	const struct problem *problem = &collection->replay->problem;
 	int at = find_in_game(stages, collection->replay);
 	count_game(stages, collection->replay);
@@ -331,7 +339,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 	}
 	if (problem->any)
 		message_ply(stages->file, problem->line > 0 ? problem->line : collection->line, collection->games, problem->ply,
-		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
+		            (struct span){problem->text, problem->length}, refusal_of_problem(problem, why));
 }
 
 void stages_finish(struct stages *stages, bool verbose)

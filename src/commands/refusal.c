@@ -40,145 +40,125 @@ enum refusal refusal_of(enum status status, enum command_kind kind)
 	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : refusals[status];
 }
 
-const char *const refusal_texts[] = {
-	[REFUSAL_NONE] = NULL,
-	[REFUSAL_OVERLINE] = "forbidden to Black (overline); no stone was placed",
-	[REFUSAL_44] = "forbidden to Black (double-four); no stone was placed",
-	[REFUSAL_33] = "forbidden to Black (double-three); no stone was placed",
-	[REFUSAL_UNKNOWN] = "a point cannot be judged: its threes nest too deeply",
-	[REFUSAL_OCCUPIED] = "point already has a stone",
-	[REFUSAL_OFF_BOARD] = "not on this board",
-	[REFUSAL_GAME_OVER] = "the game is over",
-	[REFUSAL_OPENING] = NULL,
-	[REFUSAL_CHOICE] = NULL,
-	[REFUSAL_UNDO] = "there are not that many plies to take back",
-	[REFUSAL_LATE] = "can only be used before the first move or pass",
-	[REFUSAL_CLAIM] = "there is no forbidden move to claim",
-	[REFUSAL_DRAW] = "a draw cannot be offered to a machine",
-	[REFUSAL_NOW] = "cannot be used now",
-	[REFUSAL_SYNTAX] = "neither a move nor a command",
+/* REFUSAL_OPENING and REFUSAL_CHOICE have none: refusal_of_command() writes the choices. */
+static const enum wording wordings[] = {
+	[REFUSAL_OVERLINE] = WORDING_FORBIDDEN,
+	[REFUSAL_44] = WORDING_FORBIDDEN,
+	[REFUSAL_33] = WORDING_FORBIDDEN,
+	[REFUSAL_UNKNOWN] = WORDING_UNJUDGED,
+	[REFUSAL_OCCUPIED] = WORDING_OCCUPIED,
+	[REFUSAL_GAME_OVER] = WORDING_GAME_OVER,
+	[REFUSAL_UNDO] = WORDING_UNDO,
+	[REFUSAL_LATE] = WORDING_LATE,
+	[REFUSAL_CLAIM] = WORDING_CLAIM,
+	[REFUSAL_DRAW] = WORDING_DRAW,
+	[REFUSAL_NOW] = WORDING_NOW,
 };
 
-/* Where a stone may go; %d is the side of the central square. */
-static const char *const area_texts[] = {
-	[AREA_NOWHERE] = "",
-	[AREA_ANYWHERE] = "",
-	[AREA_CENTER] = " on the center",
-	[AREA_INSIDE] = " in the central %dx%d square",
-	[AREA_OUTSIDE] = " outside the central %dx%d square",
-	[AREA_UPPER] = " in the upper half or on the center row",
-	[AREA_NOT_13] = " in the central 5x5 square, but not pattern D13 (Yusei) or I13 (Suisei)",
-};
-
-static void put_stone_to_play(struct sink *out, const struct game *game, const struct opening *opening)
+enum wording refusal_wording(enum refusal refusal)
 {
-	static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
-	int side = opening->place.side;
-	sink_format(out, "play the %s stone (%s)", ordinals[opening->stones],
-	            game->to_move == SIDE_BLACK ? "Black's" : "White's");
-	sink_format(out, area_texts[opening->place.area], side, side);
+	return wordings[refusal];
 }
 
-static void put_choices(struct sink *out, const struct game *game, const struct opening *opening)
+const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum refusal refusal, const char *subject)
 {
-	/* for any count but 1, and for 1 */
-	static const char *const texts[][2] = {
-		[CHOICE_SWAP] = {"swap"},
-		[CHOICE_MORE] = {"add two stones (more)"},
-		[CHOICE_NUMBER] = {"announce 1 to %d fifth moves (number N)", "announce 1 fifth move (number 1)"},
-		[CHOICE_OFFER] = {"offer %d points (no two equal or symmetric)", "offer 1 point"},
-		[CHOICE_PICK] = {"pick one of the %d points offered", "pick the point offered"},
-	};
-	struct opening_choice choices[CHOICES];
-	int count = opening_choices(opening, choices);
-	const char *player = game_player(game, opening) == WHO_FIRST ? "first" : "second";
-	sink_format(out, "the %s player %s ", player, count > 1 ? "may" : "must");
-	for (int i = 0; i < count; i++) {
-		const struct opening_choice *choice = &choices[i];
-		if (i > 0)
-			sink_text(out, i + 1 < count ? ", " : " or ");
-		if (choice->kind == CHOICE_STONE)
-			put_stone_to_play(out, game, opening);
-		else
-			sink_format(out, texts[choice->kind][choice->count == 1], choice->count);
-	}
+	static const enum wording kinds[] =
+		{[REFUSAL_OVERLINE] = WORDING_OVERLINE, [REFUSAL_44] = WORDING_44, [REFUSAL_33] = WORDING_33};
+	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
+	const char *kind = refusal >= REFUSAL_OVERLINE && refusal <= REFUSAL_33 ? wording_texts[kinds[refusal]] : "";
+	sink_fill(&text, wording_texts[wordings[refusal]], WITH(subject, kind));
+	return out;
 }
 
-static void refusal_put_point(struct sink *out, int point, int size, enum coords coords)
+/* Writes a point, terminated. Returns `out`. */
+static const char *refusal_point(char out[POINT_TEXT_MAX + 1], int point, int size, enum coords coords)
 {
-	char name[POINT_TEXT_MAX];
-	sink_put(out, name, point_write(name, point, coords, size));
+	out[point_write(out, point, coords, size)] = '\0';
+	return out;
 }
 
 /* Names the two points of an offer that are equal or symmetric. */
 static void put_point_pair(struct sink *out, const struct game *game, const struct command *command, enum coords coords)
 {
+	char one[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	if (fault.status != STATUS_OPENING)
 		return;
-	refusal_put_point(out, fault.earlier, game->board.size, coords);
-	if (fault.point != fault.earlier) {
-		sink_text(out, " and ");
-		refusal_put_point(out, fault.point, game->board.size, coords);
-	}
-	sink_text(out, fault.point == fault.earlier ? " is listed twice: " : " are the same move, turned or mirrored: ");
+	sink_fill(out, wording_texts[fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME],
+	          WITH(refusal_point(one, fault.earlier, game->board.size, coords),
+	               refusal_point(other, fault.point, game->board.size, coords)));
+	sink_text(out, "; ");
 }
 
-/* Writes the choices of the opening. */
+/* Writes whose turn it is in the opening, and their choices. */
 static void put_opening_refusal(struct sink *out, const struct command *command, const struct game *game,
                                 enum coords coords)
 {
+	static const struct wording_duty duty = {.texts = wording_texts};
 	struct opening opening;
 	enum command_kind kind = command->kind;
-	bool step = kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
 	game_opening(game, &opening);
 	if (opening.over) {
-		sink_text(out, "can only be used during an opening that allows it");
+		sink_fill(out, wording_texts[WORDING_NO_STEPS], WITH(command_word(kind)));
 		return;
 	}
-	if (!step)
-		sink_text(out, "cannot be used before the opening is over: ");
+	if (kind != COMMAND_MOVE && command_class(kind) != CLASS_STEP) {
+		sink_fill(out, wording_texts[WORDING_OPENING_RUNS], WITH(command_word(kind)));
+		sink_text(out, "; ");
+	}
 	if (kind == COMMAND_OFFER && opening.offer > 0)
 		put_point_pair(out, game, command, coords);
-	put_choices(out, game, &opening);
+	wording_put_step(out, &duty, &opening, game_player(game, &opening));
 }
 
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords)
 {
-	const char *text = refusal_texts[refusal_of(status, command->kind)];
-	struct sink choices = sink_into(out, REFUSAL_TEXT_MAX);
-	if (!text)
-		put_opening_refusal(&choices, command, game, coords);
-	return text ? text : out;
+	enum refusal refusal = refusal_of(status, command->kind);
+	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
+	if (refusal == REFUSAL_OPENING || refusal == REFUSAL_CHOICE)
+		put_opening_refusal(&text, command, game, coords);
+	else if (refusal == REFUSAL_UNKNOWN)
+		refusal_text(out, refusal, "a point");
+	else
+		refusal_text(out, refusal,
+		             command->kind == COMMAND_MOVE || command->kind == COMMAND_WHY || refusal == REFUSAL_OCCUPIED
+		                 ? "point"
+		                 : command_word(command->kind));
+	return out;
+}
+
+/* Writes the center point as an example. Returns `out`. */
+static const char *refusal_example(char out[POINT_TEXT_MAX + 1], int size, enum coords coords)
+{
+	return refusal_point(out, point_at(size / 2, size / 2), size, coords);
 }
 
 /* Writes an example of points next to each other, the first one in the center. */
 static void put_point_examples(struct sink *out, int count, int size, enum coords coords)
 {
-	for (int i = size / 2; i < size / 2 + count; i++) {
-		sink_char(out, ' ');
-		refusal_put_point(out, point_at(min(i, size - 1), min(i, size - 1)), size, coords);
-	}
+	char name[POINT_TEXT_MAX + 1];
+	for (int i = size / 2; i < size / 2 + count; i++)
+		sink_format(out, " %s", refusal_point(name, point_at(min(i, size - 1), min(i, size - 1)), size, coords));
 }
 
 /* Writes what may follow the word of a command. */
 static void put_usage(struct sink *out, enum command_kind kind, int size, enum coords coords)
 {
+	char name[POINT_TEXT_MAX + 1];
 	const char *word = command_word(kind);
 	switch (command_argument(kind)) {
 	case ARGUMENT_NONE:
-		sink_format(out, "nothing may follow %s on its line", word);
+		sink_fill(out, wording_texts[WORDING_ALONE], WITH(word));
 		break;
 	case ARGUMENT_COUNT_OR_NONE:
-		sink_format(out, "%s takes an optional number, 1 or more, e.g. %s 2", word, word);
+		sink_fill(out, wording_texts[WORDING_NUMBER], WITH(word));
 		break;
 	case ARGUMENT_COUNT:
 		sink_format(out, "%s needs a number, 1 or more, e.g. %s 2", word, word);
 		break;
 	case ARGUMENT_POINT:
-		sink_format(out, "%s needs one point, e.g. %s", word, word);
-		put_point_examples(out, 1, size, coords);
+		sink_fill(out, wording_texts[WORDING_POINT], WITH(word, refusal_example(name, size, coords)));
 		break;
 	case ARGUMENT_POINTS:
 		sink_format(out, "%s needs points, e.g. %s", word, word);
@@ -226,23 +206,20 @@ static bool asks_for_help(struct span word, struct span rest)
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
 {
 	struct sink usage = sink_into(out, REFUSAL_TEXT_MAX);
+	char name[POINT_TEXT_MAX + 1];
 	int point;
 	enum color_misuse misuse = refusal_color_misuse(text);
 	struct span word = text_word(&text);
 	enum command_kind kind = command_of_word(word);
 	if (misuse != COLOR_MISUSE_NONE)
-		return misuse == COLOR_MISUSE_TURN ? "nothing may follow the color; setup places stones"
-		                                   : "setup places stones of one color; the other needs its own line";
-	if (kind == COMMAND_SYNTAX && text.length > 0 && point_read(word, coords, size, &point) == POINT_READ)
-		return "nothing may follow a move on its line";
-	if (kind != COMMAND_SYNTAX) {
+		return wording_texts[misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP];
+	if (kind != COMMAND_SYNTAX)
 		put_usage(&usage, kind, size, coords);
-		return out;
-	}
-	sink_text(&usage, "neither a move (e.g.");
-	put_point_examples(&usage, 1, size, coords);
-	sink_text(&usage, ") nor a command");
-	if (asks_for_help(word, text))
+	else if (text.length > 0 && point_read(word, coords, size, &point) == POINT_READ)
+		sink_fill(&usage, wording_texts[WORDING_ALONE], WITH("a move"));
+	else
+		sink_fill(&usage, wording_texts[WORDING_SYNTAX], WITH("this", refusal_example(name, size, coords)));
+	if (kind == COMMAND_SYNTAX && asks_for_help(word, text))
 		sink_text(&usage, "; renju --help lists the commands");
 	return out;
 }
@@ -250,11 +227,11 @@ const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int si
 const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords)
 {
 	struct sink text = sink_into(out, REFUSAL_TEXT_MAX);
+	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
 	int low = coords_from_top(coords) ? size - 1 : 0, high = size - 1 - low;
-	sink_format(&text, "%s; points go from ", refusal_texts[REFUSAL_OFF_BOARD]);
-	refusal_put_point(&text, point_at(0, low), size, coords);
-	sink_text(&text, " to ");
-	refusal_put_point(&text, point_at(size - 1, high), size, coords);
+	sink_fill(&text, wording_texts[WORDING_OFF_BOARD],
+	          WITH("point", refusal_point(first, point_at(0, low), size, coords),
+	               refusal_point(last, point_at(size - 1, high), size, coords)));
 	return out;
 }
 

@@ -2,6 +2,7 @@
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
+#include "commands/wording.h"
 #include "language/command.h"
 #include "rules/game.h"
 
@@ -26,13 +27,14 @@ enum refusal {
 	REFUSAL_NOW,     /* any other command that is not possible now */
 	REFUSAL_SYNTAX,
 };
-/* The messages in English; NULL for openings, whose choices refusal_of_command() writes. */
-extern const char *const refusal_texts[];
-
 /* Returns the reason for a status that refuses a line or forbids a move. */
 enum refusal refusal_of(enum status status, enum command_kind kind);
-/* Returns the message for a command that the game refused with this status. In an opening, writes the choices into
-   `out`: "the second player may swap, add two stones (more) or play the fourth stone (White's)". */
+/* Returns the wording of a reason that needs no more than a subject: not of REFUSAL_OFF_BOARD, _OPENING, _CHOICE and
+   _SYNTAX. */
+enum wording refusal_wording(enum refusal refusal);
+/* Writes such a reason in English. `subject` is the point or the command that is refused. Returns `out`. */
+const char *refusal_text(char out[REFUSAL_TEXT_MAX], enum refusal refusal, const char *subject);
+/* Returns the message for a command that the game refused with this status. In an opening, it has the choices. */
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords);
 /* Returns the message for a line that cannot be read: what may follow its word. The points in examples fit a board

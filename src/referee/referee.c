@@ -93,7 +93,8 @@ static void do_question(struct referee *referee, struct span text)
 	bool known = answer_question(&referee->block, game, &referee->command);
 	block_close(&referee->block, &row);
 	if (!known) {
-		message_line(referee->file, referee->input.line_number, text, refusal_texts[REFUSAL_UNKNOWN]);
+		char why[REFUSAL_TEXT_MAX];
+		message_line(referee->file, referee->input.line_number, text, refusal_text(why, REFUSAL_UNKNOWN, "a point"));
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
 	referee_keep_verdict(referee, row.verdict, false);

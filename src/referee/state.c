@@ -1,5 +1,8 @@
 #include "referee/state.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include "base/message.h"
 #include "commands/refusal.h"
 
@@ -70,15 +73,15 @@ static const char *reason(const struct referee *referee, struct verdict verdict,
 {
 	const struct game *game = &referee->session.game;
 	enum coords coords = referee->common->look.coords;
-	if (machine_was_first(referee, verdict))
-		return "can only be used before the first move or pass, and the machine has already moved";
 	if (verdict.status == STATUS_SYNTAX)
 		return refusal_of_line(out, text, game->board.size, coords);
-	if (verdict.status == STATUS_GAME_OVER)
-		return "the game is over; use undo or new";
 	if (verdict.status == STATUS_OFF_BOARD)
 		return refusal_off_board(out, game->board.size, coords);
-	return refusal_of_command(out, verdict.status, &referee->command, game, coords);
+	refusal_of_command(out, verdict.status, &referee->command, game, coords);
+	size_t length = strlen(out);
+	if (machine_was_first(referee, verdict))
+		snprintf(out + length, REFUSAL_TEXT_MAX - length, ", and the machine has already moved");
+	return out;
 }
 
 void referee_reject(struct referee *referee, struct block_row *row, struct span text, const char *why)

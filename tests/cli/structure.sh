@@ -108,6 +108,7 @@ xargs awk '
 xargs awk '
 	FNR == 1 { inside = listing = 0 }
 	inside && !sub(/^.*\*\//, "") { next }
+	/^[ \t]*#/ { next }
 	{
 		gsub(/"([^"\\]|\\.)*"/, "")
 		gsub(/\/\*([^*]|\*+[^*\/])*\*+\//, " ")

@@ -8,7 +8,7 @@ Several files are one game each; what can't be read is reported and the next is 
     OK
     OK
     $ renju -q -b final -n 2 a nowhere tests b 2>&1
-    renju: a:1: H8: not on this board; points go from A1 to B2
+    renju: a:1: H8: point is not on this board; points go from A1 to B2
     renju: nowhere: No such file or directory
     renju: tests: Is a directory
     ILLEGAL OFF-BOARD
@@ -16,9 +16,9 @@ Several files are one game each; what can't be read is reported and the next is 
      1 └─┘
        A B
     OK
-    renju: b:1: H8: not on this board; points go from A1 to B2
+    renju: b:1: H8: point is not on this board; points go from A1 to B2
     ILLEGAL OFF-BOARD
-    renju: b:2: I9: not on this board; points go from A1 to B2
+    renju: b:2: I9: point is not on this board; points go from A1 to B2
     ILLEGAL OFF-BOARD
      2 ┌─┐
      1 └─┘
@@ -268,9 +268,9 @@ A full disk and a closed pipe give exit status 2:
 Each message is one write, so that processes can share a log. Names of files appear without control characters, and are
 not cut inside a character:
 
-    $ i=0; while [ $i -lt 2000 ]; do echo 'no move'; i=$((i+1)); done >bad; for n in 1 2 3 4; do renju -q bad 2>>log >/dev/null & done; wait; grep -vc '^renju: bad:[0-9]*: no move: neither a move (e.g. H8) nor a command$' log
+    $ i=0; while [ $i -lt 2000 ]; do echo 'no move'; i=$((i+1)); done >bad; for n in 1 2 3 4; do renju -q bad 2>>log >/dev/null & done; wait; grep -vc '^renju: bad:[0-9]*: no move: this is neither a move (e.g. H8) nor a command$' log
     0
     [1]
     $ name=$(printf 'a\033[31m\302\233\233棋\377'); echo H8x >"$name"; renju -q "$name" 2>&1 >/dev/null
-    renju: a?[31m??棋?:1: H8x: neither a move (e.g. H8) nor a command
+    renju: a?[31m??棋?:1: H8x: this is neither a move (e.g. H8) nor a command
     [1]

@@ -25,11 +25,11 @@ A byte order mark belongs to the start of a line only, once:
 Invalid bytes, including NUL:
 
     $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' | renju -q 2>&1
-    renju: -:1: H8?: neither a move (e.g. H8) nor a command
-    renju: -:2: ?: neither a move (e.g. H8) nor a command
+    renju: -:1: H8?: this is neither a move (e.g. H8) nor a command
+    renju: -:2: ?: this is neither a move (e.g. H8) nor a command
     renju: -:3: H8 ?: nothing may follow a move on its line
-    renju: -:5: ?: neither a move (e.g. H8) nor a command
-    renju: -:6: H??8: neither a move (e.g. H8) nor a command
+    renju: -:5: ?: this is neither a move (e.g. H8) nor a command
+    renju: -:6: H??8: this is neither a move (e.g. H8) nor a command
     ERROR SYNTAX
     ERROR SYNTAX
     ERROR SYNTAX

@@ -243,12 +243,12 @@ go plays the move of the hint, also if the seed chooses between equal moves:
 After a machine's first move, a setup is refused:
 
     $ printf 'setup black h8\nturn white\n' >late; renju -q -B engine -N 100 late 2>&1 >/dev/null; renju -q -W random late | cut -c 1-12 | head -n 3; printf 'turn white\nh8\nsetup white i9\nnew\nsetup white i9\n' | renju -q -W random -S 1 2>&1 >/dev/null; printf 'h8\nsetup white i9\n' | renju -q -B random -S 1 2>&1 >/dev/null; printf 'h8\nundo\nsetup white i9\n' | renju -q -B random -S 1 2>&1 >/dev/null
-    renju: late:1: setup black h8: can only be used before the first move or pass, and the machine has already moved
-    renju: late:2: turn white: can only be used before the first move or pass, and the machine has already moved
+    renju: late:1: setup black h8: setup can only be used before the first move or pass, and the machine has already moved
+    renju: late:2: turn white: turn can only be used before the first move or pass, and the machine has already moved
     OK
     OK
     = play WHITE
-    renju: -:3: setup white i9: can only be used before the first move or pass
-    renju: -:2: setup white i9: can only be used before the first move or pass
-    renju: -:3: setup white i9: can only be used before the first move or pass, and the machine has already moved
+    renju: -:3: setup white i9: setup can only be used before the first move or pass
+    renju: -:2: setup white i9: setup can only be used before the first move or pass
+    renju: -:3: setup white i9: setup can only be used before the first move or pass, and the machine has already moved
     [1]

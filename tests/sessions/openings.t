@@ -4,18 +4,18 @@ rules.
 The choices of each step.
 
     $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
-    renju: -:1: H9: the first player must play the first stone (Black's) on the center
-    renju: -:4: swap: the first player must play the third stone (Black's) in the central 5x5 square
-    renju: -:6: pass: cannot be used before the opening is over: the second player may swap or play the fourth stone (White's)
-    renju: -:7: more: the second player may swap or play the fourth stone (White's)
-    renju: -:9: K10: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:10: A1: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:11: offer A1: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:12: offer A1 A1: A1 is listed twice: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:15: offer A1 A3: the second player must pick one of the 2 points offered
-    renju: -:16: B7: the second player must pick one of the 2 points offered
-    renju: -:17: A3: the second player must pick one of the 2 points offered
-    renju: -:18: swap: the second player must pick one of the 2 points offered
+    renju: -:1: H9: stone 1 (Black): the first player must play on the center
+    renju: -:4: swap: stone 3 (Black): the first player must play in the central 5x5
+    renju: -:6: pass: pass cannot be used before the opening is over; stone 4 (White): the second player may swap or play
+    renju: -:7: more: stone 4 (White): the second player may swap or play
+    renju: -:9: K10: stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
+    renju: -:10: A1: stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
+    renju: -:11: offer A1: stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
+    renju: -:12: offer A1 A1: A1 is listed twice; stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
+    renju: -:15: offer A1 A3: stone 5 (Black): the second player must pick one of the 2 offered points
+    renju: -:16: B7: stone 5 (Black): the second player must pick one of the 2 offered points
+    renju: -:17: A3: stone 5 (Black): the second player must pick one of the 2 offered points
+    renju: -:18: swap: stone 5 (Black): the second player must pick one of the 2 offered points
     ILLEGAL OPENING
     OK
     OK
@@ -37,41 +37,41 @@ The choices of each step.
     ILLEGAL NOT-ALLOWED
     [1]
     $ printf 'H8\nI9\nJ10\npass\nnumber 9\nswap\nswap\nnumber 2\nK10\nA1\n' | renju -q -o soosyrv-8 2>&1 >/dev/null
-    renju: -:4: pass: cannot be used before the opening is over: the second player may swap or announce 1 to 8 fifth moves (number N)
-    renju: -:5: number 9: the second player may swap or announce 1 to 8 fifth moves (number N)
-    renju: -:7: swap: the first player must announce 1 to 8 fifth moves (number N)
-    renju: -:10: A1: the second player may swap or offer 2 points (no two equal or symmetric)
+    renju: -:4: pass: pass cannot be used before the opening is over; stone 4 (White): the second player may swap or announce 1 to 8 fifth moves (number N)
+    renju: -:5: number 9: stone 4 (White): the second player may swap or announce 1 to 8 fifth moves (number N)
+    renju: -:7: swap: stone 4 (White): the first player must announce 1 to 8 fifth moves (number N)
+    renju: -:10: A1: stone 5 (Black): the second player may swap or offer 2 fifth moves (offer P ...)
     [1]
     $ printf 'E5\nF6\nG7\nA1\nnumber 1\nA9\nA1\noffer A1\nB7\n' | renju -q -n 9 -o soosyrv-1 2>&1 >/dev/null
-    renju: -:4: A1: the second player may swap or announce 1 fifth move (number 1)
-    renju: -:7: A1: the first player may swap or offer 1 point
-    renju: -:9: B7: the second player must pick the point offered
+    renju: -:4: A1: stone 4 (White): the second player may swap or announce 1 fifth move (number 1)
+    renju: -:7: A1: stone 5 (Black): the first player may swap or offer 1 fifth move (offer P)
+    renju: -:9: B7: stone 5 (Black): the second player must pick the offered point
     [1]
     $ printf '7,7\n8,6\n9,5\n6,8\noffer 0,0 1,1 0,0\noffer 0,0 14,14\noffer 0,0 1,1 2,2\n' | renju -q -c xy -o rif 2>&1 >/dev/null
-    renju: -:5: offer 0,0 1,1 0,0: 0,0 is listed twice: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:6: offer 0,0 14,14: 0,0 and 14,14 are the same move, turned or mirrored: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:7: offer 0,0 1,1 2,2: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:5: offer 0,0 1,1 0,0: 0,0 is listed twice; stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
+    renju: -:6: offer 0,0 14,14: 0,0 and 14,14 are the same move, turned or mirrored; stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
+    renju: -:7: offer 0,0 1,1 2,2: stone 5 (Black): the first player must offer 2 fifth moves (offer P ...)
     [1]
     $ printf 'H8\nI9\nF6\nH9\n' | renju -q -o swap24 2>&1 >/dev/null
-    renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, but not pattern D13 (Yusei) or I13 (Suisei)
+    renju: -:3: F6: stone 3 (Black): the first player must play in the central 5x5, but not pattern D13 (Yusei) or I13 (Suisei)
     [1]
     $ printf 'H8\nI9\nI8\nD3\n' | renju -q -o long-pro 2>&1 >/dev/null
-    renju: -:3: I8: the first player must play the third stone (Black's) outside the central 7x7 square
+    renju: -:3: I8: stone 3 (Black): the first player must play outside the central 7x7
     [1]
     $ printf 'H8\nI9\nJ10\ngo\nhint\nsolve\nsetup black A1\nturn white\ndraw\nA1\nswap\n' | renju -q -o swap2 2>&1 >/dev/null
-    renju: -:4: go: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
-    renju: -:5: hint: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
-    renju: -:6: solve: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
-    renju: -:7: setup black A1: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
-    renju: -:8: turn white: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
-    renju: -:9: draw: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
-    renju: -:11: swap: can only be used during an opening that allows it
+    renju: -:4: go: go cannot be used before the opening is over; stone 4 (White): the second player may swap, add two stones (more) or play
+    renju: -:5: hint: hint cannot be used before the opening is over; stone 4 (White): the second player may swap, add two stones (more) or play
+    renju: -:6: solve: solve cannot be used before the opening is over; stone 4 (White): the second player may swap, add two stones (more) or play
+    renju: -:7: setup black A1: setup cannot be used before the opening is over; stone 4 (White): the second player may swap, add two stones (more) or play
+    renju: -:8: turn white: turn cannot be used before the opening is over; stone 4 (White): the second player may swap, add two stones (more) or play
+    renju: -:9: draw: draw cannot be used before the opening is over; stone 4 (White): the second player may swap, add two stones (more) or play
+    renju: -:11: swap: swap can only be used during an opening that allows it
     [1]
     $ printf 'swap\nnumber 1\noffer H8\nmore\n' | renju -q 2>&1 >/dev/null
-    renju: -:1: swap: can only be used during an opening that allows it
-    renju: -:2: number 1: can only be used during an opening that allows it
-    renju: -:3: offer H8: can only be used during an opening that allows it
-    renju: -:4: more: can only be used during an opening that allows it
+    renju: -:1: swap: swap can only be used during an opening that allows it
+    renju: -:2: number 1: number can only be used during an opening that allows it
+    renju: -:3: offer H8: offer can only be used during an opening that allows it
+    renju: -:4: more: more can only be used during an opening that allows it
     [1]
 
 Nothing is proved while the opening restricts later stones of either side.

@@ -194,8 +194,8 @@ Refusals:
     [1]
     $ printf 'H8\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
     OK
-    renju: -:3: setup white A1: can only be used before the first move or pass
-    renju: -:4: turn black: can only be used before the first move or pass
+    renju: -:3: setup white A1: setup can only be used before the first move or pass
+    renju: -:4: turn black: turn can only be used before the first move or pass
     = solve WHITE unknown
     OK
     ILLEGAL NOT-ALLOWED
@@ -248,24 +248,24 @@ White's side of the rules: no forbidden moves, an overline wins.
 A command that cannot be used now says why. A hint at -g appears once for a file of whole games:
 
     $ printf 'undo\nclaim\nH8\nsetup black A1\nundo 2\n' | renju -q 2>&1 >/dev/null
-    renju: -:1: undo: there are not that many plies to take back
+    renju: -:1: undo: there are not that many moves to take back
     renju: -:2: claim: there is no forbidden move to claim
-    renju: -:4: setup black A1: can only be used before the first move or pass
-    renju: -:5: undo 2: there are not that many plies to take back
+    renju: -:4: setup black A1: setup can only be used before the first move or pass
+    renju: -:5: undo 2: there are not that many moves to take back
     [1]
     $ echo draw | renju -q -W random 2>&1 >/dev/null
     renju: -:1: draw: a draw cannot be offered to a machine
     [1]
     $ printf '(;GM[4]SZ[15];B[hh])\n(;GM[4])\n' >a.sgf; printf 'id\th8 i9\nh8 i9\n' >a.tsv; printf 'h8 i9\n' >a.list; printf 'h8x\nH8 and I9\n' >a.moves; for file in a.sgf a.tsv a.list a.moves; do renju -q $file 2>&1 >/dev/null; done
-    renju: a.sgf:1: (;GM[4]SZ[15];B[hh]): neither a move (e.g. H8) nor a command
+    renju: a.sgf:1: (;GM[4]SZ[15];B[hh]): this is neither a move (e.g. H8) nor a command
     renju: a.sgf: this looks like whole games; use renju -g to read them
-    renju: a.sgf:2: (;GM[4]): neither a move (e.g. H8) nor a command
-    renju: a.tsv:1: id?h8 i9: neither a move (e.g. H8) nor a command
+    renju: a.sgf:2: (;GM[4]): this is neither a move (e.g. H8) nor a command
+    renju: a.tsv:1: id?h8 i9: this is neither a move (e.g. H8) nor a command
     renju: a.tsv: this looks like whole games; use renju -g to read them
     renju: a.tsv:2: h8 i9: nothing may follow a move on its line
     renju: a.list:1: h8 i9: nothing may follow a move on its line
     renju: a.list: this looks like whole games; use renju -g to read them
-    renju: a.moves:1: h8x: neither a move (e.g. H8) nor a command
+    renju: a.moves:1: h8x: this is neither a move (e.g. H8) nor a command
     renju: a.moves:2: H8 and I9: nothing may follow a move on its line
     [1]
     $ for line in h8i9g7 '1. h8 i9 2. g7 1-0' '1. h8' '1-0' 'h8 i9 x'; do echo "$line" | renju -q 2>&1 >/dev/null | grep -c games; done
@@ -287,7 +287,7 @@ A command that cannot be used now says why. A hint at -g appears once for a file
 A line that cannot be read: the message says what may follow its word, in the notation of the game:
 
     $ printf '%s\n' 'undo 0' 'turn red' why 'expect WON' 'go now' 'setup black' 'setup black h8 zz' 'number x' offer 'h8 now' hello H9x 'why p1' | renju -q 2>&1 >/dev/null
-    renju: -:1: undo 0: undo takes an optional number, 1 or more, e.g. undo 2
+    renju: -:1: undo 0: type undo alone, or with a number, e.g. undo 2
     renju: -:2: turn red: turn needs black or white
     renju: -:3: why: why needs one point, e.g. why H8
     renju: -:4: expect WON: expect needs a status, e.g. expect WIN BLACK or expect FORBIDDEN 3-3
@@ -297,9 +297,9 @@ A line that cannot be read: the message says what may follow its word, in the no
     renju: -:8: number x: number needs a number, 1 or more, e.g. number 2
     renju: -:9: offer: offer needs points, e.g. offer H8 I9
     renju: -:10: h8 now: nothing may follow a move on its line
-    renju: -:11: hello: neither a move (e.g. H8) nor a command; renju --help lists the commands
-    renju: -:12: H9x: neither a move (e.g. H8) nor a command
-    renju: -:13: why p1: not on this board; points go from A1 to O15
+    renju: -:11: hello: this is neither a move (e.g. H8) nor a command; renju --help lists the commands
+    renju: -:12: H9x: this is neither a move (e.g. H8) nor a command
+    renju: -:13: why p1: point is not on this board; points go from A1 to O15
     [1]
     $ printf '%s\n' 'turn white h8 i9' 'setup black h8 white i9' 'setup Black WHITE' 'turn white' | renju -q 2>&1 >/dev/null
     renju: -:1: turn white h8 i9: nothing may follow the color; setup places stones
@@ -309,11 +309,11 @@ A line that cannot be read: the message says what may follow its word, in the no
     $ printf '%s\n' why 'setup red' 99,99 x | renju -q -c xy -n 19 2>&1 >/dev/null
     renju: -:1: why: why needs one point, e.g. why 9,9
     renju: -:2: setup red: setup needs black or white, and points, e.g. setup black 9,9 10,8
-    renju: -:3: 99,99: not on this board; points go from 0,0 to 18,18
-    renju: -:4: x: neither a move (e.g. 9,9) nor a command; renju --help lists the commands
+    renju: -:3: 99,99: point is not on this board; points go from 0,0 to 18,18
+    renju: -:4: x: this is neither a move (e.g. 9,9) nor a command; renju --help lists the commands
     [1]
     $ printf '%s\n' b2 why offer | renju -q -n 1 2>&1 >/dev/null
-    renju: -:1: b2: not on this board; points go from A1 to A1
+    renju: -:1: b2: point is not on this board; points go from A1 to A1
     renju: -:2: why: why needs one point, e.g. why A1
     renju: -:3: offer: offer needs points, e.g. offer A1 A1
     [1]

@@ -192,8 +192,7 @@ Offered points come first:
     |   A B C D E F G H I
     |Loaded offers (4 moves).
     |yamaguchi: stone 5 (Black). The first player places the first stone.
-    |The second player, as White, must pick one of the points marked 1 to 2:
-    |[A1]
+    |The second player, as White, must pick one of the 2 offered points: [A1]
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5     F6
@@ -476,7 +475,7 @@ The terminal goes away:
 A line, and with Ctrl-D the start of the next one, arrive together:
 
     $ printf 'wait help)\ntype c3\\x0aab\\x04\nwait Move 2\nsend c\nwait neither\nscreen\nkey ^C\nstatus\n' | small --keys=line | grep neither
-    |"abc" is neither a move (e.g. D3) nor a command (type help).
+    |"abc" is neither a move (e.g. D3) nor a command; type help.
 
 Without cursor movement there are no single keys:
 

@@ -62,7 +62,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 . . . . . . . . .
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
-    |"foo" is neither a move (e.g. E5) nor a command (type help).
+    |"foo" is neither a move (e.g. E5) nor a command; type help.
     |Black wins: A1 B1 C1 D1 E1.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
@@ -150,7 +150,7 @@ Black's forbidden move: lost, rejected, claimed:
     > done
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |The game is over; you can use undo or again.
+    |The game is over; use undo or new.
     |H8 is forbidden to Black (double-three): White wins.
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9

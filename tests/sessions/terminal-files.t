@@ -106,7 +106,7 @@ load names the format of a file that it cannot read:
     x.gz: gzip; pipe it through gzip -dc
     Loaded empty (0 moves).
     hello could not be read (line 1); your game is unchanged:
-    "hello world" is neither a move (e.g. H8) nor a command (type help).
+    "hello world" is neither a move (e.g. H8) nor a command; type help.
     $ renju -i -s ascii x.gz </dev/null | tail -n 2; renju -i -s ascii two.lib -l zh </dev/null | tail -n 3
     x.gz: gzip; pipe it through gzip -dc
     Move 1, Black to play (e.g. H8; help): 
@@ -160,7 +160,7 @@ collection:
     Move 2, White to play (e.g. H8; help): 
     $ printf 'setup black h8\th8\n' >twice; printf 'h8\th8\n' >line; printf 'load twice\nload line\n' | renju -i -B human -s ascii | grep 'twice\|line\|stone\|coll'
     twice could not be read (line 1); your game is unchanged:
-    setup black h8?h8 already has a stone; choose an empty point.
+    setup black h8?h8 already has a stone.
     line could not be read (line 1); your game is unchanged:
     This is a collection or another format; renju -g --to=sgf converts it.
 

@@ -205,7 +205,7 @@ Ctrl-Z stops it, fg goes on:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O P Q R S
-    |k10 already has a stone; choose an empty point.
+    |k10 already has a stone.
     |Move 3, Black to play (e.g. J10; arrow keys; help):
     0
     status 0
@@ -295,7 +295,7 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
     | 1 . . . . .
     |   A B C D E
     |"aaaaaaaaaaaaaaaaaaaa" is neither a move (e.g. C3)
-    |nor a command (type help).
+    |nor a command; type help.
     |Move 1, Black to play (e.g. C3; help):
     status 0
     $ TERM=xterm pty sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
@@ -315,7 +315,7 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |"baz" is neither a move (e.g. C3) nor a command (type help).
+    |"baz" is neither a move (e.g. C3) nor a command; type help.
     |Move 1, Black to play (e.g. C3; help):
     status 0
 

@@ -329,7 +329,7 @@ load and the command line read what save writes, including the rules:
     > status
     > EOF
     |Loaded 1 move of bad; the rest (from line 2) could not be read:
-    |H8 already has a stone; choose an empty point.
+    |H8 already has a stone.
     |Move 2, White to play (e.g. E5; help):
     status 0
     $ renju -i nowhere 2>&1
@@ -474,7 +474,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |“天元”不是着法，也不是命令。着法如 E5，输入“帮助”查看命令。
+    |“天元” 不是着法（如 E5），也不是命令；输入“帮助”查看命令。
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |E5                    落子               显示 (show)           重画棋盘
@@ -574,7 +574,7 @@ file that is not a saved game is not overwritten; refusals name the right form:
     > send save r3
     > wait recorded
     > send why
-    > wait Name an
+    > wait needs one
     > send undo x
     > wait number
     > send resign please
@@ -612,7 +612,7 @@ file that is not a saved game is not overwritten; refusals name the right form:
     | 1 . . . . . . . . .
     |   A B C D E F G H I
     |bad2 could not be read (line 4); your game is unchanged:
-    |"foo" is neither a move (e.g. G7) nor a command (type help).
+    |"foo" is neither a move (e.g. G7) nor a command; type help.
     |Move 2, White to play (e.g. F5; arrow keys; help):
     |renju: 13x13, 5 in a row, rule renju   Black X: player   White O: player
     |13 . . . . . . . . . . . .(X)   Moves

@@ -4,33 +4,33 @@ Openings at the terminal: the prompt names the two players and says what they ma
     taraguchi-10: stone 1 (Black). The first player places the first stone.
     The first player, as Black, must play on the center (e.g. H8): 
     taraguchi-10: stone 2 (White). The first player places the first stone.
-    The second player, as White, may swap, or play in the central 3x3 (e.g. I8): 
+    The second player, as White, may swap or play in the central 3x3 (e.g. I8): 
     taraguchi-10: stone 3 (Black). The first player places the first stone.
-    The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
+    The first player, as Black, may swap or play in the central 5x5 (e.g. I8): 
     The first player is now Black, the second player White. The first player is to move.
     taraguchi-10: stone 3 (Black). The first player places the first stone.
-    The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
+    The first player, as Black, may swap or play in the central 5x5 (e.g. I8): 
     The first player swaps and now plays White.
     taraguchi-10: stone 3 (Black). The first player places the first stone.
     The second player, as Black, must play in the central 5x5 (e.g. I8): 
     Opening pattern: Chosei (indirect no. 1).
     taraguchi-10: stone 4 (White). The first player places the first stone.
-    The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
-    pass can't be used before the opening is over.
+    The first player, as White, may swap or play in the central 7x7 (e.g. I8): 
+    pass cannot be used before the opening is over.
     taraguchi-10: stone 4 (White). The first player places the first stone.
-    The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
+    The first player, as White, may swap or play in the central 7x7 (e.g. I8): 
     taraguchi-10: stone 5 (Black). The first player places the first stone.
-    The second player, as Black, may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
+    The second player, as Black, may swap, offer 10 fifth moves (offer I8 ...) or play in the central 9x9 (e.g. I8): 
     Offer exactly 10 points, not 2.
     taraguchi-10: stone 5 (Black). The first player places the first stone.
-    The second player, as Black, may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
+    The second player, as Black, may swap, offer 10 fifth moves (offer I8 ...) or play in the central 9x9 (e.g. I8): 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
     taraguchi-10: stone 5 (Black). The first player places the first stone.
-    The first player, as White, must pick one of the points marked 1 to 10: 
+    The first player, as White, must pick one of the 10 offered points: 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    Not allowed by the opening: you must pick one of the points marked 1 to 10.
+    Not allowed by the opening: you must pick one of the 10 offered points.
     taraguchi-10: stone 5 (Black). The first player places the first stone.
-    The first player, as White, must pick one of the points marked 1 to 10: 
+    The first player, as White, must pick one of the 10 offered points: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 
      1(X). . . . . . . . . . . . . .
@@ -80,7 +80,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假先方（白方）须落子于中央3×3区域内（如 I8）：
     山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须宣布五手打点数（打数 N，1到12）：
-    I9 已有棋子，请选择空点。
+    I9 已有棋子。
     山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     这不合开局规则：须宣布五手打点数（打数 N，1到12）。
@@ -102,7 +102,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假后方（黑方）须提出12个打点（打点 I8 …）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
     山口：第5子（黑方）。开局时先下者为假先方。
-    假先方（白方）须从棋盘上的12个打点中选一点：
+    假先方（白方）须从12个打点中选一点：
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
 Why an offer is refused; a number picks the point that is marked with it.
@@ -110,16 +110,16 @@ Why an offer is refused; a number picks the point that is marked with it.
     $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
     Opening pattern: Chosei (indirect no. 1).
     rif: stone 4 (White). The first player places the first stone.
-    The second player, as White, may swap, or play (e.g. I8): 
+    The second player, as White, may swap or play (e.g. I8): 
     rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
-    "2" is neither a move (e.g. I8) nor a command (type help).
+    "2" is neither a move (e.g. I8) nor a command; type help.
     rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     A1 is listed twice.
     rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
-    A15 and O1 are the same move: one is the other, turned or mirrored.
+    A15 and O1 are the same move, turned or mirrored.
     rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     Offer exactly 2 points, not 1.
@@ -130,34 +130,34 @@ Why an offer is refused; a number picks the point that is marked with it.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
      1 1 . . . . . . . . . . . . . .
     rif: stone 5 (Black). The first player places the first stone.
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
      1 1 . . . . . . . . . . . . . .
-    "0" is neither a move (e.g. A1) nor a command (type help).
+    "0" is neither a move (e.g. A1) nor a command; type help.
     rif: stone 5 (Black). The first player places the first stone.
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
      1 1 . . . . . . . . . . . . . .
-    "3" is neither a move (e.g. A1) nor a command (type help).
+    "3" is neither a move (e.g. A1) nor a command; type help.
     rif: stone 5 (Black). The first player places the first stone.
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
      1 1 . . . . . . . . . . . . . .
-    "99999999999" is neither a move (e.g. A1) nor a command (type help).
+    "99999999999" is neither a move (e.g. A1) nor a command; type help.
     rif: stone 5 (Black). The first player places the first stone.
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
     Move 6, White to play (e.g. I8; help): 
      1 1 . . . . . . . . . . . . . .
     1 move taken back.
     rif: stone 5 (Black). The first player places the first stone.
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 
      1(X). . . . . . . . . . . . . .
-    "1" is neither a move (e.g. I8) nor a command (type help).
+    "1" is neither a move (e.g. I8) nor a command; type help.
     Move 6, White to play (e.g. I8; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
-    $ printf 'H8\nI9\nJ10\nG7\noffer A1 h8\n Offer  z9 h8\noffer h8 z9\n' | renju -i -s ascii -o rif -B human | grep 'points go\|stone;'
-    h8 already has a stone; choose an empty point.
+    $ printf 'H8\nI9\nJ10\nG7\noffer A1 h8\n Offer  z9 h8\noffer h8 z9\n' | renju -i -s ascii -o rif -B human | grep 'points go\|has a stone'
+    h8 already has a stone.
     z9 is not on this board; points go from A1 to O15.
-    h8 already has a stone; choose an empty point.
+    h8 already has a stone.
     $ printf 'H8\nI9\nJ10\nG7\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\nquit\ny\n' | renju -i -s ascii -o rif -B human -l zh | grep '重复\|对称\|须'
     假先方（黑方）须落子于天元（如 H8）：
     假先方（白方）须落子于中央3×3区域内（如 I8）：
@@ -242,12 +242,12 @@ Saving and loading; games with a machine have no such opening.
     swap];B[hh];W[ig];B[jf])
     $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
     tarannikov: stone 4 (White). The first player places the first stone.
-    The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
+    The first player, as White, may swap or play in the central 7x7 (e.g. I8): 
     The first player is now White, the second player Black. The first player is to move.
     tarannikov: stone 4 (White). The first player places the first stone.
-    The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
+    The first player, as White, may swap or play in the central 7x7 (e.g. I8): 
     tarannikov: stone 3 (Black). The first player places the first stone.
-    The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
+    The first player, as Black, may swap or play in the central 5x5 (e.g. I8): 
     $ printf '7,7\n8,6\nnumber 2\n9,7\n10,4\noffer 0,0 0,1\nsave pick.sgf\nquit\n' | renju -i -o yamaguchi -c xy -B human >/dev/null; sed 's/;B.*//' pick.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o yamaguchi -c xy
     7,7
@@ -258,14 +258,14 @@ Saving and loading; games with a machine have no such opening.
     offer 0,0 0,1]
     $ printf '2\nD4\nresign\nsave pick.sgf\nquit\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|wins'
     Loaded pick.sgf (4 moves).
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
     White wins: Black resigned.
     The game has been saved to pick.sgf.
     White wins: Black resigned.
     $ printf 'undo 3\nquit\ny\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|wins'
     Loaded pick.sgf (6 moves).
     White wins: Black resigned.
-    The second player, as White, must pick one of the points marked 1 to 2: 
+    The second player, as White, must pick one of the 2 offered points: 
     $ sed 's/;B.jf/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
     Move 4, White to play (e.g. I8; help): 
     $ sed 's/^swap/pass/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
@@ -308,54 +308,54 @@ for people.
 
 The page of the rules explains an opening stone by stone.
 
-    $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^Stone [0-9]:'; done
+    $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^Stone [0-9] '; done
     Opening: yamaguchi.
-    Stone 1: the first player must play on the center.
-    Stone 2: the first player must play in the central 3x3.
-    Stone 3: the first player must announce 1 to 12 fifth moves (number N).
-    Stone 3: the first player must play in the central 5x5.
-    Stone 4: the second player may swap, or play.
-    Stone 5: the first player must offer N fifth moves (offer P ...).
-    Stone 5: the second player must pick one of the points marked 1 to N.
+    Stone 1 (Black): the first player must play on the center.
+    Stone 2 (White): the first player must play in the central 3x3.
+    Stone 3 (Black): the first player must announce 1 to 12 fifth moves (number N).
+    Stone 3 (Black): the first player must play in the central 5x5.
+    Stone 4 (White): the second player may swap or play.
+    Stone 5 (Black): the first player must offer N fifth moves (offer P ...).
+    Stone 5 (Black): the second player must pick one of the N offered points.
     Opening: super-taraguchi-3.
-    Stone 1: the first player must play on the center.
-    Stone 2: the second player may swap, or play in the central 5x5.
-    Stone 3: the first player may swap, or play in the central 7x7.
-    Stone 4: the second player may swap, or play in the central 9x9.
-    Stone 5: the first player may swap, or offer 3 fifth moves (offer P ...), or play in the central 9x9.
-    Stone 6: the second player may swap, or play.
-    Stone 5: the second player must pick one of the points marked 1 to 3.
+    Stone 1 (Black): the first player must play on the center.
+    Stone 2 (White): the second player may swap or play in the central 5x5.
+    Stone 3 (Black): the first player may swap or play in the central 7x7.
+    Stone 4 (White): the second player may swap or play in the central 9x9.
+    Stone 5 (Black): the first player may swap, offer 3 fifth moves (offer P ...) or play in the central 9x9.
+    Stone 6 (White): the second player may swap or play.
+    Stone 5 (Black): the second player must pick one of the 3 offered points.
     Opening: swap2.
-    Stone 1: the first player must play.
-    Stone 2: the first player must play.
-    Stone 3: the first player must play.
-    Stone 4: the second player may swap, or add two stones (more), or play.
-    Stone 4: the second player must play.
-    Stone 5: the second player must play.
-    Stone 6: the first player may swap, or play.
+    Stone 1 (Black): the first player must play.
+    Stone 2 (White): the first player must play.
+    Stone 3 (Black): the first player must play.
+    Stone 4 (White): the second player may swap, add two stones (more) or play.
+    Stone 4 (White): the second player must play.
+    Stone 5 (Black): the second player must play.
+    Stone 6 (White): the first player may swap or play.
     Opening: tengen.
-    Stone 1: the first player must play on the center.
-    Stone 2: the second player must play in the upper half or on the center row.
-    $ for o in soosyrv-5 long-pro swap24; do printf '规则\nquit\n' | renju -i -s ascii -B human -o $o -l zh | grep '^开局\|^第[0-9]子：'; done
+    Stone 1 (Black): the first player must play on the center.
+    Stone 2 (White): the second player must play in the upper half or on the center row.
+    $ for o in soosyrv-5 long-pro swap24; do printf '规则\nquit\n' | renju -i -s ascii -B human -o $o -l zh | grep '^开局\|^第[0-9]子（'; done
     开局：索索夫-5。
-    第1子：假先方须落子于天元。
-    第2子：假先方须落子于中央3×3区域内。
-    第3子：假先方须落子于中央5×5区域内。
-    第4子：假后方可交换；或宣布五手打点数（打数 N，1到5）。
-    第4子：假后方须落子。
-    第5子：假先方可交换；或提出N个打点（打点 P …）。
-    第5子：假后方须从棋盘上的N个打点中选一点。
+    第1子（黑方）：假先方须落子于天元。
+    第2子（白方）：假先方须落子于中央3×3区域内。
+    第3子（黑方）：假先方须落子于中央5×5区域内。
+    第4子（白方）：假后方可交换；或宣布五手打点数（打数 N，1到5）。
+    第4子（白方）：假后方须落子。
+    第5子（黑方）：假先方可交换；或提出N个打点（打点 P …）。
+    第5子（黑方）：假后方须从N个打点中选一点。
     开局：长职业规则。
-    第1子：假先方须落子于天元。
-    第2子：假后方须落子。
-    第3子：假先方须落子于中央7×7区域外。
+    第1子（黑方）：假先方须落子于天元。
+    第2子（白方）：假后方须落子。
+    第3子（黑方）：假先方须落子于中央7×7区域外。
     开局：二十四式交换。
-    第1子：假先方须落子于天元。
-    第2子：假后方须落子于中央3×3区域内。
-    第3子：假先方须落子于中央5×5区域内（游星、彗星除外）。
-    第4子：假后方可交换；或落子。
-    第5子：假先方须提出2个打点（打点 P …）。
-    第5子：假后方须从棋盘上的2个打点中选一点。
+    第1子（黑方）：假先方须落子于天元。
+    第2子（白方）：假后方须落子于中央3×3区域内。
+    第3子（黑方）：假先方须落子于中央5×5区域内（游星、彗星除外）。
+    第4子（白方）：假后方可交换；或落子。
+    第5子（黑方）：假先方须提出2个打点（打点 P …）。
+    第5子（黑方）：假后方须从2个打点中选一点。
     $ printf 'rules\nquit\n' | renju -i -s ascii -B human | grep -c Opening
     0
     [1]

@@ -90,7 +90,7 @@ A move that cannot be played is not a miss, nor is any other input:
     open.moves: 4 puzzles, 1 solved, 1 missed.
     2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    F8 already has a stone; choose an empty point.
+    F8 already has a stone.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     P99 is not on this board; points go from A1 to O15.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
@@ -104,7 +104,7 @@ A move that cannot be played is not a miss, nor is any other input:
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     "load x" can't be used in a puzzle; type a move, or help.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    F8 already has a stone; choose an empty point.
+    F8 already has a stone.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     No point is forbidden.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
@@ -340,7 +340,7 @@ Chinese:
     open.moves：共4题，做对0题，做错0题。
     文件中另有2局不是习题：已结束或无法读取。
     第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
-    F8 已有棋子，请选择空点。
+    F8 已有棋子。
     第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
     第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
     E8 必胜。

@@ -444,7 +444,7 @@ those of column `top`:
     请单独输入“提示”，或加1到99之间的数字。
     请单独输入“提示”，或加1到99之间的数字。
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
-    The game is over; you can use undo or again.
+    The game is over; use undo or new.
     Best moves for Black: H8 51%, G7 51%.
     Best moves for White: G7 46%, I7 46%.
     $ printf '%s\n' h8 a1 h9 a3 h10 a5 h11 a7 h12 end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'suggest'

@@ -208,7 +208,7 @@ other keys do nothing. A line that was begun can be finished there:
     > EOF
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |"way h9 rubbish foobar" is neither a move (e.g. I8) nor a command (type help).
+    |"way h9 rubbish foobar" is neither a move (e.g. I8) nor a command; type help.
     |Move 2, White to play (e.g. I8; arrow keys; help):
     0
     status 0

@@ -57,11 +57,11 @@ solve names the winner, or the reason why it cannot, in both languages:
     黑方2手必胜：G8 L8
     $ (printf 'solve\n'; printf 'a1\nresign\nsolve\n') | renju -i -n 3 -k 3 -B human -S 1 -T 60 | grep -E 'force|over'
     Neither side can win by force.
-    The game is over; you can use undo or again.
+    The game is over; use undo or new.
     $ printf 'solve\n' | renju -i -B human -S 1 -N 1 | grep 'forced'
     No forced win or loss was found.
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
-    solve can't be used before the opening is over.
+    solve cannot be used before the opening is over.
 
 `again` is a word for the end of a game; before, a message names the word that begins another game:
 
@@ -70,7 +70,7 @@ solve names the winner, or the reason why it cannot, in both languages:
     The game is not over; type new to start again.
     Move 1, Black to play (e.g. H8; help): 
     The game is not over; type new to start again.
-    "again x" is neither a move (e.g. I8) nor a command (type help).
+    "again x" is neither a move (e.g. I8) nor a command; type help.
     Move 1, Black to play (e.g. H8; help): 
 
 A word that belongs elsewhere says where:
@@ -101,7 +101,7 @@ Points and words in every spelling; settings by their names and by beginnings of
     1 move taken back.
     H10 is allowed for Black.
     $ printf '2 3\n2, 3\nwhy 3,3\n' | renju -i -n 9 -B human -c xy -S 1 | grep -E 'already|allowed'
-    2, 3 already has a stone; choose an empty point.
+    2, 3 already has a stone.
     3,3 is allowed for Black.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
     Type a number from 1 to 20, or the beginning of a name.
@@ -170,9 +170,9 @@ Messages name an opening and say what it needs:
     Not allowed by the opening: you must play on the center (e.g. H8).
     The first player, as Black, must play on the center (e.g. H8): 
     The first player, as White, must play in the central 3x3 (e.g. I8): 
-    pass can't be used before the opening is over.
+    pass cannot be used before the opening is over.
     The first player, as White, must play in the central 3x3 (e.g. I8): 
-    swap can't be used at this point of the opening.
+    swap cannot be used at this point of the opening.
     The first player, as White, must play in the central 3x3 (e.g. I8): 
     The first player, as White, must play in the central 3x3 (e.g. I8): 
     $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
@@ -268,13 +268,13 @@ A command without its argument gets a message with its form, in both languages:
     Type it as: number N
     Type it as: turn black|white
     Type it as: setup black|white POINTS
-    Type only a color after turn; type setup to place stones.
-    setup places stones of one color; give the other color a line of its own.
+    Nothing may follow the color; setup places stones.
+    Setup places stones of one color; the other needs its own line.
     Type it as: offer POINTS
-    Type undo alone, or with the number of moves to take back, e.g. undo 2.
-    Name an empty point, e.g. why H8
+    Type undo alone, or with a number, e.g. undo 2.
+    why needs one point, e.g. why H8.
     Nothing may follow go on its line.
-    "expect" is neither a move (e.g. H8) nor a command (type help).
+    "expect" is neither a move (e.g. H8) nor a command; type help.
     swap can only be used during an opening that allows it.
     格式：number N
     格式：turn black|white
@@ -282,19 +282,19 @@ A command without its argument gets a message with its form, in both languages:
     turn 后只写 black 或 white；摆子请用 setup。
     setup 每行只摆一种颜色的棋子，另一种颜色请另写一行。
     格式：offer 点 …
-    悔棋后可写步数，如：悔棋 2
-    请写明空点，如：为何 H8
+    请单独输入“undo”，或加数字，如“undo 2”。
+    请写明一点，如：why H8。
     go 后面不能有其他内容。
-    “expect”不是着法，也不是命令。着法如 H8，输入“帮助”查看命令。
+    “expect” 不是着法（如 H8），也不是命令；输入“帮助”查看命令。
     swap 只能在相应的开局阶段使用。
 
 Every message has room for the longest points:
 
-    $ printf 'zz\n100,1\nwhy\nh\n' | renju -i -n 99 -c xy -B human -s ascii | grep 'neither\|on this\|Name an'
-    "zz" is neither a move (e.g. 49,49) nor a command (type help).
+    $ printf 'zz\n100,1\nwhy\nh\n' | renju -i -n 99 -c xy -B human -s ascii | grep 'neither\|on this\|needs one'
+    "zz" is neither a move (e.g. 49,49) nor a command; type help.
     100,1 is not on this board; points go from 0,0 to 98,98.
-    Name an empty point, e.g. why 49,49
-    "h" is neither a move (e.g. 49,49) nor a command (type help).
+    why needs one point, e.g. why 49,49.
+    "h" is neither a move (e.g. 49,49) nor a command; type help.
 
 In a name of a file or a person a # begins a comment only after a blank:
 

@@ -163,7 +163,7 @@ const char *setting_write(enum language language, const struct view *view, const
 	if (settings[setting].values.text)
 		return out[0] ? out : phrase_value(language, switch_names[false]);
 	if (setting == SET_TIME && play->milliseconds == TIME_FREE)
-		return phrase_texts[PHRASE_NO_LIMIT][language];
+		return phrase_texts[language][PHRASE_NO_LIMIT];
 	int value = setting_number(view, play, setting);
 	if (settings[setting].values.names.first)
 		return value_text(language, setting, value, play->session.rules.opening_n, out);
@@ -294,7 +294,7 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 
 const char *setting_label(enum language language, enum setting setting)
 {
-	return phrase_texts[settings[setting].label][language];
+	return phrase_texts[language][settings[setting].label];
 }
 
 /* Sets the machines in the game on the board to the level that the settings have. */

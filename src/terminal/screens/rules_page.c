@@ -63,7 +63,7 @@ static void note_page(struct view *view, enum rules_page page, const char *const
 {
 	char bytes[1024];
 	struct sink text = sink_into(bytes, sizeof bytes);
-	phrase_fill(&text, pages[page][view->language], arguments);
+	sink_fill(&text, pages[page][view->language], arguments);
 	view_note_lines(view, sink_held(&text));
 }
 

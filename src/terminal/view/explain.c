@@ -19,15 +19,15 @@ const char *explain_reasons(enum language language, unsigned reasons, char out[E
 {
 	static const struct {
 		unsigned reason;
-		enum phrase phrase;
-	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE},
-	             {REASON_44, PHRASE_44},
-	             {REASON_33, PHRASE_33},
+		int text; /* a wording or a phrase */
+	} names[] = {{REASON_OVERLINE, WORDING_OVERLINE},
+	             {REASON_44, WORDING_44},
+	             {REASON_33, WORDING_33},
 	             {REASON_UNKNOWN, PHRASE_UNKNOWN}};
 	struct sink list = sink_into(out, EXPLAIN_KINDS_MAX);
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (reasons & names[i].reason)
-			sink_item(&list, " + ", phrase_texts[names[i].phrase][language]);
+			sink_item(&list, " + ", phrase_texts[language][names[i].text]);
 	return out;
 }
 
@@ -63,8 +63,9 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 		if (!unreal)
 			continue;
 		sink_item(list, view_text(explanation->view, PHRASE_COMMA), "");
-		phrase_put(list, language, why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		           WITH(POINT_NAME(explanation->play, why->shape.key[i]), KINDS(language, why->reasons[i])));
+		const char *const *texts = phrase_texts[language];
+		sink_fill(list, why->reasons[i] == REASON_UNKNOWN ? texts[WORDING_UNJUDGED] : texts[PHRASE_WHY_WOULD_BE],
+		          WITH(POINT_NAME(explanation->play, why->shape.key[i]), KINDS(language, why->reasons[i])));
 	}
 }
 
@@ -90,8 +91,6 @@ static void explain_shape(const struct why_shape *why, void *context)
 
 static enum phrase phrase_of(enum status status)
 {
-	if (status == STATUS_NOT_ALLOWED)
-		return PHRASE_WHY_UNKNOWN;
 	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
 		return PHRASE_WHY_WINS;
 	if (status == STATUS_DRAW)
@@ -106,8 +105,11 @@ void explain_point(struct view *view, struct play *play, enum side side, int poi
 	rules.opening = OPENING_FREE;
 	explain_shapes(view, play, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
-	view_note(view, phrase_of(verdict.status),
-	          WITH(view_side(view, side), POINT_NAME(play, point), KINDS(view->language, verdict.reasons)));
+	if (verdict_unknown(verdict))
+		view_note_wording(view, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
+	else
+		view_note(view, phrase_of(verdict.status),
+		          WITH(view_side(view, side), POINT_NAME(play, point), KINDS(view->language, verdict.reasons)));
 }
 
 void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)

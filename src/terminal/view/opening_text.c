@@ -6,78 +6,26 @@
 #include "terminal/words/opening_words.h"
 #include "terminal/words/words.h"
 
-enum {
-	PART_MAX = 160,
-	PROTOCOL_TEXT_MAX = 400,
-};
+enum { DUTY_TEXT_MAX = 400 };
 
 const char *opening_text_player(const struct view *view, enum who who)
 {
-	return view_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
+	return phrase_texts[view->language][who == WHO_FIRST ? WORDING_FIRST : WORDING_SECOND];
 }
 
-/* Writes where the stone must go, e.g. " in the central 5x5"; "" if it may go anywhere. */
-static void write_place(const struct view *view, const struct opening_place *place, char out[PART_MAX])
-{
-	static const enum phrase phrases[] = {
-		[AREA_CENTER] = PHRASE_PLACE_CENTER, [AREA_INSIDE] = PHRASE_PLACE_INSIDE, [AREA_OUTSIDE] = PHRASE_PLACE_OUTSIDE,
-		[AREA_UPPER] = PHRASE_PLACE_UPPER,   [AREA_NOT_13] = PHRASE_PLACE_NAMED,
-	};
-	out[0] = '\0';
-	if (place->area > AREA_ANYWHERE)
-		phrase_write(out, PART_MAX, view->language, phrases[place->area], WITH(NUMBER(place->side)));
-}
-
-static void add_opening_sentence(const struct view *view, struct sink *list, enum phrase phrase,
-                                 const char *const arguments[])
-{
-	sink_item(list, view_text(view, PHRASE_OR), "");
-	phrase_put(list, view->language, phrase, arguments);
-}
-
-/* Writes what the player on turn may do, with `example` as the example of a move. Without an example (NULL) the text
-   is about the opening in general, and N stands for a number that a player announces. Returns how many choices there
-   are. */
-static int write_choices(const struct view *view, const struct opening *opening, const char *example,
-                         char out[PROTOCOL_TEXT_MAX])
-{
-	static const enum phrase phrases[CHOICES] = {
-		[CHOICE_SWAP] = PHRASE_MAY_SWAP,   [CHOICE_MORE] = PHRASE_MAY_MORE, [CHOICE_NUMBER] = PHRASE_MAY_NUMBER,
-		[CHOICE_OFFER] = PHRASE_MAY_OFFER, [CHOICE_PICK] = PHRASE_MAY_PICK,
-	};
-	char place[PART_MAX];
-	struct opening_choice choices[CHOICES];
-	struct sink list = sink_into(out, PROTOCOL_TEXT_MAX);
-	int count = opening_choices(opening, choices);
-	write_place(view, &opening->place, place);
-	for (int i = 0; i < count; i++) {
-		const struct opening_choice *choice = &choices[i];
-		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
-		const char *number = named && !example ? "N" : NUMBER(choice->count);
-		if (choice->kind != CHOICE_STONE)
-			add_opening_sentence(view, &list, phrases[choice->kind], WITH(number, example ? example : "P"));
-		else if (example)
-			add_opening_sentence(view, &list, PHRASE_MAY_MOVE, WITH(example, place));
-		else
-			add_opening_sentence(view, &list, PHRASE_MAY_PUT, WITH(place));
-	}
-	return count;
-}
-
-/* Writes the choices as the end of a sentence: "must play", "may swap, or play". Returns `out`. */
+/* Writes what the player on turn may or must do, with `example` as the example of a move. Returns `out`. */
 static const char *write_duty(const struct view *view, const struct opening *opening, const char *example,
-                              char out[PROTOCOL_TEXT_MAX])
+                              char out[DUTY_TEXT_MAX])
 {
-	char choices[PROTOCOL_TEXT_MAX];
-	int count = write_choices(view, opening, example, choices);
-	phrase_write(out, PROTOCOL_TEXT_MAX, view->language, count > 1 ? PHRASE_MAY : PHRASE_MUST, WITH(choices));
+	struct sink text = sink_into(out, DUTY_TEXT_MAX);
+	wording_put_duty(&text, &(struct wording_duty){phrase_texts[view->language], example, false}, opening);
 	return out;
 }
 
 /* The arguments of the phrases about openings (phrases.h). */
 struct arguments {
 	const char *at[9];
-	char duty[PROTOCOL_TEXT_MAX], stone[PHRASE_NUMBER_MAX], opening[OPENING_WORDS_MAX];
+	char duty[DUTY_TEXT_MAX], stone[PHRASE_NUMBER_MAX], opening[OPENING_WORDS_MAX];
 	char name[OPPONENT_NAME_MAX + 8];
 };
 
@@ -149,15 +97,13 @@ void opening_text_note(struct view *view, struct play *play, enum phrase phrase)
 void opening_text_note_barred(struct view *view, struct play *play, enum command_kind kind)
 {
 	struct opening opening;
-	char choices[PROTOCOL_TEXT_MAX];
+	char duty[DUTY_TEXT_MAX];
 	game_opening(&play->session.game, &opening);
-	bool stone = kind == COMMAND_MOVE && opening.move;
-	if (stone) {
+	if (kind == COMMAND_MOVE && opening.move) {
 		opening.swap = opening.more = false;
 		opening.number = opening.offer = 0;
 	}
-	write_choices(view, &opening, EXAMPLE(play), choices);
-	view_note(view, PHRASE_OPENING_BARS, WITH(choices));
+	view_note(view, PHRASE_OPENING_BARS, WITH(write_duty(view, &opening, EXAMPLE(play), duty)));
 }
 
 /* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
@@ -174,14 +120,15 @@ static struct ply plain_step(const struct opening *opening)
    opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
 static enum ply_kind note_steps(struct view *view, struct opening opening, struct opening *branch)
 {
-	char duty[PROTOCOL_TEXT_MAX];
+	const struct wording_duty duty = {.texts = phrase_texts[view->language], .general = true};
 	enum ply_kind choice = PLY_STONE;
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
-		view_note(view, PHRASE_STEP,
-		          WITH(NUMBER(opening.stones + 1), opening_text_player(view, who),
-		               write_duty(view, &opening, NULL, duty)));
+		char bytes[DUTY_TEXT_MAX];
+		struct sink line = sink_into(bytes, sizeof bytes);
+		wording_put_step(&line, &duty, &opening, who);
+		view_note_sentence(view, bytes, true);
 		bool offers = opening.offer > 0 && opening.move;
 		if (opening.more || offers) {
 			choice = opening.more ? PLY_MORE : PLY_OFFER;
@@ -214,6 +161,6 @@ void opening_text_note_offer(struct view *view, struct play *play, const struct 
 	if (fault.status == STATUS_OK)
 		view_note(view, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
 	else
-		view_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
-		          WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
+		view_note_wording(view, fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME,
+		                  WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
 }

@@ -24,7 +24,7 @@ static bool is_nameless(struct span text)
 {
 	char machine[OPPONENT_NAME_MAX];
 	for (enum language language = 0; language < LANGUAGES; language++) {
-		if (text_is(text, phrase_texts[PHRASE_HUMAN][language]))
+		if (text_is(text, phrase_texts[language][PHRASE_HUMAN]))
 			return true;
 		for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++) {
 			const char *name = phrase_value(language, movers[id].name);

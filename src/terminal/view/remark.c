@@ -18,13 +18,13 @@ static void remark_usage(struct view *view, const struct word *word, const char 
 {
 	const char *argument = word->argument[view->language];
 	if (argument && strcmp(argument, "[N]") == 0)
-		view_note(view, PHRASE_NEEDS_NUMBER, WITH(typed));
+		view_note_wording(view, WORDING_NUMBER, WITH(typed));
 	else if (argument && argument[0] == '[')
 		view_note(view, PHRASE_NEEDS_SWITCH, WITH(typed));
 	else if (argument)
 		view_note(view, PHRASE_USAGE, WITH(word->word, argument));
 	else
-		view_note(view, PHRASE_STANDS_ALONE, WITH(typed));
+		view_note_wording(view, WORDING_ALONE, WITH(typed));
 }
 
 /* Notes where the word can be used, if it is neither for a game nor for its end. Returns false for another word. */
@@ -51,11 +51,9 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 	if (row && remark_elsewhere(view, row, words))
 		return true;
 	if (text_is(word, "why"))
-		view_note(view, PHRASE_NEEDS_POINT, WITH(EXAMPLE(play)));
-	else if (text_is(word, "undo"))
-		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
+		view_note_wording(view, WORDING_POINT, WITH(words, EXAMPLE(play)));
 	else if (misuse != COLOR_MISUSE_NONE)
-		view_note(view, misuse == COLOR_MISUSE_TURN ? PHRASE_TURN_ALONE : PHRASE_SETUP_ONE, no_arguments);
+		view_note_wording(view, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
 	else if (row && (row->argument[view->language] || words_has(word, WORD_ALONE)))
 		remark_usage(view, row, words);
 	else
@@ -88,7 +86,7 @@ static void remark_opening(struct view *view, struct play *play, const struct co
 	else if (command->kind == COMMAND_MOVE || command_class(command->kind) == CLASS_STEP)
 		opening_text_note_barred(view, play, command->kind);
 	else
-		view_note(view, PHRASE_OPENING_RUNS, WITH(typed));
+		view_note_wording(view, WORDING_OPENING_RUNS, WITH(typed));
 }
 
 static void remark_off_board(struct view *view, struct play *play, const char *typed)
@@ -98,7 +96,17 @@ static void remark_off_board(struct view *view, struct play *play, const char *t
 	bool from_top = coords_from_top(play->coords);
 	explain_write_point(play, point_at(0, from_top ? size - 1 : 0), first);
 	explain_write_point(play, point_at(size - 1, from_top ? 0 : size - 1), last);
-	view_note(view, PHRASE_OFF_BOARD, WITH(typed, first, last));
+	view_note_wording(view, WORDING_OFF_BOARD, WITH(typed, first, last));
+}
+
+static void remark_syntax(struct view *view, struct play *play, const char *typed)
+{
+	char quoted[TYPED_TEXT_MAX + 8], bytes[TYPED_TEXT_MAX + 160];
+	struct sink text = sink_into(bytes, sizeof bytes);
+	phrase_write(quoted, sizeof quoted, view->language, PHRASE_QUOTED, WITH(typed));
+	sink_fill(&text, phrase_texts[view->language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(play)));
+	sink_text(&text, view_text(view, PHRASE_TYPE_HELP));
+	view_note_sentence(view, bytes, false);
 }
 
 /* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
@@ -108,7 +116,8 @@ static struct span blamed(const struct play *play, const struct command *command
 {
 	struct span word = text_word(&(struct span){text.at, text.length});
 	bool stone = command->kind == COMMAND_MOVE;
-	if (refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW || (refusal == REFUSAL_OPENING && !stone))
+	if (refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW || refusal == REFUSAL_LATE ||
+	    (refusal == REFUSAL_OPENING && !stone))
 		return word;
 	if (command->kind != COMMAND_OFFER || (refusal != REFUSAL_OCCUPIED && refusal != REFUSAL_OFF_BOARD))
 		return text;
@@ -121,17 +130,15 @@ static struct span blamed(const struct play *play, const struct command *command
 void remark_refusal(struct view *view, struct play *play, enum status status, const struct command *command,
                     struct span text)
 {
-	static const enum phrase phrases[] = {
-		[REFUSAL_OCCUPIED] = PHRASE_OCCUPIED, [REFUSAL_GAME_OVER] = PHRASE_GAME_OVER, [REFUSAL_UNDO] = PHRASE_CANT_UNDO,
-		[REFUSAL_LATE] = PHRASE_TOO_LATE,     [REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,    [REFUSAL_DRAW] = PHRASE_FOR_FILES,
-		[REFUSAL_NOW] = PHRASE_FOR_FILES, /* the command is `expect` */
-	};
 	char words[TYPED_TEXT_MAX];
 	enum refusal refusal = refusal_of(status, command->kind);
 	view_typed(blamed(play, command, refusal, text), words);
 	switch (refusal) {
 	case REFUSAL_CHOICE:
-		view_note(view, opening_text_runs(play) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, WITH(words));
+		if (opening_text_runs(play))
+			view_note(view, PHRASE_NO_CHOICE, WITH(words));
+		else
+			view_note_wording(view, WORDING_NO_STEPS, WITH(words));
 		break;
 	case REFUSAL_OFF_BOARD:
 		remark_off_board(view, play, words);
@@ -140,15 +147,17 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
 		remark_opening(view, play, command, words);
 		break;
 	case REFUSAL_UNKNOWN:
-		view_note(view, PHRASE_WHY_UNKNOWN,
-		          WITH(view_side(view, play->session.game.to_move), POINT_NAME(play, command->point)));
+		view_note_wording(view, WORDING_UNJUDGED, WITH(POINT_NAME(play, command->point)));
 		break;
 	case REFUSAL_SYNTAX:
 		if (!remark_misuse(view, play, text))
-			view_note(view, PHRASE_SYNTAX, WITH(words, EXAMPLE(play)));
+			remark_syntax(view, play, words);
+		break;
+	case REFUSAL_NOW: /* the command is `expect` */
+		view_note(view, PHRASE_FOR_FILES, WITH(words));
 		break;
 	default:
-		view_note(view, phrases[refusal], WITH(words));
+		view_note_wording(view, refusal_wording(refusal), WITH(words));
 	}
 }
 
@@ -162,15 +171,15 @@ static void explain_foul(struct view *view, struct play *play, int point, int la
 
 void remark_forbidden(struct view *view, struct play *play, int point, struct verdict verdict)
 {
-	static const enum phrase phrases[] = {[PENALTY_LOSE] = PHRASE_FORBIDDEN_LOST,
-	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
-	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
 	enum penalty penalty = play->session.game.rules.penalty;
-	view_note(view, phrases[penalty], WITH(POINT_NAME(play, point), KINDS(view->language, verdict.reasons)));
-	if (penalty == PENALTY_REJECT)
+	const char *const arguments[] = {POINT_NAME(play, point), KINDS(view->language, verdict.reasons)};
+	if (penalty == PENALTY_REJECT) {
+		view_note_wording(view, WORDING_FORBIDDEN, arguments);
 		explain_shapes(view, play, &play->session.game, SIDE_BLACK, point);
-	else
-		explain_foul(view, play, point, 0);
+		return;
+	}
+	view_note(view, penalty == PENALTY_LOSE ? PHRASE_FORBIDDEN_LOST : PHRASE_FORBIDDEN_CLAIM, arguments);
+	explain_foul(view, play, point, 0);
 }
 
 /* Notes the forbidden move that was claimed, with its shapes. */

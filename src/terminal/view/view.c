@@ -28,12 +28,12 @@ long long view_skip_stop(struct view *view, struct play *play)
 
 const char *view_text(const struct view *view, enum phrase phrase)
 {
-	return phrase_texts[phrase][view->language];
+	return phrase_texts[view->language][phrase];
 }
 
 const char *view_side(const struct view *view, enum side side)
 {
-	return view_text(view, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
+	return phrase_texts[view->language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
 }
 
 int view_rows_of(const struct view *view, struct span text)
@@ -95,13 +95,37 @@ void view_note_line(struct view *view, struct span line)
 		add_line(view, line);
 }
 
+/* Adds a line, in which ? stands for a newline: a file name may contain one. */
+static void note_text(struct view *view, char line[VIEW_LINE_MAX])
+{
+	for (char *newline = line; (newline = strchr(newline, '\n'));)
+		*newline = '?';
+	view_note_line(view, text_span(line));
+}
+
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
 	phrase_write(line, sizeof line, view->language, phrase, arguments);
-	for (char *newline = line; (newline = strchr(newline, '\n'));)
-		*newline = '?'; /* a file name may contain a newline */
-	view_note_line(view, text_span(line));
+	note_text(view, line);
+}
+
+void view_note_sentence(struct view *view, const char *text, bool capital)
+{
+	char line[VIEW_LINE_MAX];
+	snprintf(line, sizeof line, "%s%s", text, view_text(view, PHRASE_STOP));
+	if (capital && view->language == LANGUAGE_EN && line[0] >= 'a' && line[0] <= 'z')
+		line[0] = (char)(line[0] - 'a' + 'A');
+	note_text(view, line);
+}
+
+void view_note_wording(struct view *view, enum wording wording, const char *const arguments[])
+{
+	const char *text = phrase_texts[view->language][wording];
+	char bytes[VIEW_LINE_MAX];
+	struct sink filled = sink_into(bytes, sizeof bytes);
+	sink_fill(&filled, text, arguments);
+	view_note_sentence(view, bytes, text[0] != '%');
 }
 
 void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error)

@@ -175,6 +175,10 @@ const char *view_side(const struct view *view, enum side side);
 /* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
    once. */
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[]);
+/* Adds a text as a sentence: with a full stop, and with `capital` in English with a capital letter. */
+void view_note_sentence(struct view *view, const char *text, bool capital);
+/* Adds a wording in the same way. A typed word at its beginning stays as it is. */
+void view_note_wording(struct view *view, enum wording wording, const char *const arguments[]);
 /* Adds a line about a file and its errno (or GAME_FILE_IRREGULAR), unless *told is set; then sets it. */
 void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error);
 /* Add the lines of a text, or one line. */

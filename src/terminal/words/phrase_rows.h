@@ -9,8 +9,6 @@ ROW(PHRASE_PLAYERS, /* %1 Black's player, %2 White's player, %3 and %4 a blank a
 	"黑方%3：%1   白方%4：%2")
 ROW(PHRASE_HUMAN, "player", "棋手")
 ROW(PHRASE_MACHINE, "machine (%1)", "电脑（%1）") /* %1 its name */
-ROW(PHRASE_BLACK, "Black", "黑方")
-ROW(PHRASE_WHITE, "White", "白方")
 
 /* the menu */
 ROW(PHRASE_MENU, "Menu", "菜单") /* for PHRASE_LIST_PART */
@@ -152,7 +150,7 @@ ROW(PHRASE_ASK_ANSWER, /* a draw is offered: %1 side, %2 an example of a move */
 	"%1: type draw to accept, or a move (e.g. %2) to decline: ",
 	"%1：输入“和棋”接受提和，落子（如 %2）则拒绝：")
 
-/* openings: %1 the first player's color, %2 the second player's, %3 the player on turn, %4 PHRASE_MAY or PHRASE_MUST,
+/* openings: %1 the first player's color, %2 the second player's, %3 the player on turn, %4 WORDING_MAY or WORDING_MUST,
    %5 number of the stone, %6 the name of the player on turn in brackets, or "", %7 the stone's color, %8 the opening,
    %9 the color of the player on turn */
 ROW(PHRASE_OPENING_STANDS, /* a line above the question */
@@ -163,42 +161,13 @@ ROW(PHRASE_WHO, "The first player is now %1, the second player %2. The %3 is to 
 	"假先方（开局先下者）：现为%1；假后方：现为%2。轮到%3。")
 ROW(PHRASE_OPENING_FOR_TWO, "%1 is an opening for two people; this game opens freely.", /* %1 the opening */
 	"%1只用于双人对弈，本局自由开局。")
-ROW(PHRASE_OPENING_RUNS, "%1 can't be used before the opening is over.", /* %1 typed word */
-	"开局阶段结束之前不能用“%1”。")
-ROW(PHRASE_OPENING_BARS, "Not allowed by the opening: you must %1.", /* %1 what is required */
-	"这不合开局规则：须%1。")
-ROW(PHRASE_OFFER_TWICE, "%1 is listed twice.", "%1 重复。") /* %1 point */
-ROW(PHRASE_OFFER_ONE_MOVE, /* %1 and %2 points */
-	"%1 and %2 are the same move: one is the other, turned or mirrored.",
-	"%1 与 %2 对称，视为同一打点。")
+ROW(PHRASE_OPENING_BARS, "Not allowed by the opening: you %1.", /* %1 WORDING_MAY or WORDING_MUST */
+	"这不合开局规则：%1。")
 ROW(PHRASE_OFFER_COUNT, "Offer exactly %1 %1{point|points}, not %2.", /* %1 points required, %2 points offered */
 	"须打%1点，而不是%2点。")
-ROW(PHRASE_FIRST, "first player", "假先方")
-ROW(PHRASE_SECOND, "second player", "假后方")
-ROW(PHRASE_OR, ", or ", "；或")
 ROW(PHRASE_COMMA, ", ", "、") /* between the items of a list */
-ROW(PHRASE_MAY, "may %1", "可%1") /* %1 two or more of PHRASE_MAY_SWAP to PHRASE_MAY_PUT */
-ROW(PHRASE_MUST, "must %1", "须%1") /* %1 one of them */
-ROW(PHRASE_MAY_SWAP, "swap", "交换")
-ROW(PHRASE_MAY_MORE, "add two stones (more)", "再下两子（加子）")
-ROW(PHRASE_MAY_NUMBER, "announce 1 to %1 fifth moves (number N)", /* %1 the largest number */
-	"宣布五手打点数（打数 N，1到%1）")
-ROW(PHRASE_MAY_OFFER, /* %1 number of moves, %2 an example of a point */
-	"offer %1 %1{fifth move|fifth moves} (offer %2%1{| ...})",
-	"提出%1个打点（打点 %2 …）")
-ROW(PHRASE_MAY_PICK, "pick one of the points marked 1 to %1", "从棋盘上的%1个打点中选一点") /* %1 number of points */
-ROW(PHRASE_MAY_MOVE, "play%2 (e.g. %1)", /* %1 an example, %2 place: one of PHRASE_PLACE_..., or "" */
-	"落子%2（如 %1）")
-ROW(PHRASE_MAY_PUT, "play%1", "落子%1") /* %1 place */
-ROW(PHRASE_STEP, "Stone %1: the %2 %3.", /* %1 number of the stone, %2 player, %3 PHRASE_MAY or PHRASE_MUST */
-	"第%1子：%2%3。")
 ROW(PHRASE_STEPS_MORE, "After more:", "加子之后：")
 ROW(PHRASE_STEPS_OFFER, "After an offer:", "打点之后：")
-ROW(PHRASE_PLACE_CENTER, " on the center", "于天元")
-ROW(PHRASE_PLACE_INSIDE, " in the central %1x%1", "于中央%1×%1区域内") /* %1 side of the square */
-ROW(PHRASE_PLACE_OUTSIDE, " outside the central %1x%1", "于中央%1×%1区域外") /* %1 side of the square */
-ROW(PHRASE_PLACE_UPPER, " in the upper half or on the center row", "于上半盘或中线")
-ROW(PHRASE_PLACE_NAMED, " in the central 5x5, but not pattern Yusei or Suisei", "于中央5×5区域内（游星、彗星除外）")
 ROW(PHRASE_SWAPPED, "The %1 swaps and now plays %2.", "%1交换，现为%2。") /* %1 player, %2 their new color */
 ROW(PHRASE_PATTERN, "Opening pattern: %2 (direct no. %1).", /* %1 number, e.g. 4 for D4, %2 usual name */
 	"开局：%2（直指%1）。")
@@ -326,59 +295,30 @@ ROW(PHRASE_OTHER_FORMAT, /* %1 file */
 	"%1：只能存为着法文件，或以 .sgf 结尾的 SGF 文件；其他格式请用 renju -g --to 转换。")
 ROW(PHRASE_RECORD_LOST, "Cannot write the record: %1", "无法写入棋谱：%1") /* %1 why */
 
-/* refusals */
-ROW(PHRASE_OCCUPIED, "%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。") /* %1 point */
-ROW(PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
-	"%1 is not on this board; points go from %2 to %3.",
-	"%1 不在棋盘上，范围是 %2 到 %3。")
-ROW(PHRASE_GAME_OVER, "The game is over; you can use undo or again.", "棋局已结束，可输入“悔棋”或“再来”。")
+/* refusals; more of them, with the steps of openings, are in commands/wording_rows.h */
+ROW(PHRASE_STOP, ".", "。") /* after a wording that is a sentence of its own */
+ROW(PHRASE_QUOTED, "\"%1\"", "“%1”") /* %1 typed text */
+ROW(PHRASE_TYPE_HELP, "; type help", "；输入“帮助”查看命令") /* after WORDING_SYNTAX */
 ROW(PHRASE_NOT_OVER, "The game is not over; type new to start again.", "棋局尚未结束，可输入“新局”重新开始。")
-ROW(PHRASE_NO_CHOICE, "%1 can't be used at this point of the opening.", /* %1 typed word: swap or another choice */
+ROW(PHRASE_NO_CHOICE, "%1 cannot be used at this point of the opening.", /* %1 typed word: swap or another choice */
 	"开局此时不能用“%1”。")
-ROW(PHRASE_NO_STEPS, /* likewise, after the opening or without one: %1 word */
-	"%1 can only be used during an opening that allows it.",
-	"%1 只能在相应的开局阶段使用。")
-ROW(PHRASE_TOO_LATE, /* for setup and turn */
-	"Stones and the side to move can only be set before the first move; type new to start again.",
-	"只能在第一手之前摆子或指定先手；可输入“新局”重新开始。")
 ROW(PHRASE_FOR_FILES, "%1 is only for checking files, not for play.", /* %1 word */
 	"%1 只用于检查棋谱文件，不用于终端对局。")
-ROW(PHRASE_CANT_CLAIM, "There is no forbidden move to claim.", "没有可指出的禁手。")
-ROW(PHRASE_CANT_UNDO, "There are not that many moves to take back.", "没有那么多步可悔。")
-ROW(PHRASE_NEEDS_POINT, "Name an empty point, e.g. why %1", "请写明空点，如：为何 %1") /* %1 an example */
-ROW(PHRASE_NEEDS_COUNT, "Type undo alone, or with the number of moves to take back, e.g. undo 2.",
-	"悔棋后可写步数，如：悔棋 2")
-ROW(PHRASE_TURN_ALONE, "Type only a color after turn; type setup to place stones.",
-	"turn 后只写 black 或 white；摆子请用 setup。")
-ROW(PHRASE_SETUP_ONE, "setup places stones of one color; give the other color a line of its own.",
-	"setup 每行只摆一种颜色的棋子，另一种颜色请另写一行。")
 ROW(PHRASE_ONLY_BACK, "%1 is for looking back; type back first.", /* %1 word */
 	"%1 只在回看时可用，请先输入“后退”。")
 ROW(PHRASE_ONLY_PUZZLES, "%1 is for puzzles; type puzzle to solve some.", /* %1 word */
 	"%1 只在做习题时可用，请先输入“习题”。")
 ROW(PHRASE_USAGE, "Type it as: %1 %2", "格式：%1 %2") /* %1 word, %2 its argument */
-ROW(PHRASE_NEEDS_NUMBER, "Type %1 alone, or with a number, e.g. %1 2.", /* %1 word */
-	"请单独输入“%1”，或加数字，如“%1 2”。")
 ROW(PHRASE_NEEDS_SWITCH, "Type %1 alone, or with on or off, e.g. %1 off.", /* likewise */
 	"请单独输入“%1”，或加开、关，如“%1 关”。")
-ROW(PHRASE_STANDS_ALONE, "Nothing may follow %1 on its line.", "%1 后面不能有其他内容。") /* likewise */
 ROW(PHRASE_TOO_LONG, "That line is too long to be a move or a command.", "输入太长。")
-ROW(PHRASE_SYNTAX, /* %1 text, %2 an example of a move */
-	"\"%1\" is neither a move (e.g. %2) nor a command (type help).",
-	"“%1”不是着法，也不是命令。着法如 %2，输入“帮助”查看命令。")
 
 /* forbidden moves */
-ROW(PHRASE_OVERLINE, "overline", "长连禁手")
-ROW(PHRASE_44, "double-four", "四四禁手")
-ROW(PHRASE_33, "double-three", "三三禁手")
 ROW(PHRASE_UNKNOWN, "nested too deeply to be judged", "嵌套过深，无法判定")
 ROW(PHRASE_FORBIDDEN_LOST, "%1 is forbidden to Black (%2): White wins.", /* %1 point, %2 kinds */
 	"%1 是黑方禁手点（%2），黑方负，白方胜。")
 ROW(PHRASE_FORBIDDEN_CLAIM, "%1 is forbidden to Black (%2): White may claim it and win.", /* %1 point, %2 kinds */
 	"%1 是黑方禁手点（%2），白方可指出禁手获胜。")
-ROW(PHRASE_FORBIDDEN_REJECTED, /* %1 point, %2 kinds */
-	"%1 is forbidden to Black (%2): no stone was placed; choose another point.",
-	"%1 是黑方禁手点（%2），未落子，请另选一点。")
 ROW(PHRASE_FORBIDDEN_PLAYED, "%1 was forbidden to Black (%2).", "%1 是黑方禁手点（%2）。") /* %1 point, %2 kinds */
 ROW(PHRASE_FORBIDDEN_NONE, "No point is forbidden.", "没有禁手点。")
 ROW(PHRASE_FORBIDDEN_COUNT, "%1 %1{point is|points are} forbidden to Black.", /* %1 number of points */
@@ -390,8 +330,6 @@ ROW(PHRASE_WHY_WINS, "%1 wins by playing %2.", "%1下 %2 即胜。") /* %1 side,
 ROW(PHRASE_WHY_FILLS, "%1 fills the board by playing %2: a draw.", /* %1 side, %2 point */
 	"%1下 %2 后棋盘已满，和棋。")
 ROW(PHRASE_WHY_FORBIDDEN, "%2 is forbidden to %1: %3.", "%2 是%1禁手点：%3。") /* %1 side, %2 point, %3 kinds */
-ROW(PHRASE_WHY_UNKNOWN, "%1 can't play %2: its threes nest too deeply to be judged.", /* %1 side, %2 point */
-	"%1不能下 %2：嵌套过深，无法判定。")
 ROW(PHRASE_WHY_FIVE, "five: %1", "五连：%1") /* %1 stones */
 ROW(PHRASE_WHY_OVERLINE, "overline: %1", "长连：%1") /* %1 stones */
 ROW(PHRASE_WHY_FOUR, "four: %1, completed at %2", "四：%1，成五点 %2") /* %1 stones, %2 points */
@@ -401,7 +339,6 @@ ROW(PHRASE_WHY_UNREAL, /* %1 stones, %2 list of PHRASE_WHY_WOULD_BE and PHRASE_W
 	"假活三：%1，因为 %2")
 ROW(PHRASE_WHY_WOULD_BE, "%1 would be a forbidden %2", "%1 是%2") /* %1 point, %2 kind */
 ROW(PHRASE_WHY_MAYBE, "three: %1, perhaps not real: %2", "三：%1，是否活三未定：%2") /* %1 stones, %2 likewise */
-ROW(PHRASE_WHY_NOT_KNOWN, "%1 is nested too deeply to be judged", "%1 嵌套过深，无法判定") /* %1 point */
 
 /* the end */
 ROW(PHRASE_WON, "%1 wins.", "%1获胜。") /* %1 side */

@@ -1,6 +1,5 @@
 #include "terminal/words/phrases.h"
 
-#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,10 +8,21 @@
 #include "base/utf8.h"
 #include "terminal/files/game_file.h"
 
-const char *const phrase_texts[PHRASES][LANGUAGES] = {
-#define ROW(name, english, chinese) [name] = {[LANGUAGE_EN] = (english), [LANGUAGE_ZH] = (chinese)},
+const char *const phrase_texts[LANGUAGES][PHRASES] = {
+	[LANGUAGE_EN] =
+		{
+#define ROW(name, english, chinese) [name] = (english),
+#include "commands/wording_rows.h"
 #include "terminal/words/phrase_rows.h"
 #undef ROW
+		},
+	[LANGUAGE_ZH] =
+		{
+#define ROW(name, english, chinese) [name] = (chinese),
+#include "commands/wording_rows.h"
+#include "terminal/words/phrase_rows.h"
+#undef ROW
+		},
 };
 
 const char *phrase_number(long long number, char out[PHRASE_NUMBER_MAX])
@@ -116,39 +126,9 @@ const char *phrase_error(enum language language, int error, char out[PHRASE_ERRO
 	return out;
 }
 
-/* Cuts "{one|more}" off the front of the text. Returns "one" if the number is "1", else "more". */
-static struct span plural(const char **text, const char *number)
-{
-	const char *one = *text + 1, *bar = strchr(one, '|'), *more = bar + 1, *end = strchr(more, '}');
-	*text = end + 1;
-	return strcmp(number, "1") == 0 ? (struct span){one, (size_t)(bar - one)}
-	                                : (struct span){more, (size_t)(end - more)};
-}
-
-/* Cuts the next piece off the front of the text: plain text, or %N or %N{one|more}, whose value it returns. */
-static struct span next_piece(const char **text, const char *const arguments[])
-{
-	const char *at = *text;
-	if (at[0] == '%' && at[1] >= '1' && at[1] <= '9') {
-		const char *argument = arguments[at[1] - '1'];
-		assert(argument);
-		*text += 2;
-		return at[2] == '{' ? plural(text, argument) : text_span(argument);
-	}
-	size_t length = 1 + strcspn(at + 1, "%");
-	*text += length;
-	return (struct span){at, length};
-}
-
-void phrase_fill(struct sink *out, const char *text, const char *const arguments[])
-{
-	while (*text)
-		sink_span(out, next_piece(&text, arguments));
-}
-
 void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[])
 {
-	phrase_fill(out, phrase_texts[phrase][language], arguments);
+	sink_fill(out, phrase_texts[language][phrase], arguments);
 }
 
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])

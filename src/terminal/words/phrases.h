@@ -3,29 +3,27 @@
 #ifndef PHRASES_H
 #define PHRASES_H
 
-#include "base/sink.h"
+#include "commands/wording.h"
 #include "terminal/words/language.h"
 
 #define ROW(name, english, chinese) name,
 enum phrase {
+	PHRASES_FROM = WORDINGS - 1,
 #include "terminal/words/phrase_rows.h"
 	PHRASES,
 };
 #undef ROW
 
-/* The texts. %1 to %9 stand for arguments. "%1{move|moves}" is "move" if argument 1 is "1", and "moves" otherwise. */
-extern const char *const phrase_texts[PHRASES][LANGUAGES];
+/* The texts of the wordings (commands/wording.h) and of the phrases, for sink_fill(). */
+extern const char *const phrase_texts[LANGUAGES][PHRASES];
 
 /* Write a phrase: to a sink, or to out[room] as sink_into() does. `arguments` has at least those that the phrase
    uses. */
 void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
-/* Writes a text that is not a phrase in the same way. */
-void phrase_fill(struct sink *out, const char *text, const char *const arguments[]);
 
-/* WITH(one, two) is a list of arguments. NUMBER(), NUMERAL(), ERROR_TEXT(), and those of view.h and explain.h are
+/* NUMBER(), NUMERAL(), ERROR_TEXT(), and those of view.h and explain.h are
    arguments in an array of their own. All last as long as the enclosing block. */
-#define WITH(...) ((const char *const[]){__VA_ARGS__})
 #define NUMBER(number) phrase_number((number), (char[PHRASE_NUMBER_MAX]){""})
 #define NUMERAL(language, count) phrase_numeral((language), (count), (char[PHRASE_NUMBER_MAX]){""})
 #define ERROR_TEXT(language, error) phrase_error((language), (error), (char[PHRASE_ERROR_MAX]){""})
