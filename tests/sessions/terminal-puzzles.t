@@ -429,10 +429,10 @@ Ctrl-C ends a long search for a win:
 
 Once it is shown, a key ends it, too. What was typed before does not, nor do lines. The key is kept for the next prompt:
 
-    $ for steps in 'send puzzle long.moves\nwait Looking\ntype me\nwait nothing\nsend nu' 'type puzzle long.moves\\nmenu\\n\nwait Looking\nkey ^C'; do printf 'wait Choice\n%b\nwait Choice\nsend 0\nstatus\n' "$steps" | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 | tail -n 1; done
+    $ for steps in 'send puzzle long.moves\nwait any key\ntype me\nwait nothing\nsend nu' 'type puzzle long.moves\\nmenu\\n\nwait Looking\nkey ^C'; do printf 'wait Choice\n%b\nwait Choice\nsend 0\nstatus\n' "$steps" | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 | tail -n 1; done
     status 0
     status 0
-    $ printf 'wait Choice\nsend puzzle long.moves\nwait Looking\nsend hint\nkey ^C\nwait nothing\nsend menu\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 --keys=line | tail -n 1
+    $ printf 'wait Choice\nsend puzzle long.moves\nwait Ctrl-C\nsend hint\nkey ^C\nwait nothing\nsend menu\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 --keys=line | tail -n 1
     status 0
 
 A move whose proof was ended is not judged:

@@ -190,7 +190,7 @@ static bool show_proving(void *context)
 		proving->stop.input = view->screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
 		screen_begin_work(&view->screen);
 		picture_draw(view, proving->play);
-		view_line(view, PHRASE_PUZZLE_SEARCH, no_arguments);
+		view_line(view, view->screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH, no_arguments);
 		screen_show(&view->screen);
 	}
 	return false;

@@ -443,6 +443,7 @@ ROW(PHRASE_PUZZLES_NONE, "%1 has no puzzles: it has no unfinished game that can 
 	"%1 中没有习题：没有可读且未结束的棋局。")
 ROW(PHRASE_PUZZLES_CHANGED, "%1 has changed; open it again.", "%1 已改变，请重新打开。") /* %1 file */
 ROW(PHRASE_PUZZLE_SEARCH, "Looking for the win (Ctrl-C = stop) ...", "正在寻找胜着（按 Ctrl-C 停止）……")
+ROW(PHRASE_PUZZLE_SEARCH_KEYS, "Looking for the win (any key = stop) ...", "正在寻找胜着（按任意键停止）……")
 ROW(PHRASE_PUZZLE_UNPROVED, "No win for %1 could be proved here.", "未能证明%1必胜。") /* %1 side */
 ROW(PHRASE_PUZZLE_RIGHT, "%1 is right. %2 replies %3.", /* %1 point; the reply: %2 side, %3 point */
 	"%1 正确。%2应 %3。")
