@@ -32,15 +32,6 @@ static bool read_interval(struct analysis *analysis, struct span word)
 	return true;
 }
 
-static bool analyze_read_moves(struct analysis *analysis, struct span word)
-{
-	int moves;
-	if (!gtp_number_read(word, &moves))
-		return false;
-	analysis->multi_pv.most = max(1, min(moves, ANALYZED_MAX));
-	return true;
-}
-
 /* Reads vertices with commas between them. Passes are ignored. Returns false for anything but points and passes. */
 static bool read_vertices(struct span list, int size, struct point_set *set)
 {
@@ -89,9 +80,12 @@ static bool read_pair(struct analysis *analysis, struct span key, struct span *r
 	struct span value = text_word(rest);
 	if (text_is(key, "interval"))
 		return read_interval(analysis, value);
-	if (text_is(key, "maxmoves"))
-		return analyze_read_moves(analysis, value);
-	return value.length > 0;
+	if (!text_is(key, "maxmoves"))
+		return value.length > 0;
+	if (!gtp_number_read(value, &analysis->multi_pv.most))
+		return false;
+	analysis->multi_pv.most = clamp(analysis->multi_pv.most, 1, ANALYZED_MAX);
+	return true;
 }
 
 /* Reads [COLOR] [INTERVAL], then keys with values. Returns false if there is no interval, here or as a key. */
@@ -110,15 +104,10 @@ static bool analyze_read_arguments(struct analysis *analysis, struct span rest)
 
 static void put_share(const struct analysis *analysis, const char *name, int share)
 {
-	struct sink *out = analysis->player->out;
-	sink_text(out, name);
-	if (!analysis->fractions) {
-		sink_number(out, (unsigned)share);
-		return;
-	}
-	sink_text(out, share >= WHOLE ? "1." : "0.");
-	for (int unit = WHOLE / 10; unit > 0; unit /= 10)
-		sink_char(out, (char)('0' + share / unit % 10));
+	if (analysis->fractions)
+		sink_format(analysis->player->out, " %s %d.%04d", name, share / WHOLE, share % WHOLE);
+	else
+		sink_format(analysis->player->out, " %s %d", name, share);
 }
 
 static unsigned long long all_visits(const struct multi_pv *multi_pv)
@@ -136,13 +125,10 @@ static void put_analysis_line(const struct analysis *analysis, int order)
 	const struct search_result *line = &analysis->multi_pv.line[order];
 	sink_text(out, order > 0 ? " info move " : "info move ");
 	gtp_put_vertex(player, line->point);
-	sink_text(out, " visits ");
-	sink_number(out, line->visits < GTP_NUMBER_MAX ? line->visits : GTP_NUMBER_MAX);
-	put_share(analysis, " winrate ", assess_result(&player->game.game.rules, analysis->side, line) * (WHOLE / 1000));
-	put_share(analysis, " prior ", (int)(line->visits * WHOLE / all_visits(&analysis->multi_pv)));
-	sink_text(out, " order ");
-	sink_number(out, (unsigned)order);
-	sink_text(out, " pv");
+	sink_format(out, " visits %llu", line->visits < GTP_NUMBER_MAX ? line->visits : GTP_NUMBER_MAX);
+	put_share(analysis, "winrate", assess_result(&player->game.game.rules, analysis->side, line) * (WHOLE / 1000));
+	put_share(analysis, "prior", (int)(line->visits * WHOLE / all_visits(&analysis->multi_pv)));
+	sink_format(out, " order %d pv", order);
 	for (int i = 0; i < max(1, line->pv_length); i++) {
 		sink_char(out, ' ');
 		gtp_put_vertex(player, i < line->pv_length ? line->pv[i] : line->point);
@@ -208,16 +194,6 @@ static void analyze(struct analysis *analysis)
 	player->answered = false; /* how long the analysis took must not change later answers */
 }
 
-static void put_played(struct gtp_player *player, const struct search_result *found)
-{
-	sink_text(player->out, "play ");
-	if (found->point == POINT_NONE || gtp_resigns(found))
-		sink_text(player->out, found->point == POINT_NONE ? "pass" : "resign");
-	else
-		gtp_put_vertex(player, found->point);
-	sink_char(player->out, '\n');
-}
-
 static void analyze_play(struct analysis *analysis)
 {
 	struct gtp_player *player = analysis->player;
@@ -230,7 +206,8 @@ static void analyze_play(struct analysis *analysis)
 		report_analysis(analysis, clock_now());
 		gtp_play_found(player, analysis->side, &found);
 	}
-	put_played(player, &found);
+	sink_text(player->out, "play ");
+	gtp_put_move(player, &found);
 }
 
 static void write_analysis(struct gtp_player *player, bool fractions, bool plays)

@@ -20,16 +20,13 @@ void gtp_answer(struct gtp_player *player, const char *text)
 void gtp_refuse(struct gtp_player *player, const char *message)
 {
 	open_answer(player, '?');
-	sink_text(player->out, message);
-	sink_text(player->out, "\n\n");
+	sink_format(player->out, "%s\n\n", message);
 }
 
 void gtp_refuse_move(struct gtp_player *player, const char *wrong)
 {
 	open_answer(player, '?');
-	sink_text(player->out, "illegal move ");
-	sink_text(player->out, wrong);
-	sink_text(player->out, "\n\n");
+	sink_format(player->out, "illegal move %s\n\n", wrong);
 }
 
 void gtp_refuse_syntax(struct gtp_player *player)

@@ -33,8 +33,7 @@ void gtp_rules_game_id(struct gtp_player *player)
 void gtp_rules_board_size(struct gtp_player *player)
 {
 	gtp_begin(player);
-	sink_number(player->out, (unsigned)player->game.game.rules.size);
-	sink_char(player->out, '\n');
+	sink_format(player->out, "%d\n", player->game.game.rules.size);
 	gtp_end(player);
 }
 

@@ -43,23 +43,15 @@ static size_t cut_digits(struct span *text)
 	return digits;
 }
 
-static bool cut_any(struct span *text, const char *any)
-{
-	for (; *any; any++)
-		if (text_cut_char(text, *any))
-			return true;
-	return false;
-}
-
 /* Is the text a number such as 6.5, -7 or 1e1? */
 static bool is_float(struct span text)
 {
-	cut_any(&text, "+-");
+	(void)(text_cut_char(&text, '+') || text_cut_minus(&text));
 	size_t digits = cut_digits(&text);
-	if (cut_any(&text, "."))
+	if (text_cut_char(&text, '.'))
 		digits += cut_digits(&text);
-	if (digits > 0 && cut_any(&text, "e")) {
-		cut_any(&text, "+-");
+	if (digits > 0 && text_cut_char(&text, 'e')) {
+		(void)(text_cut_char(&text, '+') || text_cut_minus(&text));
 		digits = cut_digits(&text);
 	}
 	return digits > 0 && text.length == 0;
@@ -70,21 +62,16 @@ const char *gtp_komi(struct gtp_player *player)
 	return is_float(player->line.arguments) ? NULL : gtp_syntax_error;
 }
 
-/* Reads the name of a rule, or Gomoku for freestyle. */
-static bool gtp_read_rule(struct span name, enum rule *rule)
-{
-	const struct names names = NAMES(rule_names);
-	int found = text_is(name, "Gomoku") ? (int)RULE_FREESTYLE : names_find(names, name);
-	if (found >= 0)
-		*rule = (enum rule)found;
-	return found >= 0;
-}
-
+/* The argument is the name of a rule, or Gomoku for freestyle. */
 const char *gtp_set_game(struct gtp_player *player)
 {
+	const struct names names = NAMES(rule_names);
+	struct span name = player->line.arguments;
 	struct ruleset rules = player->rules;
-	if (!gtp_read_rule(player->line.arguments, &rules.rule))
+	int found = text_is(name, "Gomoku") ? (int)RULE_FREESTYLE : names_find(names, name);
+	if (found < 0)
 		return "unknown game";
+	rules.rule = (enum rule)found;
 	if (!game_rules_fit(&rules))
 		return "renju needs K = 5";
 	player->rules = rules;

@@ -110,15 +110,19 @@ bool gtp_resigns(const struct search_result *found)
 	return found->searched && found->forced < 0 && found->forced >= -PLIES;
 }
 
+void gtp_put_move(struct gtp_player *player, const struct search_result *found)
+{
+	if (found->point == POINT_NONE || gtp_resigns(found))
+		sink_text(player->out, found->point == POINT_NONE ? "pass" : "resign");
+	else
+		gtp_put_vertex(player, found->point);
+	sink_char(player->out, '\n');
+}
+
 static void gtp_answer_move(struct gtp_player *player, const struct search_result *found)
 {
-	if (found->point == POINT_NONE || gtp_resigns(found)) {
-		gtp_answer(player, found->point == POINT_NONE ? "pass" : "resign");
-		return;
-	}
 	gtp_begin(player);
-	gtp_put_vertex(player, found->point);
-	sink_char(player->out, '\n');
+	gtp_put_move(player, found);
 	gtp_end(player);
 }
 
@@ -126,7 +130,6 @@ static void gtp_answer_move(struct gtp_player *player, const struct search_resul
    answered. `advisory`: the move will not be played. */
 static bool gtp_begin_move(struct gtp_player *player, bool advisory, enum side *side)
 {
-	const char *error = NULL;
 	if (!color_read(player->line.arguments, side)) {
 		gtp_refuse_syntax(player);
 		return false;
@@ -136,7 +139,7 @@ static bool gtp_begin_move(struct gtp_player *player, bool advisory, enum side *
 		gtp_answer(player, "pass");
 		return false;
 	}
-	error = gtp_game_give_turn(&player->game, *side);
+	const char *error = gtp_game_give_turn(&player->game, *side);
 	if (error)
 		gtp_refuse_move(player, error);
 	return !error;

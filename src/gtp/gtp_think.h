@@ -34,6 +34,8 @@ enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
 /* Does the machine resign, because a loss within six plies is proved? */
 bool gtp_resigns(const struct search_result *found);
 
+/* Writes a line with the move: "pass", "resign" or a vertex. */
+void gtp_put_move(struct gtp_player *player, const struct search_result *found);
 /* Plays the move, unless the machine resigns, and takes its time off the clock. */
 void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found);
 
