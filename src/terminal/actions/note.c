@@ -5,6 +5,7 @@
 #include "base/minmax.h"
 #include "base/utf8.h"
 #include "terminal/play/game_notes.h"
+#include "terminal/tty/shown.h"
 #include "terminal/view/explain.h"
 
 enum {
@@ -12,47 +13,14 @@ enum {
 	READ_MAX = 20000,      /* the same where a text is shown page by page */
 };
 
-/* Cuts one screen row off the front of a line, at a blank if there is one. */
-static struct span cut_row(const struct view *view, struct span *line)
+/* Cuts the first row of the screen off a text. */
+static struct span cut_row(const struct view *view, struct span *text)
 {
-	struct span row = screen_start_of(&view->screen, *line, view->screen.columns - 1);
-	size_t length = row.length;
-	while (length > 0 && row.length < line->length && line->at[length] != ' ')
-		length--;
-	if (length > 0)
-		row.length = length;
-	else if (row.length == 0)
-		row.length = line->length;
-	*line = text_trim(text_after(*line, row.length));
+	int used;
+	struct span after = *text, line = text_cut_line(&after);
+	struct span row = shown_row(&line, view->screen.plain, view->screen.columns, &used);
+	*text = line.length > 0 ? text_after(*text, (size_t)(line.at - text->at)) : after;
 	return row;
-}
-
-/* Shows at most `rows` rows of a text. Returns true if the whole text was shown. */
-static bool show_rows(struct view *view, struct span text, int rows)
-{
-	while (text.length > 0) {
-		struct span line = text_cut_line(&text);
-		do {
-			if (rows-- == 0)
-				return false;
-			view_note_line(view, cut_row(view, &line));
-		} while (line.length > 0);
-	}
-	return true;
-}
-
-/* Returns the number of rows of a text. */
-static int count_rows(const struct view *view, struct span text)
-{
-	int rows = 0;
-	while (text.length > 0) {
-		struct span line = text_cut_line(&text);
-		do {
-			cut_row(view, &line);
-			rows++;
-		} while (line.length > 0);
-	}
-	return rows;
 }
 
 /* Shows a comment, cut if it is long. */
@@ -61,16 +29,14 @@ static void show_comment(struct view *view, struct span text, int rows)
 	size_t most = view->screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
 	size_t length = text.length > most ? utf8_cut(text, most) : text.length;
 	struct span shown = {text.at, length};
-	if (!view->screen.in_place) {
+	bool fits = !view->screen.in_place || view_rows_of(view, shown) <= rows;
+	if (!view->screen.in_place)
 		view_note_lines(view, shown);
-	} else if (count_rows(view, shown) > rows) {
-		show_rows(view, shown, rows - 1);
+	for (int row = 0; view->screen.in_place && shown.length > 0 && (fits || row < rows - 1); row++)
+		view_note_line(view, cut_row(view, &shown));
+	if (!fits)
 		view_note(view, PHRASE_NOTE_CUT, no_arguments);
-		return;
-	} else {
-		show_rows(view, shown, rows);
-	}
-	if (length < text.length)
+	else if (length < text.length)
 		view_note_line(view, text_span("..."));
 }
 
