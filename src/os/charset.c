@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #ifdef __has_include
 #if __has_include(<iconv.h>)
@@ -29,6 +30,7 @@ struct odd_character {
 
 struct charset {
 	iconv_t state;
+	iconv_t wider;               /* for texts that `state` cannot convert; (iconv_t)-1 for none */
 	struct odd_character odd[2]; /* \ and ~; a length of 0 for none */
 };
 
@@ -70,18 +72,41 @@ static bool learn_ascii(struct charset *charset)
 	return true;
 }
 
-/* Opens an encoding. Returns false if the library does not know the name. `bare`: leaves out its - and _, because not
-   all programs write Latin-1, GB2312 or Big5 as the library does. */
-static bool open_state(struct charset *charset, const char *name, bool bare)
+/* Writes the name without - and _ . */
+static void write_bare(char bare[CHARSET_NAME_MAX + 1], const char *name)
 {
-	char written[CHARSET_NAME_MAX + 1];
-	size_t length = 0;
 	for (; *name; name++)
-		if (!bare || (*name != '-' && *name != '_'))
-			written[length++] = *name;
-	written[length] = '\0';
-	charset->state = length > 0 ? iconv_open("UTF-8", written) : (iconv_t)-1;
+		if (*name != '-' && *name != '_')
+			*bare++ = *name;
+	*bare = '\0';
+}
+
+/* Opens an encoding. Returns false if the library does not know the name, as it is and without - and _ : not all
+   programs write Latin-1, GB2312 or Big5 as the library does. */
+static bool open_states(struct charset *charset, const char *name)
+{
+	/* What programs write under the first name has characters of the second, which adds to it. */
+	static const char *const wider[][2] =
+		{{"GB2312", "GBK"}, {"ShiftJIS", "CP932"}, {"SJIS", "CP932"}, {"EUCKR", "CP949"}, {"Big5", "CP950"}};
+	char bare[CHARSET_NAME_MAX + 1];
+	write_bare(bare, name);
+	charset->wider = (iconv_t)-1;
+	charset->state = *bare ? iconv_open("UTF-8", name) : (iconv_t)-1;
+	if (*bare && charset->state == (iconv_t)-1)
+		charset->state = iconv_open("UTF-8", bare);
+	for (size_t i = 0; i < sizeof wider / sizeof *wider && charset->wider == (iconv_t)-1; i++)
+		if (strcasecmp(bare, wider[i][0]) == 0)
+			charset->wider = iconv_open("UTF-8", wider[i][1]);
 	return charset->state != (iconv_t)-1;
+}
+
+static void close_states(struct charset *charset)
+{
+	if (charset->state != (iconv_t)-1)
+		iconv_close(charset->state);
+	if (charset->wider != (iconv_t)-1)
+		iconv_close(charset->wider);
+	free(charset);
 }
 
 struct charset *charset_open(const char *name)
@@ -91,20 +116,18 @@ struct charset *charset_open(const char *name)
 	size_t length = strlen(name);
 	bool named = length <= CHARSET_NAME_MAX && strspn(name, allowed) == length;
 	struct charset *charset = named ? calloc(1, sizeof *charset) : NULL;
-	bool known = charset && (open_state(charset, name, false) || open_state(charset, name, true));
-	if (known && learn_ascii(charset))
+	if (!charset)
+		return NULL;
+	if (open_states(charset, name) && learn_ascii(charset))
 		return charset;
-	if (known)
-		iconv_close(charset->state);
-	free(charset);
+	close_states(charset);
 	return NULL;
 }
 
 void charset_close(struct charset *charset)
 {
 	if (charset)
-		iconv_close(charset->state);
-	free(charset);
+		close_states(charset);
 }
 
 /* Puts ASCII back in the place of a character. Returns the new length of the text. */
@@ -121,8 +144,13 @@ static size_t put_ascii_back(char *text, size_t length, const struct odd_charact
 
 bool charset_convert(struct charset *charset, const char *text, size_t bytes, char *out, size_t *length, size_t *left)
 {
+	size_t room = CHARACTER_ROOM * bytes;
 	*left = bytes;
-	int error = convert_bytes(charset->state, text, left, out, CHARACTER_ROOM * bytes, length);
+	int error = convert_bytes(charset->state, text, left, out, room, length);
+	if (error == EILSEQ && charset->wider != (iconv_t)-1) {
+		*left = bytes;
+		error = convert_bytes(charset->wider, text, left, out, room, length);
+	}
 	for (size_t i = 0; i < sizeof charset->odd / sizeof *charset->odd; i++)
 		if (charset->odd[i].length > 0)
 			*length = put_ascii_back(out, *length, &charset->odd[i]);

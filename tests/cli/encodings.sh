@@ -61,6 +61,8 @@ printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf
 is 'a tree of several encodings' 'é|ゾ' "$("$program" -g --to=sgf --tree l1.sgf sj.sgf | sed -n '2,3p' | tr '\n' '|' | sed 's/].*//')"
 is 'controls of a converted text' '??;' "$(names '(;CA[ISO-8859-1]PW[\302\233];B[hh])' | sed 's/.*|//' | sed 's/Â/?/')"
 
+is 'characters that GBK adds to GB2312, and CP932 to Shift_JIS' '朱镕基|-|①|髙;' "$(names '(;CA[GB2312]GN[\326\354\351\106\273\371];B[hh])(;CA[Shift_JIS]PB[\207\100]PW[\373\374];B[hh])' | sed 's/|-|-|-;-|-/|-/')"
+
 # What the record says: XML's encoding
 rif='<database><player id="1" name="\315\365&#20013;&amp;\271\246" surname="&#x4e00;"/><rule id="2" name="\316\336\275\373"/><game id="\322\273" black="1" white="2" rule="2"><move>h8</move><info>\271\246 x</info></game></database>'
 is "XML's encoding, beside entities" '一|-|王中&功 一|-;' "$(names "<?xml version='1.0' encoding='gbk'?>\n$rif")"
