@@ -17,55 +17,35 @@ struct scan {
 	unsigned last; /* the last character */
 };
 
-static bool is_in_list(unsigned code, const unsigned short *list)
-{
-	while (*list != 0 && *list != code)
-		list++;
-	return *list != 0;
-}
-
 static bool is_box_drawing(unsigned code)
 {
 	return code >= 0x2500 && code < 0x2580;
 }
 
-static enum row_cell cell_of_other(unsigned code)
-{
-	static const unsigned short black[] = {0x25CF, 0x25B2, 0x25C6, 0}, white[] = {0x25B3, 0x25C7, 0};
-	static const unsigned short empty[] = {0xB7,   0xD7,   0x253C, 0x251C, 0x2524, 0x252C, 0x2534,
-	                                       0x250C, 0x2510, 0x2514, 0x2518, 0x254B, 0};
-	static const unsigned short bars[] = {0x2502, 0x2503, 0x2551, 0}, blanks[] = {0xA0, 0x3000, 0};
-	if (code == 0x25CB)
-		return ROW_RING;
-	if (is_in_list(code, black))
-		return ROW_BLACK;
-	if (is_in_list(code, white))
-		return ROW_WHITE;
-	if (is_in_list(code, empty))
-		return ROW_EMPTY;
-	if (is_in_list(code, bars))
-		return ROW_BAR;
-	return is_box_drawing(code) || is_in_list(code, blanks) ? ROW_SEPARATOR : ROW_STRANGE;
-}
-
 static enum row_cell row_cell_of(unsigned code)
 {
-	static const struct {
-		const char *characters;
-		enum row_cell cell;
-	} ascii[] = {{" \t\r()[]", ROW_SEPARATOR},
-	             {".+_!?0-", ROW_EMPTY},
-	             {"XxBb@1", ROW_BLACK},
-	             {"Ww2", ROW_WHITE},
-	             {"Oo", ROW_RING},
-	             {"*", ROW_STAR},
-	             {"|", ROW_BAR}};
-	if (code >= 0x80)
-		return cell_of_other(code);
-	for (size_t i = 0; code != 0 && i < sizeof ascii / sizeof *ascii; i++)
-		if (strchr(ascii[i].characters, (int)code))
-			return ascii[i].cell;
-	return ROW_STRANGE;
+	/* clang-format off */
+	switch (code) {
+	case '.': case '+': case '_': case '!': case '?': case '0': case '-': case 0xB7: case 0xD7:
+	case 0x253C: case 0x251C: case 0x2524: case 0x252C: case 0x2534: case 0x254B: /* crossings, edges, a star point */
+	case 0x250C: case 0x2510: case 0x2514: case 0x2518: /* corners */
+		return ROW_EMPTY;
+	case 'X': case 'x': case 'B': case 'b': case '@': case '1': case 0x25CF: case 0x25B2: case 0x25C6:
+		return ROW_BLACK;
+	case 'W': case 'w': case '2': case 0x25B3: case 0x25C7:
+		return ROW_WHITE;
+	case 'O': case 'o': case 0x25CB:
+		return ROW_RING;
+	case '*':
+		return ROW_STAR;
+	case '|': case 0x2502: case 0x2503: case 0x2551:
+		return ROW_BAR;
+	case ' ': case '\t': case '\r': case '(': case ')': case '[': case ']': case 0xA0: case 0x3000:
+		return ROW_SEPARATOR;
+	default:
+		return is_box_drawing(code) ? ROW_SEPARATOR : ROW_STRANGE;
+	}
+	/* clang-format on */
 }
 
 static bool is_stone_or_point(char c)
