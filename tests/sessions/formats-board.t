@@ -133,6 +133,16 @@ Rows and columns that differ in number, and strange characters, spoil only their
      2 OK	0	-	-	0:ERROR SYNTAX:4x5
      11 OK	0	-	-	-
 
+    $ printf '%s\n' '+-+-+-+' '|X| | |' '+-#-+-+' '| |O| |' '+-+-+-+' '| | # |' '+-+-+-+' '' '11├' 'O11' '22O' '' '-----' '. .' '. X' '-----' '' '+ +' '+ +' '---' '' 'X . # .' '. . .' '. . .' '' '. . .' '. .#.' '. . .' '' '| X | O |' | renju -g --from=board -a moves
+    -	OK	0	-	-	0:ERROR SYNTAX:#	-
+    -	OK	0	-	-	-	black=b2c2a3b3 white=a1b1c1a2
+    -	OK	0	-	-	-	black=b1 white= turn=white
+    -	OK	0	-	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:3x2	-
+    -	OK	0	-	-	0:ERROR SYNTAX:#	-
+    -	OK	0	-	-	0:ERROR SYNTAX:2x1	-
+    [1]
+
 Five rows of at least five points show an input of boards, but not rows that are moves:
 
     $ for text in '.....\n.....\n.....\n.....\n.....\n' '.....\n.....\n.....\n.....\n' '....\n....\n....\n....\n....\n' '.....\n.....\n.....\n.....\n......\n' 'b1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\n' 'xoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\n' 'xoxox\nxoxox\nxoxox\nxoxox\nxoxox\n' '  A B C D E\n5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n' '+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n' '\n# c\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n' '.....\n.....\n\n.....\n.....\n.....\n' '+++++\n+++++\n+++++\n+++++\n+++++\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -s -d ' ' -

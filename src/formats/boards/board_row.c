@@ -12,7 +12,7 @@ struct scan {
 	int bars;      /* so far */
 	int piece;     /* cells since the last bar */
 	int value;     /* of the last cell as a label; -1: it is none */
-	bool ruled;    /* so far only horizontal lines and crossings */
+	bool ruled;    /* so far only horizontal lines, crossings and strange characters */
 	bool doubled;  /* a piece of a horizontal line stands twice, as in "--" */
 	unsigned last; /* the last character */
 };
@@ -103,16 +103,18 @@ static struct span cut_word(struct span *text)
 	return word;
 }
 
-/* Reads letters or digits, each of them a cell. Two of them at an end of the line are a label, if they are a number or
-   if one of them is no stone. */
+/* Reads letters or digits, each of them a cell. Two of them at an end of the line, apart from the cells, are a label if
+   they are a number or if one of them is no stone. */
 static void add_row_word(struct scan *scan)
 {
 	bool first = scan->row->cells == 0, stones = true;
-	struct span word = cut_word(&scan->rest);
-	bool ends = first || text_trim(scan->rest).length == 0;
+	struct span word = cut_word(&scan->rest), rest = text_trim(scan->rest);
 	for (size_t i = 0; i < word.length; i++)
 		stones &= is_stone_or_point(word.at[i]);
-	if (word.length == 2 && ends && (text_digit(word.at[0]) || !stones)) {
+	bool apart = rest.length == 0 && (first ? !stones : row_cell_of(scan->last) >= ROW_SEPARATOR);
+	if (first && rest.length > 0)
+		apart = memchr(" \t([|", scan->rest.at[0], 5);
+	if (word.length == 2 && apart && (text_digit(word.at[0]) || !stones)) {
 		add_strange(scan, word, row_label_value(word));
 		return;
 	}
@@ -155,8 +157,7 @@ static void add_character(struct scan *scan)
 	unsigned code = length > 0 ? utf8_code(character) : 0xFFFD;
 	enum row_cell cell = row_cell_of(code);
 	text_skip(&scan->rest, character.length);
-	scan->ruled &= cell == ROW_SEPARATOR || cell == ROW_BAR || is_box_drawing(code) || code == '+' || code == '-' ||
-	               code == '=';
+	scan->ruled &= cell >= ROW_STRANGE || is_box_drawing(code) || code == '+' || code == '-';
 	scan->doubled |= code == scan->last &&
 	                 (code == '-' || code == '=' || code == 0x2500 || code == 0x2501 || code == 0x2550);
 	if (cell == ROW_BAR)
@@ -196,15 +197,16 @@ void board_row_read(struct board_row *row, struct span line)
 		if (cut_color(&scan.rest))
 			continue;
 		if (text_letter(scan.rest.at[0]) || text_digit(scan.rest.at[0])) {
-			scan.last = 0;
-			scan.ruled = false;
+			scan.ruled &= row->cells > 0 && !is_stone_or_point(scan.rest.at[0]);
 			add_row_word(&scan);
+			scan.last = 0;
 		} else {
 			add_character(&scan);
 		}
 	}
 	row->bars = scan.bars > 0;
-	row->rule = scan.ruled && (scan.bars == 0 || scan.doubled);
+	row->rule = scan.ruled && !row->at[1].certain &&
+	            (scan.doubled || (scan.bars == 0 && (row->strange == 0 || row->cells > 2)));
 	if (row->bars)
 		settle_blanks(&scan);
 	row->strange -= row->at[0].certain + (row->cells > 1 && row->at[1].certain);

@@ -32,7 +32,7 @@ struct board_row {
 	int cells;              /* those at the ends may be labels; may be above ROW_CELLS_MAX */
 	int strange;            /* strange cells but for labels at the ends */
 	bool bars;              /* there are bars, as between the cells of a grid */
-	bool rule;              /* may be the line between two rows of a grid */
+	bool rule;              /* may be the line between two rows of a grid, with at most one strange cell */
 	bool counts;            /* the cells count up from 0, 1 or A, as labels of columns do */
 	struct row_label at[2]; /* the first cell and the last one */
 	struct {

@@ -1,6 +1,7 @@
 /* Positions drawn as text: our own boards, and those of other programs, in the middle of other text. Read only. */
 #include "formats/formats.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -20,7 +21,7 @@ struct board_reader {
 	int count;                            /* of them; goes on where there is no room */
 	int clean;                            /* those without a strange cell */
 	bool bars;                            /* some have bars */
-	bool ruled;                           /* all may be the line above the first row of a grid */
+	bool ruled;                           /* all may be the line above the first row */
 	unsigned long long line;              /* of the first row */
 	bool placed;                          /* the last board is in the replay, and its record has not ended */
 	enum side turn;                       /* who moves in it */
@@ -42,7 +43,7 @@ static bool rows_are_labeled(const struct board_reader *board, int end)
 		struct row_label label = board->rows[i].at[end], above = {-1, false};
 		if (i > 0)
 			above = board->rows[i - 1].at[end];
-		labels += label.value >= 0;
+		labels += label.value >= 0 && label.value <= rows;
 		certain |= label.certain;
 		up += above.value >= 0 && label.value == above.value + 1;
 		down += label.value >= 0 && label.value == above.value - 1;
@@ -77,7 +78,7 @@ static void refuse_board(struct replay *replay, struct span text, const char *wh
 	replay->problem.why = why;
 }
 
-/* Refuses a board with a strange cell. */
+/* Refuses a board with a strange character. */
 static void require_cells(const struct board_reader *board)
 {
 	for (int y = 0; y < kept_rows(board); y++) {
@@ -143,7 +144,8 @@ static bool is_other_text(const struct board_reader *board)
 {
 	const struct board_row *first = &board->rows[0];
 	bool point = first->cells == 2 && (first->at[0].value == 0 || first->at[0].value == 1); /* a board of one point */
-	return board->clean == 0 || (board->count == 1 && (first->rule || (first->cells < GUESS_ROWS && !point)));
+	return board->clean == 0 ||
+	       (board->count == 1 && (first->rule || (first->cells < GUESS_ROWS && !first->bars && !point)));
 }
 
 static void forget_rows(struct board_reader *board)
@@ -195,21 +197,32 @@ static bool is_word_beside(const struct board_row *row, const struct board_row *
 	return row->cells <= 3 && row->cells + 2 <= other->cells;
 }
 
-/* Reads a line that may be a row. A line with a strange cell is one only if it is as long as those above, with or
-   without that cell, or those below. */
+/* Gives the row above the strange character of a line between rows. */
+static void spoil_row(struct board_row *above, const struct board_row *line)
+{
+	above->cell[1] = ROW_STRANGE;
+	above->odd[1] = line->odd[1];
+}
+
+/* Reads a line that may be a row. A line with a strange cell is one only if it is as long as those above, but for
+   one cell, or as those below. */
 static void board_handle_row(struct board_reader *board)
 {
 	const struct board_row *row = &board->row, *first = &board->rows[0];
 	bool same = row->cells == first->cells, strange = row->strange > 0;
-	if (board->bars && row->rule)
+	if (board->bars && row->rule) {
+		if (strange)
+			spoil_row(&board->rows[kept_rows(board) - 1], row);
 		return;
-	if ((row->bars && board->ruled) || (board->count == 1 && is_word_beside(first, row)))
+	}
+	bool above = board->count == 1 && !same && (board->ruled || is_word_beside(first, row));
+	if (above || (board->ruled && row->bars))
 		forget_rows(board);
-	if (board->count > 0 && is_word_beside(row, first)) {
+	if (board->count > 0 && ((row->rule && !same) || is_word_beside(row, first))) {
 		end_board(board);
 		return;
 	}
-	if (board->count > 0 && strange && !same && row->cells != first->cells + 1)
+	if (board->count > 0 && strange && abs(row->cells - first->cells) > 1)
 		end_board(board);
 	if (board->count > 0 && board->clean == 0 && !strange && !same)
 		forget_rows(board);
