@@ -58,6 +58,7 @@ is 'what the record says beats --encoding' '功|-|-|-;' "$(names '(;CA[GBK]GN[\2
 
 printf '(;CA[Shift_JIS]C[\203\135];B[hh];W[ii])' >sj.sgf
 printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf
+is "the root's other properties" 'US[功]GC[乗];B[hh])' "$(printf '(;CA[GBK]US[\271\246]GC[\201\\];B[hh])' | "$program" -g --to=sgf | sed 's/.*]US/US/')"
 is 'a tree of several encodings' 'é|ゾ' "$("$program" -g --to=sgf --tree l1.sgf sj.sgf | sed -n '2,3p' | tr '\n' '|' | sed 's/].*//')"
 is 'controls of a converted text' '??;' "$(names '(;CA[ISO-8859-1]PW[\302\233];B[hh])' | sed 's/.*|//' | sed 's/Â/?/')"
 
@@ -88,6 +89,9 @@ is 'in JSON a string that is UTF-8 is read as such' '日"|-|é\|-;' "$(names '{"
 is 'in PGN a bracket or backslash that ends a character ends nothing' '-|-|功]|許"b;' "$(names '[Black "\245\\]"]\n[White "\263\\\\"b"]\n[Result "*"]\nh8 *\n' --encoding=Big5)"
 is 'in PGN a brace that ends a character ends no comment' '"notes":[{"ply":1,"text":"ゾマx","labels":null,"marks":null},{"ply":2,"text":"y","labels":null,"marks":null}]' \
 	"$(notes '[Black "b"]\n1. h8 {\203\135\203\175x} i9 {y} *\n' --encoding=Shift_JIS | sed 's/.*"notes"/"notes"/')"
+is 'in ccgc, names and results' '-|BLACK|功僝|王;' "$(names '{[C5][\271\246\203] B][\315\365 W][\317\310\312\326\312\244][2017.07.29 \272\317\267\312][2017 CCGC];B(H,8);W(I,9)}' --encoding=GBK)"
+is "in the referee's lines" '{"rule":"renju","event":null,"place":null,"date":null,"round":null,"notes":[{"ply":1,"text":"王","labels":null,"marks":null}]功' \
+	"$(notes '# renju -n 15\nh8\ni9\n# note 1 C - - \315\365\n# black human \271\246\n' --encoding=GBK)$("$program" -g -a black --encoding=GBK notes.in | cut -f 7)"
 is 'results in other languages' 'a|BLACK|-|-;b|WHITE|-|-;' "$(names 'id,moves,recorded\na,h8,\272\332\312\244\nb,h8,\260\327\312\244\n' --encoding=GBK)"
 is 'a result in a line' 'a|WHITE|-|-;' "$(names 'a\t\260\327\312\244\th8\n' --encoding=GBK)"
 is 'a value that is UTF-8 stays' '功|-|功|é;' "$(names 'id,moves,black,white\n\271\246,h8,\345\212\237,\303\251\n' --encoding=GBK)"
@@ -115,6 +119,8 @@ for name in UTF-16 UTF-32 UTF-7 nonsense '' GBK//IGNORE GBK//TRANSLIT; do
 	is "--encoding=$name is refused" '2 renju: --encoding' "$("$program" -g --encoding="$name" </dev/null 2>usage; echo $? "$(sed -n '1s/\(encoding\).*/\1/p' usage)")"
 done
 is '--encoding needs -g, -i or --book' 'renju: --encoding needs --games, --interactive or --book' "$("$program" -q --encoding=GBK </dev/null 2>&1 | head -n 1)"
+printf '(;PB[\271\246]PW[b];B[hh];W[ig]C[\315\365])' >terminal.sgf
+is 'a game that is continued in the terminal' '功 王' "$(printf 'save saved.sgf\nquit\n' | LC_ALL=C "$program" -i --encoding=GBK -s ascii terminal.sgf >/dev/null 2>&1; sed 's/.*PB\[\([^]]*\)].*;W\[ig]C\[\([^]]*\).*/\1 \2/' saved.sgf)"
 printf '(;CA[GBK]PB[\271\246];B[hh];W[ig])' >book.sgf
 is '--book has texts too' 'OK' "$(echo h8 | "$program" -q --book=book.sgf --encoding=GBK)"
 exit $failed
