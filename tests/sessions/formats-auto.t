@@ -39,7 +39,7 @@ format:
     $ for from in auto moves sgf psq rec rif pgn csv winner offset json lines ccgc board; do printf '\357\273\277\n# c\n \r\n#d' | renju -g --from=$from 2>&1; done
     $ for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json lines ccgc board; do renju -g --from=$from </dev/null 2>&1; done
     $ : >nothing; for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json lines ccgc board; do renju -g --from=$from nothing; done | uniq -c | sed 's/^ *//'
-    17 -	OK	0	-	-	0:ERROR SYNTAX:-
+    16 -	OK	0	-	-	0:ERROR SYNTAX:-
     $ printf '\n' | renju -g --from=pos; printf '\n#' >blanks; renju -g --from=sgf blanks; renju -g --from=csv blanks; echo $?
     -	OK	0	-	-	1:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
