@@ -272,16 +272,20 @@ static struct span cut_property_name(struct span *property)
 	return name;
 }
 
-/* Would the value, which is in brackets, be read as a whole in this encoding? Control characters, which are replaced,
-   may be parts of pairs. */
+/* Would the value, which is in brackets, be read as a whole in this encoding, even when its control characters have
+   been replaced? A control of two or three bytes may be parts of pairs. */
 static bool is_whole_value(struct span value, enum encoding encoding)
 {
-	size_t at = 1, control;
+	size_t at = 1;
 	struct sgf_value_scan scan = {.encoding = encoding_of_value(encoding, utf8_bytes(value))};
-	utf8_plain(value, &control);
 	while (at < value.length && !sgf_scan_value(&scan, (unsigned char)value.at[at]))
 		at++;
-	return at + 1 == value.length && (control == 0 || scan.encoding == ENCODING_PLAIN);
+	bool whole = at + 1 == value.length;
+	for (size_t control = 1; control > 0 && scan.encoding == ENCODING_PAIRS && whole; text_skip(&value, control)) {
+		text_skip(&value, utf8_plain(value, &control));
+		whole = control <= 1;
+	}
+	return whole;
 }
 
 /* Should the root's property be written as it was read? Not RE, not what an annotation replaces, and not points that
