@@ -228,14 +228,6 @@ static struct next play_on(struct view *view, struct play *play)
 	return next_is(NEXT_BACK);
 }
 
-/* Answers a question about the position that is shown. Returns false for another text. */
-static bool ask_about(struct view *view, struct play *play, struct span text)
-{
-	struct command command;
-	command_read(&command, text, play->coords, play->session.game.board.size);
-	return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW;
-}
-
 /* Obeys `hint` or `hint N`. Returns false if N is not a number. */
 static bool list_best_moves_then(struct view *view, struct play *play, struct span rest)
 {
@@ -262,7 +254,11 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 		start_autoplay(view, play);
 		return true;
 	}
-	return lookback_is_word(word) ? step_lookback(view, play, text) : ask_about(view, play, text);
+	if (lookback_is_word(word))
+		return step_lookback(view, play, text);
+	struct command command;
+	command_read(&command, text, play->coords, play->session.game.board.size);
+	return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW;
 }
 
 /* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes

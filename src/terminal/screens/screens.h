@@ -6,7 +6,6 @@
 
 extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
-extern const struct screen_ops setting_value_screen; /* asks for the value of view->setting */
 extern const struct screen_ops load_screen;
 extern const struct screen_ops last_games_screen;
 extern const struct screen_ops puzzle_file_screen; /* asks which file of puzzles to open */

@@ -227,23 +227,18 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 	}
 }
 
-/* Answers that a key was pressed. Puts a character back, because it begins a word. */
-static bool stop(struct prompt *prompt, const struct keypress *key)
-{
-	if (key->kind == KEY_TEXT && !text_blank(key->text.at[0]))
-		prompt->view->screen.input.start -= key->text.length;
-	editor_set(&prompt->view->typing.editor, text_span(prompt_key_pressed));
-	return true;
-}
-
 /* Takes keys until the answer is complete. Returns false if it stays incomplete. */
 static bool take_keys(struct prompt *prompt)
 {
 	struct editor *editor = &prompt->view->typing.editor;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
-		if (prompt->view->typing.due != 0)
-			return stop(prompt, &key);
+		if (prompt->view->typing.due != 0) {
+			if (key.kind == KEY_TEXT && !text_blank(key.text.at[0]))
+				prompt->view->screen.input.start -= key.text.length; /* put back: it begins a word */
+			editor_set(editor, text_span(prompt_key_pressed));
+			return true;
+		}
 		if (key.kind == KEY_FINISH && editor->length == 0)
 			return false;
 		if (key.kind == KEY_REDRAW)
