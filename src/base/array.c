@@ -23,3 +23,13 @@ bool array_grow(void *array, size_t *room, size_t count, size_t size)
 	*room = larger;
 	return true;
 }
+
+void *table_allocate(void *table, size_t *entries, size_t wanted, size_t size)
+{
+	if (wanted == *entries)
+		return table;
+	free(table);
+	table = wanted > 0 ? calloc(wanted, size) : NULL;
+	*entries = table ? wanted : 0;
+	return table;
+}

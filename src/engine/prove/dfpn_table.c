@@ -2,8 +2,8 @@
 
 #include <assert.h>
 
+#include "base/array.h"
 #include "base/compiler.h"
-#include "engine/question/table.h"
 
 enum { BUCKET_ENTRIES = 4 };
 

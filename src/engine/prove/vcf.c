@@ -3,9 +3,9 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/compiler.h"
 #include "base/hash.h"
-#include "engine/question/table.h"
 
 enum {
 	ANY_PLIES = 255,   /* in place of a number of plies: no win of any length exists */

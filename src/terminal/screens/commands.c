@@ -1,4 +1,5 @@
-#include "terminal/screens/commands.h"
+/* What a person types in a game: moves, commands, and the words that only the terminal has. */
+#include "terminal/screens/screens.h"
 
 #include "review/review.h"
 #include "terminal/actions/files.h"
@@ -6,9 +7,7 @@
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/play/game_notes.h"
-#include "terminal/screens/help.h"
 #include "terminal/screens/page.h"
-#include "terminal/screens/screens.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -3,7 +3,6 @@
 
 #include "terminal/actions/analysis.h"
 #include "terminal/play/opponents.h"
-#include "terminal/screens/commands.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"

@@ -1,9 +1,11 @@
-#include "terminal/screens/help.h"
+/* The list of words and keys that a person may type. */
+#include "terminal/screens/screens.h"
 
 #include <stdio.h>
 
 #include "base/minmax.h"
 #include "terminal/actions/puzzles.h"
+#include "terminal/screens/page.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 

@@ -11,8 +11,6 @@
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/move_times.h"
-#include "terminal/screens/commands.h"
-#include "terminal/screens/help.h"
 #include "terminal/screens/page.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"

@@ -1,7 +1,6 @@
 /* A person's turn: shows the picture, asks for a move, and obeys what was typed. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/screens/commands.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"

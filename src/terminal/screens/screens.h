@@ -19,6 +19,17 @@ struct next rule_ask(const struct view *view, const struct play *play);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct play *play);
 
+/* Obeys one line that a person types in a game: a move, a command, or a word that only the terminal has. Returns what
+   comes next. Before an unsaved game is left, the person is asked. */
+struct next commands_obey(struct view *view, struct play *play, struct span typed);
+/* After moves were taken back: if a side has lost on time, starts both clocks again, with a note, because with no time
+   left its next move would lose at once. */
+void commands_start_clocks_again(struct view *view, struct play *play);
+/* Shows the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. On a
+   screen that is redrawn in place, the list has two columns if two fit and one would be longer than a page; for looking
+   back, whenever two fit. */
+struct next help_show(struct view *view, struct play *play, unsigned flags, enum page_end end);
+
 /* Goes from the game to `next`. If the game would be lost, asks first. */
 struct next leave_for(struct view *view, struct play *play, enum next_kind next);
 /* Replaces the game with the game in an open file. If the old game would be lost, asks first. Closes the file in any

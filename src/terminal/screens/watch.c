@@ -1,7 +1,6 @@
 /* A game of two machines that a person has stopped. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/screens/commands.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 
