@@ -32,6 +32,12 @@ LTO = $(eval LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' 
 	$(CC) -flto=auto -ffat-lto-objects -o $$d/a $$d/a.c 2>/dev/null && \
 	echo -flto=auto -ffat-lto-objects; rm -rf $$d))$(LTO)
 PREFIX ?= /usr/local
+# For Windows (make CC=x86_64-w64-mingw32-gcc) the program needs no library beside it, and a stack as large as elsewhere.
+ifneq ($(findstring mingw,$(CC))$(filter Windows_NT,$(OS)),)
+BUILD ?= build/windows
+PROGRAM ?= renju.exe
+LDFLAGS ?= -static -Wl,--stack,8388608
+endif
 BUILD ?= build
 PROGRAM ?= renju
 FUZZ_SECONDS ?= 60

@@ -3,6 +3,7 @@
 
 #include "base/message.h"
 #include "options/command_line.h"
+#include "os/file.h"
 #include "os/program.h"
 #include "run.h"
 
@@ -14,7 +15,8 @@ int main(int argc, char *argv[])
 	char fault[FAULT_MAX];
 	struct sink out = sink_to(STDOUT_FILENO, bytes, sizeof bytes);
 	program_start(&argc, &argv, EXIT_TROUBLE);
-	if (!command_line_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
+	if (!command_line_read(&options, argc, argv, file_is_terminal(STDIN_FILENO) && file_is_terminal(STDOUT_FILENO),
+	                       fault)) {
 		message_usage(fault);
 		return EXIT_TROUBLE;
 	}

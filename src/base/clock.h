@@ -6,15 +6,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "os/time.h"
+
 enum { ONE_SECOND = 1000 }; /* milliseconds */
 
-/* Returns milliseconds since an unspecified start. */
-long long clock_now(void);
 /* Returns the milliseconds until `due`, a time by clock_now(), from 0 to INT_MAX. */
 int clock_until(long long due);
-
-/* Returns the milliseconds of processor time that the program has used. */
-long long cpu_time_used(void);
 
 /* The time when an answer is due. */
 struct deadline {

@@ -13,6 +13,7 @@
 #include "bulk/misread.h"
 #include "bulk/stages.h"
 #include "formats/formats.h"
+#include "os/file.h"
 
 enum {
 	REPORTED_MAX = 1024,
@@ -219,7 +220,7 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 	bulk->common = common;
 	bulk->options = options;
 	inputs_start(&bulk->inputs, common, options, out);
-	bulk->watched = common->verbose && isatty(STDERR_FILENO);
+	bulk->watched = common->verbose && file_is_terminal(STDERR_FILENO);
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
 	bulk->reader.decoder.given = common->encoding;
 	bulk->replay.defaults = common->rules;

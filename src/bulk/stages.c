@@ -8,6 +8,7 @@
 #include "bulk/canonical.h"
 #include "commands/refusal.h"
 #include "formats/formats.h"
+#include "os/file.h"
 
 void stages_worsen(struct stages *stages, int status)
 {
@@ -56,7 +57,7 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 	stages->writing = (struct writing){.out = out,
 	                                   .coords = coords,
 	                                   .mark_forbidden = common->look.mark_forbidden,
-	                                   .shown = isatty(out->fd) != 0,
+	                                   .shown = file_is_terminal(out->fd),
 	                                   .numbering = options->number};
 	for (int i = 0; i < options->find.count; i++)
 		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &common->rules, scratch);

@@ -121,18 +121,25 @@ __attribute__((noinline)) static void close_row(struct block *block, const struc
 	sink_text(block->out, json ? "}\n" : "\n");
 }
 
+/* Copies a name. Most are short: a loop is faster than a call. Returns the end. */
+static char *copy_name(char *out, const char *name)
+{
+	while (*name)
+		*out++ = *name++;
+	return out;
+}
+
 void block_close(struct block *block, const struct block_row *row)
 {
 	if (block->format != OUTPUT_TEXT) {
 		close_row(block, row);
 		return;
 	}
+	static const char *const outcomes[] = {[OUTCOME_NONE] = "", [OUTCOME_PASS] = "PASS", [OUTCOME_FAIL] = "FAIL "};
 	char *out = sink_room(block->out, STATUS_NAME_MAX + 6);
-	if (row->outcome != OUTCOME_NONE)
-		out = stpcpy(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
-	/* Most names are short: a loop is faster than a call. */
-	for (const char *name = status_names[row->verdict.status]; *name && row->outcome != OUTCOME_PASS; name++)
-		*out++ = *name;
+	out = copy_name(out, outcomes[row->outcome]);
+	if (row->outcome != OUTCOME_PASS)
+		out = copy_name(out, status_names[row->verdict.status]);
 	*out++ = '\n';
 	sink_advance(block->out, out);
 }

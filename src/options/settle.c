@@ -309,7 +309,7 @@ static bool color_wanted(enum color_when when)
 	const char *term = getenv("TERM");
 	if (when != COLOR_AUTO)
 		return when == COLOR_ALWAYS;
-	return isatty(STDOUT_FILENO) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
+	return file_is_terminal(STDOUT_FILENO) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
 }
 
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)

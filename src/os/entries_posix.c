@@ -1,8 +1,8 @@
-#ifndef _WIN32
 #include "os/system.h"
 
 #include "os/entries.h"
 
+#ifndef _WIN32
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>

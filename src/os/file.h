@@ -37,6 +37,9 @@ static inline bool file_is_at(int fd, const char *path)
 	return file_describe(fd, &held) && file_describe_path(path, &there) && file_same(&held, &there);
 }
 
+/* Is the descriptor a terminal, or a console of Windows? */
+bool file_is_terminal(int fd);
+
 /* How a file is opened: for reading alone, or with these. */
 enum {
 	FILE_WRITES = 1 << 0,  /* writing alone */

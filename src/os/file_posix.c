@@ -1,8 +1,8 @@
-#ifndef _WIN32
 #include "os/system.h"
 
 #include "os/file.h"
 
+#ifndef _WIN32
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -49,6 +49,11 @@ bool file_describe_path(const char *path, struct file_state *state)
 		return false;
 	*state = state_of(&file);
 	return true;
+}
+
+bool file_is_terminal(int fd)
+{
+	return isatty(fd) == 1;
 }
 
 int file_open(const char *path, unsigned how)

@@ -1,8 +1,8 @@
-#ifndef _WIN32
 #include "os/system.h"
 
 #include "os/process.h"
 
+#ifndef _WIN32
 #include <signal.h>
 #include <unistd.h>
 

@@ -1,8 +1,8 @@
-#ifndef _WIN32
 #include "os/system.h"
 
 #include "os/program.h"
 
+#ifndef _WIN32
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>

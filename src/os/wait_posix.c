@@ -1,6 +1,6 @@
-#ifndef _WIN32
 #include "os/wait.h"
 
+#ifndef _WIN32
 #include <errno.h>
 #include <poll.h>
 

@@ -136,7 +136,7 @@ sed 's|.*/||' "$scratch/sources" | sort | uniq -d | check names "each file name 
 # If two headers had the same guard, a file that includes both would see only the first.
 grep '\.h$' "$scratch/paths" | xargs sed -n 's/^#ifndef //p' | sort | uniq -d | check guards "each header has a guard of its own"
 
-sed 's/\.[ch]$//' "$scratch/sources" | grep / | sort -u | sed 's|/[^/]*$||' | uniq -c | awk '$1 > 16 { print $2 }' |
+sed -E 's/(_posix|_windows)?\.[ch]$//' "$scratch/sources" | grep / | sort -u | sed 's|/[^/]*$||' | uniq -c | awk '$1 > 16 { print $2 }' |
 	check modules "no folder has more than 16 modules"
 
 # A TAB goes to the next multiple of four. A Chinese character takes two columns (three bytes, of which two continue).

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/minmax.h"
 #include "base/utf8.h"
+#include "os/file.h"
 #include "os/wait.h"
 #include "terminal/tty/keys.h"
 #include "terminal/tty/shown.h"
@@ -35,8 +36,8 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
 	screen->plain = plain;
 	screen->drawn = 0;
 	screen->keys = false;
-	screen->echoes = isatty(STDIN_FILENO);
-	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
+	screen->echoes = file_is_terminal(STDIN_FILENO);
+	screen->in_place = file_is_terminal(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
 	screen_set_keys(screen, how);
 	input_open(&screen->input, tty_input(), out, bytes, capacity, limit);
 	measure(screen);
@@ -78,7 +79,7 @@ void screen_leave(struct screen *screen)
 
 void screen_ring(struct screen *screen)
 {
-	if (isatty(STDOUT_FILENO))
+	if (file_is_terminal(STDOUT_FILENO))
 		sink_char(screen->terminal, '\a');
 }
 

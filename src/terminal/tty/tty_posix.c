@@ -1,8 +1,8 @@
-#ifndef _WIN32
 #include "os/system.h"
 
 #include "terminal/tty/tty.h"
 
+#ifndef _WIN32
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

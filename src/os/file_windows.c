@@ -1,0 +1,228 @@
+#include "os/file.h"
+
+#ifdef _WIN32
+#include <errno.h>
+#include <fcntl.h>
+#include <io.h>
+#include <string.h>
+#include <windows.h>
+
+#include "os/process.h"
+#include "os/wide.h"
+
+/* Returns what Windows counts in 100 nanoseconds since 1601. */
+static struct file_time time_of(FILETIME time)
+{
+	long long ticks = (long long)((unsigned long long)time.dwHighDateTime << 32 | time.dwLowDateTime);
+	ticks -= 116444736000000000; /* from 1601 to 1970 */
+	return (struct file_time){ticks / 10000000, (int)(ticks % 10000000 * 100)};
+}
+
+static bool describe(HANDLE handle, struct file_state *state)
+{
+	BY_HANDLE_FILE_INFORMATION file;
+	*state = (struct file_state){.kind = FILE_OTHER, .own = true};
+	switch (GetFileType(handle)) {
+	case FILE_TYPE_PIPE:
+		state->kind = FILE_PIPE;
+		return true;
+	case FILE_TYPE_CHAR:
+		return true;
+	case FILE_TYPE_DISK:
+		break;
+	default:
+		return wide_fail();
+	}
+	if (!GetFileInformationByHandle(handle, &file))
+		return wide_fail();
+	state->kind = file.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY ? FILE_FOLDER : FILE_REGULAR;
+	state->device = file.dwVolumeSerialNumber;
+	state->number = (unsigned long long)file.nFileIndexHigh << 32 | file.nFileIndexLow;
+	state->size = (long long)((unsigned long long)file.nFileSizeHigh << 32 | file.nFileSizeLow);
+	state->changed = time_of(file.ftLastWriteTime);
+	return true;
+}
+
+static HANDLE handle_of(int fd)
+{
+	return (HANDLE)_get_osfhandle(fd);
+}
+
+bool file_describe(int fd, struct file_state *state)
+{
+	HANDLE handle = handle_of(fd);
+	if (handle == INVALID_HANDLE_VALUE) {
+		errno = EBADF;
+		return false;
+	}
+	return describe(handle, state);
+}
+
+/* Opens a file or a folder. All others may read, write, rename and remove it meanwhile, as on other systems. */
+static HANDLE open_handle(const char *path, DWORD access, DWORD disposition, DWORD flags)
+{
+	wchar_t wide[WIDE_PATH_MAX];
+	if (!wide_path(wide, path))
+		return INVALID_HANDLE_VALUE;
+	HANDLE handle = CreateFileW(wide, access, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, disposition,
+	                            FILE_ATTRIBUTE_NORMAL | flags, NULL);
+	if (handle == INVALID_HANDLE_VALUE)
+		wide_fail();
+	return handle;
+}
+
+bool file_describe_path(const char *path, struct file_state *state)
+{
+	HANDLE handle = open_handle(path, 0, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS);
+	bool described = handle != INVALID_HANDLE_VALUE && describe(handle, state);
+	if (handle != INVALID_HANDLE_VALUE)
+		CloseHandle(handle);
+	return described;
+}
+
+bool file_is_terminal(int fd)
+{
+	DWORD mode;
+	return GetConsoleMode(handle_of(fd), &mode) != 0;
+}
+
+static DWORD disposition_of(unsigned how)
+{
+	if (how & FILE_IS_NEW)
+		return CREATE_NEW;
+	if (how & FILE_CREATES)
+		return how & FILE_EMPTIES ? CREATE_ALWAYS : OPEN_ALWAYS;
+	return how & FILE_EMPTIES ? TRUNCATE_EXISTING : OPEN_EXISTING;
+}
+
+int file_open(const char *path, unsigned how)
+{
+	struct file_state state;
+	DWORD access = GENERIC_READ;
+	if (how & FILE_UPDATES)
+		access = GENERIC_READ | GENERIC_WRITE;
+	else if (how & FILE_APPENDS)
+		access = FILE_APPEND_DATA | FILE_WRITE_ATTRIBUTES | FILE_READ_ATTRIBUTES | SYNCHRONIZE;
+	else if (how & FILE_WRITES)
+		access = GENERIC_WRITE;
+	HANDLE handle = open_handle(path, access, disposition_of(how), 0);
+	if (handle == INVALID_HANDLE_VALUE) {
+		int error = errno;
+		errno = error == EACCES && file_describe_path(path, &state) && state.kind == FILE_FOLDER ? EISDIR : error;
+		return -1;
+	}
+	int fd = _open_osfhandle((intptr_t)handle, _O_BINARY | _O_NOINHERIT | (how & FILE_APPENDS ? _O_APPEND : 0));
+	if (fd < 0)
+		CloseHandle(handle);
+	return fd;
+}
+
+long long file_read_at(int fd, char *bytes, size_t length, long long offset)
+{
+	long long before = _lseeki64(fd, 0, SEEK_CUR);
+	if (before < 0 || _lseeki64(fd, offset, SEEK_SET) < 0)
+		return -1;
+	int got = _read(fd, bytes, length < INT_MAX ? (unsigned)length : INT_MAX);
+	_lseeki64(fd, before, SEEK_SET);
+	return got;
+}
+
+bool file_cut(int fd, long long size)
+{
+	return _chsize_s(fd, size) == 0;
+}
+
+bool file_sync(int fd)
+{
+	return _commit(fd) == 0;
+}
+
+bool file_permit_like(int fd, const char *path)
+{
+	(void)fd;
+	(void)path;
+	return true; /* a new file has the permissions of its folder */
+}
+
+size_t file_link_target(const char *path, char *out, size_t room)
+{
+	(void)path;
+	(void)out;
+	(void)room;
+	return 0;
+}
+
+int file_make_unique(char *path)
+{
+	static const char characters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
+	static unsigned long long last;
+	enum { TRIES = 1000, RANDOM = 6 };
+	size_t length = strlen(path);
+	for (int i = 0; i < TRIES; i++) {
+		LARGE_INTEGER now;
+		QueryPerformanceCounter(&now);
+		last = (last ^ (unsigned long long)now.QuadPart ^ (unsigned long long)process_number()) * 6364136223846793005u +
+		       1;
+		unsigned long long left = last >> 20;
+		for (size_t at = length - RANDOM; at < length; at++, left /= sizeof characters - 1)
+			path[at] = characters[left % (sizeof characters - 1)];
+		int fd = file_open(path, FILE_UPDATES | FILE_CREATES | FILE_IS_NEW);
+		if (fd >= 0 || errno != EEXIST)
+			return fd;
+	}
+	return -1;
+}
+
+bool file_remove(const char *path)
+{
+	wchar_t wide[WIDE_PATH_MAX];
+	return wide_path(wide, path) && (DeleteFileW(wide) || wide_fail());
+}
+
+bool file_make_folder(const char *path)
+{
+	wchar_t wide[WIDE_PATH_MAX];
+	return wide_path(wide, path) && (CreateDirectoryW(wide, NULL) || wide_fail());
+}
+
+/* Where a program has the old file open, Windows may refuse to replace it, but not to rename it first. */
+bool file_replace(const char *from, const char *to)
+{
+	wchar_t source[WIDE_PATH_MAX], target[WIDE_PATH_MAX], aside[WIDE_PATH_MAX];
+	if (!wide_path(source, from) || !wide_path(target, to))
+		return false;
+	if (MoveFileExW(source, target, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+		return true;
+	if (GetLastError() != ERROR_ACCESS_DENIED || wcslen(source) + 5 > WIDE_PATH_MAX)
+		return wide_fail();
+	wcscpy(aside, source);
+	wcscat(aside, L".old");
+	if (!MoveFileExW(target, aside, MOVEFILE_REPLACE_EXISTING))
+		return wide_fail();
+	if (!MoveFileExW(source, target, MOVEFILE_WRITE_THROUGH)) {
+		wide_fail();
+		MoveFileExW(aside, target, 0);
+		return false;
+	}
+	DeleteFileW(aside);
+	return true;
+}
+
+/* Locks a byte far behind the end, because a lock keeps other programs from reading what is locked. */
+static bool lock(int fd, DWORD flags)
+{
+	OVERLAPPED far_behind = {.OffsetHigh = 0x7FFFFFFF};
+	return LockFileEx(handle_of(fd), LOCKFILE_EXCLUSIVE_LOCK | flags, 0, 1, 0, &far_behind) || wide_fail();
+}
+
+bool file_lock(int fd)
+{
+	return lock(fd, LOCKFILE_FAIL_IMMEDIATELY);
+}
+
+bool file_lock_wait(int fd)
+{
+	return lock(fd, 0);
+}
+
+#endif

@@ -1,0 +1,75 @@
+#include "os/program.h"
+
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <windows.h>
+
+#include "os/wide.h"
+
+/* The C library's reader of the command line, which also puts files in the place of * and ?. */
+int __wgetmainargs(int *argc, wchar_t ***argv, wchar_t ***environment, int expands, int *new_mode);
+
+/* Gives the arguments as UTF-8. Returns false when memory runs out. */
+static bool read_arguments(int *argc, char ***argv)
+{
+	wchar_t **wide, **environment;
+	int new_mode = 0;
+	__wgetmainargs(argc, &wide, &environment, 1, &new_mode);
+	*argv = calloc((size_t)*argc + 1, sizeof **argv);
+	for (int i = 0; *argv && i < *argc; i++) {
+		size_t room = 4 * wcslen(wide[i]) + 1;
+		(*argv)[i] = malloc(room);
+		if (!(*argv)[i])
+			return false;
+		(*argv)[i][0] = '\0';
+		wide_to_utf8((*argv)[i], room, wide[i]);
+	}
+	return *argv;
+}
+
+/* The console as it was found. */
+static UINT output_page, input_page;
+static DWORD output_mode;
+
+static void restore_console(void)
+{
+	SetConsoleOutputCP(output_page);
+	SetConsoleCP(input_page);
+	SetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), output_mode);
+}
+
+/* Makes the console take UTF-8 and escape sequences. TERM, which Windows does not have, says whether it takes them. */
+static void prepare_console(void)
+{
+	HANDLE output = GetStdHandle(STD_OUTPUT_HANDLE);
+	output_page = GetConsoleOutputCP();
+	input_page = GetConsoleCP();
+	if (!GetConsoleMode(output, &output_mode))
+		return;
+	SetConsoleOutputCP(CP_UTF8);
+	SetConsoleCP(CP_UTF8);
+	bool draws = SetConsoleMode(output, output_mode | ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+	if (!draws)
+		_putenv("TERM=dumb");
+	else if (!getenv("TERM"))
+		_putenv("TERM=xterm");
+	atexit(restore_console);
+}
+
+void program_start(int *argc, char ***argv, int status)
+{
+	static const int modes[] = {_O_WRONLY, _O_RDONLY, _O_RDWR};
+	for (int fd = 0; fd < 3; fd++) {
+		if (_get_osfhandle(fd) < 0 && _open("NUL", modes[fd] | _O_BINARY) != fd)
+			exit(status);
+		_setmode(fd, _O_BINARY);
+	}
+	prepare_console();
+	if (!read_arguments(argc, argv))
+		exit(status);
+}
+
+#endif

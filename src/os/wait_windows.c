@@ -1,0 +1,52 @@
+#include "os/wait.h"
+
+#ifdef _WIN32
+#include <errno.h>
+#include <io.h>
+#include <windows.h>
+
+bool wait_to_read(int fd)
+{
+	(void)fd;
+	return false;
+}
+
+/* Where the reader has closed the pipe, the C library says EINVAL. */
+bool wait_to_write(int fd)
+{
+	(void)fd;
+	if (errno == EINVAL && GetLastError() == ERROR_NO_DATA)
+		errno = EPIPE;
+	return false;
+}
+
+/* Has the pipe something to read, or no writer any more? */
+static bool is_ready(HANDLE pipe)
+{
+	DWORD available = 0;
+	return !PeekNamedPipe(pipe, NULL, 0, NULL, &available, NULL) || available > 0;
+}
+
+/* Windows cannot wait for a pipe: looks again after 1 to 10 ms. */
+int wait_for_input(int fd, int milliseconds)
+{
+	enum { PAUSE_MAX = 10 };
+	HANDLE handle = (HANDLE)_get_osfhandle(fd);
+	if (GetFileType(handle) != FILE_TYPE_PIPE)
+		return 1;
+	ULONGLONG start = GetTickCount64();
+	for (DWORD pause = 1; !is_ready(handle); pause += pause < PAUSE_MAX) {
+		if (milliseconds >= 0 && GetTickCount64() - start >= (ULONGLONG)milliseconds)
+			return 0;
+		Sleep(pause);
+	}
+	return 1;
+}
+
+bool wait_reader_closed(int fd)
+{
+	(void)fd;
+	return false; /* the next write tells */
+}
+
+#endif

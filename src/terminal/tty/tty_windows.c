@@ -1,0 +1,255 @@
+#include "terminal/tty/tty.h"
+
+#ifdef _WIN32
+#define NOMINMAX /* min() and max() are functions of ours */
+#include <fcntl.h>
+#include <io.h>
+#include <stdio.h>
+#include <string.h>
+#include <windows.h>
+
+#include "base/minmax.h"
+#include "os/wait.h"
+
+enum { LINE_UNITS = 1024, PIPE_BYTES = 1 << 16 };
+
+/* A process has one console, and its handler of Ctrl-C is given no pointer: so this is a static variable. */
+static struct {
+	HANDLE console;     /* standard input; NULL if it is no console */
+	DWORD given;        /* the console's mode at the start */
+	volatile LONG keys; /* single keys are read; else lines, which the console edits and echoes */
+	volatile LONG clicks;
+	volatile LONG noting, interrupted, resized;
+	int typed;   /* what the user types, as UTF-8; the reading end of a pipe */
+	HANDLE pipe; /* its writing end */
+} tty;
+
+/* Keys without a character, as a terminal sends them. */
+static const struct {
+	WORD key;
+	const char *sequence;
+} sequences[] = {
+	{VK_UP, "\033[A"},  {VK_DOWN, "\033[B"},    {VK_RIGHT, "\033[C"},   {VK_LEFT, "\033[D"},   {VK_HOME, "\033[H"},
+	{VK_END, "\033[F"}, {VK_INSERT, "\033[2~"}, {VK_DELETE, "\033[3~"}, {VK_PRIOR, "\033[5~"}, {VK_NEXT, "\033[6~"},
+};
+
+static void put_typed(const char *bytes, DWORD length)
+{
+	DWORD wrote;
+	WriteFile(tty.pipe, bytes, length, &wrote, NULL);
+}
+
+/* Passes on characters. Half of a surrogate pair waits for the other half. */
+static void put_units(const wchar_t *units, int count)
+{
+	static wchar_t high;
+	wchar_t pair[2];
+	for (int i = 0; i < count; i++) {
+		char bytes[8];
+		if (IS_HIGH_SURROGATE(units[i])) {
+			high = units[i];
+			continue;
+		}
+		pair[0] = high;
+		pair[1] = units[i];
+		bool paired = high != 0 && IS_LOW_SURROGATE(units[i]);
+		int length = WideCharToMultiByte(CP_UTF8, 0, paired ? pair : pair + 1, paired ? 2 : 1, bytes, sizeof bytes,
+		                                 NULL, NULL);
+		put_typed(bytes, (DWORD)length);
+		high = 0;
+	}
+}
+
+static void take_key_event(const KEY_EVENT_RECORD *key)
+{
+	wchar_t unit = key->uChar.UnicodeChar;
+	bool pasted = !key->bKeyDown && key->wVirtualKeyCode == VK_MENU && unit != 0; /* Alt and digits */
+	if (!key->bKeyDown && !pasted)
+		return;
+	for (int times = max(1, (int)key->wRepeatCount); times > 0; times--) {
+		if (unit != 0) {
+			put_units(&unit, 1);
+			continue;
+		}
+		for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++)
+			if (sequences[i].key == key->wVirtualKeyCode)
+				put_typed(sequences[i].sequence, (DWORD)strlen(sequences[i].sequence));
+	}
+}
+
+/* Reports a click as xterm's mode 1006 does. */
+static void take_mouse_event(const MOUSE_EVENT_RECORD *mouse)
+{
+	char text[40];
+	CONSOLE_SCREEN_BUFFER_INFO screen;
+	bool pressed = mouse->dwEventFlags == 0 && mouse->dwButtonState & FROM_LEFT_1ST_BUTTON_PRESSED;
+	if (!pressed || !tty.clicks || !GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &screen))
+		return;
+	int length = snprintf(text, sizeof text, "\033[<0;%d;%dM", mouse->dwMousePosition.X - screen.srWindow.Left + 1,
+	                      mouse->dwMousePosition.Y - screen.srWindow.Top + 1);
+	put_typed(text, (DWORD)length);
+}
+
+static void take_events(void)
+{
+	INPUT_RECORD events[64];
+	DWORD count = 0;
+	ReadConsoleInputW(tty.console, events, sizeof events / sizeof *events, &count);
+	for (DWORD i = 0; i < count; i++)
+		if (events[i].EventType == KEY_EVENT)
+			take_key_event(&events[i].Event.KeyEvent);
+		else if (events[i].EventType == MOUSE_EVENT)
+			take_mouse_event(&events[i].Event.MouseEvent);
+		else if (events[i].EventType == WINDOW_BUFFER_SIZE_EVENT)
+			tty.resized = 1;
+}
+
+/* Passes on a line without its CR. Returns false at the end: Ctrl-Z begins a line. */
+static bool take_console_line(void)
+{
+	wchar_t line[LINE_UNITS];
+	DWORD count = 0;
+	if (!ReadConsoleW(tty.console, line, LINE_UNITS, &count, NULL) || (count > 0 && line[0] == 26))
+		return false;
+	for (DWORD i = 0; i < count; i++)
+		if (line[i] != L'\r')
+			put_units(&line[i], 1);
+	return true;
+}
+
+static DWORD WINAPI read_console(void *nothing)
+{
+	bool goes_on = true;
+	(void)nothing;
+	while (goes_on && WaitForSingleObject(tty.console, INFINITE) == WAIT_OBJECT_0)
+		if (tty.keys)
+			take_events();
+		else
+			goes_on = take_console_line();
+	CloseHandle(tty.pipe);
+	return 0;
+}
+
+static BOOL WINAPI on_control(DWORD event)
+{
+	if (event == CTRL_C_EVENT && tty.noting) {
+		tty.interrupted = 1;
+		return TRUE;
+	}
+	tty_close();
+	return FALSE; /* the program ends */
+}
+
+/* Sets the console's mode. `echo`: of lines; single keys are never echoed. */
+static void set_console(bool echo)
+{
+	DWORD lines = ENABLE_PROCESSED_INPUT | ENABLE_LINE_INPUT | (echo ? ENABLE_ECHO_INPUT : 0);
+	DWORD keys = ENABLE_PROCESSED_INPUT | ENABLE_WINDOW_INPUT | ENABLE_EXTENDED_FLAGS;
+	if (tty.console)
+		SetConsoleMode(tty.console, tty.keys ? keys | (tty.clicks ? ENABLE_MOUSE_INPUT : 0) : lines);
+}
+
+void tty_open(void)
+{
+	HANDLE ends[2];
+	HANDLE input = GetStdHandle(STD_INPUT_HANDLE);
+	tty.typed = _fileno(stdin);
+	if (GetConsoleMode(input, &tty.given) && CreatePipe(&ends[0], &ends[1], NULL, PIPE_BYTES)) {
+		tty.console = input;
+		tty.pipe = ends[1];
+		tty.typed = _open_osfhandle((intptr_t)ends[0], _O_BINARY | _O_RDONLY);
+		set_console(true);
+	}
+	SetConsoleCtrlHandler(on_control, TRUE);
+	if (tty.console)
+		CloseHandle(CreateThread(NULL, 0, read_console, NULL, 0, NULL));
+}
+
+void tty_close(void)
+{
+	if (tty.console)
+		SetConsoleMode(tty.console, tty.given);
+}
+
+int tty_input(void)
+{
+	return tty.typed;
+}
+
+bool tty_size(int *rows, int *columns)
+{
+	CONSOLE_SCREEN_BUFFER_INFO screen;
+	if (!GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &screen))
+		return false;
+	*rows = screen.srWindow.Bottom - screen.srWindow.Top + 1;
+	*columns = screen.srWindow.Right - screen.srWindow.Left + 1;
+	return true;
+}
+
+void tty_note_interrupt(void)
+{
+	tty.noting = 1;
+}
+
+bool tty_interrupted(void)
+{
+	return tty.interrupted != 0;
+}
+
+bool tty_signal_is_held(void)
+{
+	return tty.resized && tty.keys;
+}
+
+void tty_prompt(enum tty_mode mode)
+{
+	tty.noting = tty.interrupted = 0;
+	tty.clicks = mode == TTY_CLICKS;
+	tty.keys = mode == TTY_KEYS || mode == TTY_CLICKS;
+	set_console(mode == TTY_GIVEN);
+}
+
+/* Single keys that were asked for once are read on: Windows has no lines that are read key by key later. */
+void tty_end_prompt(void)
+{
+	set_console(false);
+}
+
+bool tty_release_unfinished_line(void)
+{
+	return tty.keys != 0;
+}
+
+long long tty_suspended_time(void)
+{
+	return 0;
+}
+
+bool tty_continued(void)
+{
+	return false;
+}
+
+enum tty_event tty_wait(int fd, int milliseconds)
+{
+	enum { SLICE = 20 };
+	ULONGLONG start = GetTickCount64();
+	for (;;) {
+		ULONGLONG passed = GetTickCount64() - start;
+		if (tty.interrupted)
+			return TTY_INTERRUPTED;
+		if (tty_signal_is_held()) {
+			tty.resized = 0;
+			return TTY_RESIZED;
+		}
+		if (milliseconds >= 0 && passed >= (ULONGLONG)milliseconds)
+			return fd >= 0 && wait_for_input(fd, 0) > 0 ? TTY_INPUT : TTY_TIMEOUT;
+		int slice = milliseconds < 0 ? SLICE : min(SLICE, milliseconds - (int)passed);
+		if (fd < 0)
+			Sleep((DWORD)slice);
+		else if (wait_for_input(fd, slice) > 0)
+			return TTY_INPUT;
+	}
+}
+
+#endif
