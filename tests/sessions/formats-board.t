@@ -83,8 +83,9 @@ Who moves: White if Black has one stone more, else Black, or whoever a line afte
 
 In the middle of a mail or a page; words, dots and lines are no boards:
 
-    $ printf '%s\n' 'Hi Bob,' '' 'what do you say to this?' '...' '> 5 . . . . .' '> 4 . X . . .' '> 3 . . O . .' '> 2 . . X . .' '> 1 . . . . .' '>   A B C D E' 'OK' '-- ' 'Ann' '-----' 'wow, a 15 x 15 board! ' 'Bob' '' 'ox' '' '+---+' 'WIN BLACK' | renju -g --from=board -a moves,where
+    $ printf '%s\n' 'Hi Bob,' '' 'what do you say to this?' '...' '> 5 . . . . .' '> 4 . X . . .' '> 3 . . O . .' '> 2 . . X . .' '> 1 . . . . .' '>   A B C D E' 'OK' '-- ' 'Ann' '-----' 'wow, a 15 x 15 board! ' 'Bob' '' 'ox' '' '+---+' 'WIN BLACK' '> > . X' '> > . .' | renju -g --from=board -a moves,where
     -	OK	0	-	-	-	black=c2b4 white=c3 turn=white	-:5
+    -	OK	0	-	-	-	black=b2 white= turn=white	-:22
     $ printf 'Nothing is drawn here.\n' | renju -g --from=board 2>&1
     renju: -: game 1: ply 0: -: the game is empty, cut short, or too long to be read
     -	OK	0	-	-	0:ERROR SYNTAX:-
@@ -145,5 +146,5 @@ Rows and columns that differ in number, and strange characters, spoil only their
 
 Five rows of at least five points show an input of boards, but not rows that are moves:
 
-    $ for text in '.....\n.....\n.....\n.....\n.....\n' '.....\n.....\n.....\n.....\n' '....\n....\n....\n....\n....\n' '.....\n.....\n.....\n.....\n......\n' 'b1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\n' 'xoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\n' 'xoxox\nxoxox\nxoxox\nxoxox\nxoxox\n' '  A B C D E\n5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n' '+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n' '\n# c\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n' '.....\n.....\n\n.....\n.....\n.....\n' '+++++\n+++++\n+++++\n+++++\n+++++\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -s -d ' ' -
-    board moves moves moves moves moves board board board board moves board
+    $ for text in '.....\n.....\n.....\n.....\n.....\n' '.....\n.....\n.....\n.....\n' '....\n....\n....\n....\n....\n' '.....\n.....\n.....\n.....\n......\n' 'b1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\n' 'xoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\n' 'xoxox\nxoxox\nxoxox\nxoxox\nxoxox\n' '  A B C D E\n5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n' '  a b c d e f g h j\n.........\n.........\n.........\n.........\n.........\n' '+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n' '\n# c\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n' '.....\n.....\n\n.....\n.....\n.....\n' '+++++\n+++++\n+++++\n+++++\n+++++\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -s -d ' ' -
+    board moves moves moves moves moves board board board board board moves board

@@ -37,7 +37,7 @@ Moves are points as strings, pairs of numbers as -c says, objects from the upper
 
 What cannot be a point is a problem of its ply:
 
-    $ for item in '[7]' '[7,7,7]' '[]' '{}' '[7,"a"]' '[7.5,1]' '[-1,7]' '[15,0]' '{"x":-1,"y":0}' '{"x":1}' '{"row":1,"y":1}' '{"x":99999999999999999999,"y":0}' '[7,[7]]' 7 true '"x"' '"h16"' '""' '{"row":14,"col":15}' '"7,7"' '[0,0]'; do printf '{"moves":["a15",%s]}\n' "$item" | renju -g 2>/dev/null | cut -f 3,6; done
+    $ for item in '[7]' '[7,7,7]' '[]' '{}' '[7,"a"]' '[7.5,1]' '[-1,7]' '[7,-1]' '[15,0]' '{"x":-1,"y":0}' '{"x":1}' '{"row":1,"y":1}' '{"x":99999999999999999999,"y":0}' '[7,[7]]' 7 true '"x"' '"h16"' '""' '{"row":14,"col":15}' '"7,7"' '[0,0]'; do printf '{"moves":["a15",%s]}\n' "$item" | renju -g 2>/dev/null | cut -f 3,6; done
     1	2:ERROR SYNTAX:[7]
     1	2:ERROR SYNTAX:[7,7,7]
     1	2:ERROR SYNTAX:[]
@@ -45,6 +45,7 @@ What cannot be a point is a problem of its ply:
     1	2:ERROR SYNTAX:[7,"a"]
     1	2:ERROR SYNTAX:[7.5,1]
     1	2:ILLEGAL OFF-BOARD:[-1,7]
+    1	2:ILLEGAL OFF-BOARD:[7,-1]
     1	2:ILLEGAL OFF-BOARD:[15,0]
     1	2:ILLEGAL OFF-BOARD:{"x":-1,"y":0}
     1	2:ERROR SYNTAX:{"x":1}
@@ -111,6 +112,15 @@ Text that is not JSON: brackets of the wrong kind, words, numbers, commas, in pa
 
 Cut anywhere, the next object is read; NUL bytes and long lines:
 
+    $ printf '{"a":\r{"moves":["h8"]},"moves":["h8"]}\n{"a":\n{"moves":["i9"]}}\n{"a": \r {},"moves":["j10"]}' | renju -g -a moves 2>/dev/null
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	1	-	-	-	h8
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	1	-	-	-	i9
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	1	-	-	-	j10
+    [1]
     $ printf '{"id":"a","moves":[[7,7],{"x":8,"y":7},"\\u0067\\u0037"],"notes":[{"ply":1,"text":"{"}]}\n' >whole; i=0; while [ $((i += 1)) -lt 85 ]; do (head -c $i whole; printf '\n{"id":"b","moves":["h8"]}') | renju -g 2>/dev/null | paste -sd ' ' -; done | sort | uniq -c | tr -s ' '
      84 -	OK	0	-	-	0:ERROR SYNTAX:- b	OK	1	-	-	-
     $ i=0; while [ $((i += 1)) -lt 85 ]; do (head -c $i whole; printf '\001\000'; tail -c +$((i + 2)) whole; printf '{"id":"b","moves":["h8"]}') | renju -g 2>/dev/null | tail -n 1; done | uniq -c | tr -s ' '
