@@ -85,6 +85,13 @@ then the variations of its last moves. A result in a variation is that of the va
     (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ii]C[c];B[gk])
     (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[W+];B[hi];W[ih]C[b])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    $ printf '[A "x"]\n1. h8 (h7\n0-1\n\r) (h6) 1-0\n[A "y"]\nh8 (h7) i9 {open' | renju -g --variations -a moves,where
+    -	OK	1	BLACK	OPEN	-	h8	-:1
+    -	OK	1	WHITE	OPEN	-	h7	-:1
+    -	OK	1	BLACK	OPEN	-	h6	-:1
+    -	OK	2	-	-	3:ERROR SYNTAX:-	h8 i9	-:6
+    -	OK	1	-	-	-	h7	-:6
+    [1]
 
 At most 99 variations inside each other; one that is not closed cuts the game short, and does not swallow the next:
 
@@ -217,8 +224,8 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
     
     *
     
-    $ awk 'BEGIN { for (i = 0; i < 90; i++) printf "%c%d ", 97 + i % 9, 1 + int(i / 9) }' >line; renju -g -n 30 -r freestyle --to=pgn line 2>/dev/null | awk 'length($0) > 80 { bad = 1 } length($0) > 70 { long++ } END { print bad + 0, (long > 0) }'; printf '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"%s"},{"ply":2,"text":"%s\\n%s"}]}' "$(printf '%074d' 1)" "$(printf '%060d' 1)" "$(printf '%074d' 1)" | renju -g --to=pgn | tail -n 5
-    0 1
+    $ awk 'BEGIN { for (n = 1; n < 75; n++) { printf "{\"size\":30,\"rule\":\"freestyle\",\"notes\":[{\"ply\":1,\"text\":\"%0" n "d\"}],\"moves\":[", n; for (i = 0; i < 90; i++) printf "%s\"%c%d\"", i ? "," : "", 97 + i % 9, 1 + int(i / 9); print "]}" } }' >lines; renju -g --to=pgn lines 2>/dev/null | awk 'length($0) > longest { longest = length($0) } END { print longest }'; printf '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"%s"},{"ply":2,"text":"%s\\n%s"}]}' "$(printf '%074d' 1)" "$(printf '%060d' 1)" "$(printf '%074d' 1)" | renju -g --to=pgn | tail -n 5
+    80
     1. h8
     {00000000000000000000000000000000000000000000000000000000000000000000000001}
     1... i9 {000000000000000000000000000000000000000000000000000000000001

@@ -95,6 +95,11 @@ static void keep_bytes(struct pgn_reader *pgn, struct span bytes)
 	pgn->length += bytes.length;
 }
 
+static struct span kept_text(const struct pgn_reader *pgn)
+{
+	return pgn->length > 0 ? (struct span){pgn->text, pgn->length} : text_span("");
+}
+
 static int pgn_next(struct pgn_reader *pgn)
 {
 	int c = input_byte(pgn->input);
@@ -258,7 +263,7 @@ static int read_tag_value(struct pgn_reader *pgn)
 		keep_bytes(pgn, run);
 		if (ends)
 			break;
-		bool second = decoder_splits(pgn->collection->replay->decoder, (struct span){pgn->text, pgn->length});
+		bool second = decoder_splits(pgn->collection->replay->decoder, kept_text(pgn));
 		bracket = c == ']' && !second;
 		if (c == '\\' && !second)
 			c = pgn_next(pgn);
@@ -293,7 +298,7 @@ static bool read_tag(struct pgn_reader *pgn)
 		c = read_tag_value(pgn);
 	while (c >= 0 && c != ']' && !is_line_end(c))
 		c = pgn_next(pgn);
-	pgn_tags_read(&pgn->tags, pgn->collection, tag, (struct span){pgn->text, pgn->length});
+	pgn_tags_read(&pgn->tags, pgn->collection, tag, kept_text(pgn));
 	return c >= 0;
 }
 
