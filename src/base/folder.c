@@ -6,6 +6,7 @@
 
 #include "base/array.h"
 #include "os/entries.h"
+#include "os/places.h"
 
 /* Paths by their offsets, which stay valid while `bytes` of the listing grows. */
 struct offsets {
@@ -27,7 +28,7 @@ struct listing {
 static void add_path(struct listing *listing, struct offsets *offsets, const char *folder, const char *name)
 {
 	size_t length = strlen(folder), rest = strlen(name) + 1;
-	bool slash = rest > 1 && folder[length - 1] != '/';
+	bool slash = rest > 1 && !place_separates(folder[length - 1]);
 	if (!array_grow(&listing->bytes, &listing->room, listing->used + length + slash + rest, 1) ||
 	    !array_grow(&offsets->at, &offsets->room, offsets->count + 1, sizeof *offsets->at)) {
 		listing->exhausted = true;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/path.h"
 #include "formats/formats.h"
 #include "options/option_table.h"
 
@@ -295,8 +296,7 @@ static bool read_words(struct reading *reading)
 /* Was the program called by a name that game managers give to engines? */
 static bool is_engine_name(const char *program)
 {
-	const char *slash = program ? strrchr(program, '/') : NULL;
-	return program && text_starts(text_span(slash ? slash + 1 : program), "pbrain");
+	return program && text_starts(text_span(path_name(program)), "pbrain");
 }
 
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX])

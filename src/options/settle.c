@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/path.h"
 #include "formats/formats.h"
 #include "gtp/vertex.h"
 #include "os/charset.h"
@@ -124,13 +125,12 @@ static void set_default_limit(struct typed_options *typed)
 static const char *find_folder(const char *path, struct file_state *folder)
 {
 	char name[PATH_TEXT_MAX];
-	const char *slash = strrchr(path, '/');
-	size_t length = slash ? (size_t)(slash - path) + 1 : 0;
+	size_t length = path_folder(text_span(path));
 	if (length >= sizeof name)
 		return NULL;
 	memcpy(name, path, length);
 	name[length] = '\0';
-	if (!file_describe_path(slash ? name : ".", folder))
+	if (!file_describe_path(length > 0 ? name : ".", folder))
 		return NULL;
 	return path + length;
 }

@@ -223,16 +223,16 @@ static void test_own_folder(void)
 	char out[64];
 	setenv("XDG_STATE_HOME", "/state", 1);
 	size_t length = strlen("/state/renju");
-	tap(own_folder_find(out, length + 1, "XDG_STATE_HOME", "") && strcmp(out, "/state/renju") == 0, "a folder that fits");
-	tap(!own_folder_find(out, length, "XDG_STATE_HOME", ""), "and with a byte less");
-	tap(own_folder_file(out, length + 6, "XDG_STATE_HOME", "", "file") && strcmp(out, "/state/renju/file") == 0,
+	tap(place_find(out, length + 1, PLACE_GAMES) && strcmp(out, "/state/renju") == 0, "a folder that fits");
+	tap(!place_find(out, length, PLACE_GAMES), "and with a byte less");
+	tap(own_folder_file(out, length + 6, PLACE_GAMES, "file") && strcmp(out, "/state/renju/file") == 0,
 	    "a file that fits");
-	tap(!own_folder_file(out, length + 5, "XDG_STATE_HOME", "", "file"), "and with a byte less");
+	tap(!own_folder_file(out, length + 5, PLACE_GAMES, "file"), "and with a byte less");
 	unsetenv("XDG_STATE_HOME");
 	setenv("HOME", "/home", 1);
-	length = strlen("/home/of/renju");
-	tap(own_folder_find(out, length + 1, "XDG_STATE_HOME", "of") && strcmp(out, "/home/of/renju") == 0, "below HOME");
-	tap(!own_folder_find(out, length, "XDG_STATE_HOME", "of"), "and with a byte less");
+	length = strlen("/home/.local/state/renju");
+	tap(place_find(out, length + 1, PLACE_GAMES) && strcmp(out, "/home/.local/state/renju") == 0, "below HOME");
+	tap(!place_find(out, length, PLACE_GAMES), "and with a byte less");
 }
 
 int main(void)

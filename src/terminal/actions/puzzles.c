@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/path.h"
 #include "terminal/actions/files.h"
 #include "terminal/tty/stop.h"
 #include "terminal/tty/tty.h"
@@ -43,10 +44,8 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 /* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
 static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT_MAX])
 {
-	const char *slash = strrchr(puzzles->path, '/');
 	int room = PUZZLE_COMMENT_MAX - 12;
-	int length = snprintf(out, PUZZLE_COMMENT_MAX, "%.*s %d", room, slash ? slash + 1 : puzzles->path,
-	                      puzzles->index + 1);
+	int length = snprintf(out, PUZZLE_COMMENT_MAX, "%.*s %d", room, path_name(puzzles->path), puzzles->index + 1);
 	for (int i = 0; i < length; i++)
 		out[i] = text_printable(out[i]);
 }

@@ -26,7 +26,7 @@ void autosave_leave(struct autosave *autosave)
 /* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
 static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 {
-	return own_folder_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, "XDG_STATE_HOME", ".local/state");
+	return place_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, PLACE_GAMES);
 }
 
 /* Returns a time in milliseconds, at least 1. */

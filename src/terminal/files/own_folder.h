@@ -1,18 +1,14 @@
-/* The program's files, by the XDG Base Directory Specification. */
+/* The program's own files. */
 #ifndef OWN_FOLDER_H
 #define OWN_FOLDER_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "os/places.h"
 
-/* Writes "BASE/renju". BASE is the value of the environment variable `variable`, e.g. XDG_STATE_HOME, if that is an
-   absolute path; else it is HOME/`otherwise`. Returns false when the environment names no folder, or its
-   path does not fit. */
-bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
-/* Writes "BASE/renju/NAME" likewise. */
-bool own_folder_file(char *out, size_t room, const char *variable, const char *otherwise, const char *name);
-/* Finds the installed file "DATA/renju/NAME", with DATA from XDG_DATA_HOME, ~/.local/share or XDG_DATA_DIRS. Returns
-   false if there is none that can be read. */
+/* Writes the path of the file in the program's folder. Returns false when the environment names no folder, or the path
+   does not fit. */
+bool own_folder_file(char *out, size_t room, enum place place, const char *name);
+/* Finds a file of the user's data, or one installed with the program. Returns false if there is none that can be
+   read. */
 bool own_folder_find_installed(char *out, size_t room, const char *name);
 /* Makes the folder and its parents; they may exist. Does not report failure. Writes to `path` meanwhile, and restores
    it. */

@@ -7,9 +7,11 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/path.h"
 #include "base/text.h"
 #include "os/entries.h"
 #include "os/file.h"
+#include "os/places.h"
 #include "os/process.h"
 
 enum {
@@ -21,18 +23,11 @@ enum {
 
 static const char temporary_mark[] = ".renju-tmp-";
 
-/* Returns the length of a path up to and including the last '/'. */
-static size_t temporary_folder(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	return slash ? (size_t)(slash - path) + 1 : 0;
-}
-
 /* Makes, opens and locks a file ".renju-tmp-PID-XXXXXX" in the folder of `path`, and writes its path to `out`. Returns
    the descriptor, or -1 and errno. */
 static int temporary_open(char *out, size_t room, const char *path)
 {
-	size_t folder = temporary_folder(path);
+	size_t folder = path_folder(text_span(path));
 	if (folder + TEMPORARY_NAME_MAX > room) {
 		errno = ENAMETOOLONG;
 		return -1;
@@ -78,7 +73,7 @@ static void remove_old(const char *path)
 
 void replace_clean(const char *path)
 {
-	size_t length = temporary_folder(path);
+	size_t length = path_folder(text_span(path));
 	char *full = malloc(length + 3 + TEMPORARY_NAME_MAX);
 	struct entries entries;
 	if (!full)
@@ -101,11 +96,12 @@ void replace_clean(const char *path)
 static bool follow_links(char path[REPLACE_PATH_MAX])
 {
 	char link[REPLACE_PATH_MAX];
-	size_t folder = temporary_folder(path);
-	size_t length = file_link_target(path, link, sizeof link);
+	size_t folder = path_folder(text_span(path));
+	size_t length = file_link_target(path, link, sizeof link - 1);
 	if (length == 0)
 		return false;
-	if (link[0] == '/')
+	link[length] = '\0';
+	if (place_is_absolute(link))
 		folder = 0;
 	if (folder + length >= REPLACE_PATH_MAX)
 		return false;

@@ -5,15 +5,16 @@
 #include <unistd.h>
 
 #include "base/path.h"
+#include "os/places.h"
 
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX])
 {
 	char expanded[PLAYING_BOOK_PATH_MAX], here[PLAYING_BOOK_PATH_MAX] = "";
 	if (name.length == 0 || memchr(name.at, '\0', name.length) || !path_expand_home(expanded, sizeof expanded, name))
 		return false;
-	if (expanded[0] != '/' && !getcwd(here, sizeof here))
+	if (!place_is_absolute(expanded) && !getcwd(here, sizeof here))
 		return false;
-	const char *slash = here[0] && strcmp(here, "/") != 0 ? "/" : "";
+	const char *slash = here[0] && !place_separates(here[strlen(here) - 1]) ? "/" : "";
 	int length = snprintf(path, PLAYING_BOOK_PATH_MAX, "%s%s%s", here, slash, expanded);
 	for (const char *at = path; *at; at++)
 		if (*at == '#' || (unsigned char)*at < ' ')

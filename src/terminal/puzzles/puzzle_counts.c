@@ -13,7 +13,7 @@ enum { COUNTS_BYTES = PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK };
 
 bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX])
 {
-	return own_folder_file(path, PUZZLE_COUNTS_PATH_MAX, "XDG_STATE_HOME", ".local/state", "puzzles");
+	return own_folder_file(path, PUZZLE_COUNTS_PATH_MAX, PLACE_GAMES, "puzzles");
 }
 
 /* Reads 16 hexadecimal digits. */

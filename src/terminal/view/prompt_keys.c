@@ -74,9 +74,7 @@ struct matching {
 /* Cuts the part after the last / off a path. */
 static struct span cut_last(struct span *path)
 {
-	size_t front = path->length;
-	while (front > 0 && path->at[front - 1] != '/')
-		front--;
+	size_t front = path_folder(*path);
 	struct span last = {path->at + front, path->length - front};
 	path->length = front;
 	return last;
