@@ -253,6 +253,11 @@ A command that cannot be used now says why. A hint at -g appears once for a file
     renju: -:4: setup black A1: setup can only be used before the first move or pass
     renju: -:5: undo 2: there are not that many moves to take back
     [1]
+    $ printf 'setup black h6 h7 f8 g8\nh8\nnew\nsetup black h5 h6 h7 e8 f8 g8\nh8\nnew\nsetup black c8 d8 e8 g8 h8\nf8\n' | renju -q -f reject 2>&1 >/dev/null
+    renju: -:2: h8: point is forbidden to Black (double-three); no stone was placed
+    renju: -:5: h8: point is forbidden to Black (double-four); no stone was placed
+    renju: -:8: f8: point is forbidden to Black (overline); no stone was placed
+    [1]
     $ echo draw | renju -q -W random 2>&1 >/dev/null
     renju: -:1: draw: a draw cannot be offered to a machine
     [1]

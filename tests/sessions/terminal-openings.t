@@ -336,6 +336,11 @@ The page of the rules explains an opening stone by stone.
     Opening: tengen.
     Stone 1 (Black): the first player must play on the center.
     Stone 2 (White): the second player must play in the upper half or on the center row.
+    $ for lang in en zh; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o soosyrv-1 -l $lang | grep '^Stone 4\|^第4子'; done
+    Stone 4 (White): the second player may swap or announce 1 fifth move (number 1).
+    Stone 4 (White): the second player must play.
+    第4子（白方）：假后方可交换；或宣布五手打点数（打数 1）。
+    第4子（白方）：假后方须落子。
     $ for o in soosyrv-5 long-pro swap24; do printf '规则\nquit\n' | renju -i -s ascii -B human -o $o -l zh | grep '^开局\|^第[0-9]子（'; done
     开局：索索夫-5。
     第1子（黑方）：假先方须落子于天元。
