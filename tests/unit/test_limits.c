@@ -123,6 +123,10 @@ static void test_boards(void)
 	tap(limits_budget(&limits, &common).depth == 9, "max_depth limits the depth");
 	common.budget.depth = 7;
 	tap(limits_budget(&limits, &common).depth == 7, "and so does -D: the smaller one counts");
+	set(&limits, "max_depth 199");
+	tap(limits.depth == 199, "max_depth 199 is a limit");
+	set(&limits, "max_depth 200");
+	tap(limits.depth == 0, "max_depth 200 is no limit");
 	set(&limits, "max_depth 225");
 	tap(limits.depth == 0, "a depth that no search reaches is no limit");
 	set(&limits, "max_node 30");
