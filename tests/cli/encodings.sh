@@ -5,12 +5,10 @@ set -u
 program=$1
 failed=0
 cd "$2" || exit 1
-for name in GBK Big5 Shift_JIS EUC-KR KOI8-R ISO-8859-1 windows-1252; do
-	if ! "$program" -g --encoding=$name </dev/null 2>/dev/null; then
-		echo "ok - encodings: the C library has no $name # skipped"
-		exit 0
-	fi
-done
+if ! "$program" -g --encoding=GBK </dev/null 2>/dev/null; then
+	echo "ok - encodings: the C library does not know GBK # skipped"
+	exit 0
+fi
 
 # is NAME WANTED GOT
 is() {
