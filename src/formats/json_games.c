@@ -21,6 +21,7 @@ struct json_reader {
 	const char *fault;         /* why the current value is not a game */
 	char word[JSON_VALUE_MAX]; /* a point with escapes */
 	bool odd_notes;            /* notes were left out because they are not as write_json() writes them */
+	bool pairs;                /* a backslash may be the second byte of a character */
 	size_t length, room;
 	char *object;
 	char id[COLLECTION_NAME_ROOM];
@@ -341,7 +342,7 @@ static bool read_in_place(struct json_reader *json)
 	struct input *input = json->collection->input;
 	struct span values[KEYS] = {{NULL, 0}};
 	struct span text = input_peek(input, 1);
-	if (json->pending >= 0 || text.length == 0 || text.at[0] != '{')
+	if (json->pairs || json->pending >= 0 || text.length == 0 || text.at[0] != '{')
 		return false;
 	text.length = input_held(input);
 	const char *end = memchr(text.at, '\n', text.length);
@@ -362,6 +363,8 @@ static void read_json(struct collection *collection)
 	json->collection = collection;
 	json->pending = -1;
 	json->odd_notes = false;
+	enum encoding encoding = decoder_encoding(collection->replay->decoder);
+	json->pairs = encoding == ENCODING_SHIFT_JIS || encoding == ENCODING_CHINESE;
 	json->object = NULL;
 	json->room = 0;
 	collection_skip_mark(collection);

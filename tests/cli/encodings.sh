@@ -82,7 +82,7 @@ for to in moves pgn psq csv json sgf; do
 	esac
 	is "--encoding in $to" 功 "$(names "$text" --encoding=GBK --from=$to | tr '|' '\n' | grep -o 功)"
 done
-is 'in JSON a backslash that ends a character escapes nothing' '功|-|功"功|-;' "$(names '{"id":"\245\\","black":"\245\\\\"\245\\","moves":["h8"]}\n' --encoding=Big5)"
+is 'in JSON a backslash that ends a character escapes nothing' '功n|-|功"功|-;' "$(names '{"id":"\245\\n","black":"\245\\\\"\245\\","moves":["h8"]}\n' --encoding=Big5)"
 is 'in JSON a string that is UTF-8 is read as such' '日"|-|é\|-;' "$(names '{"id":"\346\227\245\\"","black":"\303\251\\\\","moves":["h8"]}\n' --encoding=Big5)"
 is 'in PGN a bracket or backslash that ends a character ends nothing' '-|-|功]|許"b;' "$(names '[Black "\245\\]"]\n[White "\263\\\\"b"]\n[Result "*"]\nh8 *\n' --encoding=Big5)"
 is 'in PGN a brace that ends a character ends no comment' '"notes":[{"ply":1,"text":"ゾマx","labels":null,"marks":null},{"ply":2,"text":"y","labels":null,"marks":null}]' \
@@ -111,6 +111,9 @@ is 'an encoding that is not known is written again' '(;FF[4]CA[x-none]C[\271\246
 	"$(printf '(;CA[x-none]C[\271\246];B[hh])' | "$program" -g --to=sgf 2>&1 | sed 's/AP\[[^]]*]//; s/GM.*renju]//' | od -An -c | tr -d ' \n' | sed 's/271246/\\271\\246/; s/.n$//')"
 long=$(awk 'BEGIN { for (i = 0; i < 2100; i++) printf "\\271\\246" }')
 is 'a long name is cut between characters' '4095 功 1' "$(printf "$long\th8\n" | "$program" -g --encoding=GBK 2>/dev/null >row; cut -f 1 row | tr -d '\n' | wc -c | tr -d ' ') $(cut -f 1 row | sed 's/.*\(...\)$/\1/') $(printf "$long\th8\n" | "$program" -g --encoding=GBK 2>&1 >/dev/null | grep -c cut)"
+
+long=a$long
+is 'half a character at the end of a long name is dropped' '4096 功' "$(printf "(;CA[GBK]GN[$long];B[hh])" | "$program" -g 2>/dev/null | cut -f 1 >row; tr -d '\n' <row | wc -c | tr -d ' ') $(sed 's/.*\(...\)$/\1/' row)"
 
 # Usage
 for name in UTF-16 UTF-32 UTF-7 nonsense '' GBK//IGNORE GBK//TRANSLIT; do
