@@ -43,8 +43,7 @@ static const unsigned char classes[UCHAR_MAX + 1] = {
 	['?'] = ENDS_WORD,
 	['"'] = ENDS_VALUE,
 	['\\'] = ENDS_VALUE,
-	[']'] = ENDS_VALUE,
-};
+	[']'] = ENDS_VALUE};
 
 /* Variation moves wait until the line is read that they vary: in a tree that line is the first child. */
 struct variation {

@@ -20,8 +20,7 @@ const char *const pgn_tag_names[PGN_TAGS] = {
 	[PGN_TERMINATION] = "Termination",
 	[PGN_FEN] = "FEN",
 	[PGN_SETUP] = "SetUp",
-	[PGN_GAME_TYPE] = "GameType",
-};
+	[PGN_GAME_TYPE] = "GameType"};
 
 void pgn_tags_start(struct pgn_tags *tags)
 {
@@ -85,11 +84,12 @@ static void pgn_add_fact(struct replay *replay, enum note_kind kind, struct span
 		notes_add(replay->notes, kind, POINT_NONE, value);
 }
 
-static void add_date(struct replay *replay, struct span value)
+/* Adds the event, place, date or round. */
+static void add_occasion(struct replay *replay, enum pgn_tag tag, struct span value)
 {
 	char date[DATE_MAX];
-	size_t length = date_from_dots(date, value);
-	pgn_add_fact(replay, NOTE_DATE, length > 0 ? (struct span){date, length} : value);
+	size_t length = tag == PGN_DATE ? date_from_dots(date, text_trim(value)) : 0;
+	pgn_add_fact(replay, (enum note_kind)tag, length > 0 ? (struct span){date, length} : value);
 }
 
 static void refuse_position(struct replay *replay)
@@ -110,23 +110,14 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 {
 	enum rule rule;
 	struct replay *replay = collection->replay;
-	struct span whole = value; /* with the blanks around it */
 	enum side side = tag == PGN_BLACK || tag == PGN_PLAYER_1 || tag == PGN_RATING_OF_BLACK ? SIDE_BLACK : SIDE_WHITE;
 	tags->seen |= 1U << tag;
+	if (tag <= PGN_ROUND)
+		add_occasion(replay, tag, value);
 	value = text_trim(value);
 	switch (tag) {
-	case PGN_EVENT:
-		pgn_add_fact(replay, NOTE_EVENT, whole);
-		break;
 	case PGN_SITE:
 		tags->site_playok = text_is(value, "PlayOK");
-		pgn_add_fact(replay, NOTE_PLACE, whole);
-		break;
-	case PGN_DATE:
-		add_date(replay, value);
-		break;
-	case PGN_ROUND:
-		pgn_add_fact(replay, NOTE_ROUND, whole);
 		break;
 	case PGN_WHITE:
 	case PGN_BLACK:
@@ -164,6 +155,9 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 	case PGN_GAME_TYPE:
 		tags->type = collection_keep_name(collection, tags->type_kept, value);
 		break;
+	case PGN_EVENT:
+	case PGN_DATE:
+	case PGN_ROUND:
 	case PGN_TAGS:
 		break;
 	}

@@ -6,7 +6,7 @@
 
 /* The tags that count. Those from the first to PGN_RATING_OF_WHITE are written, in this order. */
 enum pgn_tag {
-	PGN_EVENT, /* the seven tags of every game; if one of them comes again, it begins another game */
+	PGN_EVENT, /* the seven tags of every game; if one comes again, it begins another game; four as enum note_kind */
 	PGN_SITE,
 	PGN_DATE,
 	PGN_ROUND,
