@@ -114,6 +114,20 @@ At most 99 variations inside each other; one that is not closed cuts the game sh
     -	OK	1	-	-	-	h7
     [1]
 
+A game has room for 65,536 variations and 16 MiB of them:
+
+    $ (printf '[A "x"]\n1. h8 '; yes '(h7)' | head -n 65537; printf '1-0\n[B "y"]\nh8') | renju -g --variations - 2>&1 >rows; echo $?; sort rows | uniq -c | awk '{ print $1, $4 }'; (printf '[A "x"]\n1. h8 (h7 {'; head -c 17000000 /dev/zero | tr '\000' x; printf '}) (h6) 1-0\n[B "y"]\nh8') >big.pgn; renju -g --variations -a moves big.pgn 2>&1; renju -g big.pgn
+    renju: -: a tag or variations were left out: over 16 MiB, over 65,536 or no memory
+    2
+    1 1
+    65537 1
+    -	OK	1	BLACK	OPEN	-	h8
+    -	OK	1	BLACK	OPEN	-	h6
+    -	OK	1	-	-	-	h8
+    renju: big.pgn: a tag or variations were left out: over 16 MiB, over 65,536 or no memory
+    -	OK	1	BLACK	OPEN	-
+    -	OK	1	-	-	-
+
 PlayOK names seats. The four ways of swap2: the other seat takes Black, or White, or goes on without a word; or it puts two
 more stones, and the first seat chooses:
 

@@ -10,11 +10,12 @@
 #include "record/movetext.h"
 
 enum {
-	TAG_NAME_MAX = 32,      /* bytes of a tag's name that are compared */
-	PGN_TEXT_MAX = 1 << 24, /* bytes of a tag's value, and of one game's variations */
-	VARIATIONS_DEEP = 99,   /* variations inside variations */
-	NUMBER_BYTES = 8,       /* of a move number that play_usual() reads */
-	POINT_BYTES = 16,       /* more than such a number and a point have */
+	TAG_NAME_MAX = 32,        /* bytes of a tag's name that are compared */
+	PGN_TEXT_MAX = 1 << 24,   /* bytes of a tag's value, and of one game's variations */
+	VARIATIONS_DEEP = 99,     /* variations inside variations */
+	VARIATIONS_MAX = 1 << 16, /* that wait, of one game */
+	NUMBER_BYTES = 8,         /* of a move number that play_usual() reads */
+	POINT_BYTES = 16,         /* more than such a number and a point have */
 };
 
 /* What a byte is, or ends. */
@@ -436,8 +437,10 @@ static void take_variation(struct pgn_reader *pgn)
 	collection->branches |= pgn->started && !collection->variations;
 	if (pgn->started && deep)
 		replay_unreadable(collection->replay, text_span("("));
-	kept = kept && array_grow(&pgn->variation, &pgn->variations_room, pgn->variations + 1, sizeof *pgn->variation);
-	if (kept)
+	bool fits = pgn->variations < VARIATIONS_MAX &&
+	            array_grow(&pgn->variation, &pgn->variations_room, pgn->variations + 1, sizeof *pgn->variation);
+	pgn->lost |= kept && !fits;
+	if (kept && fits)
 		pgn->variation[pgn->variations++] = (struct variation){pgn->before_move, pgn->seats_before_move, from, to - 1};
 }
 
@@ -619,7 +622,7 @@ static void read_pgn(struct collection *collection)
 	if (pgn->unclosed)
 		collection_remark(collection, "a comment without its closing brace was read up to the next tag", false);
 	if (pgn->lost)
-		collection_remark(collection, "tags or variations over 16 MiB, or too long for memory, were left out", true);
+		collection_remark(collection, "a tag or variations were left out: over 16 MiB, over 65,536 or no memory", true);
 	free(pgn->text);
 	free(pgn->variation);
 	pgn->text = NULL;
