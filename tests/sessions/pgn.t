@@ -116,7 +116,7 @@ At most 99 variations inside each other; one that is not closed cuts the game sh
 
 A game has room for 65,536 variations and 16 MiB of them:
 
-    $ (printf '[A "x"]\n1. h8 '; yes '(h7)' | head -n 65537; printf '1-0\n[B "y"]\nh8') | renju -g --variations - 2>&1 >rows; echo $?; sort rows | uniq -c | awk '{ print $1, $4 }'; (printf '[A "x"]\n1. h8 (h7 {'; head -c 17000000 /dev/zero | tr '\000' x; printf '}) (h6) 1-0\n[B "y"]\nh8') >big.pgn; renju -g --variations -a moves big.pgn 2>&1; renju -g big.pgn
+    $ (printf '[A "x"]\n1. h8 '; yes '(h7)' | head -n 65537; printf '1-0\n[B "y"]\nh8') | renju -g --variations - 2>&1 >rows; echo $?; sort rows | uniq -c | awk '{ print $1, $4 }'; (printf '[A "x"]\n1. h8 (h7 {'; head -c 17000000 /dev/zero | tr '\000' x; printf '}) (h6) 1-0\n[B "y"]\nh8') >big.pgn; renju -g --variations -a moves big.pgn 2>said; cat said; renju -g big.pgn
     renju: -: a tag or variations were left out: over 16 MiB, over 65,536 or no memory
     2
     1 1
