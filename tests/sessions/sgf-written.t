@@ -89,7 +89,7 @@ Up to 16 KiB a game:
 
 In any encoding, and without control characters on a terminal:
 
-    $ printf '(;CA[Shift_JIS]US[\203\135\203\\]C[\203\135];B[hh])(;US[\245\\]TM[1];B[hh])(;CA[x-none]US[\245\\\\]TM[1];B[hh])(;CA[Big5]US[\244\135\377]TM[1];B[hh])' | renju -g --to=sgf 2>/dev/null | LC_ALL=C sed 's/[^ -~]/<&>/g' | LC_ALL=C od -An -c -w999 | tr -d ' '
+    $ printf '(;CA[Shift_JIS]US[\203\135\203\\]C[\203\135];B[hh])(;US[\245\\]TM[1];B[hh])(;CA[x-none]US[\245\\\\]TM[1];B[hh])(;CA[Big5]US[\244\135\377]TM[1];B[hh])' | renju -g --to=sgf 2>/dev/null | LC_ALL=C sed 's/[^ -~]/<&>/g' | LC_ALL=C od -An -v -c | tr -d ' \n'; echo
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]US[<343><202><276><343><202><275>]C[<343><202><276>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[<245>\]TM[1];B[hh])\n(;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]US[<245>\\]TM[1];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[\<244>\]<377>]TM[1];B[hh])\n
     $ printf '(;US[a\033\302\233\tb\\]];B[hh])' >evil.sgf; TERM=xterm pty renju -g --to=sgf evil.sgf <<'END' | LC_ALL=C sed 's/AP.renju[^]]*]//'
     > raw

@@ -205,7 +205,7 @@ A PL that names neither side is left out, with a message for the file; what it d
 Without CA, a value that is not UTF-8 is in an encoding of two bytes: a backslash that ends a pair escapes nothing, a
 bracket always ends the value:
 
-    $ for value in 'C[\245\\]' 'C[a\245\\]' 'C[\245\\\\]]' 'C[\\\245\\]]' 'C[\245\245\\]]' 'C[\245]' 'C[\303\251\\]]' 'C[\303\251\\]\377]' 'C[\303\\\251\\]]' 'C[\343\201\202\\]\344]' 'C[\343\201\202\\]\344\270\200]' 'C[\377\\]]' 'C[\200\\]]' 'PB[\245\\]PW[b]' 'CA[UTF-8]C[\245\\]]' 'C[\245\\]]CA[x]'; do printf "(;$value;B[hh];W[ii])\n" | renju -g --to=sgf 2>&1 | sed 's/.*RU.renju.//' | od -An -c -w99 | tr -d ' \n'; echo; done
+    $ for value in 'C[\245\\]' 'C[a\245\\]' 'C[\245\\\\]]' 'C[\\\245\\]]' 'C[\245\245\\]]' 'C[\245]' 'C[\303\251\\]]' 'C[\303\251\\]\377]' 'C[\303\\\251\\]]' 'C[\343\201\202\\]\344]' 'C[\343\201\202\\]\344\270\200]' 'C[\377\\]]' 'C[\200\\]]' 'PB[\245\\]PW[b]' 'CA[UTF-8]C[\245\\]]' 'C[\245\\]]CA[x]'; do printf "(;$value;B[hh];W[ii])\n" | renju -g --to=sgf 2>&1 | sed 's/.*RU.renju.//' | od -An -v -c | tr -d ' \n'; echo; done
     C[245\];B[hh];W[ii])\n
     C[a245\];B[hh];W[ii])\n
     C[245\\]];B[hh];W[ii])\n
@@ -225,12 +225,12 @@ bracket always ends the value:
 
 Texts that are joined, and a tree's, are written by what they are together:
 
-    $ printf '(;GN[1]C[\245\\];B[hh]C[x];W[ii]LB[aa:\245\\])(;C[\343\201\202\\\\];B[hh]C[\245\\];W[ii]LB[aa:\201\\])' >joined.sgf; renju -g --to=sgf --tree joined.sgf | tee tree.sgf | od -An -c -w999 | tr -d ' '; renju -g --to=sgf tree.sgf | cmp - tree.sgf
+    $ printf '(;GN[1]C[\245\\];B[hh]C[x];W[ii]LB[aa:\245\\])(;C[\343\201\202\\\\];B[hh]C[\245\\];W[ii]LB[aa:\201\\])' >joined.sgf; renju -g --to=sgf --tree joined.sgf | tee tree.sgf | od -An -v -c | tr -d ' \n'; echo; renju -g --to=sgf tree.sgf | cmp - tree.sgf
     (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2\n245\\n343201202\];B[hh]C[2games:Blackwon0,Whitewon0,drawn0,open2\nx\n245\];W[ii]C[2games:Blackwon0,Whitewon0,drawn0,open2]LB[aa:245\201\])\n
 
 A colon in a label is escaped, a byte before it that may begin a pair too:
 
-    $ printf '(;LB[aa:\245:\245\\][bb:\377:];B[hh])(;CA[x-none]LB[aa:\245:\245]];B[hh])(;CA[gbk]LB[aa:\245:\245]\377];B[hh])' >colon.sgf; renju -g --to=sgf colon.sgf 2>/dev/null | tee again.sgf | LC_ALL=C od -An -c -w999 | tr -d ' '; renju -g --to=sgf again.sgf | cmp - again.sgf
+    $ printf '(;LB[aa:\245:\245\\][bb:\377:];B[hh])(;CA[x-none]LB[aa:\245:\245]];B[hh])(;CA[gbk]LB[aa:\245:\245]\377];B[hh])' >colon.sgf; renju -g --to=sgf colon.sgf 2>/dev/null | tee again.sgf | LC_ALL=C od -An -v -c | tr -d ' \n'; echo; renju -g --to=sgf again.sgf | cmp - again.sgf
     (;FF[4]GM[4]SZ[15]RU[renju]LB[aa:\245\:245\][bb:377\:];B[hh])\n(;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]LB[aa:245\:245];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]LB[aa:\245\:\245\]377];B[hh])\n
 
 What the end of the input cuts off is one more ply, a value too:
