@@ -8,8 +8,8 @@ AP names the program, after CA, in every record, also in a tree's:
 
 CA is there if a text is not ASCII, whatever the record says:
 
-    $ for text in 'PB[x]' 'CA[UTF-8]PB[x]' 'CA[GBK]PB[x]' 'CA[ISO-8859-1]C[x]' 'CA[ISO-8859-1]C[\351]' 'PB[\303\251]' 'GN[\303\251]' 'EV[\303\251]' ';B[hh]C[\303\251]' ';B[hh]LB[aa:\303\251]' 'C[\351]' 'C[\351]PB[\303\251]'; do printf "(;$text)\n" | renju -g --to=sgf | grep -ao 'CA[^]]*]' || echo none; done | uniq -c | sed 's/^ *//'
-    4 none
+    $ for text in 'PB[x]' 'CA[UTF-8]PB[x]' 'CA[GBK]PB[x]' 'CA[x-none]PB[x]' 'CA[ISO-8859-1]C[x]' 'CA[ISO-8859-1]C[\351]' 'PB[\303\251]' 'GN[\303\251]' 'EV[\303\251]' ';B[hh]C[\303\251]' ';B[hh]LB[aa:\303\251]' 'C[\351]' 'C[\351]PB[\303\251]'; do printf "(;$text)\n" | renju -g --to=sgf | grep -ao 'CA[^]]*]' || echo none; done | uniq -c | sed 's/^ *//'
+    5 none
     6 CA[UTF-8]
     2 none
 
@@ -64,10 +64,12 @@ Other properties of the root stay as they are, those of other nodes do not:
     1
     1
     1
-    $ printf '(;GM[4]US[u];B[hh](;W[ii];B[jj])(;W[kk]))(;GM[4];B[hh])' | renju -g --to=sgf --variations
+    $ printf '(;GM[4]US[u];B[hh](;W[ii];B[jj])(;W[kk]))(;GM[4];B[hh])(;;B[hh];GC[no];W[ii])(;;GC[yes];B[hh])' | renju -g --to=sgf --variations
     (;FF[4]GM[4]SZ[15]RU[renju]US[u];B[hh];W[ii];B[jj])
     (;FF[4]GM[4]SZ[15]RU[renju]US[u];B[hh];W[kk])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh];W[ii])
+    (;FF[4]GM[4]SZ[15]RU[renju]GC[yes];B[hh])
 
 Points are not turned, and an annotation replaces V: such properties are left out then. --tree has none:
 
@@ -89,8 +91,8 @@ Up to 16 KiB a game:
 
 In any encoding, and without control characters on a terminal:
 
-    $ printf '(;CA[Shift_JIS]US[\203\135\203\\]C[\203\135];B[hh])(;US[\245\\]TM[1];B[hh])(;CA[x-none]US[\245\\\\]TM[1];B[hh])(;CA[Big5]US[\244\135\377]TM[1];B[hh])' | renju -g --to=sgf 2>/dev/null | LC_ALL=C sed 's/[^ -~]/<&>/g' | LC_ALL=C od -An -v -c | tr -d ' \n'; echo
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]US[<343><202><276><343><202><275>]C[<343><202><276>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[<245>\]TM[1];B[hh])\n(;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]US[<245>\\]TM[1];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[\<244>\]<377>]TM[1];B[hh])\n
+    $ printf '(;CA[Shift_JIS]US[\203\135\203\\]C[\203\135];B[hh])(;US[\245\\]TM[1];B[hh])(;CA[x-none]US[\245\\\\]TM[1];B[hh])(;CA[Big5]US[\244\135\377]TM[1];B[hh])(;US[\245\302\205\\]TM[1];B[hh])' | renju -g --to=sgf 2>/dev/null | LC_ALL=C sed 's/[^ -~]/<&>/g' | LC_ALL=C od -An -v -c | tr -d ' \n'; echo
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]US[<343><202><276><343><202><275>]C[<343><202><276>];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[<245>\]TM[1];B[hh])\n(;FF[4]CA[x-none]GM[4]SZ[15]RU[renju]US[<245>\\]TM[1];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[\<244>\]<377>]TM[1];B[hh])\n(;FF[4]GM[4]SZ[15]RU[renju]US[<245>?\\]TM[1];B[hh])\n
     $ printf '(;US[a\033\302\233\tb\\]];B[hh])' >evil.sgf; TERM=xterm pty renju -g --to=sgf evil.sgf <<'END' | LC_ALL=C sed 's/AP.renju[^]]*]//'
     > raw
     > status
