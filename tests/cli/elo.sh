@@ -166,4 +166,26 @@ awk 'BEGIN {
 	{ last = $2 }
 	END { exit good != 301 }'
 check $? "a row of players who lose all games to the one before"
+
+# A tournament written as PGN gives the same table, and Ordo orders its players in the same way.
+awk "$random"'BEGIN {
+	one = 3; two = 4
+	print "black,white,result,moves"
+	for (i = 0; i < 3000; i++) {
+		a = 1 + int(8 * uniform())
+		do b = 1 + int(8 * uniform()); while (b == a)
+		print "p " a ",p " b "," (uniform() < 0.1 ? 0.5 : 8 * uniform() + b - a > 3.5 ? 1 : 0) ",h8 i9"
+	}
+}' >tournament.csv
+"$program" -g --elo tournament.csv >table
+"$program" -g --to=pgn tournament.csv >tournament.pgn
+"$program" -g --elo tournament.pgn | cmp - table
+check $? "a tournament written as PGN"
+if command -v ordo >/dev/null; then
+	ordo -W -p tournament.pgn 2>&1 | sed -n 's/^ *[0-9][0-9]* \(p [1-8]\) .*/\1/p' >order
+	cut -f 1 table | cmp - order
+	check $? "Ordo orders the players in the same way"
+else
+	echo "ok - elo: a tournament for Ordo # skipped: no ordo"
+fi
 exit $failed
