@@ -128,7 +128,7 @@ static void report_lost_notes(struct bulk *bulk)
 		message_note(bulk->file, "a game has too many notes for memory, or over 16 MiB; some were left out");
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
-	if (notes->misplaced && !notes->facts_only)
+	if (notes->misplaced)
 		message_note(bulk->file, "labels or marks that are not on the board were left out");
 	notes->lost = notes->misplaced = false;
 }

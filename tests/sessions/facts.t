@@ -38,13 +38,14 @@ Ratings and rounds compare as numbers where both are numbers, else only with = !
 before: where
     $ where() { for c in "$@"; do echo "$c:$(renju -g --where="$c" few.csv | awk '{ printf " %s", $1 }')"; done; }
 
-    $ where 'black_rating>1500' 'black_rating>=1500' 'black_rating<1500.5' 'black_rating<0' 'black_rating<-19.9' 'black_rating<-20.0' 'black_rating=1500.0' 'black_rating = 01500' 'black_rating!=1500' 'black_rating~50' 'white_rating=3 dan' 'white_rating!=3' 'white_rating>2' 'white_rating=?' 'white_rating=-' 'white_rating!=-' 'white_rating~DAN'
+    $ where 'black_rating>1500' 'black_rating>=1500' 'black_rating<1500.5' 'black_rating<0' 'black_rating<-19.9' 'black_rating<-20.0' 'black_rating>-20.5' 'black_rating=1500.0' 'black_rating = 01500' 'black_rating!=1500' 'black_rating~50' 'white_rating=3 dan' 'white_rating!=3' 'white_rating>2' 'white_rating=?' 'white_rating=-' 'white_rating!=-' 'white_rating~DAN'
     black_rating>1500: 3 4
     black_rating>=1500: 1 3 4
     black_rating<1500.5: 1 2
     black_rating<0: 2
     black_rating<-19.9: 2
     black_rating<-20.0:
+    black_rating>-20.5: 1 2 3 4
     black_rating=1500.0: 1
     black_rating = 01500: 1
     black_rating!=1500: 2 3 4 5
@@ -124,11 +125,13 @@ A date compares by as much of it as the condition names. One that says less fulf
 
 A value that < or > cannot compare is refused:
 
-    $ for c in 'date>May' 'date<2021-5' 'date>=2021-13' 'date>2021-05-' 'date<=20210503' 'date>-' 'round<x' 'round>1.' 'round>1234567890123' 'round>0.12345678x' 'black_rating>=3 dan' 'white_rating<-' 'event>' ; do renju -g --where="$c" few.csv 2>&1 | head -n 1; done
+    $ for c in 'date>May' 'date<2021-5' 'date>=2021-13' 'date>2021-05-' 'date>2021-00' 'date>2021-01-00' 'date<=20210503' 'date>-' 'round<x' 'round>1.' 'round>1234567890123' 'round>0.12345678x' 'black_rating>=3 dan' 'white_rating<-' 'event>' ; do renju -g --where="$c" few.csv 2>&1 | head -n 1; done
     renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with 'May'
     renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with '2021-5'
     renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with '2021-13'
     renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with '2021-05-'
+    renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with '2021-00'
+    renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with '2021-01-00'
     renju: --where: date compares by <, <=, > and >= only with YYYY, YYYY-MM or YYYY-MM-DD, not with '20210503'
     renju: --where: '-' compares only with =, != and ~
     renju: --where: round compares by <, <=, > and >= only with a number, not with 'x'
