@@ -13,12 +13,18 @@ library() {
 	LC_ALL=C awk -v seed="$1" '
 	function below(n) { seed = (seed * 69069 + 1) % 4294967296; return int(seed / 65536) % n }
 	function byte(b) { return sprintf("\\%03o", b) }
+	# No control characters, which no text output has, nor the first bytes of those in UTF-8.
+	function other(  b) {
+		do b = 32 + below(224)
+		while (b == 127 || b == 194 || b == 216 || b == 226)
+		return b
+	}
 	function text(most,   n, t) {
 		size = 0
 		most = 1 + below(most)
 		for (t = ""; size < most; size += n) {
 			n = 1
-			if (raw) t = t byte(1 + below(255))
+			if (raw) t = t byte(other())
 			else if (below(4) > 0) t = t byte(32 + below(95))
 			else { n = split(character[below(characters)], parts, " "); for (i = 1; i <= n; i++) t = t byte(parts[i]) }
 		}
@@ -107,7 +113,7 @@ library() {
 	BEGIN {
 		raw = seed % 2
 		seed *= 7919
-		list = "195 169|228 184 173|240 159 152 128|226 128 174|93|92|92 10|13 10|10|8|9|27|58|194 155|32 32"
+		list = "195 169|228 184 173|240 159 152 128|93|92|92 10|13 10|10|9|58|32 32"
 		characters = split(list, character, "|")
 		character[0] = "91"
 		header = "\\377RenLib\\377\\003"
