@@ -336,6 +336,7 @@ void replay_drop_steps(struct replay *replay)
 	if (moves > 0)
 		game->to_move = side_other(game->history[moves - 1].side);
 	game->offer = SIDE_NONE;
+	replay->changes = replay_has_setup(replay);
 	if (opening_has_choices(&game->rules))
 		game->rules.opening = replay->rules.opening = OPENING_FREE;
 	if (replay->limited && moves >= replay->limit) {

@@ -59,7 +59,7 @@ struct replay {
 	bool turn_named;                 /* the record says who moves first */
 	bool beyond;                     /* there was a move after the limit */
 	int next;                        /* the first move after the limit, if it was playable; else MOVE_NONE */
-	int changes;                     /* number of set-up changes in `change` */
+	int changes;                     /* number of set-up changes in `change`, or after replay_drop_steps() 1 for any */
 	struct game game;                /* valid after replay_end() */
 	struct span id;                  /* empty: no id */
 	struct span black;               /* the players' names */

@@ -29,6 +29,10 @@ the FILE:
     games-2	OK	0	-	-	-	games.txt:18	turn=white
     games-3	OK	1	-	-	-	games.txt:20	black=h8 white= pass
     3 -
+    $ printf 'setup black h8 g7\nturn white\ni9\n' >set.txt; renju -g --find='black=h8g7 white=i9' -a at,moves set.txt; renju -g --find=h8 set.txt; renju -g --canon --to=moves set.txt 2>/dev/null; renju -g --to=svg set.txt | grep -o 'class=.black' | wc -l
+    set	OK	1	-	-	-	1	black=g7h8 white= turn=white i9
+    set	renju	15	-	black=g7h8 white= turn=white i9
+    2
     $ printf '# only comments\n' >none.txt; printf 'show\nwho\n' >asked.txt; renju -g --from=lines none.txt asked.txt; printf 'show\n' | renju -g --from=lines
 
 `undo` is obeyed; a resignation, an agreed draw and a claim decide the game on the board, and formats that are written
@@ -186,7 +190,7 @@ Players and notes stand in comments:
     $ cut -f 2- <examples/collection.tsv | sed 's/^/-	/' >all.tsv; renju -g -a moves,rule,size all.tsv 2>/dev/null | cut -f 3,7- >before; renju -g --to=lines all.tsv 2>/dev/null >all.lines; renju -g -a moves,rule,size all.lines | cut -f 3,7- | cmp - before && echo same; renju -g --to=lines all.lines | cmp - all.lines && echo same
     same
     same
-    $ printf '(;FF[4]GM[4]PB[Ann]PW[B\\]ob]EV[Cup]DT[2024]C[start];B[hh]LB[aa:x]C[a\\\\b\nc];W[ii]TR[bb])' >noted.sgf; renju -g --to=lines noted.sgf; renju -g --to=lines noted.sgf | renju -g --to=sgf; renju -g --to=sgf noted.sgf
+    $ printf '(;FF[4]GM[4]PB[Ann]PW[B\\]ob]EV[Cup]DT[2024]C[start];B[hh]LB[aa:x]C[a\\\\b\nc];W[ii]TR[bb])' >noted.sgf; renju -g --to=lines noted.sgf; renju -g --to=lines noted.sgf | renju -g --to=sgf >again.sgf; renju -g --to=sgf noted.sgf | cmp - again.sgf && echo same
     # renju -n 15 -k 5 -r renju -f lose -o free -c letters
     H8
     I7
@@ -198,7 +202,4 @@ Players and notes stand in comments:
     # note 1 LB 0 14 x
     # note 1 C - - a\\b\nc
     # note 2 TR 1 13 
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[Cup]DT[2024]PB[Ann]PW[B\]ob]C[start];B[hh]C[a\\b
-    c]LB[aa:x];W[ii]TR[bb])
-    (;FF[4]GM[4]SZ[15]RU[renju]EV[Cup]DT[2024]PB[Ann]PW[B\]ob]C[start];B[hh]C[a\\b
-    c]LB[aa:x];W[ii]TR[bb])
+    same
