@@ -146,7 +146,13 @@ static const struct format *choose_format(struct bulk *bulk)
 	}
 	if (named)
 		return named;
-	const struct format *guessed = format_guess(&bulk->input, bulk->common->look.coords);
+	const enum coords coords = bulk->common->look.coords;
+	const struct format *guessed = format_guess(&bulk->input, coords);
+	if (guessed == &format_moves && format_is_table(format_head_lines(&bulk->input, 1), coords)) {
+		message_note(bulk->file, "a table whose first line names no column of moves; name the columns, e.g. id,moves");
+		stages_worsen(&bulk->stages, EXIT_TROUBLE);
+		return NULL;
+	}
 	if (bulk->common->verbose)
 		message_guessed_format(bulk->file, guessed->name);
 	return guessed;

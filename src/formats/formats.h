@@ -84,6 +84,9 @@ bool format_begins(struct span text);
 const struct format *format_guess(struct input *input, enum coords coords);
 /* Returns the first readable format whose `matches` accepts `head`; plain lines (moves) if there is none. */
 const struct format *format_by_line(struct span head, enum coords coords);
+/* Is the first line of plain lines words between commas, semicolons or TABs, and no moves? Then the input is a table
+   whose first line does not name a column of moves. */
+bool format_is_table(struct span head, enum coords coords);
 /* Returns the name of a format that renju does not read (compressed, another encoding or program), with advice:
    "gzip; pipe it through gzip -dc". Returns NULL if the first bytes show no such format. */
 const char *format_foreign(struct input *input);

@@ -6,6 +6,7 @@
 
 #include "record/field.h"
 #include "record/game_line.h"
+#include "record/movetext.h"
 
 static void handle_plain(struct collection *collection, struct span line)
 {
@@ -107,6 +108,37 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 static bool is_text_of_moves(struct span head, enum coords coords)
 {
 	return game_line_ends_in_moves(format_first_line(head), coords);
+}
+
+/* Is the text words: letters, perhaps with digits and blanks, _ . or - between them, that are no moves? */
+static bool is_words(struct span text, enum coords coords)
+{
+	bool words = text.length > 0 && (text_letter(text.at[0]) || (text.at[0] & 0x80));
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		words &= text_letter(c) || text_digit(c) || (c & 0x80) || memchr(" _.-", c, 4);
+	}
+	return words && !movetext_only_moves(text, coords);
+}
+
+bool format_is_table(struct span head, enum coords coords)
+{
+	struct span line = format_first_line(head);
+	bool tabs = line.length > 0 && memchr(line.at, '\t', line.length);
+	int fields = 0;
+	struct span last = line;
+	while (line.length > 0) {
+		size_t length = 0;
+		while (length < line.length && !memchr(",;\t", line.at[length], 3))
+			length++;
+		last = text_trim((struct span){line.at, length});
+		if (last.length > 0 && !is_words(last, coords))
+			return false;
+		fields += last.length > 0;
+		text_skip(&line, length + (length < line.length));
+	}
+	/* a plain line begins with an id, and may have comments and then moves of two letters */
+	return fields >= (tabs ? 3 : 2) && !(tabs && movetext_only_letters(last, coords));
 }
 
 const struct format format_moves = {

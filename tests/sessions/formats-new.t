@@ -224,7 +224,7 @@ A quote that is never closed ends with its line, and reading goes on at the next
     $ printf 'id,moves\na,"h8 i9\nb,"h8\000i9"\nc,h8\n' >cut.csv; i=0; while [ $((i += 1)) -le 38 ]; do head -c $i cut.csv | renju -g 2>/dev/null | tail -n 1; done | uniq -c | tr -s ' '
      1 -	OK	0	-	-	1:ERROR SYNTAX:i
      1 -	OK	1	-	-	-
-     4 -	OK	0	-	-	1:ERROR SYNTAX:id
+     1 -	OK	0	-	-	1:ERROR SYNTAX:id
      2 a	OK	0	-	-	-
      1 a	OK	0	-	-	1:ERROR SYNTAX:-
      1 a	OK	0	-	-	1:ERROR SYNTAX:h
