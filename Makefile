@@ -4,6 +4,8 @@
 # make dev        builds build/dev/renju for debugging, with sanitizers; with T=NAME it also runs those tests. After a
 #                 change it takes seconds: plain make optimizes the whole program again
 # make strict     fails on a warning from gcc or clang; runs all tests with address and undefined-behavior sanitizers
+# make systems    builds the program for other systems, where a warning is an error: needs zig's compiler (ZIG="zig", or
+#                 ZIG="python3 -m ziglang" for PyPI's package) and mingw-w64
 # make lint       clang-format (version 14), clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      compares the speed with a baseline
@@ -38,6 +40,10 @@ BUILD ?= build/windows
 PROGRAM ?= renju.exe
 LDFLAGS ?= -static -Wl,--stack,8388608
 endif
+# The iconv of macOS is a library of its own.
+ifeq ($(shell uname -s),Darwin)
+LDLIBS ?= -liconv
+endif
 BUILD ?= build
 PROGRAM ?= renju
 FUZZ_SECONDS ?= 60
@@ -70,11 +76,12 @@ READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/fo
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)
+objects: $(OBJECTS)
 
 # Linking takes most of the time. Until it is done, the old program stays in its place.
 $(PROGRAM): $(OBJECTS)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS) $(LDLIBS)
 	$(Q)mv $@.new $@
 
 $(BUILD)/src/%.o: src/%.c Makefile
@@ -155,6 +162,18 @@ sanitized-%:
 	@TEST_SECONDS=3000 SESSION_SECONDS=900 PTY_SECONDS=300 ASAN_OPTIONS="detect_invalid_pointer_pairs=2:$$ASAN_OPTIONS" \
 		$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
 		CFLAGS="-O1 -Werror $(SANITIZE) $(PAIRS)" LDFLAGS="-fsanitize=address,undefined" check
+
+# The programs for these systems are not run. That for macOS is not even linked: zig lacks its iconv.
+ZIG ?= zig
+SYSTEMS = aarch64-macos x86_64-macos x86_64-freebsd x86_64-netbsd x86_64-openbsd aarch64-linux-musl x86_64-linux-musl
+OTHER = $(MAKE) --no-print-directory BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O1 -Werror"
+systems: $(SYSTEMS:%=system-%) system-windows
+system-%:
+	@echo "systems: $*"
+	@$(OTHER) CC="$(ZIG) cc -target $*" $(if $(findstring macos,$*),objects)
+system-windows: system-%:
+	@echo "systems: $*"
+	@$(OTHER) CC=x86_64-w64-mingw32-gcc LDFLAGS=-static
 
 CORES = $(shell getconf _NPROCESSORS_ONLN)
 # The analyzer looks at a third of its usual number of nodes for each function, which takes half the time.
@@ -303,10 +322,10 @@ dist:
 	git archive --format=tar.gz --prefix=renju-$(VERSION)/ -o renju-$(VERSION).tar.gz HEAD
 
 clean:
-	rm -rf build renju renju.new
+	rm -rf build renju renju.new renju.exe renju.exe.new
 
-.PHONY: all programs check dev strict lint fuzz fuzz-programs bench late match tune tune-policy tune-curve install \
-	uninstall dist clean
+.PHONY: all objects programs check dev strict systems lint fuzz fuzz-programs bench late match tune tune-policy \
+	tune-curve install uninstall dist clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif
