@@ -23,22 +23,6 @@ static enum pattern4 pattern4_of(const int has[PATTERNS], bool forbids)
 	return more > 1 ? PATTERN4_TWO : PATTERN4_NOTHING;
 }
 
-static void number_pairs(struct codes *codes)
-{
-	unsigned pairs = 0;
-	for (unsigned a = 0; a < PATTERNS; a++)
-		for (unsigned b = a; b < PATTERNS; b++)
-			codes->pair[a << 4 | b] = codes->pair[b << 4 | a] = (uint8_t)pairs++;
-}
-
-static void enter_pairs(struct codes *codes, const unsigned patterns[4], unsigned code)
-{
-	int pairs = 0;
-	for (int one = 0; one < 4; one++)
-		for (int other = one + 1; other < 4; other++)
-			codes->pairs[code][pairs++] = codes->pair[patterns[one] << 4 | patterns[other]];
-}
-
 /* Enters the code for the patterns in every order. */
 static void enter_orders(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
@@ -58,22 +42,26 @@ static void enter_orders(struct codes *codes, const unsigned patterns[4], unsign
 /* Fills in what the tables have for a code. The patterns are sorted. */
 static void enter_code(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
-	int has[PATTERNS] = {0};
+	int has[PATTERNS] = {0}, pairs = 0;
 	for (int i = 0; i < 4; i++)
 		has[patterns[i]]++;
 	codes->pattern4[false][code] = (uint8_t)pattern4_of(has, false);
 	codes->pattern4[true][code] = (uint8_t)pattern4_of(has, true);
-	enter_pairs(codes, patterns, code);
+	for (int one = 0; one < 4; one++)
+		for (int other = one + 1; other < 4; other++)
+			codes->pairs[code][pairs++] = codes->pair[patterns[one] << 4 | patterns[other]];
 	enter_orders(codes, patterns, code);
 }
 
 void codes_make(struct codes *codes)
 {
-	unsigned code = 0;
+	unsigned code = 0, pairs = 0;
 	if (codes->filled)
 		return;
 	codes->filled = true;
-	number_pairs(codes);
+	for (unsigned a = 0; a < PATTERNS; a++)
+		for (unsigned b = a; b < PATTERNS; b++)
+			codes->pair[a << 4 | b] = codes->pair[b << 4 | a] = (uint8_t)pairs++;
 	for (unsigned a = 0; a < PATTERNS; a++)
 		for (unsigned b = a; b < PATTERNS; b++)
 			for (unsigned c = b; c < PATTERNS; c++)
