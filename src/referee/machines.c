@@ -104,14 +104,6 @@ static void proof_put_stones(struct sink *out, const struct board *board, enum s
 			}
 }
 
-static void put_position(struct sink *out, const struct game *game)
-{
-	sink_format(out, "(;FF[4]GM[4]SZ[%d]RU[%s]", game->board.size, rule_names[game->rules.rule]);
-	proof_put_stones(out, &game->board, SIDE_BLACK, "AB");
-	proof_put_stones(out, &game->board, SIDE_WHITE, "AW");
-	sink_text(out, game->to_move == SIDE_BLACK ? "PL[B]" : "PL[W]");
-}
-
 /* Writes the moves of the tree. Colors alternate along each variation; `ahead` counts the moves before this one. */
 static void put_proof(struct sink *out, const struct game *game, const struct proof *proof)
 {
@@ -143,7 +135,10 @@ static int append_proof(const char *path, const struct game *game, const struct 
 		return errno;
 	struct sink out = sink_to(fd, bytes, sizeof bytes);
 	long long before = sink_append_start(&out);
-	put_position(&out, game);
+	sink_format(&out, "(;FF[4]GM[4]SZ[%d]RU[%s]", game->board.size, rule_names[game->rules.rule]);
+	proof_put_stones(&out, &game->board, SIDE_BLACK, "AB");
+	proof_put_stones(&out, &game->board, SIDE_WHITE, "AW");
+	sink_text(&out, game->to_move == SIDE_BLACK ? "PL[B]" : "PL[W]");
 	put_proof(&out, game, proof);
 	sink_text(&out, ")\n");
 	sink_append_end(&out, before);
