@@ -119,9 +119,17 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     Move 2, White to play (e.g. D3; help): 
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to game.
-    Your notes are not in that file; type save FILE.sgf to keep them.
     Move 2, White to play (e.g. D3; help): 
-    Your notes on this game are not saved. Leave it? y, n, save FILE.sgf: 
+    $ cat game; printf 'note\nD3\nnote y\nsave both\nload both\nback 1\nquit\n' | renju -i -B human -s ascii game | grep '^[xy]$'; grep note both; { cat both; printf 'new\nA1\n'; } >two; printf 'note\n' | renju -i -B human -s ascii two | grep '^[xy]$' || echo none
+    # renju -n 5 -k 5 -r renju -f lose -o free -c letters
+    C3
+    # note 1 C - - x
+    x
+    y
+    x
+    # note 1 C - - x
+    # note 2 C - - y
+    none
     $ printf 'C3\nsave s.sgf\nnote x\nquit\nsave s.sgf\n' | renju -i -B human -n 5 -s ascii | shown | tail -n 2; tail -n 1 s.sgf
     Move 2, White to play (e.g. D3; help): 
     Your notes on this game are not saved. Leave it? y, n, save FILE.sgf: 

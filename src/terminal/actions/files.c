@@ -68,9 +68,7 @@ void files_save(struct view *view, struct play *play, const char *path)
 	}
 	play->kept = play->session.game;
 	view_note(view, PHRASE_SAVED, WITH(path));
-	if (sgf_game_is_name(path))
-		play->notes.unsaved = false;
-	else if (play->notes.unsaved)
+	if (play->notes.unsaved)
 		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
@@ -157,6 +155,10 @@ static bool load_descriptor(struct view *view, struct play *play, int fd, const 
 	bool whole = load->answer == LOAD_WHOLE;
 	if (names)
 		take_names(play, fd, load);
+	if (!load->is_sgf && (whole || !stays)) {
+		kept_game_read_plies(play, fd);
+		move_times_clear(play);
+	}
 	note_load(view, play, path, load, stays);
 	game_load_end(play, load, stays && !whole);
 	return whole;

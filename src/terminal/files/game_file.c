@@ -11,6 +11,7 @@
 #include "terminal/files/kept_game.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
+#include "terminal/play/game_notes.h"
 
 static struct own_file own_file_of(const struct file_state *file)
 {
@@ -80,9 +81,11 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	if (error != 0)
 		return error;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
+	bool complete = true;
 	if (!sgf_game_is_name(path)) {
 		script_write(&file, &play->session.game, play->coords);
 		kept_game_write_names(play, &file);
+		complete = game_notes_write(play, &file);
 	} else if (!sgf_game_write(play, texts, &file)) {
 		file.failure = ENOMEM;
 	}
@@ -92,6 +95,8 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	error = replace_close(&replacement, fd, file.failure);
 	if (error != 0)
 		play->own = before;
+	else if (complete)
+		play->notes.unsaved = false;
 	return error;
 }
 

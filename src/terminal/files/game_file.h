@@ -21,7 +21,8 @@ enum overwrite {
 };
 /* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
 enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error);
-/* Writes the game, as SGF if the name ends in .sgf, and adds the file to play->own. `texts` are for SGF. With
+/* Writes the game with its notes, as SGF if the name ends in .sgf, and adds the file to play->own. Notes remain
+   `unsaved` if some were left out. `texts` are for SGF. With
    `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
 int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
 /* Makes the open file the only file that the game on the board came from (play->own); -1: no file. */

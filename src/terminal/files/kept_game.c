@@ -31,6 +31,8 @@ bool kept_game_write(const struct play *play, struct sink *out)
 	const struct own_files *own = &play->own;
 	char control[CHESS_CLOCK_TEXT_MAX];
 	bool complete = game_notes_write(play, out);
+	if (play->notes.unsaved)
+		sink_text(out, "# unsaved\n");
 	move_times_write(play, out);
 	put_player(play, out, SIDE_BLACK);
 	put_player(play, out, SIDE_WHITE);
@@ -169,11 +171,22 @@ struct kept_game kept_game_read(int fd)
 	return kept_game_of_text(text);
 }
 
+/* Returns the lines of the last game, after the last `new`. */
+static struct span last_game(struct span text)
+{
+	struct span last = text;
+	while (text.length > 0)
+		if (text_is(text_trim(text_cut_line(&text)), "new"))
+			last = text;
+	return last;
+}
+
 void kept_game_plies_of_text(struct play *play, struct span text)
 {
 	struct span word, words;
 	move_times_clear(play);
 	game_notes_clear(play);
+	text = last_game(text);
 	while (kept_line_next(&text, &word, &words)) {
 		if (text_is(word, "times"))
 			move_times_read(play, words);

@@ -127,8 +127,6 @@ bool game_notes_write(const struct play *play, struct sink *out)
 	for (size_t at = 0; notes_next(&play->notes.list, &at, &note);)
 		if (is_valid(play, &play->session.game, &note))
 			complete &= note_line_put(out, &note, &left);
-	if (play->notes.unsaved)
-		sink_text(out, "# unsaved\n");
 	return complete;
 }
 

@@ -22,9 +22,9 @@ bool game_notes_next(const struct play *play, const struct game *game, int ply, 
    last stone or pass before it. Returns false when memory runs out. */
 bool game_notes_copy(const struct play *play, const struct game *game, struct notes *copy);
 
-enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of the lines of all notes in a kept game */
+enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of the lines of all notes */
 
-/* Writes the notes on the game as lines of a kept game. Returns false if a note was left out, for lack of room. */
+/* Writes the notes on the game as comments in lines. Returns false if a note was left out, for lack of room. */
 bool game_notes_write(const struct play *play, struct sink *out);
 /* Reads a note from such a line after "# note", for the game on the board. Ignores a bad line. */
 void game_notes_read(struct play *play, struct span words);

@@ -230,8 +230,8 @@ ROW(PHRASE_LOAD, "load", "读取")
 ROW(PHRASE_SAVED, "The game has been saved to %1.", "棋局已保存到 %1。") /* %1 file */
 ROW(PHRASE_IN_PLACE, "No file can be made beside %1: it is overwritten in place.", /* %1 file */
 	"无法在 %1 所在的文件夹中新建文件，将直接覆盖该文件。")
-ROW(PHRASE_NOTES_NEED_SGF, "Your notes are not in that file; type save FILE.sgf to keep them.",
-	"注释未写入该文件；用“保存 文件.sgf”可保留注释。")
+ROW(PHRASE_NOTES_NEED_SGF, "Some notes are too long for that file; type save FILE.sgf to keep them.",
+	"有些注释太长，未写入该文件；用“保存 文件.sgf”可保留注释。")
 ROW(PHRASE_NOTES_LOST, "Some notes of %1 are too long and were skipped.", "%1 中有些注释太长，未读取。") /* %1 file */
 ROW(PHRASE_CROSS, "cross", "叉") /* a mark on a point; so are the next three */
 ROW(PHRASE_TRIANGLE, "triangle", "三角")
