@@ -82,31 +82,28 @@ void collection_start(struct collection *collection)
 	collection->games++;
 }
 
-/* Returns the name; the empty text if the name is blank or "-". */
-static struct span given(struct span name)
-{
-	return naming_is_given(name) ? name : text_span("");
-}
-
 struct span collection_decode(struct collection *collection, struct span text)
 {
 	return decoder_text(collection->replay->decoder, text);
 }
 
-/* Decodes a name and keeps it, unless that was done for an earlier variation of the game. */
-static struct span decode_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name)
+/* Drops the blanks around a name, decodes and keeps it, unless that was done for an earlier variation of the game. A
+   name that is blank or "-" becomes empty. */
+static void settle_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span *name)
 {
-	struct span decoded = name.at != kept ? collection_decode(collection, name) : name;
-	return decoded.at != name.at ? collection_keep_name(collection, kept, decoded) : name;
+	*name = naming_is_given(*name) ? text_trim(*name) : text_span("");
+	struct span decoded = name->at != kept ? collection_decode(collection, *name) : *name;
+	if (decoded.at != name->at)
+		*name = collection_keep_name(collection, kept, decoded);
 }
 
 void collection_end(struct collection *collection)
 {
 	struct replay *replay = collection->replay;
 	struct reader *reader = collection->reader;
-	replay->id = decode_name(collection, reader->id, text_trim(given(replay->id)));
-	replay->black = decode_name(collection, reader->black, given(replay->black));
-	replay->white = decode_name(collection, reader->white, given(replay->white));
+	settle_name(collection, reader->id, &replay->id);
+	settle_name(collection, reader->black, &replay->black);
+	settle_name(collection, reader->white, &replay->white);
 	replay_end(replay);
 	collection->take(collection);
 }

@@ -52,3 +52,19 @@ The names of rules: Chinese characters are letters; KataGomo's names begin with 
     $ printf '(;RU[basicruleCARO])(;RU[無禁])(;RU[renju\377\344])' | renju -g 2>&1 >/dev/null
     renju: -:1: basicruleCARO: unknown rule name; use -r to name the rule
     renju: -:1: ??????: unknown rule name; use -r to name the rule
+
+Blanks around an id or a player's name are dropped in every format:
+
+before: nothing
+
+    $ printf '(;GM[4]GN[ g 1 ]PB[ Ann  Lee ]PW[\t-];B[hh])' | renju -g -a black,white; printf '{"id":" g 1 ","black":"  Z ","white":" - ","moves":["h8"]}\n' | renju -g -a black,white; printf '[Event "e"]\n[Black " Ann "]\n[White " "]\n\n1. h8 *\n' | renju -g -a black,white; printf 'id,black,white,moves\n" g 1 "," Ann  Lee ","\tB ",h8\n' | renju -g -a black,white; printf '# black human  Ann \nA1\nB2\n' | renju -g -a black,white
+    g 1	OK	1	-	-	-	Ann  Lee	-
+    g 1	OK	1	-	-	-	Z	-
+    -	OK	1	-	-	-	Ann	-
+    g 1	OK	1	-	-	-	Ann  Lee	B
+    -	OK	2	-	-	-	Ann	-
+    $ printf '(;GM[4]PB[ Ann ]PW[ B\\] ];B[hh](;W[ii])(;W[hi]))' | renju -g --variations -a black,white; printf '(;CA[GBK]PB[ \276\262 ];B[hh](;W[ii])(;W[hi]))' | renju -g --variations -a black | cut -f 1-7
+    -	OK	2	-	-	-	Ann	B]
+    -	OK	2	-	-	-	Ann	B]
+    -	OK	2	-	-	-	静
+    -	OK	2	-	-	-	静
