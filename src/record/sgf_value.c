@@ -179,11 +179,6 @@ void sgf_put_text(struct sink *out, const char *name, struct span text, struct s
 	sink_char(out, ']');
 }
 
-void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style)
-{
-	sgf_put_text(out, name, text, style);
-}
-
 static inline char *write_letters(char *at, int point, int size)
 {
 	*at++ = sgf_letter_of(point_x(point));

@@ -49,7 +49,8 @@ struct sgf_style {
 	enum encoding encoding;
 	bool shown; /* the text goes to a terminal: TAB and newline stay, other unsafe characters become '?' */
 };
-/* Writes a text, escaped and without brackets. In a `label` a colon is escaped, too. */
+/* Writes a text, escaped and without brackets. In a `label` a colon is escaped, too. Control characters other than TAB
+   and line breaks become '?'. */
 void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label);
 /* Writes a text that is escaped already. */
 void sgf_put_raw(struct sink *out, struct span text, struct sgf_style style);
@@ -59,8 +60,5 @@ void sgf_begin_label(struct sink *out, int point, int size);
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */
 void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style);
-/* Writes a property as sgf_put_text() does, for a player's name or the like. Control characters other than TAB and
-   newline become '?', as in a report. */
-void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style);
 
 #endif

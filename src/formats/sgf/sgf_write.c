@@ -344,7 +344,7 @@ static void put_result(const struct sgf_pen *pen)
 void sgf_write_head(struct sink *out, struct span charset)
 {
 	sink_text(out, "(;FF[4]");
-	sgf_put_name(out, "CA", charset, (struct sgf_style){.encoding = ENCODING_PLAIN});
+	sgf_put_text(out, "CA", charset, (struct sgf_style){.encoding = ENCODING_PLAIN});
 	sink_text(out, "AP[renju:" RENJU_VERSION "]");
 }
 
@@ -375,11 +375,11 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");
 	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
-	sgf_put_name(out, "GN", replay->id, pen.style);
+	sgf_put_text(out, "GN", replay->id, pen.style);
 	if (!writing->comment)
 		put_facts(&pen);
-	sgf_put_name(out, "PB", replay->black, pen.style);
-	sgf_put_name(out, "PW", replay->white, pen.style);
+	sgf_put_text(out, "PB", replay->black, pen.style);
+	sgf_put_text(out, "PW", replay->white, pen.style);
 	put_result(&pen);
 	put_properties(&pen);
 	sgf_put_setup(out, replay);
