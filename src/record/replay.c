@@ -37,6 +37,8 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 	problem->why = NULL;
 	problem->line = 0;
 	problem->length = text.length < PROBLEM_TEXT_MAX ? text.length : PROBLEM_TEXT_MAX;
+	while (problem->length > 0 && text.at[problem->length - 1] == ' ')
+		problem->length--;
 	for (size_t i = 0; i < problem->length; i++)
 		problem->text[i] = text_lower(text_printable(text.at[i]));
 }
