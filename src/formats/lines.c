@@ -303,11 +303,12 @@ static bool write_lines(struct writing *writing, const struct replay *replay)
 	if (writing->begun)
 		sink_text(out, "new\n");
 	writing->begun = true;
+	enum ply_kind ending = replay->ending != PLY_STONE && game_over(game) ? replay->ending
+	                                                                      : ending_with_result(game, replay->recorded);
 	script_write(out, game, COORDS_LETTERS);
-	script_ending(out, replay->ending != PLY_STONE && game_over(game) ? replay->ending
-	                                                                  : ending_with_result(game, replay->recorded));
-	if (game->plies == 0 && game->board.stones == 0 && game->to_move == SIDE_BLACK && !game_over(game))
+	if (game->plies == 0 && game->board.stones == 0 && game->to_move == SIDE_BLACK && ending == PLY_STONE)
 		sink_text(out, "turn black\n"); /* a game needs a line */
+	script_ending(out, ending);
 	put_lines_player(out, "# black human ", replay->black);
 	put_lines_player(out, "# white human ", replay->white);
 	put_notes(out, replay->notes);

@@ -120,6 +120,13 @@ The rules in the comment beat the command line, but a given -o binds. They hold 
     -	OK	0	-	-	0:ERROR SYNTAX:renju -	OK	1	-	-	- 
     -	OK	0	-	-	0:ERROR SYNTAX:rif -	OK	1	-	-	- 
 
+A TEXT that is cut short does not end in blanks:
+
+    $ printf 'a1%5000s#\n' '' | renju -g --from=lines 2>/dev/null | sed 's/$/|/'
+    -	OK	0	-	-	0:ERROR SYNTAX:a1|
+    $ printf 'h8\ni9\nexpect%4s%200s\n' '' 'x y' | renju -g --from=lines 2>/dev/null | sed 's/$/|/'
+    -	OK	2	-	-	3:ERROR SYNTAX:expect|
+
 Openings with choices are played as the referee plays them; steps are not plies. Players who have swapped colors are
 named by the colors that they have at the end:
 
@@ -187,6 +194,13 @@ Players and notes stand in comments:
     # renju -n 15 -k 5 -r renju -f lose -o free -c letters
     turn black
     [1]
+A result without a move ends the empty game; the referee and the reader accept that, too:
+
+    $ printf '[Event "a"]\n[White "w"]\n[Black "b"]\n[Result "1-0"]\n\n*\n[Result "1/2-1/2"]\n\n*\n[Result "*"]\n\n*\n' >empty.pgn; renju -g --to=lines empty.pgn | grep -v '^#' | paste -sd ' ' -; renju -g --to=lines empty.pgn | renju -q | tr '\n' ' '; renju -g --to=lines empty.pgn | renju -g --from=lines
+    resign new draw draw new turn black
+    WIN WHITE OK OK DRAW OK OK -	WIN WHITE	0	-	-	-
+    -	DRAW	0	-	-	-
+    -	OK	0	-	-	-
     $ cut -f 2- <examples/collection.tsv | sed 's/^/-	/' >all.tsv; renju -g -a moves,rule,size all.tsv 2>/dev/null | cut -f 3,7- >before; renju -g --to=lines all.tsv 2>/dev/null >all.lines; renju -g -a moves,rule,size all.lines | cut -f 3,7- | cmp - before && echo same; renju -g --to=lines all.lines | cmp - all.lines && echo same
     same
     same
