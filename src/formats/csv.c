@@ -219,9 +219,10 @@ static void report_quote(struct collection *collection)
 	problem->damage = true;
 }
 
-/* Reads the record as a game. */
+/* Reads the record as a game. A record that ends before its column of moves is cut short. */
 static void handle_record(struct csv_reader *csv)
 {
+	bool moves = false;
 	struct span value[MEANINGS];
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
@@ -230,14 +231,18 @@ static void handle_record(struct csv_reader *csv)
 		struct span field = text_trim((struct span){csv->record + start, csv->end[i] - start});
 		if (field.length > 0)
 			value[csv->meaning[i]] = field;
-		if (csv->meaning[i] == MEANING_MOVES)
-			join_moves(&csv->record[field.at - csv->record], field.length);
+		if (csv->meaning[i] != MEANING_MOVES)
+			continue;
+		moves = true;
+		join_moves(&csv->record[field.at - csv->record], field.length);
 	}
 	collection_start(csv->collection);
 	if (csv->too_long)
 		replay_problem(csv->collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	else
 		handle_fields(csv->collection, value);
+	if (!moves)
+		replay_unreadable(csv->collection->replay, text_span(""));
 	if (csv->cut)
 		report_quote(csv->collection);
 	collection_end(csv->collection);

@@ -124,7 +124,7 @@ in any order, results by score or word:
     $ awk 'BEGIN { for (i = 1; i < 256; i++) printf "%d,", i; print "moves"; for (i = 1; i < 256; i++) printf ","; print "\"h8\ni9\",\"x" }' >wide.csv; renju -g wide.csv 2>/dev/null; sed 's/,"x/"/' wide.csv | renju -g --from=csv 2>/dev/null
     -	OK	2	-	-	3:ERROR SYNTAX:-
     -	OK	1	-	-	2:ERROR SYNTAX:-
-    -	OK	0	-	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:-
     [2]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW
@@ -168,7 +168,7 @@ in any order, results by score or word:
     -	OK	2	BLACK	OPEN	-
     renju: 1 game, 0 decided, 1 open, 0 contradicted, 0 with problems
     a	OK	2	BLACK	OPEN	-
-    sep=;	OK	0	-	-	-
+    sep=;	OK	0	-	-	1:ERROR SYNTAX:-
     a,b	OK	1	-	-	-
     renju: -: the first line of the CSV names no column of moves
     renju: -: read as csv
@@ -190,6 +190,25 @@ in any order, results by score or word:
     -	OK	2	-	-	-	h8 i9
     -	OK	2	-	-	-	h8 i9
     -	OK	1	-	-	2:ERROR SYNTAX:,	h8
+    [1]
+
+A row that ends before its column of moves is cut short; an empty field of moves is a game without moves:
+
+    $ printf 'id,black,moves,white\na\nb,Ann\nc,Ann,\nd,Ann,h8\n"","",""\n,\n\n"e' | renju -g -a black 2>&1; printf 'size,moves\n100\n9\n9,h8\n' | renju -g 2>/dev/null
+    renju: -:2: ply 1: -: the game is empty, cut short, or too long to be read
+    renju: -:3: ply 1: -: the game is empty, cut short, or too long to be read
+    renju: -:7: ply 1: -: the game is empty, cut short, or too long to be read
+    a	OK	0	-	-	1:ERROR SYNTAX:-	-
+    b	OK	0	-	-	1:ERROR SYNTAX:-	Ann
+    c	OK	0	-	-	-	Ann
+    d	OK	1	-	-	-	Ann
+    -	OK	0	-	-	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:-	-
+    renju: -:9: ply 1: -: a quote is never closed; its field ends with the line
+    e	OK	0	-	-	1:ERROR SYNTAX:-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:100
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    -	OK	1	-	-	-
     [1]
 
 A quote that is never closed ends with its line, and reading goes on at the next:
@@ -225,15 +244,18 @@ A quote that is never closed ends with its line, and reading goes on at the next
      1 -	OK	0	-	-	1:ERROR SYNTAX:i
      1 -	OK	1	-	-	-
      1 -	OK	0	-	-	1:ERROR SYNTAX:id
-     2 a	OK	0	-	-	-
+     1 a	OK	0	-	-	1:ERROR SYNTAX:-
+     1 a	OK	0	-	-	-
      1 a	OK	0	-	-	1:ERROR SYNTAX:-
      1 a	OK	0	-	-	1:ERROR SYNTAX:h
      2 a	OK	1	-	-	2:ERROR SYNTAX:-
      1 a	OK	1	-	-	2:ERROR SYNTAX:i
      2 a	OK	2	-	-	3:ERROR SYNTAX:-
-     2 b	OK	0	-	-	-
+     1 b	OK	0	-	-	1:ERROR SYNTAX:-
+     1 b	OK	0	-	-	-
      8 a	OK	2	-	-	3:ERROR SYNTAX:b
-     2 c	OK	0	-	-	-
+     1 c	OK	0	-	-	1:ERROR SYNTAX:-
+     1 c	OK	0	-	-	-
      1 c	OK	0	-	-	1:ERROR SYNTAX:h
      7 c	OK	1	-	-	-
 
@@ -261,7 +283,8 @@ A quote that is never closed ends with its line, and reading goes on at the next
     d"	OK	2	-	-	-
     1	OK	1	BLACK	OPEN	-	9	caro
     2	OK	1	-	-	-	15	renju
-    3	OK	0	-	-	-	15	renju
+    3	OK	0	-	-	1:ERROR SYNTAX:-	15	renju
+    [1]
     $ printf 'id,moves\n"a\nb","h8\ni9"\n' | renju -g -a moves
     a?b	OK	2	-	-	-	h8 i9
 
