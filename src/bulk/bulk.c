@@ -163,6 +163,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	struct collection collection = {
 		.input = &bulk->input,
 		.replay = &bulk->replay,
+		.reader = &bulk->reader,
 		.coords = bulk->common->look.coords,
 		.take = bulk_take_game,
 		.unknown_rule = report_unknown_rule,
