@@ -166,14 +166,14 @@ sanitized-%:
 # The programs for these systems are not run. That for macOS is not even linked: zig lacks its iconv.
 ZIG ?= zig
 SYSTEMS = aarch64-macos x86_64-macos x86_64-freebsd x86_64-netbsd x86_64-openbsd aarch64-linux-musl x86_64-linux-musl
-OTHER = $(MAKE) --no-print-directory BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O1 -Werror"
+OTHER = $(MAKE) --no-print-directory BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O0 -Werror"
 systems: $(SYSTEMS:%=system-%) system-windows
 system-%:
 	@echo "systems: $*"
-	@$(OTHER) CC="$(ZIG) cc -target $*" $(if $(findstring macos,$*),objects)
+	+@$(OTHER) CC="$(ZIG) cc -target $*" $(if $(findstring macos,$*),objects)
 system-windows: system-%:
 	@echo "systems: $*"
-	@$(OTHER) CC=x86_64-w64-mingw32-gcc LDFLAGS=-static
+	+@$(OTHER) CC=x86_64-w64-mingw32-gcc LDFLAGS=-static
 
 CORES = $(shell getconf _NPROCESSORS_ONLN)
 # The analyzer looks at a third of its usual number of nodes for each function, which takes half the time.
