@@ -126,8 +126,9 @@ static void put_plain_bytes(struct sink *out, struct span text, enum encoding en
 		bool lead = !second && encoding_is_lead(encoding, c);
 		if ((c == ']' || c == '\\' || (c == ':' && label)) && !second)
 			sink_char(out, '\\');
-		char next = i + 1 < text.length ? text.at[i + 1] : '\0';
-		if (lead && ((next == ']' && encoding == ENCODING_PAIRS) || (next == ':' && label))) {
+		bool before_bracket = i + 1 < text.length && text.at[i + 1] == ']' && encoding == ENCODING_PAIRS;
+		bool before_colon = i + 1 < text.length && text.at[i + 1] == ':' && label;
+		if (lead && (before_bracket || before_colon)) {
 			sink_char(out, '\\'); /* then the byte begins no pair, and the backslash after it ends none */
 			lead = false;
 		}
