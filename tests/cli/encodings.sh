@@ -4,6 +4,8 @@
 set -u
 program=$1
 failed=0
+LC_ALL=C
+export LC_ALL
 cd "$2" || exit 1
 if ! "$program" -g --encoding=GBK </dev/null 2>/dev/null; then
 	echo "ok - encodings: the C library does not know GBK # skipped"
@@ -60,7 +62,11 @@ is "the root's other properties" 'US[功]GC[乗];B[hh])' "$(printf '(;CA[GBK]US[
 is 'a tree of several encodings' 'é|ゾ' "$("$program" -g --to=sgf --tree l1.sgf sj.sgf | sed -n '2,3p' | tr '\n' '|' | sed 's/].*//')"
 is 'controls of a converted text' '??;' "$(names '(;CA[ISO-8859-1]PW[\302\233];B[hh])' | sed 's/.*|//' | sed 's/Â/?/')"
 
-is 'characters that GBK adds to GB2312, and CP932 to Shift_JIS' '朱镕基|-|①|髙;' "$(names '(;CA[GB2312]GN[\326\354\351\106\273\371];B[hh])(;CA[Shift_JIS]PB[\207\100]PW[\373\374];B[hh])' | sed 's/|-|-|-;-|-/|-/')"
+is 'characters that GBK adds to GB2312' '朱镕基|-|-|-;' "$(names '(;CA[GB2312]GN[\326\354\351\106\273\371];B[hh])')"
+case $(names '(;CA[CP932]GN[\207\100];B[hh])') in
+*①*) is 'characters that CP932 adds to Shift_JIS' '①|-|髙|-;' "$(names '(;CA[Shift_JIS]GN[\207\100]PB[\373\374];B[hh])')" ;;
+*) echo "ok - encodings: the C library does not know all of CP932 # skipped" ;;
+esac
 
 # What the record says: XML's encoding
 rif='<database><player id="1" name="\315\365&#20013;&amp;\271\246" surname="&#x4e00;"/><rule id="2" name="\316\336\275\373"/><game id="\322\273" black="1" white="2" rule="2"><move>h8</move><info>\271\246 x</info></game></database>'
