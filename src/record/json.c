@@ -87,19 +87,37 @@ void json_put_key(struct sink *out, const char *key)
    branch on their number: it would often be mispredicted. */
 static inline bool is_short(const char *at)
 {
-	bool plain = at[1] != '\\' && at[2] != '\\' && at[3] != '\\' && at[1] != '"' && at[2] != '"';
+	bool plain = at[1] != '\\' && at[2] != '\\' && at[3] != '\\' && at[1] != '"' && at[2] != '"' && at[1] >= ' ' &&
+	             at[2] >= ' ' && at[3] >= ' ';
 	return plain && (at[3] == '"' || at[4] == '"');
 }
 
-/* Returns the length of the string at the beginning, with its quotes; 0 if it has no end. */
+/* Returns the number of bytes after the backslash at the beginning that belong to its escape; 0 if it is none. */
+static size_t escape_length(struct span text)
+{
+	if (text.length < 2 || !memchr("\"\\/bfnrtu", text.at[1], 9))
+		return 0;
+	if (text.at[1] != 'u')
+		return 1;
+	for (size_t i = 2; i < 6; i++)
+		if (i >= text.length || text_hex_digit(text.at[i]) < 0)
+			return 0;
+	return 5;
+}
+
+/* Returns the length of the string at the beginning, with its quotes; 0 if it has no end, a control character, or a
+   wrong escape. */
 static inline size_t string_length(struct span text)
 {
 	if (text.length > 4 && is_short(text.at))
 		return 4u + (text.at[3] != '"');
 	for (size_t i = 1; i < text.length; i++) {
+		size_t escape = text.at[i] == '\\' ? escape_length(text_after(text, i)) : 0;
 		if (text.at[i] == '"')
 			return i + 1;
-		i += text.at[i] == '\\';
+		if ((unsigned char)text.at[i] < ' ' || (text.at[i] == '\\' && escape == 0))
+			return 0;
+		i += escape;
 	}
 	return 0;
 }
@@ -215,32 +233,27 @@ bool json_cut_value(struct span *text, struct span *value)
 	return value->length > 0;
 }
 
-/* Reads four hexadecimal digits. Returns -1 for anything else. */
-static long read_hex(struct span text)
+static uint32_t hex_value(const char *at)
 {
-	long code = 0;
-	for (size_t i = 0; i < 4; i++) {
-		if (i == text.length || text_hex_digit(text.at[i]) < 0)
-			return -1;
-		code = code * 16 + text_hex_digit(text.at[i]);
-	}
-	return code;
+	int code = 0;
+	for (int i = 0; i < 4; i++)
+		code = code * 16 + text_hex_digit(at[i]);
+	return (uint32_t)code;
 }
 
-/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read, 0 without
-   four digits. An unpaired surrogate and an escape without four digits become U+FFFD. */
+/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read. An
+   unpaired surrogate becomes U+FFFD. */
 static size_t read_code(struct span text, char out[4], size_t *length)
 {
-	long code = read_hex(text);
-	size_t used = code < 0 ? 0 : 4;
-	if (code >= 0xD800 && code < 0xDC00 && text.length >= 10 && text.at[4] == '\\' && text.at[5] == 'u') {
-		long low = read_hex((struct span){text.at + 6, 4});
-		if (low >= 0xDC00 && low < 0xE000) {
-			code = 0x10000 + (code - 0xD800) * 0x400 + (low - 0xDC00);
-			used = 10;
-		}
+	uint32_t code = hex_value(text.at), low = 0;
+	size_t used = 4;
+	if (code >> 10 == 0xD800 >> 10 && text.length >= 10 && text.at[4] == '\\' && text.at[5] == 'u')
+		low = hex_value(text.at + 6);
+	if (low >> 10 == 0xDC00 >> 10) {
+		code = 0x10000 + (code - 0xD800) * 0x400 + (low - 0xDC00);
+		used = 10;
 	}
-	*length = text_utf8(out, code < 0 || (code >= 0xD800 && code < 0xE000) ? 0xFFFD : (uint32_t)code);
+	*length = text_utf8(out, code >= 0xD800 && code < 0xE000 ? 0xFFFD : code);
 	return used;
 }
 
@@ -250,7 +263,7 @@ static size_t read_character(struct span text, char bytes[4], size_t *count)
 	static const char letters[] = "bfnrt", meant[] = "\b\f\n\r\t";
 	*count = 1;
 	bytes[0] = text.at[0];
-	if (text.at[0] != '\\' || text.length < 2)
+	if (text.at[0] != '\\')
 		return 1;
 	if (text.at[1] == 'u')
 		return 2 + read_code(text_after(text, 2), bytes, count);

@@ -18,12 +18,13 @@ void json_string_or_null(struct sink *out, struct span text);
 void json_put_key(struct sink *out, const char *key);
 
 /* Cuts off the next value, and the blanks around it. Returns false if there is no complete value that is right JSON in
-   all its parts; but strings may have any bytes and escapes, and brackets are nested at most 1,024 deep. */
+   all its parts; but strings may have bytes that are not UTF-8, and brackets are nested at most 1,024 deep. */
 bool json_cut_value(struct span *text, struct span *value);
 /* Cuts off blanks and this character. Returns false if the character does not follow the blanks, which are cut off all
    the same. */
 bool json_cut_char(struct span *text, char c);
-/* Returns the length of the decoded string in bytes; 0 if the value is not a string. */
+/* The values below are such as were cut off. Returns the length of the decoded string in bytes; 0 if the value is not a
+   string. */
 size_t json_string_length(struct span value);
 /* Decodes a string into `out`. Writes only the characters that fit whole into `room` bytes. *length becomes the number
    of bytes written. Returns false, with *length 0, if the value is not a string. */

@@ -84,8 +84,12 @@ Text that is not JSON: brackets of the wrong kind, words, numbers, commas, in pa
     $ for text in '{"x":[1},"moves":[]}' '{"x":{"y":1],"moves":[]}' '{"x":NULL,"moves":[]}' '{"x":nul,"moves":[]}' '{"x":nulls,"moves":[]}' '{"x":True,"moves":[]}' '{"x":[true,false,null,falsy],"moves":[]}' '{"x":01,"moves":[]}' '{"x":1.,"moves":[]}' '{"x":.5,"moves":[]}' '{"x":-,"moves":[]}' '{"x":+1,"moves":[]}' '{"x":1e,"moves":[]}' '{"x":0x1,"moves":[]}' '{"x":[1,],"moves":[]}' '{"x":[,1],"moves":[]}' '{"x":[1 2],"moves":[]}' '{"x":{"y"},"moves":[]}' '{"x":{"y":},"moves":[]}' '{"x":{1:2},"moves":[]}' '{"x":{"y":1,},"moves":[]}' '{1:2,"moves":[]}' '{"moves":[],}' '{"moves":[]]' '{,"moves":[]}' "{'moves':[]}" '{moves:[]}' '{"x":"a"b,"moves":[]}' '{"x":,"moves":[]}' '{"x":[[]]],"moves":[]}'; do printf '%s\n{"moves":["h8"]}\n' "$text" | renju -g 2>/dev/null | cut -f 3,6 | paste -sd ' ' -; done | sort | uniq -c | tr -s ' '
      1 0	0:ERROR SYNTAX:- 0	0:ERROR SYNTAX:- 1	-
      29 0	0:ERROR SYNTAX:- 1	-
-    $ printf '%s\n' '{"x":[null,true,false,0,-0,1.5e+3,2E-2,10,[[]],{},{"y":{"z":[{}]}},"\x"],"moves" : [ "h8" , "i9" ] }' | renju -g 2>&1
+    $ printf '%s\n' '{"x":[null,true,false,0,-0,1.5e+3,2E-2,10,[[]],{},{"y":{"z":[{}]}},"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\ud83d"],"moves" : [ "h8" , "i9" ] }' | renju -g 2>&1
     -	OK	2	-	-	-
+    $ for text in '\x' '\u12g4' '\u12' '\u' '\U0041' "\\'" '\0' '\ud83d\u12' 'ab\' 'a\q' "$(printf 'a\tb')" "$(printf '\t')" "$(printf 'a\001')" "$(printf 'ab\037')" "$(printf 'long text\177\302\205\r.')"; do printf '{"moves":["h8"],"z":"%s"}\n{"moves":["h8"],"%s":1}\n{"moves":["h8"]}\n' "$text" "$text" | renju -g 2>/dev/null | cut -f 3,6 | paste -sd ' ' -; done | uniq -c | tr -s ' '
+     15 0	0:ERROR SYNTAX:- 0	0:ERROR SYNTAX:- 1	-
+    $ printf '{"moves":["h8"],"z":"\177\302\205\342\200\250\377"}\n' | renju -g
+    -	OK	1	-	-	-
     $ awk 'BEGIN { for (n = 1023; n <= 1025; n++) { printf "{\"x\":"; for (i = 0; i < n; i++) printf "["; for (i = 0; i < n; i++) printf "]"; print ",\"moves\":[\"h8\"]}" } }' >deep; renju -g deep 2>&1
     renju: deep:3: ply 0: -: the object is not valid JSON
     -	OK	1	-	-	-

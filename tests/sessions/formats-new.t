@@ -340,7 +340,8 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     a	1	- b	0	-
     a	1	- -	0	0:ERROR SYNTAX:- b	0	-
     $ printf '{"id":"a\r{b","moves":["h8"]}\n' | renju -g
-    a?{b	OK	1	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    [1]
     $ printf '[]' | renju -g -v 2>&1; printf '[' >open; renju -g open; printf '[1, 2]\n[h8]\n' | renju -g --from=json; printf '[h8 i9]\n' | renju -g
     renju: -: read as json
     renju: 0 games, 0 decided, 0 open, 0 contradicted, 0 with problems
