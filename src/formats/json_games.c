@@ -15,12 +15,18 @@ enum {
 	JSON_VALUE_MAX = 64,  /* bytes of a value other than an id or a name that are kept */
 };
 
+/* Where the reader is in the array of games around the objects; unknown after text that is no JSON. */
+enum json_place { PLACE_OUTSIDE, PLACE_AFTER_BRACKET, PLACE_AFTER_COMMA, PLACE_AFTER_GAME, PLACE_UNKNOWN };
+
 struct json_reader {
 	struct collection *collection;
+	enum json_place place;
+	bool odd_marks;            /* brackets and commas around the games are not those of an array */
 	int pending;               /* a byte that was read too early and begins the next value; else -1 */
 	const char *fault;         /* why the current value is not a game */
 	char word[JSON_VALUE_MAX]; /* a point with escapes */
 	bool odd_notes;            /* notes were left out because they are not as write_json() writes them */
+	bool odd_values;           /* a text was left out because it is an object or an array */
 	bool pairs;                /* a backslash may be the second byte of a character */
 	size_t length, room;
 	char *object;
@@ -116,14 +122,13 @@ static bool gather_object(struct json_reader *json)
 	return json_refuse(json, "the object is cut short");
 }
 
-/* Skips what is not an object, from its first byte c to the end of the line, or to the comma before the next object of
-   the same array. */
+/* Skips what is not an object, from its first byte c to the end of the line, or to the comma or bracket after it. */
 static void skip_other(struct json_reader *json, int c)
 {
 	unsigned long long depth = 0;
-	bool quoted = false, escaped = false, comma = false;
+	bool quoted = false, escaped = false;
 	for (; c >= 0 && c != '\n' && c != '\r'; c = next_byte(json)) {
-		if (c == '{' && comma) {
+		if (!quoted && depth == 0 && (c == ',' || c == ']')) {
 			json->pending = c;
 			return;
 		}
@@ -132,7 +137,6 @@ static void skip_other(struct json_reader *json, int c)
 		escaped = quoted && c == '\\' && !escaped;
 		depth += !quoted && (c == '{' || c == '[');
 		depth -= !quoted && (c == '}' || c == ']') && depth > 0;
-		comma = !quoted && depth == 0 && (c == ',' || (comma && (c == ' ' || c == '\t')));
 	}
 }
 
@@ -161,6 +165,7 @@ static struct span text_of(struct span value, char *kept, size_t room)
 
 static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
 {
+	json->odd_values |= value.length > 0 && (value.at[0] == '{' || value.at[0] == '[');
 	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
 }
 
@@ -321,6 +326,11 @@ static void json_end_game(struct json_reader *json, bool whole, const struct spa
 	collection_start(collection);
 	if (!whole || !read_object(json, values))
 		replay_refuse(collection->replay, json->fault);
+	json->odd_marks |= json->place == PLACE_AFTER_GAME;
+	if (!whole && (json->length > 0 || json->place == PLACE_OUTSIDE))
+		json->place = PLACE_UNKNOWN;
+	else if (json->place != PLACE_OUTSIDE && json->place != PLACE_UNKNOWN)
+		json->place = PLACE_AFTER_GAME;
 	collection_end(collection);
 }
 
@@ -357,12 +367,40 @@ static bool read_in_place(struct json_reader *json)
 	return true;
 }
 
+/* Reads a bracket or a comma around the games. */
+static void json_read_mark(struct json_reader *json, int c)
+{
+	enum json_place place = json->place;
+	if (c == '[') {
+		json->odd_marks |= place == PLACE_AFTER_GAME;
+		json->place = PLACE_AFTER_BRACKET;
+	} else if (place != PLACE_UNKNOWN) {
+		json->odd_marks |= place != PLACE_AFTER_GAME && (c == ',' || place != PLACE_AFTER_BRACKET);
+		json->place = c == ']' || place == PLACE_OUTSIDE ? PLACE_OUTSIDE : PLACE_AFTER_COMMA;
+	}
+}
+
+/* Makes remarks on what was left out or is odd. */
+static void report_odd(struct json_reader *json)
+{
+	struct collection *collection = json->collection;
+	if (json->place != PLACE_OUTSIDE && json->place != PLACE_UNKNOWN && !collection->stopped)
+		collection_remark(collection, "the array of games is cut short: its closing bracket is missing", true);
+	else if (json->odd_marks)
+		collection_remark(collection, "brackets or commas around the games are not those of an array", true);
+	if (json->odd_values)
+		collection_remark(collection, "objects or arrays in place of an id or a name were left out", false);
+	if (json->odd_notes)
+		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
+}
+
 static void read_json(struct collection *collection)
 {
 	struct json_reader *json = collection->state;
 	json->collection = collection;
 	json->pending = -1;
-	json->odd_notes = false;
+	json->place = PLACE_OUTSIDE;
+	json->odd_marks = json->odd_notes = json->odd_values = false;
 	enum encoding encoding = decoder_encoding(collection->replay->decoder);
 	json->pairs = encoding == ENCODING_SHIFT_JIS || encoding == ENCODING_CHINESE;
 	json->object = NULL;
@@ -378,13 +416,15 @@ static void read_json(struct collection *collection)
 		if (c == '#') {
 			while (c >= 0 && c != '\n' && c != '\r')
 				c = next_byte(json);
-		} else if (!memchr(" \t\r\n[],", c, 7)) { /* an array of games may be written on several lines */
+		} else if (c == ',' || c == ']' ||
+		           (c == '[' && json->place != PLACE_AFTER_BRACKET && json->place != PLACE_AFTER_COMMA)) {
+			json_read_mark(json, c);
+		} else if (!format_is_space(c)) {
 			json_read_game(json, c);
 		}
 	}
 	free(json->object);
-	if (json->odd_notes)
-		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
+	report_odd(json);
 }
 
 /* Does the line begin an object, or an array of objects? The first object may be on a later line. */

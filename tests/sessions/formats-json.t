@@ -114,6 +114,44 @@ Text that is not JSON: brackets of the wrong kind, words, numbers, commas, in pa
     -	OK	1	-	-	-
     [1]
 
+An array around the games: brackets and commas that are wrong or missing are reported once, and the games are read:
+
+    $ for text in '[{"moves":["h8"]}]' ' [ {"moves":["h8"]} , {"moves":["h8"]} ] ' '[]' '[\n{"moves":["h8"]},\n{"moves":["h8"]}\n]\n[{"moves":["h8"]}]' '[{"moves":["h8"]}' '[{"moves":["h8"]},' '[\n{"moves":["h8"]}\n' '[' '{"moves":["h8"]}]' '[,{"moves":["h8"]}]' '[{"moves":["h8"]},]' '[{"moves":["h8"]} {"moves":["h8"]}]' '[[{"moves":["h8"]}]]' '[{"moves":["h8"]},,{"moves":["h8"]}]' '{"moves":["h8"]},' '[{"moves":["h8"]}[{"moves":["h8"]}]' '[{"moves":["h8"]}]]' '[{"moves":["h8"]},{"mov' '[{"moves":["h8"],\n{"moves":["h8"]}]' '[7,{"moves":["h8"]},"a, ]",[1,[2]],null]\n{"moves":["h8"]}'; do printf "$text" | renju -g --from=json 2>said >rows; echo $? $(cut -f 3,6 rows) $(sed 's/.*: //' said); done
+    0 1 -
+    0 1 - 1 -
+    0
+    0 1 - 1 - 1 -
+    2 1 - its closing bracket is missing
+    2 1 - its closing bracket is missing
+    2 1 - its closing bracket is missing
+    2 its closing bracket is missing
+    2 1 - brackets or commas around the games are not those of an array
+    2 1 - brackets or commas around the games are not those of an array
+    2 1 - brackets or commas around the games are not those of an array
+    2 1 - 1 - brackets or commas around the games are not those of an array
+    1 0 0:ERROR SYNTAX:- not an object
+    2 1 - 1 - brackets or commas around the games are not those of an array
+    2 1 - brackets or commas around the games are not those of an array
+    2 1 - 1 - brackets or commas around the games are not those of an array
+    2 1 - brackets or commas around the games are not those of an array
+    1 1 - 0 0:ERROR SYNTAX:- the object is cut short
+    1 0 0:ERROR SYNTAX:- 1 - the object is cut short
+    1 0 0:ERROR SYNTAX:- 1 - 0 0:ERROR SYNTAX:- 0 0:ERROR SYNTAX:- 0 0:ERROR SYNTAX:- 1 - not an object not an object not an object not an object
+    $ printf '[{"moves":["h8"]}\n' >cut.json; printf '[{"moves":["i9"]}]\n' >whole.json; renju -g cut.json whole.json 2>&1; cat cut.json whole.json | renju -g --find=h8 2>&1
+    -	OK	1	-	-	-
+    renju: cut.json: the array of games is cut short: its closing bracket is missing
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    renju: -: brackets or commas around the games are not those of an array
+    [2]
+
+An id or a name that is an object or an array is left out, and reported once:
+
+    $ printf '%s\n' '{"id":[1],"moves":["h8"]}' '{"black":{"name":"A"},"white":7,"moves":["h8"]}' | renju -g -a black,white 2>&1
+    -	OK	1	-	-	-	-	-
+    -	OK	1	-	-	-	-	7
+    renju: -: objects or arrays in place of an id or a name were left out
+
 Cut anywhere, the next object is read; NUL bytes and long lines:
 
     $ printf '{"a":\r{"moves":["h8"]},"moves":["h8"]}\n{"a":\n{"moves":["i9"]}}\n{"a": \r {},"moves":["j10"]}' | renju -g -a moves 2>/dev/null
@@ -129,9 +167,10 @@ Cut anywhere, the next object is read; NUL bytes and long lines:
      84 -	OK	0	-	-	0:ERROR SYNTAX:- b	OK	1	-	-	-
     $ i=0; while [ $((i += 1)) -lt 85 ]; do (head -c $i whole; printf '\001\000'; tail -c +$((i + 2)) whole; printf '{"id":"b","moves":["h8"]}') | renju -g 2>/dev/null | tail -n 1; done | uniq -c | tr -s ' '
      84 b	OK	1	-	-	-
-    $ awk 'BEGIN { printf "{\"x\":\""; for (i = 0; i < 1100000; i++) printf "x"; print "\",\"id\":\"long\",\"moves\":\"h8 i9\"}"; printf "{\"id\":\"string\",\"moves\":\""; for (i = 0; i < 1100000; i++) printf " "; print "h8\"}"; for (i = 0; i < 1100000; i++) printf "["; print ""; printf "[{\"id\":\"%s\",\"moves\":[\"h8\"]}", "first"; for (i = 0; i < 100000; i++) printf ",{\"id\":%d,\"moves\":[\"h8\",\"i9\"]}", i; print "]" }' >long; renju -g long 2>said | sed -n '1,5p;$p'; sed -n 1p said
+    $ awk 'BEGIN { printf "{\"x\":\""; for (i = 0; i < 1100000; i++) printf "x"; print "\",\"id\":\"long\",\"moves\":\"h8 i9\"}"; printf "{\"id\":\"string\",\"moves\":\""; for (i = 0; i < 1100000; i++) printf " "; print "h8\"}"; for (i = 0; i < 1100000; i++) printf "["; print ""; printf "[{\"id\":\"%s\",\"moves\":[\"h8\"]}", "first"; for (i = 0; i < 100000; i++) printf ",{\"id\":%d,\"moves\":[\"h8\",\"i9\"]}", i; print "]" }' >long; renju -g long 2>said | sed -n '1,6p;$p'; sed -n 1p said
     long	OK	2	-	-	-
     string	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
     first	OK	1	-	-	-
     0	OK	2	-	-	-
     1	OK	2	-	-	-

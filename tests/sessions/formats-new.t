@@ -347,6 +347,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     renju: 0 games, 0 decided, 0 open, 0 contradicted, 0 with problems
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:[h8
     [1]
     $ printf '#c\r{"id":"x"}\r{"id":"y","moves":null}\n{"moves":"h8"}\n{"moves":[1]}\n{"setup_black":3,"moves":[]}\n{"setup_white":["h8" 1],"moves":[]}\n{"moves" []}\nword {"moves":[]}\n{"size":0,"moves":[]}\n' | renju -g 2>&1 >/dev/null; (printf '{"id":"'; head -c 67108864 /dev/zero | tr '\000' x; printf '","moves":[]}\n{"moves":["h8"]}') | renju -g 2>&1
@@ -369,11 +370,15 @@ a game:
     $ printf '[{"moves":["h8"]},null, {"moves":["i9"]},"a,{\\",{",[1],\t{"moves":["j10"]}]\n' | renju -g -a moves 2>&1; printf 'x {"moves":["h8"]}, y\n"h8"],"a":[{"b":1},{"c":2}]}\n"a {, {"moves":["i9"]}\n' | renju -g --from=json -a moves
     renju: -:1: ply 0: -: not an object
     renju: -:1: ply 0: -: not an object
+    renju: -:1: ply 0: -: not an object
     -	OK	1	-	-	-	h8
     -	OK	0	-	-	0:ERROR SYNTAX:-	-
     -	OK	1	-	-	-	i9
     -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
     -	OK	1	-	-	-	j10
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
     -	OK	0	-	-	0:ERROR SYNTAX:-	-
     -	OK	0	-	-	0:ERROR SYNTAX:-	-
     -	OK	0	-	-	0:ERROR SYNTAX:-	-
