@@ -221,3 +221,9 @@ A first line of words that are no moves is a table that does not name its moves:
     -	OK	0	-	-	1:ERROR SYNTAX:a
     -	OK	0	-	-	1:ERROR SYNTAX:a
     [1]
+
+A short SGF file with bytes that are not ASCII, as many as the first one says, is SGF, not POS:
+
+    $ printf '(;GM[4]SZ[15]PB[\303\251xxxxxxxxx];B[hh];W[ii])' >short; wc -c <short | tr -d ' '; renju -g -v short 2>&1 | grep -o 'read as.*'
+    41
+    read as sgf

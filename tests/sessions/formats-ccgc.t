@@ -95,3 +95,11 @@ Notes are kept in other formats:
     "event":"2017 CCGC","place":"Xi'an B","date":"2017-07-29","round"
     "event":"X","place":null,"date":"2018-07","round"
     "event":null,"place":null,"date":null,"round"
+
+Details that a short way to read moves must not miss:
+
+    $ printf '{[C5];B(P,8);W(I,9);B(A,1)}{C5};B(H,8);W(I,9)\n{[C5];B(A,15);W(A,16);B(A,1)}' | renju -g --from=ccgc 2>/dev/null
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:p,8
+    -	OK	2	-	-	-
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:a,16
+    [1]

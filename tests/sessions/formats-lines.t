@@ -135,6 +135,11 @@ named by the colors that they have at the end:
     WIN WHITE
     -	OK	5	-	-	6:ILLEGAL NOT-ALLOWED:swap
     [1]
+    $ printf '# renju -o swap2 -n 15\nh8\ni9\ng7\nswap\nb2\nc3\n# black human Ann\n# white human Bob\n# note 4 C - - swapped\n# note 6 C - - last\n' >swap.txt; renju -g -a black,white swap.txt; renju -g --to=lines swap.txt | grep note; renju -g --first=4 --to=lines swap.txt | grep note
+    swap	OK	5	-	-	-	Bob	Ann
+    # note 3 C - - swapped
+    # note 5 C - - last
+    # note 3 C - - swapped
     $ printf '# renju -o taraguchi-10 -n 15\nh8\ni9\nh10\ng8\noffer a1\n' | renju -g --from=lines 2>/dev/null; printf '# renju -o soosyrv-8 -n 15\nh8\ni9\nj9\nnumber 2\nh10\noffer a1 b3\nb3\nc4\n' | renju -g --from=lines -a moves 2>/dev/null; printf '# renju -o soosyrv-8 -n 15\nh8\ni9\nj9\nnumber 2\nh10\noffer a1 b3\n' | renju -g --from=lines --to=lines
     -	OK	4	-	-	5:ILLEGAL OPENING:offer a1
     -	OK	6	-	-	-	h8 i9 j9 h10 b3 c4
