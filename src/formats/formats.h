@@ -47,8 +47,8 @@
 	ROW(sgf) \
 	ROW(rif) \
 	ROW(ccgc) \
-	ROW(json) \
 	ROW(pgn) \
+	ROW(json) \
 	ROW(psq) \
 	ROW(csv) \
 	ROW(rec) \

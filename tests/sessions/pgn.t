@@ -27,6 +27,8 @@ counts only where a line begins:
     [1]
     $ for text in '%% x\n;y\n\n# z\n[Event "x"]\nh8\n' '; x\rh8\n[Event "x"]\n' '%% x\n' 'h8\n[Event "x"]\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.* read as //p'; done | xargs
     pgn moves moves moves
+    $ for text in '{x}\n[Event "a"]' '%% a\n;b\n{c}\n[Event "a"]' ' {a\n\nb}{c}; {d\r\n#e\n[Event "a"]' '\357\273\277{x} [Event "a"]' '{\nx "y"}\r[Event "a"]' '{x' '{x}\nh8' '{"x"}\n[Event "a"]' '{\n\n "moves":["h8"]}\n[Event "a"]' '{}\n[Event "a"]'; do printf "$text\n" | renju -g -v 2>&1 | sed -n 's/.* read as //p'; done | xargs
+    pgn pgn pgn pgn pgn json json json json json
     $ printf '\357\273\277[Event "x"]\r%%skip\r1. h8 ;c\ri9 {d\re} 2. (2. a1\r%%)\r) g7\r1-0\r' | renju -g -a moves; printf '[Event "x"]\r\n\r\n1. h8 ;c\r\ni9 1-0 ;d' | renju -g -a moves
     -	OK	3	BLACK	OPEN	-	h8 i9 g7
     -	OK	2	BLACK	OPEN	-	h8 i9

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/utf8.h"
 #include "formats/formats.h"
 #include "formats/pgn/pgn_tags.h"
 #include "formats/pgn/pgn_write.h"
@@ -636,15 +637,41 @@ static bool matches_pgn(struct span head, enum coords coords)
 	return begins_tag(format_first_line(head));
 }
 
-/* Does the first line that is no comment begin with a tag, after one or more lines with comments? */
-static bool is_pgn_at(struct input *input, enum coords coords)
+/* Is the brace that begins the text JSON's, not a comment's? */
+static bool begins_object(struct span text)
 {
-	enum { COMMENTS_MAX = 64 };
+	do
+		text_skip(&text, 1);
+	while (text.length > 0 && format_is_space(text.at[0]));
+	return text.length > 0 && (text.at[0] == '"' || text.at[0] == '}');
+}
+
+/* Returns the text without blanks and comments at its beginning; empty if a comment does not end. */
+static struct span after_comments(struct span text)
+{
+	text = utf8_without_bom(text);
+	while (text.length > 0) {
+		if (format_is_space(text.at[0]))
+			text_skip(&text, 1);
+		else if (memchr("%;#", text.at[0], 3))
+			format_cut_line(&text);
+		else if (text.at[0] == '{' && !begins_object(text))
+			text_cut_to(&text, '}');
+		else
+			break;
+	}
+	return text;
+}
+
+/* Does a tag come first after comments? */
+static bool is_at_pgn(struct input *input, enum coords coords)
+{
+	enum { LINES_MAX = 64 }; /* with comments */
 	(void)coords;
-	for (int lines = 1; lines <= COMMENTS_MAX; lines++) {
-		struct span line = format_first_line(format_head_lines(input, lines));
-		if (line.length > 0 && !memchr("%;#", line.at[0], 3))
-			return lines > 1 && begins_tag(line);
+	for (int lines = 1; lines <= LINES_MAX; lines++) {
+		struct span rest = after_comments(format_head_lines(input, lines));
+		if (rest.length > 0)
+			return begins_tag(format_cut_line(&rest));
 	}
 	return false;
 }
@@ -655,7 +682,7 @@ const struct format format_pgn = {
 	.beginning = "[",
 	.uses_coords = true,
 	.matches = matches_pgn,
-	.is_at = is_pgn_at,
+	.is_at = is_at_pgn,
 	.state = sizeof(struct pgn_reader),
 	.read = read_pgn,
 	.write = pgn_write,
