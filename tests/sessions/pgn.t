@@ -87,6 +87,9 @@ then the variations of its last moves. A result in a variation is that of the va
     (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[B+];B[hh]C[a];W[ii]C[c];B[gk])
     (;FF[4]GM[4]SZ[15]RU[renju]EV[e]RE[W+];B[hi];W[ih]C[b])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    $ printf '[A "x"]\nh8,i9 (i8) *' | renju -g --variations -a moves | cut -f 7
+    h8 i9
+    h8 i8
     $ printf '[A "x"]\n1. h8 (h7\n0-1\n) (h6\r) 1-0\n[A "y"]\nh8 (h7) i9 {open' | renju -g --variations -a moves,where
     -	OK	1	BLACK	OPEN	-	h8	-:1
     -	OK	1	WHITE	OPEN	-	h7	-:1

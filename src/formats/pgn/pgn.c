@@ -27,6 +27,7 @@ enum {
 	ENDS_VALUE = 1 << 3,     /* of a tag; also what needs care in it */
 	ENDS_COMMENT = 1 << 4,   /* and the ends of its lines */
 	ENDS_VARIATION = 1 << 5, /* and what is skipped in a variation as a whole */
+	ENDS_POINT = 1 << 6,     /* stands between moves, unless points are numbers */
 };
 static const unsigned char classes[UCHAR_MAX + 1] = {
 	['\n'] = ENDS_LINE | SPACE | ENDS_WORD | ENDS_VALUE | ENDS_COMMENT | ENDS_VARIATION,
@@ -45,6 +46,8 @@ static const unsigned char classes[UCHAR_MAX + 1] = {
 	['?'] = ENDS_WORD,
 	['"'] = ENDS_VALUE,
 	['\\'] = ENDS_VALUE,
+	[','] = ENDS_POINT,
+	['_'] = ENDS_POINT,
 	[']'] = ENDS_VALUE};
 
 /* Variation moves wait until the line is read that they vary: in a tree that line is the first child. */
@@ -531,9 +534,10 @@ static void pgn_read_move(struct pgn_reader *pgn, struct span word)
 static struct span word_ahead(struct pgn_reader *pgn)
 {
 	struct input *input = pgn->input;
+	unsigned ends = ENDS_WORD | (coords_lettered(pgn->collection->coords) ? ENDS_POINT : 0);
 	for (size_t length = 1;;) {
 		size_t held = input_held(input);
-		while (length < held && (classes[(unsigned char)input->bytes[input->start + length]] & ENDS_WORD) == 0)
+		while (length < held && (classes[(unsigned char)input->bytes[input->start + length]] & ends) == 0)
 			length++;
 		if (length < held || held == input->capacity || input_peek(input, held + 1).length == held)
 			return (struct span){input->bytes + input->start, length};
@@ -567,7 +571,7 @@ static bool read_token(struct pgn_reader *pgn)
 	int c = pgn_peek(pgn);
 	if (c < 0 || c == '[')
 		return false;
-	if ((classes[c] & SPACE) != 0 || (coords_lettered(coords) && (c == ',' || c == '_')) ||
+	if ((classes[c] & SPACE) != 0 || (coords_lettered(coords) && (classes[c] & ENDS_POINT) != 0) ||
 	    (moved && (c == '!' || c == '?')))
 		pgn_next(pgn);
 	else if (c == '{' || c == ';')
