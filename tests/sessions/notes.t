@@ -244,7 +244,7 @@ inside words. A comment outside a game is left out:
     b];W[ig]C[c])
     (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024]RO[2.1]RE[B+];B[hh])
     [1]
-    $ printf '[Black "x"]\n\n7,7 {a} 8,8 pass{b} {c' | renju -g -c xy --to=sgf 2>&1; printf '[Black "x"]\n{a}hhii' | renju -g --to=sgf; { printf '[Event "'; head -c 20000 /dev/zero | tr '\000' e; printf '"]\n{'; head -c 1000000 /dev/zero | tr '\000' c; printf '} h8'; } | renju -g --to=sgf | LC_ALL=C sed 's/AP.renju[^]]*]//' | wc -c
+    $ printf '[Black "x"]\n\n7,7 {a} 8,8 pass{b} {c' | renju -g -c xy --to=sgf 2>&1; printf '[Black "x"]\n{a}h8i7' | renju -g --to=sgf; { printf '[Event "'; head -c 20000 /dev/zero | tr '\000' e; printf '"]\n{'; head -c 1000000 /dev/zero | tr '\000' c; printf '} h8'; } | renju -g --to=sgf | LC_ALL=C sed 's/AP.renju[^]]*]//' | wc -c
     renju: -:1: ply 4: -: the game is empty, cut short, or too long to be read
     (;FF[4]GM[4]SZ[15]RU[renju]PB[x];B[hh]C[a];W[ii];B[]C[b])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[x]C[a];B[hh];W[ii])

@@ -35,10 +35,39 @@ counts only where a line begins:
 
 Marks of moves, with and without blanks; before a move they are no marks:
 
-    $ printf '[A "x"]\n1. h8$1$22 i9!? 2. g7 !! $3 k10?\n3.l11 -- m12??(3... m11!)4)a1 5:a2 b3,c4 d5_e6-f7 g8 1-0' | renju -g -a moves -r freestyle; printf '[A "x"]\n!h8\n' | renju -g
+    $ printf '[A "x"]\n1. h8$1$22 i9!? 2. g7 !! $3 k10?\n3.l11 m12??(3... m11!)4)a1 5:a2 b3,c4 d5_e6-f7 g8 1-0' | renju -g -a moves -r freestyle; printf '[A "x"]\n!h8\n' | renju -g
     -	OK	14	BLACK	OPEN	-	h8 i9 g7 k10 l11 m12 a1 a2 b3 c4 d5 e6 f7 g8
     -	OK	0	-	-	1:ERROR SYNTAX:!h8
     [1]
+
+A hyphen stands between two moves, and nowhere else: `--` is an empty word at PlayOK alone. Two letters are no point. The
+move number is not part of the TEXT:
+
+    $ for game in 'h8 i9 2. -- j10' 'h8 i9 2.-- j10' 'h8 i9 2. j10-- k11' 'h8 j10- k11' 'h8 - i9' 'h8--i9' 'h8-i9-pass 2. g7' '-' 'hh ii' '1.hh ii' '1.hhii' 'zz' 'h8 2.pass' 'h8 1.2.i9' '2.#' '1)x' 'black=h8' '7.h8x'; do printf "[A \"x\"]\n1. $game *\n" | renju -g -a moves; done 2>/dev/null | cut -f 3,6-
+    2	3:ERROR SYNTAX:--	h8 i9
+    2	3:ERROR SYNTAX:--	h8 i9
+    3	4:ERROR SYNTAX:--	h8 i9 j10
+    2	3:ERROR SYNTAX:-	h8 j10
+    1	2:ERROR SYNTAX:-	h8
+    1	2:ERROR SYNTAX:--i9	h8
+    4	-	h8 i9 pass g7
+    0	1:ERROR SYNTAX:-	-
+    0	1:ERROR SYNTAX:hh	-
+    0	1:ERROR SYNTAX:hh	-
+    0	1:ERROR SYNTAX:hhii	-
+    0	1:ERROR SYNTAX:zz	-
+    2	-	h8 pass
+    1	2:ERROR SYNTAX:2.i9	h8
+    0	1:ERROR SYNTAX:#	-
+    0	1:ERROR SYNTAX:x	-
+    0	-	black=h8 white=
+    1	2:ERROR SYNTAX:x	h8
+    $ for game in '7,7-8,8 2. 6,6' '7,7 --' '7,7-- 8,8' '1.x' 'black=7,7'; do printf "[A \"x\"]\n1. $game *\n" | renju -g -c xy -a moves; done 2>/dev/null | cut -f 3,6-
+    3	-	h8 i7 g9
+    1	2:ERROR SYNTAX:--	h8
+    1	2:ERROR SYNTAX:--	h8
+    0	1:ERROR SYNTAX:x	-
+    0	-	black=h8 white=
 
 A game ends at its result, where a tag follows moves, and where one of the seven tags comes again:
 

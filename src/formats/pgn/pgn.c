@@ -514,8 +514,9 @@ static size_t count_number(struct span word, bool lettered)
 
 static void pgn_read_move(struct pgn_reader *pgn, struct span word)
 {
+	struct replay *replay = pgn->collection->replay;
 	bool lettered = coords_lettered(pgn->collection->coords);
-	size_t number = count_number(word, lettered);
+	size_t number = count_number(word, lettered), moves = 0;
 	struct span rest = text_after(word, number);
 	if (number > 0 && rest.length == 0) {
 		keep_number(pgn, word);
@@ -527,7 +528,14 @@ static void pgn_read_move(struct pgn_reader *pgn, struct span word)
 		return;
 	}
 	start_move(pgn);
-	movetext_read(pgn->collection->replay, lettered ? word : rest, pgn->collection->coords);
+	bool wrong = lettered && (text_digit(rest.at[0]) || movetext_only_letters(rest, COORDS_LETTERS));
+	/* A hyphen may stand between moves, but not at the end or before another one. */
+	while (moves < rest.length && !wrong &&
+	       (rest.at[moves] != '-' || (moves + 1 < rest.length && rest.at[moves + 1] != '-')))
+		moves++;
+	movetext_read(replay, (struct span){rest.at, moves}, pgn->collection->coords);
+	if (moves < rest.length)
+		replay_unreadable(replay, text_after(rest, moves));
 }
 
 /* Returns the next word: all of it, unless it is too long for the input's buffer. */
