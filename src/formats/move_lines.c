@@ -110,8 +110,7 @@ static bool is_text_of_moves(struct span head, enum coords coords)
 	return game_line_ends_in_moves(format_first_line(head), coords);
 }
 
-/* Is the text words: letters, perhaps with digits and blanks, _ . or - between them, that are no
-   moves, with or without a result after them? */
+/* Is the text words: letters, perhaps with digits and blanks, _ . or - between them, that do not begin with a move? */
 static bool is_words(struct span text, enum coords coords)
 {
 	bool words = text.length > 0 && (text_letter(text.at[0]) || (text.at[0] & 0x80));
@@ -119,8 +118,7 @@ static bool is_words(struct span text, enum coords coords)
 		char c = text.at[i];
 		words &= text_letter(c) || text_digit(c) || (c & 0x80) || memchr(" _.-", c, 4);
 	}
-	enum game_result result;
-	return words && !movetext_only_moves(text_trim(movetext_cut_result(text, &result)), coords);
+	return words && !movetext_only_moves(text_word(&text), coords);
 }
 
 bool format_is_table(struct span head, enum coords coords)

@@ -210,10 +210,11 @@ A first line of words that are no moves is a table that does not name its moves:
     $ for text in 'ply,stone\n1,h8' 'name;score\na;1' 'black,white,result' 'player\tevent\tnotes' 'foo,bar' 'a,b,,' '\303\244,b'; do printf "$text\n" >table; renju -g table 2>&1; echo $?; done | sort | uniq -c | sed 's/^ *//'
     7 2
     7 renju: table: a table whose first line names no column of moves; name the columns, e.g. id,moves
-    $ for text in 'position,move\n1,h8' 'a\tb' 'a\tb\thhii' 'hello' 'hello world' 'h8,foo' 'foo,h8' 'a,1' ',a'; do printf "$text\n" >table; renju -g table 2>/dev/null; done
+    $ for text in 'position,move\n1,h8' 'a\tb' 'a\tb\thhii' 'a\tb\th8 zz' 'hello' 'hello world' 'h8,foo' 'foo,h8' 'a,1' ',a'; do printf "$text\n" >table; renju -g table 2>/dev/null; done
     -	OK	1	-	-	-
     a	OK	0	-	-	1:ERROR SYNTAX:b
     a	OK	2	BLACK	OPEN	-
+    a	OK	1	BLACK	-	2:ERROR SYNTAX:zz
     -	OK	0	-	-	1:ERROR SYNTAX:hello
     -	OK	0	-	-	1:ERROR SYNTAX:hello
     -	OK	1	-	-	2:ERROR SYNTAX:foo
