@@ -195,13 +195,19 @@ static bool read_bracket(struct ccgc_reader *ccgc, int c)
 	struct span text = text_trim((struct span){ccgc->text, ccgc->length});
 	if (c == '(' && (black || white))
 		play_text(ccgc->replay, black ? SIDE_BLACK : SIDE_WHITE, text);
-	else if (c == '(')
+	else if (c == '(' || black || white)
 		replay_unreadable(ccgc->replay, text);
 	else if (own && !ccgc->named && text_is(text, "C5"))
 		ccgc->named = true;
 	else if (own)
 		take_value(ccgc);
 	return true;
+}
+
+static bool starts_with_name(struct span text)
+{
+	return text_starts(text, "[C5]") || text_starts(text, "C5;") || text_starts(text, "C5[") ||
+	       text_starts(text, "C5}");
 }
 
 /* Does another record begin with this byte, which is next? A brace, a [C5] or a C5 after the first moves begins one. */
@@ -211,8 +217,7 @@ static bool begins_another(struct ccgc_reader *ccgc, int c)
 		return ccgc->named || ccgc->noded;
 	if ((c != '[' && c != 'C') || !ccgc->noded || ccgc->word_length > 0)
 		return false;
-	struct span ahead = input_peek(ccgc->collection->input, 4);
-	return text_starts(ahead, "[C5]") || text_starts(ahead, "C5;") || text_starts(ahead, "C5[");
+	return starts_with_name(input_peek(ccgc->collection->input, 4));
 }
 
 /* Closes a brace. Returns whether the record ends: not where the brace is that of {C5}. */
@@ -230,7 +235,7 @@ static bool close_brace(struct ccgc_reader *ccgc)
 	return ccgc->braces <= 0;
 }
 
-/* Reads a record. Returns false if it is cut short. */
+/* Reads a record. Returns false if it is cut short; after a complete move only its closing brace may be missing. */
 static bool read_ccgc_record(struct ccgc_reader *ccgc)
 {
 	for (int c; (c = peek_byte(ccgc)) >= 0 && !begins_another(ccgc, c);) {
@@ -252,8 +257,9 @@ static bool read_ccgc_record(struct ccgc_reader *ccgc)
 			ccgc->word[ccgc->word_length++] = (char)c;
 		}
 	}
+	bool moved = ccgc->replay->game.plies > 0 && ccgc->word_length == 0;
 	take_word(ccgc);
-	return ccgc->closed || !ccgc->has_brace;
+	return ccgc->closed || !ccgc->has_brace || moved;
 }
 
 static void read_ccgc(struct collection *collection)
@@ -266,7 +272,7 @@ static void read_ccgc(struct collection *collection)
 	for (int c; !collection->stopped && (c = peek_byte(ccgc)) >= 0;) {
 		if (c != '{' && c != '[' && c != 'C' && c != 'c') {
 			collection_byte(collection);
-			ccgc->has_stray = true;
+			ccgc->has_stray |= c != '}' || collection->games == 0; /* the closing brace may be doubled */
 			continue;
 		}
 		start_record(ccgc);
@@ -285,7 +291,7 @@ static bool matches_ccgc(struct span head, enum coords coords)
 	struct span line = format_first_line(head);
 	for (int braces = 0; braces < 2 && text_cut_char(&line, '{'); braces++)
 		line = text_trim(line);
-	return text_starts(line, "[C5]") || text_starts(line, "C5;") || text_starts(line, "C5}");
+	return starts_with_name(line);
 }
 
 const struct format format_ccgc = {.name = "ccgc",

@@ -38,16 +38,18 @@ A record has players, result, date and place, event, and moves. Outer braces, br
 
 Signs of the format:
 
-    $ for text in '{[C5];' '{{[C5]' '[C5]' '{C5;' '{C5}' '{{C5}' ' { {C5}' 'C5;B(H,8)' '{{{C5}' '{"C5"}' '[C5 "x"]' 'C5' '{C51}'; do printf "$text" | renju -g -v 2>&1 | grep -o 'read as.*'; done | uniq -c | sed 's/^ *//'
+    $ for text in '{[C5];' '{{[C5]' '[C5]' '{C5;' '{C5}' '{{C5}' ' { {C5}' 'C5;B(H,8)' '{{{C5}' 'C5[Ann];' '{C5[Ann]' '{"C5"}' '[C5 "x"]' 'C5' '{C51}'; do printf "$text" | renju -g -v 2>&1 | grep -o 'read as.*'; done | uniq -c | sed 's/^ *//'
     8 read as ccgc
-    2 read as json
+    1 read as json
+    2 read as ccgc
+    1 read as json
     1 read as pgn
     1 read as moves
     1 read as json
 
 Moves that are refused, and records that are cut short. The next record is read:
 
-    $ printf '{[C5];B(P,8)}{[C5];B(H,16)}{[C5];B(H,0)}{[C5];W(H,8)}{[C5];B(H,8);B(H,9)}{[C5];B(H8)}{[C5];B()}{[C5];B(H,8);W(H,8)}{[C5];B;W(H,8)}{[C5];B(H,8)}' | renju -g 2>/dev/null
+    $ printf '{[C5];B(P,8)}{[C5];B(H,16)}{[C5];B(H,0)}{[C5];W(H,8)}{[C5];B(H,8);B(H,9)}{[C5];B(H8)}{[C5];B()}{[C5];B(H,8);W(H,8)}{[C5];B;W(H,8)}{[C5];B[H8];W[I9]}{[C5];B(H,8);w[I,9]}{[C5];B(H,8)}' | renju -g 2>/dev/null
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:p,8
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h,16
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h,0
@@ -57,13 +59,15 @@ Moves that are refused, and records that are cut short. The next record is read:
     -	OK	0	-	-	1:ERROR SYNTAX:-
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:h,8
     -	OK	0	-	-	1:ERROR SYNTAX:-
+    -	OK	0	-	-	1:ERROR SYNTAX:h8
+    -	OK	1	-	-	2:ERROR SYNTAX:i,9
     -	OK	1	-	-	-
     [1]
     $ for text in '{[C5][A];B(H,8);W(I' '{[C5][A];B(H,8);W(' '{[C5][A];B(H,8);W' '{[C5][A];B(H,8)' '{[C5][A];' '{[C5][A' '{[C5]' '{'; do printf "$text\n{[C5];B(H,8);W(I,9)}" | renju -g 2>/dev/null | tr '\n' '|'; printf "$text" | renju -g --from=ccgc 2>/dev/null; done
     -	OK	1	-	-	2:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	1	-	-	2:ERROR SYNTAX:-
     -	OK	1	-	-	2:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	1	-	-	2:ERROR SYNTAX:-
     -	OK	1	-	-	2:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	1	-	-	2:ERROR SYNTAX:-
-    -	OK	1	-	-	2:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	1	-	-	2:ERROR SYNTAX:-
+    -	OK	1	-	-	-|-	OK	2	-	-	-|-	OK	1	-	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	0	-	-	1:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	0	-	-	1:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:-|-	OK	2	-	-	-|-	OK	0	-	-	1:ERROR SYNTAX:-
@@ -78,6 +82,21 @@ Moves that are refused, and records that are cut short. The next record is read:
     renju: -: game 1: ply 0: -: the game is empty, cut short, or too long to be read
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
+    [1]
+
+After a complete move a closing brace may be missing, or be doubled:
+
+    $ printf '{[C5][A];B(H,8);W(I,9)\n{[C5][A];B(H,8);\n{{C5[Ann][Bob][\345\205\210\346\211\213\350\203\234][2017][E];B(H,8)MARK[1];\n{[C5][A];B(H,8);W(I,9)}}\n{{[C5];B(H,8)}' | renju -g -a black 2>&1; printf '{[C5];B(H,8);MA\n{[C5];B(H,8)};{[C5];B(H,8)}' | renju -g 2>&1
+    -	OK	2	-	-	-	A
+    -	OK	1	-	-	-	A
+    -	OK	1	BLACK	OPEN	-	Ann
+    -	OK	2	-	-	-	A
+    -	OK	1	-	-	-	-
+    renju: -:1: ply 2: -: the game is empty, cut short, or too long to be read
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    renju: -: text between records was left out
     [1]
 
 Long values are cut, and two-byte characters are read as --encoding says:
