@@ -43,10 +43,20 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 		problem->text[i] = text_lower(text_printable(text.at[i]));
 }
 
+void replay_void(struct replay *replay, struct span text)
+{
+	if (replay->problem.any)
+		return;
+	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text);
+	replay->next = MOVE_NONE;
+	if (replay->begun)
+		game_go_to(&replay->game, 0);
+}
+
 void replay_other_game(struct replay *replay, struct span name)
 {
 	replay->problem.any = false;
-	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), name);
+	replay_void(replay, name);
 	replay->problem.other_game = true;
 }
 
@@ -96,7 +106,7 @@ void replay_implied_rule(struct replay *replay, enum rule rule)
 void replay_size(struct replay *replay, int size, struct span text)
 {
 	if (size < 1 || size > BOARD_MAX || replay->begun) {
-		bad_start(replay, STATUS_SYNTAX, text);
+		replay_void(replay, text);
 		return;
 	}
 	replay->rules.size = size;
@@ -397,8 +407,8 @@ static void undo_change(struct replay *replay)
 void replay_return(struct replay *replay, const struct replay_mark *mark)
 {
 	assert(replay->changes >= mark->changes && (!mark->begun || replay->begun));
-	if (replay->begun && replay->game.plies > mark->plies)
-		game_undo(&replay->game, replay->game.plies - mark->plies);
+	if (replay->begun)
+		game_go_to(&replay->game, mark->plies); /* forward after replay_void() */
 	while (replay->changes > mark->changes)
 		undo_change(replay);
 	replay->rules = mark->rules;

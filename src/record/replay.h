@@ -76,7 +76,10 @@ struct replay {
 void replay_start(struct replay *replay);
 /* Records a problem, unless there is one already. The problem ends the game: later moves are ignored. */
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text);
-/* Records that this is another game, e.g. Go. This problem replaces any earlier problem. */
+/* Records a problem with what the record says about the whole game, unless there is one already, and takes back the
+   moves before it. replay_return() plays them again. */
+void replay_void(struct replay *replay, struct span text);
+/* Records that this is another game, e.g. Go, as replay_void() does. This problem replaces any earlier problem. */
 void replay_other_game(struct replay *replay, struct span name);
 /* Records a problem with a message of the reader's own. */
 void replay_refuse(struct replay *replay, const char *why);

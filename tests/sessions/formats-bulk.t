@@ -58,16 +58,15 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
     tab?here?newline	OK	1	-	-	-
 
-A game is written up to set-up or a size that comes too late; a game of Go, or with wrong rules or set-up before the
+A game is written up to set-up that comes too late; a game of Go, or with a wrong size, wrong rules or set-up before the
 first move, is not written:
 
     $ printf '(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];AB[hh])(;B[ao];W[bb]HA[2])(;B[ao];SZ[19])(;AB[aa][aa];W[bb])' >late.sgf; renju -g late.sgf; renju -g --to=moves late.sgf; renju -g --to=lib late.sgf | renju -g -a moves
     -	WIN BLACK	9	-	-	0:ILLEGAL GAME-OVER:hh
-    -	OK	1	-	-	0:ERROR SYNTAX:go
-    -	OK	1	-	-	0:ERROR SYNTAX:19
+    -	OK	0	-	-	0:ERROR SYNTAX:go
+    -	OK	0	-	-	0:ERROR SYNTAX:19
     -	OK	0	-	-	0:ILLEGAL OCCUPIED:aa
     a1 a2 b1 b2 c1 c2 d1 d2 e1
-    a1
     -	WIN BLACK	9	-	-	-	a1 a2 b1 b2 c1 c2 d1 d2 e1
 
 Names with control characters in UTF-8, including C1 and bidirectional ones:

@@ -104,17 +104,26 @@ Komi says something only on Go's boards; -r says that the game is none:
 A later node shows it as well, also after a move that cannot be played here; a variation speaks for itself:
 
     $ for text in 'W[pp];KM[6.5]' 'W[pp];RE[B+3.5]' 'W[pp]RU[NZ]' 'W[pp];TB[aa:cc]' 'W[pp];TW[aa][bb]' 'W[dd];TB[aa]' 'W[pp]C[x]HA[2];B[qq];TW[aa]'; do printf "(;SZ[19];B[dd];$text)" | renju -g | cut -f 2-; done
-    OK	2	-	-	0:ERROR SYNTAX:go
-    OK	2	BLACK	-	0:ERROR SYNTAX:go
-    OK	1	-	-	0:ERROR SYNTAX:go
-    OK	2	-	-	0:ERROR SYNTAX:go
-    OK	2	-	-	0:ERROR SYNTAX:go
-    OK	1	-	-	0:ERROR SYNTAX:go
-    OK	1	-	-	0:ERROR SYNTAX:go
+    OK	0	-	-	0:ERROR SYNTAX:go
+    OK	0	BLACK	-	0:ERROR SYNTAX:go
+    OK	0	-	-	0:ERROR SYNTAX:go
+    OK	0	-	-	0:ERROR SYNTAX:go
+    OK	0	-	-	0:ERROR SYNTAX:go
+    OK	0	-	-	0:ERROR SYNTAX:go
+    OK	0	-	-	0:ERROR SYNTAX:go
     $ printf '(;SZ[19];B[dd](;W[pp];TB[aa])(;W[dp];B[qq]))' | renju -g --variations; printf '(;SZ[19];B[dd](;W[pp])(;W[dp];TB[aa]))' | renju -g
-    -	OK	2	-	-	0:ERROR SYNTAX:go
+    -	OK	0	-	-	0:ERROR SYNTAX:go
     -	OK	3	-	-	-
     -	OK	2	-	-	-
+    $ printf '(;SZ[15];B[hh](;W[ii];SZ[9])(;W[jj](;B[bb]HA[2])(;B[aa];GM[3])(;W[cc]))(;W[dd]))' | renju -g --variations -a moves,next,size; printf '(;SZ[15];AB[aa];B[hh];SZ[9])' | renju -g -a moves --plies=0-; printf '(;B[hh];W[ii];GM[3])' | renju -g --first=1 -a next
+    -	OK	0	-	-	0:ERROR SYNTAX:9	-	-	15
+    -	OK	0	-	-	0:ERROR SYNTAX:go	-	-	15
+    -	OK	0	-	-	0:ERROR SYNTAX:3	-	-	15
+    -	OK	2	-	-	3:ILLEGAL NOT-ALLOWED:cc	h8 j6	-	15
+    -	OK	2	-	-	-	h8 d12	-	15
+    -	OK	0	-	-	0:ERROR SYNTAX:9	black=a15 white=
+    -	OK	0	-	-	0:ERROR SYNTAX:3	-
+    [1]
     $ printf '(;SZ[19];B[dd];W[pp];B[qq];TB[aa])' >late.sgf; printf 'load late.sgf\n' | renju -i -B human -s ascii | tail -n 2; printf '(;SZ[19];B[dd];W[dd];TB[aa])' >late.sgf; renju -i -s ascii late.sgf </dev/null | tail -n 2
     late.sgf holds a game of Go; renju does not play Go.
     Move 1, Black to play (e.g. H8; help): 

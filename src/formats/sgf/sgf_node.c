@@ -250,7 +250,7 @@ static void handle_kind(struct sgf_node *node, struct span value)
 	value = text_trim(value);
 	node->may_be_go &= text_is(value, "1");
 	if (names_find((struct names)NAMES(kinds), value) < 0)
-		replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
+		replay_void(node->replay, value);
 }
 
 static void read_komi(struct sgf_node *node, struct span value)
