@@ -144,7 +144,29 @@ Rows and columns that differ in number, and strange characters, spoil only their
     -	OK	0	-	-	0:ERROR SYNTAX:2x1	-
     [1]
 
+A board of nothing but a damaged row and others is not lost; after a complete board text spoils nothing:
+
+    $ printf '. . . # a\n. X .\n. . .\n\nX . .\n. . .\n. . .\nb2 c3\n\n3 . . .\n2 . X .\n1 . . .\nh8 i9 j\n' | renju -g --from=board -a moves 2>/dev/null
+    -	OK	0	-	-	0:ERROR SYNTAX:3x2	-
+    -	OK	0	-	-	-	black=a3 white= turn=white
+    -	OK	0	-	-	-	black=b2 white= turn=white
+    [1]
+
 Five rows of at least five points show an input of boards, but not rows that are moves:
 
     $ for text in '.....\n.....\n.....\n.....\n.....\n' '.....\n.....\n.....\n.....\n' '....\n....\n....\n....\n....\n' '.....\n.....\n.....\n.....\n......\n' 'b1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\n' 'xoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\n' 'xoxox\nxoxox\nxoxox\nxoxox\nxoxox\n' '  A B C D E\n5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n' '  a b c d e f g h j\n.........\n.........\n.........\n.........\n.........\n' '+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n' '\n# c\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n' '.....\n.....\n\n.....\n.....\n.....\n' '+++++\n+++++\n+++++\n+++++\n+++++\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -s -d ' ' -
     board moves moves moves moves moves board board board board board moves board
+
+Text may come before them, but no moves and no commands:
+
+before: drawings
+    $ rows5='. . . . .\n. X . . .\n. . O . .\n. . . . .\n. . . . .\n'
+    $ rows13() { for n in 1 2 3 4 5 6 7 8 9 10 11 12 13; do printf "$1. . X . . . . . . . . . .\n" $n; done; }
+
+    $ for text in 'Position 1:\n' 'ILLEGAL OCCUPIED\nOK\n' 'Position\n\n' '. . .\n' '5 rows:\n# c\n' 'h8 i9\n' 'x\th8\n' 'Game h8 j9 zz\n' 'hhiigg\n' 'HHIIGG\n' 'show\n' 'undo\n' 'text\nnew\n' 'x\th8 i9\n'; do printf "$text$rows5" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -sd ' ' -
+    board board board board board moves moves moves moves moves moves moves moves moves
+    $ for label in '0 1 2 3 4 5 6 7 8 9 10 11 12' '   1 2 3 4 5 6 7 8 9 10 11 12 13' '1  2  3  4  5  6  7  8  9  10 11 12 13' '01 02 03 04 05 06 07 08 09 10 11 12 13' '1 2 3 4 5 6 7 8 9 0 1 2 3'; do { echo "$label"; rows13; echo; rows13 '%2d '; echo "$label"; } | renju -g -a size,moves | cut -f 6-; done | uniq -c | sed 's/^ *//'
+    10 -	13	black=c1c2c3c4c5c6c7c8c9c10c11c12c13 white=
+    $ { awk 'BEGIN { for (i = 0; i < 80; i++) print "# 234567890123456789012345678901234567890123456789"; for (i = 0; i < 4000; i++) printf "="; print "" }'; printf "$rows5"; } | renju -g -v 2>&1 | grep -c 'read as board'; { awk 'BEGIN { for (i = 0; i < 4096; i++) printf "="; print "" }'; printf "$rows5"; } | renju -g -v 2>&1 | grep -c 'read as moves'
+    1
+    1

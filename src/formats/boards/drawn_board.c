@@ -6,11 +6,12 @@
 
 #include "base/minmax.h"
 #include "formats/boards/board_row.h"
+#include "language/command.h"
 #include "record/movetext.h"
 
 enum {
-	GUESS_ROWS = 5,   /* rows in succession that show an input of boards, and points that each has at least */
-	GUESS_LINES = 16, /* among the first lines of the input */
+	GUESS_ROWS = 5,        /* rows in succession that show an input of boards, and points that each has at least */
+	GUESS_BYTES = 1 << 12, /* among the first bytes of the input */
 };
 
 /* A board while its rows are read, and then while a line may say who moves. */
@@ -218,14 +219,15 @@ static void board_handle_row(struct board_reader *board)
 	bool above = board->count == 1 && !same && (board->ruled || is_word_beside(first, row));
 	if (above || (board->ruled && row->bars))
 		forget_rows(board);
+	if (board->clean == 0 && !strange && !same)
+		forget_rows(board);
 	if (board->count > 0 && ((row->rule && !same) || is_word_beside(row, first))) {
 		end_board(board);
 		return;
 	}
-	if (board->count > 0 && strange && abs(row->cells - first->cells) > 1)
+	bool square = board->clean == board->count && board->count == board_row_points(first);
+	if (board->count > 0 && strange && (abs(row->cells - first->cells) > 1 || (square && !same)))
 		end_board(board);
-	if (board->count > 0 && board->clean == 0 && !strange && !same)
-		forget_rows(board);
 	add_row(board);
 }
 
@@ -269,34 +271,56 @@ static void read_boards(struct collection *collection)
 		end_record(board);
 }
 
-/* Returns the line with this number from 1 among those at the beginning of the input. */
-static struct span line_at(struct input *input, int number)
+/* Is the line, which is no row, a game, or a line of renju-lines(5)? */
+static bool is_game_or_command(struct span line, enum coords coords)
 {
-	struct span line = text_span(""), head = format_head_lines(input, number);
-	while (number-- > 0)
-		line = format_cut_line(&head);
-	return line;
+	struct command command;
+	bool name = line.length > 1 && (text_lower(line.at[0]) == line.at[0]) != (text_lower(line.at[1]) == line.at[1]);
+	if (movetext_only_letters(line, coords) && !name && !text_is(text_trim(line), status_names[STATUS_OK]))
+		return true;
+	if (line.length <= COMMAND_LINE_MAX) {
+		command_read_line(&command, line, coords, BOARD_MAX);
+		if (command.kind != COMMAND_SYNTAX && command.kind != COMMAND_NOTHING)
+			return true;
+	}
+	for (struct span word; (word = text_word(&line)).length > 0;)
+		if (movetext_only_moves(word, coords))
+			return true;
+	return false;
 }
 
-/* Are the first lines rows of as many points, below labels and the upper line of a grid? */
+/* Returns the line with this number from 1 at the beginning of the input; at NULL if there is none so near. */
+static struct span line_at(struct input *input, int number)
+{
+	struct span head = format_head_lines(input, number);
+	bool near = head.length <= GUESS_BYTES;
+	for (int i = 1; i < number; i++)
+		format_cut_line(&head);
+	return near && head.length > 0 ? format_cut_line(&head) : (struct span){NULL, 0};
+}
+
+/* Are lines near the beginning rows of as many points, with labels and the lines of a grid? Other text, but no moves
+   and no commands, may come before. */
 static bool is_at_board(struct input *input, enum coords coords)
 {
 	struct board_row row;
+	struct span line;
 	bool bars = false, ruled = true;
-	for (int number = 1, rows = 0, cells = 0; number <= GUESS_LINES; number++) {
-		struct span line = line_at(input, number);
+	for (int number = 1, rows = 0, cells = 0; (line = line_at(input, number)).at; number++) {
 		board_row_read(&row, line);
 		if ((bars && row.rule) || (rows == 0 && row.counts))
 			continue;
-		if (row.bars && ruled)
-			rows = 0;
-		bool moves = movetext_only_moves(line, coords) || movetext_only_letters(line, coords);
-		if (row.strange > 0 || board_row_points(&row) < GUESS_ROWS || (rows > 0 && row.cells != cells) || moves)
+		bool is_row = row.strange == 0 && board_row_points(&row) >= GUESS_ROWS;
+		if (is_row ? movetext_only_moves(line, coords) || movetext_only_letters(line, coords)
+		           : is_game_or_command(line, coords))
 			return false;
+		if (!is_row || (row.bars && ruled) || row.cells != cells)
+			rows = 0;
 		cells = row.cells;
-		bars |= row.bars;
-		ruled &= row.rule;
-		if (++rows == GUESS_ROWS)
+		bars = is_row && (bars || row.bars);
+		ruled = !is_row || (ruled && row.rule);
+		rows += is_row;
+		if (rows == GUESS_ROWS)
 			return true;
 	}
 	return false;
