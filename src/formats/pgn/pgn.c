@@ -66,12 +66,10 @@ struct pgn_reader {
 	bool cut;   /* the game was cut short by the end of the input or a tag */
 	struct pgn_tags tags;
 	struct seats seats;
-	struct pgn_result last; /* the result after the moves */
-	size_t number_length;   /* of a move number whose move has not come yet; 0 for none */
+	size_t number_length; /* of a move number whose move has not come yet; 0 for none */
 	char number[PROBLEM_TEXT_MAX];
-	struct replay_mark before_move; /* the state before the last move; only if variations are read */
-	struct seats seats_before_move;
-	int depth; /* of the variation that is read; 0: the game itself */
+	struct variation before_move; /* the state before the last move, without a text; only if variations are read */
+	int depth;                    /* of the variation that is read; 0: the game itself */
 	size_t variations, variations_room;
 	struct variation *variation;
 	bool keeping; /* what is read goes into the text */
@@ -99,6 +97,12 @@ static void keep_bytes(struct pgn_reader *pgn, struct span bytes)
 	pgn->length += bytes.length;
 }
 
+static void keep_byte(struct pgn_reader *pgn, int c)
+{
+	char byte = (char)c;
+	keep_bytes(pgn, (struct span){&byte, 1});
+}
+
 static struct span kept_text(const struct pgn_reader *pgn)
 {
 	return pgn->length > 0 ? (struct span){pgn->text, pgn->length} : text_span("");
@@ -107,13 +111,12 @@ static struct span kept_text(const struct pgn_reader *pgn)
 static int pgn_next(struct pgn_reader *pgn)
 {
 	int c = input_byte(pgn->input);
-	char byte = (char)c;
 	if (c < 0)
 		return c;
 	pgn->collection->newlines += c == '\r' || (c == '\n' && pgn->before != '\r');
 	pgn->before = c;
 	if (pgn->keeping)
-		keep_bytes(pgn, (struct span){&byte, 1});
+		keep_byte(pgn, c);
 	return c;
 }
 
@@ -145,10 +148,11 @@ static bool is_line_end(int c)
 	return c == '\n' || c == '\r';
 }
 
-static void skip_line(struct pgn_reader *pgn)
+/* Notes what a variation in place of the next move needs. */
+static inline void remember_state(struct pgn_reader *pgn)
 {
-	while (pgn_peek(pgn) >= 0 && !is_line_end(pgn_peek(pgn)))
-		take_until(pgn, ENDS_LINE);
+	if (pgn->collection->variations)
+		pgn->before_move = (struct variation){replay_mark(pgn->collection->replay), pgn->seats, 0, 0};
 }
 
 static void pgn_start(struct pgn_reader *pgn)
@@ -159,7 +163,6 @@ static void pgn_start(struct pgn_reader *pgn)
 	pgn->moved = pgn->cut = false;
 	pgn_tags_start(&pgn->tags);
 	pgn->seats = (struct seats){0, SIDE_BLACK};
-	pgn->last = (struct pgn_result){RESULT_NONE, false};
 	pgn->number_length = 0;
 	pgn->collection->line = collection_line(pgn->collection);
 	collection_start(pgn->collection);
@@ -174,10 +177,7 @@ static void start_moves(struct pgn_reader *pgn)
 	pgn->moved = true;
 	pgn->length = 0;
 	pgn_tags_settle(&pgn->tags, pgn->collection);
-	if (pgn->collection->variations) {
-		pgn->before_move = replay_mark(pgn->collection->replay);
-		pgn->seats_before_move = pgn->seats;
-	}
+	remember_state(pgn);
 }
 
 /* Ends a line of moves as a game. */
@@ -189,7 +189,7 @@ static void end_leaf(struct pgn_reader *pgn)
 		replay_unreadable(replay, (struct span){pgn->number, pgn->number_length});
 	if (pgn->cut)
 		replay_unreadable(replay, text_span(""));
-	pgn_tags_end(&pgn->tags, replay, &pgn->seats, pgn->last);
+	pgn_tags_end(&pgn->tags, replay, &pgn->seats);
 	collection_end(pgn->collection);
 }
 
@@ -224,7 +224,7 @@ static void read_variation(struct pgn_reader *pgn, const struct variation *varia
    later moves first. */
 static void pgn_end_line(struct pgn_reader *pgn, size_t first)
 {
-	struct pgn_result last = pgn->last;
+	struct pgn_result last = pgn->tags.last;
 	end_leaf(pgn);
 	for (size_t end = pgn->variations, begin; end > first; end = begin) {
 		begin = end - 1;
@@ -232,7 +232,7 @@ static void pgn_end_line(struct pgn_reader *pgn, size_t first)
 			begin--;
 		for (size_t i = begin; i < end && !pgn->collection->stopped; i++) {
 			struct variation variation = pgn->variation[i]; /* the array may move */
-			pgn->last = last;
+			pgn->tags.last = last;
 			read_variation(pgn, &variation);
 		}
 	}
@@ -263,7 +263,7 @@ static int read_tag_value(struct pgn_reader *pgn)
 		c = pgn_next(pgn);
 		bool ends = c < 0 || c == '"' || is_line_end(c);
 		if (bracket && (run.length > 0 || !is_line_end(c)))
-			keep_bytes(pgn, text_span("]"));
+			keep_byte(pgn, ']');
 		keep_bytes(pgn, run);
 		if (ends)
 			break;
@@ -271,9 +271,8 @@ static int read_tag_value(struct pgn_reader *pgn)
 		bracket = c == ']' && !second;
 		if (c == '\\' && !second)
 			c = pgn_next(pgn);
-		char byte = (char)c;
 		if (c >= 0 && !bracket)
-			keep_bytes(pgn, (struct span){&byte, 1});
+			keep_byte(pgn, c);
 	}
 	pgn->unquoted |= is_line_end(c);
 	return c;
@@ -349,55 +348,51 @@ static bool is_abandoned(struct pgn_reader *pgn)
 	return !pgn->closed;
 }
 
-/* Reads a comment after its opening brace, into `notes` unless that is NULL. Drops it if the input ends first. Returns
-   false if it has no closing brace: moves may be lost in it. */
+/* Does a comment, or a line that is skipped, begin with the byte? */
+static bool is_comment(const struct pgn_reader *pgn, int c)
+{
+	return c == '{' || c == ';' || (c == '%' && is_line_end(pgn->before)) || (c == '#' && !pgn->started);
+}
+
+/* Reads what comes after an opening brace, up to the closing one. Returns false if there is none: moves may be lost.
+   Drops the comment if the input ends first. */
 static bool read_braces(struct pgn_reader *pgn, struct notes *notes)
 {
 	int c = ' ';
 	bool second = false; /* c is the second byte of a character */
 	pgn->closed = false;
-	if (notes)
-		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
 	while (c >= 0 && (c != '}' || second) && !is_abandoned(pgn)) {
 		struct span run = take_until(pgn, ENDS_COMMENT);
 		second = decoder_splits(pgn->collection->replay->decoder, run);
 		c = pgn_next(pgn);
 		char byte = (char)c;
-		if (notes)
-			notes_put(notes, run.at, run.length);
-		if (notes && c >= 0 && (c != '}' || second))
+		notes_put(notes, run.at, run.length);
+		if (c >= 0 && (c != '}' || second))
 			notes_put(notes, &byte, 1);
 	}
-	if (notes && c < 0)
+	if (c < 0)
 		notes_drop(notes);
-	else if (notes)
+	else
 		notes_end(notes);
 	return c == '}' && !second;
 }
 
-/* Reads a comment to the end of the line, into `notes` unless that is NULL. */
-static void read_line_comment(struct pgn_reader *pgn, struct notes *notes)
-{
-	while (pgn_peek(pgn) == ' ')
-		pgn_next(pgn);
-	if (notes)
-		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
-	while (pgn_peek(pgn) >= 0 && !is_line_end(pgn_peek(pgn))) {
-		struct span run = take_until(pgn, ENDS_LINE);
-		if (notes)
-			notes_put(notes, run.at, run.length);
-	}
-	if (notes)
-		notes_end(notes);
-}
-
-/* Reads a comment, which is not kept outside a game. Returns false if it is not closed. */
+/* Reads a comment, or a line that is skipped. It is kept if `keeps`, in a game. Returns false if it is not closed. */
 static bool read_comment(struct pgn_reader *pgn, bool keeps)
 {
-	struct notes *notes = keeps && pgn->started ? pgn->collection->replay->notes : NULL;
-	if (pgn_next(pgn) == '{')
+	struct notes *kept = pgn->collection->replay->notes, none = {.facts_only = true};
+	int c = pgn_next(pgn);
+	struct notes *notes = kept && keeps && pgn->started && (c == '{' || c == ';') ? kept : &none;
+	notes_begin(notes, NOTE_COMMENT, POINT_NONE);
+	if (c == '{')
 		return read_braces(pgn, notes);
-	read_line_comment(pgn, notes);
+	while (pgn_peek(pgn) == ' ')
+		pgn_next(pgn);
+	while (pgn_peek(pgn) >= 0 && !is_line_end(pgn_peek(pgn))) {
+		struct span run = take_until(pgn, ENDS_LINE);
+		notes_put(notes, run.at, run.length);
+	}
+	notes_end(notes);
 	return true;
 }
 
@@ -410,11 +405,9 @@ static bool skip_variation(struct pgn_reader *pgn, bool *deep)
 		int c = pgn_peek(pgn);
 		if (c < 0 || is_at_tag(pgn))
 			return false;
-		if (c == '{' || c == ';') {
+		if (is_comment(pgn, c)) {
 			if (!read_comment(pgn, false))
 				return false;
-		} else if (c == '%' && is_line_end(pgn->before)) {
-			skip_line(pgn);
 		} else {
 			pgn_next(pgn);
 			open += c == '(';
@@ -445,7 +438,8 @@ static void take_variation(struct pgn_reader *pgn)
 	            array_grow(&pgn->variation, &pgn->variations_room, pgn->variations + 1, sizeof *pgn->variation);
 	pgn->lost |= kept && !fits;
 	if (kept && fits)
-		pgn->variation[pgn->variations++] = (struct variation){pgn->before_move, pgn->seats_before_move, from, to - 1};
+		pgn->variation[pgn->variations++] = (struct variation){pgn->before_move.mark, pgn->before_move.seats, from,
+		                                                       to - 1};
 }
 
 /* Prepares for a move. */
@@ -455,10 +449,7 @@ static inline void start_move(struct pgn_reader *pgn)
 	pgn->number_length = 0;
 	if (replay->notes)
 		replay_settle_notes(replay);
-	if (pgn->collection->variations) {
-		pgn->before_move = replay_mark(replay);
-		pgn->seats_before_move = pgn->seats;
-	}
+	remember_state(pgn);
 	pgn->seats.words++;
 }
 
@@ -560,7 +551,7 @@ static void pgn_read_word(struct pgn_reader *pgn)
 	start_moves(pgn);
 	bool ends = naming_last_word(word, &recorded);
 	if (ends)
-		pgn->last = (struct pgn_result){recorded, naming_is_score(word)};
+		pgn->tags.last = (struct pgn_result){recorded, naming_is_score(word)};
 	else
 		pgn_read_move(pgn, word);
 	pgn->before = (unsigned char)word.at[word.length - 1];
@@ -582,10 +573,8 @@ static bool read_token(struct pgn_reader *pgn)
 	if ((classes[c] & SPACE) != 0 || (coords_lettered(coords) && (classes[c] & ENDS_POINT) != 0) ||
 	    (moved && (c == '!' || c == '?')))
 		pgn_next(pgn);
-	else if (c == '{' || c == ';')
+	else if (is_comment(pgn, c))
 		pgn->cut |= !read_comment(pgn, true);
-	else if ((c == '%' && is_line_end(pgn->before)) || (c == '#' && !pgn->started))
-		skip_line(pgn);
 	else if (c == '(')
 		take_variation(pgn);
 	else if (c == '$')
@@ -623,10 +612,7 @@ static void read_pgn(struct collection *collection)
 {
 	struct pgn_reader *pgn = collection->state;
 	collection_skip_mark(collection);
-	pgn->collection = collection;
-	pgn->input = collection->input;
-	pgn->before = '\n';
-	pgn->started = pgn->unquoted = pgn->skipped = pgn->unclosed = pgn->lost = false;
+	*pgn = (struct pgn_reader){.collection = collection, .input = collection->input, .before = '\n'};
 	pgn_read_games(pgn);
 	if (pgn->unquoted)
 		collection_remark(collection, "a tag without its closing quote was read up to the end of its line", false);
@@ -638,9 +624,6 @@ static void read_pgn(struct collection *collection)
 		collection_remark(collection, "a tag or variations were left out: over 16 MiB, over 65,536 or no memory", true);
 	free(pgn->text);
 	free(pgn->variation);
-	pgn->text = NULL;
-	pgn->variation = NULL;
-	pgn->length = pgn->text_room = pgn->variations = pgn->variations_room = 0;
 }
 
 static bool matches_pgn(struct span head, enum coords coords)

@@ -1,8 +1,9 @@
 #include "formats/pgn/pgn_tags.h"
 
+#include "base/names.h"
 #include "record/date.h"
 
-const char *const pgn_tag_names[PGN_TAGS] = {
+const char *const pgn_tag_names[] = {
 	[PGN_EVENT] = "Event",
 	[PGN_SITE] = "Site",
 	[PGN_DATE] = "Date",
@@ -20,7 +21,8 @@ const char *const pgn_tag_names[PGN_TAGS] = {
 	[PGN_TERMINATION] = "Termination",
 	[PGN_FEN] = "FEN",
 	[PGN_SETUP] = "SetUp",
-	[PGN_GAME_TYPE] = "GameType"};
+	[PGN_GAME_TYPE] = "GameType",
+	[PGN_TAGS] = NULL};
 
 void pgn_tags_start(struct pgn_tags *tags)
 {
@@ -29,27 +31,19 @@ void pgn_tags_start(struct pgn_tags *tags)
 	tags->type = text_span("");
 	for (int i = 0; i < 2; i++)
 		tags->player[i] = tags->rating[i] = text_span("");
-	tags->result = (struct pgn_result){RESULT_NONE, false};
+	tags->result = tags->last = (struct pgn_result){RESULT_NONE, false};
 	tags->winner = RESULT_NONE;
 }
 
 enum pgn_tag pgn_tag_named(struct span name)
 {
-	enum pgn_tag tag = 0;
-	while (tag < PGN_TAGS && (name.length == 0 || text_lower(name.at[0]) != text_lower(pgn_tag_names[tag][0]) ||
-	                          !text_is(name, pgn_tag_names[tag])))
-		tag++;
-	return tag;
+	int tag = names_find((struct names)NAMES(pgn_tag_names), name);
+	return tag < 0 ? PGN_TAGS : (enum pgn_tag)tag;
 }
 
 bool pgn_tags_repeat(const struct pgn_tags *tags, enum pgn_tag tag)
 {
 	return tag <= PGN_RESULT && (tags->seen & 1U << tag) != 0;
-}
-
-struct pgn_result pgn_result_of(struct span text)
-{
-	return (struct pgn_result){naming_result(text), naming_is_score(text)};
 }
 
 bool seats_read(struct seats *seats, struct span word)
@@ -92,11 +86,6 @@ static void add_occasion(struct replay *replay, enum pgn_tag tag, struct span va
 	pgn_add_fact(replay, (enum note_kind)tag, length > 0 ? (struct span){date, length} : value);
 }
 
-static void refuse_position(struct replay *replay)
-{
-	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text_span("fen"));
-}
-
 /* Returns the winner in a Termination tag, as match managers write it: "Black win by five connection". */
 static enum game_result termination_winner(struct span value)
 {
@@ -131,7 +120,7 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 		break;
 	case PGN_RESULT:
 		if (naming_result(value) != RESULT_NONE)
-			tags->result = pgn_result_of(value);
+			tags->result = (struct pgn_result){naming_result(value), naming_is_score(value)};
 		break;
 	case PGN_TERMINATION:
 		if (termination_winner(value) != RESULT_NONE)
@@ -146,11 +135,9 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 		collection_size(collection, value);
 		break;
 	case PGN_FEN:
-		refuse_position(replay);
-		break;
 	case PGN_SETUP:
-		if (!text_is(value, "0"))
-			refuse_position(replay);
+		if (tag == PGN_FEN || !text_is(value, "0"))
+			replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text_span("fen"));
 		break;
 	case PGN_GAME_TYPE:
 		tags->type = collection_keep_name(collection, tags->type_kept, value);
@@ -175,27 +162,19 @@ void pgn_tags_settle(struct pgn_tags *tags, struct collection *collection)
 	collection_size(collection, text_trim(text_cut_to(&rest, ',')));
 }
 
-/* Sets the result. In a score the first number is White's if there are tags named White and Black, as in chess. At
-   PlayOK it is that of the seat Black. */
-static void set_result(const struct pgn_tags *tags, struct replay *replay, enum side seat_black,
-                       struct pgn_result result)
+/* In a score the first number is White's if there are tags named White and Black, as in chess. At PlayOK it is that of
+   the seat Black. */
+void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats)
 {
 	unsigned both = 1U << PGN_WHITE | 1U << PGN_BLACK;
-	bool white_first = tags->is_playok ? seat_black == SIDE_WHITE : (tags->seen & both) == both;
-	if (result.score && white_first)
-		result.recorded = naming_other_side(result.recorded);
-	replay_set_result(replay, result.recorded);
-}
-
-void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats, struct pgn_result last)
-{
 	enum side seat_black = tags->is_playok ? seats->seat_black : SIDE_BLACK;
+	bool white_first = tags->is_playok ? seat_black == SIDE_WHITE : (tags->seen & both) == both;
 	replay->black = tags->player[seat_black];
 	replay->white = tags->player[side_other(seat_black)];
 	pgn_add_fact(replay, NOTE_BLACK_RATING, tags->rating[seat_black]);
 	pgn_add_fact(replay, NOTE_WHITE_RATING, tags->rating[side_other(seat_black)]);
 	replay_settle_notes(replay);
-	set_result(tags, replay, seat_black, tags->result);
-	set_result(tags, replay, seat_black, last);
+	struct pgn_result result = tags->last.recorded != RESULT_NONE ? tags->last : tags->result;
+	replay_set_result(replay, result.score && white_first ? naming_other_side(result.recorded) : result.recorded);
 	replay_set_result(replay, tags->winner);
 }

@@ -26,15 +26,13 @@ enum pgn_tag {
 	PGN_GAME_TYPE, /* PlayOK's: a number for the game, and the size */
 	PGN_TAGS,
 };
-extern const char *const pgn_tag_names[PGN_TAGS];
+extern const char *const pgn_tag_names[]; /* ends in NULL */
 
 /* A result in the record. */
 struct pgn_result {
 	enum game_result recorded; /* the first number of a score counts as Black's */
 	bool score;                /* the record writes the result as a score, e.g. 1-0 */
 };
-/* Returns what the text of a tag or the last word says. */
-struct pgn_result pgn_result_of(struct span text);
 
 /* Who has which color at PlayOK. A seat has the name of one of the tags Black and White. The seat Black has the first
    word of the moves, then the seats take turns. One of them may choose its color by a word. */
@@ -54,6 +52,7 @@ struct pgn_tags {
 	struct span type;                 /* PlayOK's */
 	struct span player[2], rating[2]; /* by the tags for SIDE_BLACK and SIDE_WHITE */
 	struct pgn_result result;         /* of the last tag that gives a result */
+	struct pgn_result last;           /* of the word after the moves */
 	enum game_result winner;          /* in the last Termination tag */
 	char type_kept[COLLECTION_NAME_MAX], player_kept[2][COLLECTION_NAME_MAX], rating_kept[2][COLLECTION_NAME_MAX];
 };
@@ -68,7 +67,7 @@ bool pgn_tags_repeat(const struct pgn_tags *tags, enum pgn_tag tag);
 void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pgn_tag tag, struct span value);
 /* Applies what only all tags together say. Call it before the first move. */
 void pgn_tags_settle(struct pgn_tags *tags, struct collection *collection);
-/* Sets players, ratings and result at the end of the moves. `last` is the result after them. */
-void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats, struct pgn_result last);
+/* Sets players, ratings and result at the end of the moves. */
+void pgn_tags_end(struct pgn_tags *tags, struct replay *replay, const struct seats *seats);
 
 #endif

@@ -30,53 +30,51 @@ static void put_quoted(struct sink *out, struct span text)
 	}
 }
 
-/* Writes a tag; `unknown` in place of an empty value. */
-static void put_tag(struct sink *out, enum pgn_tag tag, struct span value, const char *unknown)
+/* Returns the date with dots if the reader makes the same date of it, else as it is. `dots` has a date of question
+   marks. */
+static struct span dotted_date(struct span date, char *dots)
 {
-	sink_char(out, '[');
-	sink_text(out, pgn_tag_names[tag]);
-	sink_text(out, " \"");
-	put_quoted(out, value.length > 0 ? value : text_span(unknown));
-	sink_text(out, "\"]\n");
-}
-
-/* Writes the date with dots if the reader makes the same date of it, else as it is. */
-static void put_date(struct sink *out, struct span date)
-{
-	char dots[] = "????.??.??", back[DATE_MAX];
+	char back[DATE_MAX];
 	for (size_t i = 0; i < date.length && i < DATE_MAX; i++)
 		dots[i] = (char)(date.at[i] == '-' ? '.' : date.at[i]);
 	struct span read = {back, date_from_dots(back, text_span(dots))};
-	put_tag(out, PGN_DATE, text_same(read, date) ? text_span(dots) : date, "?");
+	return text_same(read, date) ? text_span(dots) : date;
 }
 
 /* Returns the score, White's points first. */
-static const char *score_white_first(enum game_result result)
+static struct span score_white_first(enum game_result result)
 {
 	static const char *const scores[] =
 		{[RESULT_NONE] = "*", [RESULT_BLACK] = "0-1", [RESULT_WHITE] = "1-0", [RESULT_DRAW] = "1/2-1/2"};
-	return scores[result];
+	return text_span(scores[result]);
 }
 
 static void put_tags(struct sink *out, const struct replay *replay)
 {
-	char size[20];
+	char size[20], dots[] = "????.??.??";
 	const struct notes *notes = replay->notes;
-	struct span black_rating = notes_of_game(notes, NOTE_BLACK_RATING);
-	struct span white_rating = notes_of_game(notes, NOTE_WHITE_RATING);
-	put_tag(out, PGN_EVENT, notes_of_game(notes, NOTE_EVENT), "?");
-	put_tag(out, PGN_SITE, notes_of_game(notes, NOTE_PLACE), "?");
-	put_date(out, notes_of_game(notes, NOTE_DATE));
-	put_tag(out, PGN_ROUND, notes_of_game(notes, NOTE_ROUND), "?");
-	put_tag(out, PGN_WHITE, replay->white, "?");
-	put_tag(out, PGN_BLACK, replay->black, "?");
-	put_tag(out, PGN_RESULT, text_span(score_white_first(replay->recorded)), "");
-	put_tag(out, PGN_RULE, text_span(rule_names[replay->game.rules.rule]), "");
-	put_tag(out, PGN_SIZE, (struct span){size, text_decimal(size, (unsigned)replay->game.board.size)}, "");
-	if (black_rating.length > 0)
-		put_tag(out, PGN_RATING_OF_BLACK, black_rating, "");
-	if (white_rating.length > 0)
-		put_tag(out, PGN_RATING_OF_WHITE, white_rating, "");
+	const struct span values[] = {
+		[PGN_EVENT] = notes_of_game(notes, NOTE_EVENT),
+		[PGN_SITE] = notes_of_game(notes, NOTE_PLACE),
+		[PGN_DATE] = dotted_date(notes_of_game(notes, NOTE_DATE), dots),
+		[PGN_ROUND] = notes_of_game(notes, NOTE_ROUND),
+		[PGN_WHITE] = replay->white,
+		[PGN_BLACK] = replay->black,
+		[PGN_RESULT] = score_white_first(replay->recorded),
+		[PGN_RULE] = text_span(rule_names[replay->game.rules.rule]),
+		[PGN_SIZE] = {size, text_decimal(size, (unsigned)replay->game.board.size)},
+		[PGN_RATING_OF_BLACK] = notes_of_game(notes, NOTE_BLACK_RATING),
+		[PGN_RATING_OF_WHITE] = notes_of_game(notes, NOTE_WHITE_RATING)};
+	for (enum pgn_tag tag = 0; tag <= PGN_RATING_OF_WHITE; tag++) {
+		if (tag > PGN_RESULT && values[tag].length == 0)
+			continue;
+		sink_char(out, '[');
+		sink_text(out, pgn_tag_names[tag]);
+		sink_text(out, " \"");
+		put_quoted(out, values[tag].length > 0 ? values[tag] : text_span("?"));
+		sink_text(out, "\"]\n");
+	}
+	sink_char(out, '\n');
 }
 
 /* Goes on to the place of the next word: after a blank, or on the next line if that many bytes have no room. */
@@ -174,14 +172,13 @@ bool pgn_write(struct writing *writing, const struct replay *replay)
 	if (replay_has_setup(replay) || game_first_side(game) != SIDE_BLACK)
 		return false;
 	put_tags(writing->out, replay);
-	sink_char(writing->out, '\n');
 	bool commented = pgn_put_comments(&pen, replay->notes, &at, 0);
 	for (int ply = 1; ply <= game->plies; ply++) {
 		if (game->history[ply - 1].kind <= PLY_PASS)
 			pgn_put_move(&pen, &game->history[ply - 1], ++moves, commented, game->board.size);
 		commented = pgn_put_comments(&pen, replay->notes, &at, ply);
 	}
-	pgn_put_word(&pen, text_span(score_white_first(replay->recorded)));
+	pgn_put_word(&pen, score_white_first(replay->recorded));
 	sink_text(writing->out, "\n\n");
 	return true;
 }
