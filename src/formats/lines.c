@@ -23,8 +23,11 @@ struct lines_reader {
 	struct command command;
 };
 
+/* Notes what is wrong with the mark; the first fault counts. */
 static void set_mark_fault(struct lines_reader *reader, struct span text)
 {
+	if (reader->fault_length > 0)
+		return;
 	reader->fault_length = text.length < PROBLEM_TEXT_MAX ? text.length : PROBLEM_TEXT_MAX;
 	memcpy(reader->fault, text.at, reader->fault_length);
 }
@@ -46,12 +49,12 @@ static void read_mark(struct lines_reader *reader, struct span line)
 	}
 	if (!(given & 1u << PART_RULE) && !replay->rule_chosen)
 		rules->rule = rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
-	bool opens = (given & 1u << PART_OPENING) && !replay->opening_chosen;
-	if (opening_misfit(rules) && opens && reader->fault_length == 0)
-		set_mark_fault(reader, text_span(openings[rules->opening].name));
-	if (opening_misfit(rules))
+	if (opening_misfit(rules)) {
+		if (given & 1u << PART_OPENING && !replay->opening_chosen)
+			set_mark_fault(reader, text_span(openings[rules->opening].name));
 		rules->opening = OPENING_FREE;
-	if (!game_rules_fit(rules) && reader->fault_length == 0)
+	}
+	if (!game_rules_fit(rules))
 		set_mark_fault(reader, text_span(rule_names[rules->rule]));
 }
 
@@ -123,9 +126,7 @@ static void play_game_line(struct lines_reader *reader, struct span text)
 		begin_game(reader);
 	if (replay->problem.any || reader->beyond)
 		return;
-	if (reader->command.kind == COMMAND_MOVE)
-		verdict = game_play(&replay->game, reader->command.point);
-	else if (reader->command.kind != COMMAND_SYNTAX)
+	if (reader->command.kind != COMMAND_SYNTAX)
 		verdict = obey_command(&replay->game, &reader->command);
 	if (!verdict.rejected)
 		return;
@@ -180,28 +181,7 @@ static void read_lines_comment(struct lines_reader *reader, struct span line)
 		reader->coords = reader->mark.coords;
 }
 
-/* Takes a line that is not a move. Returns false at the end of the FILE. */
-static bool take_other_line(struct lines_reader *reader, struct span line, struct span text)
-{
-	switch (reader->command.kind) {
-	case COMMAND_NOTHING:
-		read_lines_comment(reader, text_trim(utf8_without_bom(line)));
-		return true;
-	case COMMAND_QUIT:
-		return false;
-	case COMMAND_NEW:
-		end_stretch(reader);
-		start_stretch(reader);
-		return !reader->collection->stopped;
-	default:
-		break;
-	}
-	enum command_kind kind = reader->command.kind;
-	if (kind == COMMAND_SYNTAX || kind == COMMAND_GO || command_changes(kind))
-		play_game_line(reader, text);
-	return true;
-}
-
+/* Returns false at the end of the FILE. */
 static bool take_game_line(struct lines_reader *reader, struct span line, bool whole)
 {
 	struct span text = line;
@@ -210,10 +190,16 @@ static bool take_game_line(struct lines_reader *reader, struct span line, bool w
 	reader->command.kind = COMMAND_SYNTAX;
 	if (whole && line.length <= COMMAND_LINE_MAX)
 		text = command_read_line(&reader->command, line, reader->coords, size);
-	if (reader->command.kind != COMMAND_MOVE)
-		return take_other_line(reader, line, text);
-	play_game_line(reader, text);
-	return true;
+	enum command_kind kind = reader->command.kind;
+	if (kind == COMMAND_NOTHING) {
+		read_lines_comment(reader, text_trim(utf8_without_bom(line)));
+	} else if (kind == COMMAND_NEW) {
+		end_stretch(reader);
+		start_stretch(reader);
+	} else if (kind == COMMAND_SYNTAX || kind == COMMAND_GO || command_changes(kind)) {
+		play_game_line(reader, text);
+	}
+	return kind != COMMAND_QUIT && !reader->collection->stopped;
 }
 
 static void read_lines(struct collection *collection)
@@ -230,12 +216,15 @@ static void read_lines(struct collection *collection)
 		end_stretch(reader);
 }
 
-/* Do the first two lines that are neither blank nor a comment hold one point or one command each? *known is set if more
-   bytes would give the same answer. `all`: the text is the whole input. */
-static bool has_two_lines(struct span text, bool all, enum coords coords, bool *known)
+/* Does the text begin with a mark, or do the first two lines that are neither blank nor a comment hold one point or one
+   command each? *known is set if more bytes would give the same answer. `all`: the text is the whole input. */
+static bool begins_lines(struct span text, bool all, enum coords coords, bool *known)
 {
 	struct command command;
 	int found = 0;
+	*known = text_starts(utf8_without_bom(text), "# renju -n");
+	if (*known)
+		return true;
 	*known = all;
 	while (found < 2 && text.length > 0 && (all || memchr(text.at, '\n', text.length))) {
 		struct span line = text_cut_line(&text);
@@ -252,26 +241,12 @@ static bool has_two_lines(struct span text, bool all, enum coords coords, bool *
 	return found == 2;
 }
 
-/* Does the input begin with these bytes? Reads no more of it than necessary. */
-static bool begins_with(struct input *input, const char *bytes)
-{
-	for (size_t i = 0; bytes[i]; i++) {
-		struct span head = input_peek(input, i + 1);
-		if (head.length <= i || head.at[i] != bytes[i])
-			return false;
-	}
-	return true;
-}
-
-/* Does the input begin with a mark, or with two lines that hold one point or one command each? */
 static bool is_at_lines(struct input *input, enum coords coords)
 {
-	if (begins_with(input, "# renju -n") || begins_with(input, "\357\273\277# renju -n"))
-		return true;
 	for (size_t want = 1;; want = input_held(input) + 1) {
 		struct span head = input_peek(input, want < input->capacity ? want : input->capacity);
 		bool known, all = head.length < want || head.length == input->capacity;
-		bool matches = has_two_lines(input_peek(input, input_held(input)), all, coords, &known);
+		bool matches = begins_lines(input_peek(input, input_held(input)), all, coords, &known);
 		if (known)
 			return matches;
 	}
@@ -288,18 +263,12 @@ static void put_lines_player(struct sink *out, const char *front, struct span na
 	sink_char(out, '\n');
 }
 
-static void put_notes(struct sink *out, const struct notes *notes)
-{
-	struct note note;
-	size_t left = NOTES_MAX;
-	for (size_t at = 0; notes_next(notes, &at, &note);)
-		note_line_put(out, &note, &left);
-}
-
 static bool write_lines(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	struct sink *out = writing->out;
+	struct note note;
+	size_t left = NOTES_MAX;
 	if (writing->begun)
 		sink_text(out, "new\n");
 	writing->begun = true;
@@ -311,7 +280,8 @@ static bool write_lines(struct writing *writing, const struct replay *replay)
 	script_ending(out, ending);
 	put_lines_player(out, "# black human ", replay->black);
 	put_lines_player(out, "# white human ", replay->white);
-	put_notes(out, replay->notes);
+	for (size_t at = 0; notes_next(replay->notes, &at, &note);)
+		note_line_put(out, &note, &left);
 	return true;
 }
 
