@@ -43,7 +43,7 @@ Marks of moves, with and without blanks; before a move they are no marks:
 A hyphen stands between two moves, and nowhere else: `--` is an empty word at PlayOK alone. Two letters are no point. The
 move number is not part of the TEXT:
 
-    $ for game in 'h8 i9 2. -- j10' 'h8 i9 2.-- j10' 'h8 i9 2. j10-- k11' 'h8 j10- k11' 'h8 - i9' 'h8--i9' 'h8-i9-pass 2. g7' '-' 'hh ii' '1.hh ii' '1.hhii' 'zz' 'h8 2.pass' 'h8 1.2.i9' '2.#' '1)x' 'black=h8' '7.h8x'; do printf "[A \"x\"]\n1. $game *\n" | renju -g -a moves; done 2>/dev/null | cut -f 3,6-
+    $ for game in 'h8 i9 2. -- j10' 'h8 i9 2.-- j10' 'h8 i9 2. j10-- k11' 'h8 j10- k11' 'h8 - i9' 'h8--i9' 'h8-i9-pass 2. g7' '-' 'hh ii' '1.hh ii' '1.hhii' 'zz' 'h8 2.pass' 'h8 1.2.i9' '2.#' '1)x' 'black=h8' '7.h8x'; do printf "[A \"x\"]\n$game *\n" | renju -g -a moves; done 2>/dev/null | cut -f 3,6-
     2	3:ERROR SYNTAX:--	h8 i9
     2	3:ERROR SYNTAX:--	h8 i9
     3	4:ERROR SYNTAX:--	h8 i9 j10
@@ -62,7 +62,7 @@ move number is not part of the TEXT:
     0	1:ERROR SYNTAX:x	-
     0	-	black=h8 white=
     1	2:ERROR SYNTAX:x	h8
-    $ for game in '7,7-8,8 2. 6,6' '7,7 --' '7,7-- 8,8' '1.x' 'black=7,7'; do printf "[A \"x\"]\n1. $game *\n" | renju -g -c xy -a moves; done 2>/dev/null | cut -f 3,6-
+    $ for game in '7,7-8,8 2. 6,6' '7,7 --' '7,7-- 8,8' '1.x' 'black=7,7'; do printf "[A \"x\"]\n$game *\n" | renju -g -c xy -a moves; done 2>/dev/null | cut -f 3,6-
     3	-	h8 i7 g9
     1	2:ERROR SYNTAX:--	h8
     1	2:ERROR SYNTAX:--	h8
@@ -95,6 +95,11 @@ A number that no move follows is a problem; a comment or a line end may stand be
     -	OK	0	-	-	1:ERROR SYNTAX:1.
     -	OK	2	-	-	3:ERROR SYNTAX:2.
     -	OK	1	-	-	-
+    $ for game in '1. 2.h8' 'h8 2. 3.g7' 'h8 2. 3. g7' '1. 1.h8 2. i9'; do printf '[A "x"]\n%s *%40s\n' "$game" '' | renju -g | cut -f 3,6; done
+    0	1:ERROR SYNTAX:1.
+    1	2:ERROR SYNTAX:2.
+    1	2:ERROR SYNTAX:2.
+    0	1:ERROR SYNTAX:1.
 
 Variations are skipped. With --variations each of them is a game, in the order of a tree: the moves of the game first,
 then the variations of its last moves. A result in a variation is that of the variation:

@@ -509,10 +509,10 @@ static void pgn_read_move(struct pgn_reader *pgn, struct span word)
 	bool lettered = coords_lettered(pgn->collection->coords);
 	size_t number = count_number(word, lettered), moves = 0;
 	struct span rest = text_after(word, number);
-	if (number > 0 && rest.length == 0) {
-		keep_number(pgn, word);
+	if (number > 0)
+		keep_number(pgn, (struct span){word.at, number});
+	if (rest.length == 0)
 		return;
-	}
 	if (pgn->tags.is_playok && seats_read(&pgn->seats, rest)) {
 		pgn->number_length = 0;
 		pgn->seats.words++;
