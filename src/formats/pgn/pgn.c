@@ -8,6 +8,7 @@
 #include "formats/formats.h"
 #include "formats/pgn/pgn_tags.h"
 #include "formats/pgn/pgn_write.h"
+#include "record/json.h"
 #include "record/movetext.h"
 
 enum {
@@ -180,19 +181,6 @@ static void start_moves(struct pgn_reader *pgn)
 	remember_state(pgn);
 }
 
-/* Ends a line of moves as a game. */
-static void end_leaf(struct pgn_reader *pgn)
-{
-	struct replay *replay = pgn->collection->replay;
-	replay_settle_notes(replay);
-	if (pgn->number_length > 0)
-		replay_unreadable(replay, (struct span){pgn->number, pgn->number_length});
-	if (pgn->cut)
-		replay_unreadable(replay, text_span(""));
-	pgn_tags_end(&pgn->tags, replay, &pgn->seats);
-	collection_end(pgn->collection);
-}
-
 static bool read_token(struct pgn_reader *pgn);
 static void pgn_end_line(struct pgn_reader *pgn, size_t first);
 
@@ -224,8 +212,15 @@ static void read_variation(struct pgn_reader *pgn, const struct variation *varia
    later moves first. */
 static void pgn_end_line(struct pgn_reader *pgn, size_t first)
 {
+	struct replay *replay = pgn->collection->replay;
 	struct pgn_result last = pgn->tags.last;
-	end_leaf(pgn);
+	replay_settle_notes(replay);
+	if (pgn->number_length > 0)
+		replay_unreadable(replay, (struct span){pgn->number, pgn->number_length});
+	if (pgn->cut)
+		replay_unreadable(replay, text_span(""));
+	pgn_tags_end(&pgn->tags, replay, &pgn->seats);
+	collection_end(pgn->collection);
 	for (size_t end = pgn->variations, begin; end > first; end = begin) {
 		begin = end - 1;
 		while (begin > first && pgn->variation[begin - 1].seats.words == pgn->variation[end - 1].seats.words)
@@ -635,10 +630,7 @@ static bool matches_pgn(struct span head, enum coords coords)
 /* Is the brace that begins the text JSON's, not a comment's? */
 static bool begins_object(struct span text)
 {
-	do
-		text_skip(&text, 1);
-	while (text.length > 0 && format_is_space(text.at[0]));
-	return text.length > 0 && (text.at[0] == '"' || text.at[0] == '}');
+	return json_cut_char(&text, '{') && (json_cut_char(&text, '"') || json_cut_char(&text, '}'));
 }
 
 /* Returns the text without blanks and comments at its beginning; empty if a comment does not end. */
