@@ -391,11 +391,11 @@ renju; other rules are typed by name, and anything else is refused:
     白方在下一手之前指出禁手，黑方即负。
     棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。
     开局：五手两打。
-    第1子：假先方须落子于天元。
-    第2子：假先方须落子于中央3×3区域内。
-    第3子：假先方须落子于中央5×5区域内。
-    第4子：假后方可交换；或落子。
-    第5子：假先方须提出2个打点（打点 P …）。
+    第1子（黑方）：假先方须落子于天元。
+    第2子（白方）：假先方须落子于中央3×3区域内。
+    第3子（黑方）：假先方须落子于中央5×5区域内。
+    第4子（白方）：假后方可交换；或落子。
+    第5子（黑方）：假先方须提出2个打点（打点 P …）。
     board; Black begins. The first to get 4 in a row - horizontally, vertically or
     diagonally - wins.
     freestyle: a longer row wins, too. No move is forbidden.
