@@ -83,12 +83,14 @@ void json_put_key(struct sink *out, const char *key)
 	sink_text(out, "\":");
 }
 
-/* Does the string, of four bytes at least, hold two or three bytes, and no escape? Most strings are points. Has no
-   branch on their number: it would often be mispredicted. */
+/* Does the string, of five bytes at least, hold two or three bytes, and no escape or control character? Most strings
+   are points. Has no branch on their number: it would often be mispredicted. */
 static inline bool is_short(const char *at)
 {
-	bool plain = at[1] != '\\' && at[2] != '\\' && at[3] != '\\' && at[1] != '"' && at[2] != '"' && at[1] >= ' ' &&
-	             at[2] >= ' ' && at[3] >= ' ';
+	uint32_t word;
+	memcpy(&word, at + 1, sizeof word);
+	bool control = (word - 0x20202020) & ~word & 0x80808080; /* is a byte of the four below 0x20? */
+	bool plain = at[1] != '\\' && at[2] != '\\' && at[3] != '\\' && at[1] != '"' && at[2] != '"' && !control;
 	return plain && (at[3] == '"' || at[4] == '"');
 }
 
@@ -111,12 +113,16 @@ static inline size_t string_length(struct span text)
 {
 	if (text.length > 4 && is_short(text.at))
 		return 4u + (text.at[3] != '"');
+	bool fine = true;
 	for (size_t i = 1; i < text.length; i++) {
-		size_t escape = text.at[i] == '\\' ? escape_length(text_after(text, i)) : 0;
-		if (text.at[i] == '"')
-			return i + 1;
-		if ((unsigned char)text.at[i] < ' ' || (text.at[i] == '\\' && escape == 0))
-			return 0;
+		unsigned char c = (unsigned char)text.at[i];
+		if (c == '"')
+			return fine ? i + 1 : 0;
+		fine &= c >= ' ';
+		if (c != '\\')
+			continue;
+		size_t escape = escape_length(text_after(text, i));
+		fine &= escape > 0;
 		i += escape;
 	}
 	return 0;
@@ -307,7 +313,7 @@ struct span json_text(struct span value, char *room, size_t size)
 	size_t length;
 	if (value.length < 2 || value.at[0] != '"')
 		return text_span("");
-	bool point = value.length >= 4 && is_short(value.at);
+	bool point = (value.length == 4 || value.length == 5) && value.at[1] != '\\' && value.at[2] != '\\';
 	if (point || !memchr(value.at, '\\', value.length))
 		return (struct span){value.at + 1, value.length - 2};
 	json_read_string(value, room, size, &length);
