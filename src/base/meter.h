@@ -16,7 +16,7 @@ struct meter {
 
 /* Obeys a stop: ends the search if its time is up, or if the person or the protocol that `time` asks wants the answer
    now. Returns `stopped`. */
-static inline bool meter_check_stop(struct meter *meter)
+static inline bool meter_obey_stop(struct meter *meter)
 {
 	meter->stopped = meter->stopped || time_limit_over(&meter->time);
 	return meter->stopped;
@@ -28,14 +28,14 @@ static inline bool meter_count(struct meter *meter, unsigned every)
 	if (meter->stopped || ++meter->nodes >= meter->limit)
 		meter->stopped = true;
 	else if (meter->nodes % every == 0)
-		meter_check_stop(meter);
+		meter_obey_stop(meter);
 	return meter->stopped;
 }
 
 /* Lowers the limit: the search stops after `nodes` more, or earlier. Returns the old limit, for
    meter_restore_limit(). */
 unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes);
-/* Restores the limit. Sets `stopped` by the nodes alone; meter_check_stop() or a later count reads the clock. */
+/* Restores the limit. Sets `stopped` by the nodes alone; meter_obey_stop() or a later count reads the clock. */
 void meter_restore_limit(struct meter *meter, unsigned long long limit);
 
 #endif

@@ -81,7 +81,7 @@ static void consider_point(struct minimax *m, enum side side, int point, struct 
 static bool stop_if_late(struct minimax *m, enum side side)
 {
 	if (!m->question && ruleset_forbids(&m->windows.rules, side))
-		meter_check_stop(&m->meter);
+		meter_obey_stop(&m->meter);
 	return m->meter.stopped;
 }
 

@@ -220,7 +220,7 @@ static void solve_full_width(struct workspace *solver, const struct question *qu
 	full_width_load(search, question->board, question->rules, &solver->meter);
 	int longest = full_width_longest(search), plies = 0;
 	int most = budget->depth > 0 && budget->depth < FULL_WIDTH_PLIES_MAX ? budget->depth : FULL_WIDTH_PLIES_MAX;
-	while (!wins && !loses && plies < most && plies < longest && !meter_check_stop(&solver->meter)) {
+	while (!wins && !loses && plies < most && plies < longest && !meter_obey_stop(&solver->meter)) {
 		plies++;
 		wins = plies % 2 == 1 && full_width_wins(search, side, side, question->allowed, plies);
 		loses = plies % 2 == 0 && may_end && full_width_wins(search, other, side, question->allowed, plies);

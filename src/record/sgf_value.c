@@ -170,7 +170,7 @@ void sgf_put_raw(struct sink *out, struct span text, struct sgf_style style)
 	put_value_bytes(out, text, style, false, true);
 }
 
-void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style)
+void sgf_put_property(struct sink *out, const char *name, struct span text, struct sgf_style style)
 {
 	if (text.length == 0)
 		return;

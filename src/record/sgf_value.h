@@ -59,6 +59,6 @@ void sgf_begin_label(struct sink *out, int point, int size);
 /* Writes a label in brackets: POINT:TEXT. */
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */
-void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style);
+void sgf_put_property(struct sink *out, const char *name, struct span text, struct sgf_style style);
 
 #endif

@@ -161,7 +161,7 @@ __attribute__((noinline)) static bool opening_bars(const struct game *game, int 
 }
 
 /* Refuses a stone where none may be put; else judges it: a five, a forbidden point, or neither. */
-static struct verdict judge_stone_or_refuse(struct game *game, enum side side, int point)
+static struct verdict refuse_or_judge_stone(struct game *game, enum side side, int point)
 {
 	if (game_over(game))
 		return verdict_plain(STATUS_GAME_OVER);
@@ -176,14 +176,14 @@ static struct verdict judge_stone_or_refuse(struct game *game, enum side side, i
 
 struct verdict game_judge(struct game *game, int point)
 {
-	return judge_stone_or_refuse(game, stone_side(game), point);
+	return refuse_or_judge_stone(game, stone_side(game), point);
 }
 
 /* Referees spend more time here than anywhere else, so all that it calls is compiled into it. */
 __attribute__((flatten)) struct verdict game_play(struct game *game, int point)
 {
 	enum side side = stone_side(game);
-	struct verdict verdict = judge_stone_or_refuse(game, side, point);
+	struct verdict verdict = refuse_or_judge_stone(game, side, point);
 	if (verdict.rejected)
 		return verdict;
 	board_put(&game->board, side, point);

@@ -8,7 +8,7 @@
 
 #include "base/message.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/kept.h"
+#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"

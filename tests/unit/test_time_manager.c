@@ -15,7 +15,7 @@ static int left(void *context)
 /* Returns the milliseconds after which the search may answer; FIRST if it takes all. */
 static int answers_after(const struct time_manager *manager, int share)
 {
-	for (spent = 0; spent < FIRST && !time_manager_over(manager, share); spent++)
+	for (spent = 0; spent < FIRST && !time_manager_spent(manager, share); spent++)
 		;
 	return spent;
 }

@@ -220,7 +220,7 @@ static unsigned judge_for_search(struct position *position, int cell)
 	struct meter meter = {.limit = FORBIDDEN_SEARCH_STEPS};
 	if (position->time)
 		meter.time = *position->time;
-	if (meter_check_stop(&meter))
+	if (meter_obey_stop(&meter))
 		return REASON_UNKNOWN;
 	return forbidden_judge_within(&position->board, position_point(position, cell), &meter).reasons;
 }

@@ -113,7 +113,7 @@ static bool search_fours(struct prover *prover)
 	unsigned long long limit = meter_lower_limit(meter, VCF_NODES);
 	bool wins = vcf_search(prover->vcf, PROVER_VCF_PLIES) == VCF_WIN;
 	meter_restore_limit(meter, limit);
-	meter_check_stop(meter);
+	meter_obey_stop(meter);
 	return wins;
 }
 

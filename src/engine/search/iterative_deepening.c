@@ -69,7 +69,7 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 	unsigned long long limit = meter_lower_limit(&w->meter, w->meter.nodes + LITTLE);
 	bool ends = line_end(w, value > 0);
 	meter_restore_limit(&w->meter, limit);
-	meter_check_stop(&w->meter);
+	meter_obey_stop(&w->meter);
 	report(w, depth, value, found);
 	int sign = value > 0 ? 1 : -1;
 	found->forced = ends ? sign * found->pv_length : 0;
@@ -148,7 +148,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 			*value = -EVALUATION_MAX; /* a root move that was not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_restore_limit(&w->meter, limit);
-		meter_check_stop(&w->meter);
+		meter_obey_stop(&w->meter);
 		w->limits_after_win = false;
 		if (found->forced != 0)
 			end_line(w, found->depth, *value, found);
@@ -246,7 +246,7 @@ static void deepen_worker(struct worker *w, const struct question *question, str
 		budget_report(question->budget, found);
 		multi_pv_report(w->multi_pv);
 		time_manager_update(&w->time_manager, w->root[0].cell, value);
-		w->meter.stopped = w->meter.stopped || worker_time_over(w);
+		w->meter.stopped = w->meter.stopped || worker_time_spent(w);
 	}
 }
 

@@ -60,7 +60,7 @@ static int losing_cell(struct worker *w)
 	int room = SEARCH_MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
 	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
 	int count = threatened ? moves_against_straight_four(position, moves, room) : moves_all(position, moves, room);
-	for (int i = 0; i < count && (i % LINE_END_CLOCK_EVERY != 0 || !meter_check_stop(&w->meter)); i++) {
+	for (int i = 0; i < count && (i % LINE_END_CLOCK_EVERY != 0 || !meter_obey_stop(&w->meter)); i++) {
 		if (position_is_forbidden(position, moves[i].cell))
 			continue;
 		position_make_move(position, moves[i].cell);

@@ -332,7 +332,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 			if (w->first_root == 0)
 				report_event(w, ROOT_BEST, cell);
 		}
-		w->meter.stopped = w->meter.stopped || (node->alpha > low && worker_time_over(w));
+		w->meter.stopped = w->meter.stopped || (node->alpha > low && worker_time_spent(w));
 	}
 	return best;
 }

@@ -29,7 +29,7 @@ static int percent_of_optimum(const struct time_manager *manager, int share)
 	return percent * (160 - share) / 100;
 }
 
-bool time_manager_over(const struct time_manager *manager, int share)
+bool time_manager_spent(const struct time_manager *manager, int share)
 {
 	const struct budget *budget = manager->budget;
 	if (!budget || budget->optimum == 0)

@@ -20,6 +20,6 @@ void time_manager_start(struct time_manager *manager, const struct budget *budge
 void time_manager_update(struct time_manager *manager, int cell, int value);
 /* Should the search stop, because the time that this move deserves is spent? `share`: percent of the nodes spent on the
    best move. Reads the clock. */
-bool time_manager_over(const struct time_manager *manager, int share);
+bool time_manager_spent(const struct time_manager *manager, int share);
 
 #endif

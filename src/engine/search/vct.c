@@ -65,7 +65,7 @@ bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 	enum proved proved = prove(vct, w);
 	prover_take(&vct->prover, cell);
 	meter_restore_limit(meter, limit);
-	meter_check_stop(meter);
+	meter_obey_stop(meter);
 	return proved == PROVED_WIN;
 }
 

@@ -63,11 +63,11 @@ uint64_t worker_tt_key(const struct worker *w, int excluded)
 	return tt_key(w->position.hash, w->position.to_move, excluded);
 }
 
-bool worker_time_over(const struct worker *w)
+bool worker_time_spent(const struct worker *w)
 {
 	unsigned long long nodes = w->meter.nodes;
 	int share = nodes > 0 ? (int)(w->visits[w->root[0].cell] * 100 / nodes) : 100;
-	return time_manager_over(&w->time_manager, share);
+	return time_manager_spent(&w->time_manager, share);
 }
 
 const struct tt_entry *worker_tt_entry(const struct worker *w)

@@ -73,7 +73,7 @@ void worker_make_move(struct worker *worker, int cell);
 /* Moves a root move to index `at`, or adds it there. */
 void worker_raise_root(struct worker *worker, int at, int cell);
 /* Should the search stop, because the time that the move deserves is spent (time_manager.h)? Reads the clock. */
-bool worker_time_over(const struct worker *worker);
+bool worker_time_spent(const struct worker *worker);
 /* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
    CELL_NONE. */
 uint64_t worker_tt_key(const struct worker *worker, int excluded);

@@ -193,7 +193,7 @@ static void put_better_line(const struct sgf_pen *pen, int ply)
 	for (int i = 0; i < annotation->length; i++) {
 		sgf_put_move(writing, i % 2 == 0 ? side : side_other(side), annotation->line[i], game->board.size);
 		if (i == 0)
-			sgf_put_text(pen->out, "C", text_span(text), pen->style);
+			sgf_put_property(pen->out, "C", text_span(text), pen->style);
 	}
 	sink_char(pen->out, ')');
 }
@@ -258,7 +258,7 @@ static void put_facts(const struct sgf_pen *pen)
 	char date[DATE_MAX];
 	for (enum note_kind kind = 0; note_is_of_game(kind) && !pen->silent; kind++) {
 		struct span fact = notes_of_game(pen->replay->notes, kind);
-		sgf_put_text(pen->out, note_kind_names[kind], kind == NOTE_DATE ? sgf_date(fact, date) : fact, pen->style);
+		sgf_put_property(pen->out, note_kind_names[kind], kind == NOTE_DATE ? sgf_date(fact, date) : fact, pen->style);
 	}
 }
 
@@ -302,7 +302,7 @@ static bool is_kept(const struct sgf_pen *pen, struct span name)
 }
 
 /* Writes the properties that the root of the game has besides those that were read. */
-static void put_properties(const struct sgf_pen *pen)
+static void put_kept_properties(const struct sgf_pen *pen)
 {
 	struct note note;
 	struct span last = text_span("");
@@ -344,7 +344,7 @@ static void put_result(const struct sgf_pen *pen)
 void sgf_write_head(struct sink *out, struct span charset)
 {
 	sink_text(out, "(;FF[4]");
-	sgf_put_text(out, "CA", charset, (struct sgf_style){.encoding = ENCODING_PLAIN});
+	sgf_put_property(out, "CA", charset, (struct sgf_style){.encoding = ENCODING_PLAIN});
 	sink_text(out, "AP[renju:" RENJU_VERSION "]");
 }
 
@@ -374,14 +374,14 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	sink_text(out, "GM[4]SZ[");
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");
-	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
-	sgf_put_text(out, "GN", replay->id, pen.style);
+	sgf_put_property(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
+	sgf_put_property(out, "GN", replay->id, pen.style);
 	if (!writing->comment)
 		put_facts(&pen);
-	sgf_put_text(out, "PB", replay->black, pen.style);
-	sgf_put_text(out, "PW", replay->white, pen.style);
+	sgf_put_property(out, "PB", replay->black, pen.style);
+	sgf_put_property(out, "PW", replay->white, pen.style);
 	put_result(&pen);
-	put_properties(&pen);
+	put_kept_properties(&pen);
 	sgf_put_setup(out, replay);
 	if (writing->annotations)
 		sgf_put_chance(out, writing->annotations[0].chance);

@@ -152,8 +152,8 @@ static int usual_n(enum setting setting, int value)
 	return setting == SET_OPENING ? openings[value].usual : 0;
 }
 
-const char *setting_write(enum language language, const struct view *view, const struct play *play,
-                          enum setting setting, char out[SETTING_VALUE_MAX])
+const char *setting_value_text(enum language language, const struct view *view, const struct play *play,
+                               enum setting setting, char out[SETTING_VALUE_MAX])
 {
 	out[0] = '\0';
 	if (setting == SET_CLOCK)

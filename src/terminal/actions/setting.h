@@ -51,8 +51,8 @@ const char *setting_label(enum language language, enum setting setting);
    file are tried before those in the person's language. Returns -1 for another text. */
 int setting_find(const struct view *view, struct span text);
 /* Returns the value as a text: `out`, or a constant. The settings file has the English text. */
-const char *setting_write(enum language language, const struct view *view, const struct play *play,
-                          enum setting setting, char out[SETTING_VALUE_MAX]);
+const char *setting_value_text(enum language language, const struct view *view, const struct play *play,
+                               enum setting setting, char out[SETTING_VALUE_MAX]);
 /* Writes the values that the setting can have. */
 void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
@@ -73,8 +73,8 @@ struct setting_value {
 
 /* Returns the name of a setting in the settings file. It is the name of the setting's option, if there is one. */
 const char *setting_option(enum setting setting);
-/* Reads a whole value in English, as setting_write() writes it. Returns false for another text. value->path points into
-   `text`. */
+/* Reads a whole value in English, as setting_value_text() writes it. Returns false for another text. value->path points
+   into `text`. */
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
 /* Sets one of the rules, even if it does not fit the other rules. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "terminal/actions/kept.h"
+#include "terminal/actions/kept_settings.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"

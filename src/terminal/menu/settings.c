@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/actions/kept.h"
+#include "terminal/actions/kept_settings.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
@@ -17,7 +17,7 @@ static void write_row(const struct view *view, const struct play *play, enum set
 {
 	enum { AROUND_LABEL = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
-	const char *written = setting_write(view->language, view, play, setting, value);
+	const char *written = setting_value_text(view->language, view, play, setting, value);
 	const char *label = setting_label(view->language, setting);
 	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
 	int room = view->screen.columns - taken;

@@ -3,7 +3,7 @@
 
 #include "review/review.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/kept.h"
+#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/play/game_notes.h"

@@ -6,7 +6,7 @@
 #include "base/minmax.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/kept.h"
+#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"

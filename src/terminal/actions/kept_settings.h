@@ -1,6 +1,6 @@
 /* Keeps the settings in a file for the next run. */
-#ifndef KEPT_H
-#define KEPT_H
+#ifndef KEPT_SETTINGS_H
+#define KEPT_SETTINGS_H
 
 #include "terminal/actions/setting.h"
 

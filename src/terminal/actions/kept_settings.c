@@ -1,4 +1,4 @@
-#include "terminal/actions/kept.h"
+#include "terminal/actions/kept_settings.h"
 
 #include <string.h>
 
@@ -174,7 +174,7 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	view->rule_chosen |= setting == SET_RULE && answer == SETTING_SET;
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
-	const char *value = setting_write(LANGUAGE_EN, view, play, setting, written);
+	const char *value = setting_value_text(LANGUAGE_EN, view, play, setting, written);
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
