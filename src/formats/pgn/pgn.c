@@ -273,8 +273,8 @@ static int read_tag_value(struct pgn_reader *pgn)
 	return c;
 }
 
-/* Reads a tag after its opening bracket. Returns false if the input ends inside the tag. */
-static bool read_tag(struct pgn_reader *pgn)
+/* Reads a tag after its opening bracket. */
+static void read_tag(struct pgn_reader *pgn)
 {
 	int c;
 	char name[TAG_NAME_MAX];
@@ -289,7 +289,7 @@ static bool read_tag(struct pgn_reader *pgn)
 	if (pgn_tags_repeat(&pgn->tags, tag))
 		pgn_end(pgn);
 	if (pgn->collection->stopped)
-		return true;
+		return;
 	pgn_start(pgn);
 	pgn->length = 0;
 	if (c == '"')
@@ -297,7 +297,7 @@ static bool read_tag(struct pgn_reader *pgn)
 	while (c >= 0 && c != ']' && !is_line_end(c))
 		c = pgn_next(pgn);
 	pgn_tags_read(&pgn->tags, pgn->collection, tag, kept_text(pgn));
-	return c >= 0;
+	pgn->cut |= c < 0;
 }
 
 /* Does the line begin with [NAME " ? */
@@ -584,7 +584,6 @@ static bool read_token(struct pgn_reader *pgn)
 static void pgn_read_games(struct pgn_reader *pgn)
 {
 	struct collection *collection = pgn->collection;
-	bool complete = true;
 	while (!collection->stopped) {
 		if (read_token(pgn))
 			continue;
@@ -595,12 +594,10 @@ static void pgn_read_games(struct pgn_reader *pgn)
 		if (collection->stopped)
 			break;
 		pgn_start(pgn);
-		complete = read_tag(pgn);
+		read_tag(pgn);
 	}
-	if (collection->stopped || !pgn->started)
-		return;
-	pgn->cut |= !complete;
-	pgn_end(pgn);
+	if (!collection->stopped)
+		pgn_end(pgn);
 }
 
 static void read_pgn(struct collection *collection)
