@@ -3,26 +3,8 @@
 #include "base/names.h"
 #include "record/date.h"
 
-const char *const pgn_tag_names[] = {
-	[PGN_EVENT] = "Event",
-	[PGN_SITE] = "Site",
-	[PGN_DATE] = "Date",
-	[PGN_ROUND] = "Round",
-	[PGN_WHITE] = "White",
-	[PGN_BLACK] = "Black",
-	[PGN_RESULT] = "Result",
-	[PGN_RULE] = "Rule",
-	[PGN_SIZE] = "Size",
-	[PGN_RATING_OF_BLACK] = "BlackElo",
-	[PGN_RATING_OF_WHITE] = "WhiteElo",
-	[PGN_PLAYER_1] = "Player 1 Name",
-	[PGN_PLAYER_2] = "Player 2 Name",
-	[PGN_VARIANT] = "Variant",
-	[PGN_TERMINATION] = "Termination",
-	[PGN_FEN] = "FEN",
-	[PGN_SETUP] = "SetUp",
-	[PGN_GAME_TYPE] = "GameType",
-	[PGN_TAGS] = NULL};
+#define TAG_NAME(tag, name) name,
+const char *const pgn_tag_names[] = {PGN_TAG_ROWS(TAG_NAME) NULL};
 
 void pgn_tags_start(struct pgn_tags *tags)
 {
@@ -142,10 +124,7 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 	case PGN_GAME_TYPE:
 		tags->type = collection_keep_name(collection, tags->type_kept, value);
 		break;
-	case PGN_EVENT:
-	case PGN_DATE:
-	case PGN_ROUND:
-	case PGN_TAGS:
+	default:
 		break;
 	}
 }

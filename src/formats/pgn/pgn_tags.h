@@ -4,28 +4,31 @@
 
 #include "formats/format.h"
 
-/* The tags that count. Those from the first to PGN_RATING_OF_WHITE are written, in this order. */
-enum pgn_tag {
-	PGN_EVENT, /* the seven tags of every game; if one comes again, it begins another game; four as enum note_kind */
-	PGN_SITE,
-	PGN_DATE,
-	PGN_ROUND,
-	PGN_WHITE,
-	PGN_BLACK,
-	PGN_RESULT,
-	PGN_RULE,
-	PGN_SIZE,
-	PGN_RATING_OF_BLACK,
-	PGN_RATING_OF_WHITE,
-	PGN_PLAYER_1,
-	PGN_PLAYER_2,
-	PGN_VARIANT,
-	PGN_TERMINATION,
-	PGN_FEN,
-	PGN_SETUP,
-	PGN_GAME_TYPE, /* PlayOK's: a number for the game, and the size */
-	PGN_TAGS,
-};
+/* The tags that count. Those up to PGN_RATING_OF_WHITE are written, in this order. Each game has those up to
+   PGN_RESULT: if one of them comes again, it begins another game. The first four are as in enum note_kind. GameType is
+   PlayOK's: a number for the game, and the size. */
+#define PGN_TAG_ROWS(ROW) \
+	ROW(PGN_EVENT, "Event") \
+	ROW(PGN_SITE, "Site") \
+	ROW(PGN_DATE, "Date") \
+	ROW(PGN_ROUND, "Round") \
+	ROW(PGN_WHITE, "White") \
+	ROW(PGN_BLACK, "Black") \
+	ROW(PGN_RESULT, "Result") \
+	ROW(PGN_RULE, "Rule") \
+	ROW(PGN_SIZE, "Size") \
+	ROW(PGN_RATING_OF_BLACK, "BlackElo") \
+	ROW(PGN_RATING_OF_WHITE, "WhiteElo") \
+	ROW(PGN_PLAYER_1, "Player 1 Name") \
+	ROW(PGN_PLAYER_2, "Player 2 Name") \
+	ROW(PGN_VARIANT, "Variant") \
+	ROW(PGN_TERMINATION, "Termination") \
+	ROW(PGN_FEN, "FEN") \
+	ROW(PGN_SETUP, "SetUp") \
+	ROW(PGN_GAME_TYPE, "GameType")
+#define PGN_TAG(tag, name) tag,
+enum pgn_tag { PGN_TAG_ROWS(PGN_TAG) PGN_TAGS };
+#undef PGN_TAG
 extern const char *const pgn_tag_names[]; /* ends in NULL */
 
 /* A result in the record. */
