@@ -154,8 +154,8 @@ A board of nothing but a damaged row and others is not lost; after a complete bo
 
 Five rows of at least five points show an input of boards, but not rows that are moves:
 
-    $ for text in '.....\n.....\n.....\n.....\n.....\n' '.....\n.....\n.....\n.....\n' '....\n....\n....\n....\n....\n' '.....\n.....\n.....\n.....\n......\n' 'b1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\n' 'xoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\n' 'xoxox\nxoxox\nxoxox\nxoxox\nxoxox\n' '  A B C D E\n5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n' '  a b c d e f g h j\n.........\n.........\n.........\n.........\n.........\n' '+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n' '\n# c\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n' '.....\n.....\n\n.....\n.....\n.....\n' '+++++\n+++++\n+++++\n+++++\n+++++\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -s -d ' ' -
-    board moves moves moves moves moves board board board board board moves board
+    $ for text in '.....\n.....\n.....\n.....\n.....\n' '.....\n.....\n.....\n.....\n' '....\n....\n....\n....\n....\n' '.....\n.....\n.....\n.....\n......\n' 'b1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\nb1 b2 o1\n' 'xoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\nxoxoxo\n' 'xoxox\nxoxox\nxoxox\nxoxox\nxoxox\n' '  A B C D E\n5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n' '  a b c d e f g h j\n.........\n.........\n.........\n.........\n.........\n' '+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n+-+-+-+-+-+\n| | | | | |\n' '\n# c\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n' '.....\n.....\n\n.....\n.....\n.....\n' '+++++\n+++++\n+++++\n+++++\n+++++\n' '.....\n.....\n..#..\n.....\n.....\n.....\n'; do printf "$text" | renju -g -v 2>&1 | sed -n 's/.*read as //p'; done | paste -s -d ' ' -
+    board moves moves moves moves moves board board board board board moves board moves
 
 Text may come before them, but no moves and no commands:
 
