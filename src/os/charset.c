@@ -136,7 +136,10 @@ static size_t put_ascii_back(char *text, size_t length, const struct odd_charact
 	size_t kept = 0;
 	for (size_t at = 0; at < length;) {
 		bool found = length - at >= odd->length && memcmp(text + at, odd->converted, odd->length) == 0;
-		text[kept++] = found ? odd->ascii : text[at];
+		text[kept] = text[at];
+		if (found)
+			text[kept] = odd->ascii;
+		kept++;
 		at += found ? odd->length : 1;
 	}
 	return kept;
