@@ -469,10 +469,10 @@ static void json_put_moves(struct sink *out, const struct game *game)
 	sink_char(out, ']');
 }
 
-static void json_put_fact(struct sink *out, const struct notes *notes, enum note_kind kind)
+static void json_put_text(struct sink *out, enum json_key key, struct span text)
 {
-	json_put_key(out, key_names[KEY_EVENT + kind]);
-	json_string_or_null(out, notes_of_game(notes, kind));
+	json_put_key(out, key_names[key]);
+	json_string_or_null(out, text);
 }
 
 static void json_put_notes(struct sink *out, const struct replay *replay)
@@ -485,11 +485,11 @@ static void json_put_notes(struct sink *out, const struct replay *replay)
 		return;
 	}
 	for (enum note_kind kind = 0; kind <= NOTE_ROUND; kind++)
-		json_put_fact(out, replay->notes, kind);
+		json_put_text(out, KEY_EVENT + kind, notes_of_game(replay->notes, kind));
 	json_put_key(out, "notes");
 	json_notes_put(out, replay);
 	for (enum note_kind kind = NOTE_BLACK_RATING; note_is_of_game(kind); kind++)
-		json_put_fact(out, replay->notes, kind);
+		json_put_text(out, KEY_EVENT + kind, notes_of_game(replay->notes, kind));
 }
 
 static bool write_json(struct writing *writing, const struct replay *replay)
@@ -498,20 +498,15 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	const struct game *game = &replay->game;
 	sink_text(out, "{\"id\":");
 	json_string_or_null(out, replay->id);
-	json_put_key(out, "rule");
-	json_string(out, text_span(rule_names[game->rules.rule]));
+	json_put_text(out, KEY_RULE, text_span(rule_names[game->rules.rule]));
 	json_put_key(out, "size");
 	sink_number(out, (unsigned)game->board.size);
-	json_put_key(out, "black");
-	json_string_or_null(out, replay->black);
-	json_put_key(out, "white");
-	json_string_or_null(out, replay->white);
-	json_put_key(out, "recorded");
-	json_string_or_null(out, text_span(result_names[replay->recorded]));
+	json_put_text(out, KEY_BLACK, replay->black);
+	json_put_text(out, KEY_WHITE, replay->white);
+	json_put_text(out, KEY_RECORDED, text_span(result_names[replay->recorded]));
 	json_put_setup(out, replay, SIDE_BLACK);
 	json_put_setup(out, replay, SIDE_WHITE);
-	json_put_key(out, "first");
-	json_string(out, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
+	json_put_text(out, KEY_FIRST, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
 	json_put_moves(out, game);
 	json_put_notes(out, replay);
 	sink_text(out, "}\n");
