@@ -171,7 +171,7 @@ What cannot be read is trouble, and so is an awk that fails; then no page is pri
     2
     $ sh examples/book.sh part.book examples/collection.tsv . >/dev/null 2>&1; echo $?
     2
-    $ : >empty; echo '# none' >remark; echo 'hello, world' >letter; for file in empty remark letter; do sh examples/gallery.sh $file 2>&1; echo $?; sh examples/review.sh $file 2>&1; echo $?; done | grep -v ^renju:
+    $ : >empty; echo '# none' >remark; echo 'hello world' >letter; for file in empty remark letter; do sh examples/gallery.sh $file 2>&1; echo $?; sh examples/review.sh $file 2>&1; echo $?; done | grep -v ^renju:
     examples/gallery.sh: empty has no games
     1
     examples/review.sh: there are no games to review
