@@ -153,7 +153,7 @@ Options end at --, and with POSIXLY_CORRECT at the first file. An option that as
 
 --tree takes its value after = or from the next word, but for SGF only after =, wherever --to=sgf stands:
 
-    $ printf 'h8 i9\n' >h8; for words in '--tree h8' '--canon --tree h8 --header' '--tree --to=sgf' '--tree h8 --to=sgf' '--to=sgf --tree' '--tree h8 --tree'; do renju -g $words h8 2>&1 | head -n 1 | cut -c 1-32; done
+    $ printf 'h8 i9\n' >h8; for words in '--tree h8' '--canon --tree h8 --header' '--tree --to=sgf' '--tree h8 --to=sgf' '--to=sgf --tree' '--tree h8 --tree'; do renju -g $words h8 2>&1 | head -n 1 | sed 's/AP.renju:[^]]*.//' | cut -c 1-32; done
     g7	1	0	0	0
     move	games	black	white	draw
     (;FF[4]GM[4]SZ[15]RU[renju]C[1 g

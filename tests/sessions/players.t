@@ -68,7 +68,7 @@ The conditions and --find choose games, not rows; duplicates are left out. The e
 the search:
 
     $ for o in --where=black=Ann --where=plies=3 --where=plies=2 '--where=player~BOB' --find=a1 --find=h8i8 --dedup --first=1; do renju -g -N 10 --players $o names.sgf 2>&1 | cut -f 1-3 | tr '\n\t' ' ,'; echo; done
-    Ann,1,3 
+    Bob,1,1 Ann,2,5 
     Bob,1,1 Ann,4,7 ann,1,2 
     
     Bob,1,1 Ann,1,2 
