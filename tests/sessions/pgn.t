@@ -215,12 +215,12 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
     >     else if (way == 3) { stone(1); stone(0); choose(1, random(2)) }
     >     for (i = way < 2 ? 3 : 5; i < 6 + random(9); i++) stone(way == 4 ? words % 2 : i % 2 ? 1 - first : first)
     >     winner = random(3); score = winner == 2 ? "1/2-1/2" : winner ? "0-1" : "1-0"; where = random(3)
-    >     printf "[Site \"PlayOK\"]\n[White \"w%d\"]\n[Result \"%s\"]\n[BlackElo \"%d\"]\n[Black \"b%d\"]\n[GameType \"61,15\"]\n[WhiteElo \"%d\"]\n\n%s%s\n\n", game, where == 1 ? "*" : score, 1000 + game, game, 5000 + game, line, where == 2 ? "*" : score >"seats.pgn"
+    >     printf "[Site \"PlayOK\"]\n[White \"w%d\"]\n[Result \"%s\"]\n[BlackElo \"%d\"]\n[Black \"b%d\"]\n[GameType \"61,15\"]\n[WhiteElo \"%d\"]\n\n%s%s\n\n", game, (where == 1 ? "*" : score), 1000 + game, game, 5000 + game, line, (where == 2 ? "*" : score) >"seats.pgn"
     >     name[0] = "b" game; name[1] = "w" game; rating[0] = 1000 + game; rating[1] = 5000 + game
-    >     print name[first], name[1 - first], rating[first], rating[1 - first], winner == 2 ? "0" : winner == first ? "B" : "W", moves
+    >     print name[first], name[1 - first], rating[first], rating[1 - first], (winner == 2 ? "0" : winner == first ? "B" : "W"), moves
     > } }
     > AWK
-    $ awk -f seats.awk >expected; renju -g --to=json seats.pgn 2>/dev/null | awk -F '"' '{ split($0, part, "\"moves\":\\["); moves = part[2]; sub(/\].*/, "", moves); gsub(/"/, "", moves); gsub(/,/, " ", moves); recorded = $0; sub(/.*"recorded":"/, "", recorded); rating = $0; sub(/.*black_rating":"/, "", rating); white = rating; sub(/".*/, "", rating); sub(/.*white_rating":"/, "", white); sub(/".*/, "", white); print $12, $16, rating, white, substr(recorded, 1, 1) == "D" ? "0" : substr(recorded, 1, 1), moves }' >read; diff expected read | head -n 6; wc -l <read
+    $ awk -f seats.awk >expected; renju -g --to=json seats.pgn 2>/dev/null | awk -F '"' '{ split($0, part, "\"moves\":\\["); moves = part[2]; sub(/\].*/, "", moves); gsub(/"/, "", moves); gsub(/,/, " ", moves); recorded = $0; sub(/.*"recorded":"/, "", recorded); rating = $0; sub(/.*black_rating":"/, "", rating); white = rating; sub(/".*/, "", rating); sub(/.*white_rating":"/, "", white); sub(/".*/, "", white); print $12, $16, rating, white, (substr(recorded, 1, 1) == "D" ? "0" : substr(recorded, 1, 1)), moves }' >read; diff expected read | head -n 6; wc -l <read
     2000
 
 --to=pgn writes the seven tags always, then rule, size and ratings; the score is White's first. Lines of moves have at most
