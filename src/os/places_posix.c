@@ -28,8 +28,8 @@ bool place_of_installed(char *out, size_t room, const char *name, int number)
 	if (!folders || !folders[0])
 		folders = "/usr/local/share:/usr/share";
 	for (; number > 0 && folders; number--) {
-		folders = strchr(folders, ':');
-		folders += folders != NULL;
+		const char *colon = strchr(folders, ':');
+		folders = colon ? colon + 1 : NULL;
 	}
 	if (!folders)
 		return false;

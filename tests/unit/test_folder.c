@@ -80,6 +80,7 @@ int main(void)
 	tap(folder.count == 0 && folder_list(&folder, nowhere, &scan) && folder.count == 0 && failures == 1 &&
 	        scan.failures == 1 && last_error == ENOENT,
 	    "a folder that cannot be read is reported");
+	folder_free(&folder);
 	scan.wanted = NULL;
 	tap(folder_list(&folder, "x", &scan) && remove_names(&folder, place), "the list stays when the files are gone");
 	folder_free(&folder);
