@@ -13,14 +13,32 @@
 enum { WORDS_MAX = 16, LINE_BYTES = 256 };
 
 static FILE *standard_input;
+static int here; /* the folder of the fuzzer */
+static char nowhere[] = "/tmp/renju-fuzz-XXXXXX";
+
+/* Leaves no trace but an empty folder until the program ends. */
+static void remove_nowhere(void)
+{
+	rmdir(nowhere);
+}
 
 static void open_files(void)
 {
 	if (standard_input)
 		return;
 	standard_input = tmpfile();
-	if (!standard_input)
+	here = open(".", O_RDONLY);
+	if (!standard_input || here < 0 || !mkdtemp(nowhere) || atexit(remove_nowhere) != 0)
 		abort();
+}
+
+/* Could a list of files name another folder than the one where the program runs, which is empty? */
+static bool leads_away(const char *bytes, size_t length)
+{
+	for (size_t i = 0; i < length; i++)
+		if (bytes[i] == '/' || (bytes[i] == '.' && i + 1 < length && bytes[i + 1] == '.'))
+			return true;
+	return false;
 }
 
 /* Could the option write files, read a file that the data names, or take long? Long names may be abbreviated. */
@@ -76,12 +94,17 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	lseek(fileno(standard_input), 0, SEEK_SET);
 	dup2(fileno(standard_input), STDIN_FILENO);
 	struct sink out = sink_to(open("/dev/null", O_WRONLY), bytes, sizeof bytes);
+	bool lists = strstr(line, "--fil") && size > rest && leads_away((const char *)data + rest, size - rest);
 	int count = make_arguments(line, words, always, last);
-	if (command_line_read(&options, count, words, false, fault) && options.mode != MODE_TERMINAL) {
+	if (lists || chdir(nowhere) != 0)
+		count = 1;
+	if (count > 1 && command_line_read(&options, count, words, false, fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);
 		if (status < 0 || status > 2)
 			abort();
 	}
 	sink_flush(&out);
 	close(out.fd);
+	if (fchdir(here) != 0)
+		abort();
 }
