@@ -6,7 +6,7 @@
 
 /* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
    format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Exceptions: json
-   is in json_games.c, board in drawn_board.c, moves and compact are in move_lines.c.
+   is in json/json_games.c, board in drawn_board.c, moves and compact are in move_lines.c.
    To add a format, write such a file, and add its name to the end of one list or both, and to FORMATS_GUESSED. The
    lists provide the rest: the options, their help and completion, the file extensions that save knows, the referee's
    suggestion of -g and the fuzz targets (Makefile).

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "formats/json_notes.h"
-#include "record/field.h"
+#include "formats/json/json_notes.h"
+#include "formats/json/json_write.h"
 #include "record/json.h"
 #include "record/movetext.h"
 
@@ -25,7 +25,7 @@ struct json_reader {
 	int pending;               /* a byte that was read too early and begins the next value; else -1 */
 	const char *fault;         /* why the current value is not a game */
 	char word[JSON_VALUE_MAX]; /* a point with escapes */
-	bool odd_notes;            /* notes were left out because they are not as write_json() writes them */
+	bool odd_notes;            /* notes were left out because they are not as json_write() writes them */
 	bool odd_values;           /* a text was left out because it is an object or an array */
 	bool pairs;                /* a backslash may be the second byte of a character */
 	size_t length, room;
@@ -35,31 +35,6 @@ struct json_reader {
 	char white[COLLECTION_NAME_ROOM];
 	char moves[COLLECTION_MOVES_MAX + 1]; /* moves in one string with escapes */
 };
-
-enum json_key {
-	KEY_ID,
-	KEY_RULE,
-	KEY_SIZE,
-	KEY_BLACK,
-	KEY_WHITE,
-	KEY_RECORDED,
-	KEY_SETUP_BLACK,
-	KEY_SETUP_WHITE,
-	KEY_FIRST,
-	KEY_MOVES,
-	KEY_EVENT,
-	KEY_PLACE,
-	KEY_DATE,
-	KEY_ROUND,
-	KEY_BLACK_RATING,
-	KEY_WHITE_RATING,
-	KEY_NOTES,
-	KEYS
-};
-
-static const char *const key_names[KEYS] = {
-	"id",    "rule",  "size",  "black", "white", "recorded",     "setup_black",  "setup_white", "first",
-	"moves", "event", "place", "date",  "round", "black_rating", "white_rating", "notes"};
 
 static int next_byte(struct json_reader *json)
 {
@@ -340,7 +315,7 @@ static void json_read_game(struct json_reader *json, int c)
 	struct span values[KEYS] = {{NULL, 0}};
 	bool whole = gather_moves(json, c);
 	struct span object = {json->object, json->length};
-	if (whole && !json_cut_object(&object, key_names, KEYS, values))
+	if (whole && !json_cut_object(&object, json_key_names, KEYS, values))
 		whole = json_refuse(json, "the object is not valid JSON");
 	json_end_game(json, whole, values);
 }
@@ -359,7 +334,7 @@ static bool read_in_place(struct json_reader *json)
 	if (end)
 		text.length = (size_t)(end - text.at);
 	const char *start = text.at;
-	if (!json_cut_object(&text, key_names, KEYS, values) || memchr(start, '\r', (size_t)(text.at - start)))
+	if (!json_cut_object(&text, json_key_names, KEYS, values) || memchr(start, '\r', (size_t)(text.at - start)))
 		return false;
 	input->start += (size_t)(text.at - start);
 	json->fault = NULL;
@@ -438,81 +413,6 @@ static bool matches_json(struct span head, enum coords coords)
 	return line.length == 0 || line.at[0] == '{' || text_is(line, "]");
 }
 
-static void json_put_item(struct sink *out, int point, int size, enum side side, int before)
-{
-	(void)side;
-	if (before > 0)
-		sink_char(out, ',');
-	sink_char(out, '"');
-	field_put_point(out, point, size);
-	sink_char(out, '"');
-}
-
-static void json_put_setup(struct sink *out, const struct replay *replay, enum side side)
-{
-	json_put_key(out, side == SIDE_BLACK ? "setup_black" : "setup_white");
-	sink_char(out, '[');
-	replay_each_setup(replay, side, json_put_item, out);
-	sink_char(out, ']');
-}
-
-static void json_put_moves(struct sink *out, const struct game *game)
-{
-	json_put_key(out, "moves");
-	sink_char(out, '[');
-	for (int i = 0; i < game->plies; i++) {
-		if (game->history[i].kind == PLY_STONE)
-			json_put_item(out, game->history[i].point, game->board.size, SIDE_NONE, i);
-		else
-			sink_text(out, i == 0 ? "\"pass\"" : ",\"pass\"");
-	}
-	sink_char(out, ']');
-}
-
-static void json_put_text(struct sink *out, enum json_key key, struct span text)
-{
-	json_put_key(out, key_names[key]);
-	json_string_or_null(out, text);
-}
-
-static void json_put_notes(struct sink *out, const struct replay *replay)
-{
-	static const char none[] =
-		",\"event\":null,\"place\":null,\"date\":null,\"round\":null,\"notes\":null"
-		",\"black_rating\":null,\"white_rating\":null";
-	if (!replay->notes || replay->notes->settled == 0) {
-		sink_put(out, none, sizeof none - 1);
-		return;
-	}
-	for (enum note_kind kind = 0; kind <= NOTE_ROUND; kind++)
-		json_put_text(out, KEY_EVENT + kind, notes_of_game(replay->notes, kind));
-	json_put_key(out, "notes");
-	json_notes_put(out, replay);
-	for (enum note_kind kind = NOTE_BLACK_RATING; note_is_of_game(kind); kind++)
-		json_put_text(out, KEY_EVENT + kind, notes_of_game(replay->notes, kind));
-}
-
-static bool write_json(struct writing *writing, const struct replay *replay)
-{
-	struct sink *out = writing->out;
-	const struct game *game = &replay->game;
-	sink_text(out, "{\"id\":");
-	json_string_or_null(out, replay->id);
-	json_put_text(out, KEY_RULE, text_span(rule_names[game->rules.rule]));
-	json_put_key(out, "size");
-	sink_number(out, (unsigned)game->board.size);
-	json_put_text(out, KEY_BLACK, replay->black);
-	json_put_text(out, KEY_WHITE, replay->white);
-	json_put_text(out, KEY_RECORDED, text_span(result_names[replay->recorded]));
-	json_put_setup(out, replay, SIDE_BLACK);
-	json_put_setup(out, replay, SIDE_WHITE);
-	json_put_text(out, KEY_FIRST, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
-	json_put_moves(out, game);
-	json_put_notes(out, replay);
-	sink_text(out, "}\n");
-	return true;
-}
-
 const struct format format_json = {
 	.name = "json",
 	.endings = {"json", "jsonl", "ndjson"},
@@ -521,5 +421,5 @@ const struct format format_json = {
 	.matches = matches_json,
 	.state = sizeof(struct json_reader),
 	.read = read_json,
-	.write = write_json,
+	.write = json_write,
 	.noted = true};
