@@ -60,7 +60,7 @@ else
 SAY = @:
 endif
 
-STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc
+STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -pthread -Isrc
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
 	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
 COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
@@ -81,7 +81,7 @@ objects: $(OBJECTS)
 # Linking takes most of the time. Until it is done, the old program stays in its place.
 $(PROGRAM): $(OBJECTS)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS) $(LDLIBS)
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS) $(LDLIBS)
 	$(Q)mv $@.new $@
 
 $(BUILD)/src/%.o: src/%.c Makefile
@@ -102,11 +102,11 @@ $(BUILD)/tests/%.o: tests/%.c Makefile
 $(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(LIBRARY)
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 $(REPLAYS): $(BUILD)/replay_%: $(patsubst %,$(BUILD)/tests/fuzz/%.o,% front replay) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 # Test helpers have flags of their own, because the program under test may be built with sanitizers.
 HELPER = $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2
@@ -121,16 +121,16 @@ $(BUILD)/pty: $(wildcard tests/tools/pty/*.c tests/tools/pty/*.h) Makefile
 
 $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/opening_reference.o
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 # The match runner, and the simple player for its tests.
 MATCH = $(patsubst %.c,$(BUILD)/%.o,$(filter-out %/player.c,$(wildcard tests/tools/match/*.c)))
 $(BUILD)/match: $(MATCH) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
 TOOLS = $(addprefix $(BUILD)/,pty limit protocols match match_player tune policy curve)
@@ -213,11 +213,11 @@ fuzz-%: fuzz-programs
 	$(call FUZZ,,$*)
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/reference.o $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 bench: $(PROGRAM) $(BUILD)/bench_points $(BUILD)/pty
 	tests/tools/bench $(PROGRAM) $(BUILD)
@@ -229,15 +229,15 @@ late: $(PROGRAM) $(BUILD)/late
 LEARN = $(addprefix $(BUILD)/tests/tools/tune/,learn.o selfplay_line.o)
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 tune: $(BUILD)/tune $(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c

@@ -8,7 +8,10 @@
 #include "drawing/render.h"
 #include "engine/mover.h"
 
-enum { ANSWER_MILLISECONDS = 5000 }; /* the default limit of one machine answer */
+enum {
+	ANSWER_MILLISECONDS = 5000, /* the default limit of one machine answer */
+	JOBS_MAX = 256,
+};
 
 struct common_options {
 	struct ruleset rules;
@@ -21,6 +24,8 @@ struct common_options {
 	bool connect_chosen;  /* -k was given: the board must have room for K in a row */
 	bool coords_chosen;   /* -c was given */
 	struct budget budget; /* the other limits of an answer; its time limit is not set */
+	int jobs;             /* cores to use, from 1: threads of a search, or games at a time in collections */
+	bool jobs_chosen;     /* -j was given */
 	unsigned long long seed;
 	bool seeded; /* the user chose the seed */
 	enum output format;

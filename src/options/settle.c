@@ -5,11 +5,13 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/minmax.h"
 #include "base/path.h"
 #include "formats/formats.h"
 #include "gtp/vertex.h"
 #include "os/charset.h"
 #include "os/file.h"
+#include "os/threads.h"
 #include "rules/opening.h"
 
 enum {
@@ -302,6 +304,17 @@ static bool check_encoding(const struct typed_options *typed, char *fault)
 	                                common->encoding);
 }
 
+/* Settles -j. 0 means all cores; that is the default of the terminal. */
+static bool settle_jobs(struct typed_options *typed, char *fault)
+{
+	struct common_options *common = &typed->options.common;
+	if (common->jobs > 1 && !threads_available())
+		return option_refuse(fault, "--jobs: this system has no threads; use 1");
+	if (common->jobs == 0 || (!common->jobs_chosen && typed->options.mode == MODE_TERMINAL))
+		common->jobs = threads_available() ? min(processor_cores(), JOBS_MAX) : 1;
+	return true;
+}
+
 /* Should standard output have color? */
 static bool color_wanted(enum color_when when)
 {
@@ -321,9 +334,9 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	common->look.color = color_wanted(typed->color);
 	set_default_limit(typed);
 	list_given(typed);
-	return check_mode(typed, fault) && check_encoding(typed, fault) && settle_terminal(typed, fault) &&
-	       referee_options_check(&typed->options.referee, fault) && check_tree(typed, bulk, fault) &&
-	       check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
+	return check_mode(typed, fault) && settle_jobs(typed, fault) && check_encoding(typed, fault) &&
+	       settle_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
+	       check_tree(typed, bulk, fault) && check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
 	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && check_written(typed, fault) &&
 	       (!typed->games || bulk_options_check(bulk, common, fault));
 }

@@ -38,6 +38,10 @@
     renju: --size: '100' is not 1 to 99
     Try 'renju --help'.
     [2]
+    $ renju -j 257 2>&1
+    renju: --jobs: '257' is not 0 to 256
+    Try 'renju --help'.
+    [2]
     $ renju -n 15x 2>&1
     renju: --size: '15x' is not 1 to 99
     Try 'renju --help'.
