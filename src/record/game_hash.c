@@ -19,14 +19,19 @@ static uint64_t hash_of_start(const struct game *game)
 	return hash;
 }
 
+uint64_t game_hash_next(uint64_t hash, const struct game *game, int plies)
+{
+	const struct ply *ply = &game->history[plies];
+	hash = hash_add(hash, (unsigned)((uint16_t)ply->point << 8) | ply->kind);
+	for (int k = 0; ply->kind == PLY_OFFER && k < ply->point; k++)
+		hash = hash_add(hash, (unsigned)game->offered[k]);
+	return hash | 1;
+}
+
 uint64_t game_hash(const struct game *game, int plies)
 {
-	uint64_t hash = hash_of_start(game);
-	for (int i = 0; i < plies; i++) {
-		const struct ply *ply = &game->history[i];
-		hash = hash_add(hash, (unsigned)((uint16_t)ply->point << 8) | ply->kind);
-		for (int k = 0; ply->kind == PLY_OFFER && k < ply->point; k++)
-			hash = hash_add(hash, (unsigned)game->offered[k]);
-	}
-	return hash_add(hash, (unsigned)plies) | 1;
+	uint64_t hash = hash_of_start(game) | 1;
+	for (int i = 0; i < plies; i++)
+		hash = game_hash_next(hash, game, i);
+	return hash;
 }

@@ -12,8 +12,6 @@
 #include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/play/game_notes.h"
-#include "terminal/play/move_times.h"
 #include "terminal/play/opponents.h"
 #include "terminal/play/playing_book.h"
 #include "terminal/screens/screens.h"
@@ -65,7 +63,7 @@ static void settle(struct play *play)
 	if (play->autosave.resumed)
 		return;
 	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
-	move_times_clear(play);
+	ply_records_follow_other(&play->records, &play->session.game, play->used);
 }
 
 /* Begins a new game, and writes its start to the record. Does not write the start of the first game if a reader of the
@@ -75,7 +73,7 @@ static void start_game(struct view *view, struct play *play)
 	play_rules_free_opening(view, play);
 	session_start(&play->session);
 	play->own.count = 0;
-	game_notes_clear(play);
+	ply_records_clear(&play->records);
 	autosave_leave(&play->autosave);
 	chess_clock_start(&play->clock, 0);
 	settle(play);
@@ -122,7 +120,7 @@ static void end_turn(struct view *view, struct play *play)
 	if (play->asked != SIDE_NONE)
 		chess_clock_moved(&play->clock, play->asked, play->session.game.plies);
 	play->asked = SIDE_NONE;
-	move_times_note(play);
+	ply_records_follow(&play->records, &play->session.game, play->used);
 	files_autosave(view, play);
 }
 
@@ -238,7 +236,7 @@ static int play_until_quit(struct view *view, struct play *play, const char *fil
 	if (!file)
 		play_rules_free_opening(view, play); /* the opening in the settings file may need two people */
 	session_start(&play->session);
-	move_times_clear(play);
+	ply_records_follow_other(&play->records, &play->session.game, play->used);
 	if (players_chosen && !file && !game_file_record_has_rules(play))
 		game_file_record(play);
 	int error = file ? files_load(view, play, file) : 0;
@@ -293,7 +291,7 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 	if (play)
 		playing_book_close(play);
 	if (play)
-		game_notes_free(play);
+		ply_records_free(&play->records);
 	free(play);
 	free(view);
 	return status;

@@ -7,8 +7,6 @@
 
 #include "terminal/files/game_load.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/play/game_notes.h"
-#include "terminal/play/move_times.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -35,17 +33,18 @@ static void write_again(struct play *play, const struct kept_game *kept)
 /* Aborts unless the times of the moves are the same after they were written. */
 static void write_times_again(struct play *play, int fd)
 {
-	static struct move_times before;
+	static int before[GAME_PLIES_MAX + 1];
 	char bytes[SINK_BYTES];
 	struct sink out = sink_into(bytes, sizeof bytes);
-	kept_game_read_plies(play, fd);
-	before = play->times;
-	move_times_write(play, &out);
+	kept_game_read_plies(play, fd, true);
+	for (int ply = 1; ply < play->records.positions; ply++)
+		before[ply] = ply_records_at(&play->records, ply)->spent;
+	kept_game_write(play, &out);
 	if (out.failure != 0)
 		return; /* too many for the sink */
-	kept_game_plies_of_text(play, sink_held(&out));
-	for (int ply = 1; ply <= before.known; ply++)
-		if (before.spent[ply] != move_times_at(play, ply))
+	kept_game_plies_of_text(play, sink_held(&out), true);
+	for (int ply = 1; ply < play->records.positions; ply++)
+		if (before[ply] != ply_records_at(&play->records, ply)->spent)
 			abort();
 }
 
@@ -56,19 +55,20 @@ static void write_notes_again(struct play *play, int fd)
 	struct note one, two;
 	static char bytes[2][SINK_BYTES];
 	struct sink out = sink_into(bytes[0], sizeof bytes[0]), again = sink_into(bytes[1], sizeof bytes[1]);
-	kept_game_read_plies(play, fd);
-	if (!game_notes_copy(play, &play->session.game, &before))
+	kept_game_read_plies(play, fd, false);
+	if (!ply_records_copy_notes(&play->records, &play->session.game, &before))
 		abort();
-	game_notes_write(play, &out);
+	kept_game_write_notes(&play->records, &out);
 	if (out.failure == 0) {
-		kept_game_plies_of_text(play, sink_held(&out));
-		size_t at = 0, place = 0;
-		while (notes_next(&play->notes.list, &at, &one))
-			if (!notes_next(&before, &place, &two) || one.kind != two.kind || one.point != two.point)
-				abort();
+		kept_game_plies_of_text(play, sink_held(&out), false);
+		size_t place = 0;
+		for (int ply = 0; ply < play->records.positions; ply++)
+			for (size_t at = 0; ply_records_next_note(&play->records, ply, &at, &one);)
+				if (!notes_next(&before, &place, &two) || one.kind != two.kind || one.point != two.point)
+					abort();
 		if (notes_next(&before, &place, &two))
 			abort();
-		game_notes_write(play, &again);
+		kept_game_write_notes(&play->records, &again);
 		if (again.used != out.used || memcmp(bytes[0], bytes[1], out.used) != 0)
 			abort();
 	}
@@ -96,6 +96,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	write_again(&play, &kept);
 	write_times_again(&play, fileno(file));
 	write_notes_again(&play, fileno(file));
-	game_notes_free(&play);
+	ply_records_free(&play.records);
 	return 0;
 }

@@ -11,7 +11,6 @@
 #include "terminal/files/game_file.h"
 #include "terminal/files/game_load.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/play/move_times.h"
 #include "terminal/play/opponents.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
@@ -68,7 +67,7 @@ void files_save(struct view *view, struct play *play, const char *path)
 	}
 	play->kept = play->session.game;
 	view_note(view, PHRASE_SAVED, WITH(path));
-	if (play->notes.unsaved)
+	if (play->records.unsaved)
 		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
@@ -155,10 +154,8 @@ static bool load_descriptor(struct view *view, struct play *play, int fd, const 
 	bool whole = load->answer == LOAD_WHOLE;
 	if (names)
 		take_names(play, fd, load);
-	if (!load->is_sgf && (whole || !stays)) {
-		kept_game_read_plies(play, fd);
-		move_times_clear(play);
-	}
+	if (!load->is_sgf && (whole || !stays))
+		kept_game_read_plies(play, fd, false);
 	note_load(view, play, path, load, stays);
 	game_load_end(play, load, stays && !whole);
 	return whole;
@@ -183,7 +180,7 @@ int files_load(struct view *view, struct play *play, const char *path)
 	game_file_came_from(play, complete ? fd : -1);
 	opponents_begin(play);
 	chess_clock_start(&play->clock, session->game.plies);
-	move_times_clear(play);
+	ply_records_follow_other(&play->records, &session->game, play->used);
 	play->kept = session->game;
 	close(fd);
 	session->journal.coords = play->coords;
@@ -230,7 +227,7 @@ bool files_take(struct view *view, struct play *play, int fd, const char *path)
 	chess_clock_start(&play->clock, play->session.game.plies);
 	play->asked = SIDE_NONE; /* loading is not a move */
 	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
-	move_times_clear(play);
+	ply_records_follow_other(&play->records, &play->session.game, play->used);
 	return true;
 }
 

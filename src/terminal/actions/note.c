@@ -4,7 +4,6 @@
 
 #include "base/minmax.h"
 #include "base/utf8.h"
-#include "terminal/play/game_notes.h"
 #include "terminal/tty/shown.h"
 #include "terminal/view/explain.h"
 
@@ -64,7 +63,7 @@ static void show_list(struct view *view, struct sink *list)
 		view_note_line(view, sink_held(list));
 }
 
-bool note_show(struct view *view, const struct play *play, const struct game *game, int plies, int rows)
+bool note_show(struct view *view, const struct play *play, int plies, int rows)
 {
 	struct note note;
 	char bytes[2][NOTE_SHOWN_MAX + 1];
@@ -72,13 +71,13 @@ bool note_show(struct view *view, const struct play *play, const struct game *ga
 	bool any = false;
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
-	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note); any = true)
+	for (size_t at = 0; ply_records_next_note(&play->records, plies, &at, &note); any = true)
 		if (note.kind <= NOTE_ROUND) {
 			sink_item(&occasion, ", ", "");
 			sink_span(&occasion, note.text);
 		}
 	show_list(view, &occasion);
-	for (size_t at = 0; game_notes_next(play, game, plies, &at, &note);) {
+	for (size_t at = 0; ply_records_next_note(&play->records, plies, &at, &note);) {
 		if (note.kind == NOTE_COMMENT)
 			show_comment(view, note.text, rows);
 		else if (!note_is_of_game(note.kind))
@@ -88,12 +87,12 @@ bool note_show(struct view *view, const struct play *play, const struct game *ga
 	return any;
 }
 
-void note_write(struct view *view, struct play *play, const struct game *game, int plies, struct span text)
+void note_write(struct view *view, struct play *play, int plies, struct span text)
 {
 	size_t at = 0;
 	struct note note;
-	if (text.length > 0 && !game_notes_add(play, game, plies, text))
+	if (text.length > 0 && !ply_records_comment(&play->records, plies, text))
 		view_note(view, PHRASE_NOTES_FULL, no_arguments);
-	else if (!game_notes_next(play, game, plies, &at, &note))
+	else if (!ply_records_next_note(&play->records, plies, &at, &note))
 		view_note(view, PHRASE_NO_NOTE, no_arguments);
 }

@@ -170,7 +170,7 @@ static bool slot_is_kept(const struct play *play, uint64_t hash)
 {
 	const struct autosave *autosave = &play->autosave;
 	const struct chess_clock *clock = &play->clock;
-	return hash == autosave->hash && autosave->files == play->own.count && autosave->notes == play->notes.changes &&
+	return hash == autosave->hash && autosave->files == play->own.count && autosave->notes == play->records.changes &&
 	       memcmp(autosave->used, play->used, sizeof autosave->used) == 0 &&
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
@@ -184,7 +184,7 @@ static void note_kept(struct play *play)
 	memcpy(autosave->used, play->used, sizeof autosave->used);
 	memcpy(autosave->left, play->clock.left, sizeof autosave->left);
 	autosave->files = play->own.count;
-	autosave->notes = play->notes.changes;
+	autosave->notes = play->records.changes;
 }
 
 int autosave_keep(struct play *play)
@@ -227,7 +227,7 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	opponents_resume(play, kept.player, kept.name);
 	memcpy(play->used, kept.used, sizeof play->used);
 	play->own = kept.own;
-	kept_game_read_plies(play, fd);
+	kept_game_read_plies(play, fd, true);
 	chess_clock_start(&play->clock, game->plies);
 	if (chess_clock_is_on(&kept.clock))
 		play->clock = kept.clock;

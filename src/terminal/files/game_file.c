@@ -11,7 +11,6 @@
 #include "terminal/files/kept_game.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
-#include "terminal/play/game_notes.h"
 
 static struct own_file own_file_of(const struct file_state *file)
 {
@@ -85,7 +84,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	if (!sgf_game_is_name(path)) {
 		script_write(&file, &play->session.game, play->coords);
 		kept_game_write_names(play, &file);
-		complete = game_notes_write(play, &file);
+		complete = kept_game_write_notes(&play->records, &file);
 	} else if (!sgf_game_write(play, texts, &file)) {
 		file.failure = ENOMEM;
 	}
@@ -96,7 +95,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	if (error != 0)
 		play->own = before;
 	else if (complete)
-		play->notes.unsaved = false;
+		play->records.unsaved = false;
 	return error;
 }
 
@@ -109,7 +108,7 @@ enum unsaved game_file_unsaved(const struct play *play)
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
 	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !same)
 		return UNSAVED_GAME;
-	return play->notes.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
+	return play->records.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
 /* Opens a file as game_file_open() does. */

@@ -5,7 +5,6 @@
 
 #include "formats/formats.h"
 #include "language/script.h"
-#include "terminal/play/game_notes.h"
 
 /* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are
    ignored. */
@@ -92,8 +91,8 @@ struct game_load *game_load_read(struct play *play, int fd)
 	load->game = session->game;
 	load->rules = session->rules;
 	load->opponents = play->opponents;
-	load->notes = play->notes;
-	play->notes = (struct game_notes){.changes = load->notes.changes + 1};
+	load->records = play->records;
+	play->records = (struct ply_records){.changes = load->records.changes + 1};
 	load->coords = play->coords;
 	memcpy(load->player, session->player, sizeof load->player);
 	load->journal = session->journal.fd;
@@ -116,11 +115,11 @@ void game_load_end(struct play *play, struct game_load *load, bool restores)
 		session->game = load->game;
 		session->rules = load->rules;
 		play->opponents = load->opponents;
-		game_notes_free(play);
-		play->notes = load->notes;
+		ply_records_free(&play->records);
+		play->records = load->records;
 		play->coords = load->coords;
 	} else {
-		notes_free(&load->notes.list);
+		ply_records_free(&load->records);
 		play->late = false;
 		play->displaced = (struct displaced){.any = false};
 	}

@@ -28,7 +28,7 @@ struct game_load {
 	struct game game;       /* from here to `journal`: the values before loading */
 	struct ruleset rules;
 	struct opponents opponents;
-	struct game_notes notes;
+	struct ply_records records;
 	enum coords coords;
 	enum mover_id player[2];
 	int journal;

@@ -6,12 +6,13 @@
 #include <unistd.h>
 
 #include "base/minmax.h"
-#include "terminal/play/game_notes.h"
-#include "terminal/play/move_times.h"
+#include "language/note_line.h"
 
 enum {
 	FILE_BYTES_MAX = 1 << 20,
 	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
+	NOTES_KEPT_MAX = 1 << 18, /* bytes of the lines of all notes */
+	LINE_TIMES = 16,          /* times in a line */
 };
 
 static const long long time_max = 1000000000000;        /* milliseconds, over 31 years */
@@ -25,15 +26,66 @@ static void put_player(const struct play *play, struct sink *out, enum side side
 	sink_format(out, "%s%s%s%s\n", fronts[side], movers[play->session.player[side]].name, name[0] ? " " : "", name);
 }
 
+bool kept_game_write_notes(const struct ply_records *records, struct sink *out)
+{
+	bool complete = true;
+	struct note note;
+	size_t left = NOTES_KEPT_MAX;
+	for (int ply = 0; ply < records->positions; ply++)
+		for (size_t at = 0; ply_records_next_note(records, ply, &at, &note);)
+			complete &= note_line_put(out, &note, &left);
+	return complete;
+}
+
+static void read_kept_note(struct ply_records *records, const struct game *game, struct span words)
+{
+	struct notes notes = {.bytes = NULL};
+	struct note note;
+	int ply = note_line_read(&notes, words, game->board.size, game->plies);
+	notes_settle(&notes, ply, true);
+	for (size_t at = 0; notes_next(&notes, &at, &note);)
+		ply_records_put_note(records, min(ply, game_last_position(game)), &note);
+	notes_free(&notes);
+}
+
+/* Writes "# times 17 1250 - 300": the number of the first ply, and milliseconds. Leaves out lines without a time. */
+static void write_times(const struct ply_records *records, struct sink *out)
+{
+	enum { TIME_BYTES = 12 };
+	char bytes[TIME_BYTES * (LINE_TIMES + 2)];
+	for (int first = 1; first < records->positions; first += LINE_TIMES) {
+		struct sink line = sink_into(bytes, sizeof bytes);
+		size_t known = 0;
+		sink_format(&line, "# times %d", first);
+		for (int ply = first; ply < first + LINE_TIMES; ply++) {
+			int spent = ply_records_at(records, ply)->spent;
+			sink_format(&line, spent >= 0 ? " %d" : " -", spent);
+			known = spent >= 0 ? line.used : known;
+		}
+		if (known > 0)
+			sink_format(out, "%.*s\n", (int)known, bytes);
+	}
+}
+
+static void read_times(struct ply_records *records, struct span words)
+{
+	int ply, spent;
+	if (!text_number(text_word(&words), records->positions - 1, &ply) || ply < 1)
+		return;
+	for (struct span word; (word = text_word(&words)).length > 0; ply++)
+		if (text_number(word, TIME_MAX, &spent))
+			ply_records_put_time(records, ply, spent);
+}
+
 bool kept_game_write(const struct play *play, struct sink *out)
 {
 	const struct chess_clock *clock = &play->clock;
 	const struct own_files *own = &play->own;
 	char control[CHESS_CLOCK_TEXT_MAX];
-	bool complete = game_notes_write(play, out);
-	if (play->notes.unsaved)
+	bool complete = kept_game_write_notes(&play->records, out);
+	if (play->records.unsaved)
 		sink_text(out, "# unsaved\n");
-	move_times_write(play, out);
+	write_times(&play->records, out);
 	put_player(play, out, SIDE_BLACK);
 	put_player(play, out, SIDE_WHITE);
 	/* "# used 12500 800": milliseconds of Black and White. */
@@ -181,29 +233,29 @@ static struct span last_game(struct span text)
 	return last;
 }
 
-void kept_game_plies_of_text(struct play *play, struct span text)
+void kept_game_plies_of_text(struct play *play, struct span text, bool times)
 {
+	struct ply_records *records = &play->records;
 	struct span word, words;
-	move_times_clear(play);
-	game_notes_clear(play);
+	ply_records_clear(records);
+	ply_records_follow_other(records, &play->session.game, play->used);
 	text = last_game(text);
 	while (kept_line_next(&text, &word, &words)) {
-		if (text_is(word, "times"))
-			move_times_read(play, words);
+		if (times && text_is(word, "times"))
+			read_times(records, words);
 		else if (text_is(word, "note"))
-			game_notes_read(play, words);
+			read_kept_note(records, &play->session.game, words);
 		else if (text_is(word, "unsaved"))
-			play->notes.unsaved = true;
+			records->unsaved = true;
 	}
-	notes_sort(&play->notes.list);
 }
 
-void kept_game_read_plies(struct play *play, int fd)
+void kept_game_read_plies(struct play *play, int fd, bool times)
 {
 	struct file_state file;
 	long long size = file_describe(fd, &file) ? file.size : 0;
 	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
 	long long length = text ? file_read_at(fd, text, (size_t)size, 0) : 0;
-	kept_game_plies_of_text(play, (struct span){text, length > 0 ? (size_t)length : 0});
+	kept_game_plies_of_text(play, (struct span){text, length > 0 ? (size_t)length : 0}, times);
 	free(text);
 }

@@ -16,15 +16,16 @@ struct kept_game {
 	long long number; /* a game that was written later has a larger one (autosave.h) */
 };
 
-/* Writes the comments. Returns false if a note was left out (game_notes.h). */
+/* Write the comments, or only those with notes. Return false if a note was left out, for lack of room. */
 bool kept_game_write(const struct play *play, struct sink *out);
+bool kept_game_write_notes(const struct ply_records *records, struct sink *out);
 /* Writes the comments about the players, if one of them has a name. */
 void kept_game_write_names(const struct play *play, struct sink *out);
 /* Reads the comments from the end of an open file, or from a text. Other lines, and bad ones, are ignored. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);
-/* Reads the times of the moves and the notes likewise, for the game on the board. */
-void kept_game_read_plies(struct play *play, int fd);
-void kept_game_plies_of_text(struct play *play, struct span text);
+/* Reads the notes, and with `times` the times of the moves, likewise, for the game on the board. */
+void kept_game_read_plies(struct play *play, int fd, bool times);
+void kept_game_plies_of_text(struct play *play, struct span text, bool times);
 
 #endif

@@ -8,7 +8,6 @@
 #include "formats/formats.h"
 #include "language/script.h"
 #include "record/sgf_value.h"
-#include "terminal/play/game_notes.h"
 #include "terminal/play/opponents.h"
 
 bool sgf_game_is_name(const char *path)
@@ -112,7 +111,7 @@ bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, stru
 	struct saving *saving = calloc(1, sizeof *saving);
 	if (!saving)
 		return false;
-	if (!game_notes_copy(play, game, &saving->notes)) {
+	if (!ply_records_copy_notes(&play->records, game, &saving->notes)) {
 		notes_free(&saving->notes);
 		free(saving);
 		return false;
@@ -269,7 +268,7 @@ static void take_read(struct play *play, const struct replay *replay, const stru
 	opponents_copy_name(sgf->white, replay->white);
 	if (marked->any)
 		drop_mark(replay->notes);
-	game_notes_take(play, &play->session.game, replay->notes);
+	ply_records_take_notes(&play->records, &play->session.game, replay->notes);
 }
 
 static void read_first(struct play *play, struct reader *reader, struct collection *collection,

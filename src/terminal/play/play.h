@@ -4,8 +4,8 @@
 
 #include "commands/common_options.h"
 #include "commands/session.h"
-#include "record/notes.h"
 #include "terminal/play/chess_clock.h"
+#include "terminal/play/ply_records.h"
 
 enum {
 	LEVEL_FIRST = MOVER_RANDOM, /* the levels are this machine and all after it */
@@ -48,7 +48,7 @@ struct autosave {
 	long long left[2];  /* the clock's milliseconds in the file */
 	long long used[2];  /* milliseconds of thinking in the file */
 	int files;          /* play->own.count in the file */
-	unsigned notes;     /* play->notes.changes in the file */
+	unsigned notes;     /* play->records.changes in the file */
 	bool resumed;       /* the game was resumed from the file */
 	bool failed;        /* the last attempt to write the file failed */
 	bool partial;       /* the file lacks notes that are too long */
@@ -70,22 +70,6 @@ struct evaluation {
 struct evaluations {
 	bool on;                               /* every position is evaluated while the user looks back */
 	struct evaluation at[EVALUATIONS_MAX]; /* indexed by number of plies */
-};
-
-/* What people wrote into the game. */
-struct game_notes {
-	struct notes list;
-	uint64_t hash[GAME_PLIES_MAX + 1]; /* of the game up to each ply that has notes (game_hash.h) */
-	unsigned changes;                  /* how often `list` was changed */
-	bool unsaved;                      /* no SGF file has the notes */
-};
-
-/* The thinking time of each move (move_times.h). */
-struct move_times {
-	int known;                     /* the last ply whose time is known; 0: no ply */
-	int spent[GAME_PLIES_MAX + 1]; /* milliseconds of each ply, from 1; negative: not known */
-	uint64_t noted;                /* hash of the game when times were last noted (game_hash.h) */
-	long long used[2];             /* play->used when times were last noted */
 };
 
 struct missed_win {
@@ -145,7 +129,7 @@ struct play {
 	struct autosave autosave;
 	struct evaluations evaluations;
 	struct missed_wins missed;
-	struct game_notes notes;
+	struct ply_records records;
 	struct chess_clock clock; /* of the human players */
 	enum coords coords;       /* notation of points, on the screen and in files */
 	struct game kept;         /* the game as it was last saved or loaded */
@@ -162,7 +146,6 @@ struct play {
 	bool has_begun;         /* a game was begun or loaded */
 	enum side asked;        /* the side whose typed answer is being obeyed, or SIDE_NONE */
 	long long used[2];      /* milliseconds of thinking, indexed by enum side */
-	struct move_times times;
 	struct displaced displaced;
 	struct chosen_rules chosen;
 	struct ruleset recorded_rules; /* the rules that a reader of the record knows of */

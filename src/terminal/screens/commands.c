@@ -6,7 +6,6 @@
 #include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
-#include "terminal/play/game_notes.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
@@ -47,7 +46,7 @@ static void change(struct view *view, struct play *play, const struct command *c
 {
 	struct session *session = &play->session;
 	enum side side = session->game.to_move;
-	int plies = session->game.plies, noted = game_notes_last(play, &session->game);
+	int plies = session->game.plies, noted = ply_records_last_noted(&play->records);
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
@@ -74,13 +73,12 @@ static struct next load_command(struct view *view, struct play *play)
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
 static struct next write_note_now(struct view *view, struct play *play)
 {
-	const struct game *game = &play->session.game;
 	struct span text = typed_rest(view->answer.entire);
-	int plies = game_last_position(game);
-	note_write(view, play, game, plies, text);
+	int plies = game_last_position(&play->session.game);
+	note_write(view, play, plies, text);
 	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_notes_if_long(view, play, game, plies, &next))
-		note_show(view, play, game, plies, picture_note_rows(view, play));
+	if (text.length > 0 || !page_notes_if_long(view, play, plies, &next))
+		note_show(view, play, plies, picture_note_rows(view, play));
 	return next;
 }
 

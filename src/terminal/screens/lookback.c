@@ -10,7 +10,6 @@
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
-#include "terminal/play/move_times.h"
 #include "terminal/screens/page.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
@@ -212,7 +211,7 @@ static struct next play_on(struct view *view, struct play *play)
 	if (!session_take_back(&play->session, later))
 		return next_is(NEXT_BACK);
 	autosave_leave(&play->autosave);
-	move_times_note(play);
+	ply_records_follow(&play->records, &play->session.game, play->used);
 	for (int i = 0; i < better; i++) {
 		struct verdict verdict;
 		int point = game_review_at(view, view->lookback.plies)->line[i];
@@ -266,9 +265,9 @@ static struct next write_note_then(struct view *view, struct play *play)
 	struct span text = typed_rest(view->answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
-	note_write(view, play, &play->full_game, view->lookback.plies, text);
+	note_write(view, play, view->lookback.plies, text);
 	if (text.length == 0)
-		page_notes_if_long(view, play, &play->full_game, view->lookback.plies, &next);
+		page_notes_if_long(view, play, view->lookback.plies, &next);
 	return next;
 }
 
@@ -304,8 +303,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 static struct next begin_lookback(struct view *view, struct play *play)
 {
 	show_position(view, play);
-	if (view->lookback.line == 0 &&
-	    note_show(view, play, &play->full_game, view->lookback.plies, picture_note_rows(view, play)))
+	if (view->lookback.line == 0 && note_show(view, play, view->lookback.plies, picture_note_rows(view, play)))
 		view->notes.alone = !picture_has_room(view, play);
 	if (play->evaluations.on && view->lookback.line == 0)
 		analysis_note(view, play);

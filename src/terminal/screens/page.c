@@ -115,11 +115,11 @@ struct next page_show(struct view *view, struct play *play, enum page_end how)
 	return is_long(view) ? next_opens(&page_screen) : end_page(view, play, NEXT_HERE);
 }
 
-bool page_notes_if_long(struct view *view, struct play *play, const struct game *game, int plies, struct next *next)
+bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next)
 {
 	size_t before = view->notes.lines.used;
 	page_gather(view);
-	note_show(view, play, game, plies, INT_MAX);
+	note_show(view, play, plies, INT_MAX);
 	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, play) - 1)) {
 		*next = page_show(view, play, PAGE_ASKED);
 		return true;

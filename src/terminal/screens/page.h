@@ -24,6 +24,6 @@ struct next page_list(struct view *view, struct play *play, int count,
 
 /* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
    next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
-bool page_notes_if_long(struct view *view, struct play *play, const struct game *game, int plies, struct next *next);
+bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next);
 
 #endif

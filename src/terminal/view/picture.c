@@ -7,7 +7,6 @@
 
 #include "base/minmax.h"
 #include "rules/line.h"
-#include "terminal/play/move_times.h"
 #include "terminal/view/players.h"
 #include "terminal/view/review_lines.h"
 
@@ -56,6 +55,15 @@ static int pair_width(bool times)
 	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
 }
 
+/* Is the time of a move known? */
+static bool has_times(const struct ply_records *records)
+{
+	int ply = records->positions - 1;
+	while (ply > 0 && ply_records_at(records, ply)->spent == TIME_UNKNOWN)
+		ply--;
+	return ply > 0;
+}
+
 static struct board_picture picture_of(struct view *view, const struct play *play)
 {
 	const struct game *game = &play->session.game;
@@ -70,7 +78,7 @@ static struct board_picture picture_of(struct view *view, const struct play *pla
 	/* A puzzle, or a game without known times, shows none. */
 	bool timed = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
 	                                             : view->times_shown == TIMES_ON;
-	picture.times = timed && !view->puzzles && play->times.known > 0 &&
+	picture.times = timed && !view->puzzles && has_times(&play->records) &&
 	                view->screen.columns - beside + 1 >= pair_width(true);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
@@ -267,7 +275,8 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	const struct lookback *lookback = &picture->view->lookback;
 	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies; /* such moves have no times */
 	if (picture->times)
-		sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->play, ply), cell));
+		sink_text(picture->view->screen.out,
+		          write_time(better ? TIME_UNKNOWN : ply_records_at(&picture->play->records, ply)->spent, cell));
 }
 
 /* Puts a pair of moves at a column of the screen. */
