@@ -200,36 +200,15 @@ static double change_exact(const struct newton *newton)
 	return most;
 }
 
-/* Does the likelihood still rise after this part of the step? */
-static bool still_rises(const struct newton *newton, double part)
-{
-	const double *strength = newton->strength, *step = newton->step;
-	double slope = 0, above = strength[newton->players], up = step[newton->players];
-	for (size_t i = 0; i < newton->size; i++) {
-		struct chance chance = chance_of(strength[i] + part * step[i]);
-		slope += (chance.win - chance.loss) / 2 * step[i];
-	}
-	for (size_t black = 0, i = 0; black < newton->players; black++)
-		for (; i < newton->end[black]; i++) {
-			double difference = above + strength[black] - strength[newton->white[i]];
-			double change = up + step[black] - step[newton->white[i]];
-			slope += slope_of(newton, i, chance_of(difference + part * change)) * change;
-		}
-	return slope <= 0;
-}
-
 /* Returns the part of the step to take. The third derivative is at most the second. Therefore a step raises the
-   likelihood if it changes no difference by more than x, where exp(x) - x - 1 = x * x: 1.79. A longer step is halved
-   until the likelihood still rises at its end. */
+   likelihood if it changes no difference by more than x, where exp(x) - x - 1 = x * x: 1.79. */
 static double fitted_part_of(const struct newton *newton)
 {
 	const double SAFE = 1.79;
-	double part = 1, change = change_bound(newton);
+	double change = change_bound(newton);
 	if (change > SAFE)
 		change = change_exact(newton);
-	while (part * change > SAFE && !still_rises(newton, part))
-		part /= 2;
-	return part;
+	return change > SAFE ? SAFE / change : 1;
 }
 
 /* Takes a step of Newton's method. The equation is solved more exactly after a short step. Returns a bound on
