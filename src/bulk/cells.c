@@ -47,7 +47,19 @@ void cells_joined(const struct cells *cells, struct span one, struct span other)
 	field_put_text(cells->out, other);
 }
 
-void cells_number(const struct cells *cells, unsigned long long value)
+void cells_number(const struct cells *cells, long long value)
 {
-	sink_number(cells->out, value);
+	if (value < 0)
+		cells_text(cells, text_span(""));
+	else
+		sink_number(cells->out, (unsigned long long)value);
+}
+
+void cells_move(const struct cells *cells, int move, int size)
+{
+	char text[POINT_TEXT_MAX];
+	struct span value = text_span(move == MOVE_PASS ? "pass" : "");
+	if (move >= 0)
+		value = (struct span){text, field_write_point(text, move, size)};
+	cells_text(cells, value);
 }

@@ -3,6 +3,7 @@
 #define CELLS_H
 
 #include "base/sink.h"
+#include "record/replay.h"
 #include "review/review.h"
 
 /* Where values are written, and in which format. */
@@ -16,9 +17,11 @@ struct cells {
 
 /* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */
 void cells_start(const struct cells *cells, int place, const char *key);
-/* Write a cell's value, a text or a number. An empty text becomes `-`, in json null. */
+/* Write a cell's value: a text, a number, or a point or MOVE_PASS. An empty text, a negative number and MOVE_NONE
+   become `-`, in json null. */
 void cells_text(const struct cells *cells, struct span value);
-void cells_number(const struct cells *cells, unsigned long long value);
+void cells_number(const struct cells *cells, long long value);
+void cells_move(const struct cells *cells, int move, int size);
 /* Writes two texts as one value. Neither is empty. */
 void cells_joined(const struct cells *cells, struct span one, struct span other);
 /* Ends the line. */

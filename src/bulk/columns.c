@@ -7,63 +7,47 @@
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 
-enum { PROBLEM_MAX = 20 + STATUS_NAME_MAX + 2 + PROBLEM_TEXT_MAX };
-
-static size_t append_to_cell(char *out, size_t length, struct span text)
-{
-	for (size_t i = 0; i < text.length; i++)
-		out[length++] = text.at[i];
-	return length;
-}
-
-/* Writes PLY:STATUS:TEXT, or nothing. Returns the length. */
-static size_t write_problem(char out[PROBLEM_MAX], const struct problem *problem)
+/* Writes PLY:STATUS:TEXT, or nothing. */
+static void write_problem(struct sink *out, const struct problem *problem)
 {
 	if (!problem->any)
-		return 0;
-	size_t length = text_decimal(out, (unsigned)problem->ply);
-	out[length++] = ':';
-	length = append_to_cell(out, length, text_span(status_names[problem->verdict.status]));
-	out[length++] = ':';
-	return append_to_cell(out, length,
-	                      problem->length > 0 ? (struct span){problem->text, problem->length} : text_span("-"));
-}
-
-static void put_id_column(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, row->replay->id);
-}
-
-static void put_status(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, text_span(status_names[game_status(&row->replay->game).status]));
-}
-
-static void put_plies_column(const struct cells *cells, const struct game_row *row)
-{
-	cells_number(cells, (unsigned)game_moves(&row->replay->game));
-}
-
-static void put_recorded(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, text_span(result_names[row->replay->recorded]));
-}
-
-static void put_check(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, text_span(check_names[row->last ? replay_check(row->replay) : CHECK_NOTHING]));
+		return;
+	sink_number(out, (unsigned)problem->ply);
+	sink_char(out, ':');
+	sink_text(out, status_names[problem->verdict.status]);
+	sink_char(out, ':');
+	sink_span(out, problem->length > 0 ? (struct span){problem->text, problem->length} : text_span("-"));
 }
 
 static void put_problem(const struct cells *cells, const struct game_row *row)
 {
-	char problem[PROBLEM_MAX];
+	char bytes[20 + STATUS_NAME_MAX + 2 + PROBLEM_TEXT_MAX + 1];
+	struct sink problem = sink_into(bytes, sizeof bytes);
 	const struct span *first = row->duplicate_of;
-	if (first)
+	if (first) {
 		cells_joined(cells, text_span("DUPLICATE:"), first->length > 0 ? *first : text_span("-"));
-	else if (row->last)
-		cells_text(cells, (struct span){problem, write_problem(problem, &row->replay->problem)});
-	else
+		return;
+	}
+	if (row->last)
+		write_problem(&problem, &row->replay->problem);
+	cells_text(cells, sink_held(&problem));
+}
+
+/* Begins an item of a list, after `before` others. */
+static void begin_item(const struct cells *cells, int before)
+{
+	if (before > 0)
+		sink_char(cells->out, ',');
+	else if (cells->json)
+		sink_char(cells->out, '"');
+}
+
+static void end_items(const struct cells *cells, int count)
+{
+	if (count == 0)
 		cells_text(cells, text_span(""));
+	else if (cells->json)
+		sink_char(cells->out, '"');
 }
 
 struct forbidden_cell {
@@ -77,11 +61,7 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 	struct forbidden_cell *list = context;
 	struct sink *out = list->cells->out;
 	char text[REASONS_TEXT_MAX];
-	if (list->count > 0)
-		sink_char(out, ',');
-	else if (list->cells->json)
-		sink_char(out, '"');
-	list->count++;
+	begin_item(list->cells, list->count++);
 	field_put_point(out, point, list->size);
 	sink_char(out, ':');
 	sink_put(out, text, reasons_write(text, reasons));
@@ -94,27 +74,12 @@ static void put_forbidden_column(const struct cells *cells, const struct game_ro
 	struct forbidden_cell list = {cells, game->board.size, 0};
 	if (ruleset_forbids(&game->rules, SIDE_BLACK))
 		forbidden_each(&game->board, put_forbidden_point, &list);
-	if (list.count == 0)
-		sink_text(cells->out, cells->json ? "null" : "-");
-	else if (cells->json)
-		sink_char(cells->out, '"');
+	end_items(cells, list.count);
 }
 
 static void put_next(const struct cells *cells, const struct game_row *row)
 {
-	char text[POINT_TEXT_MAX];
-	struct span value = text_span(row->next == MOVE_PASS ? "pass" : "");
-	if (row->next >= 0)
-		value = (struct span){text, field_write_point(text, row->next, row->replay->game.board.size)};
-	cells_text(cells, value);
-}
-
-static void put_at(const struct cells *cells, const struct game_row *row)
-{
-	if (row->at >= 0)
-		cells_number(cells, (unsigned)row->at);
-	else
-		cells_text(cells, text_span(""));
+	cells_move(cells, row->next, row->replay->game.board.size);
 }
 
 /* Writes the file and the line where the record begins; in a format without lines the number of the game. */
@@ -126,16 +91,6 @@ static void put_where(const struct cells *cells, const struct game_row *row)
 	cells_joined(cells, text_span(row->file), (struct span){place, length + 1});
 }
 
-static void put_rule(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, text_span(rule_names[row->replay->game.rules.rule]));
-}
-
-static void put_size(const struct cells *cells, const struct game_row *row)
-{
-	cells_number(cells, (unsigned)row->replay->game.board.size);
-}
-
 static void put_moves_column(const struct cells *cells, const struct game_row *row)
 {
 	const struct replay *replay = row->replay;
@@ -143,30 +98,9 @@ static void put_moves_column(const struct cells *cells, const struct game_row *r
 		cells_text(cells, text_span(""));
 		return;
 	}
-	sink_text(cells->out, cells->json ? "\"" : "");
+	begin_item(cells, 0);
 	game_line_put_moves(cells->out, replay, " ");
-	sink_text(cells->out, cells->json ? "\"" : "");
-}
-
-static void put_black(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, row->replay->black);
-}
-
-static void put_white(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, row->replay->white);
-}
-
-static void put_file(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, text_span(strcmp(row->file, "-") == 0 ? "" : row->file));
-}
-
-static void put_opening(const struct cells *cells, const struct game_row *row)
-{
-	const char *name = row->replay->changes == 0 ? opening_name(&row->replay->game) : NULL;
-	cells_text(cells, text_span(name ? name : ""));
+	end_items(cells, 1);
 }
 
 /* Can the game go on? */
@@ -177,43 +111,22 @@ static bool column_is_open(const struct game_row *row)
 
 static void put_best(const struct cells *cells, const struct game_row *row)
 {
-	char text[POINT_TEXT_MAX];
 	const struct game *game = &row->replay->game;
-	int point = column_is_open(row) ? review_best(cells->review, game) : POINT_NONE;
-	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
-	cells_text(cells, (struct span){text, length});
-}
-
-/* Writes a number of thousandths, or a rank; no value for CHANCE_UNKNOWN. */
-static void put_known(const struct cells *cells, int value)
-{
-	if (value == CHANCE_UNKNOWN)
-		cells_text(cells, text_span(""));
-	else
-		cells_number(cells, (unsigned)value);
-}
-
-static void put_eval(const struct cells *cells, const struct game_row *row)
-{
-	put_known(cells, column_is_open(row) ? review_position(cells->review, &row->replay->game)->chance : CHANCE_UNKNOWN);
+	cells_move(cells, column_is_open(row) ? review_best(cells->review, game) : MOVE_NONE, game->board.size);
 }
 
 static void put_top(const struct cells *cells, const struct game_row *row)
 {
-	enum { MOVE_MAX = POINT_TEXT_MAX + 6 };
-	char text[REVIEW_TOP_MAX * MOVE_MAX];
 	struct top_move top[REVIEW_TOP_MAX];
 	struct game *game = &row->replay->game;
 	int count = column_is_open(row) ? review_top(cells->review, game, top) : 0;
-	size_t length = 0;
 	for (int i = 0; i < count; i++) {
-		if (i > 0)
-			text[length++] = ',';
-		length += field_write_point(text + length, top[i].point, game->board.size);
-		text[length++] = ':';
-		length += text_decimal(text + length, (unsigned)top[i].chance);
+		begin_item(cells, i);
+		field_put_point(cells->out, top[i].point, game->board.size);
+		sink_char(cells->out, ':');
+		cells_number(cells, (unsigned)top[i].chance);
 	}
-	cells_text(cells, (struct span){text, length});
+	end_items(cells, count);
 }
 
 /* Was a move played next, in a position that is open? */
@@ -241,34 +154,20 @@ enum move_mark row_mark(const struct game_row *row, struct review *review)
 	return has_next(row) ? review_mark(review, &row->replay->game, row->next) : MARK_NONE;
 }
 
-static void put_loss(const struct cells *cells, const struct game_row *row)
-{
-	put_known(cells, row_loss(row, cells->review));
-}
-
-static void put_rank(const struct cells *cells, const struct game_row *row)
-{
-	put_known(cells, row_rank(row, cells->review));
-}
-
-static void put_mark_column(const struct cells *cells, const struct game_row *row)
-{
-	cells_text(cells, text_span(move_mark_names[row_mark(row, cells->review)]));
-}
-
 static void put_win(const struct cells *cells, const struct game_row *row, bool fours_only)
 {
-	char text[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1)];
 	int16_t line[SEARCH_PV_MAX];
-	size_t length = 0;
 	const struct game *game = &row->replay->game;
 	int plies = column_is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
-	for (int i = 0; i < plies; i++) {
-		if (i > 0)
-			text[length++] = ',';
-		length += field_write_point(text + length, line[i], game->board.size);
+	if (plies == SOLVING_UNKNOWN) {
+		cells_text(cells, text_span("?"));
+		return;
 	}
-	cells_text(cells, plies == SOLVING_UNKNOWN ? text_span("?") : (struct span){text, length});
+	for (int i = 0; i < plies; i++) {
+		begin_item(cells, i);
+		field_put_point(cells->out, line[i], game->board.size);
+	}
+	end_items(cells, plies);
 }
 
 static void put_vcf(const struct cells *cells, const struct game_row *row)
@@ -281,12 +180,48 @@ static void put_any_win(const struct cells *cells, const struct game_row *row)
 	put_win(cells, row, false);
 }
 
+static const char *column_opening(const struct game_row *row)
+{
+	const char *name = row->replay->changes == 0 ? opening_name(&row->replay->game) : NULL;
+	return name ? name : "";
+}
+
 static void put_only(const struct cells *cells, const struct game_row *row)
 {
 	int wins = column_is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
 	static const char *const texts[] = {"", "yes", "no"};
 	cells_text(cells, text_span(wins == SOLVING_UNKNOWN ? "?" : texts[wins]));
 }
+
+/* Define the function of a column whose value is one text, or one number, which is negative for no value. */
+#define TEXT_COLUMN(put, text) \
+	static void put(const struct cells *cells, const struct game_row *row) \
+	{ \
+		cells_text(cells, text); \
+	}
+#define NUMBER_COLUMN(put, number) \
+	static void put(const struct cells *cells, const struct game_row *row) \
+	{ \
+		cells_number(cells, number); \
+	}
+
+TEXT_COLUMN(put_id_column, row->replay->id)
+TEXT_COLUMN(put_status, text_span(status_names[game_status(&row->replay->game).status]))
+TEXT_COLUMN(put_recorded, text_span(result_names[row->replay->recorded]))
+TEXT_COLUMN(put_check, text_span(check_names[row->last ? replay_check(row->replay) : CHECK_NOTHING]))
+TEXT_COLUMN(put_rule, text_span(rule_names[row->replay->game.rules.rule]))
+TEXT_COLUMN(put_black, row->replay->black)
+TEXT_COLUMN(put_white, row->replay->white)
+TEXT_COLUMN(put_file, text_span(strcmp(row->file, "-") == 0 ? "" : row->file))
+TEXT_COLUMN(put_opening, text_span(column_opening(row)))
+TEXT_COLUMN(put_mark_column, text_span(move_mark_names[row_mark(row, cells->review)]))
+NUMBER_COLUMN(put_plies_column, game_moves(&row->replay->game))
+NUMBER_COLUMN(put_at, row->at)
+NUMBER_COLUMN(put_size, row->replay->game.board.size)
+NUMBER_COLUMN(put_eval,
+              column_is_open(row) ? review_position(cells->review, &row->replay->game)->chance : CHANCE_UNKNOWN)
+NUMBER_COLUMN(put_loss, row_loss(row, cells->review))
+NUMBER_COLUMN(put_rank, row_rank(row, cells->review))
 
 enum { COLUMNS_ALWAYS = 6 };
 

@@ -3,8 +3,6 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "record/field.h"
-
 const char *const tree_columns[] = {"move", "games", "black", "white", "draw", NULL};
 
 static void count_result(struct tree_count *count, const struct replay *replay)
@@ -48,13 +46,9 @@ static void put_tree_row(const struct cells *cells, const struct tree_row *row, 
 {
 	enum { COUNTS = 4 };
 	const struct tree_count *count = row->count;
-	const unsigned long long counts[COUNTS] = {count->games, count->black, count->white, count->draw};
-	char text[POINT_TEXT_MAX];
-	struct span move = text_span("pass");
-	if (row->point != MOVE_PASS)
-		move = (struct span){text, field_write_point(text, row->point, size)};
+	const long long counts[COUNTS] = {count->games, count->black, count->white, count->draw};
 	cells_start(cells, 0, tree_columns[0]);
-	cells_text(cells, move);
+	cells_move(cells, row->point, size);
 	for (int i = 0; i < COUNTS; i++) {
 		cells_start(cells, 1 + i, tree_columns[1 + i]);
 		cells_number(cells, counts[i]);
