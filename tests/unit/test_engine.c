@@ -579,6 +579,7 @@ static void test_only_move_learns(void)
 	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
 	struct search_result found = {.point = POINT_NONE}, forced;
 	struct rng rng = rng_seeded(1);
+	struct tt_entry entry;
 	board_clear(&board, rules.size);
 	board_put(&board, SIDE_BLACK, point_at(7, 7));
 	engine_choose(&engine, &question, &rng, &found);
@@ -588,7 +589,7 @@ static void test_only_move_learns(void)
 	only_move(engine_choose, &engine, 5, budget, &forced);
 	question.board = &after;
 	question.side = SIDE_BLACK;
-	tap(forced.point == point_at(5, 7) && engine_load(&engine, &question) && worker_tt_entry(&engine.worker) != NULL,
+	tap(forced.point == point_at(5, 7) && engine_load(&engine, &question) && worker_tt_entry(&engine.worker, &entry),
 	    "the table from before an only move is still there after it");
 	engine_release(&engine);
 }
@@ -632,6 +633,7 @@ static void test_allocate(void)
 {
 	enum { LARGE = 100000, SMALL = 1000 };
 	struct tt tt = {.memory = NULL};
+	struct tt_entry entry;
 	const struct time_limit free = {0}, over = {.left = no_time};
 	tt_allocate(&tt, LARGE, &over);
 	tap(tt.memory && tt.room == 0 && tt.buckets == 0, "without time no memory is touched");
@@ -641,9 +643,9 @@ static void test_allocate(void)
 	tt_new_search(&tt);
 	tt_store(&tt, 77, (struct tt_entry){.depth = 1}, BOUND_EXACT);
 	tt_allocate(&tt, LARGE + SMALL, &free);
-	tap(tt.room == LARGE && tt_probe(&tt, 77), "a table with entries does not grow");
+	tap(tt.room == LARGE && tt_probe(&tt, 77, &entry), "a table with entries does not grow");
 	tt_allocate(&tt, LARGE - SMALL, &over);
-	tap(tt.room == 0 && !tt_probe(&tt, 77), "it gives way to a smaller one");
+	tap(tt.room == 0 && !tt_probe(&tt, 77, &entry), "it gives way to a smaller one");
 	tt_free(&tt);
 }
 
@@ -652,6 +654,7 @@ static void test_resize(void)
 {
 	enum { LARGE = 1000, SMALL = 10, ENTRIES = 3000 };
 	struct tt tt = {.memory = NULL};
+	struct tt_entry entry;
 	int found = 0;
 	tt_resize(&tt, LARGE);
 	tt_new_search(&tt);
@@ -660,13 +663,45 @@ static void test_resize(void)
 	tt_resize(&tt, SMALL);
 	tt_resize(&tt, LARGE);
 	for (uint64_t i = 1; i <= ENTRIES; i++)
-		found += tt_probe(&tt, i * 0x9E3779B97F4A7C15u) != NULL;
+		found += tt_probe(&tt, i * 0x9E3779B97F4A7C15u, &entry);
 	tap(found == 0, "a table made smaller and larger again is empty: %d entries", found);
+	tt_free(&tt);
+}
+
+/* Two threads store entries in one place at the same time, so that words of both are left. */
+static void test_mixed_entries(void)
+{
+	enum { WORDS = sizeof(struct tt_bucket) / sizeof(uint32_t) };
+	struct tt tt = {.memory = NULL};
+	struct tt_entry entry;
+	struct tt_bucket first, second;
+	int mixed = 0, found = 0;
+	tt_resize(&tt, 1);
+	tt_new_search(&tt);
+	tt_store(&tt, 7, (struct tt_entry){.value = 100, .evaluation = 3, .cell = 45, .depth = 9}, BOUND_LOWER);
+	tap(tt_probe(&tt, 7, &entry) && entry.value == 100 && entry.evaluation == 3 && entry.cell == 45 &&
+	        entry.depth == 9 && tt_bound(&entry) == BOUND_LOWER,
+	    "an entry comes out as it was stored");
+	first = tt.bucket[0];
+	tt_resize(&tt, 1);
+	tt_new_search(&tt);
+	tt_store(&tt, 8, (struct tt_entry){.value = -200, .evaluation = -4, .cell = 54, .depth = 8}, BOUND_UPPER);
+	second = tt.bucket[0];
+	for (int i = 0; i < WORDS; i++) {
+		tt.bucket[0] = second;
+		if (memcmp((char *)&first + i * sizeof(uint32_t), (char *)&second + i * sizeof(uint32_t), sizeof(uint32_t)) == 0)
+			continue;
+		memcpy((char *)tt.bucket + i * sizeof(uint32_t), (char *)&first + i * sizeof(uint32_t), sizeof(uint32_t));
+		found += tt_probe(&tt, 7, &entry) || tt_probe(&tt, 8, &entry);
+		mixed++;
+	}
+	tap(mixed == 3 && found == 0, "an entry that two threads mixed up is not found: %d of %d", found, mixed);
 	tt_free(&tt);
 }
 
 int main(void)
 {
+	test_mixed_entries();
 	test_consistency();
 	test_empty();
 	test_allocate();

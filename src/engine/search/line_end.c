@@ -26,10 +26,10 @@ static bool is_win(const struct tt_entry *entry)
 static int winning_cell(struct worker *w, int ply)
 {
 	enum { LINE_END_DEPTH = 16 };
-	const struct tt_entry *entry = worker_tt_entry(w);
-	if (entry && is_win(entry) && w->position.contents[entry->cell] == CELL_EMPTY &&
-	    !position_is_forbidden(&w->position, entry->cell))
-		return entry->cell;
+	struct tt_entry entry;
+	if (worker_tt_entry(w, &entry) && is_win(&entry) && w->position.contents[entry.cell] == CELL_EMPTY &&
+	    !position_is_forbidden(&w->position, entry.cell))
+		return entry.cell;
 	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
 	for (int depth = 1; depth < LINE_END_DEPTH && !w->meter.stopped; depth++)
@@ -42,13 +42,13 @@ static int winning_cell(struct worker *w, int ply)
 static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
-	const struct tt_entry *entry = worker_tt_entry(w);
+	struct tt_entry entry;
 	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return VALUE_WIN - 1;
 	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR) &&
 	    !position_has(position, side_other(position->to_move), PATTERN4_FIVE))
 		return VALUE_WIN - 3;
-	return entry && is_win(entry) ? entry->value : VALUE_INFINITE;
+	return worker_tt_entry(w, &entry) && is_win(&entry) ? entry.value : VALUE_INFINITE;
 }
 
 /* Returns the losing side's move that resists longest, by the values in the table. */

@@ -92,11 +92,13 @@ static bool tt_cuts(const struct tt_entry *entry, const struct node *node, int t
 }
 
 /* Internal iterative reduction: returns 1, the plies to reduce by, if the table has no move of about this depth. */
-static int internal_iterative_reduction(const struct node *node, const struct tt_entry *found)
+static int internal_iterative_reduction(const struct node *node, const struct tt_entry *entry)
 {
 	if (node->in_check)
 		return 0;
-	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
+	if (tt_bound(entry) == BOUND_NONE)
+		return node->depth >= 4;
+	return node->depth >= 6 && (node->pv || node->cut) && entry->depth + 4 < node->depth;
 }
 
 /* Searches the position after move number `tried`, from 1. Returns its value for the side that moved. The first move
@@ -222,8 +224,8 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 		return value;
 	/* Step 3. Transposition table lookup. */
 	uint64_t key = worker_tt_key(w, w->stack[ply].excluded);
-	const struct tt_entry *found = tt_probe(&w->tt, key);
-	struct tt_entry entry = found ? *found : (struct tt_entry){.cell = CELL_NONE};
+	struct tt_entry entry;
+	bool found = tt_probe(&w->tt, key, &entry);
 	int tt_value = value_from_tt(entry.value, ply);
 	if (found && tt_cuts(&entry, &node, tt_value))
 		return tt_value;
@@ -238,7 +240,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 			return node.estimate;
 	}
 	/* Step 7. Internal iterative reduction. */
-	node.depth -= internal_iterative_reduction(&node, found);
+	node.depth -= internal_iterative_reduction(&node, &entry);
 	/* Step 8. The move loop, steps 9 to 15. */
 	int first_alpha = node.alpha;
 	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);

@@ -1,6 +1,7 @@
 #include "engine/search/transposition.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +9,26 @@
 #include "os/pages.h"
 
 enum { AGE_STEP = 4 };
+
+_Static_assert(sizeof(struct tt_entry) == 2 * sizeof(uint32_t) && sizeof(struct tt_bucket) == 64, "no gaps");
+
+/* Copies an entry of the bucket. Returns the low half of its hash. */
+static uint32_t load(struct tt_bucket *bucket, int i, struct tt_entry *entry)
+{
+	const uint32_t word[2] = {atomic_load_explicit(&bucket->word[i][0], memory_order_relaxed),
+	                          atomic_load_explicit(&bucket->word[i][1], memory_order_relaxed)};
+	memcpy(entry, word, sizeof word);
+	return atomic_load_explicit(&bucket->check[i], memory_order_relaxed) ^ word[0] ^ word[1];
+}
+
+static void save(struct tt_bucket *bucket, int i, uint32_t hash, const struct tt_entry *entry)
+{
+	uint32_t word[2];
+	memcpy(word, entry, sizeof word);
+	atomic_store_explicit(&bucket->check[i], hash ^ word[0] ^ word[1], memory_order_relaxed);
+	atomic_store_explicit(&bucket->word[i][0], word[0], memory_order_relaxed);
+	atomic_store_explicit(&bucket->word[i][1], word[1], memory_order_relaxed);
+}
 
 /* Returns the first bucket within the memory that fills a cache line. */
 static struct tt_bucket *aligned(void *memory)
@@ -69,8 +90,11 @@ int tt_hashfull(const struct tt *tt)
 	size_t count = tt->buckets < SAMPLE ? tt->buckets : SAMPLE;
 	int used = 0;
 	for (size_t i = 0; i < count; i++)
-		for (int entry = 0; entry < TT_BUCKET; entry++)
-			used += tt_bound(&tt->bucket[i].of[entry]) != BOUND_NONE;
+		for (int at = 0; at < TT_BUCKET; at++) {
+			struct tt_entry entry;
+			load(&tt->bucket[i], at, &entry);
+			used += tt_bound(&entry) != BOUND_NONE;
+		}
 	return count > 0 ? used * 1000 / (int)(count * TT_BUCKET) : 0;
 }
 
@@ -85,15 +109,16 @@ void tt_prefetch(const struct tt *tt, uint64_t hash)
 		prefetch(bucket_of(tt, hash));
 }
 
-const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash)
+bool tt_probe(const struct tt *tt, uint64_t hash, struct tt_entry *entry)
 {
-	if (tt->buckets == 0)
-		return NULL;
-	const struct tt_bucket *bucket = bucket_of(tt, hash);
-	for (int i = 0; i < TT_BUCKET; i++)
-		if (bucket->of[i].check == (uint32_t)hash && tt_bound(&bucket->of[i]) != BOUND_NONE)
-			return &bucket->of[i];
-	return NULL;
+	if (tt->buckets > 0) {
+		struct tt_bucket *bucket = bucket_of(tt, hash);
+		for (int i = 0; i < TT_BUCKET; i++)
+			if (load(bucket, i, entry) == (uint32_t)hash && tt_bound(entry) != BOUND_NONE)
+				return true;
+	}
+	*entry = (struct tt_entry){.depth = 0};
+	return false;
 }
 
 /* Returns how much an entry is worth keeping: its depth, less 8 for each later search. The lowest is replaced. */
@@ -111,21 +136,23 @@ void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bo
 	if (tt->buckets == 0)
 		return;
 	struct tt_bucket *bucket = bucket_of(tt, hash);
-	struct tt_entry *replaced = &bucket->of[0];
+	int replaced = 0, least = INT_MAX;
 	for (int i = 0; i < TT_BUCKET; i++) {
-		struct tt_entry *at = &bucket->of[i];
-		if (at->check == (uint32_t)hash && tt_bound(at) != BOUND_NONE) {
-			if (bound != BOUND_EXACT && entry.depth + 3 < at->depth && (at->bound_age & ~3) == tt->age)
+		struct tt_entry at;
+		if (load(bucket, i, &at) == (uint32_t)hash && tt_bound(&at) != BOUND_NONE) {
+			if (bound != BOUND_EXACT && entry.depth + 3 < at.depth && (at.bound_age & ~3) == tt->age)
 				return;
 			if (entry.cell == 0)
-				entry.cell = at->cell;
-			replaced = at;
+				entry.cell = at.cell;
+			replaced = i;
 			break;
 		}
-		if (replacement_value(tt, at) < replacement_value(tt, replaced))
-			replaced = at;
+		int value = replacement_value(tt, &at);
+		if (value < least) {
+			least = value;
+			replaced = i;
+		}
 	}
-	entry.check = (uint32_t)hash;
 	entry.bound_age = (uint8_t)(tt->age | bound);
-	*replaced = entry;
+	save(bucket, replaced, (uint32_t)hash, &entry);
 }

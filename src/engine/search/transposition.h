@@ -1,8 +1,11 @@
 /* The transposition table: bounds, depths and best moves of searched positions. One block of memory, allocated
-   again only to grow, or by tt_allocate(). */
+   again only to grow, or by tt_allocate(). Threads may probe and store at the same time, without locks: an entry that
+   two of them have mixed up is not found. Source: Hyatt and Mann, "A lock-less transposition table implementation for
+   parallel search chess engines", 2002. */
 #ifndef TRANSPOSITION_H
 #define TRANSPOSITION_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -17,7 +20,6 @@ enum bound {
 };
 
 struct tt_entry {
-	uint32_t check; /* the low half of the hash */
 	int16_t value;
 	int16_t evaluation;
 	uint16_t cell; /* the best move, or CELL_NONE */
@@ -33,8 +35,9 @@ static inline enum bound tt_bound(const struct tt_entry *entry)
 enum { TT_BUCKET = 5 };
 
 struct tt_bucket {
-	struct tt_entry of[TT_BUCKET];
-	uint32_t padding; /* to 64 bytes */
+	_Atomic uint32_t check[TT_BUCKET];   /* the low half of the hash, XOR both words of the entry */
+	_Atomic uint32_t word[TT_BUCKET][2]; /* the entries' bytes */
+	uint32_t padding;                    /* to 64 bytes */
 };
 
 struct tt {
@@ -61,11 +64,11 @@ void tt_free(struct tt *tt);
 
 /* Prefetches the entry of a hash. */
 void tt_prefetch(const struct tt *tt, uint64_t hash);
-/* Returns the entry, or NULL. */
-const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash);
+/* Returns whether there is an entry, and copies it; without one *entry becomes all zero. */
+bool tt_probe(const struct tt *tt, uint64_t hash, struct tt_entry *entry);
 /* Stores an entry in place of the one with the same hash, or else of the bucket's least valuable one by depth and age.
-   A much deeper entry of the same hash and the same search stays, unless the new bound is exact. Sets `check` and
-   bound_age; an entry without a best move keeps that of the old entry. */
+   A much deeper entry of the same hash and the same search stays, unless the new bound is exact. Sets bound_age;
+   an entry without a best move keeps that of the old entry. */
 void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound);
 
 #endif

@@ -70,9 +70,9 @@ bool worker_time_spent(const struct worker *w)
 	return time_manager_spent(&w->time_manager, share);
 }
 
-const struct tt_entry *worker_tt_entry(const struct worker *w)
+bool worker_tt_entry(const struct worker *w, struct tt_entry *entry)
 {
-	return tt_probe(&w->tt, worker_tt_key(w, CELL_NONE));
+	return tt_probe(&w->tt, worker_tt_key(w, CELL_NONE), entry);
 }
 
 void worker_update_pv(struct stack_entry *ss, int cell)

@@ -77,9 +77,9 @@ bool worker_time_spent(const struct worker *worker);
 /* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
    CELL_NONE. */
 uint64_t worker_tt_key(const struct worker *worker, int excluded);
-/* Returns the position's table entry, or NULL. Its value is for the side to move; a forced end counts plies from
-   this position. */
-const struct tt_entry *worker_tt_entry(const struct worker *worker);
+/* Returns whether the table has an entry of the position, and copies it. Its value is for the side to move; a forced
+   end counts plies from this position. */
+bool worker_tt_entry(const struct worker *worker, struct tt_entry *entry);
 /* Sets the pv of this ply: the cell, then the pv of the next ply. */
 void worker_update_pv(struct stack_entry *ss, int cell);
 
