@@ -25,8 +25,6 @@ struct ccgc_reader {
 	char word[WORD_MAX];
 	size_t length;
 	char text[COLLECTION_NAME_ROOM]; /* of a value or a move */
-	char black[COLLECTION_NAME_MAX];
-	char white[COLLECTION_NAME_MAX];
 };
 
 static bool is_word(const struct ccgc_reader *ccgc, const char *word)
@@ -105,10 +103,10 @@ static void take_value(struct ccgc_reader *ccgc)
 	struct span text = {ccgc->text, ccgc->length};
 	switch ((enum value)ccgc->values++) {
 	case VALUE_BLACK:
-		replay->black = collection_keep_name(ccgc->collection, ccgc->black, without_color(text, 'B'));
+		replay->black = collection_keep_name(ccgc->collection, KEPT_BLACK, without_color(text, 'B'));
 		break;
 	case VALUE_WHITE:
-		replay->white = collection_keep_name(ccgc->collection, ccgc->white, without_color(text, 'W'));
+		replay->white = collection_keep_name(ccgc->collection, KEPT_WHITE, without_color(text, 'W'));
 		break;
 	case VALUE_RESULT:
 		replay_set_result(replay, naming_result(collection_decode(ccgc->collection, text)));

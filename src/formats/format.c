@@ -87,23 +87,37 @@ struct span collection_decode(struct collection *collection, struct span text)
 	return decoder_text(collection->replay->decoder, text);
 }
 
+/* Cuts the name, and copies it. */
+static struct span copy_kept_name(struct collection *collection, char copy[COLLECTION_NAME_MAX], struct span name)
+{
+	name = collection_cut_name(collection, name);
+	if (name.length > 0)
+		memcpy(copy, name.at, name.length);
+	return (struct span){copy, name.length};
+}
+
+struct span collection_keep_name(struct collection *collection, enum kept_name kind, struct span name)
+{
+	return copy_kept_name(collection, collection->reader->kept[kind], name);
+}
+
 /* Drops the blanks around a name, decodes and keeps it, unless that was done for an earlier variation of the game. A
    name that is blank or "-" becomes empty. */
-static void settle_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span *name)
+static void settle_name(struct collection *collection, enum kept_name kind, struct span *name)
 {
+	char *copy = collection->reader->decoded[kind];
 	*name = naming_is_given(*name) ? text_trim(*name) : text_span("");
-	struct span decoded = name->at != kept ? collection_decode(collection, *name) : *name;
+	struct span decoded = name->at != copy ? collection_decode(collection, *name) : *name;
 	if (decoded.at != name->at)
-		*name = collection_keep_name(collection, kept, decoded);
+		*name = copy_kept_name(collection, copy, decoded);
 }
 
 void collection_end(struct collection *collection)
 {
 	struct replay *replay = collection->replay;
-	struct reader *reader = collection->reader;
-	settle_name(collection, reader->id, &replay->id);
-	settle_name(collection, reader->black, &replay->black);
-	settle_name(collection, reader->white, &replay->white);
+	settle_name(collection, KEPT_ID, &replay->id);
+	settle_name(collection, KEPT_BLACK, &replay->black);
+	settle_name(collection, KEPT_WHITE, &replay->white);
 	replay_end(replay);
 	collection->take(collection);
 }
@@ -147,15 +161,6 @@ struct span collection_cut_name(struct collection *collection, struct span name)
 		return name;
 	collection->names_cut = true;
 	return (struct span){name.at, utf8_cut(name, COLLECTION_NAME_MAX)};
-}
-
-struct span collection_keep_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name)
-{
-	name = collection_cut_name(collection, name);
-	assert(name.length <= COLLECTION_NAME_MAX);
-	if (name.length > 0)
-		memcpy(kept, name.at, name.length);
-	return (struct span){kept, name.length};
 }
 
 void collection_unknown_rule(struct collection *collection, struct span name)

@@ -15,6 +15,9 @@ enum {
 	COLLECTION_FILE_ID = 1 << 9,                    /* room for a file's name and the number of a game */
 };
 
+/* The names of a game that readers keep: of the players by side, and others. */
+enum kept_name { KEPT_BLACK, KEPT_WHITE, KEPT_ID, KEPT_BLACK_RATING, KEPT_WHITE_RATING, KEPT_TYPE, KEPT_NAMES };
+
 /* A file of games, while a reader reads it. */
 struct collection {
 	struct input *input;
@@ -110,7 +113,8 @@ struct reader {
 	const struct format *format;
 	void *state;
 	struct decoder decoder; /* the caller sets its `given` */
-	char id[COLLECTION_NAME_MAX], black[COLLECTION_NAME_MAX], white[COLLECTION_NAME_MAX]; /* decoded, of the game */
+	char kept[KEPT_NAMES][COLLECTION_NAME_MAX];     /* names of the game, as they are written */
+	char decoded[KEPT_ID + 1][COLLECTION_NAME_MAX]; /* the same in UTF-8 */
 };
 
 /* Reads a collection in a readable format. Returns false, and reads nothing, when memory runs out. */
@@ -133,8 +137,8 @@ void collection_size(struct collection *collection, struct span text);
 /* Returns the id, or the name of a player or an event, cut to COLLECTION_NAME_MAX bytes between characters. After the
    file reader_read() makes a remark if a name was cut. */
 struct span collection_cut_name(struct collection *collection, struct span name);
-/* Cuts the name, and copies it to `kept`. Returns the copy. */
-struct span collection_keep_name(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span name);
+/* Cuts the name, and copies it. Returns the copy, which is valid until the next name of this kind. */
+struct span collection_keep_name(struct collection *collection, enum kept_name kind, struct span name);
 /* Call the collection's unknown_rule and remark, if it has them. */
 void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);

@@ -19,7 +19,6 @@ struct lines_reader {
 	size_t fault_length;          /* what is wrong with the mark; 0: nothing */
 	char fault[PROBLEM_TEXT_MAX]; /* that option or rule */
 	struct span name[2];          /* of the players who begin with Black and White */
-	char kept[2][COLLECTION_NAME_MAX];
 	struct command command;
 };
 
@@ -148,8 +147,7 @@ static void name_player(struct lines_reader *reader, enum side side, struct span
 {
 	struct span kind = text_word(&words), name = text_trim(words);
 	if (kind.length > 0)
-		reader->name[side] = collection_keep_name(reader->collection, reader->kept[side],
-		                                          name.length > 0 ? name : kind);
+		reader->name[side] = collection_keep_name(reader->collection, KEPT_BLACK + side, name.length > 0 ? name : kind);
 }
 
 /* Reads a note, whose ply counts steps of an opening, too. */

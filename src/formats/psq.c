@@ -31,8 +31,6 @@ struct psq_reader {
 	bool broken;   /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
 	size_t fault_length;
 	char fault[PROBLEM_TEXT_MAX]; /* the line that is the problem; before a problem, the first line of the trailer */
-	struct span black, white;
-	char black_kept[COLLECTION_NAME_MAX], white_kept[COLLECTION_NAME_MAX];
 	size_t tournament_length;
 	char tournament[COLLECTION_NAME_MAX];
 };
@@ -80,7 +78,6 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	psq->trailer_lines = 0;
 	psq->nameless = psq->broken = false;
 	psq->tournament_length = 0;
-	psq->black = psq->white = text_span("");
 	collection_name_game(collection);
 	replay_implied_rule(psq->replay, RULE_FREESTYLE);
 	psq_handle_result(psq->replay, collection->name);
@@ -105,7 +102,7 @@ static bool handle_tournament(struct psq_reader *psq, struct span line)
 static void handle_last_line(struct psq_reader *psq)
 {
 	enum rule rule;
-	struct span *last = psq->trailer_lines == 1 ? &psq->black : &psq->white;
+	struct span *last = psq->trailer_lines == 1 ? &psq->replay->black : &psq->replay->white;
 	if (psq->trailer_lines > 2 || psq->tournament_length > 0 || !handle_tournament(psq, *last))
 		return;
 	if (naming_rule((struct span){psq->tournament, psq->tournament_length}, &rule))
@@ -120,8 +117,6 @@ static void end_psq(struct psq_reader *psq)
 		return;
 	psq->started = false;
 	handle_last_line(psq);
-	psq->replay->black = psq->black;
-	psq->replay->white = psq->white;
 	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
 	for (int i = 0; i < psq->moves; i++) {
 		const struct psq_move *move = &psq->move[i];
@@ -154,11 +149,6 @@ static bool is_damaged_move(struct span line)
 	       (text_digit(line.at[0]) || memchr(line.at, ',', line.length) || memchr(line.at, ';', line.length));
 }
 
-static struct span keep_player(struct psq_reader *psq, char kept[COLLECTION_NAME_MAX], struct span line)
-{
-	return collection_keep_name(psq->collection, kept, piskvork_line_player(line));
-}
-
 /* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. If the first name is missing, the second
    may be missing, too. A damaged move is not a name. */
 static void handle_trailer(struct psq_reader *psq, struct span line)
@@ -170,10 +160,11 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 		if (!psq->broken)
 			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->broken |= damaged;
-		psq->black = damaged ? text_span("") : keep_player(psq, psq->black_kept, line);
+		if (!damaged)
+			psq->replay->black = collection_keep_name(psq->collection, KEPT_BLACK, piskvork_line_player(line));
 		psq->nameless = numbers.numbers == 1;
 	} else if (number == 2 && !(psq->nameless && handle_tournament(psq, line))) {
-		psq->white = keep_player(psq, psq->white_kept, line);
+		psq->replay->white = collection_keep_name(psq->collection, KEPT_WHITE, piskvork_line_player(line));
 	} else if (number > 2) {
 		handle_tournament(psq, line);
 	}

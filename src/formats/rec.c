@@ -7,11 +7,6 @@
 #include "record/movetext.h"
 #include "record/piskvork_line.h"
 
-struct rec_reader {
-	char black[COLLECTION_NAME_MAX];
-	char white[COLLECTION_NAME_MAX];
-};
-
 static void start_rec(struct collection *collection)
 {
 	collection->line = collection->input->line_number;
@@ -32,7 +27,6 @@ static void handle_rec_line(struct replay *replay, struct span line)
 /* Reads the file as one game. */
 static void read_rec(struct collection *collection)
 {
-	struct rec_reader *rec = collection->state;
 	struct replay *replay = collection->replay;
 	struct span line;
 	unsigned long long lines = 0;
@@ -42,14 +36,14 @@ static void read_rec(struct collection *collection)
 			continue;
 		if (lines++ == 0) {
 			start_rec(collection);
-			replay->black = collection_keep_name(collection, rec->black, piskvork_line_player(line));
+			replay->black = collection_keep_name(collection, KEPT_BLACK, piskvork_line_player(line));
 			/* A lone carriage return does not end a line: the first line would swallow the others. */
 			if (line.length > 0 && memchr(line.at, '\r', line.length))
 				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
 		} else if (answer == INPUT_TOO_LONG) {
 			replay_unreadable(replay, line);
 		} else if (lines == 2) {
-			replay->white = collection_keep_name(collection, rec->white, piskvork_line_player(line));
+			replay->white = collection_keep_name(collection, KEPT_WHITE, piskvork_line_player(line));
 		} else {
 			handle_rec_line(replay, line);
 		}
@@ -83,5 +77,4 @@ static bool is_at_rec(struct input *input, enum coords coords)
 	return lines == 3 && piskvork_line_read(third).numbers == 3;
 }
 
-const struct format format_rec = {
-	.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .state = sizeof(struct rec_reader), .read = read_rec};
+const struct format format_rec = {.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .read = read_rec};

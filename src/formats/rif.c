@@ -46,7 +46,6 @@ struct rif_reader {
 	char value[COLLECTION_NAME_ROOM];
 	struct span entry[ENTRY_PARTS]; /* attributes of the current element outside games, e.g. of a table entry */
 	char entry_kept[ENTRY_PARTS][COLLECTION_NAME_ROOM];
-	char id[COLLECTION_NAME_MAX];
 	char swaps[COLLECTION_NAME_ROOM];
 };
 
@@ -336,7 +335,7 @@ static void handle_game_attribute(struct rif_reader *rif, struct span value)
 	if (rif->replay->notes)
 		handle_occasion(rif, value);
 	if (strcmp(rif->attribute, "id") == 0)
-		rif->replay->id = collection_keep_name(rif->collection, rif->id, value);
+		rif->replay->id = collection_keep_name(rif->collection, KEPT_ID, value);
 	else if (strcmp(rif->attribute, "rule") == 0)
 		handle_game_rule(rif, value);
 	else if (strcmp(rif->attribute, "swap") == 0)

@@ -49,9 +49,9 @@ static bool is_unknown(struct span value)
 }
 
 /* Keeps the name or the rating; nothing if it is unknown. */
-static struct span keep_known(struct collection *collection, char kept[COLLECTION_NAME_MAX], struct span value)
+static struct span keep_known(struct collection *collection, enum kept_name kind, struct span value)
 {
-	return is_unknown(value) ? text_span("") : collection_keep_name(collection, kept, value);
+	return is_unknown(value) ? text_span("") : collection_keep_name(collection, kind, value);
 }
 
 static void pgn_add_fact(struct replay *replay, enum note_kind kind, struct span value)
@@ -94,11 +94,11 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 	case PGN_BLACK:
 	case PGN_PLAYER_1:
 	case PGN_PLAYER_2:
-		tags->player[side] = keep_known(collection, tags->player_kept[side], value);
+		tags->player[side] = keep_known(collection, KEPT_BLACK + side, value);
 		break;
 	case PGN_RATING_OF_BLACK:
 	case PGN_RATING_OF_WHITE:
-		tags->rating[side] = keep_known(collection, tags->rating_kept[side], value);
+		tags->rating[side] = keep_known(collection, KEPT_BLACK_RATING + side, value);
 		break;
 	case PGN_RESULT:
 		if (naming_result(value) != RESULT_NONE)
@@ -122,7 +122,7 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 			replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text_span("fen"));
 		break;
 	case PGN_GAME_TYPE:
-		tags->type = collection_keep_name(collection, tags->type_kept, value);
+		tags->type = collection_keep_name(collection, KEPT_TYPE, value);
 		break;
 	default:
 		break;

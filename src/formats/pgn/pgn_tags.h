@@ -57,7 +57,6 @@ struct pgn_tags {
 	struct pgn_result result;         /* of the last tag that gives a result */
 	struct pgn_result last;           /* of the word after the moves */
 	enum game_result winner;          /* in the last Termination tag */
-	char type_kept[COLLECTION_NAME_MAX], player_kept[2][COLLECTION_NAME_MAX], rating_kept[2][COLLECTION_NAME_MAX];
 };
 
 /* Forgets the tags of the last game. */

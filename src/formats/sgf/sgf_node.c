@@ -93,27 +93,13 @@ static void handle_setup(struct sgf_node *node, enum side side, struct span valu
 }
 
 /* Lets a side move. Ignores a value that names neither side. */
-static void handle_turn(struct sgf_node *node, enum side side, struct span value)
+static void handle_turn(struct sgf_node *node, struct span value)
 {
-	(void)side;
 	if (text_starts(value, "b") || text_starts(value, "w"))
 		replay_turn(node->replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
 	else
 		node->has_odd_turn = true;
 }
-
-/* Properties that wait for the end of their node: set-up comes before moves, and SZ may come after both. */
-static const struct {
-	const char *name;
-	enum stage stage;
-	void (*handle)(struct sgf_node *node, enum side side, struct span value);
-	enum side side; /* of stones and moves */
-} waiting[] = {
-	{"B", STAGE_MOVE, sgf_node_play, SIDE_BLACK},    {"W", STAGE_MOVE, sgf_node_play, SIDE_WHITE},
-	{"AB", STAGE_SETUP, handle_setup, SIDE_BLACK},   {"AW", STAGE_SETUP, handle_setup, SIDE_WHITE},
-	{"AE", STAGE_SETUP, handle_setup, SIDE_NONE},    {"PL", STAGE_TURN, handle_turn, SIDE_NONE},
-	{"QSLW", STAGE_MOVE, sgf_node_play, SIDE_WHITE}, {"QPR", STAGE_OPENING, handle_first_three, SIDE_BLACK},
-};
 
 /* Takes komi as a sign of Go on Go's boards. On others it says nothing: programs for Go write it into every file. */
 static void handle_komi(struct sgf_node *node)
@@ -181,49 +167,11 @@ static void sgf_handle_notes(struct sgf_node *node)
 	replay_settle_notes(node->replay);
 }
 
-void sgf_node_end(struct sgf_node *node)
-{
-	if (node->has_komi)
-		handle_komi(node);
-	if (node->looks_like_go)
-		handle_signs_of_go(node);
-	for (enum stage stage = 0; stage < STAGES; stage++) {
-		for (size_t at = 0; node->has[stage] && at < node->kept_length;) {
-			const unsigned char *record = (const unsigned char *)node->kept + at;
-			size_t length = record[1] | (size_t)record[2] << 8;
-			if (waiting[record[0]].stage == stage)
-				waiting[record[0]].handle(node, waiting[record[0]].side, (struct span){node->kept + at + 3, length});
-			at += 3 + length;
-		}
-		node->has[stage] = false;
-	}
-	node->kept_length = 0;
-	if (node->raw.used > 0 || node->raw.lost)
-		sgf_handle_notes(node);
-	node->is_root &= !node->has_values;
-}
-
-static void keep_for_end(struct sgf_node *node, size_t property)
-{
-	if (node->kept_length + 3 + node->value_length > SGF_NODE_MAX) {
-		replay_unreadable(node->replay, sgf_value_of(node));
-		return;
-	}
-	char *record = node->kept + node->kept_length;
-	record[0] = (char)property;
-	record[1] = (char)(node->value_length & 0xFF);
-	record[2] = (char)(node->value_length >> 8);
-	memcpy(record + 3, node->value, node->value_length);
-	node->kept_length += 3 + node->value_length;
-	node->has[waiting[property].stage] = true;
-}
-
 static void sgf_handle_rule(struct sgf_node *node, struct span value)
 {
 	if (naming_rule_of_go(value)) {
 		node->looks_like_go = true;
-		memcpy(node->go_rule_kept, value.at, value.length);
-		node->go_rule = (struct span){node->go_rule_kept, value.length};
+		node->go_rule = collection_keep_name(node->collection, KEPT_TYPE, value);
 	} else {
 		collection_rule(node->collection, value);
 	}
@@ -310,19 +258,11 @@ static void sgf_handle_result(struct sgf_node *node, struct span value)
 	}
 }
 
-static void handle_id(struct sgf_node *node, struct span value)
+/* Keeps the name of the player of a side; without a side the id. */
+static void handle_name(struct sgf_node *node, enum side side, struct span value)
 {
-	node->replay->id = collection_keep_name(node->collection, node->id, text_trim(value));
-}
-
-static void handle_black_name(struct sgf_node *node, struct span value)
-{
-	node->replay->black = collection_keep_name(node->collection, node->black, value);
-}
-
-static void handle_white_name(struct sgf_node *node, struct span value)
-{
-	node->replay->white = collection_keep_name(node->collection, node->white, value);
+	struct span *const names[] = {&node->replay->black, &node->replay->white, &node->replay->id};
+	*names[side] = collection_keep_name(node->collection, (enum kept_name)side, text_trim(value));
 }
 
 /* Reads the name of the encoding, which counts for the values after it. */
@@ -341,24 +281,88 @@ static bool has_name(const struct sgf_node *node, const char *name)
 	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
 }
 
-/* Properties whose value counts as soon as it has been read. */
-static const struct {
+/* The properties that are read besides notes. Those of other stages than STAGE_NOW wait for the end of their node, and
+   take effect in the order of their stages: set-up comes before moves, and SZ may come after both. */
+static const struct sgf_property {
 	const char *name;
-	void (*handle)(struct sgf_node *node, struct span value); /* NULL: the value says nothing about a game */
-} at_once[] = {{"SZ", sgf_handle_size},
-               {"GM", handle_kind},
-               {"RE", sgf_handle_result},
-               {"RU", sgf_handle_rule},
-               {"GN", handle_id},
-               {"PB", handle_black_name},
-               {"PW", handle_white_name},
-               {"CA", handle_encoding},
-               {"KM", read_komi},
-               {"HA", handle_handicap},
-               {"TB", handle_territory},
-               {"TW", handle_territory},
-               {"FF", NULL},
-               {"AP", NULL}};
+	enum stage { STAGE_NOW, STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE } stage;
+	enum side side; /* of stones, moves and names */
+	void (*handle_of)(struct sgf_node *node, enum side side, struct span value);
+	void (*handle)(struct sgf_node *node, struct span value); /* both are NULL: the value says nothing about a game */
+} properties[] = {
+	{"B", STAGE_MOVE, SIDE_BLACK, sgf_node_play, NULL},
+	{"W", STAGE_MOVE, SIDE_WHITE, sgf_node_play, NULL},
+	{"AB", STAGE_SETUP, SIDE_BLACK, handle_setup, NULL},
+	{"AW", STAGE_SETUP, SIDE_WHITE, handle_setup, NULL},
+	{"AE", STAGE_SETUP, SIDE_NONE, handle_setup, NULL},
+	{"PL", STAGE_TURN, SIDE_NONE, NULL, handle_turn},
+	{"QSLW", STAGE_MOVE, SIDE_WHITE, sgf_node_play, NULL},
+	{"QPR", STAGE_OPENING, SIDE_BLACK, handle_first_three, NULL},
+	{"SZ", STAGE_NOW, SIDE_NONE, NULL, sgf_handle_size},
+	{"GM", STAGE_NOW, SIDE_NONE, NULL, handle_kind},
+	{"RE", STAGE_NOW, SIDE_NONE, NULL, sgf_handle_result},
+	{"RU", STAGE_NOW, SIDE_NONE, NULL, sgf_handle_rule},
+	{"GN", STAGE_NOW, SIDE_NONE, handle_name, NULL},
+	{"PB", STAGE_NOW, SIDE_BLACK, handle_name, NULL},
+	{"PW", STAGE_NOW, SIDE_WHITE, handle_name, NULL},
+	{"CA", STAGE_NOW, SIDE_NONE, NULL, handle_encoding},
+	{"KM", STAGE_NOW, SIDE_NONE, NULL, read_komi},
+	{"HA", STAGE_NOW, SIDE_NONE, NULL, handle_handicap},
+	{"TB", STAGE_NOW, SIDE_NONE, NULL, handle_territory},
+	{"TW", STAGE_NOW, SIDE_NONE, NULL, handle_territory},
+	{"FF", STAGE_NOW, SIDE_NONE, NULL, NULL},
+	{"AP", STAGE_NOW, SIDE_NONE, NULL, NULL},
+};
+
+/* Returns the row of the current property; NULL if it is not in the table. */
+static const struct sgf_property *current_property(const struct sgf_node *node)
+{
+	for (size_t i = 0; i < sizeof properties / sizeof *properties; i++)
+		if (has_name(node, properties[i].name))
+			return &properties[i];
+	return NULL;
+}
+
+static void handle_property(struct sgf_node *node, const struct sgf_property *property, struct span value)
+{
+	if (property->handle_of)
+		property->handle_of(node, property->side, value);
+	else if (property->handle)
+		property->handle(node, value);
+}
+
+static void keep_for_end(struct sgf_node *node, const struct sgf_property *property)
+{
+	if (node->kept_length + 3 + node->value_length > SGF_NODE_MAX) {
+		replay_unreadable(node->replay, sgf_value_of(node));
+		return;
+	}
+	char *record = node->kept + node->kept_length;
+	record[0] = (char)(property - properties);
+	record[1] = (char)(node->value_length & 0xFF);
+	record[2] = (char)(node->value_length >> 8);
+	memcpy(record + 3, node->value, node->value_length);
+	node->kept_length += 3 + node->value_length;
+}
+
+void sgf_node_end(struct sgf_node *node)
+{
+	if (node->has_komi)
+		handle_komi(node);
+	if (node->looks_like_go)
+		handle_signs_of_go(node);
+	for (enum stage stage = STAGE_SETUP; stage <= STAGE_MOVE; stage++)
+		for (size_t at = 0, length; at < node->kept_length; at += 3 + length) {
+			const unsigned char *record = (const unsigned char *)node->kept + at;
+			length = record[1] | (size_t)record[2] << 8;
+			if (properties[record[0]].stage == stage)
+				handle_property(node, &properties[record[0]], (struct span){node->kept + at + 3, length});
+		}
+	node->kept_length = 0;
+	if (node->raw.used > 0 || node->raw.lost)
+		sgf_handle_notes(node);
+	node->is_root &= !node->has_values;
+}
 
 /* Is the current property a note? Then sets *kind. */
 static bool is_note(const struct sgf_node *node, enum note_kind *kind)
@@ -372,22 +376,13 @@ static bool is_note(const struct sgf_node *node, enum note_kind *kind)
 	return false;
 }
 
-/* Is the current property none that is read? */
-static bool is_other_property(const struct sgf_node *node)
-{
-	bool known = node->name[0] == '\0' || strlen(node->name) == SGF_NAME_MAX;
-	for (size_t i = 0; i < sizeof waiting / sizeof *waiting && !known; i++)
-		known = has_name(node, waiting[i].name);
-	for (size_t i = 0; i < sizeof at_once / sizeof *at_once && !known; i++)
-		known = has_name(node, at_once[i].name);
-	return !known;
-}
-
 void sgf_node_begin_value(struct sgf_node *node)
 {
 	enum note_kind kind;
 	node->is_note = is_note(node, &kind);
-	node->is_raw = !node->is_note && node->is_root && node->replay->notes->properties && is_other_property(node);
+	bool named = node->name[0] != '\0' && strlen(node->name) < SGF_NAME_MAX;
+	node->is_raw = !node->is_note && node->is_root && node->replay->notes->properties && named &&
+	               !current_property(node);
 	if (node->is_raw)
 		begin_property(node);
 	else if (node->is_note)
@@ -436,12 +431,9 @@ void sgf_node_read_value(struct sgf_node *node)
 	}
 	if (node->name[0] == '\0') /* a name without capital letters is not valid, and its value would be lost */
 		replay_unreadable(node->replay, sgf_value_of(node));
-	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
-		if (has_name(node, waiting[i].name)) {
-			keep_for_end(node, i);
-			return;
-		}
-	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
-		if (has_name(node, at_once[i].name) && at_once[i].handle)
-			at_once[i].handle(node, sgf_value_of(node));
+	const struct sgf_property *property = current_property(node);
+	if (property && property->stage != STAGE_NOW)
+		keep_for_end(node, property);
+	else if (property)
+		handle_property(node, property, sgf_value_of(node));
 }

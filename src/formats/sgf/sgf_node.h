@@ -12,9 +12,6 @@ enum {
 	SGF_NODE_MAX = 1 << 17,               /* bytes of one node's values that wait for the node's end */
 };
 
-/* The order in which the properties of a node take effect, wherever they are in the node. */
-enum stage { STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE, STAGES };
-
 /* The state of reading a value. */
 struct sgf_value_scan {
 	enum encoding encoding;
@@ -54,13 +51,8 @@ struct sgf_node {
 	bool looks_like_go;        /* a property of the current node suggests Go */
 	bool has_komi;             /* the current node has KM, not 0 */
 	size_t kept_length;
-	bool has[STAGES];             /* the current node has properties of this stage */
-	char kept[SGF_NODE_MAX];      /* waiting values: one byte for the property, two for the length, then the value */
-	char id[COLLECTION_NAME_MAX]; /* the game's */
-	char black[COLLECTION_NAME_MAX];
-	char white[COLLECTION_NAME_MAX];
+	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
 	struct span go_rule; /* the rule set of Go that the current node names; empty for none */
-	char go_rule_kept[SGF_VALUE_MAX];
 };
 
 /* Starts the first node of a game. */
