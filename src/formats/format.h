@@ -112,7 +112,7 @@ struct format {
 struct reader {
 	const struct format *format;
 	void *state;
-	struct decoder decoder; /* the caller sets its `given` */
+	struct decoder decoder;                         /* the caller sets its `given` */
 	char kept[KEPT_NAMES][COLLECTION_NAME_MAX];     /* names of the game, as they are written */
 	char decoded[KEPT_ID + 1][COLLECTION_NAME_MAX]; /* the same in UTF-8 */
 };

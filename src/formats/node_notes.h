@@ -28,6 +28,11 @@ void node_notes_sort(struct node_notes *notes);
 /* Returns the index of a node's first note of this kind; if there is none, the index where it would be inserted. The
    notes must be sorted. */
 size_t node_notes_find(const struct node_notes *notes, uint32_t node, enum note_kind kind);
+/* Is there a note of this node and kind at the index? */
+static inline bool node_notes_are_of(const struct node_notes *notes, size_t at, uint32_t node, enum note_kind kind)
+{
+	return at < notes->used && notes->note[at].node == node && notes->note[at].kind == kind;
+}
 /* Returns the text of the note at an index. */
 struct span node_notes_text(const struct node_notes *notes, size_t at);
 void node_notes_free(struct node_notes *notes);

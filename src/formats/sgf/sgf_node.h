@@ -52,7 +52,7 @@ struct sgf_node {
 	bool has_komi;             /* the current node has KM, not 0 */
 	size_t kept_length;
 	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
-	struct span go_rule; /* the rule set of Go that the current node names; empty for none */
+	struct span go_rule;     /* the rule set of Go that the current node names; empty for none */
 };
 
 /* Starts the first node of a game. */
