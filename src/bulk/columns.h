@@ -47,7 +47,7 @@ enum column_type {
 	COLUMN_OF_TEXTS,
 	COLUMN_OF_NUMBERS,      /* whole numbers */
 	COLUMN_OF_SOME_NUMBERS, /* texts, which may be numbers */
-	COLUMN_OF_DATES,        /* texts, which may be dates of date_read() */
+	COLUMN_OF_DATES,        /* texts, which may be dates (date.h) */
 };
 enum column_type column_type(int column);
 /* Is the value a fact that the record states, and replay->notes keeps? */

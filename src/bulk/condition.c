@@ -3,33 +3,24 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "record/date.h"
+
 static const char *const comparison_texts[] = {
 	[COMPARE_EQUAL] = "=",   [COMPARE_UNEQUAL] = "!=",  [COMPARE_LESS] = "<",     [COMPARE_AT_MOST] = "<=",
 	[COMPARE_GREATER] = ">", [COMPARE_AT_LEAST] = ">=", [COMPARE_CONTAINS] = "~", NULL};
 static const char operator_bytes[] = "=!<>~";
 
-/* Cuts off the text before the first byte of an operator. Returns it without blanks. */
-static struct span cut_column(struct span *text)
-{
-	size_t length = 0;
-	while (length < text->length && !memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1))
-		length++;
-	struct span column = {text->at, length};
-	text_skip(text, length);
-	return text_trim(column);
-}
-
-/* Cuts off all operator bytes at the beginning. Returns them: an operator, known or not, or nothing. What follows ~ is
+/* Cuts off the bytes at the beginning that are of an operator, known or not, or those that are not. What follows ~ is
    the value. */
-static struct span cut_operator(struct span *text)
+static struct span cut_condition_part(struct span *text, bool operator)
 {
 	size_t length = 0;
-	while (length < text->length && memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1) &&
-	       (length == 0 || text->at[0] != '~'))
+	while (length < text->length && (length == 0 || text->at[0] != '~') &&
+	       (memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1) != NULL) == operator)
 		length++;
-	struct span operator= {text->at, length};
+	struct span part = {text->at, length};
 	text_skip(text, length);
-	return operator;
+	return text_trim(part);
 }
 
 static bool find_column(struct condition *condition, struct span name)
@@ -52,12 +43,11 @@ static bool compares_texts(enum comparison comparison)
 static bool refuse_column(struct span name, char fault[FAULT_MAX])
 {
 	char list[FAULT_MAX];
+	names_list(column_all_names(), list, sizeof list);
 	if (name.length == 0)
-		return option_refuse(fault, "--where: a column is missing; begin with one of %s, player",
-		                     names_list(column_all_names(), list, sizeof list));
+		return option_refuse(fault, "--where: a column is missing; begin with one of %s, player", list);
 	return option_refuse(fault, "--where: '%.*s' is not one of %s, player",
-	                     (int)(name.length < CONDITION_SHOWN ? name.length : CONDITION_SHOWN), name.at,
-	                     names_list(column_all_names(), list, sizeof list));
+	                     (int)(name.length < CONDITION_SHOWN ? name.length : CONDITION_SHOWN), name.at, list);
 }
 
 /* Reads an operator. `text` is the whole condition. */
@@ -117,7 +107,7 @@ static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 	enum column_type type = condition->column == CONDITION_PLAYER ? COLUMN_OF_TEXTS : column_type(condition->column);
 	if ((type == COLUMN_OF_NUMBERS && text_large_integer(value, &condition->number)) ||
 	    (type == COLUMN_OF_SOME_NUMBERS && read_millionths(value, &condition->number)) ||
-	    (type == COLUMN_OF_DATES && date_read(&condition->date, value)))
+	    (type == COLUMN_OF_DATES && date_is_readable(value)))
 		condition->type = type;
 	bool readable = condition->type == type || (type != COLUMN_OF_NUMBERS && compares_texts(condition->comparison));
 	return readable || refuse_value(condition, type, fault);
@@ -126,11 +116,11 @@ static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX])
 {
 	struct span rest = text;
-	struct span name = cut_column(&rest), words = name;
+	struct span name = cut_condition_part(&rest, false), words = name;
 	bool lacks_operator = rest.length == 0 && find_column(condition, text_word(&words));
 	if (!lacks_operator && !find_column(condition, name))
 		return refuse_column(name, fault);
-	if (!read_operator(condition, cut_operator(&rest), text, fault))
+	if (!read_operator(condition, cut_condition_part(&rest, true), text, fault))
 		return false;
 	condition->value = text_trim(rest);
 	if (condition->value.length == 0)
@@ -162,25 +152,23 @@ static enum order order_of_numbers(long long one, long long other)
 }
 
 /* Compares as much of the date as the other one names. */
-static enum order order_of_dates(const struct date *date, const struct date *other)
+static enum order order_of_dates(struct span date, struct span other)
 {
-	for (int i = 0; i < date->parts && i < other->parts; i++)
-		if (date->part[i] != other->part[i])
-			return order_of_numbers(date->part[i], other->part[i]);
-	return date->parts < other->parts ? ORDER_NONE : ORDER_SAME;
+	int order = memcmp(date.at, other.at, date.length < other.length ? date.length : other.length);
+	return order == 0 && date.length < other.length ? ORDER_NONE : order_of_numbers(order, 0);
 }
 
 static enum order order_of_value(const struct condition *condition, struct span value)
 {
 	long long number;
-	struct date date;
 	switch (condition->type) {
 	case COLUMN_OF_NUMBERS:
 		return text_large_integer(value, &number) ? order_of_numbers(number, condition->number) : ORDER_NONE;
 	case COLUMN_OF_SOME_NUMBERS:
 		return read_millionths(text_trim(value), &number) ? order_of_numbers(number, condition->number) : ORDER_NONE;
 	case COLUMN_OF_DATES:
-		return date_read(&date, text_trim(value)) ? order_of_dates(&date, &condition->date) : ORDER_NONE;
+		value = text_trim(value);
+		return date_is_readable(value) ? order_of_dates(value, condition->value) : ORDER_NONE;
 	default:
 		return order_of_numbers(text_order(value, condition->value), 0);
 	}

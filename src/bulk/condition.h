@@ -4,7 +4,6 @@
 
 #include "base/message.h"
 #include "bulk/columns.h"
-#include "record/date.h"
 
 enum {
 	CONDITIONS_MAX = 16,
@@ -28,7 +27,6 @@ struct condition {
 	struct span value;
 	enum column_type type; /* how to compare values: as those of such a column */
 	long long number;      /* the value as a number; in millionths for COLUMN_OF_SOME_NUMBERS */
-	struct date date;      /* the value for COLUMN_OF_DATES */
 };
 enum { CONDITION_PLAYER = -1 }; /* column `player`: one of the players must meet the condition; with !=, both must */
 

@@ -2,6 +2,18 @@
 
 #include <string.h>
 
+/* The year, the month and the day. */
+enum { DATE_PARTS = 3 };
+static const size_t date_digits[DATE_PARTS] = {4, 2, 2};
+
+/* Is the text a number that this part of a date can have? */
+static bool fits_date_part(struct span text, int part)
+{
+	static const int largest[DATE_PARTS] = {9999, 12, 31};
+	int number;
+	return text_number(text, largest[part], &number) && number <= largest[part] && (part == 0 || number > 0);
+}
+
 /* Is the part unknown: question marks and nothing else? */
 static bool date_part_is_unknown(struct span part)
 {
@@ -13,26 +25,21 @@ static bool date_part_is_unknown(struct span part)
 
 size_t date_from_dots(char out[DATE_MAX], struct span text)
 {
-	enum { DATE_PARTS = 3 };
-	static const int smallest[DATE_PARTS] = {1000, 1, 1};
-	static const int largest[DATE_PARTS] = {9999, 12, 31};
-	static const size_t digits[DATE_PARTS] = {4, 2, 2};
 	size_t length = 0;
 	bool known = true;
 	for (int i = 0; i < DATE_PARTS; i++) {
-		int number;
 		struct span part = text_cut_to(&text, '.');
 		bool unknown = date_part_is_unknown(part);
-		if (part.length == 0 || part.length > digits[i] || (!known && !unknown))
+		if (part.length == 0 || part.length > date_digits[i] || (!known && !unknown))
 			return 0;
 		known &= !unknown;
 		if (unknown)
 			continue;
-		if (!text_number(part, largest[i], &number) || number < smallest[i] || number > largest[i])
+		if (!fits_date_part(part, i) || (i == 0 && (part.length < date_digits[0] || part.at[0] == '0')))
 			return 0;
 		if (i > 0)
 			out[length++] = '-';
-		for (size_t zeros = part.length; zeros < digits[i]; zeros++)
+		for (size_t zeros = part.length; zeros < date_digits[i]; zeros++)
 			out[length++] = '0';
 		memcpy(out + length, part.at, part.length);
 		length += part.length;
@@ -40,18 +47,14 @@ size_t date_from_dots(char out[DATE_MAX], struct span text)
 	return text.length > 0 ? 0 : length;
 }
 
-bool date_read(struct date *date, struct span text)
+bool date_is_readable(struct span text)
 {
-	static const int largest[] = {9999, 12, 31};
-	static const size_t digits[] = {4, 2, 2};
 	bool more = true;
-	for (date->parts = 0; more && date->parts < 3; date->parts++) {
+	for (int i = 0; more; i++) {
 		more = memchr(text.at, '-', text.length);
 		struct span part = text_cut_to(&text, '-');
-		int *number = &date->part[date->parts];
-		if (part.length != digits[date->parts] || !text_number(part, largest[date->parts], number) ||
-		    *number > largest[date->parts] || *number < (date->parts > 0))
+		if (i == DATE_PARTS || part.length != date_digits[i] || !fits_date_part(part, i))
 			return false;
 	}
-	return !more;
+	return true;
 }

@@ -11,13 +11,7 @@ enum { DATE_MAX = 10 }; /* bytes of YYYY-MM-DD */
    known, and for any other text. */
 size_t date_from_dots(char out[DATE_MAX], struct span text);
 
-/* A date, or a part of one. */
-struct date {
-	int parts;   /* how many are known: 1 the year, 2 with the month, 3 with the day */
-	int part[3]; /* year, month, day */
-};
-
-/* Reads YYYY, YYYY-MM or YYYY-MM-DD. Returns false for any other text. */
-bool date_read(struct date *date, struct span text);
+/* Is the text YYYY, YYYY-MM or YYYY-MM-DD? Such dates are ordered by their bytes. */
+bool date_is_readable(struct span text);
 
 #endif
