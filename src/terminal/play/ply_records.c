@@ -13,6 +13,7 @@ static void empty_records(struct ply_records *records)
 		if (records->list[i].notes)
 			notes_free(records->list[i].notes);
 		free(records->list[i].notes);
+		free(records->list[i].review);
 	}
 	records->count = records->positions = 0;
 }
@@ -92,6 +93,17 @@ void ply_records_put_time(struct ply_records *records, int ply, long long millis
 {
 	if (ply < records->positions)
 		records->list[records->path[ply]].spent = milliseconds < TIME_MAX ? (int)milliseconds : TIME_MAX;
+}
+
+bool ply_records_put_review(struct ply_records *records, int ply, const struct annotation *review)
+{
+	struct annotation *kept = ply < records->positions ? malloc(sizeof *kept) : NULL;
+	if (!kept)
+		return false;
+	*kept = *review;
+	free(records->list[records->path[ply]].review);
+	records->list[records->path[ply]].review = kept;
+	return true;
 }
 
 /* Adds a settled note. */

@@ -1,18 +1,20 @@
-/* What is known of each ply of the game on the board: its time and its notes. A record belongs to all games that begin
-   with the same rules, set-up and plies. So the records of plies that were taken back are there again when the same
-   moves are played. */
+/* What is known of each ply of the game on the board: its time, its notes and its review. A record belongs to all games
+   that begin with the same rules, set-up and plies. So the records of plies that were taken back are there again when
+   the same moves are played. */
 #ifndef PLY_RECORDS_H
 #define PLY_RECORDS_H
 
+#include "record/annotation.h"
 #include "record/notes.h"
 #include "rules/game.h"
 
 enum { TIME_UNKNOWN = -1, TIME_MAX = 50 * 3600 * 1000 /* milliseconds of a move */ };
 
 struct ply_record {
-	uint64_t hash;       /* of the game up to the ply (game_hash.h) */
-	int spent;           /* milliseconds, at most TIME_MAX, or TIME_UNKNOWN */
-	struct notes *notes; /* on the position after the ply; NULL: none */
+	uint64_t hash;             /* of the game up to the ply (game_hash.h) */
+	int spent;                 /* milliseconds, at most TIME_MAX, or TIME_UNKNOWN */
+	struct notes *notes;       /* on the position after the ply; NULL: none */
+	struct annotation *review; /* NULL: the ply was not reviewed */
 };
 
 /* A zeroed struct is empty. */
@@ -41,6 +43,8 @@ void ply_records_follow_other(struct ply_records *records, const struct game *ga
 const struct ply_record *ply_records_at(const struct ply_records *records, int ply);
 /* Notes the time of a ply, if the game has it. */
 void ply_records_put_time(struct ply_records *records, int ply, long long milliseconds);
+/* Keeps the review of a ply. Returns false when memory runs out. */
+bool ply_records_put_review(struct ply_records *records, int ply, const struct annotation *review);
 /* Adds a note about the position after `ply` plies, or about the whole game. Returns false when there is no memory, or
    no room. */
 bool ply_records_put_note(struct ply_records *records, int ply, const struct note *note);

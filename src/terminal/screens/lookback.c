@@ -34,13 +34,14 @@ bool lookback_is_word(struct span text)
    replace the last of these plies. */
 static void show_position(const struct view *view, struct play *play)
 {
+	const struct annotation *review = ply_records_at(&play->records, view->lookback.plies)->review;
 	struct game *game = &play->session.game;
 	int better = view->lookback.line, plies = view->lookback.plies - (better > 0);
 	*game = play->full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 	for (int i = 0; i < better; i++)
-		game_play(game, game_review_at(view, view->lookback.plies)->line[i]);
+		game_play(game, review->line[i]);
 }
 
 /* Reviews a ply and the one before it. Returns false if the review was broken off. */
@@ -61,20 +62,21 @@ static void allow_break(const struct view *view)
 static void show_review(struct view *view, struct play *play)
 {
 	int known = 0, plies = game_last_position(&play->full_game);
-	while (known <= plies && game_review_at(view, known))
+	while (known <= plies && ply_records_at(&play->records, known)->review)
 		known++;
 	if (known > plies || !view->screen.in_place)
 		return;
 	picture_draw(view, play);
-	if (game_review_at(view, view->lookback.plies)) /* else the picture says so */
+	if (ply_records_at(&play->records, view->lookback.plies)->review) /* else the picture says so */
 		view_line(view, PHRASE_REVIEWING, no_arguments);
 	screen_show(&view->screen);
 }
 
 /* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
    no move is marked, -1 if the review was broken off. */
-static int find_marked(struct view *view, int plies)
+static int find_marked(struct view *view, const struct play *play)
 {
+	int plies = game_last_position(&play->full_game);
 	for (int ply = 0; ply <= plies && !view->screen.keys; ply++)
 		if (!game_review_ply(view, ply))
 			return -1;
@@ -82,7 +84,7 @@ static int find_marked(struct view *view, int plies)
 		int ply = (view->lookback.plies + i) % plies + 1;
 		if (!review_move(view, ply))
 			return -1;
-		if (game_review_at(view, ply)->mark != MARK_NONE)
+		if (ply_records_at(&play->records, ply)->review->mark != MARK_NONE)
 			return ply;
 	}
 	return 0;
@@ -91,13 +93,11 @@ static int find_marked(struct view *view, int plies)
 /* Obeys `review`: goes to the next marked move. */
 static void go_to_marked(struct view *view, struct play *play)
 {
-	if (!view->review || !view->review->list)
-		return;
 	view->lookback.reviews = true;
 	view->lookback.line = 0;
 	allow_break(view);
 	show_review(view, play);
-	int ply = find_marked(view, game_last_position(&play->full_game));
+	int ply = find_marked(view, play);
 	if (ply > 0)
 		view->lookback.plies = ply;
 	else
@@ -105,30 +105,30 @@ static void go_to_marked(struct view *view, struct play *play)
 }
 
 /* Returns the length of the better line for the last move shown; 0 if none is known. */
-static int better_length(const struct view *view)
+static int better_length(const struct view *view, const struct play *play)
 {
-	bool known = view->review && view->review->list && game_review_at(view, view->lookback.plies);
-	return known ? game_review_at(view, view->lookback.plies)->length : 0;
+	const struct annotation *review = ply_records_at(&play->records, view->lookback.plies)->review;
+	return review ? review->length : 0;
 }
 
 /* Obeys `better`: plays the next move of the better line. */
-static void show_better(struct view *view)
+static void show_better(struct view *view, const struct play *play)
 {
 	struct lookback *lookback = &view->lookback;
 	allow_break(view);
 	lookback->reviews = true;
-	if (view->review && view->review->list && !review_move(view, lookback->plies))
+	if (!review_move(view, lookback->plies))
 		view_note(view, PHRASE_REVIEW_STOPPED, no_arguments);
-	else if (better_length(view) == 0)
+	else if (better_length(view, play) == 0)
 		view_note(view, PHRASE_NO_BETTER, no_arguments);
 	else
-		lookback->line = min(lookback->line + 1, better_length(view));
+		lookback->line = min(lookback->line + 1, better_length(view, play));
 }
 
 /* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
 static int end_of(const struct view *view, const struct play *play)
 {
-	return view->lookback.line > 0 ? better_length(view) : game_last_position(&play->full_game);
+	return view->lookback.line > 0 ? better_length(view, play) : game_last_position(&play->full_game);
 }
 
 /* Switches analysis on or off, as typed_switch() reads it. Returns false for another word. */
@@ -161,7 +161,7 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 	if (word == WORD_REVIEW) {
 		go_to_marked(view, play);
 	} else if (word == WORD_BETTER) {
-		show_better(view);
+		show_better(view, play);
 	} else if (counts) {
 		*at = max(0, min(*at + (word == WORD_BACK ? -count : count), plies));
 	} else {
@@ -201,6 +201,7 @@ static struct next autoplay(struct view *view, const struct play *play, bool typ
    file of the recent games. */
 static struct next play_on(struct view *view, struct play *play)
 {
+	const struct annotation *review = ply_records_at(&play->records, view->lookback.plies)->review;
 	int better = view->lookback.line, all = game_moves(&play->full_game), shown = game_moves(&play->session.game);
 	int later = play->full_game.plies - view->lookback.plies + (better > 0);
 	play->session.game = play->full_game;
@@ -214,8 +215,7 @@ static struct next play_on(struct view *view, struct play *play)
 	ply_records_follow(&play->records, &play->session.game, play->used);
 	for (int i = 0; i < better; i++) {
 		struct verdict verdict;
-		int point = game_review_at(view, view->lookback.plies)->line[i];
-		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = point}, &verdict);
+		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = review->line[i]}, &verdict);
 	}
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
 		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
@@ -321,7 +321,8 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 {
 	if (view->lookback.line > 0) {
 		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
-		phrase_write(out, room, view->language, better, WITH(NUMBER(view->lookback.line), NUMBER(better_length(view))));
+		phrase_write(out, room, view->language, better,
+		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(view, play))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {

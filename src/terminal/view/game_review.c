@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 
-#include "base/array.h"
 #include "terminal/tty/tty.h"
 
 enum {
@@ -34,27 +33,6 @@ static void start_solving(struct game_review *review, struct screen *screen, con
 	review_forget(&review->review);
 }
 
-static bool same_start(const struct game *one, const struct game *other)
-{
-	struct board start, other_start;
-	game_setup_board(one, &start);
-	game_setup_board(other, &other_start);
-	return ruleset_same(&one->rules, &other->rules) && game_first_side(one) == game_first_side(other) &&
-	       board_same(&start, &other_start);
-}
-
-/* Returns the number of positions, from the start, that both games have. */
-static int shared_positions(const struct game *one, const struct game *other)
-{
-	int same = 0;
-	if (!same_start(one, other))
-		return 0;
-	while (same < one->plies && same < other->plies && one->history[same].point == other->history[same].point &&
-	       one->history[same].kind == other->history[same].kind)
-		same++;
-	return same + 1;
-}
-
 /* Returns view->review, which is made when it is first needed; NULL when memory runs out. */
 static struct game_review *review_of(struct view *view)
 {
@@ -63,24 +41,11 @@ static struct game_review *review_of(struct view *view)
 	return view->review;
 }
 
-bool game_review_begin(struct view *view, const struct play *play)
+bool game_review_begin(struct view *view, struct play *play)
 {
 	struct game_review *review = review_of(view);
-	const struct game *game = &play->full_game;
 	if (!review)
 		return false;
-	int known = review->list ? shared_positions(&review->game, game) : 0;
-	if (!array_grow(&review->list, &review->room, (size_t)game->plies + 1, sizeof *review->list)) {
-		free(review->list); /* it is too short for this game */
-		review->list = NULL;
-		review->room = 0;
-		return false;
-	}
-	for (int ply = known; ply <= game->plies; ply++)
-		review->list[ply].known = false;
-	review->game = *game;
-	review->plies = game_last_position(game);
-	review->next = 0;
 	review->play = play;
 	start_solving(review, &view->screen, play->common);
 	return true;
@@ -88,58 +53,49 @@ bool game_review_begin(struct view *view, const struct play *play)
 
 void game_review_pause(struct view *view)
 {
-	if (!view->review)
-		return;
-	game_go_to(&view->review->game, view->review->plies);
-	solving_end(&view->review->solving);
+	if (view->review)
+		solving_end(&view->review->solving);
 }
 
 void game_review_free(struct view *view)
 {
-	if (view->review)
-		free(view->review->list);
 	free(view->review);
 	view->review = NULL;
 }
 
 bool game_review_is_on(const struct view *view, const struct play *play)
 {
-	return view->lookback.open && (view->lookback.reviews || play->evaluations.on) && view->review &&
-	       view->review->list;
-}
-
-const struct annotation *game_review_at(const struct view *view, int ply)
-{
-	const struct reviewed_ply *reviewed = &view->review->list[ply];
-	return reviewed->known ? &reviewed->annotation : NULL;
+	return view->lookback.open && (view->lookback.reviews || play->evaluations.on) && view->review;
 }
 
 bool game_review_ply(struct view *view, int ply)
 {
 	struct game_review *review = view->review;
-	struct reviewed_ply *reviewed = &review->list[ply];
-	if (reviewed->known)
+	struct annotation annotation;
+	if (!review)
+		return false;
+	if (ply_records_at(&review->play->records, ply)->review)
 		return true;
+	review->game = review->play->full_game;
 	review->stop.called = false;
-	review_ply(&review->review, &review->game, ply, &reviewed->annotation);
+	review_ply(&review->review, &review->game, ply, &annotation);
 	if (review->stop.called)
 		review_forget(&review->review);
-	reviewed->known = !review->stop.called;
-	return reviewed->known;
+	return !review->stop.called && ply_records_put_review(&review->play->records, ply, &annotation);
 }
 
-int game_review_top(struct view *view, const struct play *play, int count, struct top_move top[REVIEW_TOP_MAX])
+int game_review_top(struct view *view, struct play *play, int count, struct top_move top[REVIEW_TOP_MAX])
 {
 	struct game_review *review = review_of(view);
 	if (!review)
 		return 0;
 	review->play = play;
-	review->asked = play->session.game;
+	review->game = play->session.game;
 	review->stop.called = false;
 	if (!view->lookback.open)
 		start_solving(review, &view->screen, play->common);
 	review->review.most = count;
-	int found = review_top(&review->review, &review->asked, top);
+	int found = review_top(&review->review, &review->game, top);
 	review->review.most = REVIEW_TOP_MAX;
 	if (review->stop.called)
 		review_forget(&review->review);
@@ -149,24 +105,24 @@ int game_review_top(struct view *view, const struct play *play, int count, struc
 }
 
 /* Returns the ply to review now: the one that is shown, else the first unknown one; -1 if all are known. */
-static int next_ply(struct view *view)
+static int next_ply(const struct view *view, const struct play *play)
 {
-	struct game_review *review = view->review;
-	if (!game_review_at(view, view->lookback.plies))
+	int ply = 0, last = game_last_position(&play->full_game);
+	if (!ply_records_at(&play->records, view->lookback.plies)->review)
 		return view->lookback.plies;
-	while (review->next <= review->plies && game_review_at(view, review->next))
-		review->next++;
-	return review->next <= review->plies ? review->next : -1;
+	while (ply <= last && ply_records_at(&play->records, ply)->review)
+		ply++;
+	return ply <= last ? ply : -1;
 }
 
 enum work_state game_review_work(struct view *view, const struct play *play)
 {
 	struct game_review *review = view->review;
-	int ply = game_review_is_on(view, play) ? next_ply(view) : -1;
+	int ply = game_review_is_on(view, play) ? next_ply(view, play) : -1;
 	if (ply < 0)
 		return WORK_DONE;
 	bool known = game_review_ply(view, ply);
-	bool waits = ply != view->lookback.plies && next_ply(view) >= 0 && clock_now() - review->shown < REDRAW_PAUSE;
+	bool waits = ply != view->lookback.plies && next_ply(view, play) >= 0 && clock_now() - review->shown < REDRAW_PAUSE;
 	if (!known || waits)
 		return WORK_GOES_ON;
 	review->shown = clock_now();

@@ -6,44 +6,31 @@
 #include "terminal/tty/stop.h"
 #include "terminal/view/view.h"
 
-struct reviewed_ply {
-	bool known;
-	struct annotation annotation;
-};
-
 struct game_review {
 	struct solving solving;
 	struct review review;
-	struct game game;  /* the whole game; keeps its history while an earlier position is reviewed */
-	struct game asked; /* the position whose best moves are asked for */
-	int plies;
-	struct reviewed_ply *list; /* of plies 0 to `plies` */
-	size_t room;
-	int next;         /* all plies before this one are known */
+	struct game game; /* the game that is searched */
 	struct stop stop; /* of the last search: if the person called, its result is dropped */
 	long long shown;  /* when the results were last drawn, by clock_now() */
-	const struct play *play;
+	struct play *play;
 };
 
-/* Begins the review of play->full_game, and keeps the results of the positions that it shares with the game reviewed
-   last. Returns false when memory runs out. */
-bool game_review_begin(struct view *view, const struct play *play);
-/* Frees what searches need, and keeps the results. */
+/* Begins the review of play->full_game, whose records keep the results. Returns false when memory runs out. */
+bool game_review_begin(struct view *view, struct play *play);
+/* Frees what searches need. */
 void game_review_pause(struct view *view);
 void game_review_free(struct view *view);
 
 /* Is the game reviewed while the user looks at it? */
 bool game_review_is_on(const struct view *view, const struct play *play);
-/* Returns the annotation of a ply; NULL if the ply was not reviewed yet. The review must have begun. */
-const struct annotation *game_review_at(const struct view *view, int ply);
 /* Reviews a ply, if it was not reviewed yet. Returns false if the review was broken off: by input, a signal or the
-   clock. */
+   clock, or because memory ran out. */
 bool game_review_ply(struct view *view, int ply);
 /* Reviews the ply that is shown, else the first unknown ply. Serves as the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct play *play);
 
 /* Lists the best moves of an open game, at most `count` (1 to REVIEW_TOP_MAX), the best first. Returns their number,
    which is 0 without memory; -1 if the search was broken off. */
-int game_review_top(struct view *view, const struct play *play, int count, struct top_move top[REVIEW_TOP_MAX]);
+int game_review_top(struct view *view, struct play *play, int count, struct top_move top[REVIEW_TOP_MAX]);
 
 #endif

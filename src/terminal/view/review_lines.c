@@ -67,10 +67,10 @@ static const char *cell(const struct view *view, const struct annotation *annota
 
 /* Writes Black's chance after each ply, from left to right. The ply on the screen is in brackets. If there is no room
    for all plies, a character stands for several of them. */
-static void write_curve(const struct view *view, char out[REVIEW_LINE_MAX])
+static void write_curve(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
 {
 	const char *label = view_text(view, PHRASE_CHANCES);
-	int last = view->review->plies, at = view->lookback.plies;
+	int last = game_last_position(&play->full_game), at = view->lookback.plies;
 	int room = min(CURVE_MAX, columns_of(view) - 3 - screen_width(text_span(label)));
 	int cells = min(last + 1, max(2, room));
 	struct sink curve = sink_into(out, REVIEW_LINE_MAX);
@@ -78,7 +78,7 @@ static void write_curve(const struct view *view, char out[REVIEW_LINE_MAX])
 	for (int i = 0; i < cells && i <= last; i++) {
 		int from = (int)((long long)i * (last + 1) / cells), to = (int)((long long)(i + 1) * (last + 1) / cells) - 1;
 		bool here = from <= at && at <= to;
-		const struct annotation *annotation = game_review_at(view, here ? at : to);
+		const struct annotation *annotation = ply_records_at(&play->records, here ? at : to)->review;
 		sink_format(&curve, here ? "(%s)" : "%s", cell(view, annotation));
 	}
 }
@@ -94,8 +94,8 @@ static void review_write_mark(const struct view *view, const struct play *play, 
 	};
 	char point[POINT_TEXT_MAX + 1] = "-", better[POINT_TEXT_MAX + 1] = "";
 	int ply = view->lookback.plies;
-	const struct annotation *after = game_review_at(view, ply),
-							*before = ply > 0 ? game_review_at(view, ply - 1) : NULL;
+	const struct annotation *after = ply_records_at(&play->records, ply)->review;
+	const struct annotation *before = ply > 0 ? ply_records_at(&play->records, ply - 1)->review : NULL;
 	out[0] = '\0';
 	if (!after || !before || after->mark == MARK_NONE)
 		return;
@@ -116,7 +116,7 @@ static void write_better(const struct view *view, const struct play *play, char 
 	char point[POINT_TEXT_MAX + 1] = "-", line[REVIEW_LINE_MAX];
 	struct sink moves = sink_into(line, sizeof line);
 	int ply = view->lookback.plies;
-	const struct annotation *annotation = game_review_at(view, ply);
+	const struct annotation *annotation = ply_records_at(&play->records, ply)->review;
 	const struct ply *played = &play->full_game.history[ply - 1];
 	for (int i = 0; i < annotation->length; i++)
 		explain_add_point(&moves, play, annotation->line[i]);
@@ -130,13 +130,13 @@ static void write_review_line(const struct view *view, const struct play *play, 
 {
 	bool better = view->lookback.line > 0;
 	if (line == 0)
-		review_write_chance(view, game_review_at(view, view->lookback.plies - better), out);
+		review_write_chance(view, ply_records_at(&play->records, view->lookback.plies - better)->review, out);
 	else if (line == 1 && better)
 		write_better(view, play, out);
 	else if (line == 1)
 		review_write_mark(view, play, out);
 	else
-		write_curve(view, out);
+		write_curve(view, play, out);
 }
 
 int review_lines_count(struct view *view, const struct play *play, int room)
@@ -174,6 +174,6 @@ const char *review_lines_sign(const struct view *view, const struct play *play, 
 	bool better = view->lookback.line > 0 && ply >= view->lookback.plies;
 	if (better || !game_review_is_on(view, play))
 		return "";
-	const struct annotation *annotation = game_review_at(view, ply);
+	const struct annotation *annotation = ply_records_at(&play->records, ply)->review;
 	return annotation ? signs[annotation->mark] : "";
 }
