@@ -92,6 +92,14 @@ static void watch_record(struct view *view, struct play *play)
 	view_note(view, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->language, failure)));
 }
 
+static void push(struct view *view, struct next next)
+{
+	struct screen_stack *stack = &view->stack;
+	assert(stack->depth < SCREENS_DEEP);
+	void *state = next.state ? next.state : view_prepare(view, &next);
+	stack->at[stack->depth++] = (struct open_screen){next.screen, state};
+}
+
 /* Returns the screen of a turn, by who is to move. */
 static const struct screen_ops *turn_screen(const struct play *play)
 {
@@ -106,7 +114,10 @@ static void begin_turn(struct view *view, struct play *play)
 {
 	watch_record(view, play);
 	files_autosave(view, play);
-	view->stack.at[0] = turn_screen(play);
+	if (view->stack.at[0].screen != turn_screen(play)) {
+		view->stack.depth = 0;
+		push(view, next_opens(turn_screen(play)));
+	}
 	if (game_over(&play->session.game))
 		return;
 	play->late = false;
@@ -124,18 +135,13 @@ static void end_turn(struct view *view, struct play *play)
 	files_autosave(view, play);
 }
 
-static void push(struct screen_stack *stack, const struct screen_ops *screen)
-{
-	assert(stack->depth < SCREENS_DEEP);
-	stack->at[stack->depth++] = screen;
-}
-
 static void pop(struct view *view, struct play *play)
 {
 	struct screen_stack *stack = &view->stack;
-	const struct screen_ops *screen = stack->at[--stack->depth];
+	const struct screen_ops *screen = stack->at[stack->depth - 1].screen;
 	if (screen->leave)
 		screen->leave(view, play);
+	stack->depth--;
 }
 
 static void pop_all(struct view *view, struct play *play)
@@ -149,7 +155,7 @@ static void pop_all(struct view *view, struct play *play)
 static struct next ask(struct view *view, struct play *play)
 {
 	struct screen_stack *stack = &view->stack;
-	const struct screen_ops *screen = stack->at[stack->depth - 1];
+	const struct screen_ops *screen = stack->at[stack->depth - 1].screen;
 	struct span answer = stack->typed;
 	stack->typed.length = 0;
 	if (answer.length > 0)
@@ -166,10 +172,10 @@ static bool follow(struct view *view, struct play *play, struct next next)
 	switch (next.kind) {
 	case NEXT_INSTEAD:
 		pop(view, play);
-		push(&view->stack, next.screen);
+		push(view, next);
 		break;
 	case NEXT_OPEN:
-		push(&view->stack, next.screen);
+		push(view, next);
 		view->stack.typed = next.text;
 		break;
 	case NEXT_BACK:
@@ -197,7 +203,7 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 		settle(play);
 	view->has_game = kind != NEXT_MENU;
 	play->has_begun |= view->has_game;
-	push(&view->stack, kind == NEXT_MENU ? &menu_screen : turn_screen(play));
+	push(view, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(play)));
 }
 
 static bool is_turn(const struct view *view)
@@ -211,7 +217,7 @@ static bool is_turn(const struct view *view)
 static void screen_loop(struct view *view, struct play *play)
 {
 	bool turn = false, goes_on = true;
-	push(&view->stack, view->has_game ? turn_screen(play) : &menu_screen);
+	push(view, next_opens(view->has_game ? turn_screen(play) : &menu_screen));
 	while (goes_on && !view->ended && view->screen.out->failure == 0) {
 		if (is_turn(view))
 			begin_turn(view, play);

@@ -9,6 +9,15 @@
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 
+static const struct screen_ops choose_players_screen;
+
+/* The players chosen so far. */
+struct chosen_players {
+	enum side side; /* the side that is asked for now */
+	enum mover_id player[2];
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
+};
+
 /* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)
 {
@@ -21,7 +30,8 @@ static enum mover_id machine_named(const struct view *view, struct span text)
 static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
-	enum side side = view->chosen.side;
+	const struct chosen_players *chosen = view_state(view, &choose_players_screen);
+	enum side side = chosen->side;
 	struct sink list = sink_into(machines, sizeof machines);
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
 		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->language, movers[id].name));
@@ -30,23 +40,23 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 }
 
 /* Gives the side to a machine, or to a person of this name. */
-static void set_player(struct view *view, struct span answer)
+static void set_player(const struct view *view, struct chosen_players *chosen, struct span answer)
 {
-	enum side side = view->chosen.side;
-	char *name = view->chosen.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	enum side side = chosen->side;
+	char *name = chosen->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	enum mover_id machine = machine_named(view, answer);
 	bool person = machine == MOVERS;
 	size_t length = person ? utf8_cut(view->answer.raw, OPPONENT_NAME_MAX - 1) : 0;
 	memcpy(name, view->answer.raw.at, length);
 	name[length] = '\0';
-	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
+	chosen->player[side] = person ? MOVER_HUMAN : machine;
 }
 
 /* Takes a name. Refuses a number, which was probably meant for the menu. If only one side is a machine, the menu uses
    this machine for both colors. */
 static struct next take_player(struct view *view, struct play *play, struct span answer)
 {
-	struct chosen_players *chosen = &view->chosen;
+	struct chosen_players *chosen = view_state(view, &choose_players_screen);
 	if (answer.length > 0 && text_digits(answer) == answer.length) {
 		view_note(view, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 		return next_is(NEXT_HERE);
@@ -54,7 +64,7 @@ static struct next take_player(struct view *view, struct play *play, struct span
 	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
 		return next_is(NEXT_BACK);
 	if (answer.length > 0)
-		set_player(view, answer);
+		set_player(view, chosen, answer);
 	if (chosen->side == SIDE_BLACK) {
 		chosen->side = SIDE_WHITE;
 		return next_is(NEXT_HERE);
@@ -69,13 +79,19 @@ static struct next take_player(struct view *view, struct play *play, struct span
 }
 
 static const struct screen_ops choose_players_screen = {
-	.prompt = ask_player, .key_words = escape_leaves, .words = WORD_EXIT, .take = take_player};
+	.prompt = ask_player,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.size = sizeof(struct chosen_players),
+	.take = take_player,
+};
 
 struct next choose_players_open(struct view *view, const struct play *play)
 {
-	struct chosen_players *chosen = &view->chosen;
+	struct next next = next_opens(&choose_players_screen);
+	struct chosen_players *chosen = view_prepare(view, &next);
 	chosen->side = SIDE_BLACK;
 	memcpy(chosen->player, play->session.player, sizeof chosen->player);
 	memcpy(chosen->name, play->opponents.name, sizeof chosen->name);
-	return next_opens(&choose_players_screen);
+	return next;
 }

@@ -7,7 +7,6 @@
 #include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/opponents.h"
-#include "terminal/screens/page.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
@@ -98,8 +97,9 @@ static void put_menu(struct view *view, const struct play *play)
 {
 	const struct numbered_list *list = &view->typing.list;
 	int selected = list->shown && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
+	const bool *listed = view_state(view, &menu_screen);
 	screen_begin(&view->screen);
-	if (!view->listed || view->notes.lines.used == 0)
+	if (!*listed || view->notes.lines.used == 0)
 		put_items(view, play, view_list_part(view, ITEMS, selected));
 	view_put_notes(view);
 }
@@ -107,7 +107,7 @@ static void put_menu(struct view *view, const struct play *play)
 static struct next begin_menu(struct view *view, struct play *play)
 {
 	play_rules_return(play);
-	return page_list(view, play, ITEMS, put_items);
+	return page_list(view, play, &menu_screen, ITEMS, put_items);
 }
 
 /* Reads an item's number or word. Returns ITEMS for another text. */
@@ -160,7 +160,8 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
 	struct span file = typed_rest(view->answer.raw);
-	view->listed = false;
+	bool *listed = view_state(view, &menu_screen);
+	*listed = false;
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(answer, play->coords, line);
 	struct span word = text_word(&rest);
@@ -184,6 +185,7 @@ const struct screen_ops menu_screen = {
 	.first = ITEM_QUIT,
 	.last = ITEMS - 1,
 	.words = WORD_ITEM,
+	.size = sizeof(bool), /* the list was shown page by page */
 	.begin = begin_menu,
 	.take = take_menu,
 };

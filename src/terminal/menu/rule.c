@@ -4,7 +4,6 @@
 #include <stdio.h>
 
 #include "terminal/actions/kept_settings.h"
-#include "terminal/screens/page.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "terminal/actions/kept_settings.h"
-#include "terminal/screens/page.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 
@@ -47,21 +46,30 @@ static void put_rows(struct view *view, const struct play *play, struct list_par
 
 static void put_settings(struct view *view, const struct play *play)
 {
+	const bool *listed = view_state(view, &settings_screen);
 	screen_begin(&view->screen);
-	if (!view->listed || view->notes.lines.used == 0)
+	if (!*listed || view->notes.lines.used == 0)
 		put_rows(view, play, view_list_part(view, SETTINGS, view->typing.list.number - 1));
 	view_put_notes(view);
 }
 
 static struct next begin_settings(struct view *view, struct play *play)
 {
-	return page_list(view, play, SETTINGS, put_rows);
+	return page_list(view, play, &settings_screen, SETTINGS, put_rows);
+}
+
+static const struct screen_ops setting_value_screen;
+
+/* Returns the setting whose value is asked for. */
+static enum setting asked_setting(const struct view *view)
+{
+	return *(const enum setting *)view_state(view, &setting_value_screen);
 }
 
 static void ask_setting_value(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char choices[SETTING_CHOICES_MAX];
-	enum setting setting = (enum setting)view->setting;
+	enum setting setting = asked_setting(view);
 	setting_write_choices(view, play, setting, choices);
 	phrase_write(out, room, view->language, PHRASE_SETTINGS_VALUE,
 	             WITH(setting_label(view->language, setting), choices));
@@ -70,7 +78,7 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 static struct next take_setting_value(struct view *view, struct play *play, struct span answer)
 {
 	char choices[SETTING_CHOICES_MAX];
-	enum setting setting = (enum setting)view->setting;
+	enum setting setting = asked_setting(view);
 	setting_write_choices(view, play, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || typed_is_leave(answer))
@@ -80,18 +88,25 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 }
 
 static const struct screen_ops setting_value_screen = {
-	.prompt = ask_setting_value, .key_words = escape_leaves, .words = WORD_EXIT, .take = take_setting_value};
+	.prompt = ask_setting_value,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.size = sizeof(enum setting),
+	.take = take_setting_value,
+};
 
 static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
 	int setting = setting_find(view, answer);
+	struct next next = next_opens(&setting_value_screen);
+	bool *listed = view_state(view, &settings_screen);
 	(void)play;
-	view->listed = false;
+	*listed = false;
 	if (answer.length == 0 || (setting < 0 && typed_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
-		view->setting = setting;
-		return next_opens(&setting_value_screen);
+		*(enum setting *)view_prepare(view, &next) = (enum setting)setting;
+		return next;
 	}
 	view_note(view, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
 	return next_is(NEXT_HERE);
@@ -112,6 +127,7 @@ const struct screen_ops settings_screen = {
 	.last = SETTINGS,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
+	.size = sizeof(bool), /* the list was shown page by page */
 	.begin = begin_settings,
 	.take = take_setting,
 	.leave = leave_settings,

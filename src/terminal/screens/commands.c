@@ -6,7 +6,6 @@
 #include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
-#include "terminal/screens/page.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -5,7 +5,6 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/puzzles.h"
-#include "terminal/screens/page.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 

@@ -9,27 +9,36 @@
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 
+static const struct screen_ops leave_screen;
+
+/* What comes after the game: `next`, or the game in an open file. */
+struct leave {
+	enum next_kind next;
+	int fd; /* -1: no file */
+	char path[VIEW_PATH_MAX];
+};
+
 static void close_file(struct view *view, struct play *play)
 {
+	struct leave *leave = view_state(view, &leave_screen);
 	(void)play;
-	if (view->leaving.fd >= 0)
-		close(view->leaving.fd);
-	view->leaving.fd = -1;
+	if (leave->fd >= 0)
+		close(leave->fd);
 }
 
-/* Does what comes after the game: goes to view->leaving.next, or loads the open file and then goes to `back`. */
-static struct next leave_to(struct view *view, struct play *play, enum next_kind back)
+/* Does what comes after the game: goes to leave->next, or loads the open file and then goes to `back`. */
+static struct next leave_to(struct view *view, struct play *play, const struct leave *leave, enum next_kind back)
 {
-	if (view->leaving.fd < 0)
-		return next_is(view->leaving.next);
-	files_take(view, play, view->leaving.fd, view->leaving.path);
-	close_file(view, play);
+	if (leave->fd < 0)
+		return next_is(leave->next);
+	files_take(view, play, leave->fd, leave->path);
 	return next_is(back);
 }
 
 static struct next begin_leave(struct view *view, struct play *play)
 {
-	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(view, play, NEXT_BACK);
+	const struct leave *leave = view_state(view, &leave_screen);
+	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(view, play, leave, NEXT_BACK);
 }
 
 static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
@@ -39,9 +48,9 @@ static void ask_leave(const struct view *view, struct play *play, char *out, siz
 }
 
 /* Does the word repeat the command that this question is about? */
-static bool repeats_command(const struct view *view, struct span word)
+static bool repeats_command(const struct leave *leave, struct span word)
 {
-	switch (view->leaving.fd < 0 ? view->leaving.next : NEXT_GAME) {
+	switch (leave->fd < 0 ? leave->next : NEXT_GAME) {
 	case NEXT_AGAIN:
 		return text_is(word, "again") || text_is(word, "new");
 	case NEXT_SIDES:
@@ -58,8 +67,9 @@ static bool repeats_command(const struct view *view, struct span word)
 static struct next take_leave(struct view *view, struct play *play, struct span answer)
 {
 	struct span word = typed_word(answer);
-	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(view, word))
-		return leave_to(view, play, NEXT_BACK);
+	const struct leave *leave = view_state(view, &leave_screen);
+	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(leave, word))
+		return leave_to(view, play, leave, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
 	char line[TYPED_COMMAND_MAX];
@@ -74,21 +84,34 @@ static const struct screen_ops leave_screen = {
 	.prompt = ask_leave,
 	.key_words = escape_is_no,
 	.words = WORD_KEEP,
+	.size = sizeof(struct leave),
 	.begin = begin_leave,
 	.take = take_leave,
 	.leave = close_file,
 };
 
+/* Leaves the game, or asks first if it would be lost. */
+static struct next leave_or_ask(struct view *view, struct play *play, struct leave leave)
+{
+	struct next next = next_opens(&leave_screen);
+	struct leave *state = view_prepare(view, &next);
+	*state = leave;
+	if (game_file_unsaved(play) != UNSAVED_NOTHING)
+		return next;
+	next = leave_to(view, play, state, NEXT_HERE);
+	if (state->fd >= 0)
+		close(state->fd);
+	return next;
+}
+
 struct next leave_for(struct view *view, struct play *play, enum next_kind next)
 {
-	view->leaving.next = next;
-	view->leaving.fd = -1;
-	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_opens(&leave_screen) : next_is(next);
+	return leave_or_ask(view, play, (struct leave){.next = next, .fd = -1});
 }
 
 struct next leave_for_file(struct view *view, struct play *play, int fd, const char *path)
 {
-	view->leaving.fd = fd;
-	snprintf(view->leaving.path, sizeof view->leaving.path, "%s", path);
-	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_opens(&leave_screen) : leave_to(view, play, NEXT_HERE);
+	struct leave leave = {.fd = fd};
+	snprintf(leave.path, sizeof leave.path, "%s", path);
+	return leave_or_ask(view, play, leave);
 }

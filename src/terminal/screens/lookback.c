@@ -10,7 +10,6 @@
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
-#include "terminal/screens/page.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"

@@ -1,4 +1,5 @@
-#include "terminal/screens/page.h"
+/* Shows a long text page by page if the screen is redrawn in place. */
+#include "terminal/screens/screens.h"
 
 #include <limits.h>
 #include <string.h>
@@ -10,6 +11,16 @@
 
 /* Rows that a page has to leave free: for a title, and for the question. */
 enum { PAGE_AROUND = 4 };
+
+static const struct screen_ops page_screen;
+
+/* A long text that is shown page by page. */
+struct page {
+	enum page_end end;
+	bool listed;      /* it is a list, and a question about it follows */
+	struct span rest; /* the text that is not shown yet */
+	char text[SINK_BYTES];
+};
 
 void page_gather(struct view *view)
 {
@@ -25,19 +36,19 @@ static void put_page(struct view *view, const struct play *play)
 
 /* Moves the lines of one page to the notes: at least one, and as many as leave a row for the question. The last line
    of a list stays for the page with the question about the list. */
-static void take_page(struct view *view, struct span *rest)
+static void take_page(struct view *view, struct page *page)
 {
 	int rows = 0;
-	struct span left = *rest;
+	struct span left = page->rest;
 	view->notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
-		bool stays = view->listed && left.length == 0;
+		bool stays = page->listed && left.length == 0;
 		rows += screen_rows_of(&view->screen, line);
 		if ((rows > view->screen.rows - 1 || stays) && view->notes.lines.used > 0)
 			return;
 		view_note_line(view, line);
-		*rest = left;
+		page->rest = left;
 	}
 }
 
@@ -46,9 +57,9 @@ int page_rows(const struct view *view)
 	return view->screen.rows - PAGE_AROUND;
 }
 
-static bool is_long(const struct view *view)
+static bool is_long(const struct view *view, const struct page *page)
 {
-	return view->screen.in_place && view_rows_of(view, view->page.rest) > page_rows(view);
+	return view->screen.in_place && view_rows_of(view, page->rest) > page_rows(view);
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
@@ -67,52 +78,68 @@ static const struct screen_ops last_page = {
 	.draw = put_page, .question = PHRASE_PAGE_ASK, .key_words = page_keys, .take = take_last};
 
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
-static struct next end_page(struct view *view, const struct play *play, enum next_kind then)
+static struct next end_page(struct view *view, const struct play *play, const struct page *page, enum next_kind then)
 {
 	view->notes.lines.used = 0;
-	view_note_lines(view, view->page.rest);
-	if (view->page.end == PAGE_ASKED)
+	view_note_lines(view, page->rest);
+	if (page->end == PAGE_ASKED)
 		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
-	view->notes.alone = view->page.end == PAGE_ALONE || !picture_has_room(view, play);
+	view->notes.alone = page->end == PAGE_ALONE || !picture_has_room(view, play);
 	return next_is(then);
 }
 
 static struct next begin_page(struct view *view, struct play *play)
 {
-	if (!is_long(view))
-		return end_page(view, play, NEXT_BACK);
-	take_page(view, &view->page.rest);
+	struct page *page = view_state(view, &page_screen);
+	if (!is_long(view, page))
+		return end_page(view, play, page, NEXT_BACK);
+	take_page(view, page);
 	return next_is(NEXT_ASK);
 }
 
 static void ask_page(const struct view *view, struct play *play, char *out, size_t room)
 {
-	enum phrase phrase = view->page.rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
+	const struct page *page = view_state(view, &page_screen);
+	enum phrase phrase = page->rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
 	(void)play;
 	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
 static struct next take_page_answer(struct view *view, struct play *play, struct span answer)
 {
+	const struct page *page = view_state(view, &page_screen);
 	(void)play;
-	if (answer.length == 0 && view->page.rest.length > 0)
+	if (answer.length == 0 && page->rest.length > 0)
 		return next_is(NEXT_HERE);
-	if (answer.length == 0 || view->page.end == PAGE_ASKED || text_is(answer, "q"))
+	if (answer.length == 0 || page->end == PAGE_ASKED || text_is(answer, "q"))
 		return next_is(NEXT_BACK);
 	return (struct next){.kind = NEXT_TYPED, .text = answer};
 }
 
 static const struct screen_ops page_screen = {
-	.draw = put_page, .prompt = ask_page, .key_words = page_keys, .begin = begin_page, .take = take_page_answer};
+	.draw = put_page,
+	.prompt = ask_page,
+	.key_words = page_keys,
+	.size = sizeof(struct page),
+	.begin = begin_page,
+	.take = take_page_answer,
+};
 
-struct next page_show(struct view *view, struct play *play, enum page_end how)
+static struct next open_page(struct view *view, struct play *play, enum page_end how, bool listed)
 {
-	struct page *page = &view->page;
+	struct next next = next_opens(&page_screen);
+	struct page *page = view_prepare(view, &next);
 	page->end = how;
+	page->listed = listed;
 	page->rest = (struct span){page->text, view->notes.lines.used};
 	memcpy(page->text, view->notes.lines.bytes, page->rest.length);
 	view->notes.gathered = false;
-	return is_long(view) ? next_opens(&page_screen) : end_page(view, play, NEXT_HERE);
+	return is_long(view, page) ? next : end_page(view, play, page, NEXT_HERE);
+}
+
+struct next page_show(struct view *view, struct play *play, enum page_end how)
+{
+	return open_page(view, play, how, false);
 }
 
 bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next)
@@ -129,24 +156,25 @@ bool page_notes_if_long(struct view *view, struct play *play, int plies, struct 
 	return false;
 }
 
-/* Does the list fit above the question that the top screen of the stack asks? */
-static bool list_fits(struct view *view, struct play *play, int count)
+/* Does the list fit above the question of its screen? */
+static bool list_fits(struct view *view, struct play *play, const struct screen_ops *screen, int count)
 {
 	char question[QUESTION_MAX];
-	prompt_write(view, play, view->stack.at[view->stack.depth - 1], question);
+	prompt_write(view, play, screen, question);
 	view->prompt = text_span(question);
 	struct list_part part = view_list_part(view, count, 0);
 	view->prompt = text_span("");
 	return part.last - part.first + 1 == count;
 }
 
-struct next page_list(struct view *view, struct play *play, int count,
+struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,
                       void (*put)(struct view *view, const struct play *play, struct list_part part))
 {
-	if (view->listed || view->screen.keys || list_fits(view, play, count))
+	bool *listed = view_state(view, screen);
+	if (*listed || view->screen.keys || list_fits(view, play, screen, count))
 		return next_is(NEXT_ASK);
-	view->listed = true;
+	*listed = true;
 	page_gather(view);
 	put(view, play, (struct list_part){0, count - 1});
-	return page_show(view, play, PAGE_ALONE);
+	return open_page(view, play, PAGE_ALONE, true);
 }

@@ -3,7 +3,6 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/puzzles.h"
-#include "terminal/screens/page.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/words/typed_words.h"

@@ -1,5 +1,5 @@
 /* The rules of the game in words. */
-#include "terminal/screens/page.h"
+#include "terminal/screens/screens.h"
 
 #include "terminal/view/opening_text.h"
 #include "terminal/words/opening_words.h"

@@ -7,25 +7,32 @@
 #include "terminal/files/game_file.h"
 #include "terminal/words/typed_words.h"
 
+static const struct screen_ops replace_screen;
+
 static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
-	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, WITH(view->replacing));
+	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, WITH(view_state(view, &replace_screen)));
 }
 
 /* Takes the answer whether to overwrite the game in the file. */
 static struct next take_answer(struct view *view, struct play *play, struct span answer)
 {
 	struct span word = typed_word(answer);
+	const char *path = view_state(view, &replace_screen);
 	if (text_is(word, "y") || text_is(word, "yes"))
-		files_save(view, play, view->replacing);
+		files_save(view, play, path);
 	else
-		view_note(view, PHRASE_NOT_SAVED, WITH(view->replacing));
+		view_note(view, PHRASE_NOT_SAVED, WITH(path));
 	return next_is(NEXT_BACK);
 }
 
 static const struct screen_ops replace_screen = {
-	.prompt = ask_file_to_save, .key_words = escape_is_no, .take = take_answer};
+	.prompt = ask_file_to_save,
+	.key_words = escape_is_no,
+	.size = VIEW_PATH_MAX, /* the path of the file whose game may be replaced */
+	.take = take_answer,
+};
 
 /* Returns why the game cannot be saved to this file; PHRASES if it can. */
 static enum phrase obstacle(const struct play *play, const char *path, enum overwrite overwrite)
@@ -53,9 +60,10 @@ struct next save_game(struct view *view, struct play *play)
 		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
 		return next_is(NEXT_HERE);
 	}
+	struct next next = next_opens(&replace_screen);
 	if (overwrite == OVERWRITE_SAVED) {
-		memcpy(view->replacing, path, sizeof path);
-		return next_opens(&replace_screen);
+		memcpy(view_prepare(view, &next), path, sizeof path);
+		return next;
 	}
 	files_save(view, play, path);
 	return next_is(NEXT_HERE);

@@ -14,6 +14,35 @@ extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* a paused game between two machines */
 extern const struct screen_ops end_screen;
 
+/* A long text is shown page by page if the screen is redrawn in place. Enter or space shows the next page, q or Escape
+   ends the text. */
+/* How the last page of a long text is shown. */
+enum page_end {
+	PAGE_ALONE,  /* without the board */
+	PAGE_BESIDE, /* with the board, if there is room */
+	PAGE_ASKED,  /* with a question of its own */
+};
+
+/* Collects all notes from now on for page_show(), however long they are. */
+void page_gather(struct view *view);
+/* Returns the most rows that a text can have without being paged. */
+int page_rows(const struct view *view);
+/* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
+   answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
+   it. */
+struct next page_show(struct view *view, struct play *play, enum page_end end);
+/* Shows the rules in words. */
+struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end);
+/* Prepares for the question below the list of a screen whose state is a bool. Without single keys, shows a list that is
+   too long for the screen page by page, and sets the bool; until the caller clears it, does not page the list again.
+   The last page stays in the notes. */
+struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,
+                      void (*put)(struct view *view, const struct play *play, struct list_part part));
+
+/* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
+   next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
+bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next);
+
 /* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
 struct next rule_ask(const struct view *view, const struct play *play);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */

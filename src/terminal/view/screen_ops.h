@@ -3,6 +3,8 @@
 #ifndef SCREEN_OPS_H
 #define SCREEN_OPS_H
 
+#include <stddef.h>
+
 #include "base/text.h"
 #include "terminal/tty/keys.h"
 #include "terminal/words/phrases.h"
@@ -30,6 +32,7 @@ enum next_kind {
 struct next {
 	enum next_kind kind;
 	const struct screen_ops *screen; /* the screen to open */
+	void *state;                     /* its state, if view_prepare() gave it one */
 	struct span text;                /* the text that was typed */
 };
 
@@ -70,6 +73,7 @@ struct screen_ops {
 	bool quits;                       /* Ctrl-C answers with `quit`, and does not end the program */
 	bool files;                       /* the answer is the name of a file, which Tab completes */
 	unsigned words;                   /* flags (words.h) of the words that the screen takes and Tab completes */
+	size_t size;                      /* bytes of the screen's own state (view_state()) */
 	/* Prepares for the question. NULL: nothing to prepare. */
 	struct next (*begin)(struct view *view, struct play *play);
 	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
@@ -80,12 +84,17 @@ struct screen_ops {
 	void (*leave)(struct view *view, struct play *play);
 };
 
-enum { SCREENS_DEEP = 8 };
+enum { SCREENS_DEEP = 8, STATES_ROOM = 1 << 17 };
 
+/* The open screens. The state of each follows that of the one below it. */
 struct screen_stack {
-	const struct screen_ops *at[SCREENS_DEEP];
+	struct open_screen {
+		const struct screen_ops *screen;
+		void *state;
+	} at[SCREENS_DEEP];
 	int depth;
 	struct span typed; /* an answer that the screen on top takes without asking; empty: the screen asks */
+	max_align_t states[STATES_ROOM / sizeof(max_align_t)];
 };
 
 #endif

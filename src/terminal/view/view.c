@@ -1,5 +1,6 @@
 #include "terminal/view/view.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,6 +16,24 @@ const char *const no_arguments[1] = {""};
 const char *const times_shown_names[] = {[TIMES_AUTO] = "auto", [TIMES_OFF] = "off", [TIMES_ON] = "on", NULL};
 const struct key_word escape_leaves[] = {{KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
 const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
+
+void *view_state(const struct view *view, const struct screen_ops *screen)
+{
+	int at = view->stack.depth - 1;
+	while (at >= 0 && view->stack.at[at].screen != screen)
+		at--;
+	return at >= 0 ? view->stack.at[at].state : NULL;
+}
+
+void *view_prepare(struct view *view, struct next *next)
+{
+	struct screen_stack *stack = &view->stack;
+	const struct open_screen *top = stack->depth > 0 ? &stack->at[stack->depth - 1] : NULL;
+	size_t least = sizeof *stack->states, front = top ? (top->screen->size + least - 1) / least : 0;
+	next->state = (max_align_t *)(top ? top->state : stack->states) + front;
+	assert((char *)next->state + next->screen->size <= (char *)stack->states + sizeof stack->states);
+	return memset(next->state, 0, next->screen->size);
+}
 
 long long view_skip_stop(struct view *view, struct play *play)
 {

@@ -43,26 +43,6 @@ struct typing {
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
-/* How the last page of a long text is shown. */
-enum page_end {
-	PAGE_ALONE,  /* without the board */
-	PAGE_BESIDE, /* with the board, if there is room */
-	PAGE_ASKED,  /* with a question of its own */
-};
-/* A long text that is shown page by page. */
-struct page {
-	enum page_end end;
-	struct span rest; /* the text that is not shown yet */
-	char text[SINK_BYTES];
-};
-
-/* What comes after the game: `next`, or the game in an open file. */
-struct leave {
-	enum next_kind next;
-	int fd; /* -1: no file */
-	char path[VIEW_PATH_MAX];
-};
-
 /* The state while a person looks back at earlier positions of the game. */
 struct lookback {
 	bool open;
@@ -83,13 +63,6 @@ struct last_games {
 		struct autosave_slot slot;
 		char text[LAST_GAME_TEXT_MAX]; /* result and players */
 	} at[AUTOSAVE_SLOTS];
-};
-
-/* The players chosen so far. */
-struct chosen_players {
-	enum side side; /* the side that is asked for now */
-	enum mover_id player[2];
-	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
 };
 
 /* Whether the list of moves has their times. */
@@ -139,26 +112,26 @@ struct view {
 	bool has_game;     /* the lowest screen is a turn of the game, not the menu */
 	long long stopped; /* the part of tty_suspended_time() that view_skip_stop() has subtracted */
 	long long asked;   /* when a move was asked for, by clock_now() */
-	struct page page;
-	struct leave leaving;
 	struct last_games last;
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	struct chosen_players chosen;
-	int setting;      /* the setting whose value is asked for */
-	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
+	bool rule_chosen;           /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
-	bool bell;                     /* ring when a machine has moved and a person is asked */
-	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
-	struct game game;              /* copy for drawing, which judges points by placing stones */
-	bool ended;                    /* input or output has ended: nothing more is asked */
+	bool bell;        /* ring when a machine has moved and a person is asked */
+	struct game game; /* copy for drawing, which judges points by placing stones */
+	bool ended;       /* input or output has ended: nothing more is asked */
 	struct view_notes notes;
 	struct told told;
-	bool listed; /* the list of the current question was shown page by page */
-	int status;  /* exit status */
+	int status; /* exit status */
 	struct last_answer answer;
 };
+
+/* Returns the state of a screen, which was zeroed when it opened, and is gone when it closes; NULL while it is not
+   open. */
+void *view_state(const struct view *view, const struct screen_ops *screen);
+/* Returns the zeroed state that next->screen will have, for whoever opens it. */
+void *view_prepare(struct view *view, struct next *next);
 
 /* Takes the time for which the program was stopped (Ctrl-Z) since the last call out of the thinking time. Returns this
    time in milliseconds. */
