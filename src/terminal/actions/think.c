@@ -22,7 +22,7 @@ struct thinking {
 	struct play *play;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
 	int most;              /* milliseconds that the search may take; TIME_FREE: no limit */
-	long long skipped;     /* milliseconds while the program was stopped */
+	long long suspended;   /* tty_suspended_time() that `deadline` has allowed for */
 	long long shown;       /* when show_progress() last wrote its line, by clock_now() */
 };
 
@@ -64,9 +64,8 @@ static bool go_on_thinking(void *context)
 {
 	struct thinking *thinking = context;
 	if (tty_continued()) {
-		long long skipped = view_skip_stop(thinking->view, thinking->play);
-		thinking->skipped += skipped;
-		thinking->deadline.at += skipped;
+		thinking->deadline.at += tty_suspended_time() - thinking->suspended;
+		thinking->suspended = tty_suspended_time();
 		screen_leave(&thinking->view->screen);
 		picture_draw(thinking->view, thinking->play);
 		show_thinking(thinking);
@@ -99,7 +98,11 @@ static void show_progress(void *context, const struct search_result *found)
    machines stops it with a key. Returns the limit of the search. */
 static struct time_limit start_thinking(struct thinking *thinking, struct view *view, struct play *play, int most)
 {
-	*thinking = (struct thinking){.deadline = deadline_in(most), .view = view, .play = play, .most = most};
+	*thinking = (struct thinking){.deadline = deadline_in(most),
+	                              .view = view,
+	                              .play = play,
+	                              .most = most,
+	                              .suspended = tty_suspended_time()};
 	thinking->stop = (struct stop){.screen = &view->screen,
 	                               .input = play_is_watched(play) ? STOP_NEW_INPUT : STOP_NO_INPUT,
 	                               .also = go_on_thinking,
@@ -140,11 +143,11 @@ static long long think(struct view *view, struct play *play, enum mover_id machi
                        struct search_result *found)
 {
 	struct thinking thinking;
-	long long start = clock_now();
+	long long start = tty_time();
 	begin_thinking(&thinking, view, play, machine, most);
 	session_ask(&play->session, machine, machine == MOVER_HUMAN, found);
 	screen_end_work(&view->screen);
-	return clock_now() - start - thinking.skipped;
+	return tty_time() - start;
 }
 
 /* What a machine does besides moving follows. Each function acts for the side to move, only if a machine plays it, and

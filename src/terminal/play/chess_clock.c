@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/clock.h"
+#include "terminal/tty/tty.h"
 
 bool chess_clock_read(struct span text, struct time_control *control)
 {
@@ -43,13 +43,13 @@ void chess_clock_start(struct chess_clock *clock, int plies)
 
 static long long left_now(const struct chess_clock *clock, enum side side)
 {
-	return clock->left[side] - (clock->side == side ? clock_now() - clock->since : 0);
+	return clock->left[side] - (clock->side == side ? tty_time() - clock->since : 0);
 }
 
 void chess_clock_run(struct chess_clock *clock, enum side side)
 {
 	clock->side = chess_clock_is_on(clock) ? side : SIDE_NONE;
-	clock->since = clock_now();
+	clock->since = tty_time();
 }
 
 void chess_clock_stop(struct chess_clock *clock)
@@ -58,11 +58,6 @@ void chess_clock_stop(struct chess_clock *clock)
 		return;
 	clock->left[clock->side] = left_now(clock, clock->side);
 	clock->side = SIDE_NONE;
-}
-
-void chess_clock_skip(struct chess_clock *clock, long long milliseconds)
-{
-	clock->since += milliseconds;
 }
 
 void chess_clock_moved(struct chess_clock *clock, enum side side, int plies)
@@ -89,7 +84,7 @@ int chess_clock_next_second(const struct chess_clock *clock)
 
 long long chess_clock_due(const struct chess_clock *clock)
 {
-	return clock->side != SIDE_NONE && clock->control.flag ? clock->since + clock->left[clock->side] : 0;
+	return clock->side != SIDE_NONE && clock->control.flag ? clock_now() + left_now(clock, clock->side) : 0;
 }
 
 const char *chess_clock_left(const struct chess_clock *clock, enum side side, char out[CHESS_CLOCK_TEXT_MAX])

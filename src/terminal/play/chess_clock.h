@@ -23,7 +23,7 @@ struct chess_clock {
 	struct time_control control;
 	long long left[2]; /* milliseconds, negative after time is up; for the running clock, the time left at `since` */
 	enum side side;    /* whose clock runs, or SIDE_NONE */
-	long long since;   /* when the running clock was started, by clock_now() */
+	long long since;   /* when the running clock was started, by tty_time() */
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
@@ -44,8 +44,6 @@ void chess_clock_start(struct chess_clock *clock, int plies);
 void chess_clock_run(struct chess_clock *clock, enum side side);
 /* Stops the running clock, if there is one. */
 void chess_clock_stop(struct chess_clock *clock);
-/* Gives back milliseconds during which the running clock should have been stopped. */
-void chess_clock_skip(struct chess_clock *clock, long long milliseconds);
 /* Adds the bonus for a move that has brought the game to `plies` plies. */
 void chess_clock_moved(struct chess_clock *clock, enum side side, int plies);
 /* Has the side lost on time? */

@@ -343,7 +343,7 @@ static void leave_lookback(struct view *view, struct play *play)
 	view->lookback.open = view->lookback.plays = false;
 	game_review_pause(view);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
-		play->used[session->game.to_move] += clock_now() - view->lookback.since;
+		play->used[session->game.to_move] += tty_time() - view->lookback.since;
 }
 
 static const struct key_word steps[] = {
@@ -367,7 +367,7 @@ struct next lookback_open(struct view *view, struct play *play, struct span text
 	play->full_game = play->session.game;
 	view->lookback.plies = game_last_position(&play->full_game);
 	view->lookback.line = 0;
-	view->lookback.since = clock_now();
+	view->lookback.since = tty_time();
 	view->lookback.open = true;
 	view->lookback.plays = false;
 	view->lookback.reviews = view->screen.keys && game_over(&play->full_game);

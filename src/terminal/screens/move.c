@@ -1,6 +1,7 @@
 /* A person's turn: shows the picture, asks for a move, and obeys what was typed. */
 #include "terminal/screens/screens.h"
 
+#include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
@@ -22,7 +23,7 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 {
 	enum side side = play->session.game.to_move;
 	view->typing.pen = view->render.look.color ? paint_color_stone[side] : NULL;
-	view->asked = clock_now();
+	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, side);
 	if (opens(play))
 		opening_text_note(view, play, PHRASE_OPENING_STANDS);
@@ -48,7 +49,7 @@ static struct next take_typed_move(struct view *view, struct play *play, struct 
 	bool late = play_clock_flagged(play);
 	if (play->asked == SIDE_NONE) {
 		chess_clock_stop(&play->clock);
-		play->used[side] += clock_now() - view->asked;
+		play->used[side] += tty_time() - *(const long long *)view_state(view, &move_screen);
 		if (late) {
 			play->late = true;
 			return commands_obey(view, play, text_span("resign"));
@@ -64,6 +65,7 @@ const struct screen_ops move_screen = {
 	.prompt = ask_turn,
 	.points = true,
 	.words = WORD_GAME,
+	.size = sizeof(long long), /* when the move was asked for, by tty_time() */
 	.begin = begin_move_screen,
 	.take = take_typed_move,
 };

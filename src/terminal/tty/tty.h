@@ -6,6 +6,8 @@
 
 #include <stdbool.h>
 
+#include "base/clock.h"
+
 /* Takes over the terminal on standard input, if there is one, and the signals in any case. */
 void tty_open(void);
 /* Restores the terminal's mode. The signals stay caught. */
@@ -54,6 +56,11 @@ enum tty_event {
 enum tty_event tty_wait(int fd, int milliseconds);
 /* Returns how many milliseconds the terminal has stopped the program (Ctrl-Z) so far, at most SIG_ATOMIC_MAX. */
 long long tty_suspended_time(void);
+/* Returns clock_now() without that time. A person's thinking is measured by it. */
+static inline long long tty_time(void)
+{
+	return clock_now() - tty_suspended_time();
+}
 /* Returns whether the program was stopped and continued since the last call or the last TTY_CONTINUED, whichever came
    later. */
 bool tty_continued(void);

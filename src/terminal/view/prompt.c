@@ -174,7 +174,6 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		input_take(&view->screen.input);
 		return false;
 	case TTY_CONTINUED:
-		view_skip_stop(view, play);
 		redraw_again(view, play);
 		put_text(prompt);
 		return false;
@@ -317,7 +316,6 @@ static enum screen_answer ask_answer(struct view *view, struct play *play, struc
 		answered = screen_ask(&view->screen, prompt, answer);
 		if (answered != SCREEN_DRAW_AGAIN)
 			break;
-		view_skip_stop(view, play);
 		redraw_again(view, play);
 	}
 	if (answered == SCREEN_INTERRUPTED)

@@ -7,7 +7,6 @@
 #include "base/minmax.h"
 #include "base/utf8.h"
 #include "terminal/tty/shown.h"
-#include "terminal/tty/tty.h"
 
 enum { VIEW_LINE_MAX = 4096, ITEM_INDENT = 5 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
@@ -33,16 +32,6 @@ void *view_prepare(struct view *view, struct next *next)
 	next->state = (max_align_t *)(top ? top->state : stack->states) + front;
 	assert((char *)next->state + next->screen->size <= (char *)stack->states + sizeof stack->states);
 	return memset(next->state, 0, next->screen->size);
-}
-
-long long view_skip_stop(struct view *view, struct play *play)
-{
-	long long skipped = tty_suspended_time() - view->stopped;
-	view->stopped += skipped;
-	view->asked += skipped;
-	view->lookback.since += skipped;
-	chess_clock_skip(&play->clock, skipped);
-	return skipped;
 }
 
 const char *view_text(const struct view *view, enum phrase phrase)

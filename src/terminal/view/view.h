@@ -51,7 +51,7 @@ struct lookback {
 	int line;     /* moves shown of the better line for the last ply; 0: the game is shown */
 	bool plays;   /* autoplay: the next move follows at `next`, by clock_now() */
 	long long next;
-	long long since;               /* when looking back began, by clock_now() */
+	long long since;               /* when looking back began, by tty_time() */
 	char first[TYPED_COMMAND_MAX]; /* the command that opened looking back */
 };
 
@@ -109,9 +109,7 @@ struct view {
 	int viewed;         /* plies on the board when it was last drawn; -1: another game was put on it since */
 	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	struct screen_stack stack;
-	bool has_game;     /* the lowest screen is a turn of the game, not the menu */
-	long long stopped; /* the part of tty_suspended_time() that view_skip_stop() has subtracted */
-	long long asked;   /* when a move was asked for, by clock_now() */
+	bool has_game; /* the lowest screen is a turn of the game, not the menu */
 	struct last_games last;
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
@@ -132,10 +130,6 @@ struct view {
 void *view_state(const struct view *view, const struct screen_ops *screen);
 /* Returns the zeroed state that next->screen will have, for whoever opens it. */
 void *view_prepare(struct view *view, struct next *next);
-
-/* Takes the time for which the program was stopped (Ctrl-Z) since the last call out of the thinking time. Returns this
-   time in milliseconds. */
-long long view_skip_stop(struct view *view, struct play *play);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];
