@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "terminal/actions/last_games.h"
 #include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/opponents.h"

@@ -48,6 +48,9 @@ struct next rule_ask(const struct view *view, const struct play *play);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct play *play);
 
+/* Finds the kept games and resumes the newest. Returns false, with a note, if there is none or it cannot be resumed. */
+bool last_games_resume(struct view *view, struct play *play);
+
 /* Obeys one line that a person types in a game: a move, a command, or a word that only the terminal has. Returns what
    comes next. Before an unsaved game is left, the person is asked. */
 struct next commands_obey(struct view *view, struct play *play, struct span typed);

@@ -3,7 +3,6 @@
 #define VIEW_H
 
 #include "language/command.h"
-#include "terminal/files/autosave.h"
 #include "terminal/play/play.h"
 #include "terminal/tty/editor.h"
 #include "terminal/tty/screen.h"
@@ -15,7 +14,6 @@
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
 	VIEW_PATH_MAX = 1024,
-	LAST_GAME_TEXT_MAX = 256,
 };
 
 /* A numbered list above a prompt: Up and Down select an entry, and Enter answers with its number. All zero: there is no
@@ -53,16 +51,6 @@ struct lookback {
 	long long next;
 	long long since;               /* when looking back began, by tty_time() */
 	char first[TYPED_COMMAND_MAX]; /* the command that opened looking back */
-};
-
-/* The kept games, the newest first. */
-struct last_games {
-	bool open; /* the list is shown now */
-	int count;
-	struct last_game {
-		struct autosave_slot slot;
-		char text[LAST_GAME_TEXT_MAX]; /* result and players */
-	} at[AUTOSAVE_SLOTS];
 };
 
 /* Whether the list of moves has their times. */
@@ -110,7 +98,6 @@ struct view {
 	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game; /* the lowest screen is a turn of the game, not the menu */
-	struct last_games last;
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */

@@ -1,0 +1,201 @@
+/* The games that the program has kept (terminal/files/autosave.h): lists them, asks which one to resume, and resumes
+   it. */
+#include "terminal/screens/screens.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/minmax.h"
+#include "terminal/actions/files.h"
+#include "terminal/files/autosave.h"
+#include "terminal/files/game_load.h"
+#include "terminal/files/kept_game.h"
+#include "terminal/view/players.h"
+
+enum {
+	LAST_GAME_TEXT_MAX = 256,
+	COLUMNS_WIDE = 60, /* columns; on a narrower screen dates have no year and no time */
+	LIST_AROUND = 4,   /* rows for the title and the question */
+};
+
+/* The kept games, the newest first. */
+struct last_games {
+	bool open; /* the list is shown now */
+	int count;
+	struct last_game {
+		struct autosave_slot slot;
+		char text[LAST_GAME_TEXT_MAX]; /* result and players */
+	} at[AUTOSAVE_SLOTS];
+};
+
+/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read; for a running game, the number of its
+   moves. Sets its players in the play, until game_load_end(). */
+static void write_last_game(const struct view *view, struct play *play, const struct kept_game *kept,
+                            char out[LAST_GAME_TEXT_MAX])
+{
+	const struct game *game = &play->session.game;
+	enum status status = game_status(game).status;
+	enum phrase won = status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK : PHRASE_LAST_WHITE;
+	enum phrase ended = status == STATUS_DRAW ? PHRASE_LAST_DRAW : won;
+	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
+	memcpy(play->session.player, kept->player, sizeof kept->player);
+	memcpy(play->opponents.name, kept->name, sizeof kept->name);
+	phrase_write(result, sizeof result, view->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
+	             WITH(NUMBER(game_moves(game))));
+	players_write(view, play, SIDE_BLACK, black, sizeof black);
+	players_write(view, play, SIDE_WHITE, white, sizeof white);
+	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME, WITH(result, black, white));
+}
+
+/* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
+static bool read_last_game(const struct view *view, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
+{
+	struct game_load *load = game_load_read(play, fd);
+	bool whole = load && load->answer == LOAD_WHOLE;
+	if (whole) {
+		struct kept_game kept = kept_game_read(fd);
+		write_last_game(view, play, &kept, text);
+	}
+	if (load)
+		game_load_end(play, load, true);
+	return whole;
+}
+
+/* Releases the autosave file of the game on the board, and lists the kept games that no other program has open. If some
+   files do not hold a whole game, adds one note with their number and the path of the newest. */
+static void find_last_games(struct view *view, struct play *play, struct last_games *last)
+{
+	struct autosave_slot slots[AUTOSAVE_SLOTS];
+	int damaged = 0, first = 0;
+	autosave_leave(&play->autosave);
+	last->count = 0;
+	int count = autosave_list(&play->autosave, slots);
+	for (int i = 0; i < count; i++) {
+		struct last_game *game = &last->at[last->count];
+		int fd = autosave_hold(&slots[i]);
+		if (fd < 0)
+			continue;
+		game->slot = slots[i];
+		if (read_last_game(view, play, fd, game->text))
+			last->count++;
+		else if (damaged++ == 0)
+			first = i;
+		close(fd);
+	}
+	if (damaged > 0)
+		view_note(view, PHRASE_LAST_DAMAGED, WITH(slots[first].path, NUMBER(damaged)));
+}
+
+/* Resumes a game, with its players, its clock and the time used. Returns false, with a note, if the game cannot be read
+   any more or another program has it open. */
+static bool open_last_game(struct view *view, struct play *play, const struct last_games *last, int at)
+{
+	const struct autosave_slot *slot = &last->at[at].slot;
+	autosave_leave(&play->autosave);
+	int fd = autosave_hold(slot);
+	if (fd < 0) {
+		view_note(view, PHRASE_NO_LAST, no_arguments);
+		return false;
+	}
+	if (!files_read(view, play, fd, slot->path, false)) {
+		close(fd);
+		return false;
+	}
+	autosave_resume(play, fd, slot->path);
+	view_note(view, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, WITH(NUMBER(game_moves(&play->session.game))));
+	return true;
+}
+
+bool last_games_resume(struct view *view, struct play *play)
+{
+	struct last_games last = {.count = 0};
+	size_t notes = view->notes.lines.used;
+	find_last_games(view, play, &last);
+	if (last.count > 0)
+		return open_last_game(view, play, &last, 0);
+	if (view->notes.lines.used == notes && !view->notes.shown)
+		view_note(view, PHRASE_NO_LAST, no_arguments);
+	return false;
+}
+
+/* Writes the line of a game: date, time, result and players. `narrow` leaves out the year and the time. */
+static void write_last_game_line(const struct last_game *game, bool narrow, char *out, size_t room)
+{
+	char date[24] = "";
+	struct tm local;
+	if (localtime_r(&(time_t){(time_t)game->slot.time.seconds}, &local))
+		strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
+	snprintf(out, room, "%s  %s", date, game->text);
+}
+
+static struct next begin_last_games(struct view *view, struct play *play)
+{
+	struct last_games *last = view_state(view, &last_games_screen);
+	if (!last->open)
+		find_last_games(view, play, last);
+	last->open = true;
+	if (last->count > 0)
+		return next_is(NEXT_ASK);
+	if (view_note_rows(view) == 0)
+		view_note(view, PHRASE_NO_LAST, no_arguments);
+	return next_is(NEXT_BACK);
+}
+
+/* Lists the games that the screen has room for, the chosen one among them. */
+static void put_games(struct view *view, const struct play *play)
+{
+	char text[LAST_GAME_TEXT_MAX + 32];
+	const struct last_games *last = view_state(view, &last_games_screen);
+	struct numbered_list *list = &view->typing.list;
+	bool narrow = view->screen.in_place && view->screen.columns < COLUMNS_WIDE;
+	if (list->last != last->count) /* the screen's .last is only the maximum */
+		list_open(list, 1, last->count);
+	int room = view->screen.rows - LIST_AROUND - view_note_rows(view), chosen = list->shown ? list->number : 1;
+	int shown = view->screen.in_place ? min(max(room, 1), last->count) : last->count;
+	int first = chosen > shown ? chosen - shown : 0;
+	(void)play;
+	screen_begin(&view->screen);
+	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, last->count))
+		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
+	for (int at = first; at < first + shown; at++) {
+		write_last_game_line(&last->at[at], narrow, text, sizeof text);
+		view_list_item(view, at + 1, text, NULL);
+	}
+	view_put_notes(view);
+}
+
+static void ask_last_game(const struct view *view, struct play *play, char *out, size_t room)
+{
+	const struct last_games *last = view_state(view, &last_games_screen);
+	(void)play;
+	enum phrase phrase = view->screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
+	phrase_write(out, room, view->language, phrase, WITH(NUMBER(last->count)));
+}
+
+static struct next take_last_game(struct view *view, struct play *play, struct span answer)
+{
+	int number;
+	struct last_games *last = view_state(view, &last_games_screen);
+	if (answer.length == 0 || typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (text_number(answer, last->count, &number) && number > 0 && number <= last->count) {
+		last->open = false;
+		return next_is(open_last_game(view, play, last, number - 1) ? NEXT_GAME : NEXT_HERE);
+	}
+	view_note(view, PHRASE_LIST_WRONG, WITH("1", NUMBER(last->count)));
+	return next_is(NEXT_HERE);
+}
+
+const struct screen_ops last_games_screen = {
+	.draw = put_games,
+	.prompt = ask_last_game,
+	.first = 1,
+	.last = AUTOSAVE_SLOTS,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.size = sizeof(struct last_games),
+	.begin = begin_last_games,
+	.take = take_last_game,
+};
