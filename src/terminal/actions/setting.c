@@ -322,7 +322,7 @@ enum setting_answer setting_read(struct view *view, struct play *play, enum sett
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK && play->session.book)
 		view_note(view, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
-	if (setting == SET_LEVEL && view->has_game && !view->puzzles)
+	if (setting == SET_LEVEL && view->has_game)
 		put_level(play);
 	return SETTING_SET;
 }

@@ -4,7 +4,6 @@
 #include <stdio.h>
 
 #include "base/minmax.h"
-#include "terminal/actions/puzzles.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/opening_text.h"
 
@@ -105,7 +104,7 @@ static void note_help(const struct help *help, int most, bool below)
 static bool has_move(const struct view *view, const struct play *play, unsigned flags)
 {
 	if (flags & WORD_SOLVES)
-		return view->puzzles->puzzle.state == PUZZLE_OPEN;
+		return puzzle_is_open(view);
 	return (flags & WORD_LOOKS) == 0 && !game_over(&play->session.game) && !play_is_watched(play);
 }
 

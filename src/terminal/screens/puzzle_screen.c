@@ -1,8 +1,23 @@
-/* Puzzles: shows a position with a win to find, takes the person's moves, and asks what comes after the puzzle. */
+/* Puzzles: asks for a file of them, shows a position with a win to find, takes the person's moves, counts the tries,
+   and asks what comes after the puzzle. */
 #include "terminal/screens/screens.h"
 
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
 #include "base/minmax.h"
-#include "terminal/actions/puzzles.h"
+#include "base/path.h"
+#include "terminal/actions/files.h"
+#include "terminal/files/own_folder.h"
+#include "terminal/puzzles/puzzle.h"
+#include "terminal/puzzles/puzzle_counts.h"
+#include "terminal/puzzles/puzzle_file.h"
+#include "terminal/tty/stop.h"
+#include "terminal/tty/tty.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/words/typed_words.h"
@@ -10,13 +25,330 @@
 
 static const struct screen_ops puzzle_screen, puzzle_end_screen;
 
+/* The puzzles of a file. */
+struct puzzles {
+	struct puzzle_file file;
+	struct puzzle puzzle;
+	int index; /* of the puzzle that is shown */
+	char path[VIEW_PATH_MAX];
+	bool begun; /* a puzzle has taken the place of the game; the next fields are what was there before */
+	enum mover_id player[2];
+	struct opponents opponents; /* play->full_game is the game between them */
+	bool threats;               /* settings: what is shown of the game would show the solution, or is not about it */
+	enum times_shown times_shown;
+};
+
+static struct puzzles *puzzles_of(const struct view *view)
+{
+	return *(struct puzzles **)view_state(view, &puzzle_screen);
+}
+
+bool puzzle_is_open(const struct view *view)
+{
+	return puzzles_of(view)->puzzle.state == PUZZLE_OPEN;
+}
+
+static void add_count(void *context, const struct puzzle_count *count)
+{
+	struct puzzle_file *file = context;
+	for (int i = 0; i < file->count; i++) {
+		struct puzzle_entry *entry = &file->at[i];
+		if (entry->id != count->id)
+			continue;
+		entry->solved += count->solved;
+		entry->missed += count->missed;
+	}
+}
+
+static void read_counts(struct view *view, struct puzzle_file *file)
+{
+	char path[PUZZLE_COUNTS_PATH_MAX];
+	struct puzzle_counts_reading reading = {.take = add_count, .context = file};
+	if (!puzzle_counts_find(path))
+		return;
+	int error = puzzle_counts_read(path, &reading);
+	if (error != 0)
+		view_note_once(view, &view->told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	if (reading.damaged == 0 || view->told.counts_damaged)
+		return;
+	view->told.counts_damaged = true;
+	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
+}
+
+/* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
+static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT_MAX])
+{
+	int room = PUZZLE_COMMENT_MAX - 12;
+	int length = snprintf(out, PUZZLE_COMMENT_MAX, "%.*s %d", room, path_name(puzzles->path), puzzles->index + 1);
+	for (int i = 0; i < length; i++)
+		out[i] = text_printable(out[i]);
+}
+
+/* Counts a try that has ended, in memory and in the file. A solution after a hint is not counted. */
+static void count_try(struct view *view, struct puzzles *puzzles)
+{
+	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
+	struct puzzle_count count = {.id = puzzles->file.at[puzzles->index].id};
+	count.solved = puzzles->puzzle.state == PUZZLE_SOLVED && !puzzles->puzzle.helped;
+	count.missed = puzzles->puzzle.state == PUZZLE_MISSED;
+	if (count.solved + count.missed == 0)
+		return;
+	add_count(&puzzles->file, &count);
+	if (!puzzle_counts_find(path))
+		return;
+	write_comment(puzzles, comment);
+	int error = puzzle_counts_add(path, &count, comment);
+	if (error != 0)
+		view_note_once(view, &view->told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+}
+
+/* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
+struct standing {
+	int solved, missed;
+};
+
+static struct standing standing_of(const struct puzzle_file *file)
+{
+	struct standing standing = {0, 0};
+	for (int i = 0; i < file->count; i++) {
+		standing.solved += file->at[i].solved > 0;
+		standing.missed += file->at[i].solved == 0 && file->at[i].missed > 0;
+	}
+	return standing;
+}
+
+static void note_opened(struct view *view, const struct puzzles *puzzles)
+{
+	const struct puzzle_file *file = &puzzles->file;
+	struct standing standing = standing_of(file);
+	view_note(view, PHRASE_PUZZLES_LOADED,
+	          WITH(puzzles->path, NUMBER(file->count), NUMBER(standing.solved), NUMBER(standing.missed)));
+	if (file->others > 0)
+		view_note(view, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
+	if (file->more)
+		view_note(view, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
+}
+
+/* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
+static bool read_puzzle_file(struct view *view, const struct play *play, struct puzzles *puzzles, int fd)
+{
+	struct puzzle_file *file = &puzzles->file;
+	const struct ruleset *rules = &play->session.rules;
+	file->reader.decoder.given = play->common->encoding;
+	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
+		return true;
+	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(view->language, file->error);
+	bool none = !file->foreign && file->error == 0;
+	view_note(view, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
+	return false;
+}
+
+static void free_puzzles(struct puzzles *puzzles)
+{
+	puzzle_file_close(&puzzles->file);
+	puzzle_free(&puzzles->puzzle);
+	free(puzzles);
+}
+
+/* Opens a file of puzzles. Returns NULL, with a note, if the file has no puzzles or cannot be read. */
+static struct puzzles *open_puzzles(struct view *view, struct play *play, struct span name)
+{
+	struct puzzles *puzzles = calloc(1, sizeof *puzzles);
+	if (!puzzles) {
+		view_note(view, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->language, ENOMEM)));
+		return NULL;
+	}
+	puzzles->file.fd = -1;
+	int fd = files_open(view, play, name, puzzles->path);
+	if (fd < 0 || !read_puzzle_file(view, play, puzzles, fd)) {
+		free_puzzles(puzzles);
+		return NULL;
+	}
+	read_counts(view, &puzzles->file);
+	return puzzles;
+}
+
+/* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
+static bool show_puzzle(struct view *view, struct play *play, struct puzzles *puzzles, int index)
+{
+	struct game *game = &play->session.game;
+	struct budget budget = {.nodes = PUZZLE_NODES, .memory = play->common->budget.memory};
+	if (!puzzle_file_get(&puzzles->file, index, game)) {
+		view_note(view, PHRASE_PUZZLES_CHANGED, WITH(puzzles->path));
+		return false;
+	}
+	if (play->common->budget.nodes > 0)
+		budget.nodes = play->common->budget.nodes;
+	puzzle_start(&puzzles->puzzle, game, &budget);
+	puzzles->index = index;
+	play->session.player[game->to_move] = MOVER_HUMAN;
+	play->session.player[side_other(game->to_move)] = MOVER_ENGINE;
+	play->opponents = (struct opponents){.draws = 0};
+	cursor_hide(&view->typing.cursor);
+	view->viewed = -1;
+	return true;
+}
+
+/* Puts the first puzzle that is not solved in place of the game. Returns false, with a note, if the file has
+   changed. */
+static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *puzzles)
+{
+	int unsolved = 0;
+	puzzles->begun = true;
+	play->full_game = play->session.game;
+	memcpy(puzzles->player, play->session.player, sizeof puzzles->player);
+	puzzles->opponents = play->opponents;
+	puzzles->threats = view->render.look.threats;
+	view->render.look.threats = false;
+	puzzles->times_shown = view->times_shown;
+	view->times_shown = TIMES_OFF;
+	note_opened(view, puzzles);
+	while (unsolved < puzzles->file.count && puzzles->file.at[unsolved].solved > 0)
+		unsolved++;
+	return show_puzzle(view, play, puzzles, unsolved % puzzles->file.count);
+}
+
+/* A search for a proof, as its callback sees it. */
+struct proving {
+	struct stop stop;
+	struct view *view;
+	const struct play *play;
+	long long due; /* when to show that the search is running, by clock_now(); 0: never, or already shown */
+};
+
+/* Shows once, after a delay, that the search is running. From then on a key stops it. */
+static bool show_proving(void *context)
+{
+	struct proving *proving = context;
+	struct view *view = proving->view;
+	if (tty_continued())
+		screen_leave(&view->screen);
+	if (proving->due > 0 && clock_now() >= proving->due) {
+		proving->due = 0;
+		proving->stop.input = view->screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
+		screen_begin_work(&view->screen);
+		picture_draw(view, proving->play);
+		view_line(view, view->screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH, no_arguments);
+		screen_show(&view->screen);
+	}
+	return false;
+}
+
+/* Lets Ctrl-C stop the searches for the next move. */
+static void start_proving(struct proving *proving, struct view *view, const struct play *play, struct puzzle *puzzle)
+{
+	enum { DELAY = 200 }; /* milliseconds until the search is shown */
+	*proving = (struct proving){.stop = {.screen = &view->screen, .also = show_proving, .context = proving},
+	                            .view = view,
+	                            .play = play,
+	                            .due = view->screen.in_place ? clock_now() + DELAY : 0};
+	puzzle->budget.time = stop_limit(&proving->stop);
+}
+
+static void end_proving(const struct proving *proving)
+{
+	if (proving->stop.input == STOP_NEW_INPUT)
+		screen_end_work(&proving->view->screen);
+}
+
+/* Searches for the win of a new puzzle, until a key or Ctrl-C stops it. Adds a note if no win is proved. Returns false
+   when memory runs out. */
+static bool prove_puzzle(struct view *view, struct play *play, struct puzzle *puzzle)
+{
+	struct proving proving;
+	start_proving(&proving, view, play, puzzle);
+	bool proved = puzzle_prove(puzzle, &play->session.game);
+	end_proving(&proving);
+	if (puzzle->state == PUZZLE_UNPROVED)
+		view_note(view, PHRASE_PUZZLE_UNPROVED, WITH(view_side(view, puzzle->side)));
+	return proved;
+}
+
+/* Notes that the puzzle is solved. If the reply ended the game, e.g. a forbidden move, notes the result first. */
+static void note_solved(struct view *view, struct play *play, const struct puzzle *puzzle, int point)
+{
+	const struct game *game = &play->session.game;
+	const struct ply *last = &game->history[game->plies - 1];
+	if (last->kind != PLY_STONE || last->point != point)
+		remark_result(view, play);
+	view_note(view, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
+}
+
+/* Notes how the person's move was judged, and the reply. */
+static void note_move(struct view *view, struct play *play, const struct puzzle *puzzle, int point)
+{
+	int last = game_last_stone(&play->session.game);
+	const char *const arguments[] = {POINT_NAME(play, point), view_side(view, side_other(puzzle->side)),
+	                                 POINT_NAME(play, last), NUMBER(puzzle->refuted)};
+	if (puzzle->state == PUZZLE_OPEN)
+		view_note(view, PHRASE_PUZZLE_RIGHT, arguments);
+	else if (puzzle->state == PUZZLE_MISSED && last == point)
+		view_note(view, PHRASE_PUZZLE_LOST, arguments);
+	else if (puzzle->state == PUZZLE_MISSED)
+		view_note(view, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
+	else
+		note_solved(view, play, puzzle, point);
+}
+
+/* If the try has ended, counts it, and notes how many puzzles are solved. */
+static void note_puzzle_end(struct view *view, struct puzzles *puzzles)
+{
+	if (puzzles->puzzle.state != PUZZLE_SOLVED && puzzles->puzzle.state != PUZZLE_MISSED)
+		return;
+	count_try(view, puzzles);
+	struct standing standing = standing_of(&puzzles->file);
+	view_note(view, PHRASE_PUZZLES_STAND,
+	          WITH(NUMBER(puzzles->file.count), NUMBER(standing.solved), NUMBER(standing.missed)));
+}
+
+/* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends,
+   unless a hint helped to solve the puzzle. */
+static void play_puzzle(struct view *view, struct play *play, struct puzzles *puzzles, const struct command *command,
+                        struct span text)
+{
+	struct verdict verdict;
+	struct puzzle *puzzle = &puzzles->puzzle;
+	struct proving proving;
+	start_proving(&proving, view, play, puzzle);
+	enum puzzle_answer answer = puzzle_play(puzzle, &play->session.game, command->point, &verdict);
+	end_proving(&proving);
+	switch (answer) {
+	case PUZZLE_REFUSED:
+		if (status_refused(verdict.status))
+			remark_refusal(view, play, verdict.status, command, text);
+		else
+			remark_forbidden(view, play, command->point, verdict);
+		break;
+	case PUZZLE_UNJUDGED:
+		view_note(view, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(play, command->point)));
+		break;
+	case PUZZLE_JUDGED:
+		note_move(view, play, puzzle, command->point);
+		note_puzzle_end(view, puzzles);
+		break;
+	}
+}
+
+static void close_puzzles(struct view *view, struct play *play)
+{
+	struct puzzles *puzzles = puzzles_of(view);
+	if (puzzles->begun) {
+		play->session.game = play->full_game;
+		memcpy(play->session.player, puzzles->player, sizeof puzzles->player);
+		play->opponents = puzzles->opponents;
+		view->render.look.threats = puzzles->threats;
+		view->times_shown = puzzles->times_shown;
+	}
+	free_puzzles(puzzles);
+}
+
 static void ask_puzzle(const struct view *view, struct play *play, char *out, size_t room)
 {
 	static const enum phrase phrases[] = {[PUZZLE_OPEN] = PHRASE_PUZZLE_ASK,
 	                                      [PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
 	                                      [PUZZLE_SOLVED] = PHRASE_PUZZLE_ASK_SOLVED,
 	                                      [PUZZLE_MISSED] = PHRASE_PUZZLE_ASK_MISSED};
-	const struct puzzles *puzzles = view->puzzles;
+	const struct puzzles *puzzles = puzzles_of(view);
 	(void)play;
 	phrase_write(out, room, view->language, phrases[puzzles->puzzle.state],
 	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count), view_side(view, puzzles->puzzle.side)));
@@ -26,10 +358,11 @@ static void ask_puzzle(const struct view *view, struct play *play, char *out, si
    out goes back to the game. */
 static struct next begin_puzzle(struct view *view, struct play *play)
 {
-	struct puzzle *puzzle = &view->puzzles->puzzle;
-	if (play_clock_flagged(play))
+	struct puzzles *puzzles = puzzles_of(view);
+	struct puzzle *puzzle = &puzzles->puzzle;
+	if (play_clock_flagged(play) || (!puzzles->begun && !begin_puzzles(view, play, puzzles)))
 		return next_is(NEXT_BACK);
-	if (puzzle->state == PUZZLE_NEW && !puzzles_prove(view, play))
+	if (puzzle->state == PUZZLE_NEW && !prove_puzzle(view, play, puzzle))
 		return next_is(NEXT_BACK);
 	if (puzzle->state != PUZZLE_OPEN)
 		return next_opens(&puzzle_end_screen);
@@ -40,7 +373,7 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 /* Goes N puzzles forward or back. Returns false if N is not a positive number. */
 static bool open_puzzle(struct view *view, struct play *play, bool on, struct span rest, struct next *next)
 {
-	const struct puzzles *puzzles = view->puzzles;
+	struct puzzles *puzzles = puzzles_of(view);
 	int count = 1, last = puzzles->file.count - 1;
 	rest = text_trim(rest);
 	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
@@ -48,26 +381,31 @@ static bool open_puzzle(struct view *view, struct play *play, bool on, struct sp
 	int index = clamp(puzzles->index + (on ? count : -count), 0, last);
 	if (index == puzzles->index)
 		view_note(view, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-	else if (!puzzles_show(view, play, index))
+	else if (!show_puzzle(view, play, puzzles, index))
 		*next = next_is(NEXT_BACK);
 	return true;
 }
 
-/* Gives a hint, or notes that the puzzle is solved. Returns false if no win was proved. */
-static bool hint_puzzle(struct view *view, const struct play *play)
+/* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept it;
+   or notes that the puzzle is solved. Returns false if no win was proved. */
+static bool hint_puzzle(struct view *view, const struct play *play, struct puzzle *puzzle)
 {
-	enum puzzle_state state = view->puzzles->puzzle.state;
-	if (state == PUZZLE_OPEN || state == PUZZLE_MISSED)
-		puzzles_hint(view, play);
-	else if (state == PUZZLE_SOLVED)
+	bool open = puzzle->state == PUZZLE_OPEN;
+	if (open || puzzle->state == PUZZLE_MISSED)
+		view_note(view, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE,
+		          WITH(POINT_NAME(play, puzzle_hint(puzzle))));
+	else if (puzzle->state == PUZZLE_SOLVED)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
-	return state != PUZZLE_UNPROVED;
+	if (open && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* an empty pasted line would play it */
+		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
+	return puzzle->state != PUZZLE_UNPROVED;
 }
 
 /* Obeys a word. Returns false for another text. */
 static bool obey_puzzle_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct span rest = text;
+	struct puzzle *puzzle = &puzzles_of(view)->puzzle;
 	const struct word *word = words_find(text_word(&rest));
 	bool more = text_trim(rest).length > 0;
 	if (!word || (word->flags & WORD_SOLVES) == 0)
@@ -75,19 +413,21 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
 		return open_puzzle(view, play, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		if (!puzzles_open(view, play, typed_rest(view->answer.raw)) && !view->puzzles)
-			*next = next_is(NEXT_BACK);
+		*next = puzzle_open(view, play, typed_rest(view->answer.raw));
+		if (next->kind == NEXT_OPEN)
+			next->kind = NEXT_INSTEAD;
 		return true;
 	}
 	if (more)
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return hint_puzzle(view, play);
+		return hint_puzzle(view, play, puzzle);
 	case WORD_ANSWER:
-		if (view->puzzles->puzzle.state == PUZZLE_UNPROVED)
+		if (puzzle->state == PUZZLE_UNPROVED)
 			return false;
-		puzzles_again(view, play);
+		puzzle_again(puzzle, &play->session.game);
+		view->viewed = -1;
 		return true;
 	case WORD_HELP:
 		*next = help_show(view, play, WORD_SOLVES, PAGE_ALONE);
@@ -110,10 +450,10 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 static bool obey_puzzle_command(struct view *view, struct play *play, struct span text)
 {
 	struct command command;
-	bool open = view->puzzles->puzzle.state == PUZZLE_OPEN;
+	bool open = puzzle_is_open(view);
 	command_read(&command, text, play->coords, play->session.game.board.size);
 	if (command.kind == COMMAND_MOVE && open)
-		puzzles_play(view, play, &command, text);
+		play_puzzle(view, play, puzzles_of(view), &command, text);
 	else if (command.kind == COMMAND_MOVE)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
 	else
@@ -135,7 +475,7 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 /* Takes the answer after a puzzle. Enter tries a missed puzzle again; after any other puzzle it goes to the next. */
 static struct next take_end(struct view *view, struct play *play, struct span answer)
 {
-	bool missed = view->puzzles->puzzle.state == PUZZLE_MISSED;
+	bool missed = puzzles_of(view)->puzzle.state == PUZZLE_MISSED;
 	(void)play;
 	if (answer.length == 0)
 		answer = text_span(missed ? "again" : "next");
@@ -147,9 +487,10 @@ static const struct screen_ops puzzle_screen = {
 	.prompt = ask_puzzle,
 	.points = true,
 	.words = WORD_SOLVES,
+	.size = sizeof(struct puzzles *),
 	.begin = begin_puzzle,
 	.take = take_puzzle_answer,
-	.leave = puzzles_close,
+	.leave = close_puzzles,
 };
 
 static const struct screen_ops puzzle_end_screen = {
@@ -164,5 +505,45 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name)
 {
 	if (name.length == 0)
 		return next_opens(&puzzle_file_screen);
-	return puzzles_open(view, play, name) ? next_opens(&puzzle_screen) : next_is(NEXT_HERE);
+	struct next next = next_opens(&puzzle_screen);
+	struct puzzles *puzzles = open_puzzles(view, play, name);
+	if (!puzzles)
+		return next_is(NEXT_HERE);
+	*(struct puzzles **)view_prepare(view, &next) = puzzles;
+	return next;
 }
+
+/* The program's own puzzles, if they are installed. Enter takes them where a file is asked for. */
+static const char own_puzzles[] = "puzzles.sgf";
+
+static void ask_puzzle_file(const struct view *view, struct play *play, char *out, size_t room)
+{
+	char path[VIEW_PATH_MAX];
+	bool own = own_folder_find_installed(path, sizeof path, own_puzzles);
+	(void)play;
+	phrase_write(out, room, view->language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK, WITH(path));
+}
+
+static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
+{
+	char path[VIEW_PATH_MAX];
+	struct span name = view->answer.raw;
+	if (typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (name.length == 0 && own_folder_find_installed(path, sizeof path, own_puzzles))
+		name = text_span(path);
+	if (name.length == 0)
+		return next_is(NEXT_BACK);
+	struct next next = puzzle_open(view, play, name);
+	if (next.kind == NEXT_OPEN)
+		next.kind = NEXT_INSTEAD;
+	return next;
+}
+
+const struct screen_ops puzzle_file_screen = {
+	.prompt = ask_puzzle_file,
+	.key_words = escape_leaves,
+	.files = true,
+	.words = WORD_EXIT,
+	.take = take_puzzle_file,
+};

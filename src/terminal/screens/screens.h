@@ -72,6 +72,8 @@ struct next leave_for_file(struct view *view, struct play *play, int fd, const c
 struct next load_open(struct view *view, struct play *play, struct span name);
 /* Opens the puzzles of a file. Asks for the file if `name` is empty. */
 struct next puzzle_open(struct view *view, struct play *play, struct span name);
+/* Is there a move to find in the puzzle that is shown? */
+bool puzzle_is_open(const struct view *view);
 
 /* Is the text a word for looking back: back, forth, start, end, review, better, analysis? */
 bool lookback_is_word(struct span word);

@@ -78,8 +78,7 @@ static struct board_picture picture_of(struct view *view, const struct play *pla
 	/* A puzzle, or a game without known times, shows none. */
 	bool timed = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
 	                                             : view->times_shown == TIMES_ON;
-	picture.times = timed && !view->puzzles && has_times(&play->records) &&
-	                view->screen.columns - beside + 1 >= pair_width(true);
+	picture.times = timed && has_times(&play->records) && view->screen.columns - beside + 1 >= pair_width(true);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
 }

@@ -62,7 +62,6 @@ enum times_shown {
 extern const char *const times_shown_names[]; /* ends with NULL */
 
 struct game_review;
-struct puzzles;
 
 /* Lines to show below the next picture. */
 struct view_notes {
@@ -100,7 +99,6 @@ struct view {
 	bool has_game; /* the lowest screen is a turn of the game, not the menu */
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
-	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
 	bool rule_chosen;           /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
 	bool bell;        /* ring when a machine has moved and a person is asked */
