@@ -51,6 +51,7 @@ FUZZ_SEED ?= $(shell date +%s)
 
 # Tests are built without link-time optimization: optimizing the whole program for each test takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
+LINK = $(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 # Rules print what they do; with V=1 they print their commands, with -s nothing.
 ifeq ($(filter-out 0,$(V)),)
@@ -76,7 +77,8 @@ READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/fo
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)
-objects: $(OBJECTS)
+# What is only compiled, also for tests.
+objects: $(OBJECTS) $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/*/*.c tests/*/*/*.c))
 
 # Linking takes most of the time. Until it is done, the old program stays in its place.
 $(PROGRAM): $(OBJECTS)
@@ -102,18 +104,19 @@ $(BUILD)/tests/%.o: tests/%.c Makefile
 $(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(LIBRARY)
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(LINK)
 
 $(REPLAYS): $(BUILD)/replay_%: $(patsubst %,$(BUILD)/tests/fuzz/%.o,% front replay) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(LINK)
 
 # Test helpers have flags of their own, because the program under test may be built with sanitizers.
-HELPER = $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2
+HELPER = $(CC) $(STANDARD) $(WARNINGS) -O2
 $(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/tools/%.c Makefile
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  cc $<"
 	$(Q)$(HELPER) -o $@ $<
+$(BUILD)/tests/tools/pty/%.o: CPPFLAGS += -Itests/tools
 $(BUILD)/pty: $(wildcard tests/tools/pty/*.c tests/tools/pty/*.h) Makefile
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  cc tests/tools/pty"
@@ -121,16 +124,16 @@ $(BUILD)/pty: $(wildcard tests/tools/pty/*.c tests/tools/pty/*.h) Makefile
 
 $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/opening_reference.o
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(LINK)
 
 # The match runner, and the simple player for its tests.
 MATCH = $(patsubst %.c,$(BUILD)/%.o,$(filter-out %/player.c,$(wildcard tests/tools/match/*.c)))
 $(BUILD)/match: $(MATCH) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(LINK) -lm
 $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(Q)$(LINK)
 match: $(BUILD)/match
 
 TOOLS = $(addprefix $(BUILD)/,pty limit protocols match match_player tune policy curve)
@@ -163,14 +166,15 @@ sanitized-%:
 		$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
 		CFLAGS="-O1 -Werror $(SANITIZE) $(PAIRS)" LDFLAGS="-fsanitize=address,undefined" check
 
-# The programs for these systems are not run. That for macOS is not even linked: zig lacks its iconv.
+# The programs for these systems are not run. Those for macOS are not even linked: zig lacks its iconv. There and for
+# the BSDs the tests are compiled, too.
 ZIG ?= zig
 SYSTEMS = aarch64-macos x86_64-macos x86_64-freebsd x86_64-netbsd x86_64-openbsd aarch64-linux-musl x86_64-linux-musl
 OTHER = $(MAKE) --no-print-directory BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O0 -Werror"
 systems: $(SYSTEMS:%=system-%) system-windows
 system-%:
 	@echo "systems: $*"
-	+@$(OTHER) CC="$(ZIG) cc -target $*" $(if $(findstring macos,$*),objects)
+	+@$(OTHER) CC="$(ZIG) cc -target $*" $(if $(findstring macos,$*),objects,$(if $(findstring bsd,$*),all objects))
 system-windows: system-%:
 	@echo "systems: $*"
 	+@$(OTHER) CC=x86_64-w64-mingw32-gcc LDFLAGS=-static
@@ -213,11 +217,11 @@ fuzz-%: fuzz-programs
 	$(call FUZZ,,$*)
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 $(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/reference.o $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 bench: $(PROGRAM) $(BUILD)/bench_points $(BUILD)/pty
 	tests/tools/bench $(PROGRAM) $(BUILD)
@@ -229,15 +233,15 @@ late: $(PROGRAM) $(BUILD)/late
 LEARN = $(addprefix $(BUILD)/tests/tools/tune/,learn.o selfplay_line.o)
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(LINK) -lm
 
 $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(LINK) -lm
 
 $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(LINK) -lm
 
 tune: $(BUILD)/tune $(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c

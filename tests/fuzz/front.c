@@ -1,4 +1,5 @@
-#define _POSIX_C_SOURCE 200809L
+#include "os/system.h"
+
 #include "front.h"
 
 #include <fcntl.h>

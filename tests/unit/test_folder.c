@@ -1,4 +1,6 @@
 /* The files in a folder: a list, and what is not in it. */
+#include "os/system.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

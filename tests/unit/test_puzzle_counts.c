@@ -1,4 +1,6 @@
 /* The file of counts: which lines are counts, adding tries, what stays, and what is refused. */
+#include "os/system.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

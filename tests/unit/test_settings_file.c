@@ -1,4 +1,6 @@
 /* The file of kept settings: what its lines are, for any bytes, and that a change leaves everything else alone. */
+#include "os/system.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

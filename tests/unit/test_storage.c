@@ -1,4 +1,6 @@
 /* Files that replace others: which temporary files are removed, and paths at their limits. */
+#include "os/system.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

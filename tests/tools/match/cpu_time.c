@@ -1,25 +1,17 @@
 #include "cpu_time.h"
 
 #include <stdio.h>
-#include <time.h>
+
+#include "../process_time.h"
 
 enum { LEVELS = 8 };
-
-static long long own_time(pid_t pid)
-{
-	clockid_t clock;
-	struct timespec time;
-	if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &time) != 0)
-		return 0;
-	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
 
 /* Returns the time of a process and of the processes that it has started, at most `levels` deep: the shell may wait for
    the engine. */
 static long long time_of(pid_t pid, int levels)
 {
 	char path[64];
-	long long time = own_time(pid);
+	long long time = (long long)process_time(pid);
 	snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)pid, (int)pid);
 	FILE *children = levels > 0 ? fopen(path, "r") : NULL;
 	if (!children)

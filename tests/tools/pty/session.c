@@ -1,3 +1,4 @@
+#define _XOPEN_SOURCE 700 /* pseudo-terminals */
 #include "pty/session.h"
 
 #include <errno.h>
@@ -11,6 +12,8 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "process_time.h"
 
 enum {
 	QUIET = 150, /* ms without output */
@@ -134,26 +137,17 @@ static bool session_busy(const struct session *session)
 	return state && (strncmp(state, ") R", 3) == 0 || strncmp(state, ") D", 3) == 0);
 }
 
-/* Returns the ms of CPU time that the command has used; 0 if this cannot be known. */
-static long long session_worked(const struct session *session)
-{
-	clockid_t clock;
-	struct timespec time;
-	if (clock_getcpuclockid(session->command, &clock) != 0 || clock_gettime(clock, &time) != 0)
-		return 0;
-	return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
-}
-
 bool session_settle(struct session *session)
 {
-	long long end = now() + session->limit, worked = session_worked(session);
+	long long end = now() + session->limit;
+	double worked = process_time(session->command);
 	for (;;) {
 		while (session_pump(session, QUIET))
 			if (now() >= end)
 				return false;
 		if (session_flooded(session))
 			return false;
-		if (!session_busy(session) || session_worked(session) >= worked + BUSY || now() >= end)
+		if (!session_busy(session) || process_time(session->command) >= worked + BUSY || now() >= end)
 			return true;
 	}
 }

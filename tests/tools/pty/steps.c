@@ -1,3 +1,5 @@
+#include "os/system.h"
+
 #include "pty/steps.h"
 
 #include <ctype.h>
