@@ -38,6 +38,18 @@ Prose.
     [1]
 EOF
 
+is "a command with a device that is not here is skipped" "ok - session.t:1
+ok - session.t:3 # SKIP no /dev/nowhere
+ok - session.t:6" <<'EOF'
+    $ cat </dev/null
+
+    $ cat </dev/null
+    > echo x >/dev/nowhere; echo two
+
+    $ echo three
+    three
+EOF
+
 is "a beginning comes before each command that follows" "ok - session.t:6
 ok - session.t:10
 ok - session.t:13
