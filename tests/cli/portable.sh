@@ -60,7 +60,8 @@ none() {
 	fi
 }
 
-# No script has an option that only GNU's tools have, anywhere in a command. What is quoted is no option.
+# No script has an option that only GNU's tools have, anywhere in a command, nor a tool that macOS and the BSDs lack. What
+# is quoted is no option. BSD's paste wants a file, or -.
 only_gnu() { # FILE...
 	while read -r tool options; do
 		grep -rnE "(^|[^a-zA-Z_./-])$tool( ('[^']*'|\"[^\"]*\"|[^|;&()'\"])*)? ($options)" "$@"
@@ -70,16 +71,22 @@ only_gnu() { # FILE...
 		sort -([a-zA-Z]*[RVhz]|-[a-z])
 		date -[dIRr]|[+][^ ]*%N|--[a-z]
 		head -[cn] *-
+		cp -[a-zA-Z]*a
+		mktemp -([a-z]*[a-ce-z]|-)
+		(readlink|stat) -
+		xargs -[a-z]*[dr]
 	END
+	grep -rnE '(^|[|;&($]|then|do|else)[[:space:]]*((timeout|tac|shuf|truncate|realpath|nproc|numfmt|(md5|sha256)sum)( |$)|paste (-[a-z]+ *)*([^-,] .|,)? *([|;)]|$))' "$@"
 }
 printf '%s\n' 'sed -i p f' "x | sed -n 's/a/-b/' -i f" 'sed --posix f' 'grep -oP x' 'sort -k 1 -V' 'date -d now' 'date +%s%N' \
-	'head -n -1 f' 'grep " -P" f' "sed 's/ -i//' f" >"$scratch/planted"
-if [ "$(only_gnu "$scratch/planted" | wc -l)" -ne 8 ]; then
+	'head -n -1 f' 'cp -pa f g' 'mktemp -p d' 'x; readlink -f l' 'x | timeout 9 y' "paste -sd ' ')" \
+	'grep " -P" f' "sed 's/ -i//' f" 'mktemp -d' "x | paste -sd ' ' -" 'paste - - | y' 'no timeout' >"$scratch/planted"
+if [ "$(only_gnu "$scratch/planted" | wc -l)" -ne 13 ]; then
 	echo "not ok - portable: planted options are found: $(only_gnu "$scratch/planted")"
 	failed=1
 fi
 only_gnu examples tests/cli tests/sessions tests/tools | grep -v '^tests/cli/portable.sh:' >"$scratch/gnu"
-none "options that only GNU's tools have" <"$scratch/gnu"
+none "options and tools that only GNU has" <"$scratch/gnu"
 
 # A variable before a function goes to the function's processes in some shells only.
 awk '

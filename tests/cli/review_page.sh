@@ -10,7 +10,7 @@ RENJU=$1 sh examples/review.sh --from=moves -r freestyle -N 300 "$2/games" >"$2/
 # The page notes how many stones it found in each game (data-ready). The added script clicks, and notes what is shown.
 sed 's|</body></html>|<script>document.querySelectorAll("li button")[1].click(); document.body.dataset.line = document.querySelectorAll(".better").length; document.querySelector(".steps button").click(); document.body.dataset.hidden = document.querySelectorAll(".board .hidden").length</script>&|' \
 	"$2/page.html" >"$2/clicked.html"
-timeout 120 "$browser" --headless --no-sandbox --disable-gpu --user-data-dir="$2/profile" --dump-dom "$2/clicked.html" >"$2/dom" 2>"$2/log"
+limit 120 "$browser" --headless --no-sandbox --disable-gpu --user-data-dir="$2/profile" --dump-dom "$2/clicked.html" >"$2/dom" 2>"$2/log"
 found=$(grep -o 'data-ready="[0-9]*"\|data-line="[1-9][0-9]*" data-hidden="[0-9]*"' "$2/dom" | paste -sd ' ' -)
 case $found in
 'data-line="'*'" data-hidden="'*'" data-ready="8" data-ready="1" data-ready="0"') echo "ok - the page of review.sh works in a browser" ;;

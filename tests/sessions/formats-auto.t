@@ -56,7 +56,7 @@ reports what is lost:
     0
     -	OK	0	-	-	0:ERROR SYNTAX:a?b?7,7,1
     -	OK	1	BLACK	OPEN	-
-    $ printf 'a\th8 i9\rb\t\th8\r\r#c\rc\th8 zz\r\nd\th8\n\re\tW\th8\r' >mac; renju -g -a where mac; renju -g mac 2>&1 >/dev/null; renju -g --from=moves <mac | cut -f 1 | paste -sd ' '
+    $ printf 'a\th8 i9\rb\t\th8\r\r#c\rc\th8 zz\r\nd\th8\n\re\tW\th8\r' >mac; renju -g -a where mac; renju -g mac 2>&1 >/dev/null; renju -g --from=moves <mac | cut -f 1 | paste -sd ' ' -
     a	OK	2	-	-	-	mac:1
     b	OK	1	-	-	-	mac:2
     c	OK	1	-	-	2:ERROR SYNTAX:zz	mac:5
@@ -99,7 +99,7 @@ The result does not depend on how the bytes arrive: across buffers, one by one, 
     -	OK	0	-	-	0:ERROR SYNTAX:-	-:5
     -	OK	0	-	-	0:ERROR SYNTAX:-	-:6
     f	OK	1	-	-	-	-:7
-    $ (printf 'a\th8\r'; sleep 0.1; printf '\nb\th8\r'; sleep 0.1; printf '\rc\th8'; sleep 0.1; printf '\r') | renju -g -a where | cut -f 1,7 | paste -sd ' '
+    $ (printf 'a\th8\r'; sleep 0.1; printf '\nb\th8\r'; sleep 0.1; printf '\rc\th8'; sleep 0.1; printf '\r') | renju -g -a where | cut -f 1,7 | paste -sd ' ' -
     a	-:1 b	-:2 c	-:4
 
 Where input is cut short, the next ply is a problem; an open quote swallows no other game:

@@ -16,9 +16,9 @@ overrides it:
     (;FF[4]GM[4]SZ[15]RU[renju]RE[W+];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju])
-    $ for tags in '[Black "a"][White "b"][Result "0-1"]' '[White "b"][Result "1-0"][Black "a"]' '[Result "1-0"][Black "a"][White "b"]' '[White ""][Black ""][Result "1/2-1/2"]' '[White "a"][Result "0-1"]' '[Black "a"][Result "0-1"]' '[Player 1 Name "a"][Player 2 Name "b"][Result "1-0"]' '[White "a"][Black "b"][Result "Black wins"]' '[White "a"][Black "b"][Result "W+R"]' '[White "a"][Black "b"][Result "1-0"][Variant "?"]' '[White "a"][Black "b"][Result "0.5-0.5"]' '[White "a"][Black "b"][Result "1/2"]'; do printf '%s\nh8 *\n' "$tags" | renju -g | cut -f 4; done | paste -sd ' '
+    $ for tags in '[Black "a"][White "b"][Result "0-1"]' '[White "b"][Result "1-0"][Black "a"]' '[Result "1-0"][Black "a"][White "b"]' '[White ""][Black ""][Result "1/2-1/2"]' '[White "a"][Result "0-1"]' '[Black "a"][Result "0-1"]' '[Player 1 Name "a"][Player 2 Name "b"][Result "1-0"]' '[White "a"][Black "b"][Result "Black wins"]' '[White "a"][Black "b"][Result "W+R"]' '[White "a"][Black "b"][Result "1-0"][Variant "?"]' '[White "a"][Black "b"][Result "0.5-0.5"]' '[White "a"][Black "b"][Result "1/2"]'; do printf '%s\nh8 *\n' "$tags" | renju -g | cut -f 4; done | paste -sd ' ' -
     BLACK WHITE WHITE DRAW WHITE WHITE BLACK BLACK WHITE WHITE DRAW DRAW
-    $ for word in 1-0 0-1 1/2-1/2 '*' B+5 W+ 'i9,1-0' 0.5-0.5 1/2; do printf '[White "a"]\n[Black "b"]\n[Result "0-1"]\nh8 %s\n[Player 1 Name "a"]\n[Player 2 Name "b"]\nh8 %s\n' "$word" "$word" | renju -g | cut -f 4 | paste -sd ' '; done
+    $ for word in 1-0 0-1 1/2-1/2 '*' B+5 W+ 'i9,1-0' 0.5-0.5 1/2; do printf '[White "a"]\n[Black "b"]\n[Result "0-1"]\nh8 %s\n[Player 1 Name "a"]\n[Player 2 Name "b"]\nh8 %s\n' "$word" "$word" | renju -g | cut -f 4 | paste -sd ' ' -; done
     WHITE BLACK
     BLACK WHITE
     DRAW DRAW
@@ -28,7 +28,7 @@ overrides it:
     WHITE BLACK
     DRAW DRAW
     DRAW DRAW
-    $ for end in 'Black win by five connection' 'WHITE WINS on time' 'Black play on forbidden position' 'black play on forbidden position' 'Black loses' 'by Black win' normal 'Draw by adjudication' ''; do printf '[Termination "%s"]\n[White "a"]\n[Black "b"]\n[Result "1/2-1/2"]\n1. h8 1/2-1/2\n[Termination "%s"]\nh8 B+5\n' "$end" "$end" | renju -g | cut -f 4 | paste -sd ' '; done
+    $ for end in 'Black win by five connection' 'WHITE WINS on time' 'Black play on forbidden position' 'black play on forbidden position' 'Black loses' 'by Black win' normal 'Draw by adjudication' ''; do printf '[Termination "%s"]\n[White "a"]\n[Black "b"]\n[Result "1/2-1/2"]\n1. h8 1/2-1/2\n[Termination "%s"]\nh8 B+5\n' "$end" "$end" | renju -g | cut -f 4 | paste -sd ' ' -; done
     BLACK BLACK
     WHITE WHITE
     WHITE WHITE
@@ -126,7 +126,7 @@ in any order, results by score or word:
     -	OK	1	-	-	2:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [2]
-    $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
+    $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' ' -
     BLACK WHITE WHITE BLACK DRAW - DRAW
     $ for s in , ';' '\t'; do printf "\"id\"${s}\"a, b; c\td \"\" ; e\"${s}moves${s}recorded${s}size${s}black\r\n1${s}x${s}\"h8${s}i9\"${s}WHITE${s}9${s}\"Lee, A; B\"\r\n\r\n2${s}${s}h8 i9${s}-${s}${s}-\n" >table; renju -g -v -a size,black table 2>said; cat said; done
     1	OK	2	WHITE	OPEN	-	9	Lee, A; B
@@ -334,7 +334,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     renju: cut.json:6: ply 0: -: the object is cut short
     renju: cut.json:7: ply 0: -: the object is cut short
     [1]
-    $ for text in '[{"id":"a","moves":["h8"]},{"id":"b","moves":[]}]' '[\n{"id":"a","moves":["h8"]},\n{"id":"b","moves":[]}\n]\n' '  [ \n  {\n    "id": "a",\n    "moves": [\n      "h8"\n    ]\n  },\n  {"id":"b","moves":[]}\n]\n' '[{"id":"a","moves":["h8"]},\n{"id":"c","moves":\n{"id":"b","moves":[]}'; do printf "$text" >array; renju -g array 2>/dev/null | cut -f 1,3,6 | paste -sd ' '; done
+    $ for text in '[{"id":"a","moves":["h8"]},{"id":"b","moves":[]}]' '[\n{"id":"a","moves":["h8"]},\n{"id":"b","moves":[]}\n]\n' '  [ \n  {\n    "id": "a",\n    "moves": [\n      "h8"\n    ]\n  },\n  {"id":"b","moves":[]}\n]\n' '[{"id":"a","moves":["h8"]},\n{"id":"c","moves":\n{"id":"b","moves":[]}'; do printf "$text" >array; renju -g array 2>/dev/null | cut -f 1,3,6 | paste -sd ' ' -; done
     a	1	- b	0	-
     a	1	- b	0	-
     a	1	- b	0	-

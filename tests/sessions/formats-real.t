@@ -117,7 +117,7 @@ Where points have letters, a number is not a move, unless a move follows it:
 
 Results are whole words; the one after the moves counts most:
 
-    $ for text in B w D 'B+5' black White Drawn 'white wins' 'Black won by time' 'BLACK+R' 1-0 0-1 1/2-1/2 0.5-0.5 'Doe, John' Win win1 0 1 '1 - 0' Blackburn 'b 5' draws '*' 'B wins' 'd won'; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' '
+    $ for text in B w D 'B+5' black White Drawn 'white wins' 'Black won by time' 'BLACK+R' 1-0 0-1 1/2-1/2 0.5-0.5 'Doe, John' Win win1 0 1 '1 - 0' Blackburn 'b 5' draws '*' 'B wins' 'd won'; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' ' -
     BLACK WHITE DRAW BLACK BLACK WHITE DRAW WHITE BLACK BLACK BLACK WHITE DRAW DRAW - - - - - - - - - - BLACK -
     $ printf 'h8 i9 1-0\nx\tB\th8 i9 0-1\nx\tB\th8 i9 *\nh8i9 1/2-1/2\nx\tW\th8 i9 B+R\nh8 i9 w+\nh8 1-0 i9\nx\tB\tW\th8\n1-0\nh8i9,1-0\nh8i9 0.5-0.5\n' | renju -g
     -	OK	2	BLACK	OPEN	-
@@ -132,9 +132,9 @@ Results are whole words; the one after the moves counts most:
     -	OK	2	BLACK	OPEN	-
     -	OK	2	DRAW	OPEN	-
     [1]
-    $ printf '(;RE[0];B[hh])(;RE[B+R];B[hh])(;RE[White];B[hh])(;RE[draw];B[hh])(;RE[Bob];B[hh])(;RE[1];B[hh])' | renju -g | cut -f 4 | paste -sd ' '
+    $ printf '(;RE[0];B[hh])(;RE[B+R];B[hh])(;RE[White];B[hh])(;RE[draw];B[hh])(;RE[Bob];B[hh])(;RE[1];B[hh])' | renju -g | cut -f 4 | paste -sd ' ' -
     DRAW BLACK WHITE DRAW - -
-    $ printf '<game bresult="1"/><game bresult="0.5"/><game bresult="0"/><game bresult=""/><game bresult="b"/>' | renju -g | cut -f 4 | paste -sd ' '
+    $ printf '<game bresult="1"/><game bresult="0.5"/><game bresult="0"/><game bresult=""/><game bresult="b"/>' | renju -g | cut -f 4 | paste -sd ' ' -
     BLACK DRAW WHITE - BLACK
 
 Moves may be separated by TABs, or have two letters each, as in SGF:

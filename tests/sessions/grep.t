@@ -31,18 +31,18 @@ The columns of `-a`: the next move, the ply of the position searched for, the pl
 
 The first three stones have a name in each of their eight positions, and on other boards:
 
-    $ for name in $(grep -v '^#' tests/data/openings-26.tsv | cut -f 2 | tr ' ' ,); do echo $name; done | renju -g -a opening | cut -f 7 | paste -sd ' '
+    $ for name in $(grep -v '^#' tests/data/openings-26.tsv | cut -f 2 | tr ' ' ,); do echo $name; done | renju -g -a opening | cut -f 7 | paste -sd ' ' -
     D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13
-    $ grep -v '^#' tests/data/openings-26.tsv | cut -f 1 | paste -sd ' '
+    $ grep -v '^#' tests/data/openings-26.tsv | cut -f 1 | paste -sd ' ' -
     D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13
-    $ printf 'h8 h7 h6\nh8 i8 j8\nh8 g7 f6\nh8 g9 h10\nh8 h9 h11\nh8 j8 h9\nh7 h8 h9\nh8 h9\nh8 pass h9\nblack=h8 white=h9 h10\nblack=a1 white=a2 h8 h9 h10\nx\t9\te5 e6 e7\nx\t14\th8 h9 h10\n' | renju -g -a opening | cut -f 7 | paste -sd ' '
+    $ printf 'h8 h7 h6\nh8 i8 j8\nh8 g7 f6\nh8 g9 h10\nh8 h9 h11\nh8 j8 h9\nh7 h8 h9\nh8 h9\nh8 pass h9\nblack=h8 white=h9 h10\nblack=a1 white=a2 h8 h9 h10\nx\t9\te5 e6 e7\nx\t14\th8 h9 h10\n' | renju -g -a opening | cut -f 7 | paste -sd ' ' -
     D1 D1 I1 I3 - - - - - - - D1 -
 
 The name belongs to the position: either black stone may have come first.
 
-    $ for name in $(grep -v '^#' tests/data/openings-26.tsv | cut -f 2 | sed 's/\([^ ]*\) \([^ ]*\) \(.*\)/\3,\2,\1/'); do echo $name; done | renju -g -a opening | cut -f 7 | paste -sd ' '
+    $ for name in $(grep -v '^#' tests/data/openings-26.tsv | cut -f 2 | sed 's/\([^ ]*\) \([^ ]*\) \(.*\)/\3,\2,\1/'); do echo $name; done | renju -g -a opening | cut -f 7 | paste -sd ' ' -
     D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13
-    $ printf 'h9 h8 h10\nh10 h9 g8\ng8 g7 h8 h9\nh11 h9 h8\nx\t14\th10 h9 h8\nh10 pass h8\n' | renju -g -a opening | cut -f 7 | paste -sd ' '
+    $ printf 'h9 h8 h10\nh10 h9 g8\ng8 g7 h8 h9\nh11 h9 h8\nx\t14\th10 h9 h8\nh10 pass h8\n' | renju -g -a opening | cut -f 7 | paste -sd ' ' -
     - - I6 - - -
 
 --first: later plies are not checked, but the result and the next move are read:

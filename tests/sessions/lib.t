@@ -22,7 +22,7 @@ A tree of nodes; each leaf is a game. The header, a root, and siblings, which a 
     -	OK	0	-	-	-
      ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff
      ff ff ff ff 00 40
-    $ renju -g --to=lib examples/collection.tsv | renju -g --canon --dedup --to=moves | sort >out; cut -f 5 examples/collection.tsv | renju -g --canon --dedup --to=moves | sort >in; comm -12 in out | wc -l; comm -13 in out; comm -23 in out | awk '{ print NF }' | paste -sd ' '
+    $ renju -g --to=lib examples/collection.tsv | renju -g --canon --dedup --to=moves | sort >out; cut -f 5 examples/collection.tsv | renju -g --canon --dedup --to=moves | sort >in; comm -12 in out | wc -l; comm -13 in out; comm -23 in out | awk '{ print NF }' | paste -sd ' ' -
     146
     4 5 7
 

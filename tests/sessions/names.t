@@ -3,7 +3,7 @@
 What says who won, and what does not:
 
 before: results
-    $ results() { for text in "$@"; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' '; }
+    $ results() { for text in "$@"; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' ' -; }
 
     $ results B+Draw w+draw Black+DRAW B+Drawn tie 'Tie wins' ties 1/2 1/3 0.5 'b wins' 'W won' 'd win'
     DRAW DRAW DRAW BLACK DRAW DRAW - DRAW - - BLACK WHITE -
@@ -21,7 +21,7 @@ Chinese and Japanese: at most four characters between the side and 胜, none of 
 
 They count in every format, and as the last word of a game:
 
-    $ printf '(;RE[白胜])(;RE[tie])(;RE[W+Draw])(;RE[0.5-0.5])(;RE[Black resigns])' | renju -g --from=sgf | cut -f 4 | paste -sd ' '
+    $ printf '(;RE[白胜])(;RE[tie])(;RE[W+Draw])(;RE[0.5-0.5])(;RE[Black resigns])' | renju -g --from=sgf | cut -f 4 | paste -sd ' ' -
     WHITE DRAW DRAW DRAW WHITE
     $ printf 'moves,winner,recorded\nh8,黑胜,\nh8,,1/2\nh8,,白负\n' | renju -g | cut -f 4; printf '[Result "白中盘胜"]\nh8 i9 *\n[Result "1/2"]\nh8\n\n[Black "a"][White "b"]\nh8 i9 1/2\n' | renju -g | cut -f 3,4
     BLACK
@@ -40,9 +40,9 @@ They count in every format, and as the last word of a game:
 
 The names of rules: Chinese characters are letters; KataGomo's names begin with basicrule:
 
-    $ for rule in 基本 無禁手 无禁手 无禁 有禁手 有禁 禁手 連珠 连珠 basicruleFREESTYLEvcn basicruleSTANDARDx 'basicrule: RENJU!' '无禁 （x）' '“有禁” 15'; do printf '(;RU[%s];B[hh])' "$rule" | renju -g -r caro -a rule | cut -f 7; done | paste -sd ' '
+    $ for rule in 基本 無禁手 无禁手 无禁 有禁手 有禁 禁手 連珠 连珠 basicruleFREESTYLEvcn basicruleSTANDARDx 'basicrule: RENJU!' '无禁 （x）' '“有禁” 15'; do printf '(;RU[%s];B[hh])' "$rule" | renju -g -r caro -a rule | cut -f 7; done | paste -sd ' ' -
     freestyle freestyle freestyle freestyle renju renju renju renju renju freestyle standard renju freestyle renju
-    $ for rule in 基本 無禁手15 无禁手12345678901 连珠 '有禁（15）' 甲renju renju甲 basicruleRENJU basicrulerenjux 无; do printf 'a\t%s\th8\n' "$rule"; done | renju -g -r caro -a rule | cut -f 7 | paste -sd ' '
+    $ for rule in 基本 無禁手15 无禁手12345678901 连珠 '有禁（15）' 甲renju renju甲 basicruleRENJU basicrulerenjux 无; do printf 'a\t%s\th8\n' "$rule"; done | renju -g -r caro -a rule | cut -f 7 | paste -sd ' ' -
     freestyle freestyle freestyle renju renju caro caro renju caro caro
     $ printf '(;RU[basicruleCARO])(;RU[無禁])(;RU[甲renju])(;RU[黑renju\377\344])' | renju -g -r standard -a rule
     -	OK	0	-	-	-	standard

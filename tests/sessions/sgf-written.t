@@ -32,13 +32,13 @@ A date has hyphens and two digits; another text stays as it is:
 
 The result is B+, W+ or 0:
 
-    $ for text in B W D 1-0 0-1 1/2-1/2 0.5-0.5 'black wins' 'white resigns' 黑胜 B+5; do printf 'x\t%s\th8\n' "$text"; done | renju -g --to=sgf | grep -o 'RE[^]]*]' | paste -sd ' '
+    $ for text in B W D 1-0 0-1 1/2-1/2 0.5-0.5 'black wins' 'white resigns' 黑胜 B+5; do printf 'x\t%s\th8\n' "$text"; done | renju -g --to=sgf | grep -o 'RE[^]]*]' | paste -sd ' ' -
     RE[B+] RE[W+] RE[0] RE[B+] RE[W+] RE[0] RE[0] RE[B+] RE[B+] RE[B+] RE[B+]
 
 The record's own RE is written if it means the same and is valid:
 
 before: result
-    $ result() { for text in "$@"; do printf '(;GM[4]RE[%s];B[hh])' "$text" | renju -g --to=sgf | grep -o 'RE[^]]*]' || echo none; done | paste -sd ' '; }
+    $ result() { for text in "$@"; do printf '(;GM[4]RE[%s];B[hh])' "$text" | renju -g --to=sgf | grep -o 'RE[^]]*]' || echo none; done | paste -sd ' ' -; }
 
     $ result B+R W+T B+Resign W+Time B+F W+Forfeit B+5 W+12.5 0 Draw Void '?' ' B+R '
     RE[B+R] RE[W+T] RE[B+Resign] RE[W+Time] RE[B+F] RE[W+Forfeit] RE[B+5] RE[W+12.5] RE[0] RE[Draw] RE[Void] RE[?] RE[B+R]

@@ -262,5 +262,5 @@ Nodes with a move alone are read like those with blanks in them, and lines are c
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:hh	-:6
     -	OK	2	-	-	3:ERROR SYNTAX:99	-:9
     [1]
-    $ for n in 1 2 3 4 5 6 7 8 9; do head -c $((65530 + n)) /dev/zero | tr '\0' ' '; printf '(;GM[4];B[hh];W[ii]\n;B[jj])\n(;GN[b];B[aa])'; done | renju -g --from=sgf -a where | cut -f 3,7 | paste -sd ' '
+    $ for n in 1 2 3 4 5 6 7 8 9; do head -c $((65530 + n)) /dev/zero | tr '\0' ' '; printf '(;GM[4];B[hh];W[ii]\n;B[jj])\n(;GN[b];B[aa])'; done | renju -g --from=sgf -a where | cut -f 3,7 | paste -sd ' ' -
     3	-:1 1	-:3 3	-:3 1	-:5 3	-:5 1	-:7 3	-:7 1	-:9 3	-:9 1	-:11 3	-:11 1	-:13 3	-:13 1	-:15 3	-:15 1	-:17 3	-:17 1	-:19

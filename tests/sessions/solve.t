@@ -328,10 +328,10 @@ dash, not `?`.
 
 A depth alone ends a search for a proof, too:
 
-    $ printf 'setup black B5 F6 B4 C3 C6\nsetup white C5 D6 F3 F2 D2\nturn white\nsolve\n' | timeout 100 renju -q -n 7 -D 1 | tail -n 2
+    $ printf 'setup black B5 F6 B4 C3 C6\nsetup white C5 D6 F3 F2 D2\nturn white\nsolve\n' | limit 100 renju -q -n 7 -D 1 | tail -n 2
     = solve WHITE unknown
     OK
-    $ printf 'a1 b2 c3\n' | timeout 100 renju -g -n 7 -D 2 -a win
+    $ printf 'a1 b2 c3\n' | limit 100 renju -g -n 7 -D 2 -a win
     -	OK	3	-	-	-	?
 
 Rows of three to seven have patterns; for longer rows, only an immediate win is found.

@@ -2,7 +2,7 @@
 
 One picture a line. Each stone and number is an element; forbidden points are marked if Black is to move:
 
-    $ printf 'a\th8 i9 pass g7\nb\t19\tblack=k10s19 white=j9 turn=white a1\n' | renju -g --to=svg >two.svg; wc -l <two.svg; for class in black white number label forbidden; do grep -c "class=\"$class\"" two.svg; sed "s/class=\"$class\"/\n&/g" two.svg | grep -c "^class=\"$class\""; done | paste -sd ' '
+    $ printf 'a\th8 i9 pass g7\nb\t19\tblack=k10s19 white=j9 turn=white a1\n' | renju -g --to=svg >two.svg; wc -l <two.svg; for class in black white number label forbidden; do grep -c "class=\"$class\"" two.svg; sed "s/class=\"$class\"/\n&/g" two.svg | grep -c "^class=\"$class\""; done | paste -sd ' ' -
     2
     2 3 2 4 2 4 2 68 0 0
     $ printf 'black=o2 white=b14 pass c12\n' | renju -g --to=svg | sed 's/<circle class/\n&/g' | grep -o '^<circle class="[a-z]*" cx="[0-9]*" cy="[0-9]*"'
@@ -24,7 +24,7 @@ One picture a line. Each stone and number is an element; forbidden points are ma
     6 1040
     $ printf 'a1\n' | renju -g -n 2 --to=svg
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 68 68" font-family="sans-serif"><rect width="100%" height="100%" fill="#e8c98e"/><path d="M32 16h20M32 16v20M32 36h20M52 16v20" fill="none" stroke="black" stroke-linecap="square"/><text class="label" x="32" y="60" font-size="9" text-anchor="middle">A</text><text class="label" x="11" y="39" font-size="9" text-anchor="middle">1</text><text class="label" x="52" y="60" font-size="9" text-anchor="middle">B</text><text class="label" x="11" y="19" font-size="9" text-anchor="middle">2</text><circle class="black" cx="32" cy="36" r="9"/><text class="number" x="32" y="39" font-size="9" text-anchor="middle" fill="white">1</text></svg>
-    $ for number in all last none 3 4 9; do printf 'h8 i9 g7 pass\n' | renju -g --to=svg --number=$number | sed 's/<text class="number"[^>]*>\([0-9]*\)/\n\1\n/g' | grep '^[0-9]*$' | paste -sd ' '; done
+    $ for number in all last none 3 4 9; do printf 'h8 i9 g7 pass\n' | renju -g --to=svg --number=$number | sed 's/<text class="number"[^>]*>\([0-9]*\)/\n\1\n/g' | grep '^[0-9]*$' | paste -sd ' ' -; done
     1 2 3
     3
     
@@ -36,7 +36,7 @@ One picture a line. Each stone and number is an element; forbidden points are ma
     none
     none
     none
-    $ for coords in letters top go xy xy1 rc; do printf 'black= white=\n' | renju -g --to=svg -n 9 -c $coords | sed 's/<text class="label"[^>]*>\([^<]*\)/\n\1\n/g' | grep -v '<' | paste -sd ' '; done
+    $ for coords in letters top go xy xy1 rc; do printf 'black= white=\n' | renju -g --to=svg -n 9 -c $coords | sed 's/<text class="label"[^>]*>\([^<]*\)/\n\1\n/g' | grep -v '<' | paste -sd ' ' -; done
     A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8 I 9
     A 9 B 8 C 7 D 6 E 5 F 4 G 3 H 2 I 1
     A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8 J 9
