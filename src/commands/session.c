@@ -102,13 +102,6 @@ void session_ask(struct session *session, enum mover_id machine, bool advisory, 
 	book_choose(session->book, &session->mover_state, machine, &question, advisory, found);
 }
 
-void session_evaluate(struct session *session, enum mover_id machine, struct search_result *found)
-{
-	struct point_set set;
-	const struct question question = game_question(&session->game, &session->budget, &set);
-	mover_choose(&session->mover_state, machine, &question, true, found);
-}
-
 void session_solve(struct session *session, struct solver *solver, struct solution *solution)
 {
 	struct point_set set;
@@ -134,12 +127,14 @@ bool session_ask_draw(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };
 	const struct game *game = &session->game;
+	struct point_set set;
 	struct search_result found;
 	if (session->player[side] == MOVER_RANDOM || line_none_open(&game->board, game->rules.connect))
 		return true;
 	if (game_moves(game) < OPENING_PLIES)
 		return false;
-	session_evaluate(session, session->player[side], &found);
+	const struct question question = game_question(game, &session->budget, &set);
+	mover_choose(&session->mover_state, session->player[side], &question, true, &found);
 	int sign = game->to_move == side ? 1 : -1;
 	bool late = 2 * game->board.stones >= game->board.size * game->board.size;
 	return late ? sign * found.forced <= 0 : sign * found.score <= 0;

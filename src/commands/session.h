@@ -38,8 +38,6 @@ struct verdict session_may_ask(const struct session *session);
 /* Asks a machine for a move in an open game; MOVER_HUMAN stands for an adviser. With `advisory`, the next call gives
    the same answer again. The machine may answer from the book. */
 void session_ask(struct session *session, enum mover_id machine, bool advisory, struct search_result *found);
-/* Searches for the value of the position; the book is not used, and the random numbers do not advance. */
-void session_evaluate(struct session *session, enum mover_id machine, struct search_result *found);
 /* Searches an open game for a forced win of either side. */
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays the move that a machine found, and records it. */

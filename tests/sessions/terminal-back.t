@@ -221,59 +221,53 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     Move 1, Black to play (e.g. C3; help): 
     
 
-The evaluation of a position is shown after `analysis`, and kept in SGF files:
+The chances after each move that was shown are kept in SGF files while the analysis is on:
 
-    $ known() { sed 's/best: \([A-E][1-5]\), line \1\( [A-E][1-5]\)\{1,\}/best: P, line P ../'; }
-    > printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
-    > renju -i -D 4 -s ascii -B human four.moves | grep 'to move\|Analysis\|saved' | known
-    > tr '\n;' '/\n' <four.sgf | known; echo; cmp four.sgf same.sgf
-    Analysis is on: each position that you look back at is evaluated.
-    Black to move wins (3 plies); best: P, line P ..
-    White to move is lost (2 plies); best: P, line P ..
+    $ printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nsave off.sgf\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
+    > renju -i -D 4 -s ascii -B human four.moves | grep '%\|Analysis\|saved'
+    > tr '\n;' '/\n' <four.sgf; echo; cmp four.sgf same.sgf; grep -c Chances off.sgf
+    Black 100% ######################################## 0% White
+    Move 4, A5: blunder (-18%); better: E3
+    Analysis is on: looking back shows the winning chances.
+    Black 100% ######################################## 0% White
     Analysis is off.
-    Analysis is on: each position that you look back at is evaluated.
-    Black to move wins (3 plies); best: P, line P ..
-    Black to move wins (1 ply); best: E3, line E3
+    The game has been saved to off.sgf.
+    Black 100% ######################################## 0% White
+    Analysis is on: looking back shows the winning chances.
+    Black 100% ######################################## 0% White
+    Black 100% ######################################## 0% White
     The game has been saved to four.sgf.
-    Black to move wins (1 ply); best: E3, line E3
     The game has been saved to same.sgf.
     (
     FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters]
     B[cc]
     W[ae]
-    B[bc]
-    W[aa]C[Black to move wins (3 plies)
-     best: P, line P ..]
-    B[ee]
-    W[ea]C[Black to move wins (3 plies)
-     best: P, line P ..]
-    B[dc]C[White to move is lost (2 plies)
-     best: P, line P ..]
-    W[ac]C[Black to move wins (1 ply)
-     best: E3, line E3])/
+    B[bc]C[Chances: Black 82%, White 18%]
+    W[aa]C[Chances: Black 100%, White 0%]
+    B[ee]C[Chances: Black 99%, White 1%]
+    W[ea]C[Chances: Black 100%, White 0%]
+    B[dc]C[Chances: Black 100%, White 0%]
+    W[ac]C[Chances: Black 100%, White 0%])/
+    0
+    [1]
     $ renju -i four.sgf -s ascii -n 19 </dev/null | head -n 1
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-    $ printf 'start\nanalysis on\nsave root.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; tr ';' '\n' <root.sgf | sed -n '/C\[/,/^B/s/score.*/score S/p;/^B/q'; renju -i root.sgf -s ascii -n 19 </dev/null | head -n 1
-    Black to move: score S
+    $ printf 'start\nanalysis on\nsave root.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; tr ';' '\n' <root.sgf | grep -A1 'C\['; renju -i root.sgf -s ascii -n 19 </dev/null | head -n 1
+    FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters
+    Chances: Black 51%, White 49%]
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-    $ printf 'undo 4\nd3\nanalysis on\nsave d.sgf\n\nundo\ne3\nback\nsave e.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; for game in d e; do tr ';' '\n' <$game.sgf | grep -c 'C.[A-Z][a-z]* to move'; done
-    1
-    1
+    $ printf 'undo 4\nd3\nanalysis on\nsave d.sgf\n\nundo\ne3\nback\nsave e.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; for game in d e; do tr ';' '\n' <$game.sgf | grep -c Chances; done
+    2
+    2
     $ sed 's/freestyle/standard/' four.moves >standard.moves; sed '1s/$/\nsetup white e2/' four.moves >setup.moves
-    $ for other in standard setup; do printf '%s\n' 'analysis on' '' "load $other.moves" 'save o.sgf' y | renju -i -D 4 -s ascii -B human four.moves >/dev/null; grep -c 'to move' o.sgf; done
+    $ for other in standard setup; do printf '%s\n' 'analysis on' '' "load $other.moves" 'save o.sgf' y | renju -i -D 4 -s ascii -B human four.moves >/dev/null; grep -c Chances o.sgf; done
     0
     0
     [1]
-    $ printf 'h8\ni9\nanalysis on\nback\n' | renju -i -B human | grep -c 'After move'
-    2
-    $ printf 'h8\ni9\nanalysis on\n' | renju -i -D 3 -B human | sed -n 's/score [-+][0-9]*; best: \([A-O][0-9]*\), line \1\( [A-O][0-9]*\)*$/score S/;/to move:/p'
-    Black to move: score S
-    $ printf 'a1\nb1\nanalysis on\n' | renju -i -D 2 -n 40 -s ascii -B human | sed -n 's/score [-+][0-9]*; best: .*/score S/;/to move:/p'
-    Black to move: score S
 
 In Chinese, on a terminal that reads single keys:
 
-    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF' | sed 's/变化 D3 .. ../变化/'
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF'
     > wait 轮到黑方落子
     > send 回看 4
     > wait 第4手之后，共8手
@@ -317,8 +311,7 @@ In Chinese, on a terminal that reads single keys:
     |黑方 100% ######################################## 0% 白方
     |第4手 A5：恶手（-18%），更好：E3
     |胜率：5598(9)9999
-    |分析已开：回看时逐手显示评价。
-    |轮到黑方，3手必胜：最佳 D3，预期变化
+    |分析已开：回看时逐手显示胜率。
     |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
@@ -424,11 +417,6 @@ The clock of the player who looks back runs on, and looking back ends when their
     $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*on time\|.*resigned'
     After move
     White wins on time
-
-A line of eight long points is not cut:
-
-    $ printf '10,10\n11,10\n11,11\n12,12\n' >xy.moves; printf 'analysis on\n' | renju -i -c xy -n 19 -D 8 -s ascii -B human xy.moves | grep 'to move:' | sed 's/score [^;]*/score S/;s/[0-9][0-9]*,[0-9][0-9]*/P/g'
-    Black to move: score S; best: P, line P P P P P P P P
 
 Before the first move the prompt says so:
 

@@ -19,7 +19,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
        A B C D E
     Black 100% ######################################## 0% White
     Chances: .......9(9)
-    Analysis is on: each position that you look back at is evaluated.
+    Analysis is on: looking back shows the winning chances.
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
@@ -44,7 +44,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     $ printf 'analysis on\nback 6\n' | TERM=dumb LC_ALL=C.UTF-8 renju -i -l zh -N 1000 -s lines -B human four.moves | sed -n '/%/,$p' | grep -v 轮到
     黑方 100% ████████████████████████████████████████ 0% 白方
     胜率：.......█(█)
-    分析已开：回看时逐手显示评价。
+    分析已开：回看时逐手显示胜率。
     第8手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
     renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
      5 ┌─┬─┬─┬─┐

@@ -1,8 +1,6 @@
 #include "terminal/actions/analysis.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/minmax.h"
 #include "commands/game_question.h"
@@ -13,85 +11,12 @@
 #include "terminal/view/picture.h"
 
 enum {
-	LINE_TEXT_MAX = EVALUATION_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
-	TEXT_MAX = 256,
 	MISSED_TEXT_MAX = 4096,
-	EVALUATION_TIME = 500, /* milliseconds */
 	/* To look for missed wins: milliseconds for the game and for a position, and bytes. */
 	GAME_TIME = 5000,
 	EACH_TIME = 100,
 	MEMORY = 1 << 20,
 };
-
-/* Returns the evaluation of the position after `plies` plies; NULL if it was not evaluated. */
-static const struct evaluation *evaluation_at(const struct play *play, int plies)
-{
-	const struct evaluation *evaluation = plies < EVALUATIONS_MAX ? &play->evaluations.at[plies] : NULL;
-	bool known = evaluation && evaluation->hash != 0 && evaluation->hash == game_hash(&play->session.game, plies);
-	return known ? evaluation : NULL;
-}
-
-/* Shows the position, evaluates it, and remembers the evaluation. Drops it if the person types or presses Ctrl-C. The
-   time is not limited if the user limits nodes or depth, but no time. */
-static void evaluate(struct view *view, struct play *play)
-{
-	struct session *session = &play->session;
-	const struct game *game = &session->game;
-	const struct common_options *common = play->common;
-	struct search_result found;
-	struct deadline deadline = deadline_in(EVALUATION_TIME);
-	struct stop stop = {.screen = &view->screen, .input = STOP_ANY_INPUT};
-	if (common->timed || (common->budget.nodes == 0 && common->budget.depth == 0))
-		stop.time = (struct time_limit){.left = deadline_left, .context = &deadline};
-	if (view->screen.in_place)
-		picture_draw(view, play);
-	screen_show(&view->screen);
-	session->budget = common->budget;
-	session->budget.time = stop_limit(&stop);
-	session->budget.wants_value = true;
-	session_evaluate(session, MOVER_HUMAN, &found);
-	if (stop.called || !found.searched || found.depth == 0 || found.pv_length == 0)
-		return;
-	struct evaluation *evaluation = &play->evaluations.at[game->plies];
-	*evaluation = (struct evaluation){game_hash(game, game->plies),
-	                                  game->to_move,
-	                                  found.score,
-	                                  found.forced,
-	                                  min(found.pv_length, EVALUATION_LINE_MAX),
-	                                  {0}};
-	memcpy(evaluation->line, found.pv, (size_t)evaluation->length * sizeof *evaluation->line);
-}
-
-void analysis_note(struct view *view, struct play *play)
-{
-	char text[TEXT_MAX];
-	int plies = play->session.game.plies;
-	if (plies >= EVALUATIONS_MAX || session_may_ask(&play->session).status != STATUS_OK)
-		return;
-	if (!evaluation_at(play, plies))
-		evaluate(view, play);
-	size_t length = analysis_write(view, play, plies, text, sizeof text);
-	if (length > 0)
-		view_note_line(view, (struct span){text, length});
-}
-
-size_t analysis_write(const struct view *view, const struct play *play, int plies, char *out, size_t room)
-{
-	char line[LINE_TEXT_MAX], score[24];
-	const struct evaluation *evaluation = evaluation_at(play, plies);
-	if (!evaluation)
-		return 0;
-	int forced = evaluation->forced;
-	struct sink text = sink_into(out, room), moves = sink_into(line, sizeof line);
-	for (int i = 0; i < evaluation->length; i++)
-		explain_add_point(&moves, play, evaluation->line[i]);
-	enum phrase end = forced > 0 ? PHRASE_EVALUATION_WIN : PHRASE_EVALUATION_LOSS;
-	snprintf(score, sizeof score, "%+lld", evaluation->score);
-	const char *value = forced == 0 ? score : NUMBER(abs(forced));
-	phrase_put(&text, view->language, forced == 0 ? PHRASE_EVALUATION : end,
-	           WITH(view_side(view, evaluation->side), value, POINT_NAME(play, evaluation->line[0]), line));
-	return text.used;
-}
 
 /* The game, undone move by move. */
 struct replay_back {

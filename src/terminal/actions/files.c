@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "base/path.h"
-#include "terminal/actions/analysis.h"
+#include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
 #include "terminal/files/game_load.h"
@@ -37,10 +37,17 @@ struct saved {
 	const struct play *play;
 };
 
-static size_t write_evaluation(const void *context, int plies, char *out, size_t room)
+/* Writes the winning chances after a ply, if the analysis is on and the ply was reviewed. */
+static size_t write_chances(const void *context, int ply, char *out, size_t room)
 {
 	const struct saved *saved = context;
-	return analysis_write(saved->view, saved->play, plies, out, room);
+	const struct annotation *review = ply_records_at(&saved->play->records, ply)->review;
+	struct sink text = sink_into(out, room);
+	if (!saved->play->analysis || !review || review->chance == CHANCE_UNKNOWN)
+		return 0;
+	int black = chance_percent(review->chance);
+	phrase_put(&text, saved->view->language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
+	return text.used;
 }
 
 /* Writes the game to a file. Returns as game_file_save(). */
@@ -50,7 +57,7 @@ static int write_game_file(const struct view *view, struct play *play, const cha
 	const struct saved saved = {view, play};
 	players_write(view, play, SIDE_BLACK, black, sizeof black);
 	players_write(view, play, SIDE_WHITE, white, sizeof white);
-	const struct sgf_texts texts = {text_span(black), text_span(white), write_evaluation, &saved};
+	const struct sgf_texts texts = {text_span(black), text_span(white), write_chances, &saved};
 	return game_file_save(play, path, &texts, in_place);
 }
 

@@ -82,22 +82,21 @@ static bool sgf_has_line(const struct notes *notes, int ply, struct span line)
 	return false;
 }
 
-/* Writes the program's comment on a position: the evaluation, unless the loaded file has it already. Before the first
-   move, the mark comes before the evaluation. An empty line then separates the program's comment from a person's. */
+/* Writes the program's comment on a position: the chances, unless the loaded file has them already. Before the first
+   move, the mark comes before the chances. An empty line then separates the program's comment from a person's. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
-	enum { EVALUATION_TEXT_MAX = 256 };
+	enum { CHANCES_TEXT_MAX = 256 };
 	struct saving *const *context = writing->context;
 	struct saving *saving = *context;
 	const struct sgf_texts *texts = saving->texts;
-	char evaluation[EVALUATION_TEXT_MAX];
+	char chances[CHANCES_TEXT_MAX];
 	size_t length = plies == 0 ? sgf_game_write_mark(saving, out, room) : 0;
-	size_t more = texts->evaluation(texts->context, plies, evaluation, sizeof evaluation), gap = length > 0;
-	if (more > 0 && length + gap + more < room &&
-	    !sgf_has_line(&saving->notes, plies, (struct span){evaluation, more})) {
+	size_t more = texts->chances(texts->context, plies, chances, sizeof chances), gap = length > 0;
+	if (more > 0 && length + gap + more < room && !sgf_has_line(&saving->notes, plies, (struct span){chances, more})) {
 		if (gap)
 			out[length] = '\n';
-		memcpy(out + length + gap, evaluation, more);
+		memcpy(out + length + gap, chances, more);
 		length += gap + more;
 	}
 	if (plies == 0 && length < room && sgf_has_line(&saving->notes, 0, text_span("")))

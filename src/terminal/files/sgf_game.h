@@ -19,9 +19,8 @@ bool sgf_game_fits(const struct play *play);
 /* The texts of a saved game, in the user's language. */
 struct sgf_texts {
 	struct span black, white; /* the players */
-	/* Writes the evaluation of the position after `plies` plies, not terminated. Returns its length, 0 for none. Never
-	   NULL. */
-	size_t (*evaluation)(const void *context, int plies, char *out, size_t room);
+	/* Writes the winning chances after `plies` plies, not terminated. Returns the length, 0 for none. Never NULL. */
+	size_t (*chances)(const void *context, int plies, char *out, size_t room);
 	const void *context;
 };
 /* Writes the game, whose board must fit. Returns false when memory runs out. */

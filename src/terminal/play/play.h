@@ -14,8 +14,6 @@ enum {
 	AUTOSAVE_PATH_MAX = 1024,
 	MISSED_WINS_MAX = 64,
 	OWN_FILES_MAX = 8,
-	EVALUATION_LINE_MAX = 8, /* moves of a line that are remembered */
-	EVALUATIONS_MAX = 512,   /* positions, from the start of a game */
 };
 
 /* COUNTED_DRAW and COUNTED_NOT take the place of a winner: the game was a draw, or is not in the score. */
@@ -55,21 +53,6 @@ struct autosave {
 	bool noted;         /* a failure was reported to the user; later ones are not reported */
 	bool noted_partial; /* `partial` was reported for this game */
 	char path[AUTOSAVE_PATH_MAX];
-};
-
-/* The machine's evaluation of a position. */
-struct evaluation {
-	uint64_t hash;                     /* of the game up to here (game_hash.h); 0: nothing is known */
-	enum side side;                    /* to move */
-	long long score;                   /* for the side to move, in the machine's unit (struct search_result) */
-	int forced;                        /* plies to the forced end, as in struct search_result */
-	int length;                        /* moves in `line` */
-	int16_t line[EVALUATION_LINE_MAX]; /* points, from the best move on */
-};
-
-struct evaluations {
-	bool on;                               /* every position is evaluated while the user looks back */
-	struct evaluation at[EVALUATIONS_MAX]; /* indexed by number of plies */
 };
 
 struct missed_win {
@@ -127,7 +110,6 @@ struct play {
 	struct session session;
 	struct opponents opponents;
 	struct autosave autosave;
-	struct evaluations evaluations;
 	struct missed_wins missed;
 	struct ply_records records;
 	struct chess_clock clock; /* of the human players */
@@ -140,6 +122,7 @@ struct play {
 	enum mover_id level;
 	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
 	int milliseconds;       /* for one machine move; TIME_FREE: no limit */
+	bool analysis;          /* every position is reviewed while a person looks back */
 	bool offered;           /* a machine has offered a draw in this game */
 	bool late;              /* the game was lost on time */
 	bool stopped;           /* two machines play, and the game is paused until Enter */

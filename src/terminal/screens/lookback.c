@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/minmax.h"
-#include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
@@ -134,9 +133,9 @@ static int end_of(const struct view *view, const struct play *play)
 static bool switch_analysis(struct view *view, struct play *play, struct span rest)
 {
 	bool on;
-	if (!typed_switch(rest, play->evaluations.on, &on))
+	if (!typed_switch(rest, play->analysis, &on))
 		return false;
-	play->evaluations.on = on;
+	play->analysis = on;
 	view->lookback.reviews &= on;
 	if (!on)
 		view->lookback.line = 0;
@@ -304,8 +303,6 @@ static struct next begin_lookback(struct view *view, struct play *play)
 	show_position(view, play);
 	if (view->lookback.line == 0 && note_show(view, play, view->lookback.plies, picture_note_rows(view, play)))
 		view->notes.alone = !picture_has_room(view, play);
-	if (play->evaluations.on && view->lookback.line == 0)
-		analysis_note(view, play);
 	if (!view->screen.keys && game_review_is_on(view, play)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();

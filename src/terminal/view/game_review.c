@@ -65,7 +65,7 @@ void game_review_free(struct view *view)
 
 bool game_review_is_on(const struct view *view, const struct play *play)
 {
-	return view->lookback.open && (view->lookback.reviews || play->evaluations.on) && view->review;
+	return view->lookback.open && (view->lookback.reviews || play->analysis) && view->review;
 }
 
 bool game_review_ply(struct view *view, int ply)

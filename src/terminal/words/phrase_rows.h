@@ -384,16 +384,9 @@ ROW(PHRASE_UNKNOWN_WORD, "\"%1\" is not a command; type help.", /* %1 typed text
 ROW(PHRASE_BACK_WRONG, /* %1 typed text */
 	"\"%1\" can't be used while looking back; press Enter to return, or type help.",
 	"回看时不能用“%1”；按回车键回到对局，输入“帮助”查看可用的命令。")
-ROW(PHRASE_ANALYSIS_ON, "Analysis is on: each position that you look back at is evaluated.",
-	"分析已开：回看时逐手显示评价。")
+ROW(PHRASE_ANALYSIS_ON, "Analysis is on: looking back shows the winning chances.",
+	"分析已开：回看时逐手显示胜率。")
 ROW(PHRASE_ANALYSIS_OFF, "Analysis is off.", "分析已关。")
-ROW(PHRASE_EVALUATION, /* %1 side, %2 score, or plies in the next two phrases, %3 best point, %4 line */
-	"%1 to move: score %2; best: %3, line %4",
-	"轮到%1：评分%2，最佳 %3，预期变化 %4")
-ROW(PHRASE_EVALUATION_WIN, "%1 to move wins (%2 %2{ply|plies}); best: %3, line %4",
-	"轮到%1，%2手必胜：最佳 %3，预期变化 %4")
-ROW(PHRASE_EVALUATION_LOSS, "%1 to move is lost (%2 %2{ply|plies}); best: %3, line %4",
-	"轮到%1，%2手必败：最佳 %3，预期变化 %4")
 
 /* the review: %1 number of the move, %2 point, %3 percent lost, %4 better point */
 ROW(PHRASE_MARK_ONLY, "Move %1, %2: the only good move", "第%1手 %2：唯一手")
@@ -403,6 +396,8 @@ ROW(PHRASE_MARK_MISTAKE, "Move %1, %2: mistake (-%3%); better: %4", "第%1手 %2
 ROW(PHRASE_MARK_DOUBTFUL, "Move %1, %2: doubtful (-%3%); better: %4", "第%1手 %2：疑问手（-%3%），更好：%4")
 ROW(PHRASE_CHANCE, "Black %1% %2 %3% White", /* %1 Black's percent, %2 a bar, %3 White's percent */
 	"黑方 %1% %2 %3% 白方")
+ROW(PHRASE_CHANCES_SAVED, "Chances: Black %1%, White %2%", /* a comment in a file: %1 Black's percent, %2 White's */
+	"胜率：黑方 %1%，白方 %2%")
 ROW(PHRASE_CHANCES, "Chances: ", "胜率：") /* before the curve */
 ROW(PHRASE_REVIEWING, "Reviewing the game ...", "正在复盘……")
 ROW(PHRASE_REVIEW_STOPPED, "The review was stopped; type review to go on.", "复盘已中断；输入“复盘”继续。")
