@@ -242,12 +242,13 @@ A key that stops or ends the program discards the text just before it, and takes
      1 signal INT
      12 stopped
 
-While a machine thinks, a line below the board shows its best move, unless nothing can be redrawn:
+While a machine thinks, a line below the board shows its best move and chance, unless nothing can be redrawn:
 
     $ TERM=xterm pty renju -i -S 1 -s ascii -n 9 -W engine -D 5 <<'EOF' | grep -c 'timeout\|depth'
     > wait Move 1
     > send e5
     > wait depth 1:
+    > wait %
     > wait Move 3
     > screen
     > leave
@@ -258,6 +259,8 @@ While a machine thinks, a line below the board shows its best move, unless nothi
     > wait 第1手
     > send e5
     > wait 深度1：
+    > wait ，胜率
+    > wait %
     > wait 第3手
     > screen
     > leave

@@ -1,7 +1,5 @@
 #include "terminal/actions/think.h"
 
-#include <stdio.h>
-
 #include "base/minmax.h"
 #include "engine/solver.h"
 #include "rules/line.h"
@@ -73,20 +71,21 @@ static bool go_on_thinking(void *context)
 	return false;
 }
 
-/* Shows how deep the machine has searched, its best move and the score, in a line that changes. */
+/* Shows how deep the machine has searched, its best move and its winning chance, in a line that changes. */
 static void show_progress(void *context, const struct search_result *found)
 {
 	struct thinking *thinking = context;
 	struct view *view = thinking->view;
 	struct play *play = thinking->play;
-	char score[24], line[PROGRESS_MAX];
+	char line[PROGRESS_MAX];
+	const struct game *game = &play->session.game;
 	bool soon = clock_now() - thinking->shown < PROGRESS_PAUSE;
 	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
 	thinking->shown = clock_now();
-	snprintf(score, sizeof score, "%+lld", found->score);
+	int chance = assess_result(&game->rules, game->to_move, found);
 	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
-	             WITH(NUMBER(found->depth), POINT_NAME(play, found->point), score));
+	             WITH(NUMBER(found->depth), POINT_NAME(play, found->point), NUMBER(chance_percent(chance))));
 	screen_change_line(&view->screen, 1);
 	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
 	screen_erase_rest(&view->screen);

@@ -195,7 +195,7 @@ ROW(PHRASE_THINKING, /* %1 side, %2 PHRASE_AT_MOST, or empty without a limit */
 ROW(PHRASE_ADVISING, "Looking for a move for %1%2; Ctrl-C ends the search.", /* the same, for a person who asked */
 	"正在为%1找着法%2；按 Ctrl-C 立即给出。")
 ROW(PHRASE_AT_MOST, " (at most %1 %1{second|seconds})", "，最多%1秒") /* %1 seconds */
-ROW(PHRASE_PROGRESS, "depth %1: %2, score %3", "深度%1：%2，评分%3") /* %1 depth, %2 point, %3 score */
+ROW(PHRASE_PROGRESS, "depth %1: %2, %3%", "深度%1：%2，胜率 %3%") /* %1 depth, %2 point, %3 percent */
 ROW(PHRASE_PLAYED, "%1 played %2 after %3 s.", "%1落子 %2，用时%3秒。") /* %1 side, %2 point, %3 seconds */
 ROW(PHRASE_PASSED, "%1 passed.", "%1停一手。") /* %1 side */
 ROW(PHRASE_TIME_UP, "%2 wins on time.", "%1超时，%2获胜。") /* %1 loser, %2 winner */
