@@ -5,7 +5,6 @@
 #ifndef _WIN32
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -16,6 +15,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "os/wait.h"
 
 enum { STACK_BYTES = 1 << 16 };
 
@@ -316,14 +316,13 @@ bool tty_continued(void)
 
 enum tty_event tty_wait(int fd, int milliseconds)
 {
-	struct pollfd ready[] = {{.fd = fd, .events = POLLIN}, {.fd = tty.woken, .events = POLLIN}};
 	bool found = false, held = tty.holds;
 	char bytes[64];
 	while (tty.woken >= 0 && read(tty.woken, bytes, sizeof bytes) > 0)
 		continue; /* drop what earlier signals wrote */
 	release_signals();
 	if (!tty.interrupted && !tty.continued && !(tty.resized && gives_keys()))
-		found = poll(ready, 2, milliseconds < 0 ? -1 : milliseconds) > 0 && ready[0].revents != 0;
+		found = wait_for_first(fd, tty.woken, milliseconds < 0 ? -1 : milliseconds) > 0;
 	tty.holds = held;
 	if (tty_continued())
 		return TTY_CONTINUED;
