@@ -67,6 +67,8 @@ static void input_fill(struct input *input, bool waits)
 	input->start = 0;
 	if (input->out)
 		sink_flush(input->out);
+	if (input->before_read)
+		input->before_read(input->context);
 	assert(input->end < input->capacity); /* without room, a read would look like the end */
 	ssize_t got;
 	do

@@ -26,13 +26,15 @@ enum {
 
 struct input {
 	int fd;
-	int failure;       /* errno of a failed read, or 0 */
-	bool ended;        /* the end was reached */
-	bool skipping;     /* inside the rest of a line that is too long */
-	bool returns;      /* a lone carriage return also ends a line; set by the caller */
-	bool after_return; /* the last line ended in CR; a newline that follows belongs to it */
-	struct sink *out;  /* flushed before each read, because a read may wait; may be NULL */
-	size_t limit;      /* bytes of the longest line, without its newline */
+	int failure;                        /* errno of a failed read, or 0 */
+	bool ended;                         /* the end was reached */
+	bool skipping;                      /* inside the rest of a line that is too long */
+	bool returns;                       /* a lone carriage return also ends a line; set by the caller */
+	bool after_return;                  /* the last line ended in CR; a newline that follows belongs to it */
+	struct sink *out;                   /* flushed before each read, because a read may wait; may be NULL */
+	void (*before_read)(void *context); /* called before each read; set by the caller; may be NULL */
+	void *context;
+	size_t limit; /* bytes of the longest line, without its newline */
 	size_t capacity;
 	size_t start;
 	size_t scanned;        /* there is no newline between start and this offset */

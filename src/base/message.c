@@ -10,6 +10,15 @@
 
 enum { NAME_SHOWN_MAX = 80 };
 
+/* Where the messages of a thread go in place of stderr. It belongs to the thread, like stderr to the program: a
+   function that reports something need not know on which thread it runs. */
+static _Thread_local struct sink *diverted;
+
+void message_divert(struct sink *out)
+{
+	diverted = out;
+}
+
 /* Writes a name for a terminal, with '?' for what is not printable. */
 static void message_put_name(struct sink *line, struct span name)
 {
@@ -28,17 +37,25 @@ static void message_put_name(struct sink *line, struct span name)
 /* Begins a line in a buffer. */
 static struct sink open_line(char bytes[SINK_BYTES], const char *name)
 {
-	struct sink line = sink_to(STDERR_FILENO, bytes, SINK_BYTES);
+	struct sink line = sink_to(diverted ? SINK_MEMORY : STDERR_FILENO, bytes, SINK_BYTES);
 	sink_text(&line, "renju: ");
 	message_put_name(&line, text_span(name));
 	return line;
+}
+
+static void send_line(struct sink *line)
+{
+	if (diverted)
+		sink_span(diverted, sink_held(line));
+	else
+		sink_flush(line);
 }
 
 static void close_line(struct sink *line, const char *what)
 {
 	sink_text(line, what);
 	sink_char(line, '\n');
-	sink_flush(line);
+	send_line(line);
 }
 
 /* Writes "renju: NAME: what". */
@@ -147,7 +164,7 @@ void message_total(const char *text, char ending)
 	struct sink line = open_line(bytes, "");
 	sink_text(&line, text);
 	sink_char(&line, ending);
-	sink_flush(&line);
+	send_line(&line);
 }
 
 void message_usage(const char *fault)

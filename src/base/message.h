@@ -11,6 +11,10 @@ enum exit_status {
 	EXIT_TROUBLE,  /* wrong usage, or a file or standard output could not be read or written */
 };
 
+/* Lets the messages of this thread go to `out`; NULL: to stderr. */
+struct sink;
+void message_divert(struct sink *out);
+
 enum { ERROR_SAME_FILE = -2 }; /* in place of an errno: the file is an input and an output */
 
 /* Each message begins with "renju: ". message_file() adds "FILE: ", then the text for `error`: an errno or

@@ -3,9 +3,11 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/utf8.h"
 #include "os/file.h"
 #include "os/wait.h"
@@ -22,10 +24,16 @@ struct sink sink_into(char *bytes, size_t size)
 	return sink_to(SINK_MEMORY, bytes, size);
 }
 
+struct sink sink_growing(void)
+{
+	char *bytes = calloc(SINK_BYTES, 1);
+	return (struct sink){.fd = SINK_GROWS, .room = SINK_BYTES - 1, .bytes = bytes};
+}
+
 bool sink_flush(struct sink *sink)
 {
 	size_t done = 0;
-	if (sink->fd == SINK_MEMORY)
+	if (sink->fd < 0)
 		return sink->failure == 0;
 	while (done < sink->used && sink->failure == 0) {
 		ssize_t wrote = write(sink->fd, sink->bytes + done, sink->used - done);
@@ -62,10 +70,27 @@ static size_t cut(struct sink *sink, struct span text)
 	return length;
 }
 
+void sink_make_room(struct sink *sink, size_t more)
+{
+	size_t size = sink->room + 1;
+	if (sink->fd != SINK_GROWS) {
+		sink_flush(sink);
+	} else if (sink->failure == 0 && array_grow(&sink->bytes, &size, sink->used + more + 1, 1)) {
+		sink->room = size - 1;
+	} else {
+		sink->failure = ENOMEM;
+		sink->used = 0;
+	}
+}
+
 void sink_put(struct sink *sink, const char *bytes, size_t length)
 {
 	size_t left = sink->room - sink->used;
-	if (length > left && sink->fd == SINK_MEMORY)
+	if (length > left && sink->fd == SINK_GROWS) {
+		sink_make_room(sink, length);
+		left = sink->room - sink->used;
+	}
+	if (length > left && sink->fd < 0)
 		length = cut(sink, (struct span){bytes, length});
 	for (; length > left; left = sink->room) {
 		memcpy(sink->bytes + sink->used, bytes, left);

@@ -10,6 +10,7 @@
 enum {
 	SINK_BYTES = (1 << 16) + 1, /* a usual buffer: 64 KiB and a NUL */
 	SINK_MEMORY = -1,           /* in place of a descriptor: what is written stays in the buffer */
+	SINK_GROWS = -2,            /* the same, and the buffer grows; the caller frees `bytes` */
 	SINK_FORMAT_MAX = 4096,
 };
 
@@ -17,7 +18,7 @@ enum {
    Or writes a string, which is cut between characters where the buffer is full; what follows the cut is dropped. */
 struct sink {
 	int fd;
-	int failure;       /* errno of the first failed write, ENOBUFS if the string was cut; 0 for none */
+	int failure;       /* errno of the first failed write, ENOBUFS if a string was cut; 0 for none */
 	size_t used, room; /* bytes written, and the most there can be */
 	char *bytes;       /* a NUL follows them */
 };
@@ -26,6 +27,9 @@ struct sink {
    NUL. */
 struct sink sink_to(int fd, char *bytes, size_t size);
 struct sink sink_into(char *bytes, size_t size);
+/* Returns an empty sink of SINK_GROWS; its `bytes` are NULL when memory runs out. When memory runs out later, it drops
+   everything, and `failure` is ENOMEM. */
+struct sink sink_growing(void);
 /* Writes the buffer. Returns false if this or an earlier write has failed. Leaves a string as it is. */
 bool sink_flush(struct sink *sink);
 /* The next two append to a file whole or not at all. Returns the size of the file before it grows; -1 if it is not a
@@ -60,13 +64,15 @@ static inline void sink_char(struct sink *sink, char c)
 	sink->bytes[sink->used] = '\0';
 }
 
+/* Makes room for `more` bytes: flushes or grows. */
+void sink_make_room(struct sink *sink, size_t more);
 /* Returns where the caller may write up to `most` bytes into the buffer. The buffer is that large; a string has that
    much room left. Call sink_advance() afterwards with the end of what was written. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
 	assert(most <= sink->room);
 	if (sink->room - sink->used < most) {
-		sink_flush(sink);
+		sink_make_room(sink, most);
 		assert(sink->room - sink->used >= most);
 	}
 	return sink->bytes + sink->used;
