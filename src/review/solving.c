@@ -38,6 +38,38 @@ void solving_position(struct solving *solving)
 	solving->fours.known = solving->any.known = solving->counted = false;
 }
 
+/* Finds the answer to a question that some thread has asked before. When the threads must end, finds an empty answer to
+   every question. */
+static bool recall_answer(struct solving *solving, enum answer_kind kind, const struct question *question,
+                          struct answer_key *key, union answer *answer)
+{
+	if (!solving->answers)
+		return false;
+	*key = answers_key(kind, question);
+	return answers_find(solving->answers, *key, answer);
+}
+
+/* Shares the answer, unless it lacks memory. */
+static void share_answer(struct solving *solving, struct answer_key key, const union answer *answer)
+{
+	if (solving->answers && !solving_exhausted(solving))
+		answers_add(solving->answers, key, answer);
+}
+
+static void prove_or_recall(struct solving *solving, const struct question *question, enum solved_how most,
+                            struct solution *solution)
+{
+	struct answer_key key;
+	union answer answer;
+	if (recall_answer(solving, ANSWER_PROOF + most, question, &key, &answer)) {
+		*solution = answer.proof;
+		return;
+	}
+	solver_solve(&solving->solver, question, most, solution);
+	solution->proof = NULL; /* the tree is of no use here, and does not last */
+	share_answer(solving, key, &(union answer){.proof = *solution});
+}
+
 /* Asks the solver once for each position, so that all columns and conditions of bulk agree. */
 static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
 {
@@ -47,7 +79,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 		return win->plies;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	solver_solve(&solving->solver, &question, most, &solution);
+	prove_or_recall(solving, &question, most, &solution);
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
@@ -68,10 +100,17 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found)
 {
 	struct point_set set;
+	struct answer_key key;
+	union answer answer;
 	struct question question = ask_within(solving, game, &solving->budget, &set);
 	if (among)
 		question.allowed = among;
+	if (recall_answer(solving, ANSWER_CHOICE, &question, &key, &answer)) {
+		*found = answer.choice;
+		return;
+	}
 	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
+	share_answer(solving, key, &(union answer){.choice = *found});
 }
 
 void solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
@@ -79,12 +118,14 @@ void solving_prove(struct solving *solving, const struct game *game, struct solu
 	struct point_set set;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	solver_solve(&solving->solver, &question, SOLVED_BY_SEARCH, solution);
+	prove_or_recall(solving, &question, SOLVED_BY_SEARCH, solution);
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
+	struct answer_key key;
+	union answer answer;
 	if (solving->counted)
 		return solving->first_moves;
 	solving->counted = true;
@@ -92,6 +133,9 @@ int solving_first_moves(struct solving *solving, const struct game *game)
 	if (solving->first_moves <= 0)
 		return solving->first_moves;
 	const struct question question = ask_within(solving, game, &solving->budget, &set);
+	if (recall_answer(solving, ANSWER_COUNT, &question, &key, &answer))
+		return solving->first_moves = answer.count;
 	solving->first_moves = solver_count_fours(&solving->solver, &question, solving->fours.line[0]);
+	share_answer(solving, key, &(union answer){.count = solving->first_moves});
 	return solving->first_moves;
 }

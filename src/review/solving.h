@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "engine/mover.h"
 #include "engine/solver.h"
+#include "review/answers.h"
 #include "rules/game.h"
 
 enum { SOLVING_UNKNOWN = -1 }; /* the budget or the memory ran out */
@@ -20,7 +21,8 @@ struct solved_win {
 struct solving {
 	struct solver solver;
 	struct mover_state mover_state;
-	struct budget budget; /* for one answer */
+	struct budget budget;    /* for one answer */
+	struct answers *answers; /* those of all threads; NULL: this one is alone */
 	struct deadline deadline;
 	int milliseconds;             /* for one answer; 0: no clock */
 	struct solved_win fours, any; /* of this position: by fours, and by any means */
