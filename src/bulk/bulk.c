@@ -9,6 +9,7 @@
 #include "base/hash.h"
 #include "base/message.h"
 #include "base/path.h"
+#include "bulk/ahead.h"
 #include "bulk/inputs.h"
 #include "bulk/misread.h"
 #include "bulk/stages.h"
@@ -30,7 +31,8 @@ struct bulk {
 	const struct common_options *common;
 	const struct bulk_options *options;
 	struct stages stages;
-	bool watched; /* a user at a terminal watches the progress */
+	struct ahead *ahead; /* searches with other threads; NULL: alone */
+	bool watched;        /* a user at a terminal watches the progress */
 	struct inputs inputs;
 	const char *file;
 	const struct format *format;    /* of the current file */
@@ -60,13 +62,36 @@ static void put_progress(const struct bulk *bulk)
 	message_total(text, '\r');
 }
 
+/* Writes the rows of a game. Returns whether the run must stop after it. */
+static bool take_complete_game(void *context, struct collection *collection, const char *file)
+{
+	struct bulk *bulk = context;
+	bulk->stages.file = file;
+	stages_take(&bulk->stages, collection);
+	put_progress(bulk);
+	return (collection->replay->problem.any && bulk->common->strict) || bulk->stages.cells.out->failure != 0;
+}
+
 static void bulk_take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
 	misread_add(&bulk->misread, &bulk->replay);
-	stages_take(&bulk->stages, collection);
-	put_progress(bulk);
-	collection->stopped = (bulk->replay.problem.any && bulk->common->strict) || bulk->stages.cells.out->failure != 0;
+	if (bulk->ahead)
+		ahead_add(bulk->ahead, collection, bulk->file);
+	else
+		collection->stopped = take_complete_game(bulk, collection, bulk->file);
+	if (bulk->ahead)
+		collection->stopped = bulk->ahead->stopped || (bulk->replay.problem.any && bulk->common->strict);
+}
+
+/* Before a read, which may wait: flushes what was written, because its reader may be the writer of the input. */
+static void bulk_before_read(void *context)
+{
+	struct bulk *bulk = context;
+	if (bulk->ahead)
+		ahead_before_read(bulk->ahead, bulk->input.fd);
+	else
+		sink_flush(bulk->stages.cells.out);
 }
 
 /* Adds a name; case does not matter. Returns false for a known name, and for every name after REPORTED_MAX. */
@@ -171,7 +196,9 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 		.variations = bulk->options->variations,
 		.context = bulk};
 	collection.name = standard ? text_span("") : path_stem(bulk->file);
-	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, COLLECTION_LINE_MAX);
+	input_open(&bulk->input, fd, NULL, bulk->bytes, sizeof bulk->bytes, COLLECTION_LINE_MAX);
+	bulk->input.before_read = bulk_before_read;
+	bulk->input.context = bulk;
 	bulk->reported.count = 0;
 	misread_start(&bulk->misread);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
@@ -242,12 +269,30 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 		bulk->replay.notes = &bulk->notes;
 }
 
+static void start_ahead(struct bulk *bulk)
+{
+	if (bulk->common->jobs < 2 || !ahead_useful(bulk->options))
+		return;
+	bulk->ahead = calloc(1, sizeof *bulk->ahead);
+	if (!bulk->ahead) {
+		message_memory("reading games ahead");
+		return;
+	}
+	bulk->ahead->out = bulk->stages.cells.out;
+	bulk->ahead->take = take_complete_game;
+	bulk->ahead->context = bulk;
+	if (!ahead_start(bulk->ahead, bulk->common, bulk->options, &bulk->stages.solving.answers)) {
+		free(bulk->ahead);
+		bulk->ahead = NULL;
+	}
+}
+
 /* Reads the files, until the run must stop. */
 static void read_files(struct bulk *bulk)
 {
 	bool goes_on = true;
 	for (int fd; goes_on && (fd = inputs_open_next(&bulk->inputs)) >= 0; input_close_file(fd)) {
-		bulk->file = bulk->stages.file = bulk->inputs.path;
+		bulk->file = bulk->inputs.path;
 		goes_on = read_input(bulk, fd, fd == STDIN_FILENO);
 	}
 	if (bulk->inputs.trouble)
@@ -262,8 +307,12 @@ int bulk_run(const struct common_options *common, const struct bulk_options *opt
 		return EXIT_TROUBLE;
 	}
 	bulk_start(bulk, common, options, out);
+	start_ahead(bulk);
 	read_files(bulk);
 	inputs_close(&bulk->inputs);
+	if (bulk->ahead)
+		ahead_finish(bulk->ahead);
+	free(bulk->ahead);
 	stages_finish(&bulk->stages, common->verbose);
 	if (common->verbose)
 		put_summary(&bulk->stages);

@@ -293,6 +293,11 @@ bool column_searches(int column)
 	return columns[column].searches;
 }
 
+bool column_asks(int column)
+{
+	return columns[column].searches && columns[column].put != put_forbidden_column;
+}
+
 void column_put(const struct cells *cells, int column, const struct game_row *row)
 {
 	if (column_is_fact(column))

@@ -55,6 +55,9 @@ bool column_is_fact(int column);
 /* Is a value of the column slow to compute, because a machine searches for it or many points are judged? */
 bool column_searches(int column);
 
+/* Is a machine asked for a value of the column? */
+bool column_asks(int column);
+
 /* Writes the line of column names. */
 void columns_put_header(const struct cells *cells, const struct columns *columns);
 /* Writes the value of a column. May put stones on the game's board to judge points, and removes them again. */

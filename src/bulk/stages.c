@@ -119,6 +119,11 @@ static bool annotate(struct stages *stages, struct game *game)
 	return stages->annotations != NULL;
 }
 
+bool stages_annotate(const struct stages *stages)
+{
+	return stages->target && (stages->options->annotate || stages->target->annotated);
+}
+
 /* Can the game be written, up to its problem? Not if it is another game, or if its rules or its set-up are a problem
    before the first move. Set-up stones after the end of the game are not such a problem. */
 static bool has_beginning(const struct replay *replay)
@@ -145,8 +150,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 {
 	if (!row->has_beginning || stages->target_exhausted)
 		return;
-	bool annotates = stages->options->annotate || stages->target->annotated;
-	bool annotated = !annotates || annotate(stages, &row->replay->game);
+	bool annotated = !stages_annotate(stages) || annotate(stages, &row->replay->game);
 	bool written = annotated && write_with_result(stages, row->replay);
 	free(stages->annotations);
 	stages->annotations = NULL;
@@ -220,8 +224,7 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	return next->kind == PLY_STONE ? next->point : MOVE_PASS;
 }
 
-/* Moves the row of a game with `plies` plies to one of them. */
-static void go_to_ply(struct game_row *row, int ply, int plies)
+void row_go_to(struct game_row *row, int ply, int plies)
 {
 	game_go_to(&row->replay->game, ply);
 	row->next = move_after(row->replay, ply, plies);
@@ -233,7 +236,7 @@ static void add_moves(struct stages *stages, struct game_row row)
 {
 	int plies = row.replay->game.plies;
 	for (int ply = 0; ply <= plies; ply++) {
-		go_to_ply(&row, ply, plies);
+		row_go_to(&row, ply, plies);
 		put_turned(stages, &row);
 	}
 }
@@ -273,25 +276,25 @@ static bool put_each_ply(struct stages *stages, struct game_row row)
 	const struct bulk_options *options = stages->options;
 	int plies = row.replay->game.plies;
 	for (int ply = options->first_ply; ply <= options->last_ply && ply <= plies; ply++) {
-		go_to_ply(&row, ply, plies);
+		row_go_to(&row, ply, plies);
 		any |= put_stage(stages, &row);
 	}
 	game_go_to(&row.replay->game, plies);
 	return any;
 }
 
-/* Writes the rows of a game. Returns whether the conditions hold for one of them. */
-static bool put_chosen_game(struct stages *stages, const struct collection *collection, int at)
+bool stages_row(const struct stages *stages, const struct collection *collection, struct game_row *row)
 {
 	struct replay *replay = collection->replay;
-	struct game_row row = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
+	int at = find_in_game(stages, replay);
+	*row = (struct game_row){.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
 	if (stages->options->find.count > 0)
-		row.at = at;
-	row.has_beginning = has_beginning(replay); /* while all plies of the game are on the board */
-	row.next = replay->next;
-	if (!replay->limited && row.at >= 0)
-		row.next = move_after(replay, row.at, replay->game.plies);
-	return stages->options->plies ? put_each_ply(stages, row) : put_stage(stages, &row);
+		row->at = at;
+	row->has_beginning = has_beginning(replay); /* while all plies of the game are on the board */
+	row->next = replay->next;
+	if (!replay->limited && row->at >= 0)
+		row->next = move_after(replay, row->at, replay->game.plies);
+	return at >= 0;
 }
 
 static void count_game(struct stages *stages, const struct replay *replay)
@@ -332,10 +335,11 @@ void stages_take(struct stages *stages, struct collection *collection)
 {
 	char why[REFUSAL_TEXT_MAX];
 	const struct problem *problem = &collection->replay->problem;
-	int at = find_in_game(stages, collection->replay);
+	struct game_row row;
+	bool chosen = stages_row(stages, collection, &row);
 	count_game(stages, collection->replay);
-	if (at >= 0) {
-		bool any = put_chosen_game(stages, collection, at);
+	if (chosen) {
+		bool any = stages->options->plies ? put_each_ply(stages, row) : put_stage(stages, &row);
 		stages->counts.found += any || stages->options->conditions.count == 0;
 	}
 	if (problem->any)

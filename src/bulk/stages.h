@@ -42,6 +42,12 @@ struct stages {
    bulk_options_check(). `scratch` is for query_read(). */
 void stages_start(struct stages *stages, const struct common_options *common, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
+/* Returns the row of a complete game. Returns false if the game does not have the positions of --find. */
+bool stages_row(const struct stages *stages, const struct collection *collection, struct game_row *row);
+/* Moves the row of a game with `plies` plies to one of them. */
+void row_go_to(struct game_row *row, int ply, int plies);
+/* Do records get the machine's annotations? */
+bool stages_annotate(const struct stages *stages);
 /* Processes the complete game in the collection's replay. */
 void stages_take(struct stages *stages, struct collection *collection);
 /* Writes what follows the last game, and frees the memory. */

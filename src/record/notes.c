@@ -45,6 +45,21 @@ void notes_free(struct notes *notes)
 	*notes = (struct notes){.bytes = NULL};
 }
 
+bool notes_copy(struct notes *to, const struct notes *from)
+{
+	struct notes copy = *from;
+	copy.bytes = to->bytes;
+	copy.room = to->room;
+	copy.decoder = NULL;
+	bool room = array_grow(&copy.bytes, &copy.room, from->used, 1);
+	if (room && from->used > 0)
+		memcpy(copy.bytes, from->bytes, from->used);
+	if (!room)
+		copy.used = copy.settled = 0;
+	*to = copy;
+	return room;
+}
+
 void notes_name_charset(struct notes *notes, struct span name)
 {
 	name = text_trim(name);

@@ -65,6 +65,8 @@ struct notes {
 /* Forgets the notes, but keeps `lost` and `misplaced`. */
 void notes_clear(struct notes *notes);
 void notes_free(struct notes *notes);
+/* Copies settled notes. Returns false when memory runs out. */
+bool notes_copy(struct notes *to, const struct notes *from);
 /* Sets the name of the encoding. Makes the name empty for a text that cannot be a name. */
 void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */

@@ -375,6 +375,13 @@ void replay_end(struct replay *replay)
 	begin_replay(replay);
 }
 
+void replay_copy(struct replay *to, const struct replay *from)
+{
+	size_t rest = offsetof(struct replay, id);
+	memcpy(to, from, offsetof(struct replay, game.history) + (size_t)from->game.plies * sizeof *from->game.history);
+	memcpy((char *)to + rest, (const char *)from + rest, offsetof(struct replay, change) - rest);
+}
+
 struct replay_mark replay_mark(const struct replay *replay)
 {
 	return (struct replay_mark){

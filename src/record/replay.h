@@ -122,6 +122,10 @@ void replay_drop_steps(struct replay *replay);
    game can have are replaced by the defaults. */
 void replay_end(struct replay *replay);
 
+/* Copies a complete game, without the set-up changes: no reader can return to its marks. The texts and notes are those
+   of the original. */
+void replay_copy(struct replay *to, const struct replay *from);
+
 /* A state of the replay to which a reader returns for another variation. */
 struct replay_mark {
 	struct ruleset rules;

@@ -1,0 +1,272 @@
+#include "bulk/ahead.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/array.h"
+#include "base/message.h"
+#include "base/minmax.h"
+#include "bulk/canonical.h"
+#include "formats/formats.h"
+#include "os/wait.h"
+
+enum {
+	ANSWERS_A_THREAD = 1 << 14, /* enough for the games in the ring, at 600 bytes each */
+	ROWS_A_PART = 8,            /* neighboring rows ask about the same positions */
+};
+
+/* What a thread needs to ask for a row. */
+struct rehearsal {
+	struct stages stages; /* its options, queries, engine and solver; it writes and counts nothing */
+	struct replay replay;
+	char bytes[SINK_BYTES]; /* for values, which are dropped */
+};
+
+bool ahead_useful(const struct bulk_options *options)
+{
+	bool asks = options->annotate || options->players;
+	asks |= options->writes && format_named(formats_write_names[options->to])->annotated;
+	for (int i = 0; i < options->columns.count; i++)
+		asks |= column_asks(options->columns.list[i]);
+	for (int i = 0; i < options->conditions.count; i++) {
+		int column = options->conditions.list[i].column;
+		asks |= column != CONDITION_PLAYER && column_asks(column);
+	}
+	return asks;
+}
+
+/* Returns how many rows of a game need searches: those of --plies, or one for each position that is reviewed. */
+static int count_rows(const struct stages *stages, const struct replay *replay)
+{
+	const struct bulk_options *options = stages->options;
+	int plies = replay->game.plies;
+	if (options->plies)
+		return max(0, min(options->last_ply, plies) - options->first_ply + 1);
+	return options->players || stages_annotate(stages) ? plies + 1 : 1;
+}
+
+/* Does the side to move have a name, so that --players counts its moves? */
+static bool named_to_move(const struct replay *replay)
+{
+	return naming_is_given(text_trim(replay->game.to_move == SIDE_BLACK ? replay->black : replay->white));
+}
+
+/* Asks the machine all that the main thread will ask for a row (stages.c), and drops the answers. */
+static void rehearse_row(struct rehearsal *rehearsal, const struct ahead_game *game, int number)
+{
+	struct stages *stages = &rehearsal->stages;
+	const struct bulk_options *options = stages->options;
+	struct collection collection = game->collection;
+	struct annotation annotation;
+	struct game_row row;
+	struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
+	const struct cells cells = {&dropped, false, &stages->unknown, &stages->solving, &stages->review};
+	replay_copy(&rehearsal->replay, &game->replay);
+	collection.replay = &rehearsal->replay;
+	if (!stages_row(stages, &collection, &row))
+		return;
+	int plies = row.replay->game.plies, ply = options->plies ? options->first_ply + number : number;
+	if (options->plies)
+		row_go_to(&row, ply, plies);
+	solving_position(&stages->solving);
+	if (options->conditions.count > 0 && conditions_test(&options->conditions, &cells, &row) != CONDITION_HOLDS)
+		return;
+	if (options->players)
+		row_go_to(&row, ply, plies);
+	int symmetry = options->canon ? canonical_symmetry(row.replay, row.next) : 0;
+	if (symmetry != 0)
+		solving_position(&stages->solving);
+	canonical_turn(&row.replay->game, symmetry);
+	if (row.next >= 0)
+		row.next = symmetry_image(symmetry, row.replay->game.board.size, row.next);
+	if (options->players && named_to_move(row.replay) && row_loss(&row, &stages->review) != CHANCE_UNKNOWN) {
+		row_rank(&row, &stages->review);
+		row_mark(&row, &stages->review);
+	} else if (stages_annotate(stages) && row.has_beginning) {
+		review_ply(&stages->review, &row.replay->game, ply, &annotation);
+	} else if (!stages->target && options->tree.count == 0 && !options->elo) {
+		for (int i = 0; i < options->columns.count; i++)
+			if (column_asks(options->columns.list[i]))
+				column_put(&cells, options->columns.list[i], &row);
+	}
+}
+
+static void rehearse(void *context, int worker, int place, int part)
+{
+	struct ahead *ahead = context;
+	const struct ahead_game *game = &ahead->games[place];
+	struct rehearsal *rehearsal = &ahead->rehearsals[worker];
+	int rows = count_rows(&rehearsal->stages, &game->replay);
+	rehearsal->stages.file = game->file;
+	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART) && !jobs_stopped(&ahead->jobs); i++)
+		rehearse_row(rehearsal, game, i);
+}
+
+static void free_ahead(struct ahead *ahead, int threads)
+{
+	for (int i = 0; ahead->rehearsals && i < threads; i++)
+		solving_end(&ahead->rehearsals[i].stages.solving);
+	for (int i = 0; ahead->games && i < ahead->jobs.room; i++) {
+		notes_free(&ahead->games[i].notes);
+		free(ahead->games[i].text);
+		free(ahead->games[i].messages.bytes);
+	}
+	free(ahead->messages.bytes);
+	free(ahead->rehearsals);
+	free(ahead->games);
+	answers_free(&ahead->answers);
+}
+
+/* Allocates all that the threads need. */
+static bool prepare_ahead(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
+{
+	int threads = common->jobs, games = threads * JOBS_A_THREAD;
+	struct bulk_options quiet = *options;
+	quiet.header = false;
+	ahead->messages = sink_growing();
+	ahead->games = calloc((size_t)games, sizeof *ahead->games);
+	ahead->rehearsals = calloc((size_t)threads, sizeof *ahead->rehearsals);
+	bool memory = answers_start(&ahead->answers, (uint32_t)threads * ANSWERS_A_THREAD);
+	memory = memory && ahead->messages.bytes && ahead->games && ahead->rehearsals;
+	for (int i = 0; memory && i < threads; i++) {
+		struct rehearsal *rehearsal = &ahead->rehearsals[i];
+		struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
+		stages_start(&rehearsal->stages, common, &quiet, &rehearsal->replay, &dropped);
+		rehearsal->stages.options = options;
+		rehearsal->stages.solving.answers = &ahead->answers;
+	}
+	for (int i = 0; memory && i < games; i++) {
+		ahead->games[i].messages = sink_growing();
+		memory = ahead->games[i].messages.bytes;
+	}
+	return memory;
+}
+
+bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options,
+                 struct answers **answers)
+{
+	ahead->options = options;
+	ahead->jobs.work = rehearse;
+	ahead->jobs.context = ahead;
+	int made = prepare_ahead(ahead, common, options) ? jobs_start(&ahead->jobs, common->jobs) : 0;
+	if (made < common->jobs) {
+		char text[80];
+		snprintf(text, sizeof text, "only %d of %d threads could be made", made, common->jobs);
+		message_note("--jobs", text);
+	}
+	if (made == 0) {
+		ahead->jobs.room = common->jobs * JOBS_A_THREAD;
+		free_ahead(ahead, common->jobs);
+		return false;
+	}
+	*answers = &ahead->answers;
+	message_divert(&ahead->messages);
+	return true;
+}
+
+static void put_messages(struct sink *messages)
+{
+	struct sink out = *messages;
+	out.fd = STDERR_FILENO;
+	sink_flush(&out);
+	messages->used = 0;
+}
+
+/* Writes the rows of the oldest game, after what came before it. */
+static void take_oldest(struct ahead *ahead)
+{
+	struct ahead_game *game = &ahead->games[jobs_wait(&ahead->jobs)];
+	message_divert(NULL);
+	put_messages(&game->messages);
+	if (game->flushes)
+		sink_flush(ahead->out);
+	ahead->stopped = ahead->take(ahead->context, &game->collection, game->file);
+	message_divert(&ahead->messages);
+	jobs_release(&ahead->jobs);
+}
+
+void ahead_catch_up(struct ahead *ahead)
+{
+	while (ahead->jobs.count > 0 && !ahead->stopped)
+		take_oldest(ahead);
+	if (ahead->stopped)
+		ahead->messages.used = 0;
+	put_messages(&ahead->messages);
+	if (ahead->flushes && !ahead->stopped)
+		sink_flush(ahead->out);
+	ahead->flushes = false;
+}
+
+/* Copies a text to the end of the game's texts. */
+static struct span keep_text(struct ahead_game *game, size_t *used, struct span text)
+{
+	struct span kept = {game->text + *used, text.length};
+	if (text.length > 0)
+		memcpy(game->text + *used, text.at, text.length);
+	*used += text.length;
+	return kept;
+}
+
+/* Returns false when memory runs out. */
+static bool keep_game(struct ahead_game *game, const struct collection *collection, const char *file)
+{
+	const struct replay *replay = collection->replay;
+	size_t used = 0, all = strlen(file) + 1 + replay->id.length + replay->black.length + replay->white.length;
+	if (!array_grow(&game->text, &game->room, all, 1))
+		return false;
+	game->collection = *collection;
+	game->collection.replay = &game->replay;
+	replay_copy(&game->replay, replay);
+	game->replay.decoder = NULL;
+	game->file = keep_text(game, &used, (struct span){file, strlen(file) + 1}).at;
+	game->replay.id = keep_text(game, &used, replay->id);
+	game->replay.black = keep_text(game, &used, replay->black);
+	game->replay.white = keep_text(game, &used, replay->white);
+	if (!replay->notes)
+		return true;
+	game->replay.notes = &game->notes;
+	return notes_copy(&game->notes, replay->notes);
+}
+
+void ahead_add(struct ahead *ahead, struct collection *collection, const char *file)
+{
+	while (jobs_place(&ahead->jobs) < 0 && !ahead->stopped)
+		take_oldest(ahead);
+	if (ahead->stopped)
+		return;
+	struct ahead_game *game = &ahead->games[jobs_place(&ahead->jobs)];
+	if (!keep_game(game, collection, file)) {
+		ahead_catch_up(ahead);
+		if (!ahead->stopped)
+			ahead->stopped = ahead->take(ahead->context, collection, file);
+		return;
+	}
+	struct sink empty = game->messages;
+	game->messages = ahead->messages;
+	ahead->messages = empty;
+	game->flushes = ahead->flushes;
+	ahead->flushes = false;
+	int rows = count_rows(&ahead->rehearsals[0].stages, &game->replay);
+	jobs_give(&ahead->jobs, (rows + ROWS_A_PART - 1) / ROWS_A_PART);
+}
+
+void ahead_before_read(struct ahead *ahead, int fd)
+{
+	struct file_state file;
+	ahead->flushes = true;
+	bool regular = file_describe(fd, &file) && file.kind == FILE_REGULAR;
+	if (!regular && wait_for_input(fd, 0) == 0)
+		ahead_catch_up(ahead);
+}
+
+void ahead_finish(struct ahead *ahead)
+{
+	int threads = ahead->jobs.threads;
+	ahead_catch_up(ahead);
+	message_divert(NULL);
+	answers_stop(&ahead->answers);
+	jobs_stop(&ahead->jobs);
+	free_ahead(ahead, threads);
+}

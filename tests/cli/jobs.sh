@@ -1,0 +1,102 @@
+#!/bin/sh
+# renju -g -j 3 writes the bytes of -j 1, on stdout and on stderr, and ends with its status.
+program=$1
+scratch=$2
+failed=0
+# say STATUS NAME
+say() {
+	[ "$1" -eq 0 ] || failed=1
+	if [ "$1" -eq 0 ]; then echo "ok - $2"; else echo "not ok - $2"; fi
+}
+data=$PWD/tests/data
+mkdir -p "$scratch/folder/in" && cd "$scratch" || exit 2
+
+# Games of three rules, with problems, unknown rules, duplicates, notes, players, a set-up, passes.
+for kind in renju15_d4 free9 std7; do grep -v '^#' "$data/games-$kind.tsv" | head -n 2; done >folder/games.moves
+{
+	cat folder/games.moves
+	head -n 1 folder/games.moves
+	printf '%s\n' 'a	nonsense	h8 h9' 'b	nonsense	h8 h8 h9' 'c	gibberish	h8 i9 zz' 'd	black=h8i9 white=h7 turn=white g6 pass h6 pass'
+	head -n 2 folder/games.moves | cut -f 1-3,5
+} >games
+printf '%s' '(;GM[4]SZ[9]PB[Ann]PW[Bob]EV[Cup]DT[2021-05-01]RE[B+];B[ee]C[the center];W[df];B[fe](;W[de];B[ge])(;W[ce]))' >folder/one.sgf
+printf '%s' '(;GM[4]SZ[15]PB[Bob]PW[Ann]EV[Cup];B[hh];W[hh];B[gg])(;GM[4]PB[Ann]PW[Ann];B[hh]LB[hh:x];W[ih];B[hi])' >folder/in/two.sgf
+printf '[Event "Cup"]\n[Black "Bob"]\n[White "Cy"]\n[Result "0-1"]\n\n1. h8 {fine} h9 2. i9 0-1\n' >folder/in/three.pgn
+printf 'black,white,moves\nAnn,Cy,h8 i9 i8 g8\nBob,Ann,h8 h8\n,,h8 h9 h7\n' >folder/four.csv
+: >folder/empty.moves
+
+# runs JOBS OPTION...: writes out.JOBS and err.JOBS, and the status into end.JOBS
+runs() {
+	jobs=$1
+	shift
+	"$program" -g -j "$jobs" "$@" >"out.$jobs" 2>"err.$jobs" <"${input:-/dev/null}"
+	echo $? >"end.$jobs"
+}
+# same OPTION...
+same() {
+	runs 1 "$@"
+	runs 3 "$@"
+	cmp out.1 out.3 && cmp err.1 err.3 && cmp end.1 end.3 && [ -s "${needs:-out.1}" ]
+	say $? "-g $*"
+}
+
+same -N 40 --plies -a eval,loss,rank,mark games
+same -N 40 --plies=2-9 --canon -a best,top,next --top=3 -t json games
+same -N 40 -a vcf,win,only,forbidden --header games folder
+same -N 40 --plies --dedup=position --where='eval>400' games folder
+same -N 40 -v --first=9 -a eval,where,file,date,event --where='eval>=0' --where='player=Ann' folder games folder/one.sgf
+same -N 40 -v -a eval games nowhere folder folder/empty.moves
+same -N 40 -e --plies -a eval games folder
+same -N 40 --find=h8 -a eval,at --where=plies'>2' games folder
+same -N 40 --to=sgf --annotate --variations folder
+same -N 40 --to=graph games folder
+same -N 40 --to=graph --plies=3-5 --canon folder
+same -N 40 --to=lib --where='eval>=0' folder/one.sgf folder/in
+same -N 40 --to=lines --where='eval>=0' games folder
+same -N 40 --to=json --where='eval>=0' --dedup folder games
+same -N 40 --players folder games
+same -N 40 --players --canon --where='eval!=5' -t json folder
+same -N 40 --tree= --where='eval>=0' games
+same -N 40 --elo --where='eval>=0' folder
+same -D 2 -n 9 -r freestyle -a eval --plies folder/one.sgf
+input=games
+same -N 40 -a eval
+input=
+
+# A full disk and a closed pipe end the run, with the messages and the status of one job.
+full() {
+	for jobs in 1 3; do
+		"$program" -g -j $jobs -N 20 --plies -a eval games folder games folder >&3 2>"err.$jobs"
+		echo $? >"end.$jobs"
+	done
+	cmp err.1 err.3 && cmp end.1 end.3 && [ "$(cat end.3)" -eq 2 ]
+	say $? "$1"
+}
+if [ -w /dev/full ]; then
+	exec 3>/dev/full
+	full "a full disk"
+else
+	echo "ok - a full disk # skipped: no /dev/full"
+fi
+mkfifo pipe
+exec 4<>pipe
+exec 3>pipe
+exec 4<&-
+full "a closed pipe"
+exec 3>&-
+
+# A program that waits for each row before it writes the next game gets it.
+mkfifo to from
+"$program" -g -j 3 -N 20 -a eval <to >from 2>/dev/null &
+exec 3>to 4<from
+rows=
+for game in 'h8 i9' 'h8 i9 i8' 'h8 h8'; do
+	echo "$game" >&3
+	read -r row <&4
+	rows=$rows$(echo "$row" | cut -f 3),
+done
+exec 3>&- 4<&-
+wait $!
+[ "$?$rows" = "12,3,1," ]
+say $? "a co-process gets each row at once ($rows)"
+exit $failed
