@@ -103,12 +103,10 @@ static void lib_handle_move(struct lib_reader *lib, int byte)
 {
 	char text[POINT_TEXT_MAX];
 	int point = byte == 0 ? MOVE_PASS : lib_point_of(byte);
-	if (point == MOVE_PASS) {
-		replay_pass(lib->replay, text_span("pass"));
-	} else {
-		struct span written = {text, point_write(text, point, COORDS_LETTERS, LIB_SIZE)};
-		replay_move(lib->replay, POINT_READ, point, written);
-	}
+	struct span written = text_span("pass");
+	if (point >= 0)
+		written = (struct span){text, point_write(text, point, COORDS_LETTERS, LIB_SIZE)};
+	replay_move(lib->replay, POINT_READ, point, written);
 	if (point >= 0)
 		lib->taken[point] = true;
 	lib->path[lib->depth] = point;

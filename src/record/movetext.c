@@ -155,7 +155,7 @@ static void read_word(struct replay *replay, struct span *text, enum coords coor
 		replay_move(replay, reading, point, word);
 		text_skip(text, word.length);
 	} else if (text_starts(*text, "pass")) {
-		replay_pass(replay, (struct span){text->at, 4});
+		replay_move(replay, POINT_READ, MOVE_PASS, (struct span){text->at, 4});
 		text_skip(text, 4);
 	} else {
 		struct span token = token_at(*text, is_move_separator);
@@ -178,13 +178,12 @@ static void read_numbered_moves(struct replay *replay, struct span text, enum co
 {
 	while (text.length > 0 && !replay->problem.any) {
 		struct span token = numbered_point(text);
-		int point = POINT_NONE;
-		if (text_is(token, "pass"))
-			replay_pass(replay, token);
-		else if (token.length > 0) {
-			enum point_reading reading = read_numbered(token, coords, replay->rules.size, &point);
+		int point = MOVE_PASS;
+		enum point_reading reading = POINT_READ;
+		if (!text_is(token, "pass"))
+			reading = read_numbered(token, coords, replay->rules.size, &point);
+		if (token.length > 0)
 			replay_move(replay, reading, point, token);
-		}
 		text_skip(&text, token.length + (token.length < text.length));
 	}
 }
@@ -207,13 +206,9 @@ static void read_letter_moves(struct replay *replay, struct span text)
 {
 	for (; text.length > 0 && !replay->problem.any; text_skip(&text, 2)) {
 		struct span pair = {text.at, 2};
-		int point = POINT_NONE, size = replay->rules.size;
-		if (sgf_is_pass(pair, size)) {
-			replay_pass(replay, pair);
-		} else {
-			enum point_reading reading = sgf_point_read(pair, size, &point);
-			replay_move(replay, reading, point, pair);
-		}
+		int point = MOVE_PASS, size = replay->rules.size;
+		enum point_reading reading = sgf_is_pass(pair, size) ? POINT_READ : sgf_point_read(pair, size, &point);
+		replay_move(replay, reading, point, pair);
 	}
 }
 

@@ -229,12 +229,13 @@ void replay_turn(struct replay *replay, enum side side, struct span text)
 		bad_start(replay, verdict.status, text);
 }
 
-/* Does the opening forbid the point? Other reasons against the point go first. */
+/* Does the opening forbid the point or the pass? Other reasons against it go first. */
 static inline bool is_barred(struct replay *replay, int point)
 {
 	struct game *game = &replay->game;
 	return recorded_opening_follow(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
-	       board_empty(&game->board, point) && !recorded_opening_admit(&replay->opening, game, point);
+	       (point == MOVE_PASS ||
+	        (board_empty(&game->board, point) && !recorded_opening_admit(&replay->opening, game, point)));
 }
 
 /* Sets replay->next to the first move beyond the limit, if it is playable. */
@@ -265,21 +266,9 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 		take_next(replay, point);
 		return;
 	}
-	struct verdict verdict = is_barred(replay, point) ? verdict_plain(STATUS_OPENING) : game_play(&replay->game, point);
-	if (verdict.rejected)
-		replay_problem(replay, replay->game.plies + 1, verdict, text);
-}
-
-void replay_pass(struct replay *replay, struct span text)
-{
-	if (!replay_prepare(replay))
-		return;
-	if (is_beyond(replay)) {
-		take_next(replay, MOVE_PASS);
-		return;
-	}
-	bool opens = recorded_opening_follow(&replay->opening, &replay->game) && !game_over(&replay->game);
-	struct verdict verdict = opens ? verdict_plain(STATUS_OPENING) : game_pass(&replay->game);
+	struct verdict verdict = verdict_plain(STATUS_OPENING);
+	if (!is_barred(replay, point))
+		verdict = point == MOVE_PASS ? game_pass(&replay->game) : game_play(&replay->game, point);
 	if (verdict.rejected)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
@@ -314,12 +303,6 @@ void replay_move_by(struct replay *replay, enum side side, enum point_reading re
 {
 	if (take_turn(replay, side, text))
 		replay_move(replay, reading, point, text);
-}
-
-void replay_pass_by(struct replay *replay, enum side side, struct span text)
-{
-	if (take_turn(replay, side, text))
-		replay_pass(replay, text);
 }
 
 void replay_settle_notes(struct replay *replay)

@@ -33,7 +33,7 @@ struct problem {
 	char text[PROBLEM_TEXT_MAX]; /* the text in the record, in lower case, '?' for bytes that are not printable */
 };
 
-/* The move after the limit: a point, or one of these. */
+/* A move is a point, or one of these. */
 enum { MOVE_NONE = -1, MOVE_PASS = -2 };
 
 enum { SETUP_CHANGES_MAX = 1 << 15 };
@@ -102,14 +102,13 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 /* Sets up stones on all points of the rectangle with these corners. SIDE_NONE removes stones. */
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);
 void replay_turn(struct replay *replay, enum side side, struct span text);
+/* Plays a move at a point, or MOVE_PASS. */
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text);
 /* Plays a move at a column and a row, both from 0, the lowest row first. They may be off the board. */
 void replay_move_at(struct replay *replay, int x, int y, struct span text);
 /* Plays a move by `side`, the side that the record names. If the other side is to move, records a problem, except
    beyond the limit. After set-up stones either side may move first, unless the record says which. */
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
-void replay_pass(struct replay *replay, struct span text);
-void replay_pass_by(struct replay *replay, enum side side, struct span text);
 /* Gives the ply of the last move to the notes that have no ply yet. After a problem or beyond the limit, forgets those
    notes, except notes about the whole game. Does nothing if `notes` is NULL. */
 void replay_settle_notes(struct replay *replay);

@@ -219,7 +219,7 @@ static bool handle_points(struct json_reader *json, enum side side, struct span 
 		if (side != SIDE_NONE)
 			replay_setup(replay, side, reading, point, text);
 		else if (reading == POINT_UNREADABLE && text_is(text, "pass"))
-			replay_pass(replay, text);
+			replay_move(replay, POINT_READ, MOVE_PASS, text);
 		else
 			replay_move(replay, reading, point, text);
 	} while (json_cut_char(&value, ','));

@@ -49,17 +49,11 @@ static struct span sgf_value_of(const struct sgf_node *node)
 
 void sgf_node_play(struct sgf_node *node, enum side side, struct span value)
 {
-	struct replay *replay = node->replay;
-	int point = POINT_NONE;
-	int size = replay->rules.size;
+	int point = MOVE_PASS, size = node->replay->rules.size;
 	node->is_root = false;
 	value = text_trim(value);
-	if (sgf_is_pass(value, size)) {
-		replay_pass_by(replay, side, value);
-	} else {
-		enum point_reading reading = sgf_point_read(value, size, &point);
-		replay_move_by(replay, side, reading, point, value);
-	}
+	enum point_reading reading = sgf_is_pass(value, size) ? POINT_READ : sgf_point_read(value, size, &point);
+	replay_move_by(node->replay, side, reading, point, value);
 }
 
 /* Plays the first three stones, as GomokuQuest writes them: QPR[hh,ig,gi]. */
