@@ -125,22 +125,15 @@ bool game_line_ends_in_moves(struct span line, enum coords coords)
 	return movetext_only_moves(last_field(line), coords);
 }
 
-static void list_put_setup_point(struct sink *out, int point, int size, enum side side, int before)
-{
-	(void)side;
-	(void)before;
-	field_put_point(out, point, size);
-}
-
 void game_line_put_moves(struct sink *out, const struct replay *replay, const char *between)
 {
 	const struct game *game = &replay->game;
 	bool setup = replay_has_setup(replay), white_first = game_first_side(game) == SIDE_WHITE;
 	if (setup) {
 		sink_text(out, "black=");
-		replay_each_setup(replay, SIDE_BLACK, list_put_setup_point, out);
+		replay_put_setup(out, replay, SIDE_BLACK, "", field_put_point, "");
 		sink_text(out, " white=");
-		replay_each_setup(replay, SIDE_WHITE, list_put_setup_point, out);
+		replay_put_setup(out, replay, SIDE_WHITE, "", field_put_point, "");
 	}
 	if (white_first)
 		sink_text(out, setup ? " turn=white" : "turn=white");

@@ -463,17 +463,20 @@ enum check replay_check(const struct replay *replay)
 	return decided == replay->recorded ? CHECK_CONFIRMED : CHECK_CONTRADICTED;
 }
 
-void replay_each_setup(const struct replay *replay, enum side side, setup_putter *put, struct sink *out)
+void replay_put_setup(struct sink *out, const struct replay *replay, enum side side, const char *front,
+                      point_putter *put, const char *between)
 {
 	struct board start;
-	game_setup_board(&replay->game, &start);
 	int before = 0;
+	if (!replay_has_setup(replay))
+		return;
+	game_setup_board(&replay->game, &start);
 	for (int y = 0; y < start.size; y++)
 		for (int x = 0; x < start.size; x++) {
 			if (board_at(&start, point_at(x, y)) != side)
 				continue;
-			put(out, point_at(x, y), start.size, side, before);
-			before++;
+			sink_text(out, before++ > 0 ? between : front);
+			put(out, point_at(x, y), start.size);
 		}
 }
 

@@ -151,9 +151,10 @@ enum game_result replay_result(const struct replay *replay);
 enum ply_kind ending_with_result(const struct game *game, enum game_result result);
 /* Does the game begin with set-up stones? */
 bool replay_has_setup(const struct replay *replay);
-/* Writes a set-up stone. `before` is the number of stones that were written before it. */
-typedef void setup_putter(struct sink *out, int point, int size, enum side side, int before);
-/* Calls `put` for each set-up stone of a side, in board order. */
-void replay_each_setup(const struct replay *replay, enum side side, setup_putter *put, struct sink *out);
+/* Writes a point of a board of this size. */
+typedef void point_putter(struct sink *out, int point, int size);
+/* Writes the set-up stones of a side by `put`, in board order: `front` before the first, `between` before the others. */
+void replay_put_setup(struct sink *out, const struct replay *replay, enum side side, const char *front,
+                      point_putter *put, const char *between);
 
 #endif

@@ -8,11 +8,8 @@ const char *const json_key_names[KEYS] = {
 	"id",    "rule",  "size",  "black", "white", "recorded",     "setup_black",  "setup_white", "first",
 	"moves", "event", "place", "date",  "round", "black_rating", "white_rating", "notes"};
 
-static void json_put_item(struct sink *out, int point, int size, enum side side, int before)
+static void json_put_item(struct sink *out, int point, int size)
 {
-	(void)side;
-	if (before > 0)
-		sink_char(out, ',');
 	sink_char(out, '"');
 	field_put_point(out, point, size);
 	sink_char(out, '"');
@@ -22,7 +19,7 @@ static void json_put_setup(struct sink *out, const struct replay *replay, enum s
 {
 	json_put_key(out, side == SIDE_BLACK ? "setup_black" : "setup_white");
 	sink_char(out, '[');
-	replay_each_setup(replay, side, json_put_item, out);
+	replay_put_setup(out, replay, side, "", json_put_item, ",");
 	sink_char(out, ']');
 }
 
@@ -31,10 +28,12 @@ static void json_put_moves(struct sink *out, const struct game *game)
 	json_put_key(out, "moves");
 	sink_char(out, '[');
 	for (int i = 0; i < game->plies; i++) {
+		if (i > 0)
+			sink_char(out, ',');
 		if (game->history[i].kind == PLY_STONE)
-			json_put_item(out, game->history[i].point, game->board.size, SIDE_NONE, i);
+			json_put_item(out, game->history[i].point, game->board.size);
 		else
-			sink_text(out, i == 0 ? "\"pass\"" : ",\"pass\"");
+			sink_text(out, "\"pass\"");
 	}
 	sink_char(out, ']');
 }

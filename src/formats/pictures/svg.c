@@ -90,10 +90,14 @@ static void svg_put_stone(const struct canvas *canvas, enum side side, int point
 	sink_text(canvas->out, side == SIDE_BLACK ? "/>" : " fill=\"white\" stroke=\"black\"/>");
 }
 
-static void put_setup_stone(struct sink *out, int point, int size, enum side side, int before)
+static void put_black_setup(struct sink *out, int point, int size)
 {
-	(void)before;
-	svg_put_stone(&(struct canvas){out, size}, side, point);
+	svg_put_stone(&(struct canvas){out, size}, SIDE_BLACK, point);
+}
+
+static void put_white_setup(struct sink *out, int point, int size)
+{
+	svg_put_stone(&(struct canvas){out, size}, SIDE_WHITE, point);
 }
 
 /* Writes the ply's number on its stone. */
@@ -117,8 +121,8 @@ static void svg_put_stones(const struct canvas *canvas, const struct replay *rep
 		for (from = game->plies; from > 0 && game->history[from - 1].kind != PLY_STONE; from--)
 			continue;
 	if (replay->changes > 0) {
-		replay_each_setup(replay, SIDE_BLACK, put_setup_stone, canvas->out);
-		replay_each_setup(replay, SIDE_WHITE, put_setup_stone, canvas->out);
+		replay_put_setup(canvas->out, replay, SIDE_BLACK, "", put_black_setup, "");
+		replay_put_setup(canvas->out, replay, SIDE_WHITE, "", put_white_setup, "");
 	}
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind != PLY_STONE)

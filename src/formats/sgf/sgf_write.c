@@ -20,25 +20,11 @@ struct sgf_pen {
 	bool comments; /* the current node has a comment, whose bracket is open */
 };
 
-static void sgf_put_setup_point(struct sink *out, int point, int size, enum side side, int before)
-{
-	(void)side;
-	(void)before;
-	sgf_put_point(out, point, size);
-}
-
 static void sgf_put_setup(struct sink *out, const struct replay *replay)
 {
 	static const char *const names[] = {[SIDE_BLACK] = "AB", [SIDE_WHITE] = "AW"};
-	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
-		int played = 0;
-		for (int i = 0; i < replay->game.plies; i++)
-			played += replay->game.history[i].kind == PLY_STONE && replay->game.history[i].side == side;
-		if (board_stones_of(&replay->game.board, side) == played)
-			continue;
-		sink_text(out, names[side]);
-		replay_each_setup(replay, side, sgf_put_setup_point, out);
-	}
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++)
+		replay_put_setup(out, replay, side, names[side], sgf_put_point, "");
 	if (game_first_side(&replay->game) == SIDE_WHITE)
 		sink_text(out, "PL[W]");
 }
@@ -348,14 +334,20 @@ void sgf_write_head(struct sink *out, struct span charset)
 	sink_text(out, "AP[renju:" RENJU_VERSION "]");
 }
 
+/* Writes the game type (GM), size and rule. */
+static void put_board_and_rule(struct sink *out, const struct game *game)
+{
+	assert(game->board.size <= SGF_SIZE_MAX);
+	sink_text(out, "GM[4]SZ[");
+	sink_number(out, (unsigned)game->board.size);
+	sink_text(out, "]RU[");
+	sink_text(out, rule_names[game->rules.rule]);
+	sink_char(out, ']');
+}
+
 void sgf_write_start(struct sink *out, const struct replay *replay)
 {
-	assert(replay->game.board.size <= SGF_SIZE_MAX);
-	sink_text(out, "GM[4]SZ[");
-	sink_number(out, (unsigned)replay->game.board.size);
-	sink_text(out, "]RU[");
-	sink_text(out, rule_names[replay->game.rules.rule]);
-	sink_char(out, ']');
+	put_board_and_rule(out, &replay->game);
 	sgf_put_setup(out, replay);
 }
 
@@ -371,10 +363,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	struct span charset = charset_of(&pen, bytes);
 	pen.style.encoding = charset.length == 0 && bytes == BYTES_OTHER ? ENCODING_NONE : encoding_named(charset);
 	sgf_write_head(out, charset);
-	sink_text(out, "GM[4]SZ[");
-	sink_number(out, (unsigned)game->board.size);
-	sink_text(out, "]");
-	sgf_put_property(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
+	put_board_and_rule(out, game);
 	sgf_put_property(out, "GN", replay->id, pen.style);
 	if (!writing->comment)
 		put_facts(&pen);
