@@ -84,6 +84,15 @@ A game of Go is rejected, whatever property shows it:
     1 OK	4	OPEN	-
     1 renju: -:1: NZ: unknown rule name; use -r to name the rule
 
+A GM in one variation says nothing about the others:
+
+    $ printf '(;SZ[15](;GM[3]B[hh])(;B[hh];W[ii]TB[aa])(;GM[4]B[hh])(;B[hh];W[ii]TB[aa]))\n' | renju -g --variations 2>/dev/null
+    -	OK	0	-	-	0:ERROR SYNTAX:3
+    -	OK	0	-	-	0:ERROR SYNTAX:go
+    -	OK	1	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:go
+    [1]
+
 Komi says something only on Go's boards; -r says that the game is none:
 
     $ for size in 7 9 13 15 18 19; do printf "(;KM[6.5]SZ[$size];B[aa])" | renju -g -a size | cut -f 3,6,7; done; for text in '' 'GM[1]SZ[17]'; do printf "(;${text}KM[-7];B[ss])" | renju -g -n 19 -a size | cut -f 3,6,7; done

@@ -22,7 +22,10 @@ struct sgf_reader {
 	bool leaf;                               /* the current line of moves has not been read as a game yet */
 	unsigned long long games_read;           /* number of games read from this tree so far */
 	unsigned long long depth;                /* open parentheses */
-	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open parenthesis, if variations are read */
+	struct branch {
+		struct replay_mark mark;
+		bool may_be_go;
+	} branch[BRANCHES_MAX]; /* the state at each open parenthesis, if variations are read */
 };
 
 static int sgf_next(struct sgf_reader *sgf)
@@ -235,7 +238,7 @@ static bool open_branch(struct sgf_reader *sgf)
 {
 	sgf->leaf = true;
 	if (sgf->depth < BRANCHES_MAX) {
-		sgf->branch[sgf->depth++] = replay_mark(sgf->collection->replay);
+		sgf->branch[sgf->depth++] = (struct branch){replay_mark(sgf->collection->replay), sgf->node.may_be_go};
 		return true;
 	}
 	struct replay_mark mark = replay_mark(sgf->collection->replay);
@@ -293,8 +296,10 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	if (c == ')' && sgf->leaf)
 		sgf_end_game(sgf);
 	sgf->depth -= c == ')';
-	if (c == ')')
-		replay_return(sgf->collection->replay, &sgf->branch[sgf->depth]);
+	if (c == ')') {
+		replay_return(sgf->collection->replay, &sgf->branch[sgf->depth].mark);
+		sgf->node.may_be_go = sgf->branch[sgf->depth].may_be_go;
+	}
 	sgf->leaf |= c == ';';
 	return true;
 }
