@@ -7,49 +7,18 @@
 #include "base/utf8.h"
 #include "formats/formats.h"
 #include "formats/pgn/pgn_tags.h"
+#include "formats/pgn/pgn_text.h"
 #include "formats/pgn/pgn_write.h"
 #include "record/json.h"
 #include "record/movetext.h"
 
 enum {
 	TAG_NAME_MAX = 32,        /* bytes of a tag's name that are compared */
-	PGN_TEXT_MAX = 1 << 24,   /* bytes of a tag's value, and of one game's variations */
 	VARIATIONS_DEEP = 99,     /* variations inside variations */
 	VARIATIONS_MAX = 1 << 16, /* that wait, of one game */
 	NUMBER_BYTES = 8,         /* of a move number that play_usual() reads */
 	POINT_BYTES = 16,         /* more than such a number and a point have */
 };
-
-/* What a byte is, or ends. */
-enum {
-	ENDS_LINE = 1 << 0,
-	SPACE = 1 << 1,
-	ENDS_WORD = 1 << 2,      /* blanks, comments, variations, tags and marks of moves */
-	ENDS_VALUE = 1 << 3,     /* of a tag; also what needs care in it */
-	ENDS_COMMENT = 1 << 4,   /* and the ends of its lines */
-	ENDS_VARIATION = 1 << 5, /* and what is skipped in a variation as a whole */
-	ENDS_POINT = 1 << 6,     /* stands between moves, unless points are numbers */
-};
-static const unsigned char classes[UCHAR_MAX + 1] = {
-	['\n'] = ENDS_LINE | SPACE | ENDS_WORD | ENDS_VALUE | ENDS_COMMENT | ENDS_VARIATION,
-	['\r'] = ENDS_LINE | SPACE | ENDS_WORD | ENDS_VALUE | ENDS_COMMENT | ENDS_VARIATION,
-	['\t'] = SPACE | ENDS_WORD,
-	[' '] = SPACE | ENDS_WORD,
-	['{'] = ENDS_WORD | ENDS_VARIATION,
-	['}'] = ENDS_COMMENT,
-	[';'] = ENDS_WORD | ENDS_VARIATION,
-	['%'] = ENDS_VARIATION,
-	['('] = ENDS_WORD | ENDS_VARIATION,
-	[')'] = ENDS_VARIATION,
-	['['] = ENDS_WORD | ENDS_VARIATION,
-	['$'] = ENDS_WORD,
-	['!'] = ENDS_WORD,
-	['?'] = ENDS_WORD,
-	['"'] = ENDS_VALUE,
-	['\\'] = ENDS_VALUE,
-	[','] = ENDS_POINT,
-	['_'] = ENDS_POINT,
-	[']'] = ENDS_VALUE};
 
 /* Variation moves wait until the line is read that they vary: in a tree that line is the first child. */
 struct variation {
@@ -60,8 +29,7 @@ struct variation {
 
 struct pgn_reader {
 	struct collection *collection;
-	struct input *input; /* the collection's; or the text of the variation that is read */
-	int before;          /* the last byte read; a newline before the first */
+	struct pgn_text text;
 	bool started;
 	bool moved; /* there is text after the tags */
 	bool cut;   /* the game was cut short by the end of the input or a tag */
@@ -73,81 +41,8 @@ struct pgn_reader {
 	int depth;                    /* of the variation that is read; 0: the game itself */
 	size_t variations, variations_room;
 	struct variation *variation;
-	bool keeping; /* what is read goes into the text */
-	size_t length, text_room;
-	char *text;    /* the value of a tag; later the variations */
-	bool unquoted; /* a tag's value of this file has no closing quote */
-	bool skipped;  /* a tag of this file has no quotes, or no end before the next tag */
-	bool unclosed; /* a comment of this file has no closing brace before the next tag */
-	bool lost;     /* there was no room for a text of this file */
-	bool closed;   /* the comment being read is known to have a closing brace */
+	bool skipped; /* a tag of this file has no quotes, or no end before the next tag */
 };
-
-/* Adds bytes to the text. */
-static void keep_bytes(struct pgn_reader *pgn, struct span bytes)
-{
-	if (bytes.length == 0)
-		return;
-	if (bytes.length > PGN_TEXT_MAX - pgn->length ||
-	    !array_grow(&pgn->text, &pgn->text_room, pgn->length + bytes.length, 1)) {
-		pgn->lost = true;
-		pgn->keeping = false;
-		return;
-	}
-	memcpy(pgn->text + pgn->length, bytes.at, bytes.length);
-	pgn->length += bytes.length;
-}
-
-static void keep_byte(struct pgn_reader *pgn, int c)
-{
-	char byte = (char)c;
-	keep_bytes(pgn, (struct span){&byte, 1});
-}
-
-static struct span kept_text(const struct pgn_reader *pgn)
-{
-	return pgn->length > 0 ? (struct span){pgn->text, pgn->length} : text_span("");
-}
-
-static int pgn_next(struct pgn_reader *pgn)
-{
-	int c = input_byte(pgn->input);
-	if (c < 0)
-		return c;
-	pgn->collection->newlines += c == '\r' || (c == '\n' && pgn->before != '\r');
-	pgn->before = c;
-	if (pgn->keeping)
-		keep_byte(pgn, c);
-	return c;
-}
-
-/* Returns the next byte without reading it, or -1 at the end. */
-static int pgn_peek(struct pgn_reader *pgn)
-{
-	struct input *input = pgn->input;
-	return input_held(input) > 0 || input_refill(input) ? (unsigned char)input->bytes[input->start] : -1;
-}
-
-/* Reads the bytes at hand, up to one of the class. Returns them. They hold no line end. */
-static struct span take_until(struct pgn_reader *pgn, unsigned class)
-{
-	struct input *input = pgn->input;
-	pgn_peek(pgn);
-	struct span run = {input->bytes + input->start, 0};
-	while (run.length < input_held(input) && (classes[(unsigned char)run.at[run.length]] & class) == 0)
-		run.length++;
-	if (run.length > 0)
-		pgn->before = (unsigned char)run.at[run.length - 1];
-	input->start += run.length;
-	if (pgn->keeping)
-		keep_bytes(pgn, run);
-	return run;
-}
-
-static bool is_line_end(int c)
-{
-	return c == '\n' || c == '\r';
-}
 
 /* Notes what a variation in place of the next move needs. */
 static inline void remember_state(struct pgn_reader *pgn)
@@ -176,7 +71,7 @@ static void start_moves(struct pgn_reader *pgn)
 	if (pgn->moved)
 		return;
 	pgn->moved = true;
-	pgn->length = 0;
+	pgn->text.length = 0;
 	pgn_tags_settle(&pgn->tags, pgn->collection);
 	remember_state(pgn);
 }
@@ -187,12 +82,12 @@ static void pgn_end_line(struct pgn_reader *pgn, size_t first);
 /* Reads a variation as a game of its own. One without moves is not a leaf. */
 static void read_variation(struct pgn_reader *pgn, const struct variation *variation)
 {
-	struct input text = {.bytes = pgn->text, .start = variation->from, .end = variation->to, .ended = true};
-	struct input *outer = pgn->input;
+	struct input text = {.bytes = pgn->text.kept, .start = variation->from, .end = variation->to, .ended = true};
+	struct input *outer = pgn->text.input;
 	size_t first = pgn->variations;
 	text.capacity = variation->to;
-	pgn->input = &text;
-	pgn->before = '(';
+	pgn->text.input = &text;
+	pgn->text.before = '(';
 	pgn->cut = false;
 	pgn->number_length = 0;
 	pgn->seats = variation->seats;
@@ -205,7 +100,7 @@ static void read_variation(struct pgn_reader *pgn, const struct variation *varia
 		pgn_end_line(pgn, first);
 	}
 	pgn->depth--;
-	pgn->input = outer;
+	pgn->text.input = outer;
 }
 
 /* Ends a line of moves as a game. Then reads its variations, which are those from `first` on: as in a tree, those of
@@ -237,40 +132,14 @@ static void pgn_end_line(struct pgn_reader *pgn, size_t first)
 static void pgn_end(struct pgn_reader *pgn)
 {
 	unsigned long long newlines = pgn->collection->newlines;
-	int before = pgn->before;
+	int before = pgn->text.before;
 	if (!pgn->started)
 		return;
 	start_moves(pgn);
 	pgn_end_line(pgn, 0);
 	pgn->started = false;
 	pgn->collection->newlines = newlines;
-	pgn->before = before;
-}
-
-/* Reads a tag's value after its opening quote, up to the closing quote, into the text. Without a closing quote, the
-   value ends with the line, or at a bracket that ends the line. Returns the byte after the value, or -1. */
-static int read_tag_value(struct pgn_reader *pgn)
-{
-	int c;
-	bool bracket = false;
-	for (;;) {
-		struct span run = take_until(pgn, ENDS_VALUE);
-		c = pgn_next(pgn);
-		bool ends = c < 0 || c == '"' || is_line_end(c);
-		if (bracket && (run.length > 0 || !is_line_end(c)))
-			keep_byte(pgn, ']');
-		keep_bytes(pgn, run);
-		if (ends)
-			break;
-		bool second = decoder_splits(pgn->collection->replay->decoder, kept_text(pgn));
-		bracket = c == ']' && !second;
-		if (c == '\\' && !second)
-			c = pgn_next(pgn);
-		if (c >= 0 && !bracket)
-			keep_byte(pgn, c);
-	}
-	pgn->unquoted |= is_line_end(c);
-	return c;
+	pgn->text.before = before;
 }
 
 /* Reads a tag after its opening bracket. */
@@ -279,7 +148,7 @@ static void read_tag(struct pgn_reader *pgn)
 	int c;
 	char name[TAG_NAME_MAX];
 	size_t length = 0;
-	while ((c = pgn_next(pgn)) >= 0 && c != '"' && c != ']') {
+	while ((c = pgn_next(&pgn->text)) >= 0 && c != '"' && c != ']') {
 		pgn->skipped |= c == '[';
 		if (length < TAG_NAME_MAX)
 			name[length++] = (char)c;
@@ -291,104 +160,13 @@ static void read_tag(struct pgn_reader *pgn)
 	if (pgn->collection->stopped)
 		return;
 	pgn_start(pgn);
-	pgn->length = 0;
+	pgn->text.length = 0;
 	if (c == '"')
-		c = read_tag_value(pgn);
-	while (c >= 0 && c != ']' && !is_line_end(c))
-		c = pgn_next(pgn);
-	pgn_tags_read(&pgn->tags, pgn->collection, tag, kept_text(pgn));
+		c = pgn_read_value(&pgn->text);
+	while (c >= 0 && c != ']' && !pgn_is(c, ENDS_LINE))
+		c = pgn_next(&pgn->text);
+	pgn_tags_read(&pgn->tags, pgn->collection, tag, pgn_kept(&pgn->text));
 	pgn->cut |= c < 0;
-}
-
-/* Does the line begin with [NAME " ? */
-static bool begins_tag(struct span line)
-{
-	size_t at = 1;
-	if (line.length < 4 || line.at[0] != '[' || !text_letter(line.at[1]))
-		return false;
-	while (at < line.length && (text_letter(line.at[at]) || text_digit(line.at[at]) || line.at[at] == ' '))
-		at++;
-	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
-}
-
-/* Does a tag come next? */
-static bool is_at_tag(struct pgn_reader *pgn)
-{
-	struct input *input = pgn->input;
-	return pgn_peek(pgn) == '[' &&
-	       begins_tag(input_peek(input, TAG_NAME_MAX < input->capacity ? TAG_NAME_MAX : input->capacity));
-}
-
-/* Does the comment have a closing brace? Looks as far as the next opening brace, and as the input's buffer has room. */
-static bool is_closed(struct input *input)
-{
-	enum { BRACE_NEAR = 1 << 10 }; /* looks farther only if there is no brace so near */
-	size_t at = 0;
-	for (size_t want = BRACE_NEAR;; want *= 2) {
-		struct span ahead = input_peek(input, want < input->capacity ? want : input->capacity);
-		while (at < ahead.length && ahead.at[at] != '}' && ahead.at[at] != '{')
-			at++;
-		if (at < ahead.length || ahead.length < want)
-			return at < ahead.length && ahead.at[at] == '}';
-	}
-}
-
-/* Does the comment end here, before a line that begins with a tag, because it has no closing brace? */
-static bool is_abandoned(struct pgn_reader *pgn)
-{
-	if (pgn->closed || !is_line_end(pgn->before) || !is_at_tag(pgn))
-		return false;
-	pgn->closed = is_closed(pgn->input); /* looks only once, because it looks far */
-	pgn->unclosed |= !pgn->closed;
-	return !pgn->closed;
-}
-
-/* Does a comment, or a line that is skipped, begin with the byte? */
-static bool is_comment(const struct pgn_reader *pgn, int c)
-{
-	return c == '{' || c == ';' || (c == '%' && is_line_end(pgn->before)) || (c == '#' && !pgn->started);
-}
-
-/* Reads what comes after an opening brace, up to the closing one. Returns false if there is none: moves may be lost.
-   Drops the comment if the input ends first. */
-static bool read_braces(struct pgn_reader *pgn, struct notes *notes)
-{
-	int c = ' ';
-	bool second = false; /* c is the second byte of a character */
-	pgn->closed = false;
-	while (c >= 0 && (c != '}' || second) && !is_abandoned(pgn)) {
-		struct span run = take_until(pgn, ENDS_COMMENT);
-		second = decoder_splits(pgn->collection->replay->decoder, run);
-		c = pgn_next(pgn);
-		char byte = (char)c;
-		notes_put(notes, run.at, run.length);
-		if (c >= 0 && (c != '}' || second))
-			notes_put(notes, &byte, 1);
-	}
-	if (c < 0)
-		notes_drop(notes);
-	else
-		notes_end(notes);
-	return c == '}' && !second;
-}
-
-/* Reads a comment, or a line that is skipped. It is kept if `keeps`, in a game. Returns false if it is not closed. */
-static bool read_comment(struct pgn_reader *pgn, bool keeps)
-{
-	struct notes *kept = pgn->collection->replay->notes, none = {.facts_only = true};
-	int c = pgn_next(pgn);
-	struct notes *notes = kept && keeps && pgn->started && (c == '{' || c == ';') ? kept : &none;
-	notes_begin(notes, NOTE_COMMENT, POINT_NONE);
-	if (c == '{')
-		return read_braces(pgn, notes);
-	while (pgn_peek(pgn) == ' ')
-		pgn_next(pgn);
-	while (pgn_peek(pgn) >= 0 && !is_line_end(pgn_peek(pgn))) {
-		struct span run = take_until(pgn, ENDS_LINE);
-		notes_put(notes, run.at, run.length);
-	}
-	notes_end(notes);
-	return true;
 }
 
 /* Skips a variation after its opening parenthesis. Returns false if it is not closed before the end of the input or the
@@ -396,15 +174,15 @@ static bool read_comment(struct pgn_reader *pgn, bool keeps)
 static bool skip_variation(struct pgn_reader *pgn, bool *deep)
 {
 	for (int open = 1; open > 0;) {
-		take_until(pgn, ENDS_VARIATION);
-		int c = pgn_peek(pgn);
-		if (c < 0 || is_at_tag(pgn))
+		pgn_take_until(&pgn->text, ENDS_VARIATION);
+		int c = pgn_peek(&pgn->text);
+		if (c < 0 || pgn_is_at_tag(&pgn->text))
 			return false;
-		if (is_comment(pgn, c)) {
-			if (!read_comment(pgn, false))
+		if (pgn_is_comment(&pgn->text, c, pgn->started)) {
+			if (!pgn_read_comment(&pgn->text, NULL))
 				return false;
 		} else {
-			pgn_next(pgn);
+			pgn_next(&pgn->text);
 			open += c == '(';
 			open -= c == ')';
 			*deep |= open > VARIATIONS_DEEP;
@@ -418,20 +196,20 @@ static void take_variation(struct pgn_reader *pgn)
 {
 	struct collection *collection = pgn->collection;
 	bool inside = pgn->depth > 0, deep = false;
-	pgn_next(pgn);
-	pgn->keeping = collection->variations && pgn->started && pgn->moved && !inside;
-	size_t from = inside ? pgn->input->start : pgn->length;
+	pgn_next(&pgn->text);
+	pgn->text.keeping = collection->variations && pgn->started && pgn->moved && !inside;
+	size_t from = inside ? pgn->text.input->start : pgn->text.length;
 	bool closed = skip_variation(pgn, &deep);
-	size_t to = inside ? pgn->input->start : pgn->length;
-	bool kept = (inside || pgn->keeping) && closed && !deep;
-	pgn->keeping = false;
+	size_t to = inside ? pgn->text.input->start : pgn->text.length;
+	bool kept = (inside || pgn->text.keeping) && closed && !deep;
+	pgn->text.keeping = false;
 	pgn->cut |= !closed;
 	collection->branches |= pgn->started && !collection->variations;
 	if (pgn->started && deep)
 		replay_unreadable(collection->replay, text_span("("));
 	bool fits = pgn->variations < VARIATIONS_MAX &&
 	            array_grow(&pgn->variation, &pgn->variations_room, pgn->variations + 1, sizeof *pgn->variation);
-	pgn->lost |= kept && !fits;
+	pgn->text.lost |= kept && !fits;
 	if (kept && fits)
 		pgn->variation[pgn->variations++] = (struct variation){pgn->before_move.mark, pgn->before_move.seats, from,
 		                                                       to - 1};
@@ -451,14 +229,14 @@ static inline void start_move(struct pgn_reader *pgn)
 /* Plays the usual moves at hand: points in letters with blanks and numbers between them. Stops before anything else. */
 static void play_usual(struct pgn_reader *pgn)
 {
-	struct input *input = pgn->input;
+	struct input *input = pgn->text.input;
 	struct replay *replay = pgn->collection->replay;
 	const char *start = input->bytes + input->start, *at = start, *end = input->bytes + input->end;
 	while (end - at >= POINT_BYTES) {
 		int point;
 		size_t number = 0, length;
 		if (*at == ' ' || *at == '\n') {
-			bool returned = at == start && pgn->before == '\r'; /* CR LF is one line end */
+			bool returned = at == start && pgn->text.before == '\r'; /* CR LF is one line end */
 			pgn->collection->newlines += *at++ == '\n' && !returned;
 			continue;
 		}
@@ -475,7 +253,7 @@ static void play_usual(struct pgn_reader *pgn)
 		at = rest.at + length;
 	}
 	if (at > start)
-		pgn->before = (unsigned char)at[-1];
+		pgn->text.before = (unsigned char)at[-1];
 	input->start += (size_t)(at - start);
 }
 
@@ -527,11 +305,11 @@ static void pgn_read_move(struct pgn_reader *pgn, struct span word)
 /* Returns the next word: all of it, unless it is too long for the input's buffer. */
 static struct span word_ahead(struct pgn_reader *pgn)
 {
-	struct input *input = pgn->input;
+	struct input *input = pgn->text.input;
 	unsigned ends = ENDS_WORD | (coords_lettered(pgn->collection->coords) ? ENDS_POINT : 0);
 	for (size_t length = 1;;) {
 		size_t held = input_held(input);
-		while (length < held && (classes[(unsigned char)input->bytes[input->start + length]] & ends) == 0)
+		while (length < held && !pgn_is(input->bytes[input->start + length], ends))
 			length++;
 		if (length < held || held == input->capacity || input_peek(input, held + 1).length == held)
 			return (struct span){input->bytes + input->start, length};
@@ -549,8 +327,8 @@ static void pgn_read_word(struct pgn_reader *pgn)
 		pgn->tags.last = (struct pgn_result){recorded, naming_is_score(word)};
 	else
 		pgn_read_move(pgn, word);
-	pgn->before = (unsigned char)word.at[word.length - 1];
-	pgn->input->start += word.length;
+	pgn->text.before = (unsigned char)word.at[word.length - 1];
+	pgn->text.input->start += word.length;
 	if (ends && pgn->depth == 0)
 		pgn_end(pgn);
 }
@@ -562,20 +340,19 @@ static bool read_token(struct pgn_reader *pgn)
 	bool moved = pgn->started && pgn->moved;
 	if (moved && coords == COORDS_LETTERS)
 		play_usual(pgn);
-	int c = pgn_peek(pgn);
+	int c = pgn_peek(&pgn->text);
 	if (c < 0 || c == '[')
 		return false;
-	if ((classes[c] & SPACE) != 0 || (coords_lettered(coords) && (classes[c] & ENDS_POINT) != 0) ||
-	    (moved && (c == '!' || c == '?')))
-		pgn_next(pgn);
-	else if (is_comment(pgn, c))
-		pgn->cut |= !read_comment(pgn, true);
+	if (pgn_is(c, SPACE) || (coords_lettered(coords) && pgn_is(c, ENDS_POINT)) || (moved && (c == '!' || c == '?')))
+		pgn_next(&pgn->text);
+	else if (pgn_is_comment(&pgn->text, c, pgn->started))
+		pgn->cut |= !pgn_read_comment(&pgn->text, pgn->started ? pgn->collection->replay->notes : NULL);
 	else if (c == '(')
 		take_variation(pgn);
 	else if (c == '$')
 		do
-			pgn_next(pgn);
-		while (pgn_peek(pgn) >= '0' && pgn_peek(pgn) <= '9');
+			pgn_next(&pgn->text);
+		while (pgn_peek(&pgn->text) >= '0' && pgn_peek(&pgn->text) <= '9');
 	else
 		pgn_read_word(pgn);
 	return true;
@@ -587,7 +364,7 @@ static void pgn_read_games(struct pgn_reader *pgn)
 	while (!collection->stopped) {
 		if (read_token(pgn))
 			continue;
-		if (pgn_next(pgn) < 0)
+		if (pgn_next(&pgn->text) < 0)
 			break;
 		if (pgn->started && pgn->moved)
 			pgn_end(pgn);
@@ -604,24 +381,25 @@ static void read_pgn(struct collection *collection)
 {
 	struct pgn_reader *pgn = collection->state;
 	collection_skip_mark(collection);
-	*pgn = (struct pgn_reader){.collection = collection, .input = collection->input, .before = '\n'};
+	*pgn = (struct pgn_reader){.collection = collection,
+	                           .text = {.collection = collection, .input = collection->input, .before = '\n'}};
 	pgn_read_games(pgn);
-	if (pgn->unquoted)
+	if (pgn->text.unquoted)
 		collection_remark(collection, "a tag without its closing quote was read up to the end of its line", false);
 	if (pgn->skipped)
 		collection_remark(collection, "a tag without quotes was skipped", false);
-	if (pgn->unclosed)
+	if (pgn->text.unclosed)
 		collection_remark(collection, "a comment without its closing brace was read up to the next tag", false);
-	if (pgn->lost)
+	if (pgn->text.lost)
 		collection_remark(collection, "a tag or variations were left out: over 16 MiB, over 65,536 or no memory", true);
-	free(pgn->text);
+	free(pgn->text.kept);
 	free(pgn->variation);
 }
 
 static bool matches_pgn(struct span head, enum coords coords)
 {
 	(void)coords;
-	return begins_tag(format_first_line(head));
+	return pgn_begins_tag(format_first_line(head));
 }
 
 /* Is the brace that begins the text JSON's, not a comment's? */
@@ -655,7 +433,7 @@ static bool is_at_pgn(struct input *input, enum coords coords)
 	for (int lines = 1; lines <= LINES_MAX; lines++) {
 		struct span rest = after_comments(format_head_lines(input, lines));
 		if (rest.length > 0)
-			return begins_tag(format_cut_line(&rest));
+			return pgn_begins_tag(format_cut_line(&rest));
 	}
 	return false;
 }
