@@ -8,30 +8,28 @@
 #include "record/roster.h"
 
 enum {
-	RULES_MAX = 1024, /* entries of the table of rules */
 	RIF_SIZE = 15,
 };
 
 enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_START, ENTRY_CITY, ENTRY_PARTS };
 
-/* Texts by the id of a player, a city or a tournament. */
-enum table { TABLE_PLAYERS, TABLE_CITIES, TABLE_EVENTS, TABLE_PLACES, TABLE_DATES, TABLES };
-
-struct rif_rule {
-	char id[XML_NAME_MAX + 1];
-	bool known; /* the entry's category gives `rule`; else `name` decides */
-	enum rule rule;
-	char name[XML_NAME_MAX + 1]; /* the entry's name, or its category if the name is missing */
+/* Texts by the id of a player, a rule, a city or a tournament. */
+enum table {
+	TABLE_PLAYERS,
+	TABLE_RULES,      /* the names of rules; the category if the name is missing */
+	TABLE_CATEGORIES, /* of rules */
+	TABLE_CITIES,
+	TABLE_EVENTS,
+	TABLE_PLACES,
+	TABLE_DATES,
+	TABLES,
 };
 
 struct rif_reader {
 	struct collection *collection;
 	struct replay *replay;
 	struct xml xml;
-	int rules;
-	bool rules_too_many;
 	bool damaged; /* there are moves outside a game */
-	struct rif_rule rule[RULES_MAX];
 	struct roster table[TABLES];
 	bool in_game;
 	enum { TEXT_IGNORED, TEXT_OF_MOVES, TEXT_OF_NOTE } text; /* what the text between tags is */
@@ -97,40 +95,6 @@ static struct span player_with_id(struct rif_reader *rif, struct span id)
 	return collection_cut_name(rif->collection, roster_name(&rif->table[TABLE_PLAYERS], id));
 }
 
-static void keep_name(char where[XML_NAME_MAX + 1], struct span value)
-{
-	size_t length = value.length < XML_NAME_MAX ? value.length : XML_NAME_MAX;
-	memcpy(where, value.at, length);
-	where[length] = '\0';
-}
-
-/* Reads the rule from an entry's category: a word, or 1 or 2. Returns false for anything else; then the entry's
-   name decides. */
-static bool rule_of_entry(const struct rif_reader *rif, enum rule *rule)
-{
-	struct span category = text_trim(rif->entry[ENTRY_CATEGORY]);
-	if (text_is(category, "1") || text_is(category, "2")) {
-		*rule = category.at[0] == '1' ? RULE_RENJU : RULE_STANDARD;
-		return true;
-	}
-	return naming_rule(category, rule);
-}
-
-static void end_rule_entry(struct rif_reader *rif)
-{
-	struct span name = rif->entry[ENTRY_NAME];
-	if (rif->rules == RULES_MAX) {
-		if (!rif->rules_too_many)
-			collection_remark(rif->collection, "too many rules in the table; the last ones were skipped", false);
-		rif->rules_too_many = true;
-		return;
-	}
-	struct rif_rule *entry = &rif->rule[rif->rules++];
-	entry->known = rule_of_entry(rif, &entry->rule);
-	keep_name(entry->id, rif->entry[ENTRY_ID]);
-	keep_name(entry->name, naming_is_given(name) ? name : rif->entry[ENTRY_CATEGORY]);
-}
-
 static void add_entry(struct rif_reader *rif, enum table table, struct span text, struct span surname)
 {
 	if (!roster_add(&rif->table[table], rif->entry[ENTRY_ID], text, surname))
@@ -146,12 +110,24 @@ static void end_tournament(struct rif_reader *rif)
 	add_entry(rif, TABLE_DATES, rif->entry[ENTRY_START], none);
 }
 
+/* Keeps a rule, unless its id has one. */
+static void end_rule(struct rif_reader *rif)
+{
+	struct span none = text_span(""), name = rif->entry[ENTRY_NAME], category = rif->entry[ENTRY_CATEGORY];
+	if (roster_name(&rif->table[TABLE_RULES], rif->entry[ENTRY_ID]).length > 0)
+		return;
+	if (!naming_is_given(name))
+		name = naming_is_given(category) ? category : text_span("-");
+	add_entry(rif, TABLE_RULES, name, none);
+	add_entry(rif, TABLE_CATEGORIES, category, none);
+}
+
 static void end_entry(struct rif_reader *rif)
 {
 	if (rif->in_game)
 		return;
 	if (strcmp(rif->xml.element, "rule") == 0)
-		end_rule_entry(rif);
+		end_rule(rif);
 	else if (strcmp(rif->xml.element, "player") == 0)
 		add_entry(rif, TABLE_PLAYERS, rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]);
 	else if (strcmp(rif->xml.element, "city") == 0 && rif->replay->notes)
@@ -160,24 +136,23 @@ static void end_entry(struct rif_reader *rif)
 		end_tournament(rif);
 }
 
-static void handle_game_rule(struct rif_reader *rif, struct span value)
+/* Reads the id of a rule. A category that is a word, 1 or 2 gives the rule; else the name does. */
+static void handle_game_rule(struct rif_reader *rif, struct span id)
 {
-	char id[XML_NAME_MAX + 1];
-	keep_name(id, value);
-	for (int i = 0; i < rif->rules; i++) {
-		const struct rif_rule *entry = &rif->rule[i];
-		if (strcmp(entry->id, id) != 0)
-			continue;
-		if (rif->replay->opening.uses_record)
-			recorded_opening_name(&rif->replay->opening, text_span(entry->name));
-		if (entry->known)
-			replay_rule(rif->replay, entry->rule, text_span(rule_names[entry->rule]));
-		else
-			collection_rule(rif->collection, text_span(entry->name));
-		return;
-	}
-	if (naming_is_given(value))
-		collection_unknown_rule(rif->collection, value);
+	enum rule rule;
+	struct span name = roster_name(&rif->table[TABLE_RULES], id);
+	struct span category = roster_name(&rif->table[TABLE_CATEGORIES], id);
+	bool number = text_is(category, "1") || text_is(category, "2");
+	if (name.length == 0 && naming_is_given(id))
+		collection_unknown_rule(rif->collection, id);
+	if (rif->replay->opening.uses_record && name.length > 0)
+		recorded_opening_name(&rif->replay->opening, name);
+	if (number)
+		rule = category.at[0] == '1' ? RULE_RENJU : RULE_STANDARD;
+	if (number || naming_rule(category, &rule))
+		replay_rule(rif->replay, rule, text_span(rule_names[rule]));
+	else
+		collection_rule(rif->collection, name);
 }
 
 static void add_fact(struct rif_reader *rif, enum note_kind kind, struct span text)
@@ -311,8 +286,7 @@ static void read_rif(struct collection *collection)
 	struct rif_reader *rif = collection->state;
 	rif->collection = collection;
 	rif->replay = collection->replay;
-	rif->rules = 0;
-	rif->in_game = rif->rules_too_many = rif->damaged = false;
+	rif->in_game = rif->damaged = false;
 	rif->text = TEXT_IGNORED;
 	xml_start(&rif->xml, collection, outside);
 	for (enum xml_token token; !collection->stopped && (token = xml_next(&rif->xml)) != XML_NOTHING;)

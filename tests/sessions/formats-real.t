@@ -76,10 +76,8 @@ RIF's categories are numbers in the real database, and its players stand in a ta
     (;FF[4]GM[4]SZ[15]RU[caro]GN[d];B[hh])
     (;FF[4]GM[4]SZ[15]RU[caro]GN[e];B[hh])
     $ (printf '<rules>'; i=0; while [ $((i += 1)) -le 1025 ]; do printf '<rule id="%d" category="%d"/>' $i $((i % 2 + 1)); done; printf '</rules><game rule="1024"><move>h8</move></game><game rule="1025"><move>h8</move></game>') | renju -g -r caro --to=moves 2>&1
-    renju: -: too many rules in the table; the last ones were skipped
-    renju: -:1: 1025: unknown rule name; use -r to name the rule
     h8
-    -	caro	15	-	h8
+    -	standard	15	-	h8
     $ (printf '<game id="a"><move>h8 '; head -c 1048572 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="b"><move>h8 '; head -c 1048573 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="c"><move>h8</move></game>') | renju -g
     a	OK	1	-	-	-
     b	OK	1	-	-	2:ERROR SYNTAX:-
