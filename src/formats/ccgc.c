@@ -283,10 +283,9 @@ static void read_ccgc(struct collection *collection)
 		collection_remark(collection, "text between records was left out", false);
 }
 
-static bool matches_ccgc(struct span head, enum coords coords)
+static bool matches_ccgc(struct span line, enum coords coords)
 {
 	(void)coords;
-	struct span line = format_first_line(head);
 	for (int braces = 0; braces < 2 && text_cut_char(&line, '{'); braces++)
 		line = text_trim(line);
 	return starts_with_name(line);

@@ -392,9 +392,8 @@ static void read_csv(struct collection *collection)
 }
 
 /* Does the line name a column of moves? A line that begins like SGF or JSON may hold such a word in a text. */
-static bool matches_csv(struct span head, enum coords coords)
+static bool matches_csv(struct span line, enum coords coords)
 {
-	struct span line = format_first_line(head);
 	char separator = separator_of(line);
 	bool moves = false;
 	(void)coords;

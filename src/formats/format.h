@@ -79,18 +79,19 @@ enum {
 struct format {
 	const char *name;
 	const char *endings[FORMAT_ENDINGS_MAX]; /* file name extensions, without the dot */
-	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. */
+	/* Files begin with this text, lines of renju-lines(5) never do. If one does, the referee suggests -g. Without
+	   `matches` and `is_at` the format is recognized by it. */
 	const char *beginning;
 	unsigned examples; /* EXAMPLE_... */
 	bool binary;       /* a file may begin with any byte: if --from names it, format_foreign() is not asked */
 	bool uses_coords;  /* option -c gives the notation of points */
 	bool lines;        /* made of lines: an input that has only blank lines and comments is not a problem */
-	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
-	   and fits into the input's buffer. NULL: the first line does not show the format, or any line matches (moves). */
-	bool (*matches)(struct span head, enum coords coords);
+	/* Does the input look like this format? `line` is format_first_line(). NULL: the first line does not show the
+	   format, or any line matches (moves). */
+	bool (*matches)(struct span line, enum coords coords);
 	/* Does the first line prove that the input is text? NULL: it never does, e.g. because `matches` looks at the first
 	   character only. */
-	bool (*is_text)(struct span head, enum coords coords);
+	bool (*is_text)(struct span line, enum coords coords);
 	/* Does the input look like this format? For formats that the first line does not show. */
 	bool (*is_at)(struct input *input, enum coords coords);
 	size_t state; /* size in bytes of the reader's state, collection->state */
@@ -164,7 +165,8 @@ static inline unsigned long long collection_line(const struct collection *collec
 
 /* Cuts off the first line, and returns it without its end: LF, CR LF or a lone CR. */
 struct span format_cut_line(struct span *text);
-/* Returns the last line of a `head` (see `matches`), without its byte order mark and surrounding blanks. */
+/* Returns the last line of a head, without its byte order mark and surrounding blanks. The head ends with the first line
+   that is neither blank nor a comment, and fits into the input's buffer. */
 struct span format_first_line(struct span head);
 /* Is the byte a blank or the end of a line? */
 static inline bool format_is_space(int c)

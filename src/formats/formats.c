@@ -74,25 +74,33 @@ bool format_begins(struct span text)
 static const struct format *const guessed[] = {FORMATS_GUESSED(POINTED)};
 enum { GUESSED = sizeof guessed / sizeof *guessed };
 
+static bool matches_line(const struct format *format, struct span line, enum coords coords)
+{
+	if (format->matches)
+		return format->matches(line, coords);
+	return !format->is_at && text_starts(line, format->beginning);
+}
+
 const struct format *format_by_line(struct span head, enum coords coords)
 {
+	struct span line = format_first_line(head);
 	for (int i = 0; i < GUESSED; i++)
-		if (guessed[i]->matches && guessed[i]->matches(head, coords))
+		if (matches_line(guessed[i], line, coords))
 			return guessed[i];
 	return &format_moves;
 }
 
 const struct format *format_guess(struct input *input, enum coords coords)
 {
-	struct span head = format_head_lines(input, 1);
+	struct span line = format_first_line(format_head_lines(input, 1));
 	for (int i = 0; i < GUESSED; i++) {
 		const struct format *format = guessed[i];
 		if (format->is_at && format->is_at(input, coords))
 			return format;
 		/* is_at() may have read more, and moved the bytes */
 		if (format->is_at)
-			head = format_head_lines(input, 1);
-		if (format->matches && format->matches(head, coords))
+			line = format_first_line(format_head_lines(input, 1));
+		if (matches_line(format, line, coords))
 			return format;
 	}
 	return &format_moves;

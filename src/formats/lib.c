@@ -228,19 +228,12 @@ static void read_lib(struct collection *collection)
 	collection->unreadable = true; /* a remark was made for every fault */
 }
 
-static bool matches_lib(struct span head, enum coords coords)
-{
-	(void)coords;
-	return head.length >= LIB_VERSION_AT && memcmp(head.at, lib_header, LIB_VERSION_AT) == 0;
-}
-
 const struct format format_lib = {
 	.name = "lib",
 	.endings = {"lib"},
-	.beginning = "\377RenLib",
+	.beginning = "\377RenLib\377",
 	.examples = EXAMPLE_READ,
 	.binary = true,
-	.matches = matches_lib,
 	.state = sizeof(struct lib_reader),
 	.read = read_lib,
 	.write = lib_write,

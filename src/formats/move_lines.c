@@ -105,9 +105,9 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 }
 
 /* Is the last field of the first line nothing but moves? Then the input is text. */
-static bool is_text_of_moves(struct span head, enum coords coords)
+static bool is_text_of_moves(struct span line, enum coords coords)
 {
-	return game_line_ends_in_moves(format_first_line(head), coords);
+	return game_line_ends_in_moves(line, coords);
 }
 
 /* Is the text words: letters, perhaps with digits and blanks, _ . or - between them, that do not begin with a move? */

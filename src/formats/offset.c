@@ -64,9 +64,9 @@ static void handle_line(struct collection *collection, struct span line)
 
 /* Does the line have only pairs, each with a comma inside? If no number is negative, the line must also have several
    pairs with a comma between them: 7,7 8,8 may be moves for -c xy. After -c xy, xy1 or rc no line matches. */
-static bool matches_offset(struct span head, enum coords coords)
+static bool matches_offset(struct span line, enum coords coords)
 {
-	struct span line = format_first_line(head), written;
+	struct span written;
 	int dx, dy, pairs = 0;
 	bool negative = false, inside = true, between = true;
 	skip_between(&line);

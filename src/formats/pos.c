@@ -96,7 +96,7 @@ static bool is_known_text(struct input *input, enum coords coords)
 {
 	struct span head = format_head_lines(input, 1);
 	const struct format *format = format_by_line(head, coords);
-	return format->is_text && format->is_text(head, coords);
+	return format->is_text && format->is_text(format_first_line(head), coords);
 }
 
 static bool is_at_pos(struct input *input, enum coords coords)

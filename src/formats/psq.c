@@ -227,12 +227,6 @@ static void read_psq(struct collection *collection)
 		end_psq(psq);
 }
 
-static bool matches_psq(struct span head, enum coords coords)
-{
-	(void)coords;
-	return text_starts(format_first_line(head), header_word);
-}
-
 /* Writes a line with a name. A name that looks like a move or a header gets a "?" before it. */
 static void psq_put_name(struct sink *out, struct span name)
 {
@@ -287,9 +281,8 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 const struct format format_psq = {
 	.name = "psq",
 	.endings = {"psq"},
-	.beginning = "Piskvork",
+	.beginning = header_word,
 	.examples = EXAMPLE_READ,
-	.matches = matches_psq,
 	.state = sizeof(struct psq_reader),
 	.read = read_psq,
 	.write = write_psq};

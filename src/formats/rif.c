@@ -299,18 +299,9 @@ static void read_rif(struct collection *collection)
 		roster_free(&rif->table[i]);
 }
 
-static bool matches_rif(struct span head, enum coords coords)
-{
-	(void)coords;
-	struct span line = format_first_line(head);
-	return line.length > 0 && line.at[0] == '<';
-}
-
-const struct format format_rif = {
-	.name = "rif",
-	.endings = {"rif", "xml"},
-	.beginning = "<",
-	.examples = EXAMPLE_READ,
-	.matches = matches_rif,
-	.state = sizeof(struct rif_reader),
-	.read = read_rif};
+const struct format format_rif = {.name = "rif",
+                                  .endings = {"rif", "xml"},
+                                  .beginning = "<",
+                                  .examples = EXAMPLE_READ,
+                                  .state = sizeof(struct rif_reader),
+                                  .read = read_rif};

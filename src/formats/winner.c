@@ -25,10 +25,9 @@ static void handle_winner(struct collection *collection, struct span line)
 	movetext_read_lettered(collection->replay, line, COORDS_GO);
 }
 
-static bool matches_winner(struct span head, enum coords coords)
+static bool matches_winner(struct span line, enum coords coords)
 {
 	(void)coords;
-	struct span line = format_first_line(head);
 	struct span word = text_word(&line);
 	return is_winner(word) && !memchr(line.at, '\t', line.length); /* a TAB: a plain line, whose id is the word */
 }

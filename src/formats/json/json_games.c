@@ -403,10 +403,9 @@ static void read_json(struct collection *collection)
 }
 
 /* Does the line begin an object, or an array of objects? The first object may be on a later line. */
-static bool matches_json(struct span head, enum coords coords)
+static bool matches_json(struct span line, enum coords coords)
 {
 	(void)coords;
-	struct span line = format_first_line(head);
 	if (!json_cut_char(&line, '['))
 		return line.length > 0 && line.at[0] == '{';
 	line = text_trim(line);

@@ -396,10 +396,10 @@ static void read_pgn(struct collection *collection)
 	free(pgn->variation);
 }
 
-static bool matches_pgn(struct span head, enum coords coords)
+static bool matches_pgn(struct span line, enum coords coords)
 {
 	(void)coords;
-	return pgn_begins_tag(format_first_line(head));
+	return pgn_begins_tag(line);
 }
 
 /* Is the brace that begins the text JSON's, not a comment's? */

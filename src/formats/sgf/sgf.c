@@ -18,10 +18,10 @@ struct sgf_reader {
 	struct sgf_node node;
 	char outside[OUTSIDE_MAX]; /* what came after the last value or ; ( ): the name of a property, or a mistake */
 	size_t outside_length;
-	bool has_stray;                          /* text that is not SGF was left out of a game */
-	bool leaf;                               /* the current line of moves has not been read as a game yet */
-	unsigned long long games_read;           /* number of games read from this tree so far */
-	unsigned long long depth;                /* open parentheses */
+	bool has_stray;                /* text that is not SGF was left out of a game */
+	bool leaf;                     /* the current line of moves has not been read as a game yet */
+	unsigned long long games_read; /* number of games read from this tree so far */
+	unsigned long long depth;      /* open parentheses */
 	struct branch {
 		struct replay_mark mark;
 		bool may_be_go;
@@ -433,17 +433,16 @@ static void read_sgf(struct collection *collection)
 }
 
 /* Does the line begin with "(;"? No other format has such a line, not even by chance. */
-static bool is_tree(struct span head, enum coords coords)
+static bool is_tree(struct span line, enum coords coords)
 {
 	(void)coords;
-	return text_starts(format_first_line(head), "(;");
+	return text_starts(line, "(;");
 }
 
 /* Does the line begin with '(', or contain "(;", the beginning of a tree, where no text of another format has it? */
-static bool matches_sgf(struct span head, enum coords coords)
+static bool matches_sgf(struct span line, enum coords coords)
 {
 	(void)coords;
-	struct span line = format_first_line(head);
 	if (line.length == 0 || memchr("<{[", line.at[0], 3))
 		return false;
 	if (line.at[0] == '(')
