@@ -14,8 +14,7 @@ static const char header_word[] = "Piskvorky";
 enum { PSQ_MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
 
 struct psq_move {
-	int value[2];
-	size_t length;
+	struct piskvork_line line; /* its point is in `text` */
 	char text[PROBLEM_TEXT_MAX];
 };
 
@@ -29,10 +28,9 @@ struct psq_reader {
 	unsigned long long trailer_lines;
 	bool nameless; /* the first line of the trailer is a number in the place of a name */
 	bool broken;   /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
-	size_t fault_length;
-	char fault[PROBLEM_TEXT_MAX]; /* the line that is the problem; before a problem, the first line of the trailer */
-	size_t tournament_length;
-	char tournament[COLLECTION_NAME_MAX];
+	struct span fault; /* the line that is the problem; before a problem, the first line of the trailer */
+	char fault_text[PROBLEM_TEXT_MAX];
+	struct span tournament;
 };
 
 /* Reads the size in a header: "Piskvorky 15x15, 11:11, 0". A board that is not square is a problem. */
@@ -60,12 +58,13 @@ static void psq_handle_result(struct replay *replay, struct span name)
 		replay->recorded = results[number];
 }
 
-static size_t psq_keep(char *where, size_t most, struct span text)
+/* Copies the beginning of the text. Returns the copy. */
+static struct span psq_keep(char copy[PROBLEM_TEXT_MAX], struct span text)
 {
-	size_t length = text.length < most ? text.length : most;
-	if (length > 0)
-		memcpy(where, text.at, length);
-	return length;
+	struct span kept = {copy, text.length < PROBLEM_TEXT_MAX ? text.length : PROBLEM_TEXT_MAX};
+	if (kept.length > 0)
+		memcpy(copy, text.at, kept.length);
+	return kept;
 }
 
 static void start_psq(struct psq_reader *psq, struct span line)
@@ -77,7 +76,7 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	psq->moves = 0;
 	psq->trailer_lines = 0;
 	psq->nameless = psq->broken = false;
-	psq->tournament_length = 0;
+	psq->tournament = text_span("");
 	collection_name_game(collection);
 	replay_implied_rule(psq->replay, RULE_FREESTYLE);
 	psq_handle_result(psq->replay, collection->name);
@@ -93,7 +92,7 @@ static bool handle_tournament(struct psq_reader *psq, struct span line)
 	int winner;
 	if (!text_cut_number(&line, BOARD_MAX, &winner) || !text_cut_char(&line, ','))
 		return false;
-	psq->tournament_length = psq_keep(psq->tournament, sizeof psq->tournament, text_trim(line));
+	psq->tournament = collection_keep_name(psq->collection, KEPT_TYPE, text_trim(line));
 	return true;
 }
 
@@ -103,12 +102,12 @@ static void handle_last_line(struct psq_reader *psq)
 {
 	enum rule rule;
 	struct span *last = psq->trailer_lines == 1 ? &psq->replay->black : &psq->replay->white;
-	if (psq->trailer_lines > 2 || psq->tournament_length > 0 || !handle_tournament(psq, *last))
+	if (psq->trailer_lines > 2 || psq->tournament.length > 0 || !handle_tournament(psq, *last))
 		return;
-	if (naming_rule((struct span){psq->tournament, psq->tournament_length}, &rule))
+	if (naming_rule(psq->tournament, &rule))
 		last->length = 0;
 	else
-		psq->tournament_length = 0;
+		psq->tournament.length = 0;
 }
 
 static void end_psq(struct psq_reader *psq)
@@ -117,14 +116,11 @@ static void end_psq(struct psq_reader *psq)
 		return;
 	psq->started = false;
 	handle_last_line(psq);
-	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
-	for (int i = 0; i < psq->moves; i++) {
-		const struct psq_move *move = &psq->move[i];
-		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}, false};
-		piskvork_line_play(psq->replay, &line, 1);
-	}
+	collection_rule(psq->collection, psq->tournament);
+	for (int i = 0; i < psq->moves; i++)
+		piskvork_line_play(psq->replay, &psq->move[i].line, 1);
 	if (psq->broken)
-		replay_unreadable(psq->replay, (struct span){psq->fault, psq->fault_length});
+		replay_unreadable(psq->replay, psq->fault);
 	collection_end(psq->collection);
 }
 
@@ -133,9 +129,8 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	if (psq->moves == PSQ_MOVES_MAX)
 		return;
 	struct psq_move *move = &psq->move[psq->moves++];
-	move->value[0] = line->value[0];
-	move->value[1] = line->value[1];
-	move->length = psq_keep(move->text, PROBLEM_TEXT_MAX, line->point);
+	move->line = *line;
+	move->line.point = psq_keep(move->text, line->point);
 }
 
 /* Is the line a damaged move rather than a name: a number, a separator, and then another number or separator? */
@@ -158,7 +153,7 @@ static void handle_trailer(struct psq_reader *psq, struct span line)
 	if (number == 1) {
 		bool damaged = numbers.cut || is_damaged_move(line);
 		if (!psq->broken)
-			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
+			psq->fault = psq_keep(psq->fault_text, line);
 		psq->broken |= damaged;
 		if (!damaged)
 			psq->replay->black = collection_keep_name(psq->collection, KEPT_BLACK, piskvork_line_player(line));
@@ -193,7 +188,7 @@ static void handle_psq_line(struct psq_reader *psq, struct span line)
 	} else if (numbers.numbers >= 2 || is_numbers(line)) {
 		bool interrupted = psq->trailer_lines == 1 && !psq->nameless; /* by a line that is not a number: the fault */
 		if (!psq->broken && !interrupted)
-			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
+			psq->fault = psq_keep(psq->fault_text, line);
 		psq->broken = true;
 	} else if (line.length > 0) {
 		handle_trailer(psq, line);
@@ -218,7 +213,7 @@ static void read_psq(struct collection *collection)
 				start_psq(psq, line);
 		} else if (answer == INPUT_TOO_LONG && !psq->broken) {
 			psq->broken = true;
-			psq->fault_length = psq_keep(psq->fault, PROBLEM_TEXT_MAX, line);
+			psq->fault = psq_keep(psq->fault_text, line);
 		} else if (psq->started) {
 			handle_psq_line(psq, line);
 		}
