@@ -112,12 +112,10 @@ static void take_value(struct ccgc_reader *ccgc)
 		replay_set_result(replay, naming_result(collection_decode(ccgc->collection, text)));
 		break;
 	case VALUE_DATE_AND_PLACE:
-		if (replay->notes)
-			take_date_and_place(replay->notes, text_trim(text));
+		take_date_and_place(replay->notes, text_trim(text));
 		break;
 	case VALUE_EVENT:
-		if (replay->notes)
-			notes_add(replay->notes, NOTE_EVENT, POINT_NONE, text_trim(text));
+		notes_add(replay->notes, NOTE_EVENT, POINT_NONE, text_trim(text));
 		break;
 	}
 }

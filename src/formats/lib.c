@@ -46,19 +46,17 @@ static void lib_read_text(struct lib_reader *lib, enum note_kind kind, int point
 {
 	unsigned long long length = 0;
 	bool first_line = kind == NOTE_COMMENT;
-	if (lib->notes)
-		notes_begin(lib->notes, kind, point);
+	notes_begin(lib->notes, kind, point);
 	for (int c = 1; (old ? !(c & 0x80) : c != 0) && (c = lib_next(lib)) >= 0; length++) {
 		char byte = (char)(old ? c & 0x7F : c);
 		if (byte == LIB_REST && first_line) {
 			byte = '\n';
 			first_line = false;
 		}
-		if (lib->notes && (c != 0 || old))
+		if (c != 0 || old)
 			notes_put(lib->notes, &byte, 1);
 	}
-	if (lib->notes)
-		notes_end(lib->notes);
+	notes_end(lib->notes);
 	if (length % 2 != 0)
 		lib_next(lib);
 }
@@ -80,7 +78,7 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 		lib_read_text(lib, NOTE_COMMENT, POINT_NONE, (*flags & LIB_OLD_COMMENT) != 0);
 	if (more > 0 && more & LIB_BOARD_TEXT)
 		lib_read_text(lib, NOTE_LABEL, lib_point_of(*byte), false);
-	if (lib->notes && *flags & LIB_MARK)
+	if (*flags & LIB_MARK)
 		notes_add(lib->notes, NOTE_CROSS, lib_point_of(*byte), text_span(""));
 	lib->due = !(*flags & LIB_LEAF);
 	return !lib->damaged;

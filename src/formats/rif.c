@@ -76,12 +76,10 @@ static void begin_text(struct rif_reader *rif, int text)
 		notes_end(notes);
 		rif->replay->decoder->off = true;
 	}
-	rif->text = text;
+	rif->text = text == TEXT_OF_NOTE && !notes ? TEXT_IGNORED : text;
 	rif->blank = true;
-	if (text == TEXT_OF_NOTE && notes)
+	if (rif->text == TEXT_OF_NOTE)
 		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
-	else if (text == TEXT_OF_NOTE)
-		rif->text = TEXT_IGNORED;
 }
 
 static struct span rif_keep(char where[COLLECTION_NAME_ROOM], struct span value)

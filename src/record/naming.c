@@ -124,17 +124,19 @@ bool naming_is_given(struct span text)
 	return text.length > 0 && !text_is(text, "-");
 }
 
-static enum game_result score(struct span text)
+/* Reads the score of two players. `alone`: or the points of Black alone. */
+static enum game_result read_score(struct span text, bool alone)
 {
+	enum { SCORES = 5 };
 	static const struct {
 		const char *text;
 		enum game_result result;
-	} scores[] = {{"1-0", RESULT_BLACK},
-	              {"0-1", RESULT_WHITE},
-	              {"1/2-1/2", RESULT_DRAW},
-	              {"0.5-0.5", RESULT_DRAW},
-	              {"1/2", RESULT_DRAW}};
-	for (size_t i = 0; i < sizeof scores / sizeof *scores; i++)
+	} scores[] = {{"1-0", RESULT_BLACK},      {"0-1", RESULT_WHITE},     {"1/2-1/2", RESULT_DRAW},
+	              {"0.5-0.5", RESULT_DRAW},   {"1/2", RESULT_DRAW},      {"1", RESULT_BLACK},
+	              {"0", RESULT_WHITE},        {"0.5", RESULT_DRAW},      {".5", RESULT_DRAW},
+	              {"0,5", RESULT_DRAW},       {"1.0", RESULT_BLACK},     {"0.0", RESULT_WHITE},
+	              {"BlackWin", RESULT_BLACK}, {"WhiteWin", RESULT_WHITE}};
+	for (size_t i = 0; i < (alone ? sizeof scores / sizeof *scores : SCORES); i++)
 		if (text_is(text, scores[i].text))
 			return scores[i].result;
 	return RESULT_NONE;
@@ -214,13 +216,13 @@ enum game_result naming_winner(struct span text)
 
 enum game_result naming_result(struct span text)
 {
-	enum game_result result = score(text_trim(text));
+	enum game_result result = read_score(text_trim(text), false);
 	return result != RESULT_NONE ? result : naming_winner(text);
 }
 
 bool naming_is_score(struct span text)
 {
-	return score(text_trim(text)) != RESULT_NONE;
+	return read_score(text_trim(text), false) != RESULT_NONE;
 }
 
 enum game_result naming_other_side(enum game_result result)
@@ -232,23 +234,14 @@ enum game_result naming_other_side(enum game_result result)
 
 enum game_result naming_score(struct span text)
 {
-	static const struct {
-		const char *text;
-		enum game_result result;
-	} parts[] = {{"1", RESULT_BLACK},   {"0", RESULT_WHITE},        {"0.5", RESULT_DRAW},
-	             {".5", RESULT_DRAW},   {"0,5", RESULT_DRAW},       {"1.0", RESULT_BLACK},
-	             {"0.0", RESULT_WHITE}, {"BlackWin", RESULT_BLACK}, {"WhiteWin", RESULT_WHITE}};
-	text = text_trim(text);
-	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-		if (text_is(text, parts[i].text))
-			return parts[i].result;
-	return naming_result(text);
+	enum game_result result = read_score(text_trim(text), true);
+	return result != RESULT_NONE ? result : naming_winner(text);
 }
 
 bool naming_last_word(struct span word, enum game_result *result)
 {
 	bool won = text_starts(word, "b+") || text_starts(word, "w+");
-	enum game_result said = won ? naming_winner(word) : score(word);
+	enum game_result said = won ? naming_winner(word) : read_score(word, false);
 	if (said == RESULT_NONE && !text_is(word, "*"))
 		return false;
 	*result = said;

@@ -99,6 +99,8 @@ static void lose(struct notes *notes)
 void notes_begin(struct notes *notes, enum note_kind kind, int point)
 {
 	struct note_head head = {.point = (int16_t)point, .kind = (uint8_t)kind};
+	if (!notes)
+		return;
 	notes->open = notes->used;
 	if (notes->facts_only && !note_is_of_game(kind)) {
 		notes->open = SIZE_MAX;
@@ -114,7 +116,7 @@ void notes_begin(struct notes *notes, enum note_kind kind, int point)
 
 char *notes_room(struct notes *notes, size_t length)
 {
-	if (notes->open == SIZE_MAX)
+	if (!notes || notes->open == SIZE_MAX)
 		return NULL;
 	if (!grow_notes(notes, length)) {
 		lose(notes);
@@ -151,6 +153,8 @@ static void decode_text(struct notes *notes, size_t start)
 
 void notes_end(struct notes *notes)
 {
+	if (!notes)
+		return;
 	if (notes->decoder && notes->open != SIZE_MAX)
 		decode_text(notes, notes->open + sizeof(struct note_head));
 	if (notes->open == SIZE_MAX)
@@ -165,7 +169,7 @@ void notes_end(struct notes *notes)
 
 void notes_drop(struct notes *notes)
 {
-	if (notes->open != SIZE_MAX)
+	if (notes && notes->open != SIZE_MAX)
 		notes->used = notes->open;
 }
 

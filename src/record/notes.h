@@ -72,7 +72,7 @@ void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */
 void notes_cut(struct notes *notes, size_t settled);
 
-/* The next four add a note that has no ply yet: begin it, add to its text any number of times, end it. A comment, a
+/* Those up to notes_add() do nothing if `notes` is NULL. The next four add a note that has no ply yet: begin it, add to its text any number of times, end it. A comment, a
    label or a note about the whole game is not added if its text is empty. A note for which there is no room is left
    out, and sets `lost`. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);

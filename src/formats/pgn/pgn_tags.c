@@ -56,7 +56,7 @@ static struct span keep_known(struct collection *collection, enum kept_name kind
 
 static void pgn_add_fact(struct replay *replay, enum note_kind kind, struct span value)
 {
-	if (replay->notes && !is_unknown(value))
+	if (!is_unknown(value))
 		notes_add(replay->notes, kind, POINT_NONE, value);
 }
 

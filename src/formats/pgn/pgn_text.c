@@ -173,10 +173,9 @@ static bool read_braces(struct pgn_text *text, struct notes *notes)
 
 bool pgn_read_comment(struct pgn_text *text, struct notes *notes)
 {
-	struct notes none = {.facts_only = true};
 	int c = pgn_next(text);
-	if (!notes || (c != '{' && c != ';'))
-		notes = &none;
+	if (c != '{' && c != ';')
+		notes = NULL;
 	notes_begin(notes, NOTE_COMMENT, POINT_NONE);
 	if (c == '{')
 		return read_braces(text, notes);
