@@ -165,8 +165,8 @@ static inline unsigned long long collection_line(const struct collection *collec
 
 /* Cuts off the first line, and returns it without its end: LF, CR LF or a lone CR. */
 struct span format_cut_line(struct span *text);
-/* Returns the last line of a head, without its byte order mark and surrounding blanks. The head ends with the first line
-   that is neither blank nor a comment, and fits into the input's buffer. */
+/* Returns the last line of a head, without its byte order mark and surrounding blanks. The head ends with the first
+   line that is neither blank nor a comment, and fits into the input's buffer. */
 struct span format_first_line(struct span head);
 /* Is the byte a blank or the end of a line? */
 static inline bool format_is_space(int c)

@@ -26,8 +26,8 @@ struct psq_reader {
 	int moves;
 	struct psq_move move[PSQ_MOVES_MAX];
 	unsigned long long trailer_lines;
-	bool nameless; /* the first line of the trailer is a number in the place of a name */
-	bool broken;   /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
+	bool nameless;     /* the first line of the trailer is a number in the place of a name */
+	bool broken;       /* the game has a problem: a line is too long, a move is damaged, or a move is in the trailer */
 	struct span fault; /* the line that is the problem; before a problem, the first line of the trailer */
 	char fault_text[PROBLEM_TEXT_MAX];
 	struct span tournament;

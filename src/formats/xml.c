@@ -114,9 +114,9 @@ static void decode_value(struct xml *xml, size_t from)
 /* Does a tag that stands outside of values follow a '<'? */
 static bool outside_follows(const struct xml *xml)
 {
-	enum { OUTSIDE_MAX = 5 };
+	enum { OUTSIDE_SEEN = 5 };
 	const char *const *name = xml->outside;
-	while (*name && !text_starts(input_peek(xml->collection->input, OUTSIDE_MAX), *name))
+	while (*name && !text_starts(input_peek(xml->collection->input, OUTSIDE_SEEN), *name))
 		name++;
 	return *name;
 }

@@ -1,4 +1,5 @@
-/* XML as a row of tokens, for readers of databases. Knows no depth: end tags need not match. */
+/* XML as a row of tokens. Knows no depth: end tags need not match. A damaged file is read as far as possible, so that
+   each game that can be found is found. */
 #ifndef XML_H
 #define XML_H
 
@@ -30,9 +31,10 @@ struct xml {
 	char character[XML_NAME_MAX];
 };
 
-/* Begins a file. From then on the decoder is off: whoever reads texts decodes them. */
+/* Begins a file. From then on the decoder is off: xml_next() decodes values, and whoever takes a text decodes it. The
+   parts of a text must be joined before, because a character may begin in one part and end in the next. */
 void xml_start(struct xml *xml, struct collection *collection, const char *const *outside);
-/* Reads the next token. Skips comments and declarations. */
+/* Reads the next token. Skips comments and declarations. CDATA is text, too: `place` is XML_IN_CDATA then. */
 enum xml_token xml_next(struct xml *xml);
 
 #endif

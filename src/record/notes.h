@@ -72,9 +72,9 @@ void notes_name_charset(struct notes *notes, struct span name);
 /* Forgets what comes after the first `settled` bytes. */
 void notes_cut(struct notes *notes, size_t settled);
 
-/* Those up to notes_add() do nothing if `notes` is NULL. The next four add a note that has no ply yet: begin it, add to its text any number of times, end it. A comment, a
-   label or a note about the whole game is not added if its text is empty. A note for which there is no room is left
-   out, and sets `lost`. */
+/* The next four add a note that has no ply yet: begin it, add to its text any number of times, end it. They do nothing
+   if `notes` is NULL, nor do notes_drop() and notes_add(). A comment, a label or a note about the whole game is not
+   added if its text is empty. A note for which there is no room is left out, and sets `lost`. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);
 void notes_put(struct notes *notes, const char *bytes, size_t length);
 /* Makes the note's text longer by `length` bytes. Returns where the caller must write them, or NULL if there is
