@@ -58,11 +58,6 @@ struct csv_reader {
 	bool cut;          /* the record's last quote is never closed */
 	bool after_return; /* a newline that follows belongs to the last carriage return */
 	size_t length;
-	bool keeping;                 /* bytes are kept: in a quoted field, after its first line */
-	size_t line_end;              /* where that line ends in `record` */
-	size_t kept;                  /* number of bytes kept, at the beginning of `again` */
-	size_t again_next, again_end; /* bytes of `again` to read again before the input */
-	char again[CSV_RECORD_MAX + 2];
 	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
 	size_t end[CSV_COLUMNS_MAX]; /* where each field ends in `record` */
@@ -91,69 +86,80 @@ static void csv_add_byte(struct csv_reader *csv, int c)
 static int csv_byte(struct csv_reader *csv)
 {
 	struct input *input = csv->collection->input;
-	int c;
-	if (csv->again_next < csv->again_end) {
-		c = (unsigned char)csv->again[csv->again_next++];
-	} else {
+	int c = input_byte(input);
+	if (c == '\n' && csv->after_return)
 		c = input_byte(input);
-		if (c == '\n' && csv->after_return)
-			c = input_byte(input);
-		csv->after_return = c == '\r';
-		if (c == '\r')
-			c = '\n';
-	}
+	csv->after_return = c == '\r';
+	if (c == '\r')
+		c = '\n';
 	csv->collection->newlines += c == '\n';
-	if (csv->keeping && c >= 0)
-		csv->again[csv->kept++] = (char)c; /* its place was read before */
 	return c;
 }
 
-/* Adds a byte inside quotes. After the first newline bytes are kept, to be read again if the quote is never closed. */
-static void csv_add_quoted(struct csv_reader *csv, int c)
+/* Returns the byte at an offset from the next one, without reading it; -1 at the end, and from CSV_RECORD_MAX on. */
+static int csv_peek(struct input *input, size_t at)
 {
-	if (c == '\n' && !csv->keeping) {
-		csv->keeping = true;
-		csv->kept = 0;
-		csv->line_end = csv->length;
-	}
-	csv_add_byte(csv, c);
+	if (at == CSV_RECORD_MAX || (at >= input_held(input) && input_peek(input, at + 1).length <= at))
+		return -1;
+	return (unsigned char)input->bytes[input->start + at];
 }
 
-/* Ends a field whose quote is never closed with the line that it began on: the bytes after that line are read again.
-   Returns the byte that ends the line. No byte is kept twice: if a quote is never closed, those in the lines after it
-   are in pairs. */
-static int csv_go_back(struct csv_reader *csv)
+/* What is in quotes. */
+struct quoting {
+	bool goes_on; /* the next byte does not begin a field */
+	bool inside;
+	bool closed; /* the last byte was a closing quote; if another quote follows it, the two stand for one in the text */
+};
+
+static const char separators[] = {',', ';', '\t'};
+
+/* Updates the state by the next byte. Returns whether the byte is outside quotes. */
+static bool go_past(struct quoting *quoting, int c)
 {
-	int c = '\n';
-	csv->cut = true;
-	if (!csv->keeping) { /* the line is too long, or the last one */
-		while ((c = csv_byte(csv)) >= 0 && c != '\n')
-			;
-		return c;
+	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
+	bool outside = !quoting->inside && !opens;
+	quoting->closed = c == '"' && quoting->inside;
+	quoting->inside = opens || (quoting->inside && c != '"');
+	quoting->goes_on = !(outside && memchr(separators, c, sizeof separators));
+	return outside;
+}
+
+/* Returns how many bytes follow up to the end of the line (`line`), or else of the quotes. A newline inside quotes does
+   not end the line. If a quote is never closed, the text is cut: it ends with the line of that quote. */
+static size_t csv_measure(struct csv_reader *csv, struct quoting quoting, bool line)
+{
+	size_t at = 0, line_end = SIZE_MAX;
+	for (int c; (c = csv_peek(csv->collection->input, at)) >= 0; at++) {
+		bool outside = go_past(&quoting, c), ends = c == '\n' || c == '\r';
+		if (outside && (ends || !line))
+			break;
+		if (outside || (ends && line_end == SIZE_MAX))
+			line_end = outside ? SIZE_MAX : at;
 	}
-	csv->keeping = false;
-	csv->length = csv->line_end;
-	csv->too_long = csv->length == CSV_RECORD_MAX;
-	for (size_t i = 0; i < csv->kept; i++)
-		csv->collection->newlines -= csv->again[i] == '\n';
-	memmove(csv->again + csv->kept, csv->again + csv->again_next, csv->again_end - csv->again_next);
-	csv->again_end = csv->kept + csv->again_end - csv->again_next;
-	csv->again_next = 0;
-	return c;
+	csv->cut = quoting.inside;
+	return quoting.inside && line_end < at ? line_end : at;
 }
 
 /* Reads a quoted field after its opening quote. Returns the byte after the field. */
 static int csv_read_quoted(struct csv_reader *csv)
 {
+	struct input *input = csv->collection->input;
+	const char *text = input->bytes + input->start, *quote = memchr(text, '"', input_held(input));
+	size_t length = quote ? (size_t)(quote + 1 - text) : 0, after;
+	if (length == 0 || length == input_held(input) || length > CSV_RECORD_MAX || quote[1] == '"') /* rare */
+		length = csv_measure(csv, (struct quoting){.inside = true}, false);
 	int c;
-	for (size_t i = 0; i < CSV_RECORD_MAX && (c = csv_byte(csv)) >= 0; i++) {
-		if (c == '"' && (c = csv_byte(csv)) != '"') {
-			csv->keeping = false;
-			return c;
-		}
-		csv_add_quoted(csv, c);
+	after = input_held(input) - length;
+	while (input_held(input) > after) {
+		c = csv_byte(csv);
+		if (c == '"' && input_held(input) == after)
+			break;
+		csv_add_byte(csv, c == '"' ? csv_byte(csv) : c);
 	}
-	return csv_go_back(csv);
+	do
+		c = csv_byte(csv);
+	while (csv->cut && c >= 0 && c != '\n'); /* what is over CSV_RECORD_MAX */
+	return c;
 }
 
 /* Reads a record up to the end of its line. Returns false at the end of the input. */
@@ -248,26 +254,6 @@ static void handle_record(struct csv_reader *csv)
 	collection_end(csv->collection);
 }
 
-/* The state of quotes while the first line is read. */
-struct quoting {
-	bool goes_on; /* the next byte does not begin a field */
-	bool inside;
-	bool closed; /* the last byte was a closing quote; if another quote follows it, the two stand for one in the text */
-};
-
-static const char separators[] = {',', ';', '\t'};
-
-/* Updates the state by the next byte. Returns whether the byte is outside quotes. */
-static bool go_past(struct quoting *quoting, int c)
-{
-	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
-	bool outside = !quoting->inside && !opens;
-	quoting->closed = c == '"' && quoting->inside;
-	quoting->inside = opens || (quoting->inside && c != '"');
-	quoting->goes_on = !(outside && memchr(separators, c, sizeof separators));
-	return outside;
-}
-
 /* Returns the most frequent separator outside quotes in the first line. */
 static char separator_of(struct span line)
 {
@@ -300,33 +286,6 @@ static struct span cut_name(struct span *line, char separator)
 	return name;
 }
 
-/* Reads a line, with its quotes, that may name the columns. A newline inside quotes does not end it. Returns false at
-   the end of the input. */
-static bool csv_read_line(struct csv_reader *csv)
-{
-	struct quoting quoting = {0};
-	int c = csv_byte(csv);
-	csv->length = 0;
-	csv->cut = false;
-	if (c < 0)
-		return false;
-	for (; c >= 0 && !(quoting.inside && csv->length == CSV_RECORD_MAX); c = csv_byte(csv)) {
-		bool outside = go_past(&quoting, c);
-		if (outside && c == '\n')
-			return true;
-		csv->keeping &= quoting.inside;
-		if (quoting.inside)
-			csv_add_quoted(csv, c);
-		else
-			csv_add_byte(csv, c);
-	}
-	if (quoting.inside) {
-		csv_go_back(csv);
-		collection_remark(csv->collection, never_closed, true);
-	}
-	return true;
-}
-
 /* Is this the line that --header writes before a report? */
 static bool is_report(struct span line)
 {
@@ -340,27 +299,10 @@ static bool names_separator(struct span line)
 	return text_starts(line, "sep=") && line.length <= 5;
 }
 
-/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns false if no column
-   has moves. */
-static bool csv_read_columns(struct csv_reader *csv)
+/* Reads the names of the columns. Returns whether one has moves. */
+static bool csv_read_names(struct csv_reader *csv, struct span line)
 {
 	bool moves = false;
-	struct span line, bare;
-	csv->columns = 0;
-	csv->separator = '\0';
-	for (;;) {
-		if (!csv_read_line(csv))
-			return true;
-		line = (struct span){csv->record, csv->length};
-		bare = text_trim(line);
-		if (names_separator(bare) && !csv->separator) {
-			csv->separator = '\t'; /* a TAB was trimmed */
-			if (bare.length > 4)
-				csv->separator = bare.at[4];
-		} else if (bare.length > 0 && !format_is_comment(bare)) {
-			break;
-		}
-	}
 	if (!csv->separator)
 		csv->separator = separator_of(line);
 	csv->unquoted = is_report(line);
@@ -372,12 +314,41 @@ static bool csv_read_columns(struct csv_reader *csv)
 	return moves;
 }
 
+/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns false if no column
+   has moves. */
+static bool csv_read_columns(struct csv_reader *csv)
+{
+	struct input *input = csv->collection->input;
+	bool moves = true, named = false;
+	csv->columns = 0;
+	csv->separator = '\0';
+	while (!named && csv_peek(input, 0) >= 0) {
+		if (csv->after_return && csv_peek(input, 0) == '\n')
+			input->start++;
+		csv->after_return = false;
+		size_t length = csv_measure(csv, (struct quoting){.inside = false}, true), after = input_held(input) - length;
+		struct span line = {input->bytes + input->start, length}, bare = text_trim(line);
+		if (csv->cut)
+			collection_remark(csv->collection, never_closed, true);
+		if (names_separator(bare) && !csv->separator) {
+			csv->separator = '\t'; /* a TAB was trimmed */
+			if (bare.length > 4)
+				csv->separator = bare.at[4];
+		} else if (bare.length > 0 && !format_is_comment(bare)) {
+			moves = csv_read_names(csv, line);
+			named = true;
+		}
+		for (int c = 0; input_held(input) > after || (c >= 0 && c != '\n');)
+			c = csv_byte(csv);
+	}
+	return moves;
+}
+
 static void read_csv(struct collection *collection)
 {
 	struct csv_reader *csv = collection->state;
 	csv->collection = collection;
-	csv->again_next = csv->again_end = 0;
-	csv->after_return = csv->keeping = false;
+	csv->after_return = false;
 	collection_skip_mark(collection);
 	if (!csv_read_columns(csv)) {
 		collection_remark(collection, "the first line of the CSV names no column of moves", true);

@@ -226,9 +226,11 @@ A quote that is never closed ends with its line, and reading goes on at the next
     a	OK	1	-	-	-
     b	OK	1	-	-	-
     [2]
-    $ printf 'id,moves,"no\nte","x\na,h8,1\n' | renju -g 2>&1
+    $ printf 'id,moves,"no\nte","x\na,h8,1\n' | renju -g 2>&1; printf '\r\nid,moves,"x\na,h8,""\nb,i9,\n' | renju -g 2>/dev/null
     renju: -: a quote is never closed; its field ends with the line
     a	OK	1	-	-	-
+    a	OK	1	-	-	-
+    b	OK	1	-	-	-
     [2]
     $ awk 'BEGIN { print "id,moves\na,\"h8 i9"; for (i = 0; i < 100000; i++) print i ",h8,xxxxxxxx"; print "b,\"h8\nc,\"i9\"\nd,\"j10" }' | renju -g 2>&1 >rows; wc -l <rows | tr -d ' '; sed -n '1,2p;100001,$p' rows
     renju: -:2: ply 3: -: a quote is never closed; its field ends with the line
