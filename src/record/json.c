@@ -239,6 +239,20 @@ bool json_cut_value(struct span *text, struct span *value)
 	return value->length > 0;
 }
 
+bool json_cut_item(struct span *array, struct span *item)
+{
+	if (array->length == 0 || (*array->at != ',' && *array->at != '['))
+		return false;
+	text_skip(array, 1);
+	return json_cut_value(array, item); /* and the blanks before a comma or the bracket */
+}
+
+bool json_cut_pair(struct span array, struct span *one, struct span *other)
+{
+	struct span rest;
+	return json_cut_item(&array, one) && json_cut_item(&array, other) && !json_cut_item(&array, &rest);
+}
+
 static uint32_t hex_value(const char *at)
 {
 	int code = 0;

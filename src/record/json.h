@@ -20,6 +20,11 @@ void json_put_key(struct sink *out, const char *key);
 /* Cuts off the next value, and the blanks around it. Returns false if there is no complete value that is right JSON in
    all its parts; but strings may have bytes that are not UTF-8, and brackets are nested at most 1,024 deep. */
 bool json_cut_value(struct span *text, struct span *value);
+/* Cuts the next item off an array that was cut off as a value; the array begins with its bracket. Returns false at the
+   end, and for a value of another type. */
+bool json_cut_item(struct span *array, struct span *item);
+/* Is the value an array of two items? */
+bool json_cut_pair(struct span array, struct span *one, struct span *other);
 /* Cuts off blanks and this character. Returns false if the character does not follow the blanks, which are cut off all
    the same. */
 bool json_cut_char(struct span *text, char c);

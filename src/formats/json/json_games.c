@@ -176,10 +176,9 @@ static enum point_reading read_point_object(struct span item, int size, int *poi
 static enum point_reading read_point_array(struct span item, enum coords coords, int size, int *point)
 {
 	struct span one, other;
-	bool two = json_cut_char(&item, '[') && json_cut_value(&item, &one) && json_cut_char(&item, ',') &&
-	           json_cut_value(&item, &other) && json_cut_char(&item, ']');
-	return two ? read_number_pair(one, other, coords_lettered(coords) ? COORDS_XY : coords, size, point)
-	           : POINT_UNREADABLE;
+	if (!json_cut_pair(item, &one, &other))
+		return POINT_UNREADABLE;
+	return read_number_pair(one, other, coords_lettered(coords) ? COORDS_XY : coords, size, point);
 }
 
 /* Reads an item of an array of points. Points in strings have letters, whatever `coords` are, unless they begin with a
@@ -205,14 +204,10 @@ static bool handle_points(struct json_reader *json, enum side side, struct span 
 {
 	struct replay *replay = json->collection->replay;
 	struct span item, text;
-	if (!json_cut_char(&value, '['))
+	if (value.at[0] != '[')
 		return false;
-	if (json_cut_char(&value, ']'))
-		return true;
-	do {
+	while (json_cut_item(&value, &item)) {
 		int point = POINT_NONE;
-		if (!json_cut_value(&value, &item))
-			return false;
 		enum point_reading reading = read_point_item(json, item, &text, &point);
 		if (side != SIDE_NONE && item.at[0] != '"' && reading == POINT_UNREADABLE)
 			return false;
@@ -222,7 +217,7 @@ static bool handle_points(struct json_reader *json, enum side side, struct span 
 			replay_move(replay, POINT_READ, MOVE_PASS, text);
 		else
 			replay_move(replay, reading, point, text);
-	} while (json_cut_char(&value, ','));
+	}
 	return true;
 }
 

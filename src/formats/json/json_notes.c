@@ -46,9 +46,7 @@ static bool add_pointed(struct replay *replay, enum note_key key, struct span pa
 	char text[NOTE_WORD_MAX];
 	size_t length;
 	int point = POINT_NONE;
-	bool paired = json_cut_char(&pair, '[') && json_cut_value(&pair, &first) && json_cut_char(&pair, ',') &&
-	              json_cut_value(&pair, &second) && json_cut_char(&pair, ']');
-	if (!paired || !json_read_string(first, text, sizeof text, &length))
+	if (!json_cut_pair(pair, &first, &second) || !json_read_string(first, text, sizeof text, &length))
 		return false;
 	enum point_reading reading = point_read((struct span){text, length}, COORDS_LETTERS, replay->rules.size, &point);
 	replay->notes->misplaced |= reading == POINT_OFF_BOARD;
@@ -67,20 +65,10 @@ static bool add_pointed(struct replay *replay, enum note_key key, struct span pa
 /* Adds an array of labels or marks. Returns false if there is anything else in it. */
 static bool add_all_pointed(struct replay *replay, enum note_key key, struct span list)
 {
-	struct span pair;
-	bool fine = true;
-	if (list.length == 0)
-		return true;
-	if (!json_cut_char(&list, '['))
-		return false;
-	if (json_cut_char(&list, ']'))
-		return true;
-	do {
-		if (!json_cut_value(&list, &pair))
-			return false;
+	bool fine = list.length == 0 || list.at[0] == '[';
+	for (struct span pair; json_cut_item(&list, &pair);)
 		fine &= add_pointed(replay, key, pair);
-	} while (json_cut_char(&list, ','));
-	return fine && json_cut_char(&list, ']');
+	return fine;
 }
 
 /* Adds the notes of a ply. Returns false if some of them cannot be read, or if the game has no such ply. */
@@ -103,23 +91,11 @@ static bool add_note(struct replay *replay, struct span object)
 
 bool json_notes_read(struct replay *replay, struct span list)
 {
-	struct span object;
-	bool fine = true;
-	if (list.length == 0)
-		return true;
-	if (!json_cut_char(&list, '['))
-		return false;
-	if (json_cut_char(&list, ']'))
-		return true;
-	do {
-		if (!json_cut_value(&list, &object)) {
-			notes_sort(replay->notes);
-			return false;
-		}
+	bool fine = list.length == 0 || list.at[0] == '[';
+	for (struct span object; json_cut_item(&list, &object);)
 		fine &= add_note(replay, object);
-	} while (json_cut_char(&list, ','));
 	notes_sort(replay->notes);
-	return fine && json_cut_char(&list, ']');
+	return fine;
 }
 
 /* Writes the comments among a ply's notes, which are from `at` to `end`, as one text. */
