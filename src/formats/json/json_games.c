@@ -22,7 +22,6 @@ struct json_reader {
 	struct collection *collection;
 	enum json_place place;
 	bool odd_marks;            /* brackets and commas around the games are not those of an array */
-	int pending;               /* a byte that was read too early and begins the next value; else -1 */
 	const char *fault;         /* why the current value is not a game */
 	char word[JSON_VALUE_MAX]; /* a point with escapes */
 	bool odd_notes;            /* notes were left out because they are not as json_write() writes them */
@@ -36,11 +35,10 @@ struct json_reader {
 	char moves[COLLECTION_MOVES_MAX + 1]; /* moves in one string with escapes */
 };
 
-static int next_byte(struct json_reader *json)
+/* Lets the last byte be read again. It is no newline. */
+static void json_unread(struct json_reader *json)
 {
-	int c = json->pending >= 0 ? json->pending : collection_byte(json->collection);
-	json->pending = -1;
-	return c;
+	json->collection->input->start--;
 }
 
 static bool json_refuse(struct json_reader *json, const char *fault)
@@ -49,83 +47,69 @@ static bool json_refuse(struct json_reader *json, const char *fault)
 	return false;
 }
 
-/* Makes room for more of the object. Returns false, with a fault, when it is too large or memory runs out. */
-static bool grow_buffer(struct json_reader *json)
-{
-	if (json->length == OBJECT_MAX || !array_grow(&json->object, &json->room, json->length + 1, 1))
-		return json_refuse(json, "the object is larger than 64 MiB, or than memory");
-	json->room = json->room < OBJECT_MAX ? json->room : OBJECT_MAX;
-	return true;
-}
-
+/* Keeps a byte of the object; a fault if it becomes too large or memory runs out. */
 static void json_keep(struct json_reader *json, int c)
 {
-	if (json->length < json->room || (!json->fault && grow_buffer(json)))
+	if (!json->fault && (json->length == OBJECT_MAX ||
+	                     (json->length == json->room && !array_grow(&json->object, &json->room, json->length + 1, 1))))
+		json_refuse(json, "the object is larger than 64 MiB, or than memory");
+	if (!json->fault)
 		json->object[json->length++] = (char)c;
 }
 
-/* Is the next byte of the object the second of a character? */
-static bool is_second(const struct json_reader *json)
+/* What is open: brackets and quotes. */
+struct json_nesting {
+	unsigned long long depth;
+	bool quoted, escaped;
+};
+
+static void nest(struct json_nesting *open, int c)
 {
-	return decoder_splits(json->collection->replay->decoder, (struct span){json->object, json->length});
+	if (c == '"' && !open->escaped)
+		open->quoted = !open->quoted;
+	open->escaped = open->quoted && c == '\\' && !open->escaped;
+	open->depth += !open->quoted && (c == '{' || c == '[');
+	open->depth -= !open->quoted && (c == '}' || c == ']') && open->depth > 0;
 }
 
 /* Reads an object after its opening brace. Returns false, with a fault, if the object is too large or is cut short:
    the input ends, a line ends inside a string, or a line begins with the brace of another object. */
 static bool gather_object(struct json_reader *json)
 {
-	unsigned long long depth = 1;
-	bool quoted = false, escaped = false, line_start = false;
-	for (int c; (c = next_byte(json)) >= 0;) {
+	struct json_nesting open = {.depth = 1};
+	struct decoder *decoder = json->collection->replay->decoder;
+	bool line_start = false;
+	json_keep(json, '{');
+	for (int c; (c = collection_byte(json->collection)) >= 0;) {
 		if (c == '{' && line_start)
-			json->pending = c;
-		if ((c == '{' && line_start) || (c == '\n' && quoted))
+			json_unread(json);
+		if ((c == '{' && line_start) || (c == '\n' && open.quoted))
 			break;
-		bool second = c == '\\' && quoted && is_second(json);
-		json_keep(json, c);
-		if (second)
-			json_keep(json, c); /* as JSON would write it */
-		if (c == '"' && !escaped)
-			quoted = !quoted;
-		escaped = quoted && c == '\\' && !escaped && !second;
-		depth += !quoted && (c == '{' || c == '[');
-		depth -= !quoted && (c == '}' || c == ']');
-		line_start = !quoted && (c == '\n' || c == '\r');
-		if (depth == 0)
+		bool second = c == '\\' && open.quoted && decoder_splits(decoder, (struct span){json->object, json->length});
+		for (int i = 0; i <= second; i++) { /* a backslash that is half a character is written as JSON would */
+			json_keep(json, c);
+			nest(&open, c);
+		}
+		line_start = !open.quoted && (c == '\n' || c == '\r');
+		if (open.depth == 0)
 			return json->fault == NULL;
 	}
 	return json_refuse(json, "the object is cut short");
 }
 
-/* Skips what is not an object, from its first byte c to the end of the line, or to the comma or bracket after it. */
-static void skip_other(struct json_reader *json, int c)
+/* Skips what is not an object, from its first byte c to the end of the line, or to the comma or bracket after it.
+   Returns false, with a fault. */
+static bool skip_other(struct json_reader *json, int c)
 {
-	unsigned long long depth = 0;
-	bool quoted = false, escaped = false;
-	for (; c >= 0 && c != '\n' && c != '\r'; c = next_byte(json)) {
-		if (!quoted && depth == 0 && (c == ',' || c == ']')) {
-			json->pending = c;
-			return;
+	struct json_nesting open = {.depth = 0};
+	for (; c >= 0 && c != '\n' && c != '\r'; c = collection_byte(json->collection)) {
+		if (!open.quoted && open.depth == 0 && (c == ',' || c == ']')) {
+			json_unread(json);
+			break;
 		}
-		if (c == '"' && !escaped)
-			quoted = !quoted;
-		escaped = quoted && c == '\\' && !escaped;
-		depth += !quoted && (c == '{' || c == '[');
-		depth -= !quoted && (c == '}' || c == ']') && depth > 0;
+		nest(&open, c);
 	}
-}
-
-/* Reads an object that begins with c; skips anything else. Returns false if there is no complete object. */
-static bool gather_moves(struct json_reader *json, int c)
-{
-	json->length = 0;
-	json->fault = NULL;
-	if (c != '{') {
-		skip_other(json, c);
-		return json_refuse(json, "not an object");
-	}
-	json_keep(json, c);
-	return gather_object(json);
+	return json_refuse(json, "not an object");
 }
 
 /* Returns the text of a string. A number, or a word such as true, is returned as it is written. Returns the empty text
@@ -308,7 +292,9 @@ static void json_end_game(struct json_reader *json, bool whole, const struct spa
 static void json_read_game(struct json_reader *json, int c)
 {
 	struct span values[KEYS] = {{NULL, 0}};
-	bool whole = gather_moves(json, c);
+	json->length = 0;
+	json->fault = NULL;
+	bool whole = c == '{' ? gather_object(json) : skip_other(json, c);
 	struct span object = {json->object, json->length};
 	if (whole && !json_cut_object(&object, json_key_names, KEYS, values))
 		whole = json_refuse(json, "the object is not valid JSON");
@@ -322,7 +308,7 @@ static bool read_in_place(struct json_reader *json)
 	struct input *input = json->collection->input;
 	struct span values[KEYS] = {{NULL, 0}};
 	struct span text = input_peek(input, 1);
-	if (json->pairs || json->pending >= 0 || text.length == 0 || text.at[0] != '{')
+	if (json->pairs || text.length == 0 || text.at[0] != '{')
 		return false;
 	text.length = input_held(input);
 	const char *end = memchr(text.at, '\n', text.length);
@@ -368,7 +354,6 @@ static void read_json(struct collection *collection)
 {
 	struct json_reader *json = collection->state;
 	json->collection = collection;
-	json->pending = -1;
 	json->place = PLACE_OUTSIDE;
 	json->odd_marks = json->odd_notes = json->odd_values = false;
 	enum encoding encoding = decoder_encoding(collection->replay->decoder);
@@ -380,12 +365,12 @@ static void read_json(struct collection *collection)
 		collection->line = collection_line(collection);
 		if (read_in_place(json))
 			continue;
-		int c = next_byte(json);
+		int c = collection_byte(collection);
 		if (c < 0)
 			break;
 		if (c == '#') {
 			while (c >= 0 && c != '\n' && c != '\r')
-				c = next_byte(json);
+				c = collection_byte(collection);
 		} else if (c == ',' || c == ']' ||
 		           (c == '[' && json->place != PLACE_AFTER_BRACKET && json->place != PLACE_AFTER_COMMA)) {
 			json_read_mark(json, c);
