@@ -15,10 +15,11 @@ struct file_time {
 
 struct file_state {
 	enum file_kind kind;
-	unsigned long long device, number; /* together the file's identity, the same under all its names */
-	long long size;                    /* in bytes */
-	struct file_time changed;          /* when its content last changed */
-	bool own;                          /* it belongs to this user */
+	unsigned long long device,
+		number;               /* together the file's identity, the same under all its names; device 0: unknown */
+	long long size;           /* in bytes */
+	struct file_time changed; /* when its content last changed */
+	bool own;                 /* it belongs to this user */
 };
 
 /* Describe an open file, and the file at a path. Return false and errno if there is none. */
@@ -27,7 +28,8 @@ bool file_describe_path(const char *path, struct file_state *state);
 /* Are they the same file? */
 static inline bool file_same(const struct file_state *one, const struct file_state *other)
 {
-	return one->device == other->device && one->number == other->number;
+	bool one_device = one->device == other->device || one->device == 0 || other->device == 0;
+	return one_device && one->number == other->number;
 }
 
 /* Is the open file the one at the path? */

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <io.h>
+#include <stdio.h>
 #include <string.h>
 #include <windows.h>
 
@@ -11,35 +12,40 @@
 #include "os/wide.h"
 
 /* Returns what Windows counts in 100 nanoseconds since 1601. */
-static struct file_time time_of(FILETIME time)
+static struct file_time time_of(long long ticks)
 {
-	long long ticks = (long long)((unsigned long long)time.dwHighDateTime << 32 | time.dwLowDateTime);
 	ticks -= 116444736000000000; /* from 1601 to 1970 */
 	return (struct file_time){ticks / 10000000, (int)(ticks % 10000000 * 100)};
 }
 
-static bool describe(HANDLE handle, struct file_state *state)
+/* Wine knows no volume of a file that a program of Unix has opened. */
+static void identify(HANDLE handle, struct file_state *state)
 {
 	BY_HANDLE_FILE_INFORMATION file;
-	*state = (struct file_state){.kind = FILE_OTHER, .own = true};
-	switch (GetFileType(handle)) {
-	case FILE_TYPE_PIPE:
-		state->kind = FILE_PIPE;
-		return true;
-	case FILE_TYPE_CHAR:
-		return true;
-	case FILE_TYPE_DISK:
-		break;
-	default:
-		return wide_fail();
+	FILE_ID_INFO id;
+	if (GetFileInformationByHandle(handle, &file)) {
+		state->device = file.dwVolumeSerialNumber;
+		state->number = (unsigned long long)file.nFileIndexHigh << 32 | file.nFileIndexLow;
+	} else if (GetFileInformationByHandleEx(handle, FileIdInfo, &id, sizeof id)) {
+		memcpy(&state->number, &id.FileId, sizeof state->number);
 	}
-	if (!GetFileInformationByHandle(handle, &file))
+}
+
+static bool describe(HANDLE handle, struct file_state *state)
+{
+	FILE_BASIC_INFO times;
+	FILE_STANDARD_INFO file;
+	DWORD type = GetFileType(handle);
+	*state = (struct file_state){.kind = type == FILE_TYPE_PIPE ? FILE_PIPE : FILE_OTHER, .own = true};
+	if (type == FILE_TYPE_PIPE || type == FILE_TYPE_CHAR)
+		return true;
+	if (!GetFileInformationByHandleEx(handle, FileBasicInfo, &times, sizeof times) ||
+	    !GetFileInformationByHandleEx(handle, FileStandardInfo, &file, sizeof file))
 		return wide_fail();
-	state->kind = file.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY ? FILE_FOLDER : FILE_REGULAR;
-	state->device = file.dwVolumeSerialNumber;
-	state->number = (unsigned long long)file.nFileIndexHigh << 32 | file.nFileIndexLow;
-	state->size = (long long)((unsigned long long)file.nFileSizeHigh << 32 | file.nFileSizeLow);
-	state->changed = time_of(file.ftLastWriteTime);
+	state->kind = file.Directory ? FILE_FOLDER : FILE_REGULAR;
+	state->size = file.EndOfFile.QuadPart;
+	state->changed = time_of(times.LastWriteTime.QuadPart);
+	identify(handle, state);
 	return true;
 }
 
@@ -154,18 +160,10 @@ size_t file_link_target(const char *path, char *out, size_t room)
 
 int file_make_unique(char *path)
 {
-	static const char characters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
-	static unsigned long long last;
 	enum { TRIES = 1000, RANDOM = 6 };
-	size_t length = strlen(path);
-	for (int i = 0; i < TRIES; i++) {
-		LARGE_INTEGER now;
-		QueryPerformanceCounter(&now);
-		last = (last ^ (unsigned long long)now.QuadPart ^ (unsigned long long)process_number()) * 6364136223846793005u +
-		       1;
-		unsigned long long left = last >> 20;
-		for (size_t at = length - RANDOM; at < length; at++, left /= sizeof characters - 1)
-			path[at] = characters[left % (sizeof characters - 1)];
+	char *end = path + strlen(path) - RANDOM;
+	for (unsigned i = 0; i < TRIES; i++) {
+		snprintf(end, RANDOM + 1, "%06lx", ((unsigned long)process_number() * TRIES + i) & 0xFFFFFF);
 		int fd = file_open(path, FILE_UPDATES | FILE_CREATES | FILE_IS_NEW);
 		if (fd >= 0 || errno != EEXIST)
 			return fd;
