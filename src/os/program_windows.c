@@ -41,6 +41,26 @@ static void restore_console(void)
 	SetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), output_mode);
 }
 
+/* Restores the console when Ctrl-C, or that it is closed, ends the program. */
+static BOOL WINAPI on_end(DWORD event)
+{
+	(void)event;
+	restore_console();
+	return FALSE;
+}
+
+/* Does the console obey an escape sequence? Wine's says yes to the mode, and puts the sequence on the screen. */
+static bool obeys(HANDLE output)
+{
+	CONSOLE_SCREEN_BUFFER_INFO before, after;
+	DWORD wrote;
+	GetConsoleScreenBufferInfo(output, &before);
+	WriteConsoleW(output, L"\033[0m", 4, &wrote, NULL);
+	GetConsoleScreenBufferInfo(output, &after);
+	SetConsoleCursorPosition(output, before.dwCursorPosition);
+	return after.dwCursorPosition.X == before.dwCursorPosition.X;
+}
+
 /* Makes the console take UTF-8 and escape sequences. TERM, which Windows does not have, says whether it takes them. */
 static void prepare_console(void)
 {
@@ -49,14 +69,15 @@ static void prepare_console(void)
 	input_page = GetConsoleCP();
 	if (!GetConsoleMode(output, &output_mode))
 		return;
+	SetConsoleCtrlHandler(on_end, TRUE);
+	atexit(restore_console);
 	SetConsoleOutputCP(CP_UTF8);
 	SetConsoleCP(CP_UTF8);
-	bool draws = SetConsoleMode(output, output_mode | ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
-	if (!draws)
+	if (!SetConsoleMode(output, output_mode | ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING) ||
+	    !obeys(output))
 		_putenv("TERM=dumb");
 	else if (!getenv("TERM"))
 		_putenv("TERM=xterm");
-	atexit(restore_console);
 }
 
 void program_start(int *argc, char ***argv, int status)

@@ -11,7 +11,7 @@
 #include "base/minmax.h"
 #include "os/wait.h"
 
-enum { LINE_UNITS = 1024, PIPE_BYTES = 1 << 16 };
+enum { LINE_UNITS = 1024, PIPE_BYTES = 1 << 16, EVENTS = 64 };
 
 /* A process has one console, and its handler of Ctrl-C is given no pointer: so this is a static variable. */
 static struct {
@@ -20,8 +20,8 @@ static struct {
 	volatile LONG keys; /* single keys are read; else lines, which the console edits and echoes */
 	volatile LONG clicks;
 	volatile LONG noting, interrupted, resized;
-	int typed;   /* what the user types, as UTF-8; the reading end of a pipe */
-	HANDLE pipe; /* its writing end */
+	HANDLE pipe;   /* takes what the user types, as UTF-8 */
+	HANDLE reader; /* the thread that reads the console, from the first prompt on */
 } tty;
 
 /* Keys without a character, as a terminal sends them. */
@@ -90,11 +90,11 @@ static void take_mouse_event(const MOUSE_EVENT_RECORD *mouse)
 	put_typed(text, (DWORD)length);
 }
 
-static void take_events(void)
+static void take_events(DWORD most)
 {
-	INPUT_RECORD events[64];
+	INPUT_RECORD events[EVENTS];
 	DWORD count = 0;
-	ReadConsoleInputW(tty.console, events, sizeof events / sizeof *events, &count);
+	ReadConsoleInputW(tty.console, events, most, &count);
 	for (DWORD i = 0; i < count; i++)
 		if (events[i].EventType == KEY_EVENT)
 			take_key_event(&events[i].Event.KeyEvent);
@@ -102,6 +102,19 @@ static void take_events(void)
 			take_mouse_event(&events[i].Event.MouseEvent);
 		else if (events[i].EventType == WINDOW_BUFFER_SIZE_EVENT)
 			tty.resized = 1;
+}
+
+/* Has somebody typed? Drops other events, e.g. that Enter is let go: a line that is waited for would keep single keys from
+   being read. */
+static bool line_begins(void)
+{
+	INPUT_RECORD event;
+	DWORD count = 0;
+	PeekConsoleInputW(tty.console, &event, 1, &count);
+	if (count > 0 && event.EventType == KEY_EVENT && event.Event.KeyEvent.bKeyDown)
+		return true;
+	take_events(1);
+	return false;
 }
 
 /* Passes on a line without its CR. Returns false at the end: Ctrl-Z begins a line. */
@@ -123,8 +136,8 @@ static DWORD WINAPI read_console(void *nothing)
 	(void)nothing;
 	while (goes_on && WaitForSingleObject(tty.console, INFINITE) == WAIT_OBJECT_0)
 		if (tty.keys)
-			take_events();
-		else
+			take_events(EVENTS);
+		else if (line_begins())
 			goes_on = take_console_line();
 	CloseHandle(tty.pipe);
 	return 0;
@@ -151,18 +164,8 @@ static void set_console(bool echo)
 
 void tty_open(void)
 {
-	HANDLE ends[2];
-	HANDLE input = GetStdHandle(STD_INPUT_HANDLE);
-	tty.typed = _fileno(stdin);
-	if (GetConsoleMode(input, &tty.given) && CreatePipe(&ends[0], &ends[1], NULL, PIPE_BYTES)) {
-		tty.console = input;
-		tty.pipe = ends[1];
-		tty.typed = _open_osfhandle((intptr_t)ends[0], _O_BINARY | _O_RDONLY);
-		set_console(true);
-	}
 	SetConsoleCtrlHandler(on_control, TRUE);
-	if (tty.console)
-		CloseHandle(CreateThread(NULL, 0, read_console, NULL, 0, NULL));
+	tty_end_prompt();
 }
 
 void tty_close(void)
@@ -173,7 +176,13 @@ void tty_close(void)
 
 int tty_input(void)
 {
-	return tty.typed;
+	HANDLE ends[2];
+	HANDLE input = GetStdHandle(STD_INPUT_HANDLE);
+	if (!GetConsoleMode(input, &tty.given) || !CreatePipe(&ends[0], &ends[1], NULL, PIPE_BYTES))
+		return _fileno(stdin);
+	tty.console = input;
+	tty.pipe = ends[1];
+	return _open_osfhandle((intptr_t)ends[0], _O_BINARY | _O_RDONLY);
 }
 
 bool tty_size(int *rows, int *columns)
@@ -207,6 +216,8 @@ void tty_prompt(enum tty_mode mode)
 	tty.clicks = mode == TTY_CLICKS;
 	tty.keys = mode == TTY_KEYS || mode == TTY_CLICKS;
 	set_console(mode == TTY_GIVEN);
+	if (tty.console && !tty.reader)
+		tty.reader = CreateThread(NULL, 0, read_console, NULL, 0, NULL);
 }
 
 /* Single keys that were asked for once are read on: Windows has no lines that are read key by key later. */
