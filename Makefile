@@ -6,6 +6,7 @@
 # make strict     fails on a warning from gcc or clang; runs all tests with address and undefined-behavior sanitizers
 # make systems    builds the program for other systems, where a warning is an error: needs zig's compiler (ZIG="zig", or
 #                 ZIG="python3 -m ziglang" for PyPI's package) and mingw-w64
+# make wine       runs the sessions that need no terminal with the program for Windows: needs mingw-w64 (MINGW) and Wine
 # make lint       clang-format (version 14), clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      compares the speed with a baseline
@@ -179,6 +180,13 @@ system-windows: system-%:
 	@echo "systems: $*"
 	+@$(OTHER) CC=x86_64-w64-mingw32-gcc LDFLAGS=-static
 
+# The sessions are run with the program for Windows, under Wine.
+MINGW ?= x86_64-w64-mingw32-gcc
+wine: $(BUILD)/limit $(BUILD)/pty
+	+@if ! command -v $(MINGW) >/dev/null; then echo "wine: skipped, there is no $(MINGW)"; else \
+		$(MAKE) --no-print-directory CC="$(MINGW)" CFLAGS=-O2 BUILD=build/wine PROGRAM=build/wine/renju.exe && \
+		tests/tools/wine build/wine/renju.exe $(BUILD); fi
+
 CORES = $(shell getconf _NPROCESSORS_ONLN)
 # The analyzer looks at a third of its usual number of nodes for each function, which takes half the time.
 ANALYZER = -Xclang -analyzer-config -Xclang max-nodes=75000
@@ -285,15 +293,16 @@ fishdir = $(datadir)/fish/vendor_completions.d
 EXAMPLES = $(wildcard $(addprefix examples/,*.sh *.moves *.tsv *.sgf *.svg *.txt psq/*.psq))
 INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page))
 
-# Does not run the program, which may be built for another machine.
+# Does not run the program, which may be built for another machine. On Windows not everybody may make links.
+EXE = $(if $(filter %.exe,$(PROGRAM)),.exe)
 install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(bindir)"
 	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
 	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)" "$(DESTDIR)$(datadir)/renju"
 	mkdir -p "$(DESTDIR)$(docdir)/examples/psq"
-	rm -f "$(DESTDIR)$(bindir)/renju"
-	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju"
-	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
+	rm -f "$(DESTDIR)$(bindir)/renju$(EXE)"
+	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju$(EXE)"
+	cd "$(DESTDIR)$(bindir)" && $(if $(EXE),cp,ln -sf) renju$(EXE) pbrain-renju$(EXE)
 	cp $(filter %.5,$(MANUALS)) "$(DESTDIR)$(mandir)/man5"
 	cp $(filter %.6,$(MANUALS)) "$(DESTDIR)$(mandir)/man6"
 	cp $(filter %.7,$(MANUALS)) "$(DESTDIR)$(mandir)/man7"
@@ -303,14 +312,14 @@ install: $(PROGRAM)
 	cp src/options/completion.fish "$(DESTDIR)$(fishdir)/renju.fish"
 	cp examples/puzzles.sgf "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 	for file in README.md $(EXAMPLES); do cp $$file "$(DESTDIR)$(docdir)/$$file" || exit; done
-	chmod 755 "$(DESTDIR)$(bindir)/renju"
+	chmod 755 "$(DESTDIR)$(bindir)/renju$(EXE)"
 	cd "$(DESTDIR)$(docdir)" && chmod 644 README.md $(EXAMPLES) && chmod 755 $(filter %.sh,$(EXAMPLES))
 	cd "$(DESTDIR)$(mandir)" && chmod 644 $(INSTALLED_MANUALS)
 	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish" \
 		"$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 
 uninstall:
-	rm -f "$(DESTDIR)$(bindir)/renju" "$(DESTDIR)$(bindir)/pbrain-renju"
+	rm -f "$(DESTDIR)$(bindir)/renju$(EXE)" "$(DESTDIR)$(bindir)/pbrain-renju$(EXE)"
 	rm -f "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	rm -f "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 	rmdir "$(DESTDIR)$(datadir)/renju" 2>/dev/null || true
@@ -328,7 +337,7 @@ dist:
 clean:
 	rm -rf build renju renju.new renju.exe renju.exe.new
 
-.PHONY: all objects programs check dev strict systems lint fuzz fuzz-programs bench late match tune tune-policy \
+.PHONY: all objects programs check dev strict systems wine lint fuzz fuzz-programs bench late match tune tune-policy \
 	tune-curve install uninstall dist clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)

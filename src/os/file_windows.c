@@ -206,10 +206,12 @@ bool file_replace(const char *from, const char *to)
 	return true;
 }
 
-/* Locks a byte far behind the end, because a lock keeps other programs from reading what is locked. */
+/* Locks a byte far behind the end, because a lock keeps other programs from reading what is locked. A lock of our own
+   would be in the way. */
 static bool lock(int fd, DWORD flags)
 {
 	OVERLAPPED far_behind = {.OffsetHigh = 0x7FFFFFFF};
+	UnlockFileEx(handle_of(fd), 0, 1, 0, &far_behind);
 	return LockFileEx(handle_of(fd), LOCKFILE_EXCLUSIVE_LOCK | flags, 0, 1, 0, &far_behind) || wide_fail();
 }
 

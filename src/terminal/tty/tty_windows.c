@@ -104,8 +104,8 @@ static void take_events(DWORD most)
 			tty.resized = 1;
 }
 
-/* Has somebody typed? Drops other events, e.g. that Enter is let go: a line that is waited for would keep single keys from
-   being read. */
+/* Has somebody typed? Drops other events, e.g. that Enter is let go: ReadConsoleW() would then wait for a whole line,
+   although single keys may be asked for meanwhile. */
 static bool line_begins(void)
 {
 	INPUT_RECORD event;
