@@ -109,6 +109,7 @@ void solving_search(struct solving *solving, const struct game *game, const stru
 		*found = answer.choice;
 		return;
 	}
+	solving->searches++;
 	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
 	share_answer(solving, key, &(union answer){.choice = *found});
 }

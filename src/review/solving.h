@@ -26,6 +26,7 @@ struct solving {
 	struct deadline deadline;
 	int milliseconds;             /* for one answer; 0: no clock */
 	struct solved_win fours, any; /* of this position: by fours, and by any means */
+	int searches;                 /* of solving_search() */
 	bool counted;                 /* first_moves is known for this position */
 	int first_moves;              /* as solving_first_moves() returns it */
 };

@@ -105,7 +105,6 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
        A B C D E
     Black wins: B3 C3 D3 E3.
     9 moves. Time: Black N s, White N s.
-    Missed wins by fours: Black with D3 at move 5.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'looking back\|Type\|Nothing'
     Type back alone, or with a number, e.g. back 2.

@@ -148,13 +148,13 @@ Black's forbidden move: lost, rejected, claimed:
     > status
     > EOF
     > done
-    | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |The game is over; use undo or new.
     |H8 is forbidden to Black (double-three): White wins.
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |1 move. Time: Black N s, White N s.
+    |Missed wins: Black with I7 at move 1.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     | 5 . . . . . . . . . . . . . . .
@@ -166,13 +166,13 @@ Black's forbidden move: lost, rejected, claimed:
     |There is no forbidden move to claim.
     |Move 1, Black to play (e.g. K8; help):
     status 0
-    |   A B C D E F G H I J K L M N O
     |H8 was forbidden to Black (double-three).
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |White claimed the forbidden move.
     |White wins.
     |1 move. Time: Black N s, White N s.
+    |Missed wins: Black with I7 at move 1.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
@@ -381,7 +381,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |   A B C
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.
-    |Missed wins by fours: Black with A3 at move 5.
+    |Missed wins: Black with A3 at move 5.
     |Score: Black (player) 0, White (player) 0, 3 draws.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
@@ -405,12 +405,12 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     > send q
     > status
     > EOF
-    |H8 was forbidden to Black (double-three).
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |White claimed the forbidden move.
     |White wins.
     |1 move. Time: Black N s, White N s.
+    |Missed wins: Black with I7 at move 1.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'

@@ -525,6 +525,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |共9手。用时：黑方N秒，白方N秒。
+    |错失必胜：第9手黑方应下 F6。
     |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
     status 0
     $ LC_ALL=C pty renju -S 1 -l zh -n 5 -B human <<'EOF'

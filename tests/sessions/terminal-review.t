@@ -510,7 +510,7 @@ The same moves under another rule are reviewed anew:
 A resignation is not a move, so it has no mark, even where the player could have won:
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
-    Chances: .....9(9)
+    Chances: .79999(9)
     Move 2, A1: blunder (-17%); better: G7
     Chances: 67(9)9999
     Chances: 679999(9)

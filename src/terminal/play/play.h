@@ -12,7 +12,6 @@ enum {
 	LEVEL_DEFAULT = MOVER_EASY,
 	OPPONENT_NAME_MAX = 80, /* bytes of a person's name, terminated */
 	AUTOSAVE_PATH_MAX = 1024,
-	MISSED_WINS_MAX = 64,
 	OWN_FILES_MAX = 8,
 };
 
@@ -53,20 +52,6 @@ struct autosave {
 	bool noted;         /* a failure was reported to the user; later ones are not reported */
 	bool noted_partial; /* `partial` was reported for this game */
 	char path[AUTOSAVE_PATH_MAX];
-};
-
-struct missed_win {
-	int move; /* number of the move, from 1 */
-	enum side side;
-	int point; /* the first point of the win */
-};
-
-/* The missed wins of one game, the latest move first. */
-struct missed_wins {
-	uint64_t hash; /* of the game (game_hash.h); 0: no game was examined */
-	int from;      /* number of the earliest move that was examined */
-	int count;
-	struct missed_win found[MISSED_WINS_MAX];
 };
 
 /* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. Until they fit
@@ -110,7 +95,6 @@ struct play {
 	struct session session;
 	struct opponents opponents;
 	struct autosave autosave;
-	struct missed_wins missed;
 	struct ply_records records;
 	struct chess_clock clock; /* of the human players */
 	enum coords coords;       /* notation of points, on the screen and in files */

@@ -1,20 +1,61 @@
 /* The screen after a game: the result, and what to do next. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/actions/analysis.h"
 #include "terminal/play/opponents.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 
+enum { MISSED_TEXT_MAX = 4096 };
+
+/* Reviews the game, unless its last ply is known already. Shows meanwhile that the program is busy. */
+static void review_ended_game(struct view *view, struct play *play)
+{
+	int last = game_last_position(&play->session.game);
+	if (last == 0 || ply_records_at(&play->records, last)->review)
+		return;
+	if (view->screen.in_place) {
+		picture_draw(view, play);
+		view_line(view, PHRASE_REVIEWING, no_arguments);
+		screen_show(&view->screen);
+	}
+	game_review_end(view, play);
+}
+
+/* Notes the wins that were missed, as the review marks them. */
+static void note_missed(struct view *view, struct play *play)
+{
+	const struct game *game = &play->session.game;
+	char bytes[MISSED_TEXT_MAX];
+	struct sink list = sink_into(bytes, sizeof bytes);
+	int from = 1, last = game_last_position(game);
+	for (int ply = 1, move = 1; ply <= last; move += game->history[ply++ - 1].kind <= PLY_PASS) {
+		const struct annotation *review = ply_records_at(&play->records, ply)->review;
+		if (!review)
+			from = move + 1;
+		if (!review || review->mark != MARK_MISSED)
+			continue;
+		sink_item(&list, view_text(view, PHRASE_MISSED_AND), "");
+		phrase_put(&list, view->language, PHRASE_MISSED_WIN,
+		           WITH(NUMBER(move), view_side(view, game->history[ply - 1].side), POINT_NAME(play, review->best)));
+	}
+	if (list.used > 0)
+		view_note(view, PHRASE_MISSED, WITH(bytes));
+	if (from > 1)
+		view_note(view, PHRASE_MISSED_PART, WITH(NUMBER(from)));
+}
+
 static struct next begin_end(struct view *view, struct play *play)
 {
 	opponents_count(play);
 	remark_result(view, play);
 	remark_counts(view, play);
-	analysis_note_missed(view, play);
+	review_ended_game(view, play);
+	note_missed(view, play);
 	players_note_score(view, play);
 	return next_is(NEXT_ASK);
 }

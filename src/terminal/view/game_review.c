@@ -6,14 +6,17 @@
 
 enum {
 	REVIEW_NODES = 10000, /* of one search; the curve of winning chances is fitted to this number */
+	END_SEARCHES = 100,   /* for the review when a game ends */
+	END_TIME = 5000,      /* milliseconds, where a search may take long */
 	REDRAW_PAUSE = 200    /* milliseconds between two drawings of new results */
 };
 
-/* Has a signal arrived, or is the player's time up? */
+/* Has a signal arrived, or is the player's time or the review's time up? */
 static bool is_called_away(void *context)
 {
 	const struct game_review *review = context;
-	return tty_signal_is_held() || play_clock_flagged(review->play);
+	bool due = review->due > 0 && clock_now() >= review->due;
+	return due || tty_signal_is_held() || play_clock_flagged(review->play);
 }
 
 static void start_solving(struct game_review *review, struct screen *screen, const struct common_options *common)
@@ -47,6 +50,7 @@ bool game_review_begin(struct view *view, struct play *play)
 	if (!review)
 		return false;
 	review->play = play;
+	review->due = 0;
 	start_solving(review, &view->screen, play->common);
 	return true;
 }
@@ -82,6 +86,22 @@ bool game_review_ply(struct view *view, int ply)
 	if (review->stop.called)
 		review_forget(&review->review);
 	return !review->stop.called && ply_records_put_review(&review->play->records, ply, &annotation);
+}
+
+void game_review_end(struct view *view, struct play *play)
+{
+	int ply = game_last_position(&play->session.game);
+	play->full_game = play->session.game;
+	screen_begin_work(&view->screen);
+	if (game_review_begin(view, play)) {
+		view->review->stop.input = view->screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
+		if (play->common->timed || play->common->budget.nodes > REVIEW_NODES)
+			view->review->due = clock_now() + END_TIME;
+		while (ply > 0 && view->review->solving.searches < END_SEARCHES && game_review_ply(view, ply))
+			ply--;
+		game_review_pause(view);
+	}
+	screen_end_work(&view->screen);
 }
 
 int game_review_top(struct view *view, struct play *play, int count, struct top_move top[REVIEW_TOP_MAX])

@@ -11,6 +11,7 @@ struct game_review {
 	struct review review;
 	struct game game; /* the game that is searched */
 	struct stop stop; /* of the last search: if the person called, its result is dropped */
+	long long due;    /* when the review must end, by clock_now(); 0: never */
 	long long shown;  /* when the results were last drawn, by clock_now() */
 	struct play *play;
 };
@@ -28,6 +29,10 @@ bool game_review_is_on(const struct view *view, const struct play *play);
 bool game_review_ply(struct view *view, int ply);
 /* Reviews the ply that is shown, else the first unknown ply. Serves as the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct play *play);
+
+/* Reviews the game on the board, which is over: each ply, the last one first, within a number of searches. The person
+   breaks it off with Ctrl-C, or with a key where single keys are read. */
+void game_review_end(struct view *view, struct play *play);
 
 /* Lists the best moves of an open game, at most `count` (1 to REVIEW_TOP_MAX), the best first. Returns their number,
    which is 0 without memory; -1 if the search was broken off. */

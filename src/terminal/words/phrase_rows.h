@@ -346,12 +346,10 @@ ROW(PHRASE_WON_ROW, "%1 wins: %2.", "%1%3连获胜：%2。") /* %1 side, %2 ston
 ROW(PHRASE_DRAW, "A draw.", "和棋。")
 ROW(PHRASE_DRAW_FULL, "A draw: the board is full.", "和棋：棋盘已满。")
 ROW(PHRASE_DRAW_PASSES, "A draw: both sides passed.", "和棋：双方连续停一手。")
-ROW(PHRASE_MISTAKES, "Missed wins by fours: %1.", "错过的连续冲四胜：%1。") /* %1 list of PHRASE_MISTAKE */
-ROW(PHRASE_MISTAKE, "%2 with %3 at move %1", "第%1手%2应下 %3") /* %1 move, %2 side, %3 point */
-ROW(PHRASE_MISTAKES_AND, "; ", "；") /* between two of PHRASE_MISTAKE */
-ROW(PHRASE_MISTAKES_PART, "Moves before move %1 were not checked.", "第%1手之前的着法未检查。") /* %1 move */
-ROW(PHRASE_MISTAKES_WAIT, "Looking for missed wins by fours; Ctrl-C stops the search.",
-	"正在检查有无错过的连续冲四胜；按 Ctrl-C 结束检查。")
+ROW(PHRASE_MISSED, "Missed wins: %1.", "错失必胜：%1。") /* %1 list of PHRASE_MISSED_WIN */
+ROW(PHRASE_MISSED_WIN, "%2 with %3 at move %1", "第%1手%2应下 %3") /* %1 move, %2 side, %3 point */
+ROW(PHRASE_MISSED_AND, "; ", "；") /* between two of PHRASE_MISSED_WIN */
+ROW(PHRASE_MISSED_PART, "Moves before move %1 were not reviewed.", "第%1手之前的着法未复盘。") /* %1 move */
 ROW(PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
 	"%1 %1{move|moves}. Time: Black %2 s, White %3 s.",
 	"共%1手。用时：黑方%2秒，白方%3秒。")
