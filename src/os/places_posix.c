@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 bool place_find(char *out, size_t room, enum place place)
 {
@@ -22,6 +23,23 @@ bool place_find(char *out, size_t room, enum place place)
 	return length > 0 && (size_t)length < room;
 }
 
+/* Where the system shows the program's path, as Linux does: beside the program, and below the prefix of its bin. */
+static bool place_near_program(char *out, size_t room, const char *name, int number)
+{
+	enum { FOLDERS = 2, PATH_BYTES = 4096 };
+	static const char *const folders[FOLDERS] = {"", "../share/renju/"};
+	char program[PATH_BYTES];
+	ssize_t length = number < FOLDERS ? readlink("/proc/self/exe", program, sizeof program) : 0;
+	if (length <= 0)
+		return false;
+	while (length > 0 && program[length - 1] != '/')
+		length--;
+	int written = snprintf(out, room, "%.*s%s%s", (int)length, program, folders[number], name);
+	if (written < 0 || (size_t)written >= room)
+		out[0] = '\0';
+	return true;
+}
+
 bool place_of_installed(char *out, size_t room, const char *name, int number)
 {
 	const char *folders = getenv("XDG_DATA_DIRS");
@@ -32,7 +50,7 @@ bool place_of_installed(char *out, size_t room, const char *name, int number)
 		folders = colon ? colon + 1 : NULL;
 	}
 	if (!folders)
-		return false;
+		return place_near_program(out, room, name, number);
 	int length = snprintf(out, room, "%.*s/renju/%s", (int)strcspn(folders, ":"), folders, name);
 	if (folders[0] != '/' || length < 0 || (size_t)length >= room)
 		out[0] = '\0';

@@ -128,6 +128,19 @@ install install DESTDIR="$to" prefix=/usr && files "$to" >"$scratch/once" && ins
 	files "$to" | cmp -s - "$scratch/once"
 say $? "prefix is PREFIX, and what is there is replaced"
 
+# The program looks beside itself last.
+if [ -e /proc/self/exe ]; then
+	puzzles_of() {
+		printf '11\n\nq\n' | XDG_DATA_HOME=/nowhere XDG_DATA_DIRS=/nowhere "$to/usr/bin/renju" -i -s ascii | sed -n "s|^$to\(.*\): 20 puz.*|\1|p"
+	}
+	[ "$(puzzles_of)" = /usr/bin/../share/renju/puzzles.sgf ]
+	say $? "the puzzles are found below any prefix"
+	mv "$to/usr/share/renju/puzzles.sgf" "$to/usr/bin" && [ "$(puzzles_of)" = /usr/bin/puzzles.sgf ]
+	say $? "and beside the program"
+else
+	echo "ok - this system does not show a program's path # SKIP"
+fi
+
 # Outside a git repository make dist has nothing to pack.
 version=$("$top/renju" --version | tr ' ' -)
 if repository=$(git rev-parse --absolute-git-dir 2>/dev/null) && [ "$(git rev-parse --show-toplevel)" = "$(pwd -P)" ]; then
