@@ -18,7 +18,9 @@
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir, docdir and mandir, too
-# make dist       renju-VERSION.tar.gz from what is committed
+# make dist       renju-VERSION.tar.gz and .zip from what is committed
+# make release    archives with a program that needs nothing installed, for Linux and Windows: needs zig's compiler and
+#                 mingw-w64, as make systems does, mandoc and col
 
 # BSD make stops here with this message; for GNU make this is an unused rule.
 .error : this Makefile needs GNU make, often called gmake
@@ -62,7 +64,8 @@ else
 SAY = @:
 endif
 
-STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -pthread -Isrc
+PLAIN = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc
+STANDARD = $(PLAIN) -pthread
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
 	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
 COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
@@ -78,8 +81,9 @@ READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/fo
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)
-# What is only compiled, also for tests.
-objects: $(OBJECTS) $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/*/*.c tests/*/*/*.c))
+# What make systems only compiles.
+objects: $(OBJECTS)
+test-objects: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/*/*.c tests/*/*/*.c))
 
 # Linking takes most of the time. Until it is done, the old program stays in its place.
 $(PROGRAM): $(OBJECTS)
@@ -167,21 +171,24 @@ sanitized-%:
 		$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
 		CFLAGS="-O1 -Werror $(SANITIZE) $(PAIRS)" LDFLAGS="-fsanitize=address,undefined" check
 
-# The programs for these systems are not run. Those for macOS are not even linked: zig lacks its iconv. There and for
-# the BSDs the tests are compiled, too.
+# The programs for these systems are not run. Those for macOS are not even linked: zig lacks its iconv. For
+# aarch64-macos and FreeBSD the tests are compiled, too.
 ZIG ?= zig
-SYSTEMS = aarch64-macos x86_64-macos x86_64-freebsd x86_64-netbsd x86_64-openbsd aarch64-linux-musl x86_64-linux-musl
-OTHER = $(MAKE) --no-print-directory BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O0 -Werror"
+MINGW ?= x86_64-w64-mingw32-gcc
+SYSTEMS = aarch64-macos x86_64-macos x86_64-freebsd x86_64-netbsd x86_64-openbsd x86_64-linux-musl
+OTHER = $(MAKE) --no-print-directory BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O0 -Werror" STANDARD="$(PLAIN)"
+TARGETS_aarch64-macos = objects test-objects
+TARGETS_x86_64-macos = objects
+TARGETS_x86_64-freebsd = all test-objects
 systems: $(SYSTEMS:%=system-%) system-windows
 system-%:
 	@echo "systems: $*"
-	+@$(OTHER) CC="$(ZIG) cc -target $*" $(if $(findstring macos,$*),objects,$(if $(findstring bsd,$*),all objects))
+	+@$(OTHER) CC="$(ZIG) cc -target $*" $(or $(TARGETS_$*),all)
 system-windows: system-%:
 	@echo "systems: $*"
-	+@$(OTHER) CC=x86_64-w64-mingw32-gcc LDFLAGS=-static
+	+@$(OTHER) CC="$(MINGW)" LDFLAGS=-static
 
 # The sessions are run with the program for Windows, under Wine.
-MINGW ?= x86_64-w64-mingw32-gcc
 wine: $(BUILD)/limit $(BUILD)/pty
 	+@if ! command -v $(MINGW) >/dev/null; then echo "wine: skipped, there is no $(MINGW)"; else \
 		$(MAKE) --no-print-directory CC="$(MINGW)" CFLAGS=-O2 BUILD=build/wine PROGRAM=build/wine/renju.exe && \
@@ -332,13 +339,35 @@ uninstall:
 VERSION = $(shell sed -n 's/.*RENJU_VERSION "\(.*\)"/\1/p' src/version.h)
 dist:
 	@git diff --quiet HEAD || echo "make dist: what is not committed is left out" >&2
-	git archive --format=tar.gz --prefix=renju-$(VERSION)/ -o renju-$(VERSION).tar.gz HEAD
+	for format in tar.gz zip; do git archive --prefix=renju-$(VERSION)/ -o renju-$(VERSION).$$format HEAD || exit; done
+
+# Archives with a program that needs nothing installed, the manuals as text, the examples, and the puzzles beside the
+# program, which finds them there. Git packs them, so no zip program is needed.
+release: release-linux-x86_64 release-linux-aarch64 release-windows-x86_64
+release-linux-x86_64 release-linux-aarch64: release-linux-%:
+	+@$(MAKE) --no-print-directory CC="$(ZIG) cc -target $*-linux-musl" CFLAGS=-O3 LDFLAGS="-static -s" BUILD=build/$@ \
+		PROGRAM=build/$@/renju
+	$(call ARCHIVE,linux-$*,tar.gz,renju)
+release-windows-x86_64: release-%:
+	+@$(MAKE) --no-print-directory CC="$(MINGW)" CFLAGS="-O3 -s" BUILD=build/$@ PROGRAM=build/$@/renju.exe
+	cp build/$@/renju.exe build/$@/pbrain-renju.exe
+	$(call ARCHIVE,$*,zip,renju.exe pbrain-renju.exe)
+define ARCHIVE
+	mkdir -p build/$@/manuals
+	for page in $(notdir $(MANUALS)); do \
+		mandoc -T utf8 man/$$page | LC_ALL=C.UTF-8 col -bx >build/$@/manuals/$$page.txt || exit; \
+	done
+	git archive --prefix=renju-$(VERSION)-$(1)/manuals/ \
+		$(patsubst %,--add-file=build/$@/manuals/%.txt,$(notdir $(MANUALS))) --prefix=renju-$(VERSION)-$(1)/ \
+		$(patsubst %,--add-file=build/$@/%,$(3)) --add-file=examples/puzzles.sgf \
+		-o renju-$(VERSION)-$(1).$(2) HEAD README.md examples
+endef
 
 clean:
 	rm -rf build renju renju.new renju.exe renju.exe.new
 
-.PHONY: all objects programs check dev strict systems wine lint fuzz fuzz-programs bench late match tune tune-policy \
-	tune-curve install uninstall dist clean
+.PHONY: all objects test-objects programs check dev strict systems wine lint fuzz fuzz-programs bench late match tune \
+	tune-policy tune-curve install uninstall dist release clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif
