@@ -26,9 +26,9 @@ bool place_find(char *out, size_t room, enum place place)
 /* Where the system shows the program's path, as Linux does: beside the program, and below the prefix of its bin. */
 static bool place_near_program(char *out, size_t room, const char *name, int number)
 {
-	enum { FOLDERS = 2, PATH_BYTES = 4096 };
+	enum { FOLDERS = 2, PROGRAM_PATH_BYTES = 4096 };
 	static const char *const folders[FOLDERS] = {"", "../share/renju/"};
-	char program[PATH_BYTES];
+	char program[PROGRAM_PATH_BYTES];
 	ssize_t length = number < FOLDERS ? readlink("/proc/self/exe", program, sizeof program) : 0;
 	if (length <= 0)
 		return false;
