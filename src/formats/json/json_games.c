@@ -301,16 +301,18 @@ static void json_read_game(struct json_reader *json, int c)
 	json_end_game(json, whole, values);
 }
 
-/* Reads an object in its place, if all of it is on one line in the input's buffer. Returns false, and reads nothing, if
-   it is not. */
+/* Reads an object in its place, if it is short, and all of it is on one line in the input's buffer. Returns false, and
+   reads nothing, if it is not. */
 static bool read_in_place(struct json_reader *json)
 {
+	enum { LONGEST = 4096 }; /* beyond it the end of the line is not looked for: all games may be on one line */
 	struct input *input = json->collection->input;
 	struct span values[KEYS] = {{NULL, 0}};
 	struct span text = input_peek(input, 1);
 	if (json->pairs || text.length == 0 || text.at[0] != '{')
 		return false;
-	text.length = input_held(input);
+	size_t held = input_held(input);
+	text.length = held < LONGEST ? held : LONGEST;
 	const char *end = memchr(text.at, '\n', text.length);
 	if (end)
 		text.length = (size_t)(end - text.at);
