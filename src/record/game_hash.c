@@ -2,8 +2,7 @@
 
 #include "base/hash.h"
 
-/* Hashes what comes before the first ply: the rules, the set-up, and the side to move. */
-static uint64_t hash_of_start(const struct game *game)
+uint64_t game_hash_start(const struct game *game)
 {
 	struct board start;
 	const struct ruleset *rules = &game->rules;
@@ -16,7 +15,7 @@ static uint64_t hash_of_start(const struct game *game)
 	for (int y = 0; y < start.size && start.stones > 0; y++)
 		for (int x = 0; x < start.size; x++)
 			hash = hash_add(hash, (uint64_t)board_at(&start, point_at(x, y)));
-	return hash;
+	return hash | 1;
 }
 
 uint64_t game_hash_next(uint64_t hash, const struct game *game, int plies)
@@ -28,10 +27,10 @@ uint64_t game_hash_next(uint64_t hash, const struct game *game, int plies)
 	return hash | 1;
 }
 
-uint64_t game_hash(const struct game *game, int plies)
+uint64_t game_hash(const struct game *game)
 {
-	uint64_t hash = hash_of_start(game) | 1;
-	for (int i = 0; i < plies; i++)
+	uint64_t hash = game_hash_start(game);
+	for (int i = 0; i < game->plies; i++)
 		hash = game_hash_next(hash, game, i);
 	return hash;
 }

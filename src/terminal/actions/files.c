@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/path.h"
+#include "record/game_hash.h"
 #include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
@@ -72,7 +73,7 @@ void files_save(struct view *view, struct play *play, const char *path)
 		note_error(view, path, error);
 		return;
 	}
-	play->kept = play->session.game;
+	play->kept = game_hash(&play->session.game);
 	view_note(view, PHRASE_SAVED, WITH(path));
 	if (play->records.unsaved)
 		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
@@ -188,7 +189,7 @@ int files_load(struct view *view, struct play *play, const char *path)
 	opponents_begin(play);
 	chess_clock_start(&play->clock, session->game.plies);
 	ply_records_follow_other(&play->records, &session->game, play->used);
-	play->kept = session->game;
+	play->kept = game_hash(&session->game);
 	close(fd);
 	session->journal.coords = play->coords;
 	session->journal.size = session->rules.size;
@@ -204,7 +205,7 @@ bool files_read(struct view *view, struct play *play, int fd, const char *path, 
 	if (!load_descriptor(view, play, fd, path, true, names))
 		return false;
 	game_file_came_from(play, fd);
-	play->kept = play->session.game;
+	play->kept = game_hash(&play->session.game);
 	game_file_record(play);
 	return true;
 }

@@ -180,7 +180,7 @@ static void note_kept(struct play *play)
 {
 	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
-	autosave->hash = game_hash(game, game->plies);
+	autosave->hash = game_hash(game);
 	memcpy(autosave->used, play->used, sizeof autosave->used);
 	memcpy(autosave->left, play->clock.left, sizeof autosave->left);
 	autosave->files = play->own.count;
@@ -192,7 +192,7 @@ int autosave_keep(struct play *play)
 	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	if (slot_is_kept(play, game_hash(game, game->plies)) || (empty && autosave->fd < 0))
+	if (slot_is_kept(play, game_hash(game)) || (empty && autosave->fd < 0))
 		return 0;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
 	if (error == 0)

@@ -102,11 +102,9 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 enum unsaved game_file_unsaved(const struct play *play)
 {
 	const struct session *session = &play->session;
-	const struct game *game = &session->game, *kept = &play->kept;
-	bool same = game->plies == kept->plies && game->to_move == kept->to_move &&
-	            game_hash(game, game->plies) == game_hash(kept, kept->plies);
+	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	if ((game->plies > 0 || game->board.stones > 0) && !recorded && !same)
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && game_hash(game) != play->kept)
 		return UNSAVED_GAME;
 	return play->records.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }

@@ -107,11 +107,6 @@ static void add_to_score(struct opponents *opponents, int games)
 		opponents->wins[opponents->counted_for] += games;
 }
 
-static uint64_t hash_of_game(const struct play *play)
-{
-	return game_hash(&play->session.game, play->session.game.plies);
-}
-
 /* Returns the index of the game in `past`; COUNTED_MAX if it is not there. */
 static int find_counted(const struct opponents *opponents, uint64_t hash)
 {
@@ -130,7 +125,7 @@ void opponents_count(struct play *play)
 	opponents->counted_for = opponents->never_counted ? COUNTED_NOT : winner_of(play);
 	if (opponents->never_counted)
 		return;
-	opponents->hash = hash_of_game(play);
+	opponents->hash = game_hash(&play->session.game);
 	memmove(opponents->past + 1, opponents->past, sizeof opponents->past - sizeof *opponents->past);
 	opponents->past[0] = (struct counted){opponents->hash, opponents->counted_for};
 	add_to_score(opponents, 1);
@@ -154,7 +149,7 @@ void opponents_uncount(struct play *play)
 void opponents_begin(struct play *play)
 {
 	struct opponents *opponents = &play->opponents;
-	uint64_t hash = hash_of_game(play);
+	uint64_t hash = game_hash(&play->session.game);
 	int at = find_counted(opponents, hash);
 	opponents->counted = game_over(&play->session.game);
 	opponents->counted_for = at < COUNTED_MAX ? opponents->past[at].winner : COUNTED_NOT;

@@ -98,7 +98,7 @@ struct play {
 	struct ply_records records;
 	struct chess_clock clock; /* of the human players */
 	enum coords coords;       /* notation of points, on the screen and in files */
-	struct game kept;         /* the game as it was last saved or loaded */
+	uint64_t kept;            /* the hash of the game that was last saved or loaded (game_hash.h) */
 	struct own_files own;
 	struct playing_book playing_book;
 	struct game full_game; /* the complete game while the user looks back or solves puzzles */

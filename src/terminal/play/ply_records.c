@@ -48,7 +48,7 @@ static int find_record(const struct ply_records *records, uint64_t hash, int hin
    the last plies have none. */
 static void find_path(struct ply_records *records, const struct game *game)
 {
-	uint64_t hash = game_hash(game, 0);
+	uint64_t hash = game_hash_start(game);
 	records->positions = 0;
 	for (int at = -1, ply = 0; ply <= game->plies; ply++) {
 		if (ply > 0)
