@@ -8,6 +8,7 @@ const char *const style_names[] = {
 
 /* clang-format off */
 #define ASCII(c) {{c}, 1, false, false}
+#define ROW(c) {ASCII(c), ASCII(c), ASCII(c)}
 #define TWO(text) {text, 2, true, false}
 #define THREE(text) {text, 3, true, false}
 #define PAIR(text) {text, 2, false, true}
@@ -32,9 +33,7 @@ const struct paint paints[] = {
 		.row = {THREE("◆"), THREE("◇")},
 		.forbidden = TWO("×"),
 		.star = ASCII('+'),
-		.empty = {{ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')}},
+		.empty = {ROW('.'), ROW('.'), ROW('.')},
 		.join = ASCII(' '),
 		.rise = ASCII(' '),
 		.cursor_around = "[]",
@@ -45,9 +44,7 @@ const struct paint paints[] = {
 		.row = {ASCII('#'), ASCII('@')},
 		.forbidden = ASCII('!'),
 		.star = ASCII('+'),
-		.empty = {{ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')}},
+		.empty = {ROW('.'), ROW('.'), ROW('.')},
 		.join = ASCII(' '),
 		.rise = ASCII(' '),
 		.last_around = "()",
@@ -59,9 +56,7 @@ const struct paint paints[] = {
 		.row = {ASCII('#'), ASCII('@')},
 		.forbidden = ASCII('!'),
 		.star = ASCII(' '),
-		.empty = {{ASCII(' '), ASCII(' '), ASCII(' ')},
-		          {ASCII(' '), ASCII(' '), ASCII(' ')},
-		          {ASCII(' '), ASCII(' '), ASCII(' ')}},
+		.empty = {ROW(' '), ROW(' '), ROW(' ')},
 		.join = ASCII('|'),
 		.rise = ASCII(' '),
 		.last_around = "[]",

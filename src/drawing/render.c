@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/compiler.h"
+#include "base/minmax.h"
 #include "rules/forbidden.h"
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
@@ -47,6 +48,19 @@ static char *render_put_point(char *out, const struct drawing *drawing, int poin
 static bool is_large(const struct look *look)
 {
 	return look->large && !paints[look->style].framed;
+}
+
+/* The columns and rows of the terminal from one point to the next, those before the first point, and the rows beside
+   those of points. */
+struct pitch {
+	int columns, rows, left, top, extra;
+};
+
+static struct pitch pitch_of(const struct look *look)
+{
+	if (paints[look->style].framed)
+		return (struct pitch){4, 2, 4, 1, 2};
+	return is_large(look) ? (struct pitch){4, 2, 2, 0, 0} : (struct pitch){2, 1, 3, 0, 1};
 }
 
 /* Writes the gap between two large cells, except its first column, which belongs to the first point. */
@@ -168,7 +182,7 @@ static char *put_row_end(char *out, const struct drawing *drawing, int y)
 
 static char *put_column_labels(char *out, const struct drawing *drawing)
 {
-	int pitch = drawing->paint->framed || is_large(&drawing->look) ? 4 : 2;
+	int pitch = pitch_of(&drawing->look).columns;
 	char *start = out + (drawing->paint->framed ? 5 : 3);
 	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * drawing->window.columns) + POINT_TEXT_MAX);
 	for (int x = 0; x < drawing->window.columns; x++)
@@ -293,50 +307,31 @@ void render_board(struct render *render, struct sink *out, struct game *game)
 
 int render_columns(int size, const struct look *look)
 {
-	return paints[look->style].framed || is_large(look) ? 4 + 4 * size : 4 + 2 * size;
+	return 4 + pitch_of(look).columns * size;
 }
 
 int render_rows(int size, const struct look *look)
 {
-	if (is_large(look))
-		return 2 * size;
-	return paints[look->style].framed ? 2 * size + 2 : size + 1;
+	return pitch_of(look).rows * size + pitch_of(look).extra;
 }
 
 int render_columns_in(int columns, const struct look *look)
 {
-	int points = (columns - 4) / (paints[look->style].framed || is_large(look) ? 4 : 2);
-	return points > 1 ? points : 1;
+	return max(1, (columns - 4) / pitch_of(look).columns);
 }
 
 int render_rows_in(int rows, const struct look *look)
 {
-	int points = rows - 1;
-	if (paints[look->style].framed)
-		points = (rows - 2) / 2;
-	else if (is_large(look))
-		points = rows / 2;
-	return points > 1 ? points : 1;
-}
-
-/* Returns the point at a position in large cells. Halfway between two points there is none. */
-static int large_point_at(const struct render_window *window, int row, int column)
-{
-	int x = (column - 2) / 4, down = row / 2;
-	if (column < 2 || (column - 2) % 4 == 3 || row % 2 == 1 || x >= window->columns || down >= window->rows)
-		return POINT_NONE;
-	return point_at(window->x + x, window->y + window->rows - 1 - down);
+	return max(1, (rows - pitch_of(look).extra) / pitch_of(look).rows);
 }
 
 int render_point_at(const struct render *render, int size, int row, int column)
 {
 	struct render_window window = window_of(render, size);
-	bool framed = paints[render->look.style].framed;
-	if (is_large(&render->look))
-		return large_point_at(&window, row, column);
-	int x = framed ? (column - 4) / 4 : (column - 3) / 2;
-	int down = framed ? (row - 1) / 2 : row;
-	if (column < (framed ? 4 : 3) || row < framed || x >= window.columns || down >= window.rows)
+	struct pitch pitch = pitch_of(&render->look);
+	int x = (column - pitch.left) / pitch.columns, down = (row - pitch.top) / pitch.rows;
+	bool between = is_large(&render->look) && ((column - pitch.left) % 4 == 3 || row % 2 == 1);
+	if (column < pitch.left || row < pitch.top || between || x >= window.columns || down >= window.rows)
 		return POINT_NONE;
 	return point_at(window.x + x, window.y + window.rows - 1 - down);
 }
