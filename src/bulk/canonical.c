@@ -1,29 +1,6 @@
 #include "bulk/canonical.h"
 
-#include <assert.h>
-
 #include "rules/point.h"
-
-/* A set of symmetries is a bit mask. */
-enum { ALL_SYMMETRIES = (1 << SYMMETRIES) - 1 };
-
-/* Returns the symmetries of the set that turn the point to the first place in board order. */
-static unsigned keep_first(unsigned set, int size, int point)
-{
-	unsigned kept = 0;
-	int first = 0;
-	for (int i = 0; i < SYMMETRIES; i++) {
-		int image = symmetry_image(i, size, point);
-		if (!(set & 1u << i))
-			continue;
-		if (kept == 0 || image < first) {
-			kept = 0;
-			first = image;
-		}
-		kept |= (unsigned)(image == first) << i;
-	}
-	return kept;
-}
 
 /* Compares the images of the side's stones under the symmetries a and b, at the first point in board order where
    they differ. Returns less than 0 if the stone there is in a's image, more than 0 if it is in b's, 0 for equal
@@ -41,46 +18,31 @@ static int compare_stones(const struct board *board, enum side side, int a, int 
 	return 0;
 }
 
-/* Returns the symmetries of the set whose image of the stones comes first. */
-static unsigned keep_first_setup(unsigned set, const struct board *start)
+/* Compares the images of the game under the symmetries a and b. Returns less than 0 if a's comes first, more than 0 if
+   b's does. `start`: the set-up, or NULL. */
+static int compare_images(const struct game *game, const struct board *start, int next, int a, int b)
 {
-	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
-		unsigned kept = 0;
-		int first = 0;
-		for (int i = 0; i < SYMMETRIES; i++) {
-			if (!(set & 1u << i))
-				continue;
-			int order = kept == 0 ? -1 : compare_stones(start, side, i, first);
-			if (order < 0) {
-				kept = 0;
-				first = i;
-			}
-			kept |= (unsigned)(order <= 0) << i;
-		}
-		set = kept;
-	}
-	return set;
+	int size = game->board.size, order = 0;
+	for (enum side side = SIDE_BLACK; start && order == 0 && side < SIDE_NONE; side++)
+		order = compare_stones(start, side, a, b);
+	for (int i = 0; i < game->plies && order == 0; i++)
+		if (game->history[i].kind == PLY_STONE)
+			order = symmetry_image(a, size, game->history[i].point) - symmetry_image(b, size, game->history[i].point);
+	if (order == 0 && next >= 0)
+		order = symmetry_image(a, size, next) - symmetry_image(b, size, next);
+	return order;
 }
 
 int canonical_symmetry(const struct replay *replay, int next)
 {
-	const struct game *game = &replay->game;
-	unsigned set = ALL_SYMMETRIES;
-	if (replay->changes > 0) {
-		struct board start;
-		game_setup_board(game, &start);
-		set = keep_first_setup(set, &start);
-	}
-	for (int i = 0; i < game->plies && (set & (set - 1)) != 0; i++)
-		if (game->history[i].kind == PLY_STONE)
-			set = keep_first(set, game->board.size, game->history[i].point);
-	if (next >= 0)
-		set = keep_first(set, game->board.size, next);
-	int symmetry = 0;
-	assert((set & ALL_SYMMETRIES) != 0);
-	while (!(set & 1u << symmetry))
-		symmetry++;
-	return symmetry;
+	struct board start;
+	int first = 0;
+	if (replay->changes > 0)
+		game_setup_board(&replay->game, &start);
+	for (int i = 1; i < SYMMETRIES; i++)
+		if (compare_images(&replay->game, replay->changes > 0 ? &start : NULL, next, i, first) < 0)
+			first = i;
+	return first;
 }
 
 void canonical_turn(struct game *game, int symmetry)

@@ -179,17 +179,8 @@ static double larger(double one, double other)
 	return one > other ? one : other;
 }
 
-/* Returns an upper bound on change_exact(), which is slower. */
-static double change_bound(const struct newton *newton)
-{
-	double most = 0;
-	for (size_t i = 0; i < newton->players; i++)
-		most = larger(most, absolute(newton->step[i]));
-	return 2 * most + absolute(newton->step[newton->players]);
-}
-
 /* Returns the most by which the step changes a difference of strengths. */
-static double change_exact(const struct newton *newton)
+static double change_of(const struct newton *newton)
 {
 	double most = 0, advantage = newton->step[newton->players];
 	for (size_t i = 0; i < newton->size; i++)
@@ -200,29 +191,21 @@ static double change_exact(const struct newton *newton)
 	return most;
 }
 
-/* Returns the part of the step to take. The third derivative is at most the second. Therefore a step raises the
-   likelihood if it changes no difference by more than x, where exp(x) - x - 1 = x * x: 1.79. */
-static double fitted_part_of(const struct newton *newton)
-{
-	const double SAFE = 1.79;
-	double change = change_bound(newton);
-	if (change > SAFE)
-		change = change_exact(newton);
-	return change > SAFE ? SAFE / change : 1;
-}
-
-/* Takes a step of Newton's method. The equation is solved more exactly after a short step. Returns a bound on
-   how much the step changed any difference of strengths. */
+/* Takes a step of Newton's method. The equation is solved more exactly after a short step. Returns how much the step
+   changed any difference of strengths. */
 static double make_step(struct newton *newton, double last)
 {
+	/* The third derivative is at most the second. Therefore a step raises the likelihood if it changes no difference by
+	   more than x, where exp(x) - x - 1 = x * x: 1.79. */
+	static const double SAFE = 1.79;
 	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */
 	differentiate(newton);
 	double residual = last < 1e-8 ? 1e-8 : last;
 	solve_equations(newton, residual * EXACT < 1 ? residual : 1.0 / EXACT);
-	double part = fitted_part_of(newton);
+	double change = change_of(newton), part = change > SAFE ? SAFE / change : 1;
 	for (size_t i = 0; i < newton->size; i++)
 		newton->strength[i] += part * newton->step[i];
-	return part * change_bound(newton);
+	return part * change;
 }
 
 /* Takes steps until one changes no printed digit. */
