@@ -2,6 +2,7 @@
 
 #include <assert.h>
 
+#include "base/minmax.h"
 #include "record/game_line.h"
 
 static const struct occurrence nowhere = {-1, 0};
@@ -59,25 +60,16 @@ static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay
 			arrivals->ply[game->history[i].point] = (int16_t)(i + 1);
 }
 
-/* Are all stones of the query on the board under this symmetry? */
-static bool stone_is_there(const struct query *query, const struct board *board, int symmetry)
-{
-	int stones = stones_of(query);
-	for (int i = 0; i < stones; i++) {
-		enum side side = i < query->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
-		if (board_at(board, symmetry_image(symmetry, board->size, query->point[i])) != side)
-			return false;
-	}
-	return true;
-}
-
-/* Returns the ply of the query's last stone. */
-static int arrival(const struct query *query, const struct arrivals *arrivals, int symmetry)
+/* Returns the ply of the query's last stone under this symmetry; -1 if a stone is not on the board. */
+static int arrival(const struct query *query, const struct board *board, const struct arrivals *arrivals, int symmetry)
 {
 	int last = 0, stones = stones_of(query);
 	for (int i = 0; i < stones; i++) {
-		int ply = arrivals->ply[symmetry_image(symmetry, query->size, query->point[i])];
-		last = ply > last ? ply : last;
+		enum side side = i < query->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
+		int point = symmetry_image(symmetry, board->size, query->point[i]);
+		if (board_at(board, point) != side)
+			return -1;
+		last = max(last, arrivals->ply[point]);
 	}
 	return last;
 }
@@ -89,13 +81,10 @@ struct occurrence query_within(const struct query *query, const struct replay *r
 	struct occurrence found = nowhere;
 	if (board->size != query->size || board->stones < stones_of(query))
 		return nowhere;
+	fill_arrivals(&arrivals, replay);
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-		if (!stone_is_there(query, board, symmetry))
-			continue;
-		if (found.ply < 0)
-			fill_arrivals(&arrivals, replay);
-		int ply = arrival(query, &arrivals, symmetry);
-		if (found.ply < 0 || ply < found.ply)
+		int ply = arrival(query, board, &arrivals, symmetry);
+		if (ply >= 0 && (found.ply < 0 || ply < found.ply))
 			found = (struct occurrence){ply, symmetry};
 	}
 	return found;
@@ -119,9 +108,9 @@ static struct occurrence image_at(const struct query *query, const struct replay
 {
 	struct arrivals arrivals;
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++)
-		if (query->image[symmetry] == key && stone_is_there(query, &replay->game.board, symmetry)) {
+		if (query->image[symmetry] == key) {
 			fill_arrivals(&arrivals, replay);
-			if (arrival(query, &arrivals, symmetry) == ply)
+			if (arrival(query, &replay->game.board, &arrivals, symmetry) == ply)
 				return (struct occurrence){ply, symmetry};
 		}
 	return nowhere;
