@@ -141,14 +141,21 @@ else
 	echo "ok - this system does not show a program's path # SKIP"
 fi
 
-# Outside a git repository make dist has nothing to pack.
 version=$("$top/renju" --version | tr ' ' -)
+for archive in linux-x86_64.tar.gz linux-aarch64.tar.gz windows-x86_64.zip; do
+	"$make" -C "$top" OBJECTS= -n release | grep -q -- "manuals/renju.6.txt .*--add-file=examples/puzzles.sgf -o $version-$archive HEAD README.md examples$"
+	say $? "make release packs $version-$archive"
+done
+
+# Outside a git repository make dist has nothing to pack.
 if repository=$(git rev-parse --absolute-git-dir 2>/dev/null) && [ "$(git rev-parse --show-toplevel)" = "$(pwd -P)" ]; then
 	GIT_DIR=$repository "$make" -C "$top" dist >/dev/null 2>&1 && gzip -dc "$top/$version.tar.gz" | tar -xf - -C "$scratch" &&
 		(cd "$scratch/$version" && files .) | sed 's|^\./||' >"$scratch/unpacked" &&
 		git ls-tree -r --name-only HEAD | sort | cmp -s - "$scratch/unpacked" &&
 		"$make" -C "$scratch/$version" -n | grep -q -- '-c -o build/src/main.o src/main.c'
 	say $? "make dist: a tarball named after the version, with every file in it"
+	[ "$(LC_ALL=C head -c 2 "$top/$version.zip")" = PK ] && LC_ALL=C grep -q "$version/src/main.c" "$top/$version.zip"
+	say $? "and a zip"
 else
 	echo "ok - this is no folder of git # SKIP"
 fi
