@@ -197,3 +197,17 @@ enum input_answer input_next(struct input *input, struct span *line)
 {
 	return take_usual(input, line) ? INPUT_LINE : take_any(input, line);
 }
+
+struct span input_take_lines(struct input *input, size_t most)
+{
+	catch_up(input);
+	struct span lines = {input->bytes + input->start, input->end - input->start};
+	if (lines.length > most)
+		lines.length = most;
+	while (lines.length > 0 && (input->skipping || lines.at[lines.length - 1] != '\n'))
+		lines.length--;
+	for (size_t i = 0; i < lines.length; i++)
+		input->line_number += lines.at[i] == '\n' || (input->returns && lines.at[i] == '\r' && lines.at[i + 1] != '\n');
+	input->start += lines.length;
+	return lines;
+}

@@ -55,6 +55,9 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 /* Reads the next line, without its newline (with `returns` also CR or CR LF). The last line may lack one. The line
    is valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
+/* Takes whole lines that have been read, up to the last newline within `most` bytes. Returns them with their ends;
+   nothing if there is no newline. Counts them as input_next() does. */
+struct span input_take_lines(struct input *input, size_t most);
 /* Returns the next bytes without consuming them: `want` (at most capacity), or all that are left. They are valid until
    the next read. */
 struct span input_peek(struct input *input, size_t want);

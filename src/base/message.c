@@ -19,6 +19,14 @@ void message_divert(struct sink *out)
 	diverted = out;
 }
 
+void message_send(struct sink *diverted_to)
+{
+	struct sink out = *diverted_to;
+	out.fd = STDERR_FILENO;
+	sink_flush(&out);
+	diverted_to->used = 0;
+}
+
 /* Writes a name for a terminal, with '?' for what is not printable. */
 static void message_put_name(struct sink *line, struct span name)
 {

@@ -14,6 +14,8 @@ enum exit_status {
 /* Lets the messages of this thread go to `out`; NULL: to stderr. */
 struct sink;
 void message_divert(struct sink *out);
+/* Writes to stderr what was diverted into a sink of SINK_GROWS, and empties the sink. */
+void message_send(struct sink *diverted_to);
 
 enum { ERROR_SAME_FILE = -2 }; /* in place of an errno: the file is an input and an output */
 

@@ -1,16 +1,12 @@
 #include "bulk/ahead.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/array.h"
-#include "base/message.h"
 #include "base/minmax.h"
 #include "bulk/canonical.h"
 #include "formats/formats.h"
-#include "os/wait.h"
 
 enum {
 	ANSWERS_A_THREAD = 1 << 14, /* enough for the games in the ring, at 600 bytes each */
@@ -100,103 +96,52 @@ static void rehearse(void *context, int worker, int place, int part)
 	struct rehearsal *rehearsal = &ahead->rehearsals[worker];
 	int rows = count_rows(&rehearsal->stages, &game->replay);
 	rehearsal->stages.file = game->file;
-	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART) && !jobs_stopped(&ahead->jobs); i++)
+	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART) && !jobs_ended(&ahead->jobs); i++)
 		rehearse_row(rehearsal, game, i);
 }
 
-static void free_ahead(struct ahead *ahead, int threads)
+static void free_ahead(struct ahead *ahead)
 {
-	for (int i = 0; ahead->rehearsals && i < threads; i++)
+	for (int i = 0; ahead->rehearsals && i < ahead->threads; i++)
 		solving_end(&ahead->rehearsals[i].stages.solving);
-	for (int i = 0; ahead->games && i < ahead->jobs.room; i++) {
+	for (int i = 0; ahead->games && i < ahead->threads * JOBS_A_THREAD; i++) {
 		notes_free(&ahead->games[i].notes);
 		free(ahead->games[i].text);
-		free(ahead->games[i].messages.bytes);
 	}
-	free(ahead->messages.bytes);
 	free(ahead->rehearsals);
 	free(ahead->games);
 	answers_free(&ahead->answers);
 }
 
-/* Allocates all that the threads need. */
-static bool prepare_ahead(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
+static bool finish_game(void *context, int place)
 {
-	int threads = common->jobs, games = threads * JOBS_A_THREAD;
+	struct ahead *ahead = context;
+	return ahead->take(ahead->context, &ahead->games[place].collection, ahead->games[place].file);
+}
+
+bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
+{
 	struct bulk_options quiet = *options;
 	quiet.header = false;
-	ahead->messages = sink_growing();
-	ahead->games = calloc((size_t)games, sizeof *ahead->games);
-	ahead->rehearsals = calloc((size_t)threads, sizeof *ahead->rehearsals);
-	bool memory = answers_start(&ahead->answers, (uint32_t)threads * ANSWERS_A_THREAD);
-	memory = memory && ahead->messages.bytes && ahead->games && ahead->rehearsals;
-	for (int i = 0; memory && i < threads; i++) {
+	ahead->threads = common->jobs;
+	ahead->jobs.work = rehearse;
+	ahead->jobs.finish = finish_game;
+	ahead->jobs.context = ahead;
+	ahead->games = calloc((size_t)ahead->threads * JOBS_A_THREAD, sizeof *ahead->games);
+	ahead->rehearsals = calloc((size_t)ahead->threads, sizeof *ahead->rehearsals);
+	bool made = answers_start(&ahead->answers, (uint32_t)ahead->threads * ANSWERS_A_THREAD);
+	made = made && ahead->games && ahead->rehearsals;
+	for (int i = 0; made && i < ahead->threads; i++) {
 		struct rehearsal *rehearsal = &ahead->rehearsals[i];
 		struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
 		stages_start(&rehearsal->stages, common, &quiet, &rehearsal->replay, &dropped);
 		rehearsal->stages.options = options;
 		rehearsal->stages.solving.answers = &ahead->answers;
 	}
-	for (int i = 0; memory && i < games; i++) {
-		ahead->games[i].messages = sink_growing();
-		memory = ahead->games[i].messages.bytes;
-	}
-	return memory;
-}
-
-bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options,
-                 struct answers **answers)
-{
-	ahead->options = options;
-	ahead->jobs.work = rehearse;
-	ahead->jobs.context = ahead;
-	int made = prepare_ahead(ahead, common, options) ? jobs_start(&ahead->jobs, common->jobs) : 0;
-	if (made < common->jobs) {
-		char text[80];
-		snprintf(text, sizeof text, "only %d of %d threads could be made", made, common->jobs);
-		message_note("--jobs", text);
-	}
-	if (made == 0) {
-		ahead->jobs.room = common->jobs * JOBS_A_THREAD;
-		free_ahead(ahead, common->jobs);
-		return false;
-	}
-	*answers = &ahead->answers;
-	message_divert(&ahead->messages);
-	return true;
-}
-
-static void put_messages(struct sink *messages)
-{
-	struct sink out = *messages;
-	out.fd = STDERR_FILENO;
-	sink_flush(&out);
-	messages->used = 0;
-}
-
-/* Writes the rows of the oldest game, after what came before it. */
-static void take_oldest(struct ahead *ahead)
-{
-	struct ahead_game *game = &ahead->games[jobs_wait(&ahead->jobs)];
-	message_divert(NULL);
-	put_messages(&game->messages);
-	if (game->flushes)
-		sink_flush(ahead->out);
-	ahead->stopped = ahead->take(ahead->context, &game->collection, game->file);
-	message_divert(&ahead->messages);
-	jobs_release(&ahead->jobs);
-}
-
-void ahead_catch_up(struct ahead *ahead)
-{
-	while (ahead->jobs.count > 0 && !ahead->stopped)
-		take_oldest(ahead);
-	if (ahead->stopped)
-		ahead->messages.used = 0;
-	put_messages(&ahead->messages);
-	if (ahead->flushes && !ahead->stopped)
-		sink_flush(ahead->out);
-	ahead->flushes = false;
+	made = made && jobs_start(&ahead->jobs, ahead->threads);
+	if (!made)
+		free_ahead(ahead);
+	return made;
 }
 
 /* Copies a text to the end of the game's texts. */
@@ -232,41 +177,24 @@ static bool keep_game(struct ahead_game *game, const struct collection *collecti
 
 void ahead_add(struct ahead *ahead, struct collection *collection, const char *file)
 {
-	while (jobs_place(&ahead->jobs) < 0 && !ahead->stopped)
-		take_oldest(ahead);
-	if (ahead->stopped)
+	int place = jobs_place(&ahead->jobs);
+	if (place < 0)
 		return;
-	struct ahead_game *game = &ahead->games[jobs_place(&ahead->jobs)];
-	if (!keep_game(game, collection, file)) {
-		ahead_catch_up(ahead);
-		if (!ahead->stopped)
-			ahead->stopped = ahead->take(ahead->context, collection, file);
+	struct ahead_game *game = &ahead->games[place];
+	if (keep_game(game, collection, file)) {
+		int rows = count_rows(&ahead->rehearsals[0].stages, &game->replay);
+		jobs_give(&ahead->jobs, (rows + ROWS_A_PART - 1) / ROWS_A_PART);
 		return;
 	}
-	struct sink empty = game->messages;
-	game->messages = ahead->messages;
-	ahead->messages = empty;
-	game->flushes = ahead->flushes;
-	ahead->flushes = false;
-	int rows = count_rows(&ahead->rehearsals[0].stages, &game->replay);
-	jobs_give(&ahead->jobs, (rows + ROWS_A_PART - 1) / ROWS_A_PART);
-}
-
-void ahead_before_read(struct ahead *ahead, int fd)
-{
-	struct file_state file;
-	ahead->flushes = true;
-	bool regular = file_describe(fd, &file) && file.kind == FILE_REGULAR;
-	if (!regular && wait_for_input(fd, 0) == 0)
-		ahead_catch_up(ahead);
+	jobs_catch_up(&ahead->jobs);
+	if (!ahead->jobs.stopped)
+		ahead->jobs.stopped = ahead->take(ahead->context, collection, file);
 }
 
 void ahead_finish(struct ahead *ahead)
 {
-	int threads = ahead->jobs.threads;
-	ahead_catch_up(ahead);
-	message_divert(NULL);
+	jobs_catch_up(&ahead->jobs);
 	answers_stop(&ahead->answers);
-	jobs_stop(&ahead->jobs);
-	free_ahead(ahead, threads);
+	jobs_end(&ahead->jobs);
+	free_ahead(ahead);
 }

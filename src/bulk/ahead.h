@@ -16,21 +16,15 @@ struct ahead_game {
 	char *text; /* the file, the id and the players' names */
 	size_t room;
 	const char *file;
-	struct sink messages; /* of the reader, before the game */
-	bool flushes;         /* the reader waited for input before the game: what was written must not wait with it */
 };
 
 /* Zeroed before ahead_start(). */
 struct ahead {
-	struct jobs jobs;
+	struct jobs jobs; /* one for each game */
 	struct answers answers;
+	int threads;
 	struct ahead_game *games; /* as many as jobs.room */
 	struct rehearsal *rehearsals;
-	const struct bulk_options *options;
-	struct sink messages; /* of the reader, after the last game that was given */
-	bool flushes;
-	bool stopped;     /* `take` has stopped the run */
-	struct sink *out; /* flushed where the reader waits for input */
 	/* Writes the rows of a game. Returns whether the run must stop after it. */
 	bool (*take)(void *context, struct collection *collection, const char *file);
 	void *context;
@@ -38,19 +32,12 @@ struct ahead {
 
 /* Do rows or records need searches? */
 bool ahead_useful(const struct bulk_options *options);
-/* Starts threads: common->jobs, or as many as possible. The caller has set `out`, `take` and `context`. Returns false,
-   and has freed everything, if there is not even one. From now on messages of this thread wait for the games before
-   them. */
-bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options,
-                 struct answers **answers);
-/* Takes a complete game, and copies it. Waits until there is room for it, and writes the rows of games before it. */
+/* Starts threads: common->jobs, or as many as possible. The caller has set jobs.out, `take` and `context`. Returns
+   false, and has freed everything, if there is not even one. */
+bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options);
+/* Takes a complete game, and copies it. */
 void ahead_add(struct ahead *ahead, struct collection *collection, const char *file);
-/* Before a read: what was written before the next game must not wait longer. If the read may wait, writes all rows of
-   the games so far. */
-void ahead_before_read(struct ahead *ahead, int fd);
-/* Writes the rows of all games so far. */
-void ahead_catch_up(struct ahead *ahead);
-/* Ends the threads, and frees everything. */
+/* Writes the rows of all games, ends the threads, and frees everything. */
 void ahead_finish(struct ahead *ahead);
 
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/hash.h"
 #include "base/message.h"
 #include "base/path.h"
@@ -27,12 +28,30 @@ struct reported_names {
 	uint64_t hash[REPORTED_MAX];
 };
 
+/* A piece of the input that a thread reads (-j): whole lines, or a whole file. */
+struct piece {
+	int fd;                    /* of the file, or -1 */
+	size_t length;             /* of the lines in `bytes` */
+	unsigned long long before; /* lines of the file before them */
+	struct sink out;           /* what the piece writes */
+	struct sink messages;      /* what it reports */
+	bool odd;                  /* its lines depend on those before them: the main thread must read them again */
+	bool stopped;              /* the run must stop after the piece */
+	bool names_cut;
+};
+
 struct bulk {
 	const struct common_options *common;
 	const struct bulk_options *options;
 	struct stages stages;
-	struct ahead *ahead; /* searches with other threads; NULL: alone */
-	bool watched;        /* a user at a terminal watches the progress */
+	struct jobs *jobs;             /* what other threads do; NULL: this one is alone */
+	struct ahead *ahead;           /* the jobs are searches; NULL: they are pieces */
+	struct bulk *pieces;           /* by place of the job; each is read like an input of its own */
+	struct collection *collection; /* of the current file */
+	struct piece piece;
+	char *path; /* of a piece that is a file */
+	size_t path_room;
+	bool watched; /* a user at a terminal watches the progress */
 	struct inputs inputs;
 	const char *file;
 	const struct format *format;    /* of the current file */
@@ -75,21 +94,23 @@ static bool take_complete_game(void *context, struct collection *collection, con
 static void bulk_take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
-	misread_add(&bulk->misread, &bulk->replay);
+	misread_add(&bulk->misread, collection->replay);
 	if (bulk->ahead)
 		ahead_add(bulk->ahead, collection, bulk->file);
-	else
+	else if (bulk->jobs)
+		jobs_catch_up(bulk->jobs);
+	if (!bulk->ahead && !(bulk->jobs && bulk->jobs->stopped))
 		collection->stopped = take_complete_game(bulk, collection, bulk->file);
-	if (bulk->ahead)
-		collection->stopped = bulk->ahead->stopped || (bulk->replay.problem.any && bulk->common->strict);
+	if (bulk->jobs)
+		collection->stopped |= bulk->jobs->stopped || (collection->replay->problem.any && bulk->common->strict);
 }
 
 /* Before a read, which may wait: flushes what was written, because its reader may be the writer of the input. */
 static void bulk_before_read(void *context)
 {
 	struct bulk *bulk = context;
-	if (bulk->ahead)
-		ahead_before_read(bulk->ahead, bulk->input.fd);
+	if (bulk->jobs)
+		jobs_before_read(bulk->jobs, bulk->input.fd);
 	else
 		sink_flush(bulk->stages.cells.out);
 }
@@ -115,7 +136,10 @@ static bool add_name(struct reported_names *names, struct span text)
 static void report_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
-	if (add_name(&bulk->reported, name))
+	bulk->piece.odd = bulk->piece.length > 0;
+	if (bulk->piece.odd)
+		collection->stopped = true;
+	else if (add_name(&bulk->reported, name))
 		message_line(bulk->file, collection->line, name, "unknown rule name; use -r to name the rule");
 }
 
@@ -183,9 +207,9 @@ static const struct format *choose_format(struct bulk *bulk)
 	return guessed;
 }
 
-static bool read_input(struct bulk *bulk, int fd, bool standard)
+static struct collection collection_of(struct bulk *bulk)
 {
-	struct collection collection = {
+	return (struct collection){
 		.input = &bulk->input,
 		.replay = &bulk->replay,
 		.reader = &bulk->reader,
@@ -195,6 +219,51 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 		.remark = report_remark,
 		.variations = bulk->options->variations,
 		.context = bulk};
+}
+
+/* Opens the lines of a piece. */
+static void open_lines(struct bulk *piece)
+{
+	input_open(&piece->input, -1, NULL, piece->bytes, sizeof piece->bytes, COLLECTION_LINE_MAX);
+	piece->input.end = piece->piece.length;
+	piece->input.ended = true;
+	piece->input.line_number = piece->piece.before;
+}
+
+/* Gives whole lines to the threads, as long as there are any. */
+static void give_lines(struct collection *collection)
+{
+	enum { PIECE = 1 << 16 };
+	struct bulk *bulk = collection->context;
+	struct input *input = collection->input;
+	while (!bulk->jobs->stopped) {
+		unsigned long long before = input->line_number;
+		struct span lines = input_take_lines(input, PIECE);
+		int place = lines.length > 0 ? jobs_place(bulk->jobs) : -1;
+		if (place >= 0) {
+			struct bulk *piece = &bulk->pieces[place];
+			piece->piece = (struct piece){.fd = -1,
+			                              .length = lines.length,
+			                              .before = before,
+			                              .out = piece->piece.out,
+			                              .messages = piece->piece.messages};
+			piece->file = bulk->file;
+			piece->format = bulk->format;
+			memcpy(piece->bytes, lines.at, lines.length);
+			jobs_give(bulk->jobs, 1);
+		} else if (input->ended || input_held(input) > COLLECTION_LINE_MAX) {
+			break;
+		} else if (lines.length == 0) {
+			input_refill(input);
+		}
+	}
+	jobs_catch_up(bulk->jobs);
+	collection->stopped = bulk->jobs->stopped;
+}
+
+static bool read_input(struct bulk *bulk, int fd, bool standard)
+{
+	struct collection collection = collection_of(bulk);
 	collection.name = standard ? text_span("") : path_stem(bulk->file);
 	input_open(&bulk->input, fd, NULL, bulk->bytes, sizeof bulk->bytes, COLLECTION_LINE_MAX);
 	bulk->input.before_read = bulk_before_read;
@@ -208,6 +277,9 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	bool blank = empty || (standard && !bulk->format->binary && format_is_blank(&bulk->input));
 	if (standard && bulk->input.failure == 0 && blank)
 		return true;
+	bulk->collection = &collection;
+	if (bulk->pieces && bulk->format == &format_moves)
+		collection.take_lines = give_lines;
 	if (!empty && !reader_read(&bulk->reader, bulk->format, &collection)) {
 		bulk_report_error(bulk, ENOMEM);
 		return true;
@@ -248,13 +320,11 @@ static bool uses_facts(const struct bulk_options *options)
 	return facts;
 }
 
-static void bulk_start(struct bulk *bulk, const struct common_options *common, const struct bulk_options *options,
-                       struct sink *out)
+static void start_reading(struct bulk *bulk, const struct common_options *common, const struct bulk_options *options,
+                          struct sink *out)
 {
 	bulk->common = common;
 	bulk->options = options;
-	inputs_start(&bulk->inputs, common, options, out);
-	bulk->watched = common->verbose && file_is_terminal(STDERR_FILENO);
 	stages_start(&bulk->stages, common, options, &bulk->replay, out);
 	bulk->reader.decoder.given = common->encoding;
 	bulk->replay.defaults = common->rules;
@@ -269,31 +339,210 @@ static void bulk_start(struct bulk *bulk, const struct common_options *common, c
 		bulk->replay.notes = &bulk->notes;
 }
 
-static void start_ahead(struct bulk *bulk)
+/* Reads a piece, on its own thread. */
+static void read_piece(void *context, int worker, int place, int part)
 {
-	if (bulk->common->jobs < 2 || !ahead_useful(bulk->options))
-		return;
-	bulk->ahead = calloc(1, sizeof *bulk->ahead);
-	if (!bulk->ahead) {
-		message_memory("reading games ahead");
-		return;
+	struct bulk *bulk = &((struct bulk *)context)->pieces[place];
+	struct piece *piece = &bulk->piece;
+	(void)worker, (void)part;
+	message_divert(&piece->messages);
+	misread_start(&bulk->misread);
+	if (piece->fd >= 0) {
+		piece->stopped = !read_input(bulk, piece->fd, false);
+		input_close_file(piece->fd);
+	} else {
+		struct collection collection = collection_of(bulk);
+		open_lines(bulk);
+		collection.remark = NULL; /* the whole file gets one */
+		if (!reader_read(&bulk->reader, bulk->format, &collection))
+			bulk_report_error(bulk, ENOMEM);
+		piece->stopped = collection.stopped;
+		piece->names_cut = collection.names_cut;
 	}
-	bulk->ahead->out = bulk->stages.cells.out;
+	message_divert(NULL);
+}
+
+/* Reads the lines of a piece again, on the main thread, as part of their file. Returns whether the run must stop. */
+static bool read_again(struct bulk *bulk, struct bulk *piece)
+{
+	struct collection *collection = bulk->collection;
+	struct jobs *jobs = bulk->jobs;
+	open_lines(piece);
+	collection->input = &piece->input;
+	collection->take_lines = NULL;
+	bulk->jobs = NULL;
+	format_read_lines(bulk->format, collection);
+	bulk->jobs = jobs;
+	collection->input = &bulk->input;
+	collection->take_lines = give_lines;
+	return collection->stopped;
+}
+
+/* Writes what a piece wrote and reported, and adds its games to those before. Returns whether the run must stop. */
+static bool finish_piece(void *context, int place)
+{
+	struct bulk *bulk = context, *piece = &bulk->pieces[place];
+	struct sink *out = bulk->stages.cells.out;
+	struct span written = sink_held(&piece->piece.out);
+	piece->piece.out.used = 0;
+	if (piece->piece.out.failure != 0) {
+		message_memory("the output");
+		stages_worsen(&piece->stages, EXIT_TROUBLE);
+	}
+	if (piece->piece.odd) {
+		piece->piece.messages.used = 0;
+		stages_merge(NULL, &piece->stages);
+		return read_again(bulk, piece);
+	}
+	sink_span(out, written);
+	message_send(&piece->piece.messages);
+	if (piece->piece.fd < 0) {
+		misread_merge(&bulk->misread, &piece->misread);
+		bulk->collection->games += piece->stages.counts.games;
+		bulk->collection->names_cut |= piece->piece.names_cut;
+		bulk->reader.decoder.failed |= piece->reader.decoder.failed;
+	}
+	stages_merge(&bulk->stages, &piece->stages);
+	put_progress(bulk);
+	return piece->piece.stopped || out->failure != 0;
+}
+
+/* Can the rows of a game be written without those before it? */
+static bool pieces_possible(const struct bulk *bulk)
+{
+	const struct bulk_options *options = bulk->options;
+	const struct format *target = bulk->stages.target;
+	bool table = options->tree.count > 0 || options->tree_of_all || options->elo || options->dedup;
+	return !table && !(target && (target->finish || target == &format_lines));
+}
+
+static void end_jobs(struct bulk *bulk)
+{
+	if (bulk->ahead)
+		ahead_finish(bulk->ahead);
+	else if (bulk->jobs)
+		jobs_catch_up(bulk->jobs);
+	if (bulk->jobs && !bulk->ahead)
+		jobs_end(bulk->jobs);
+	for (int i = 0; bulk->pieces && i < bulk->common->jobs * JOBS_A_THREAD; i++) {
+		struct bulk *piece = &bulk->pieces[i];
+		free(piece->piece.out.bytes);
+		free(piece->piece.messages.bytes);
+		free(piece->path);
+		reader_free(&piece->reader);
+		notes_free(&piece->notes);
+	}
+	if (!bulk->ahead)
+		free(bulk->jobs);
+	free(bulk->ahead);
+	free(bulk->pieces);
+	bulk->ahead = NULL;
+	bulk->jobs = NULL;
+	bulk->pieces = NULL;
+}
+
+/* Starts threads that search ahead. */
+static bool start_ahead(struct bulk *bulk)
+{
+	bulk->ahead = calloc(1, sizeof *bulk->ahead);
+	if (!bulk->ahead)
+		return false;
+	bulk->ahead->jobs.out = bulk->stages.cells.out;
 	bulk->ahead->take = take_complete_game;
 	bulk->ahead->context = bulk;
-	if (!ahead_start(bulk->ahead, bulk->common, bulk->options, &bulk->stages.solving.answers)) {
+	bool started = ahead_start(bulk->ahead, bulk->common, bulk->options);
+	if (started)
+		bulk->jobs = &bulk->ahead->jobs;
+	else
 		free(bulk->ahead);
+	if (!started)
 		bulk->ahead = NULL;
+	bulk->stages.solving.answers = started ? &bulk->ahead->answers : NULL;
+	return started;
+}
+
+/* Starts threads that read pieces. */
+static bool start_pieces(struct bulk *bulk)
+{
+	struct bulk_options quiet = *bulk->options;
+	size_t places = (size_t)bulk->common->jobs * JOBS_A_THREAD;
+	bulk->pieces = calloc(places, sizeof *bulk->pieces);
+	bulk->jobs = calloc(1, sizeof *bulk->jobs);
+	bool made = bulk->pieces && bulk->jobs;
+	quiet.header = false;
+	for (size_t i = 0; made && i < places; i++) {
+		struct bulk *piece = &bulk->pieces[i];
+		piece->piece.out = sink_growing();
+		piece->piece.messages = sink_growing();
+		made = piece->piece.out.bytes && piece->piece.messages.bytes;
+		start_reading(piece, bulk->common, &quiet, &piece->piece.out);
+		piece->options = piece->stages.options = bulk->options;
+		piece->stages.writing.shown = bulk->stages.writing.shown;
 	}
+	if (made) {
+		*bulk->jobs = (struct jobs){.work = read_piece,
+		                            .finish = finish_piece,
+		                            .context = bulk,
+		                            .out = bulk->stages.cells.out};
+		made = jobs_start(bulk->jobs, bulk->common->jobs);
+	}
+	if (!made) {
+		free(bulk->jobs);
+		bulk->jobs = NULL;
+		end_jobs(bulk);
+	}
+	return made;
+}
+
+/* Starts the threads of -j, if they can help. */
+static void start_jobs(struct bulk *bulk)
+{
+	if (bulk->common->jobs < 2)
+		return;
+	if (ahead_useful(bulk->options))
+		start_ahead(bulk);
+	else if (pieces_possible(bulk))
+		start_pieces(bulk);
+}
+
+/* Gives a whole file to the threads, if it is small. Returns false if it is not. */
+static bool give_file(struct bulk *bulk, int fd)
+{
+	enum { SMALL = 1 << 18, OPEN_MOST = 100 };
+	struct file_state state;
+	bool small = bulk->pieces && fd != STDIN_FILENO && fd < OPEN_MOST && file_describe(fd, &state) &&
+	             state.kind == FILE_REGULAR && state.size <= SMALL;
+	int place = small ? jobs_place(bulk->jobs) : -1;
+	if (place < 0)
+		return false;
+	struct bulk *piece = &bulk->pieces[place];
+	size_t length = strlen(bulk->file) + 1;
+	if (!array_grow(&piece->path, &piece->path_room, length, 1))
+		return false;
+	memcpy(piece->path, bulk->file, length);
+	piece->file = piece->path;
+	piece->piece = (struct piece){.fd = fd, .out = piece->piece.out, .messages = piece->piece.messages};
+	jobs_give(bulk->jobs, 1);
+	return true;
+}
+
+/* Reads a file. Returns false if the run must stop. */
+static bool read_file(struct bulk *bulk, int fd)
+{
+	if (give_file(bulk, fd))
+		return true;
+	bool goes_on = !(bulk->jobs && bulk->jobs->stopped) && read_input(bulk, fd, fd == STDIN_FILENO);
+	input_close_file(fd);
+	return goes_on;
 }
 
 /* Reads the files, until the run must stop. */
 static void read_files(struct bulk *bulk)
 {
 	bool goes_on = true;
-	for (int fd; goes_on && (fd = inputs_open_next(&bulk->inputs)) >= 0; input_close_file(fd)) {
+	for (int fd; goes_on && (fd = inputs_open_next(&bulk->inputs)) >= 0;) {
 		bulk->file = bulk->inputs.path;
-		goes_on = read_input(bulk, fd, fd == STDIN_FILENO);
+		goes_on = read_file(bulk, fd);
 	}
 	if (bulk->inputs.trouble)
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
@@ -306,13 +555,13 @@ int bulk_run(const struct common_options *common, const struct bulk_options *opt
 		message_memory("reading games");
 		return EXIT_TROUBLE;
 	}
-	bulk_start(bulk, common, options, out);
-	start_ahead(bulk);
+	inputs_start(&bulk->inputs, common, options, out);
+	bulk->watched = common->verbose && file_is_terminal(STDERR_FILENO);
+	start_reading(bulk, common, options, out);
+	start_jobs(bulk);
 	read_files(bulk);
 	inputs_close(&bulk->inputs);
-	if (bulk->ahead)
-		ahead_finish(bulk->ahead);
-	free(bulk->ahead);
+	end_jobs(bulk);
 	stages_finish(&bulk->stages, common->verbose);
 	if (common->verbose)
 		put_summary(&bulk->stages);

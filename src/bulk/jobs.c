@@ -1,6 +1,17 @@
 #include "bulk/jobs.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+
+#include "base/message.h"
+#include "os/file.h"
+#include "os/wait.h"
+
+struct job {
+	int parts, taken, done;
+	struct sink messages; /* those of the main thread before the job */
+	bool flushes;         /* `out` is to be flushed before the job */
+};
 
 struct jobs_thread {
 	struct jobs *jobs;
@@ -27,7 +38,7 @@ static void *work_on_jobs(void *argument)
 	struct jobs_thread *thread = argument;
 	struct jobs *jobs = thread->jobs;
 	pthread_mutex_lock(&jobs->lock);
-	while (!jobs->stopped) {
+	while (!jobs->ended) {
 		int part, place = take_part(jobs, &part);
 		if (place < 0) {
 			pthread_cond_wait(&jobs->given, &jobs->lock);
@@ -44,74 +55,120 @@ static void *work_on_jobs(void *argument)
 	return NULL;
 }
 
-int jobs_start(struct jobs *jobs, int threads)
+/* Allocates everything. Returns false when memory runs out. */
+static bool make_ring(struct jobs *jobs, int threads)
 {
+	jobs->messages = sink_growing();
 	jobs->room = threads * JOBS_A_THREAD;
 	jobs->ring = calloc((size_t)jobs->room, sizeof *jobs->ring);
 	jobs->thread = calloc((size_t)threads, sizeof *jobs->thread);
+	bool made = jobs->messages.bytes && jobs->ring && jobs->thread;
+	for (int i = 0; made && i < jobs->room; i++) {
+		jobs->ring[i].messages = sink_growing();
+		made = jobs->ring[i].messages.bytes;
+	}
 	pthread_mutex_init(&jobs->lock, NULL);
 	pthread_cond_init(&jobs->given, NULL);
 	pthread_cond_init(&jobs->done, NULL);
-	if (!jobs->ring || !jobs->thread)
-		threads = 0;
-	for (jobs->threads = 0; jobs->threads < threads; jobs->threads++) {
+	return made;
+}
+
+bool jobs_start(struct jobs *jobs, int threads)
+{
+	char text[80];
+	int wanted = make_ring(jobs, threads) ? threads : 0;
+	for (; jobs->threads < wanted; jobs->threads++) {
 		struct jobs_thread *thread = &jobs->thread[jobs->threads];
 		*thread = (struct jobs_thread){.jobs = jobs, .number = jobs->threads};
 		if (!thread_start(&thread->id, work_on_jobs, thread))
 			break;
 	}
-	int made = jobs->threads;
-	if (made == 0)
-		jobs_stop(jobs);
-	return made;
+	if (jobs->threads < threads) {
+		snprintf(text, sizeof text, "only %d of %d threads could be made", jobs->threads, threads);
+		message_note("--jobs", text);
+	}
+	bool any = jobs->threads > 0;
+	if (any)
+		message_divert(&jobs->messages);
+	else
+		jobs_end(jobs);
+	return any;
 }
 
-int jobs_place(const struct jobs *jobs)
+/* Waits for the oldest job, and finishes it, after what came before it. */
+static void finish_oldest(struct jobs *jobs)
 {
-	return jobs->count < jobs->room ? (jobs->first + jobs->count) % jobs->room : -1;
-}
-
-void jobs_give(struct jobs *jobs, int parts)
-{
+	struct job *job = &jobs->ring[jobs->first];
 	pthread_mutex_lock(&jobs->lock);
-	jobs->ring[jobs_place(jobs)] = (struct job){.parts = parts};
-	jobs->count++;
-	pthread_cond_broadcast(&jobs->given);
-	pthread_mutex_unlock(&jobs->lock);
-}
-
-int jobs_wait(struct jobs *jobs)
-{
-	if (jobs->count == 0)
-		return -1;
-	pthread_mutex_lock(&jobs->lock);
-	const struct job *job = &jobs->ring[jobs->first];
 	while (job->done < job->parts)
 		pthread_cond_wait(&jobs->done, &jobs->lock);
 	pthread_mutex_unlock(&jobs->lock);
-	return jobs->first;
-}
-
-void jobs_release(struct jobs *jobs)
-{
+	message_divert(NULL);
+	message_send(&job->messages);
+	if (job->flushes)
+		sink_flush(jobs->out);
+	jobs->stopped = jobs->finish(jobs->context, jobs->first);
+	message_divert(&jobs->messages);
 	pthread_mutex_lock(&jobs->lock);
 	jobs->first = (jobs->first + 1) % jobs->room;
 	jobs->count--;
 	pthread_mutex_unlock(&jobs->lock);
 }
 
-bool jobs_stopped(struct jobs *jobs)
+int jobs_place(struct jobs *jobs)
 {
-	pthread_mutex_lock(&jobs->lock);
-	bool stopped = jobs->stopped;
-	pthread_mutex_unlock(&jobs->lock);
-	return stopped;
+	while (jobs->count == jobs->room && !jobs->stopped)
+		finish_oldest(jobs);
+	return jobs->stopped ? -1 : (jobs->first + jobs->count) % jobs->room;
 }
 
-void jobs_stop(struct jobs *jobs)
+void jobs_give(struct jobs *jobs, int parts)
+{
+	struct job *job = &jobs->ring[(jobs->first + jobs->count) % jobs->room];
+	struct sink empty = job->messages;
+	pthread_mutex_lock(&jobs->lock);
+	*job = (struct job){.parts = parts, .messages = jobs->messages, .flushes = jobs->flushes};
+	jobs->count++;
+	pthread_cond_broadcast(&jobs->given);
+	pthread_mutex_unlock(&jobs->lock);
+	jobs->messages = empty;
+	jobs->flushes = false;
+}
+
+void jobs_catch_up(struct jobs *jobs)
+{
+	while (jobs->count > 0 && !jobs->stopped)
+		finish_oldest(jobs);
+	if (jobs->stopped)
+		jobs->messages.used = 0;
+	message_send(&jobs->messages);
+	if (jobs->flushes && !jobs->stopped)
+		sink_flush(jobs->out);
+	jobs->flushes = false;
+}
+
+void jobs_before_read(struct jobs *jobs, int fd)
+{
+	struct file_state file;
+	jobs->flushes = true;
+	bool regular = file_describe(fd, &file) && file.kind == FILE_REGULAR;
+	if (!regular && wait_for_input(fd, 0) == 0)
+		jobs_catch_up(jobs);
+}
+
+bool jobs_ended(struct jobs *jobs)
 {
 	pthread_mutex_lock(&jobs->lock);
-	jobs->stopped = true;
+	bool ended = jobs->ended;
+	pthread_mutex_unlock(&jobs->lock);
+	return ended;
+}
+
+void jobs_end(struct jobs *jobs)
+{
+	message_divert(NULL);
+	pthread_mutex_lock(&jobs->lock);
+	jobs->ended = true;
 	pthread_cond_broadcast(&jobs->given);
 	pthread_mutex_unlock(&jobs->lock);
 	for (int i = 0; i < jobs->threads; i++)
@@ -119,6 +176,9 @@ void jobs_stop(struct jobs *jobs)
 	pthread_cond_destroy(&jobs->done);
 	pthread_cond_destroy(&jobs->given);
 	pthread_mutex_destroy(&jobs->lock);
+	for (int i = 0; jobs->ring && i < jobs->room; i++)
+		free(jobs->ring[i].messages.bytes);
+	free(jobs->messages.bytes);
 	free(jobs->thread);
 	free(jobs->ring);
 }

@@ -1,43 +1,50 @@
-/* A ring of jobs. Threads work on several of them at a time; the main thread takes them back in order. */
+/* A ring of jobs. Threads work on several at a time; the main thread finishes them in order, as if it were alone: its
+   own messages and flushes between jobs wait for their turn, too. */
 #ifndef JOBS_H
 #define JOBS_H
 
+#include "base/sink.h"
 #include "os/threads.h"
 
 enum { JOBS_A_THREAD = 2 }; /* jobs in the ring for each thread: enough that no thread waits for the main thread */
 
-/* A job has independent parts: several threads may work on it. */
-struct job {
-	int parts, taken, done;
-};
-
-/* The caller sets the first two members, and the others to zero. */
+/* The caller sets the members up to `out`, and the others to zero. */
 struct jobs {
 	/* Does a part of the job at this place of the ring. `worker` numbers the threads from 0. Must return soon once
-	   jobs_stopped() holds. */
+	   jobs_ended() holds. */
 	void (*work)(void *context, int worker, int place, int part);
+	/* Called on the main thread when all parts are done. Returns whether the run must stop after this job. */
+	bool (*finish)(void *context, int place);
 	void *context;
+	struct sink *out; /* of the main thread */
+
+	bool stopped;           /* the run must stop; the remaining jobs are dropped */
 	int room, first, count; /* places of the ring; the oldest job's place; number of jobs */
 	struct job *ring;
-	bool stopped;
+	struct sink messages; /* of the main thread, since the last job was given */
+	bool flushes;         /* since then `out` was to be flushed */
+	bool ended;
 	int threads;
 	struct jobs_thread *thread;
 	pthread_mutex_t lock;
 	pthread_cond_t given, done;
 };
 
-/* Starts up to `threads` threads. Returns how many it could make; 0: there is nothing to stop. */
-int jobs_start(struct jobs *jobs, int threads);
-/* Returns the place of the next job to give; -1 if the ring is full. */
-int jobs_place(const struct jobs *jobs);
-/* Gives a job with this number of parts to the threads, at the place of jobs_place(). */
+/* Starts up to `threads` threads, and reports it if there are fewer. Returns false, and has freed everything, if there
+   is none. From now on the messages of the main thread wait for the jobs before them. */
+bool jobs_start(struct jobs *jobs, int threads);
+/* Returns the place of the next job to give; finishes the oldest one if there is no other. Returns -1 once `stopped`
+   is set. */
+int jobs_place(struct jobs *jobs);
+/* Gives a job to the threads, at the place of jobs_place(). Its parts are independent: several threads may work on
+   it. */
 void jobs_give(struct jobs *jobs, int parts);
-/* Waits until the oldest job is done. Returns its place; -1 without a job. */
-int jobs_wait(struct jobs *jobs);
-/* Frees the place of the oldest job, which is done. */
-void jobs_release(struct jobs *jobs);
-bool jobs_stopped(struct jobs *jobs);
-/* Ends all threads; jobs that are not done are dropped. */
-void jobs_stop(struct jobs *jobs);
+/* Finishes all jobs, and writes the messages after them. */
+void jobs_catch_up(struct jobs *jobs);
+/* Flushes `out` in its turn, before a read. Catches up if the read may have to wait. */
+void jobs_before_read(struct jobs *jobs, int fd);
+bool jobs_ended(struct jobs *jobs);
+/* Ends all threads, and frees everything; jobs that are not finished are dropped. */
+void jobs_end(struct jobs *jobs);
 
 #endif

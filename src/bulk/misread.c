@@ -35,6 +35,13 @@ void misread_add(struct misread *misread, const struct replay *replay)
 	take_off_board(misread, &replay->problem);
 }
 
+void misread_merge(struct misread *misread, const struct misread *part)
+{
+	misread->games += part->games;
+	misread->letter_i |= part->letter_i;
+	misread->later_letter |= part->later_letter;
+}
+
 bool misread_go_letters(const struct misread *misread)
 {
 	enum { ENOUGH_GAMES = 20 };

@@ -13,6 +13,8 @@ struct misread {
 void misread_start(struct misread *misread);
 /* Adds the next complete game of the file. */
 void misread_add(struct misread *misread, const struct replay *replay);
+/* Adds the games of another part of the file. */
+void misread_merge(struct misread *misread, const struct misread *part);
 /* Do the points look as if written with -c go: many games, with letters after I but never I? */
 bool misread_go_letters(const struct misread *misread);
 

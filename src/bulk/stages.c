@@ -347,6 +347,22 @@ void stages_take(struct stages *stages, struct collection *collection)
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem, why));
 }
 
+void stages_merge(struct stages *stages, struct stages *part)
+{
+	if (stages) {
+		struct counts *counts = &stages->counts;
+		counts->games += part->counts.games;
+		counts->found += part->counts.found;
+		counts->decided += part->counts.decided;
+		counts->open += part->counts.open;
+		counts->contradicted += part->counts.contradicted;
+		counts->problems += part->counts.problems;
+		stages_worsen(stages, part->status);
+	}
+	part->counts = (struct counts){.games = 0};
+	part->status = 0;
+}
+
 void stages_finish(struct stages *stages, bool verbose)
 {
 	const struct elo_anchor *anchor = &stages->options->anchor;

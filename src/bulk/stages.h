@@ -50,6 +50,8 @@ void row_go_to(struct game_row *row, int ply, int plies);
 bool stages_annotate(const struct stages *stages);
 /* Processes the complete game in the collection's replay. */
 void stages_take(struct stages *stages, struct collection *collection);
+/* Adds the counts and the status of other stages to these, unless `stages` is NULL. Sets the others' to zero. */
+void stages_merge(struct stages *stages, struct stages *part);
 /* Writes what follows the last game, and frees the memory. */
 void stages_finish(struct stages *stages, bool verbose);
 /* Makes the exit status at least this bad. */

@@ -7,13 +7,16 @@
 #include "base/sink.h"
 #include "base/utf8.h"
 
-/* Reads each line that is neither blank nor a comment as a game. */
-static void read_each_line(const struct format *format, struct collection *collection)
+void format_read_lines(const struct format *format, struct collection *collection)
 {
 	struct span line;
 	enum input_answer answer;
 	collection->input->returns = true;
-	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
+	for (;;) {
+		if (collection->take_lines && !collection->stopped)
+			collection->take_lines(collection);
+		if (collection->stopped || (answer = input_next(collection->input, &line)) == INPUT_END)
+			break;
 		line = utf8_without_bom(line);
 		struct span trimmed = text_trim(line);
 		if (format_is_comment(trimmed) || (trimmed.length == 0 && answer == INPUT_LINE))
@@ -60,7 +63,7 @@ bool reader_read(struct reader *reader, const struct format *format, struct coll
 	if (format->read)
 		format->read(collection);
 	else
-		read_each_line(format, collection);
+		format_read_lines(format, collection);
 	set_decoder(collection, NULL);
 	if (reader->decoder.failed)
 		collection_remark(collection, "texts that are not in the encoding of the file were left as they are", false);

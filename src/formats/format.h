@@ -40,6 +40,9 @@ struct collection {
 	void (*take)(struct collection *collection);
 	void (*unknown_rule)(struct collection *collection, struct span name);
 	void (*remark)(struct collection *collection, const char *what, bool loses_games);
+	/* May take lines off the input by itself, before each line of a format with `read_line`; it may stop the reader.
+	   NULL: the reader reads all lines. */
+	void (*take_lines)(struct collection *collection);
 	void *context;
 	void *state; /* the reader's own data, kept from file to file; all zero before the first file */
 };
@@ -121,6 +124,8 @@ struct reader {
 /* Reads a collection in a readable format. Returns false, and reads nothing, when memory runs out. */
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
 void reader_free(struct reader *reader);
+/* Reads each line that is neither blank nor a comment as a game, in a format with `read_line`. */
+void format_read_lines(const struct format *format, struct collection *collection);
 
 /* For readers: start a game; end it, and call `take`. */
 void collection_start(struct collection *collection);

@@ -9,6 +9,7 @@ say() {
 	if [ "$1" -eq 0 ]; then echo "ok - $2"; else echo "not ok - $2"; fi
 }
 data=$PWD/tests/data
+collection=$PWD/examples/collection.tsv
 mkdir -p "$scratch/folder/in" && cd "$scratch" || exit 2
 
 # Games of three rules, with problems, unknown rules, duplicates, notes, players, a set-up, passes.
@@ -59,8 +60,37 @@ same -N 40 --players --canon --where='eval!=5' -t json folder
 same -N 40 --tree= --where='eval>=0' games
 same -N 40 --elo --where='eval>=0' folder
 same -D 2 -n 9 -r freestyle -a eval --plies folder/one.sgf
-input=games
-same -N 40 -a eval
+
+# Without searches, threads read pieces of 64 KiB of a file of lines, and small files as a whole. A rule that is not
+# known is reported once for each file; a line over 1 MiB, a lone CR and a last line without its end are games, too.
+{
+	cat "$collection" games "$collection" "$collection" "$collection" "$collection"
+	sed 's/$/\r/' games
+	tr '\n' '\r' <games
+	awk 'BEGIN { for (i = 0; i < 20000; i++) printf "long%s", (i % 100 ? "" : "\t"); print "" }'
+	awk 'BEGIN { for (i = 0; i < 300000; i++) printf "long "; print "" }'
+	cat games "$collection" "$collection" "$collection" "$collection" "$collection"
+	printf '#comment\n\nlast	h8 i9'
+} >large
+sed 's/	h8 /	h8 h8 /' "$collection" >faulty
+same large
+same -v -t json -a where,moves,opening,date folder large games
+same --to=json large folder
+same --to=sgf --variations folder large
+same --to=psq -v folder large games
+same --to=lines games large
+same --to=svg -m --where=plies'>28' large
+same -e large games
+same -v --where=plies'>20' --where='id~foul' large folder
+same --find=h8 --within -a at,next --plies=1-3 --canon --header large
+same --dedup -v large large
+same --elo large folder
+same --tree=h8 large
+same --first=3 -c go -f reject faulty large nowhere folder
+for input in games large; do
+	same -v -a where
+	same -N 20 -a best --where=plies'<3'
+done
 input=
 
 # A full disk and a closed pipe end the run, with the messages and the status of one job.

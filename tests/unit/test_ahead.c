@@ -45,10 +45,11 @@ static bool write_rows(struct run *run, int jobs, char *into)
 	run->out = sink_into(into, sizeof *written);
 	memset(&run->stages, 0, sizeof run->stages);
 	stages_start(&run->stages, &run->common, &run->options, &run->replay, &run->out);
-	ahead->out = &run->out;
+	ahead->jobs.out = &run->out;
 	ahead->take = take_game;
 	ahead->context = run;
-	bool helped = jobs > 1 && ahead_start(ahead, &run->common, &run->options, &run->stages.solving.answers);
+	bool helped = jobs > 1 && ahead_start(ahead, &run->common, &run->options);
+	run->stages.solving.answers = helped ? &ahead->answers : NULL;
 	for (int i = 0; games[i]; i++) {
 		struct collection collection = {.replay = &run->replay, .line = (unsigned)i + 1, .games = (unsigned)i + 1};
 		replay_start(&run->replay);
