@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes a page on which one steps through games, sees where each was lost, and plays out the better lines.
-# Options such as -N 1000 (quicker) or -r freestyle go before the collection.
+# Options such as -N 1000 (quicker) or -r freestyle go before the collection. Without -j, all cores search.
 # usage: review.sh [OPTION]... COLLECTION >page.html
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 [OPTION]... COLLECTION >page.html" >&2; exit 2; }
@@ -24,19 +24,19 @@ while [ "$left" -gt 0 ]; do
 	shift
 	left=$((left - 1))
 	case $option in
-	-[NDTMSfkn])
+	-[NDTMSfknj])
 		set -- "$@" "$option$1"
 		shift
 		left=$((left - 1))
 		;;
-	-[NDTMSfkn]* | --nodes=* | --depth=* | --time=* | --memory=* | --seed=* | --forbidden=* | --connect=* | --size=*) set -- "$@" "$option" ;;
+	-[NDTMSfknj]* | --nodes=* | --depth=* | --time=* | --memory=* | --seed=* | --jobs=* | --forbidden=* | --connect=* | --size=*) set -- "$@" "$option" ;;
 	esac
 done
 # Writes a file of the scratch folder, or ends the script.
 put() {
 	file=$1
 	shift
-	"$renju" -g "$@" >"$scratch/$file"
+	"$renju" -g -j 0 "$@" >"$scratch/$file"
 	[ $? -lt 2 ] || exit 2
 }
 put sgf "$@" --to=sgf --annotate "$scratch/games"

@@ -2,15 +2,16 @@
 # Prints the positions of a collection as rows of numbers, which numpy.loadtxt() reads: the side to move (1 Black, -1 White),
 # Black's winning chance, Black's result (1, 0.5 or 0), and each point in the order A1, B1, ...: 1 for a black stone, -1 for
 # a white stone, 0 for none. Uses only games with a board of SIZE (15; at most 26), a recorded result and no setup.
-# The machine searches NODES (10000) positions for each chance. usage: training-data.sh COLLECTION... >rows
+# The machine searches NODES (10000) positions for each chance, on JOBS cores (0, all of them).
+# usage: training-data.sh COLLECTION... >rows
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION... >rows" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 [ -f "$renju" ] || renju=${RENJU:-renju}
 "$renju" --version >/dev/null || { echo "$0: there is no $renju; run make, or set RENJU" >&2; exit 2; }
 {
-	"$renju" -g -N "${NODES:-10000}" --plies=0- --where="size=${SIZE:-15}" --where='recorded!=-' --where='eval!=-' \
-		-a eval,moves -- "$@"
+	"$renju" -g -j "${JOBS:-0}" -N "${NODES:-10000}" --plies=0- --where="size=${SIZE:-15}" --where='recorded!=-' \
+		--where='eval!=-' -a eval,moves -- "$@"
 	echo "status $?"
 } | awk -F'\t' -v size="${SIZE:-15}" -v status=2 -v start="$(date +%s)" '
 	function place(point) { return index("abcdefghijklmnopqrstuvwxyz", substr(point, 1, 1)) + size * (substr(point, 2) - 1) }
