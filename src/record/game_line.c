@@ -48,13 +48,19 @@ static bool all_moves(struct span line, enum coords coords)
 	return fields >= 3;
 }
 
+/* Returns the text after the last TAB, without blanks at its ends. */
+static struct span last_field(struct span line)
+{
+	while (memchr(line.at, '\t', line.length))
+		text_cut_to(&line, '\t');
+	return text_trim(line);
+}
+
 /* Reads a result that fills the last field, and cuts it off. A field of its own may also hold result
    words that are not allowed after moves. */
 static void cut_result(struct replay *replay, struct span *line)
 {
-	struct span field = *line;
-	while (memchr(field.at, '\t', field.length))
-		text_cut_to(&field, '\t');
+	struct span field = last_field(*line);
 	enum game_result result = naming_result(field);
 	replay_set_result(replay, result);
 	if (result != RESULT_NONE)
@@ -82,14 +88,6 @@ static bool could_be_moves(struct span field, enum coords coords)
 	struct span moves = text_trim(movetext_cut_result(without_setup(field), &result));
 	bool only_setup = moves.length == 0 && without_setup(field).length < field.length;
 	return only_setup || movetext_only_moves(moves, coords) || movetext_only_letters(moves, coords);
-}
-
-/* Returns the text after the last TAB, without blanks at its ends. */
-static struct span last_field(struct span line)
-{
-	while (memchr(line.at, '\t', line.length))
-		text_cut_to(&line, '\t');
-	return text_trim(line);
 }
 
 /* Reads the columns and cuts them off, with their TABs. When all fields are moves, cuts off only a result. */

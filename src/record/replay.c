@@ -30,12 +30,7 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 	struct problem *problem = &replay->problem;
 	if (problem->any)
 		return;
-	problem->any = true;
-	problem->other_game = problem->damage = false;
-	problem->ply = ply;
-	problem->verdict = verdict;
-	problem->why = NULL;
-	problem->line = 0;
+	*problem = (struct problem){.any = true, .ply = ply, .verdict = verdict};
 	problem->length = text.length < PROBLEM_TEXT_MAX ? text.length : PROBLEM_TEXT_MAX;
 	while (problem->length > 0 && text.at[problem->length - 1] == ' ')
 		problem->length--;

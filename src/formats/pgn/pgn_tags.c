@@ -8,13 +8,8 @@ const char *const pgn_tag_names[] = {PGN_TAG_ROWS(TAG_NAME) NULL};
 
 void pgn_tags_start(struct pgn_tags *tags)
 {
-	tags->seen = 0;
-	tags->names_rule = tags->is_playok = tags->site_playok = false;
-	tags->type = text_span("");
-	for (int i = 0; i < 2; i++)
-		tags->player[i] = tags->rating[i] = text_span("");
-	tags->result = tags->last = (struct pgn_result){RESULT_NONE, false};
-	tags->winner = RESULT_NONE;
+	const struct span none = text_span("");
+	*tags = (struct pgn_tags){.type = none, .player = {none, none}, .rating = {none, none}};
 }
 
 enum pgn_tag pgn_tag_named(struct span name)

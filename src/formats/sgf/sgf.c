@@ -10,7 +10,7 @@
 
 enum {
 	BRANCHES_MAX = 1 << 12, /* nested variations */
-	OUTSIDE_MAX = 32,       /* bytes outside a value that are kept */
+	OUTSIDE_MAX = 1 << 12,  /* bytes outside a value that are kept */
 };
 
 struct sgf_reader {
@@ -266,12 +266,14 @@ static bool sgf_is_move(struct span text)
 	return (text.at[0] == 'B' || text.at[0] == 'W') && (text.length == 1 || text.at[1] < 'A' || text.at[1] > 'Z');
 }
 
-/* Reads what came before a value, or if there is none before ; ( or ). Text without a value is a problem if it is a
-   move; other text is left out. */
+/* Reads what came before a value: its name; or if there is none before ; ( or ). Text without a value is a problem if
+   it is a move; other text is left out. */
 static void take_outside(struct sgf_reader *sgf, bool has_value)
 {
 	struct span text = {sgf->outside, sgf->outside_length};
 	sgf->outside_length = 0;
+	if (has_value)
+		sgf_node_take_name(&sgf->node, text);
 	if (text.length == 0 || (has_value && is_name(text)))
 		return;
 	if (!has_value && sgf_is_move(text))
@@ -332,7 +334,7 @@ static void play_plain_nodes(struct sgf_reader *sgf)
    closed. */
 static bool sgf_read_tree(struct sgf_reader *sgf)
 {
-	bool after_value = false, complete = true;
+	bool complete = true;
 	while (complete && sgf->depth > 0 && !sgf->collection->stopped) {
 		int c = sgf_next(sgf);
 		if (c < 0 || is_cut_off(sgf, c))
@@ -346,17 +348,7 @@ static bool sgf_read_tree(struct sgf_reader *sgf)
 				sgf_node_read_value(&sgf->node);
 			else
 				sgf_node_drop_value(&sgf->node);
-			after_value = true;
-			continue;
-		}
-		bool upper = c >= 'A' && c <= 'Z', structure = c == ';' || c == '(' || c == ')';
-		if ((upper && after_value) || structure)
-			sgf_node_begin_name(&sgf->node);
-		if (upper)
-			sgf_node_add_letter(&sgf->node, c);
-		if (upper || structure)
-			after_value = false;
-		if (structure) {
+		} else if (c == ';' || c == '(' || c == ')') {
 			sgf_node_end(&sgf->node);
 			take_outside(sgf, false);
 			complete = read_structure(sgf, c);

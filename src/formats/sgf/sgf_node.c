@@ -28,18 +28,14 @@ void sgf_node_free(struct sgf_node *node)
 	notes_free(&node->raw);
 }
 
-void sgf_node_begin_name(struct sgf_node *node)
+void sgf_node_take_name(struct sgf_node *node, struct span text)
 {
-	node->name[0] = '\0';
-}
-
-void sgf_node_add_letter(struct sgf_node *node, int c)
-{
-	size_t length = strlen(node->name);
-	if (length < SGF_NAME_MAX) {
-		node->name[length] = (char)c;
-		node->name[length + 1] = '\0';
-	}
+	size_t length = 0;
+	for (size_t i = 0; i < text.length && length < SGF_NAME_MAX; i++)
+		if (text.at[i] >= 'A' && text.at[i] <= 'Z')
+			node->name[length++] = text.at[i];
+	if (length > 0)
+		node->name[length] = '\0';
 }
 
 static struct span sgf_value_of(const struct sgf_node *node)
@@ -353,6 +349,7 @@ void sgf_node_end(struct sgf_node *node)
 				handle_property(node, &properties[record[0]], (struct span){node->kept + at + 3, length});
 		}
 	node->kept_length = 0;
+	node->name[0] = '\0';
 	if (node->raw.used > 0 || node->raw.lost)
 		sgf_handle_notes(node);
 	node->is_root &= !node->has_values;

@@ -57,9 +57,8 @@ struct sgf_node {
 
 /* Starts the first node of a game. */
 void sgf_node_start(struct sgf_node *node, struct collection *collection);
-/* Begins a property's name; adds a letter to it. */
-void sgf_node_begin_name(struct sgf_node *node);
-void sgf_node_add_letter(struct sgf_node *node, int c);
+/* Takes the name of a property: the capital letters of the text. Without any the last name stays. */
+void sgf_node_take_name(struct sgf_node *node, struct span text);
 /* Begins a note if the current property is one. Call it before each value, but only if notes are read. */
 void sgf_node_begin_value(struct sgf_node *node);
 /* Moves the part of a note in `value` to `raw`, so that `value` has room again. */
