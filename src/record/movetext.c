@@ -108,7 +108,7 @@ static void read_setup(struct replay *replay, struct span text, enum side side, 
 		if (word.length > 0)
 			reading = lettered ? point_read(word, coords, replay->rules.size, &point)
 			                   : read_numbered(word, coords, replay->rules.size, &point);
-		replay_setup(replay, side, reading, point, word.length > 0 ? word : text);
+		replay_setup(replay, side, reading, point, point, word.length > 0 ? word : text);
 		text_skip(&text, word.length);
 	}
 }

@@ -169,21 +169,6 @@ static void add_change(struct replay *replay, enum side side, int from, int to, 
 	replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, removed};
 }
 
-void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
-{
-	if (!prepare_start(replay, text) || !accept_setup(replay) || !require_room(replay, text))
-		return;
-	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
-	if (reading != POINT_UNREADABLE) {
-		int list[1] = {reading == POINT_READ ? point : POINT_NONE};
-		verdict = game_setup(&replay->game, side, list, 1);
-	}
-	if (verdict.status != STATUS_OK)
-		bad_start(replay, verdict.status, text);
-	else
-		add_change(replay, side, point, point, false);
-}
-
 static void replay_take_stones(struct replay *replay, int from, int to, struct span text)
 {
 	struct board *board = &replay->game.board;
@@ -197,10 +182,14 @@ static void replay_take_stones(struct replay *replay, int from, int to, struct s
 		}
 }
 
-void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text)
+void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int from, int to, struct span text)
 {
 	if (!prepare_start(replay, text) || !accept_setup(replay))
 		return;
+	if (reading != POINT_READ) {
+		bad_start(replay, reading == POINT_OFF_BOARD ? STATUS_OFF_BOARD : STATUS_SYNTAX, text);
+		return;
+	}
 	int low_x = min(point_x(from), point_x(to)), low_y = min(point_y(from), point_y(to));
 	int low = point_at(low_x, low_y);
 	int high = point_at(point_x(from) + point_x(to) - low_x, point_y(from) + point_y(to) - low_y);

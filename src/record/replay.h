@@ -98,9 +98,9 @@ void replay_size(struct replay *replay, int size, struct span text);
 void replay_set_result(struct replay *replay, enum game_result result);
 /* The following functions change the game. `point` is used only with POINT_READ; `text` is as the record has it. What
    the game refuses becomes the problem; after a problem they do nothing. */
-void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 /* Sets up stones on all points of the rectangle with these corners. SIDE_NONE removes stones. */
-void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);
+void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int from, int to,
+                  struct span text);
 void replay_turn(struct replay *replay, enum side side, struct span text);
 /* Plays a move at a point, or MOVE_PASS. */
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text);

@@ -124,7 +124,8 @@ static void set_up_stones(struct board_reader *board)
 		if (!black && cell != ROW_WHITE && cell != ROW_RING)
 			continue;
 		enum side side = black ? SIDE_BLACK : SIDE_WHITE;
-		replay_setup(replay, side, POINT_READ, point_at(i % size, size - 1 - i / size), text_span(""));
+		int point = point_at(i % size, size - 1 - i / size);
+		replay_setup(replay, side, POINT_READ, point, point, text_span(""));
 		stones[side]++;
 	}
 	board->turn = stones[SIDE_BLACK] == stones[SIDE_WHITE] + 1 ? SIDE_WHITE : SIDE_BLACK;

@@ -196,7 +196,7 @@ static bool handle_points(struct json_reader *json, enum side side, struct span 
 		if (side != SIDE_NONE && item.at[0] != '"' && reading == POINT_UNREADABLE)
 			return false;
 		if (side != SIDE_NONE)
-			replay_setup(replay, side, reading, point, text);
+			replay_setup(replay, side, reading, point, point, text);
 		else if (reading == POINT_UNREADABLE && text_is(text, "pass"))
 			replay_move(replay, POINT_READ, MOVE_PASS, text);
 		else

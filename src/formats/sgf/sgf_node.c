@@ -72,14 +72,10 @@ static enum point_reading read_corners(struct span value, int size, int *from, i
 /* Sets up stones on a point or a rectangle. SIDE_NONE removes stones. */
 static void handle_setup(struct sgf_node *node, enum side side, struct span value)
 {
-	struct replay *replay = node->replay;
 	int from = POINT_NONE, to = POINT_NONE;
 	value = text_trim(value);
-	enum point_reading reading = read_corners(value, replay->rules.size, &from, &to);
-	if (reading != POINT_READ)
-		replay_setup(replay, side, reading, POINT_NONE, value);
-	else
-		replay_setup_rectangle(replay, side, from, to, value);
+	enum point_reading reading = read_corners(value, node->replay->rules.size, &from, &to);
+	replay_setup(node->replay, side, reading, from, to, value);
 }
 
 /* Lets a side move. Ignores a value that names neither side. */
