@@ -83,8 +83,8 @@ bool sgf_result_is_valid(struct span text)
 	return is_word_of(end, ends) || (number.length > 0 && text_digits(number) == number.length && decimal);
 }
 
-/* Writes a text that goes to a terminal; a `raw` one is escaped already. */
-static void put_shown(struct sink *out, struct span text, bool label, bool raw)
+/* Writes a text that goes to a terminal. */
+static void put_shown(struct sink *out, struct span text, enum sgf_escapes escapes)
 {
 	const struct sgf_style plain = {ENCODING_PLAIN, false};
 	while (text.length > 0) {
@@ -94,10 +94,8 @@ static void put_shown(struct sink *out, struct span text, bool label, bool raw)
 		bool shown = length > 0 && (space || utf8_is_displayable(utf8_code(character)));
 		if (!shown)
 			sink_char(out, '?');
-		else if (raw)
-			sink_span(out, character);
 		else
-			sgf_put_bytes(out, character, plain, label);
+			sgf_put_bytes(out, character, plain, escapes);
 		length += length == 0;
 		text = text_after(text, length);
 	}
@@ -139,35 +137,24 @@ static void put_plain_bytes(struct sink *out, struct span text, enum encoding en
 	}
 }
 
-/* Writes a text; a `raw` one is escaped already. */
-static void put_value_bytes(struct sink *out, struct span text, struct sgf_style style, bool label, bool raw)
+void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, enum sgf_escapes escapes)
 {
 	if (style.shown) {
-		put_shown(out, text, label, raw);
+		put_shown(out, text, escapes);
 		return;
 	}
 	enum encoding encoding = encoding_of_value(style.encoding,
 	                                           style.encoding == ENCODING_NONE ? utf8_bytes(text) : BYTES_OTHER);
 	for (size_t plain, control; text.length > 0; text_skip(&text, control)) {
 		plain = plain_part(text, encoding, &control);
-		if (raw)
+		if (escapes == SGF_RAW)
 			sink_span(out, (struct span){text.at, plain});
 		else
-			put_plain_bytes(out, (struct span){text.at, plain}, encoding, label);
+			put_plain_bytes(out, (struct span){text.at, plain}, encoding, escapes == SGF_LABEL);
 		text_skip(&text, plain);
 		if (control > 0)
 			sink_char(out, utf8_shown_control(text));
 	}
-}
-
-void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label)
-{
-	put_value_bytes(out, text, style, label, false);
-}
-
-void sgf_put_raw(struct sink *out, struct span text, struct sgf_style style)
-{
-	put_value_bytes(out, text, style, false, true);
 }
 
 void sgf_put_property(struct sink *out, const char *name, struct span text, struct sgf_style style)
@@ -176,7 +163,7 @@ void sgf_put_property(struct sink *out, const char *name, struct span text, stru
 		return;
 	sink_text(out, name);
 	sink_char(out, '[');
-	sgf_put_bytes(out, text, style, false);
+	sgf_put_bytes(out, text, style, SGF_TEXT);
 	sink_char(out, ']');
 }
 
@@ -209,6 +196,6 @@ void sgf_begin_label(struct sink *out, int point, int size)
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style)
 {
 	sgf_begin_label(out, point, size);
-	sgf_put_bytes(out, text, style, true);
+	sgf_put_bytes(out, text, style, SGF_LABEL);
 	sink_char(out, ']');
 }

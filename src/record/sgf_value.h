@@ -49,11 +49,10 @@ struct sgf_style {
 	enum encoding encoding;
 	bool shown; /* the text goes to a terminal: TAB and newline stay, other unsafe characters become '?' */
 };
-/* Writes a text, escaped and without brackets. In a `label` a colon is escaped, too. Control characters other than TAB
-   and line breaks become '?'. */
-void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label);
-/* Writes a text that is escaped already. */
-void sgf_put_raw(struct sink *out, struct span text, struct sgf_style style);
+/* What is escaped in a text: ] and \; a colon, too; nothing, because it has been. */
+enum sgf_escapes { SGF_TEXT, SGF_LABEL, SGF_RAW };
+/* Writes a text without brackets. Control characters other than TAB and line breaks become '?'. */
+void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, enum sgf_escapes escapes);
 /* Writes the beginning of a label: [POINT: */
 void sgf_begin_label(struct sink *out, int point, int size);
 /* Writes a label in brackets: POINT:TEXT. */

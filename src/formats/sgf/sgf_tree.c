@@ -151,7 +151,7 @@ static void put_joined(const struct tree_pen *pen, size_t *at, const char *betwe
 	do {
 		if (*at > first || !label)
 			sink_text(pen->out, between);
-		sgf_put_bytes(pen->out, node_notes_text(notes, *at), style, label);
+		sgf_put_bytes(pen->out, node_notes_text(notes, *at), style, label ? SGF_LABEL : SGF_TEXT);
 		++*at;
 	} while (is_next(notes, *at));
 }

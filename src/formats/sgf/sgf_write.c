@@ -36,7 +36,7 @@ static void add_comment(struct sgf_pen *pen, struct span text, struct sgf_style 
 		return;
 	sink_text(pen->out, pen->comments ? "\n" : "C[");
 	pen->comments = true;
-	sgf_put_bytes(pen->out, text, style, false);
+	sgf_put_bytes(pen->out, text, style, SGF_TEXT);
 }
 
 /* Returns the style of a comment that joins all comments from pen->at to the ply. */
@@ -303,10 +303,10 @@ static void put_kept_properties(const struct sgf_pen *pen)
 			sink_span(pen->out, name);
 		last = name;
 		if (is_whole_value(value, pen->style.encoding)) {
-			sgf_put_raw(pen->out, value, pen->style);
+			sgf_put_bytes(pen->out, value, pen->style, SGF_RAW);
 		} else {
 			sink_char(pen->out, '[');
-			sgf_put_bytes(pen->out, (struct span){value.at + 1, value.length - 2}, pen->style, false);
+			sgf_put_bytes(pen->out, (struct span){value.at + 1, value.length - 2}, pen->style, SGF_TEXT);
 			sink_char(pen->out, ']');
 		}
 	}
