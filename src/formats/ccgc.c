@@ -101,23 +101,17 @@ static void take_value(struct ccgc_reader *ccgc)
 {
 	struct replay *replay = ccgc->replay;
 	struct span text = {ccgc->text, ccgc->length};
-	switch ((enum value)ccgc->values++) {
-	case VALUE_BLACK:
+	const enum value value = (enum value)ccgc->values++;
+	if (value == VALUE_BLACK)
 		replay->black = collection_keep_name(ccgc->collection, KEPT_BLACK, without_color(text, 'B'));
-		break;
-	case VALUE_WHITE:
+	else if (value == VALUE_WHITE)
 		replay->white = collection_keep_name(ccgc->collection, KEPT_WHITE, without_color(text, 'W'));
-		break;
-	case VALUE_RESULT:
+	else if (value == VALUE_RESULT)
 		replay_set_result(replay, naming_result(collection_decode(ccgc->collection, text)));
-		break;
-	case VALUE_DATE_AND_PLACE:
+	else if (value == VALUE_DATE_AND_PLACE)
 		take_date_and_place(replay->notes, text_trim(text));
-		break;
-	case VALUE_EVENT:
+	else if (value == VALUE_EVENT)
 		notes_add(replay->notes, NOTE_EVENT, POINT_NONE, text_trim(text));
-		break;
-	}
 }
 
 /* Plays a move, whose text is a letter, a comma and a number. */

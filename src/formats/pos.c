@@ -59,13 +59,6 @@ static size_t game_length(struct span head)
 	return (size_t)(unsigned char)head.at[0] + 1;
 }
 
-/* Can these bytes be a game, although all of them occur in text? Text soon repeats a byte; a game repeats no point. */
-static bool is_suspected(struct span head)
-{
-	size_t length = game_length(head);
-	return !pos_repeats((struct span){head.at, head.length < length ? head.length : length});
-}
-
 /* Is there a byte that does not occur in text? */
 static bool is_binary(struct span head)
 {
@@ -102,10 +95,15 @@ static bool is_known_text(struct input *input, enum coords coords)
 static bool is_at_pos(struct input *input, enum coords coords)
 {
 	struct span head = format_head(input, 1, text_cut_line);
-	if (head.length == 0 || (!is_binary(head) && !is_suspected(head)) || is_known_text(input, coords))
+	if (head.length == 0)
+		return false;
+	/* Text soon repeats a byte; a game repeats no point. */
+	size_t length = game_length(head);
+	struct span game = {head.at, head.length < length ? head.length : length};
+	if ((!is_binary(head) && pos_repeats(game)) || is_known_text(input, coords))
 		return false;
 	head = format_head(input, 1, text_cut_line);
-	return pos_is_game(input_peek(input, game_length(head) + 1)); /* one more byte shows whether the input ends there */
+	return pos_is_game(input_peek(input, length + 1)); /* one more byte shows whether the input ends there */
 }
 
 const struct format format_pos = {
