@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/hash.h"
 #include "language/script.h"
 #include "record/game_hash.h"
 #include "terminal/files/kept_game.h"
@@ -166,25 +167,15 @@ static int write_slot(const struct play *play, struct autosave *autosave)
 	return error;
 }
 
-static bool slot_is_kept(const struct play *play, uint64_t hash)
+/* Returns the hash of all that the file keeps. */
+static uint64_t hash_of_kept(const struct play *play)
 {
-	const struct autosave *autosave = &play->autosave;
-	const struct chess_clock *clock = &play->clock;
-	return hash == autosave->hash && autosave->files == play->own.count && autosave->notes == play->records.changes &&
-	       memcmp(autosave->used, play->used, sizeof autosave->used) == 0 &&
-	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
-}
-
-/* Remembers the state that was kept, or that failed to be kept: it is not written again before it changes. */
-static void note_kept(struct play *play)
-{
-	struct autosave *autosave = &play->autosave;
-	const struct game *game = &play->session.game;
-	autosave->hash = game_hash(game);
-	memcpy(autosave->used, play->used, sizeof autosave->used);
-	memcpy(autosave->left, play->clock.left, sizeof autosave->left);
-	autosave->files = play->own.count;
-	autosave->notes = play->records.changes;
+	const long long numbers[] = {play->used[SIDE_BLACK],       play->used[SIDE_WHITE], play->clock.left[SIDE_BLACK],
+	                             play->clock.left[SIDE_WHITE], play->own.count,        play->records.changes};
+	uint64_t hash = game_hash(&play->session.game);
+	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+		hash = hash_add(hash, (uint64_t)numbers[i]);
+	return hash;
 }
 
 int autosave_keep(struct play *play)
@@ -192,12 +183,12 @@ int autosave_keep(struct play *play)
 	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	if (slot_is_kept(play, game_hash(game)) || (empty && autosave->fd < 0))
+	if (hash_of_kept(play) == autosave->hash || (empty && autosave->fd < 0))
 		return 0;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
 	if (error == 0)
 		error = write_slot(play, autosave);
-	note_kept(play);
+	autosave->hash = hash_of_kept(play);
 	autosave->failed = error != 0;
 	return error;
 }
@@ -238,5 +229,5 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	autosave->resumed = true;
 	autosave->failed = false;
 	memcpy(autosave->path, path, sizeof autosave->path);
-	note_kept(play);
+	autosave->hash = hash_of_kept(play);
 }

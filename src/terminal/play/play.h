@@ -41,11 +41,7 @@ struct opponents {
 struct autosave {
 	int fd;             /* locks the file; -1: no file yet */
 	long long number;   /* of the newest game that is known; later ones get larger numbers */
-	uint64_t hash;      /* of the game in the file */
-	long long left[2];  /* the clock's milliseconds in the file */
-	long long used[2];  /* milliseconds of thinking in the file */
-	int files;          /* play->own.count in the file */
-	unsigned notes;     /* play->records.changes in the file */
+	uint64_t hash;      /* of all that was kept last, or could not be kept; 0: nothing */
 	bool resumed;       /* the game was resumed from the file */
 	bool failed;        /* the last attempt to write the file failed */
 	bool partial;       /* the file lacks notes that are too long */
