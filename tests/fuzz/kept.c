@@ -36,13 +36,13 @@ static void write_times_again(struct play *play, int fd)
 	static int before[GAME_PLIES_MAX + 1];
 	char bytes[SINK_BYTES];
 	struct sink out = sink_into(bytes, sizeof bytes);
-	kept_game_read_plies(play, fd, true);
+	kept_game_read_plies(play, fd);
 	for (int ply = 1; ply < play->records.positions; ply++)
 		before[ply] = ply_records_at(&play->records, ply)->spent;
 	kept_game_write(play, &out);
 	if (out.failure != 0)
 		return; /* too many for the sink */
-	kept_game_plies_of_text(play, sink_held(&out), true);
+	kept_game_plies_of_text(play, sink_held(&out));
 	for (int ply = 1; ply < play->records.positions; ply++)
 		if (before[ply] != ply_records_at(&play->records, ply)->spent)
 			abort();
@@ -55,12 +55,12 @@ static void write_notes_again(struct play *play, int fd)
 	struct note one, two;
 	static char bytes[2][SINK_BYTES];
 	struct sink out = sink_into(bytes[0], sizeof bytes[0]), again = sink_into(bytes[1], sizeof bytes[1]);
-	kept_game_read_plies(play, fd, false);
+	kept_game_read_plies(play, fd);
 	if (!ply_records_copy_notes(&play->records, &play->session.game, &before))
 		abort();
 	kept_game_write_notes(&play->records, &out);
 	if (out.failure == 0) {
-		kept_game_plies_of_text(play, sink_held(&out), false);
+		kept_game_plies_of_text(play, sink_held(&out));
 		size_t place = 0;
 		for (int ply = 0; ply < play->records.positions; ply++)
 			for (size_t at = 0; ply_records_next_note(&play->records, ply, &at, &one);)

@@ -37,3 +37,9 @@ These are the moves that the column `mark` names:
     4 5 6 7 10 11
     White wins: Black resigned.
     Missed wins: Black with B5 at move 5; White with H7 at move 6; Black with B5 at move 7; White with H5 at move 8; Black with B5 at move 11; White with H3 at move 12.
+
+A long game is reviewed from its end, in about 100 searches:
+
+    $ moves=$(for y in 1 2 3 4 5 6 7 8; do for x in a b c d e f g h i j k l m n o; do echo $x$y; done; done; echo resign) sh play -n 15 -k 15 -N 20
+    White wins: Black resigned.
+    Moves before move 24 were not reviewed.

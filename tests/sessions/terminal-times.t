@@ -24,6 +24,12 @@ out:
     | 1 . . . . .
     |Move 6, White to play (e.g. E3; arrow keys; help):
 
+They are read with the game, also by its file's name:
+
+    $ kept '# times 1 1250 -'; mv kept/renju/last-1.moves timed; printf 'wait help)\nscreen\nkey ^C\nstatus\n' | resume 24 81 -i timed | grep '[12]\. '; rm kept/renju/*
+    | 4 .(X)X . .      1. C3      1.2  B2
+    | 3 . . X O .      2. C4           D3
+
 With `on`, every screen with enough room shows the times; with `off`, none does:
 
     $ kept '# times 1 1000 2000 3000 4000 5000'; echo 'move-times on' >config/renju/settings; for columns in 48 47; do : | look 10 $columns; done; echo 'move-times off' >config/renju/settings; : | look 24 120 | sed 3q

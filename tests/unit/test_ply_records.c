@@ -48,7 +48,9 @@ int main(void)
 	take_back(2);
 	tap(spent(3) == TIME_UNKNOWN && !is_noted(4), "a ply that the game does not have has no record");
 	play_at(5, 10);
-	play_at(3, 20);
+	used[game.to_move] += 15; /* looking back, which does not change the game */
+	ply_records_follow(&records, &game, used);
+	play_at(3, 5);
 	tap(spent(3) == 10 && spent(4) == 20 && !is_noted(4), "a move after another one has a record of its own");
 	take_back(2);
 	game_play(&game, point_at(2, 0));

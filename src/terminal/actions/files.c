@@ -163,7 +163,7 @@ static bool load_descriptor(struct view *view, struct play *play, int fd, const 
 	if (names)
 		take_names(play, fd, load);
 	if (!load->is_sgf && (whole || !stays))
-		kept_game_read_plies(play, fd, false);
+		kept_game_read_plies(play, fd);
 	note_load(view, play, path, load, stays);
 	game_load_end(play, load, stays && !whole);
 	return whole;
