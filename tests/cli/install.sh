@@ -135,8 +135,8 @@ if [ -e /proc/self/exe ]; then
 	}
 	[ "$(puzzles_of)" = /usr/bin/../share/renju/puzzles.sgf ]
 	say $? "the puzzles are found below any prefix"
-	mv "$to/usr/share/renju/puzzles.sgf" "$to/usr/bin" && [ "$(puzzles_of)" = /usr/bin/puzzles.sgf ]
-	say $? "and beside the program"
+	cp "$to/usr/share/renju/puzzles.sgf" "$to/usr/bin" && [ "$(puzzles_of)" = /usr/bin/puzzles.sgf ]
+	say $? "and before that beside the program"
 else
 	echo "ok - this system does not show a program's path # SKIP"
 fi

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/input.h"
+#include "os/wait.h"
 #include "tap.h"
 
 enum { BYTES = 1 << 20, LINES = BYTES / 8, BEFORE = 100 };
@@ -131,8 +132,25 @@ static void test_input(void)
 	tap(child_was_content(child) && lines == LINES && input.failure == 0, "an input waits for a slow writer");
 }
 
+/* Input on the second descriptor ends the wait; without it the alarm would end the test. */
+static void test_first(void)
+{
+	enum { SECONDS = 60 };
+	int first[2], other[2];
+	if (pipe(first) != 0 || pipe(other) != 0)
+		exit(2);
+	tap(wait_for_first(first[0], other[0], 0) == 0, "no input on two descriptors");
+	signal(SIGALRM, SIG_DFL);
+	alarm(SECONDS);
+	tap(write(other[1], "", 1) == 1 && wait_for_first(first[0], other[0], -1) == 0, "input on the other one");
+	tap(write(first[1], "", 1) == 1 && wait_for_first(first[0], other[0], -1) == 1, "input on both");
+	tap(wait_for_first(-1, other[0], -1) == 0 && wait_for_first(first[0], -1, -1) == 1, "one of them is none");
+	alarm(0);
+}
+
 int main(void)
 {
+	test_first();
 	test_sink(false);
 	test_sink(true);
 	test_input();
