@@ -108,7 +108,7 @@ static void take_value(struct ccgc_reader *ccgc)
 		replay->white = collection_keep_name(ccgc->collection, KEPT_WHITE, without_color(text, 'W'));
 	else if (value == VALUE_RESULT)
 		replay_set_result(replay, naming_result(collection_decode(ccgc->collection, text)));
-	else if (value == VALUE_DATE_AND_PLACE)
+	else if (value == VALUE_DATE_AND_PLACE && replay->notes)
 		take_date_and_place(replay->notes, text_trim(text));
 	else if (value == VALUE_EVENT)
 		notes_add(replay->notes, NOTE_EVENT, POINT_NONE, text_trim(text));

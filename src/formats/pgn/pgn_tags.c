@@ -78,7 +78,7 @@ void pgn_tags_read(struct pgn_tags *tags, struct collection *collection, enum pg
 	struct replay *replay = collection->replay;
 	enum side side = tag == PGN_BLACK || tag == PGN_PLAYER_1 || tag == PGN_RATING_OF_BLACK ? SIDE_BLACK : SIDE_WHITE;
 	tags->seen |= 1U << tag;
-	if (tag <= PGN_ROUND)
+	if (tag <= PGN_ROUND && replay->notes)
 		add_occasion(replay, tag, value);
 	value = text_trim(value);
 	switch (tag) {
