@@ -93,6 +93,11 @@ void message_note(const char *file, const char *what)
 	message_put_line(file, what);
 }
 
+void message_threads(void)
+{
+	message_note("--jobs", "no room for more threads; a search used fewer");
+}
+
 void message_guessed_format(const char *file, const char *format)
 {
 	char bytes[SINK_BYTES];

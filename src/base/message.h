@@ -24,6 +24,8 @@ enum { ERROR_SAME_FILE = -2 }; /* in place of an errno: the file is an input and
 void message_file(const char *name, int error);
 /* "out of memory for WHAT". */
 void message_memory(const char *what);
+/* Says that a search had fewer threads than -j wants. */
+void message_threads(void);
 /* "FILE:LINE: TEXT: what"; `text` is cut after 80 bytes, and shown as "-" if it is empty. */
 void message_line(const char *file, unsigned long long number, struct span text, const char *what);
 /* "FILE:LINE: what", or if `number` is 0 "FILE: game GAME: what"; LINE and GAME count from 1. */

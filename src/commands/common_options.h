@@ -8,10 +8,7 @@
 #include "drawing/render.h"
 #include "engine/mover.h"
 
-enum {
-	ANSWER_MILLISECONDS = 5000, /* the default limit of one machine answer */
-	JOBS_MAX = 256,
-};
+enum { ANSWER_MILLISECONDS = 5000 }; /* the default limit of one machine answer */
 
 struct common_options {
 	struct ruleset rules;

@@ -139,6 +139,8 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 	w->multi_pv = question->multi_pv;
 	w->prover = &engine->prover;
 	w->refuter = multi_pv->most == 1 ? &engine->refuter : NULL;
+	if (question->budget->threads > 1)
+		lazy_smp_attach(&engine->smp, w);
 	if (!root_moves_find_five(w, question) || multi_pv->most > 1)
 		root_moves_list(w, question, multi_pv->most);
 	if (w->roots > 0)
@@ -164,4 +166,5 @@ void engine_release(void *workspace)
 	tt_free(&engine->worker.tt);
 	vct_free(&engine->prover);
 	vct_free(&engine->refuter);
+	lazy_smp_free(&engine->smp);
 }

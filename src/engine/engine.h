@@ -6,6 +6,7 @@
 #include "base/rng.h"
 #include "engine/minimax.h"
 #include "engine/question/question.h"
+#include "engine/search/lazy_smp.h"
 #include "engine/search/search.h"
 #include "engine/search/vct.h"
 
@@ -13,6 +14,7 @@ struct engine {
 	struct worker worker;
 	struct vct prover;    /* looks for a win of the side to move */
 	struct vct refuter;   /* looks for wins of the other side after a root move */
+	struct lazy_smp smp;
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* the last question was limited by a clock alone */
 	struct board board;   /* of the last search */

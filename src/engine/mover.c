@@ -63,14 +63,20 @@ static bool make_workspace(struct mover_state *mover_state, enum mover_id mover)
 typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
                              struct search_result *found);
 
-/* Answers the question. With multi-PV, the answer becomes the first line. */
-static void mover_answer(choose_function *choose, void *workspace, const struct question *question, struct rng *rng,
-                         struct search_result *found)
+/* Answers the question. Only the engine uses more than one thread. With multi-PV, the answer becomes the first line. */
+static void mover_answer(struct mover_state *mover_state, enum mover_id mover, choose_function *choose,
+                         const struct question *question, struct rng *rng, struct search_result *found)
 {
+	struct budget budget = *question->budget;
+	struct question asked = *question;
+	asked.budget = &budget;
+	if (mover != MOVER_ENGINE)
+		budget.threads = 1;
 	*found = (struct search_result){.point = POINT_NONE};
 	if (question->multi_pv)
 		multi_pv_clear(question->multi_pv);
-	choose(workspace, question, rng, found);
+	choose(mover_state->workspace[mover], &asked, rng, found);
+	mover_state->short_of_threads |= found->short_of_threads;
 	if (question->multi_pv && found->point != POINT_NONE)
 		multi_pv_answer(question->multi_pv, found);
 }
@@ -84,7 +90,7 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
-	mover_answer(movers[mover].choose, mover_state->workspace[mover], question, &rng, found);
+	mover_answer(mover_state, mover, movers[mover].choose, question, &rng, found);
 	if (!advisory)
 		mover_state->rng = rng;
 }
@@ -104,7 +110,7 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->exhausted = true;
 		return false;
 	}
-	mover_answer(movers[mover].search, mover_state->workspace[mover], question, &rng, found);
+	mover_answer(mover_state, mover, movers[mover].search, question, &rng, found);
 	return true;
 }
 

@@ -61,6 +61,7 @@ static inline struct names mover_names(void)
 struct mover_state {
 	struct rng rng;
 	bool exhausted; /* memory for a machine ran out: the random machine answered instead, or mover_search() failed */
+	bool short_of_threads;   /* a search had fewer threads than its budget, because the system had no room for more */
 	void *workspace[MOVERS]; /* allocated at the first question to the machine */
 };
 

@@ -274,6 +274,8 @@ int gomocup_run(const struct common_options *common, struct sink *out)
 	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)
 		message_memory("the engine");
+	if (player->mover_state.short_of_threads)
+		message_threads();
 	bool failed = wire_report_failure(&player->wire);
 	mover_state_free(&player->mover_state);
 	free(player);

@@ -1,5 +1,8 @@
 #include "gomocup/limits.h"
 
+#include "base/minmax.h"
+#include "os/threads.h"
+
 enum { UNLIMITED = 2147483647 }; /* the protocol's number for a game without limit */
 
 struct limits limits_none(void)
@@ -135,6 +138,8 @@ void limits_set(struct limits *limits, struct span text)
 		limits->nodes = 0;
 	} else if (text_is(key, "max_depth") && (unlimited || text_number(value, DEEP, &number))) {
 		limits->depth = unlimited || number >= DEEP ? 0 : number;
+	} else if (text_is(key, "thread_num") && text_number(value, THREADS_MAX, &number)) {
+		limits->threads = number == 0 ? processor_cores() : min(number, processor_cores());
 	} else if (text_is(key, "show_detail") && text_number(value, DETAIL_MAX, &number) && number <= DETAIL_MAX) {
 		limits->detail = number;
 	} else if (text_is(key, "rule")) {
@@ -159,6 +164,8 @@ struct budget limits_budget(const struct limits *limits, const struct common_opt
 		budget.nodes = limits->nodes;
 	if (limits->depth > 0 && (budget.depth == 0 || limits->depth < budget.depth))
 		budget.depth = limits->depth;
+	if (limits->threads > 0)
+		budget.threads = limits->threads;
 	if (limits->has_hash && limits->hash < budget.memory >> 10)
 		budget.memory = (size_t)limits->hash << 10;
 	unsigned long long table = limits->memory > 2 * PROGRAM ? limits->memory - PROGRAM : limits->memory / 2;

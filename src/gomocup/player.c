@@ -1,6 +1,7 @@
 #include "gomocup/player.h"
 
 #include "gomocup/gomocup_command.h"
+#include "os/threads.h"
 #include "version.h"
 
 enum { CONNECT = 5 };
@@ -57,8 +58,8 @@ void player_unread(struct gomocup_player *player, enum wire_answer received)
 void player_show_info(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	player_put_line(player, "MESSAGE INFO MAX_THREAD_NUM 1");
-	sink_format(player->out, "MESSAGE INFO MAX_HASH_SIZE %d\n", limits_hash_most(player->common));
+	sink_format(player->out, "MESSAGE INFO MAX_THREAD_NUM %d\nMESSAGE INFO MAX_HASH_SIZE %d\n", processor_cores(),
+	            limits_hash_most(player->common));
 }
 
 void player_show_hash(struct gomocup_player *player, struct span rest)

@@ -145,6 +145,8 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	bool exhausted = player->exhausted || player->solver.exhausted;
 	if (exhausted)
 		message_memory("the engine");
+	if (player->mover_state.short_of_threads)
+		message_threads();
 	bool failed = wire_report_failure(&player->wire);
 	mover_state_free(&player->mover_state);
 	solver_free(&player->solver);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "formats/formats.h"
+#include "os/threads.h"
 #include "rules/opening.h"
 
 static const char *const color_when_names[] = {
@@ -82,7 +83,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_NUMBER, AT(megabytes), .low = 1, .high = 65536},
 	{.letter = 'j', .name = "jobs", .argument = "N", .modes = EVERYWHERE,
 	 .help = "processor cores; 0: all, as in the terminal", .initial = "1",
-	 .kind = OPTION_NUMBER, AT(options.common.jobs), CHOSEN(options.common.jobs_chosen), .low = 0, .high = JOBS_MAX},
+	 .kind = OPTION_NUMBER, AT(options.common.jobs), CHOSEN(options.common.jobs_chosen), .low = 0, .high = THREADS_MAX},
 	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
 	 .help = "random seed; the terminal uses the clock", .initial = "1",
 	 .kind = OPTION_LARGE, AT(options.common.seed), CHOSEN(options.common.seeded), .low = 0},

@@ -5,7 +5,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/minmax.h"
 #include "base/path.h"
 #include "formats/formats.h"
 #include "gtp/vertex.h"
@@ -311,7 +310,9 @@ static bool settle_jobs(struct typed_options *typed, char *fault)
 	if (common->jobs > 1 && !threads_available())
 		return option_refuse(fault, "--jobs: this system has no threads; use 1");
 	if (common->jobs == 0 || (!common->jobs_chosen && typed->options.mode == MODE_TERMINAL))
-		common->jobs = threads_available() ? min(processor_cores(), JOBS_MAX) : 1;
+		common->jobs = processor_cores();
+	if (typed->options.mode != MODE_BULK)
+		common->budget.threads = common->jobs;
 	return true;
 }
 

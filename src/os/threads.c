@@ -22,11 +22,11 @@ bool threads_available(void)
 
 #ifdef _WIN32
 
-int processor_cores(void)
+static long count_cores(void)
 {
 	SYSTEM_INFO system;
 	GetSystemInfo(&system);
-	return system.dwNumberOfProcessors > 0 ? (int)system.dwNumberOfProcessors : 1;
+	return (long)system.dwNumberOfProcessors;
 }
 
 static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument)
@@ -36,7 +36,7 @@ static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*r
 
 #else
 
-int processor_cores(void)
+static long count_cores(void)
 {
 #ifdef CPU_COUNT
 	cpu_set_t cores;
@@ -44,8 +44,7 @@ int processor_cores(void)
 		return CPU_COUNT(&cores);
 #endif
 #ifdef _SC_NPROCESSORS_ONLN
-	long online = sysconf(_SC_NPROCESSORS_ONLN);
-	return online > 0 ? (int)online : 1;
+	return sysconf(_SC_NPROCESSORS_ONLN);
 #else
 	return 1;
 #endif
@@ -63,6 +62,14 @@ static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*r
 }
 
 #endif
+
+int processor_cores(void)
+{
+	long cores = threads_available() ? count_cores() : 1;
+	if (cores > THREADS_MAX)
+		return THREADS_MAX;
+	return cores > 0 ? (int)cores : 1;
+}
 
 bool thread_start(pthread_t *thread, void *(*run)(void *), void *argument)
 {

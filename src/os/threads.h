@@ -5,9 +5,11 @@
 #include <pthread.h>
 #include <stdbool.h>
 
+enum { THREADS_MAX = 256 }; /* that a user may want */
+
 /* Does the system have threads? */
 bool threads_available(void);
-/* Returns the number of processor cores that the program may use, at least 1. */
+/* Returns the number of processor cores that the program may use, from 1 to THREADS_MAX; 1 without threads. */
 int processor_cores(void);
 /* Starts a thread, which no signal reaches, with a stack that is large enough for any search. pthread_join() waits for
    its end. Returns false and errno if there is no room for another thread. */

@@ -260,6 +260,8 @@ int referee_run(const struct common_options *common, const struct referee_option
 		referee_files(referee);
 	journal_close(&referee->session.journal);
 	referee_watch_journal(referee);
+	if (referee->session.mover_state.short_of_threads)
+		message_threads();
 	mover_state_free(&referee->session.mover_state);
 	solver_free(&referee->solver);
 	return referee->status;

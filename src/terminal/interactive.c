@@ -261,6 +261,8 @@ static int play_until_quit(struct view *view, struct play *play, const char *fil
 		message_memory("the engine");
 		view->status = EXIT_TROUBLE;
 	}
+	if (play->session.mover_state.short_of_threads)
+		message_threads();
 	mover_state_free(&play->session.mover_state);
 	return view->status;
 }

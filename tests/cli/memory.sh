@@ -185,4 +185,10 @@ for target in lib 'sgf --tree'; do
 	say $? "--to=$target leaves no comment of a game: $(grep -c 'first ' "$scratch/words") games"
 done
 
+# Where there is no room for all threads, fewer search.
+printf 'setup black h8\nturn white\ngo\n' >"$scratch/go"
+(ulimit -v 300000 && "$program" -q -D 4 -j 256 "$scratch/go") >"$scratch/out" 2>"$scratch/errors" && grep -q '^= play WHITE' "$scratch/out" &&
+	[ "$(cat "$scratch/errors")" = 'renju: --jobs: no room for more threads; a search used fewer' ]
+say $? "with room for fewer threads than -j wants, the answer comes from fewer: $(cat "$scratch/errors")"
+
 exit $failed

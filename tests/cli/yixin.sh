@@ -63,7 +63,7 @@ end() {
 	exec 3>&-
 	wait $!
 	echo "status $?" >>"$scratch/answer"
-	answers | sed 's/^[0-9]*,[0-9]*$/X,Y/' | tr '\n' ' ' | sed 's/ $//'
+	answers | sed 's/^[0-9]*,[0-9]*$/X,Y/; s/\(THREAD_NUM\) [1-9][0-9]*$/\1 CORES/' | tr '\n' ' ' | sed 's/ $//'
 }
 
 # think INPUT LINES: sends INPUT to an endless search, and ends when there are LINES lines of answers.
@@ -76,6 +76,13 @@ think() {
 }
 
 gives "YXSTOP ends the search" "OK X,Y status 0" think 'YXSTOP\n' 2
+stop_threads() {
+	begin -j 4
+	printf 'YXSTOP\nINFO thread_num 3\nTURN 1,1\nYXSTOP\n' >&3
+	answered 3
+	end
+}
+gives "YXSTOP ends the search of several threads" "OK X,Y X,Y status 0" stop_threads
 gives "YXSTOP twice: one answer" "OK X,Y OK status 0" think 'yxstop\nyxstop\nSTART 15\n' 3
 gives "END ends the search" "OK X,Y status 0" think 'END\n' 2
 gives "the end of input ends the search" "OK X,Y status 0" think '' 1
@@ -83,7 +90,7 @@ gives "undo: YXSTOP acts before the commands in front of it" "OK X,Y OK FORBID .
 	think 'start 15 15\nyxboard\n7,7,2\ndone\nyxshowforbid\nyxstop\n' 4
 gives "YXSTOP after another search stops both" "OK X,Y X,Y status 0" think 'YXNBEST 3\nYXSTOP\n' 3
 gives "what can be answered at once" \
-	'OK MESSAGE INFO MAX_THREAD_NUM 1 MESSAGE INFO MAX_HASH_SIZE 16 name="renju", version="0.2" X,Y status 0' \
+	'OK MESSAGE INFO MAX_THREAD_NUM CORES MESSAGE INFO MAX_HASH_SIZE 16 name="renju", version="0.2" X,Y status 0' \
 	think 'YXSHOWINFO\nINFO rule 2\nABOUT\nYXSTOP\n' 5
 gives "less time ends the search" "OK X,Y status 0" think 'INFO timeout_turn 1\n' 2
 think 'YXSHOWHASHUSAGE\nYXSTOP\n' 3 >"$scratch/given"
@@ -138,7 +145,7 @@ many() {
 		printf 'INFO max_node 1\nSTART 15 15\nYXBOARD 7,7,2 DONE\n'
 		awk -v verb="$1" 'BEGIN { for (i = 0; i < 10000; i++) print verb }'
 	} >"$scratch/many"
-	limit 300 "$renju" --gomocup <"$scratch/many" | tail -n +2 | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g' | sort | uniq -c |
+	limit 300 "$renju" --gomocup <"$scratch/many" | tail -n +2 | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g; s/\(THREAD_NUM\) [1-9][0-9]*$/\1 CORES/' | sort | uniq -c |
 		awk '{ $1 = $1; print }' | tr '\n' ' ' | sed 's/ $//'
 }
 result "many: YXSTOP" "" "$(many YXSTOP)"
@@ -147,7 +154,7 @@ result "many: YXBOARD without DONE" "10000 ERROR the points must end with DONE" 
 result "many: YXBLOCK" "" "$(many 'YXBLOCK 1,1 2,2 DONE')"
 result "many: YXHASHCLEAR" "" "$(many YXHASHCLEAR)"
 result "many: YXSHOWFORBID" "10000 FORBID ." "$(many YXSHOWFORBID)"
-result "many: YXSHOWINFO" "10000 MESSAGE INFO MAX_HASH_SIZE 16 10000 MESSAGE INFO MAX_THREAD_NUM 1" "$(many YXSHOWINFO)"
+result "many: YXSHOWINFO" "10000 MESSAGE INFO MAX_HASH_SIZE 16 10000 MESSAGE INFO MAX_THREAD_NUM CORES" "$(many YXSHOWINFO)"
 # Points until the game ends, then an error for each command that is left.
 result "many: YXNBEST" "10000 ERROR the game is over + X,Y" \
 	"$(many 'YXNBEST 2' | sed 's/the board is full/the game is over/' | awk '{ $1 += $7; $7 = "+"; print }')"

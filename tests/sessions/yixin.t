@@ -4,8 +4,8 @@ Yixin-Board's session under renju: its start, a new game, the first move, the ne
 tests/tools/yixin-board prints what the board reads.
 
     $ { printf 'info show_detail 1\nyxshowinfo\nSTART 15 15\nINFO max_node 500\nINFO timeout_match 100000000\nINFO time_left 100000000\nINFO timeout_turn 2000000\nINFO max_depth 225\nINFO time_increment 0\nINFO caution_factor 1\nINFO thread_num 1\nINFO hash_size 65536\nINFO pondering 0\nINFO vcthread 0\nINFO rule 2\nstart 15 15\nyxboard\ndone\nyxshowforbid\n'
-    > printf 'INFO time_left 100000000\nyxhashclear\nstart 15 15\nboard\n0,0,2\n0,1,1\n14,14,2\ndone\nyxshowforbid\nINFO time_left 99999000\nturn 14,0\nyxshowforbid\n'; } | renju --gomocup | tests/tools/yixin-board | sed 's/^move .*/move/' | grep -v '[a-z]ing\|tried\|best' | uniq
-    threads 1
+    > printf 'INFO time_left 100000000\nyxhashclear\nstart 15 15\nboard\n0,0,2\n0,1,1\n14,14,2\ndone\nyxshowforbid\nINFO time_left 99999000\nturn 14,0\nyxshowforbid\n'; } | renju --gomocup | tests/tools/yixin-board | sed 's/^move .*/move/; s/^threads [1-9].*/threads CORES/' | grep -v '[a-z]ing\|tried\|best' | uniq
+    threads CORES
     hash 16
     ok
     forbidden
@@ -51,10 +51,10 @@ Its blocks and its N best moves; each command as the board writes it. The last m
 
 What the engine can do. 2^16 kB are the default 64 MB; -M sets another limit.
 
-    $ printf 'YXSHOWINFO\nyxShowInfo\n' | renju --gomocup
-    MESSAGE INFO MAX_THREAD_NUM 1
+    $ printf 'YXSHOWINFO\nyxShowInfo\n' | renju --gomocup | sed '/THREAD/s/[1-9][0-9]*$/CORES/'
+    MESSAGE INFO MAX_THREAD_NUM CORES
     MESSAGE INFO MAX_HASH_SIZE 16
-    MESSAGE INFO MAX_THREAD_NUM 1
+    MESSAGE INFO MAX_THREAD_NUM CORES
     MESSAGE INFO MAX_HASH_SIZE 16
 
     $ for m in 1 2 3 100 1000; do printf 'YXSHOWINFO\n' | renju --gomocup -M $m | tail -n 1; done

@@ -14,6 +14,7 @@ struct budget {
 	unsigned long long nodes; /* at most; 0: no limit */
 	int depth;                /* plies, at most; 0: the machine's own limit */
 	size_t memory;            /* bytes of the machine's table; 0: no table */
+	int threads;              /* of the engine's search; 0 and 1: one */
 	bool keeps_table;         /* the search may use table entries from earlier questions of the same game */
 	struct time_limit time;
 	int optimum;      /* milliseconds for an ordinary move, within `time`; 0: no plan, a move may use all of `time` */

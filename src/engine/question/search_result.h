@@ -20,6 +20,7 @@ struct search_result {
 	long long score;           /* for the side to move, in the machine's own units */
 	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */
+	bool short_of_threads; /* the system had no room for all threads of the budget */
 	unsigned weight; /* of a book move: the games that support it; 0: not a book move */
 	int pv_length;
 	int16_t pv[SEARCH_PV_MAX]; /* the principal variation as points, beginning with this move */

@@ -5,9 +5,15 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "engine/search/lazy_smp.h"
 #include "engine/search/qsearch.h"
 #include "engine/search/root_moves.h"
 #include "engine/search/vct.h"
+
+static unsigned long long nodes_of(const struct worker *w)
+{
+	return w->smp ? lazy_smp_nodes(w->smp) : w->meter.nodes;
+}
 
 static void report(const struct worker *w, int depth, int value, struct search_result *found)
 {
@@ -17,7 +23,7 @@ static void report(const struct worker *w, int depth, int value, struct search_r
 	found->point = position_point(&w->position, cell);
 	found->searched = true;
 	found->depth = depth;
-	found->nodes = w->meter.nodes;
+	found->nodes = nodes_of(w);
 	found->visits = w->visits[cell];
 	found->score = value;
 	found->forced = 0;
@@ -143,7 +149,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 	bool complete = false;
 	w->limits_after_win = true;
 	for (int tries = 0; tries < 2 && !complete && !w->meter.stopped && found->forced == 0; tries++) {
-		complete = search_root(w, depth, value);
+		complete = w->smp ? lazy_smp_search_root(w->smp, depth, value) : search_root(w, depth, value);
 		if ((!complete || w->roots_left) && *value <= -VALUE_FORCED)
 			*value = -EVALUATION_MAX; /* a root move that was not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
@@ -250,6 +256,20 @@ static void deepen_worker(struct worker *w, const struct question *question, str
 	}
 }
 
+/* Searches with helpers, one of which may have the deepest line in the end. */
+static void deepen_workers(struct worker *w, const struct question *question, struct multi_pv *multi_pv,
+                           struct search_result *found)
+{
+	lazy_smp_start(w->smp, question, multi_pv->most);
+	deepen_worker(w, question, multi_pv, found);
+	int value, depth = lazy_smp_join(w->smp, w->settled > 0 ? SEARCH_DEPTH_MAX : multi_pv->line[0].depth, &value);
+	if (depth == 0)
+		return;
+	report(w, depth, value, &multi_pv->line[0]);
+	if (multi_pv->line[0].forced != 0)
+		end_line(w, depth, value, &multi_pv->line[0]);
+}
+
 /* Settles each move that makes five. */
 static void settle_fives(struct worker *w, const struct question *question, struct multi_pv *multi_pv)
 {
@@ -291,8 +311,9 @@ void iterative_deepening(struct worker *w, const struct question *question, stru
 	list_lines(w, multi_pv);
 	assert(multi_pv->count > 0);
 	if (w->settled < lines_wanted(w, multi_pv))
-		deepen_worker(w, question, multi_pv, found);
+		(w->smp ? deepen_workers : deepen_worker)(w, question, multi_pv, found);
 	*found = multi_pv->line[0];
-	if (multi_pv->most > 1)
-		found->nodes = w->meter.nodes;
+	if (multi_pv->most > 1 || w->smp)
+		found->nodes = nodes_of(w);
+	found->short_of_threads = w->smp && w->smp->short_of_threads;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "engine/search/busy.h"
 #include "engine/search/history.h"
 #include "engine/search/node.h"
 #include "engine/search/qsearch.h"
@@ -11,7 +12,8 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	DEEPER = 78, /* a reduced move better than the best one by this margin is searched a ply deeper */
+	BUSY_DEPTH = 3, /* from here on, moves that another worker searches come last */
+	DEEPER = 78,    /* a reduced move better than the best one by this margin is searched a ply deeper */
 };
 
 /* In the table, the plies of a forced end count from the position of the entry; in the search, from the root. */
@@ -101,21 +103,34 @@ static int internal_iterative_reduction(const struct node *node, const struct tt
 	return node->depth >= 6 && (node->pv || node->cut) && entry->depth + 4 < node->depth;
 }
 
+/* Does another worker search the position after the move? */
+static bool is_busy(const struct worker *w, const struct node *node, int cell)
+{
+	return w->busy && node->depth >= BUSY_DEPTH &&
+	       busy_has(w->busy, w->position.hash ^ w->position.zobrist[node->side][cell]);
+}
+
 /* Searches the position after move number `tried`, from 1. Returns its value for the side that moved. The first move
    gets the full window, later ones a null window and `reduced` plies less at first. A reduced move far better than
    `best` is searched a ply deeper. */
 static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
-	int ply = node->ply + 1;
+	int ply = node->ply + 1, result;
+	bool is_shared = w->busy && node->depth >= BUSY_DEPTH;
+	if (is_shared)
+		busy_put(w->busy, w->position.hash);
 	if (tried == 1)
-		return -search_position(w, -node->beta, -node->alpha, next, ply, !node->pv && !node->cut);
-	int result = -search_position(w, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
-	if (result > node->alpha && reduced > 0) {
+		result = -search_position(w, -node->beta, -node->alpha, next, ply, !node->pv && !node->cut);
+	else
+		result = -search_position(w, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
+	if (tried > 1 && result > node->alpha && reduced > 0) {
 		next += reduced > 1 && result > best + DEEPER;
 		result = -search_position(w, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
 	}
-	if (result > node->alpha && node->pv)
+	if (tried > 1 && result > node->alpha && node->pv)
 		result = -search_position(w, -node->beta, -node->alpha, next, ply, false);
+	if (is_shared)
+		busy_drop(w->busy, w->position.hash);
 	return result;
 }
 
@@ -137,20 +152,23 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	struct position *position = &w->position;
 	struct stack_entry *ss = &w->stack[node->ply];
 	struct move *moves = &w->move[w->moves];
-	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
+	int count = generate(w, moves, node->in_check, node->threatened), late = 0, best = -VALUE_INFINITE;
 	w->moves += count;
 	assert(w->moves <= SEARCH_MOVES_MAX);
 	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
-	for (int i = 0; i < count && !w->meter.stopped; i++) {
-		moves_pick(moves, i, count);
+	for (int i = 0; i < count + late && !w->meter.stopped; i++) {
+		if (i < count)
+			moves_pick(moves, i, count);
 		int cell = moves[i].cell;
 		enum pattern4 pattern4 = (enum pattern4)position->pattern4[node->side][cell];
 		if (cell == ss->excluded)
 			continue;
-		if (best > -VALUE_FORCED && !node->in_check && pattern4 <= PATTERN4_FOUR) {
+		if (i < count && best > -VALUE_FORCED && !node->in_check && pattern4 <= PATTERN4_FOUR) {
 			/* Step 9. Late move pruning. */
-			if (node_prunes_late(node, *tried))
-				break;
+			if (node_prunes_late(node, *tried)) {
+				i = count - 1; /* of the busy moves none is pruned */
+				continue;
+			}
 			/* Step 10. Futility pruning. */
 			if (node_prunes_futile(node, pattern4, (enum pattern4)position->pattern4[side_other(node->side)][cell]))
 				continue;
@@ -158,21 +176,27 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		/* Step 11. Forbidden points. Judging is slow, so it comes after pruning. */
 		if (pattern4 == PATTERN4_FORBIDDEN && position_is_forbidden(position, cell))
 			continue;
-		/* Step 12. Extensions: answers to a threat of five, and singular moves. */
+		/* Step 12. Moves that another worker searches come last: the table will know more of them (ABDADA). */
+		if (*tried > 0 && i < count && w->moves < SEARCH_MOVES_MAX && is_busy(w, node, cell)) {
+			moves[count + late++] = moves[i];
+			w->moves++;
+			continue;
+		}
+		/* Step 13. Extensions: answers to a threat of five, and singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
 		if (w->meter.stopped)
 			break;
-		/* Step 13. Late move reductions. */
+		/* Step 14. Late move reductions. */
 		++*tried;
 		int next = node->depth - 1 + extension, reduced = node_late_move_reduction(w, node, &moves[i], *tried, next);
-		/* Step 14. Make the move, search, search again if needed, take the move back. */
+		/* Step 15. Make the move, search, search again if needed, take the move back. */
 		ss->cell = cell;
 		worker_make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_unmake_move(position);
 		if (w->meter.stopped || result <= best)
 			continue;
-		/* Step 15. New best move. A beta cutoff updates move ordering. */
+		/* Step 16. New best move. A beta cutoff updates move ordering. */
 		best = result;
 		if (result <= node->alpha)
 			continue;
@@ -180,11 +204,11 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		worker_update_pv(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
-			history_update(w, node->ply, node->depth, moves, i);
+			history_update(w, node->ply, node->depth, i < count ? moves : &moves[i], i < count ? i : 0);
 			break;
 		}
 	}
-	w->moves -= count;
+	w->moves -= count + late;
 	return best;
 }
 
@@ -241,15 +265,15 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	}
 	/* Step 7. Internal iterative reduction. */
 	node.depth -= internal_iterative_reduction(&node, &entry);
-	/* Step 8. The move loop, steps 9 to 15. */
+	/* Step 8. The move loop, steps 9 to 16. */
 	int first_alpha = node.alpha;
 	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);
 	if (w->meter.stopped)
 		return 0;
-	/* Step 16. No move was searched. */
+	/* Step 17. No move was searched. */
 	if (tried == 0)
 		return value_without_moves(w, &node);
-	/* Step 17. Store in the transposition table. */
+	/* Step 18. Store in the transposition table. */
 	store(w, key, &node, first_alpha, best, best_cell);
 	return best;
 }
