@@ -32,8 +32,8 @@ ifneq ($(lastword $(MAKEFILE_LIST)),Makefile)
 else
 
 CFLAGS ?= -O3 $(LTO)
-# Link-time optimization if compiler and linker have it, without a warning, and with objects that are also linked without
-# it, as those of gcc: tested once, when something is compiled.
+# Link-time optimization if compiler and linker have it, without a warning, in objects that can also be linked without
+# it, as those of gcc can: tested once, when something is compiled.
 LTO = $(eval LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' >$$d/a.c && \
 	$(CC) -Werror -flto=auto -ffat-lto-objects -o $$d/a $$d/a.c 2>/dev/null && \
 	echo -flto=auto -ffat-lto-objects; rm -rf $$d))$(LTO)
