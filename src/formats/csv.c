@@ -56,6 +56,7 @@ struct csv_reader {
 	enum meaning meaning[CSV_COLUMNS_MAX];
 	bool too_long;     /* the record has more than CSV_RECORD_MAX bytes */
 	bool cut;          /* the record's last quote is never closed */
+	bool quoted;       /* the record has quotes */
 	bool after_return; /* a newline that follows belongs to the last carriage return */
 	size_t length;
 	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
@@ -149,6 +150,7 @@ static int csv_read_quoted(struct csv_reader *csv)
 	if (length == 0 || length == input_held(input) || length > CSV_RECORD_MAX || quote[1] == '"') /* rare */
 		length = csv_measure(csv, (struct quoting){.inside = true}, false);
 	int c;
+	csv->quoted = true;
 	after = input_held(input) - length;
 	while (input_held(input) > after) {
 		c = csv_byte(csv);
@@ -167,7 +169,7 @@ static bool read_record(struct csv_reader *csv)
 {
 	csv->length = 0;
 	csv->fields = 0;
-	csv->too_long = csv->cut = false;
+	csv->too_long = csv->cut = csv->quoted = false;
 	csv->collection->line = collection_line(csv->collection);
 	int c = csv_byte(csv);
 	if (c < 0)
@@ -356,7 +358,7 @@ static void read_csv(struct collection *collection)
 		return;
 	}
 	while (!collection->stopped && read_record(csv)) {
-		bool blank = !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
+		bool blank = !csv->quoted && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 		if (!blank)
 			handle_record(csv);
 	}

@@ -211,6 +211,15 @@ A row that ends before its column of moves is cut short; an empty field of moves
     -	OK	1	-	-	-
     [1]
 
+An empty field in quotes is a row, unlike a blank line:
+
+    $ printf 'id,moves\n""\n\n ""\nh,"h8"\n' | renju -g 2>/dev/null; printf 'moves\n""\n\nh8\n' | renju -g --from=csv -a where
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    ""	OK	0	-	-	1:ERROR SYNTAX:-
+    h	OK	1	-	-	-
+    -	OK	0	-	-	-	-:2
+    -	OK	1	-	-	-	-:4
+
 A quote that is never closed ends with its line, and reading goes on at the next:
 
     $ printf 'sep=;\nid;moves;result\na;h8 i9;1\nb;"h8 i9;0\nc;h8 i9;1\nd;h8 i9;0\n' >quote.csv; renju -g -a where quote.csv 2>said; cat said
