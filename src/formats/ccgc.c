@@ -200,12 +200,14 @@ static bool starts_with_name(struct span text)
 	       text_starts(text, "C5}");
 }
 
-/* Does another record begin with this byte, which is next? A brace, a [C5] or a C5 after the first moves begins one. */
+/* Does another record begin with this byte, which is next? A brace does, and a [C5] or a C5 after all values or after
+   the first moves. */
 static bool begins_another(struct ccgc_reader *ccgc, int c)
 {
 	if (c == '{')
 		return ccgc->named || ccgc->noded;
-	if ((c != '[' && c != 'C') || !ccgc->noded || ccgc->word_length > 0)
+	bool open = !ccgc->noded && ccgc->values <= VALUE_EVENT;
+	if ((c != '[' && c != 'C') || open || ccgc->word_length > 0)
 		return false;
 	return starts_with_name(input_peek(ccgc->collection->input, 4));
 }

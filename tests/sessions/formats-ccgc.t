@@ -99,6 +99,12 @@ After a complete move a closing brace may be missing, or be doubled:
     renju: -: text between records was left out
     [1]
 
+After all five values another [C5] begins a record, even if there was no move and no brace:
+
+    $ printf 'C5[A][B][\345\222\214\346\243\213][2017 X][E][C5][C5][D];B(H,8)' | renju -g --from=ccgc -a black,white
+    -	OK	0	DRAW	OPEN	-	A	B
+    -	OK	1	-	-	-	C5	D
+
 Long values are cut, and two-byte characters are read as --encoding says:
 
     $ { printf '{[C5]['; awk 'BEGIN { for (n = 0; n < 5000; n++) printf "x" }'; printf ' B][b];B(H,8)}'; } | renju -g -a black 2>&1 | awk '{ print length($NF) }'
