@@ -20,22 +20,16 @@ bool wait_to_write(int fd)
 	return false;
 }
 
-/* Has the pipe something to read, or no writer any more? */
-static bool is_ready(HANDLE pipe)
-{
-	DWORD available = 0;
-	return !PeekNamedPipe(pipe, NULL, 0, NULL, &available, NULL) || available > 0;
-}
-
-/* Windows cannot wait for a pipe: looks again after 1 to 10 ms. */
+/* Windows cannot wait for a pipe: looks again after 1 to 10 ms. Where there is no writer any more, looking fails. */
 int wait_for_input(int fd, int milliseconds)
 {
 	enum { PAUSE_MAX = 10 };
+	DWORD available = 0, pause = 1;
 	HANDLE handle = (HANDLE)_get_osfhandle(fd);
 	if (GetFileType(handle) != FILE_TYPE_PIPE)
 		return 1;
 	ULONGLONG start = GetTickCount64();
-	for (DWORD pause = 1; !is_ready(handle); pause += pause < PAUSE_MAX) {
+	for (; PeekNamedPipe(handle, NULL, 0, NULL, &available, NULL) && available == 0; pause += pause < PAUSE_MAX) {
 		if (milliseconds >= 0 && GetTickCount64() - start >= (ULONGLONG)milliseconds)
 			return 0;
 		Sleep(pause);

@@ -36,42 +36,29 @@ static const struct {
 static void put_typed(const char *bytes, DWORD length)
 {
 	DWORD wrote;
-	WriteFile(tty.pipe, bytes, length, &wrote, NULL);
+	if (length > 0) /* no bytes would look like the end to the reader */
+		WriteFile(tty.pipe, bytes, length, &wrote, NULL);
 }
 
-/* Passes on characters. Half of a surrogate pair waits for the other half. */
-static void put_units(const wchar_t *units, int count)
+static void put_units(const wchar_t *units, DWORD count)
 {
-	static wchar_t high;
-	wchar_t pair[2];
-	for (int i = 0; i < count; i++) {
-		char bytes[8];
-		if (IS_HIGH_SURROGATE(units[i])) {
-			high = units[i];
-			continue;
-		}
-		pair[0] = high;
-		pair[1] = units[i];
-		bool paired = high != 0 && IS_LOW_SURROGATE(units[i]);
-		int length = WideCharToMultiByte(CP_UTF8, 0, paired ? pair : pair + 1, paired ? 2 : 1, bytes, sizeof bytes,
-		                                 NULL, NULL);
-		put_typed(bytes, (DWORD)length);
-		high = 0;
-	}
+	char bytes[3 * LINE_UNITS];
+	put_typed(bytes, (DWORD)WideCharToMultiByte(CP_UTF8, 0, units, (int)count, bytes, sizeof bytes, NULL, NULL));
 }
 
+/* Passes on what a key types. Half of a surrogate pair waits for the other half. */
 static void take_key_event(const KEY_EVENT_RECORD *key)
 {
+	static wchar_t units[2];
 	wchar_t unit = key->uChar.UnicodeChar;
-	bool pasted = !key->bKeyDown && key->wVirtualKeyCode == VK_MENU && unit != 0; /* Alt and digits */
-	if (!key->bKeyDown && !pasted)
+	bool composed = key->wVirtualKeyCode == VK_MENU && unit != 0; /* Alt and digits: Alt, let go, types the character */
+	if (!key->bKeyDown && !composed)
 		return;
-	for (int times = max(1, (int)key->wRepeatCount); times > 0; times--) {
-		if (unit != 0) {
-			put_units(&unit, 1);
-			continue;
-		}
-		for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++)
+	units[IS_LOW_SURROGATE(unit)] = unit;
+	for (int times = max(1, key->wRepeatCount); times > 0 && !IS_HIGH_SURROGATE(unit); times--) {
+		if (unit != 0)
+			put_units(units, IS_LOW_SURROGATE(unit) ? 2 : 1);
+		for (size_t i = 0; unit == 0 && i < sizeof sequences / sizeof *sequences; i++)
 			if (sequences[i].key == key->wVirtualKeyCode)
 				put_typed(sequences[i].sequence, (DWORD)strlen(sequences[i].sequence));
 	}
@@ -124,9 +111,9 @@ static bool take_console_line(void)
 	DWORD count = 0;
 	if (!ReadConsoleW(tty.console, line, LINE_UNITS, &count, NULL) || (count > 0 && line[0] == 26))
 		return false;
-	for (DWORD i = 0; i < count; i++)
-		if (line[i] != L'\r')
-			put_units(&line[i], 1);
+	if (count > 1 && line[count - 2] == L'\r')
+		line[--count - 1] = L'\n';
+	put_units(line, count);
 	return true;
 }
 
@@ -246,20 +233,17 @@ enum tty_event tty_wait(int fd, int milliseconds)
 	enum { SLICE = 20 };
 	ULONGLONG start = GetTickCount64();
 	for (;;) {
-		ULONGLONG passed = GetTickCount64() - start;
+		int left = milliseconds < 0 ? SLICE : milliseconds - (int)(GetTickCount64() - start);
 		if (tty.interrupted)
 			return TTY_INTERRUPTED;
-		if (tty_signal_is_held()) {
-			tty.resized = 0;
+		if (tty.keys && InterlockedExchange(&tty.resized, 0))
 			return TTY_RESIZED;
-		}
-		if (milliseconds >= 0 && passed >= (ULONGLONG)milliseconds)
-			return fd >= 0 && wait_for_input(fd, 0) > 0 ? TTY_INPUT : TTY_TIMEOUT;
-		int slice = milliseconds < 0 ? SLICE : min(SLICE, milliseconds - (int)passed);
-		if (fd < 0)
-			Sleep((DWORD)slice);
-		else if (wait_for_input(fd, slice) > 0)
+		if (fd >= 0 && wait_for_input(fd, max(0, min(SLICE, left))) > 0)
 			return TTY_INPUT;
+		if (left <= 0)
+			return TTY_TIMEOUT;
+		if (fd < 0)
+			Sleep((DWORD)min(SLICE, left));
 	}
 }
 
