@@ -20,7 +20,8 @@ bool wait_to_write(int fd)
 	return false;
 }
 
-/* Windows cannot wait for a pipe: looks again after 1 to 10 ms. Where there is no writer any more, looking fails. */
+/* Windows cannot wait for a pipe: looks again after 1 to 10 ms. Looking fails where there is no writer any more, and in
+   Wine for pipes of Unix: who only asks gets no then, because reading would block; who waits reads. */
 int wait_for_input(int fd, int milliseconds)
 {
 	enum { PAUSE_MAX = 10 };
@@ -34,7 +35,7 @@ int wait_for_input(int fd, int milliseconds)
 			return 0;
 		Sleep(pause);
 	}
-	return 1;
+	return milliseconds != 0 || available > 0 || GetLastError() == ERROR_BROKEN_PIPE;
 }
 
 bool wait_reader_closed(int fd)
