@@ -102,6 +102,13 @@ say $? "the files are the ones that were made"
 install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ] && [ -z "$(find "$to" -name renju)" ]
 say $? "uninstall leaves no file"
 
+# For Windows, where links are for administrators.
+mv "$top/renju" "$top/renju.exe"
+install install DESTDIR="$to" prefix= PROGRAM=renju.exe && [ "$(cd "$to/bin" && ls)" = 'pbrain-renju.exe
+renju.exe' ] && [ ! -h "$to/bin/pbrain-renju.exe" ] && cmp -s "$to/bin/pbrain-renju.exe" "$top/renju.exe" &&
+	install uninstall DESTDIR="$to" prefix= PROGRAM=renju.exe && [ -z "$(files "$to")" ]
+say $? "renju.exe is installed as pbrain-renju.exe, too"
+
 mv "$top/native" "$top/renju"
 install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share mandir=/opt/man &&
 	[ "$(files "$to")" = "$(with_documents ./opt/share/doc/renju "./opt/man/man5/renju-games.5
