@@ -26,16 +26,17 @@ bool place_find(char *out, size_t room, enum place place)
 	return length > 0 && (size_t)length < room;
 }
 
-/* Such files are beside the program. */
+/* Such files are beside the program, or where make install puts them. */
 bool place_of_installed(char *out, size_t room, const char *name, int number)
 {
+	static const char *const installed[] = {"", "..\\share\\renju\\"};
 	wchar_t program[MAX_PATH];
 	char path[PLACE_BYTES];
 	DWORD units = GetModuleFileNameW(NULL, program, MAX_PATH);
-	if (number > 0 || units == 0 || units == MAX_PATH || wide_to_utf8(path, sizeof path, program) == 0)
+	if (number > 1 || units == 0 || units == MAX_PATH || wide_to_utf8(path, sizeof path, program) == 0)
 		return false;
 	char *last = strrchr(path, '\\');
-	int length = snprintf(out, room, "%.*s%s", last ? (int)(last + 1 - path) : 0, path, name);
+	int length = snprintf(out, room, "%.*s%s%s", last ? (int)(last + 1 - path) : 0, path, installed[number], name);
 	if (length < 0 || (size_t)length >= room)
 		out[0] = '\0';
 	return true;

@@ -25,6 +25,12 @@ An engine's name is read in any case:
     $ cp renju.exe PBRAIN-Renju.EXE; printf 'START 15\nEND\n' | "$WINE_LOADER" PBRAIN-Renju.EXE
     OK
 
+The puzzles are beside the program, or where they were installed:
+
+    $ mkdir -p to/bin to/share/renju; cp renju.exe to/bin; cp examples/puzzles.sgf to/share/renju; cp examples/puzzles.sgf .; for program in ./renju.exe to/bin/renju.exe; do printf '11\n\nq\n' | "$WINE_LOADER" $program -i | grep -o '[a-z]*.puzzles.sgf: 20 puz'; done
+    work\puzzles.sgf: 20 puz
+    renju\puzzles.sgf: 20 puz
+
 Settings are kept in %APPDATA%\renju:
 
     $ printf '5\n1\n9\n\n0\n' | renju -i >/dev/null; cd "$XDG_CONFIG_HOME/renju"; ls -A; cat settings
