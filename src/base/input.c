@@ -82,6 +82,7 @@ static void input_fill(struct input *input, bool waits)
 		input->failure = errno;
 	else
 		input->end += (size_t)got;
+	input->read += got > 0 ? (unsigned long long)got : 0;
 }
 
 bool input_refill(struct input *input)

@@ -41,6 +41,7 @@ struct input {
 	size_t return_scanned; /* with `returns`: there is no carriage return between start and this offset */
 	size_t end;
 	char *bytes;                    /* the caller's buffer */
+	unsigned long long read;        /* bytes so far */
 	unsigned long long line_number; /* of the last line returned, from 1 */
 };
 

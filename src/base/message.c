@@ -7,12 +7,54 @@
 
 #include "base/sink.h"
 #include "base/utf8.h"
+#include "os/threads.h"
 
 enum { NAME_SHOWN_MAX = 80 };
 
 /* Where the messages of a thread go in place of stderr. It belongs to the thread, like stderr to the program: a
    function that reports something need not know on which thread it runs. */
 static _Thread_local struct sink *diverted;
+
+/* The line about progress (progress.h) that the terminal shows at its cursor. Two threads write to stderr, so that a
+   message can take its place. */
+static pthread_mutex_t stderr_lock = PTHREAD_MUTEX_INITIALIZER;
+static size_t progress_shown; /* bytes of the line */
+
+/* Erases the line about progress, and leaves the cursor where the line began. The lock is held. */
+static void erase_progress(struct sink *out)
+{
+	for (size_t i = 0; i < progress_shown; i++)
+		sink_char(out, ' ');
+	if (progress_shown > 0)
+		sink_char(out, '\r');
+	progress_shown = 0;
+}
+
+/* Writes the sink to stderr, in place of the line about progress. */
+static void flush_to_stderr(struct sink *line)
+{
+	char bytes[128];
+	struct sink before = sink_to(STDERR_FILENO, bytes, sizeof bytes);
+	pthread_mutex_lock(&stderr_lock);
+	erase_progress(&before);
+	sink_flush(&before);
+	sink_flush(line);
+	pthread_mutex_unlock(&stderr_lock);
+}
+
+void message_progress(const char *text)
+{
+	char bytes[256];
+	struct sink out = sink_to(STDERR_FILENO, bytes, sizeof bytes);
+	pthread_mutex_lock(&stderr_lock);
+	erase_progress(&out);
+	sink_text(&out, text);
+	progress_shown = strlen(text);
+	if (progress_shown > 0)
+		sink_char(&out, '\r');
+	sink_flush(&out);
+	pthread_mutex_unlock(&stderr_lock);
+}
 
 void message_divert(struct sink *out)
 {
@@ -23,7 +65,8 @@ void message_send(struct sink *diverted_to)
 {
 	struct sink out = *diverted_to;
 	out.fd = STDERR_FILENO;
-	sink_flush(&out);
+	if (out.used > 0)
+		flush_to_stderr(&out);
 	diverted_to->used = 0;
 }
 
@@ -56,7 +99,7 @@ static void send_line(struct sink *line)
 	if (diverted)
 		sink_span(diverted, sink_held(line));
 	else
-		sink_flush(line);
+		flush_to_stderr(line);
 }
 
 static void close_line(struct sink *line, const char *what)

@@ -17,6 +17,10 @@ void message_divert(struct sink *out);
 /* Writes to stderr what was diverted into a sink of SINK_GROWS, and empties the sink. */
 void message_send(struct sink *diverted_to);
 
+/* Shows the text, less than 100 bytes, at the cursor of the terminal of stderr, until the next text or message takes
+   its place. "" only erases the last one. Any thread may call it. */
+void message_progress(const char *text);
+
 enum { ERROR_SAME_FILE = -2 }; /* in place of an errno: the file is an input and an output */
 
 /* Each message begins with "renju: ". message_file() adds "FILE: ", then the text for `error`: an errno or

@@ -63,6 +63,8 @@ static void rehearse_row(struct rehearsal *rehearsal, const struct ahead_game *g
 	collection.replay = &rehearsal->replay;
 	if (!stages_row(stages, &collection, &row))
 		return;
+	if (stages->rows)
+		atomic_fetch_add(stages->rows, 1);
 	int plies = row.replay->game.plies, ply = options->plies ? options->first_ply + number : number;
 	if (options->plies)
 		row_go_to(&row, ply, plies);
@@ -136,6 +138,7 @@ bool ahead_start(struct ahead *ahead, const struct common_options *common, const
 		struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
 		stages_start(&rehearsal->stages, common, &quiet, &rehearsal->replay, &dropped);
 		rehearsal->stages.options = options;
+		rehearsal->stages.rows = ahead->rows;
 		rehearsal->stages.solving.answers = &ahead->answers;
 	}
 	made = made && jobs_start(&ahead->jobs, ahead->threads);

@@ -25,6 +25,7 @@ struct ahead {
 	int threads;
 	struct ahead_game *games; /* as many as jobs.room */
 	struct rehearsal *rehearsals;
+	atomic_ullong *rows; /* counts the rows that were searched; NULL: nobody watches */
 	/* Writes the rows of a game. Returns whether the run must stop after it. */
 	bool (*take)(void *context, struct collection *collection, const char *file);
 	void *context;
@@ -32,8 +33,8 @@ struct ahead {
 
 /* Do rows or records need searches? */
 bool ahead_useful(const struct bulk_options *options);
-/* Starts threads: common->jobs, or as many as possible. The caller has set jobs.out, `take` and `context`. Returns
-   false, and has freed everything, if there is not even one. */
+/* Starts threads: common->jobs, or as many as possible. The caller has set jobs.out, `rows` and the members after it.
+   Returns false, and has freed everything, if there is not even one. */
 bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options);
 /* Takes a complete game, and copies it. */
 void ahead_add(struct ahead *ahead, struct collection *collection, const char *file);

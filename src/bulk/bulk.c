@@ -1,6 +1,7 @@
 #include "bulk/bulk_options.h"
 
 #include <errno.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +17,7 @@
 #include "bulk/stages.h"
 #include "formats/formats.h"
 #include "os/file.h"
+#include "pipe/progress.h"
 
 enum {
 	REPORTED_MAX = 1024,
@@ -52,6 +54,11 @@ struct bulk {
 	char *path; /* of a piece that is a file */
 	size_t path_room;
 	bool watched; /* a user at a terminal watches the progress */
+	struct progress progress;
+	unsigned long long size, read_before; /* bytes: of all inputs, or 0; of those before this one */
+	struct {
+		atomic_ullong games, rows, done; /* games, rows that needed a search, and bytes so far */
+	} seen;                              /* by the thread of `progress` */
 	struct inputs inputs;
 	const char *file;
 	const struct format *format;    /* of the current file */
@@ -70,15 +77,63 @@ static void bulk_report_error(struct bulk *bulk, int error)
 	stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* Shows the number of games so far to a user at a terminal, on a line that the next number overwrites. */
-static void put_progress(const struct bulk *bulk)
+/* Says how far the run is: games, percent of the input, time left. */
+static void describe_run(void *context, int seconds, char text[PROGRESS_ROOM])
 {
-	enum { EVERY = 1 << 14 };
-	char text[40];
-	if (!bulk->watched || bulk->stages.counts.games % EVERY != 0)
+	struct bulk *bulk = context;
+	unsigned long long games = atomic_load(&bulk->seen.games), done = atomic_load(&bulk->seen.done);
+	bool searches = ahead_useful(bulk->options);
+	struct sink out = sink_into(text, PROGRESS_ROOM);
+	sink_format(&out, "%llu game%s", games, games == 1 ? "" : "s");
+	if (searches)
+		sink_format(&out, ", %llu rows", (unsigned long long)atomic_load(&bulk->seen.rows));
+	if (bulk->size > 0 && done > 0) {
+		double share = (double)done < (double)bulk->size ? (double)done / (double)bulk->size : 1;
+		sink_format(&out, ", %d %%", (int)(100 * share));
+		if (searches)
+			sink_format(&out, ", %d s left", (int)(seconds / share * (1 - share)));
+	} else {
+		sink_format(&out, ", %d s", seconds);
+	}
+}
+
+/* Returns the size of all inputs; 0 if it is not known. */
+static unsigned long long size_of_inputs(const struct common_options *common, const struct bulk_options *options)
+{
+	unsigned long long size = 0;
+	struct file_state file;
+	bool known = !options->files_from;
+	if (common->file_count == 0 && known)
+		known = file_describe(STDIN_FILENO, &file) && file.kind == FILE_REGULAR &&
+		        (size = (unsigned long long)file.size);
+	for (int i = 0; i < common->file_count && known; i++) {
+		bool standard = strcmp(common->files[i], "-") == 0;
+		known = standard ? file_describe(STDIN_FILENO, &file) : file_describe_path(common->files[i], &file);
+		known = known && file.kind == FILE_REGULAR;
+		size += known ? (unsigned long long)file.size : 0;
+	}
+	return known ? size : 0;
+}
+
+/* Lets a user at a terminal see the progress. */
+static void watch_run(struct bulk *bulk)
+{
+	bulk->watched = file_is_terminal(STDERR_FILENO) && (bulk->common->verbose || !file_is_terminal(STDOUT_FILENO));
+	if (!bulk->watched)
 		return;
-	snprintf(text, sizeof text, "%llu games", bulk->stages.counts.games);
-	message_total(text, '\r');
+	bulk->stages.rows = &bulk->seen.rows;
+	bulk->size = size_of_inputs(bulk->common, bulk->options);
+	bulk->progress = (struct progress){.describe = describe_run, .context = bulk};
+	progress_start(&bulk->progress);
+}
+
+/* Notes for describe_run() how far the main thread is. */
+static void put_progress(struct bulk *bulk)
+{
+	if (!bulk->watched)
+		return;
+	atomic_store(&bulk->seen.games, bulk->stages.counts.games);
+	atomic_store(&bulk->seen.done, bulk->read_before + bulk->input.read - input_held(&bulk->input));
 }
 
 /* Writes the rows of a game. Returns whether the run must stop after it. */
@@ -265,6 +320,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
 	struct collection collection = collection_of(bulk);
 	collection.name = standard ? text_span("") : path_stem(bulk->file);
+	bulk->read_before += bulk->input.read;
 	input_open(&bulk->input, fd, NULL, bulk->bytes, sizeof bulk->bytes, COLLECTION_LINE_MAX);
 	bulk->input.before_read = bulk_before_read;
 	bulk->input.context = bulk;
@@ -450,7 +506,10 @@ static bool start_ahead(struct bulk *bulk)
 	bulk->ahead->jobs.out = bulk->stages.cells.out;
 	bulk->ahead->take = take_complete_game;
 	bulk->ahead->context = bulk;
+	bulk->ahead->rows = bulk->stages.rows;
 	bool started = ahead_start(bulk->ahead, bulk->common, bulk->options);
+	if (started)
+		bulk->stages.rows = NULL;
 	if (started)
 		bulk->jobs = &bulk->ahead->jobs;
 	else
@@ -522,6 +581,7 @@ static bool give_file(struct bulk *bulk, int fd)
 	memcpy(piece->path, bulk->file, length);
 	piece->file = piece->path;
 	piece->piece = (struct piece){.fd = fd, .out = piece->piece.out, .messages = piece->piece.messages};
+	bulk->read_before += (unsigned long long)state.size;
 	jobs_give(bulk->jobs, 1);
 	return true;
 }
@@ -556,12 +616,13 @@ int bulk_run(const struct common_options *common, const struct bulk_options *opt
 		return EXIT_TROUBLE;
 	}
 	inputs_start(&bulk->inputs, common, options, out);
-	bulk->watched = common->verbose && file_is_terminal(STDERR_FILENO);
 	start_reading(bulk, common, options, out);
+	watch_run(bulk);
 	start_jobs(bulk);
 	read_files(bulk);
 	inputs_close(&bulk->inputs);
 	end_jobs(bulk);
+	progress_end(&bulk->progress);
 	stages_finish(&bulk->stages, common->verbose);
 	if (common->verbose)
 		put_summary(&bulk->stages);

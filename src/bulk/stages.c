@@ -194,6 +194,8 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 static void put_turned(struct stages *stages, struct game_row *row)
 {
 	struct game *game = &row->replay->game;
+	if (stages->rows)
+		atomic_fetch_add(stages->rows, 1);
 	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
 	if (symmetry != 0)
 		solving_position(&stages->solving);

@@ -3,6 +3,8 @@
 #ifndef STAGES_H
 #define STAGES_H
 
+#include <stdatomic.h>
+
 #include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
 #include "bulk/elo.h"
@@ -26,7 +28,8 @@ struct stages {
 	struct writing writing;
 	struct annotation *annotations; /* of the game that is written, or NULL */
 	struct counts counts;
-	int status; /* the worst exit status so far; stages_status() returns the final one */
+	atomic_ullong *rows; /* counts rows for a user who watches; NULL: nobody does */
+	int status;          /* the worst exit status so far; stages_status() returns the final one */
 	struct dedup dedup;
 	bool dedup_exhausted;  /* a message has said that dedup is out of memory */
 	bool engine_exhausted; /* a message has said that the engine is out of memory */

@@ -14,9 +14,23 @@ static bool is_clocked(const struct referee *referee)
 	return referee->common->milliseconds > 0;
 }
 
-/* Starts the clock of an answer. Returns the time now, or 0 without a clock. */
+/* Says how long an answer has taken, and how long it may take. */
+static void describe_answer(void *context, int seconds, char text[PROGRESS_ROOM])
+{
+	const struct referee *referee = context;
+	struct sink out = sink_into(text, PROGRESS_ROOM);
+	sink_format(&out, "searching for %d s", seconds);
+	if (is_clocked(referee))
+		sink_format(&out, " of at most %d s", (referee->common->milliseconds + ONE_SECOND - 1) / ONE_SECOND);
+}
+
+/* Starts the clock of an answer, and shows a user at a terminal that it runs. Returns the time now, or 0 without a
+   clock. */
 static long long start_clock(struct referee *referee)
 {
+	referee->progress = (struct progress){.describe = describe_answer, .context = referee};
+	if (file_is_terminal(STDERR_FILENO))
+		progress_start(&referee->progress);
 	if (!is_clocked(referee))
 		return 0;
 	referee->deadline = deadline_in(referee->common->milliseconds);
@@ -25,6 +39,7 @@ static long long start_clock(struct referee *referee)
 
 static void stop_clock(struct referee *referee, long long start)
 {
+	progress_end(&referee->progress);
 	referee->took = is_clocked(referee) ? clock_now() - start : -1;
 }
 

@@ -7,6 +7,7 @@
 #include "commands/answer.h"
 #include "commands/common_options.h"
 #include "commands/session.h"
+#include "pipe/progress.h"
 #include "referee/referee_options.h"
 
 struct referee {
@@ -19,6 +20,7 @@ struct referee {
 	struct input input;
 	struct solver solver;
 	struct deadline deadline; /* of the current answer */
+	struct progress progress; /* of an answer that takes long */
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
 	struct verdict last;      /* of the last line that was answered, except `expect` */
 	bool unmet_rejection;     /* that line was rejected, and no `expect` has matched its status */
