@@ -212,7 +212,7 @@ static void take_no_row(struct bulk *bulk, struct collection *collection, bool e
 {
 	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (bulk->format->lines && !empty))
 		return;
-	collection_start(collection);
+	collection_start(collection, collection->line);
 	replay_problem(&bulk->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	collection_end(collection);
 }

@@ -154,8 +154,7 @@ static void play_plain_moves(struct ccgc_reader *ccgc)
 static void start_record(struct ccgc_reader *ccgc)
 {
 	struct replay *replay = ccgc->replay;
-	ccgc->collection->line = collection_line(ccgc->collection);
-	collection_start(ccgc->collection);
+	collection_start(ccgc->collection, collection_line(ccgc->collection));
 	replay_size(replay, CCGC_SIZE, text_span(""));
 	if (replay->rules.connect == 5)
 		replay_implied_rule(replay, RULE_RENJU);

@@ -244,7 +244,7 @@ static void handle_record(struct csv_reader *csv)
 		moves = true;
 		join_moves(&csv->record[field.at - csv->record], field.length);
 	}
-	collection_start(csv->collection);
+	collection_start(csv->collection, csv->collection->line);
 	if (csv->too_long)
 		replay_problem(csv->collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	else

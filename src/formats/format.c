@@ -21,8 +21,7 @@ void format_read_lines(const struct format *format, struct collection *collectio
 		struct span trimmed = text_trim(line);
 		if (format_is_comment(trimmed) || (trimmed.length == 0 && answer == INPUT_LINE))
 			continue;
-		collection->line = collection->input->line_number;
-		collection_start(collection);
+		collection_start(collection, collection->input->line_number);
 		if (answer == INPUT_TOO_LONG)
 			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 		else
@@ -79,8 +78,9 @@ void reader_free(struct reader *reader)
 	reader->format = NULL;
 }
 
-void collection_start(struct collection *collection)
+void collection_start(struct collection *collection, unsigned long long line)
 {
+	collection->line = line;
 	replay_start(collection->replay);
 	collection->games++;
 }

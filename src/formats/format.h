@@ -127,8 +127,8 @@ void reader_free(struct reader *reader);
 /* Reads each line that is neither blank nor a comment as a game, in a format with `read_line`. */
 void format_read_lines(const struct format *format, struct collection *collection);
 
-/* For readers: start a game; end it, and call `take`. */
-void collection_start(struct collection *collection);
+/* For readers: start a game, which begins at this line, 0 if the format has no lines; end it, and call `take`. */
+void collection_start(struct collection *collection, unsigned long long line);
 void collection_end(struct collection *collection);
 /* Makes the file's name the game's id, from the second game on with its number: "name-2". */
 void collection_name_game(struct collection *collection);

@@ -22,7 +22,7 @@ static void read_pos(struct collection *collection)
 	struct replay *replay = collection->replay;
 	int count;
 	while (!collection->stopped && (count = input_byte(input)) >= 0) {
-		collection_start(collection);
+		collection_start(collection, 0);
 		collection_name_game(collection);
 		replay_size(replay, POS_SIZE, text_span(""));
 		for (int index; count > 0; count--) {

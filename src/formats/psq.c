@@ -70,8 +70,7 @@ static struct span psq_keep(char copy[PROBLEM_TEXT_MAX], struct span text)
 static void start_psq(struct psq_reader *psq, struct span line)
 {
 	struct collection *collection = psq->collection;
-	collection->line = collection->input->line_number;
-	collection_start(collection);
+	collection_start(collection, collection->input->line_number);
 	psq->started = true;
 	psq->moves = 0;
 	psq->trailer_lines = 0;

@@ -9,8 +9,7 @@
 
 static void start_rec(struct collection *collection)
 {
-	collection->line = collection->input->line_number;
-	collection_start(collection);
+	collection_start(collection, collection->input->line_number);
 	collection_name_game(collection);
 	replay_implied_rule(collection->replay, RULE_FREESTYLE);
 }

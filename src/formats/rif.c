@@ -223,8 +223,7 @@ static void start_element(struct rif_reader *rif)
 		rif->in_game = true;
 		rif->moves_too_long = false;
 		rif->moves_length = 0;
-		rif->collection->line = rif->xml.line;
-		collection_start(rif->collection);
+		collection_start(rif->collection, rif->xml.line);
 		replay_size(rif->replay, RIF_SIZE, text_span(""));
 	}
 	bool moves = strcmp(rif->xml.element, "move") == 0;

@@ -165,8 +165,7 @@ static void end_board(struct board_reader *board)
 		end_record(board);
 		if (collection->stopped)
 			return;
-		collection->line = board->line;
-		collection_start(collection);
+		collection_start(collection, board->line);
 		collection_name_game(collection);
 		strip_labels(board, 0);
 		strip_labels(board, 1);

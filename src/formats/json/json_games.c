@@ -277,7 +277,7 @@ static bool read_object(struct json_reader *json, const struct span values[KEYS]
 static void json_end_game(struct json_reader *json, bool whole, const struct span values[KEYS])
 {
 	struct collection *collection = json->collection;
-	collection_start(collection);
+	collection_start(collection, collection->line);
 	if (!whole || !read_object(json, values))
 		replay_refuse(collection->replay, json->fault);
 	json->odd_marks |= json->place == PLACE_AFTER_GAME;

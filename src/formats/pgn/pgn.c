@@ -60,8 +60,7 @@ static void pgn_start(struct pgn_reader *pgn)
 	pgn_tags_start(&pgn->tags);
 	pgn->seats = (struct seats){0, SIDE_BLACK};
 	pgn->number_length = 0;
-	pgn->collection->line = collection_line(pgn->collection);
-	collection_start(pgn->collection);
+	collection_start(pgn->collection, collection_line(pgn->collection));
 }
 
 /* Starts the moves after the tags, if they have not begun. */

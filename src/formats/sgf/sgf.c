@@ -66,19 +66,15 @@ static bool is_utf8_value(struct lookahead ahead, int c, bool escaped)
 	return c >= 0 && length == 0;
 }
 
-/* Returns the encoding of a value that is not UTF-8, if no CA names it. */
-static enum encoding unnamed_encoding(const struct collection *collection)
-{
-	enum encoding encoding = decoder_encoding(collection->replay->decoder);
-	return encoding == ENCODING_NONE ? ENCODING_PAIRS : encoding;
-}
-
 /* Reads the next byte of a value, and decides at its first byte that is not ASCII how to read a value whose encoding
    is not named. `ahead` is after the byte. Returns whether the byte is the bracket that ends the value. */
 static bool scan_unnamed(struct sgf_value_scan *scan, int c, const struct lookahead *ahead)
 {
-	if (c >= 0x80 && scan->encoding == ENCODING_NONE)
-		scan->encoding = is_utf8_value(*ahead, c, scan->escaped) ? ENCODING_PLAIN : unnamed_encoding(ahead->collection);
+	if (c >= 0x80 && scan->encoding == ENCODING_NONE) {
+		bool utf8 = is_utf8_value(*ahead, c, scan->escaped);
+		enum encoding given = utf8 ? ENCODING_PLAIN : decoder_encoding(ahead->collection->replay->decoder);
+		scan->encoding = given == ENCODING_NONE ? ENCODING_PAIRS : given;
+	}
 	return sgf_scan_value(scan, c);
 }
 
@@ -113,30 +109,25 @@ static bool look_for(struct lookahead *ahead, const char *const *wanted, enum en
 	return false;
 }
 
-/* Tells the decoder what the value of CA names. Returns how the bytes of that encoding are read. */
-static enum encoding look_at_encoding(struct lookahead *ahead)
-{
-	char name[DECODER_NAME_MAX];
-	size_t length = 0;
-	for (int c; length < sizeof name && (c = look(ahead)) >= 0 && c != ']';)
-		name[length++] = (char)c;
-	decoder_name(ahead->collection->replay->decoder, (struct span){name, length});
-	return decoder_encoding(ahead->collection->replay->decoder);
-}
-
 /* Does the property CA in the rest of the node name such an encoding, when the node is read in it? Then the decoder
    knows the name. `scan` is the state of the value being read, before its byte c: the
    first one that is not ASCII in this game. */
 static bool names_encoding(struct sgf_reader *sgf, struct sgf_value_scan scan, int c, enum encoding encoding)
 {
+	struct decoder *decoder = sgf->collection->replay->decoder;
 	struct lookahead ahead = {.collection = sgf->collection};
+	char name[DECODER_NAME_MAX];
+	size_t length = 0;
 	scan.encoding = encoding;
 	sgf_scan_value(&scan, c);
 	if (!look_past_value(&ahead, scan) || !look_for(&ahead, (const char *const[]){"CA", NULL}, encoding))
 		return false;
-	if (look_at_encoding(&ahead) == encoding)
+	while (length < sizeof name && (c = look(&ahead)) >= 0 && c != ']')
+		name[length++] = (char)c;
+	decoder_name(decoder, (struct span){name, length});
+	if (decoder_encoding(decoder) == encoding)
 		return true;
-	decoder_begin(sgf->collection->replay->decoder);
+	decoder_begin(decoder);
 	return false;
 }
 
@@ -405,7 +396,7 @@ static void read_sgf(struct collection *collection)
 		sgf->depth = 0;
 		sgf->games_read = 0;
 		sgf->outside_length = 0;
-		collection_start(collection);
+		collection_start(collection, collection->line);
 		open_branch(sgf);
 		bool complete = sgf_read_tree(sgf);
 		if (!complete) {

@@ -208,13 +208,6 @@ static void sgf_put_plies(struct sgf_pen *pen)
 	}
 }
 
-/* Returns what the texts of the game together are. */
-static enum text_bytes sgf_text_bytes(const struct replay *replay)
-{
-	enum text_bytes names = max(utf8_bytes(replay->black), utf8_bytes(replay->white));
-	return max(max(names, utf8_bytes(replay->id)), notes_bytes(replay->notes));
-}
-
 /* Returns the name of the texts' encoding; empty if they are ASCII, or if nothing is known about them. */
 static struct span charset_of(const struct sgf_pen *pen, enum text_bytes bytes)
 {
@@ -359,7 +352,8 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	if (game->board.size > SGF_SIZE_MAX)
 		return false;
 	pen.silent = !writing->comment && (!replay->notes || replay->notes->settled == 0);
-	enum text_bytes bytes = sgf_text_bytes(replay);
+	enum text_bytes names = max(utf8_bytes(replay->black), utf8_bytes(replay->white));
+	enum text_bytes bytes = max(max(names, utf8_bytes(replay->id)), notes_bytes(replay->notes));
 	struct span charset = charset_of(&pen, bytes);
 	pen.style.encoding = charset.length == 0 && bytes == BYTES_OTHER ? ENCODING_NONE : encoding_named(charset);
 	sgf_write_head(out, charset);
