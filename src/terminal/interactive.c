@@ -40,18 +40,18 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	chess_clock_start(&play->clock, 0);
 	view->language = options->language_chosen ? options->language : language_of_locale();
 	play->milliseconds = common->milliseconds > 0 ? common->milliseconds : TIME_FREE;
-	view->render.look = common->look;
+	view->picture.render.look = common->look;
 	view->screen.wide = common->look.wide;
 	if (!options->style_chosen && !utf8)
-		view->render.look.style = STYLE_ASCII;
+		view->picture.render.look.style = STYLE_ASCII;
 	play->session.rules = play->chosen.rules = play->recorded_rules = common->rules;
 	play->coords = play->chosen.coords = play->recorded_coords = common->look.coords;
 	playing_book_start(play);
 	play->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
 	play->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];
 	play->session.mover_state.rng = rng_seeded(seed);
-	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->answer.bytes,
-	            sizeof view->answer.bytes, COMMAND_LINE_MAX);
+	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->typing.answer.bytes,
+	            sizeof view->typing.answer.bytes, COMMAND_LINE_MAX);
 	kept_read(view, play, options->given, has_file(common));
 }
 
@@ -201,27 +201,27 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 		start_game(view, play);
 	if (kind == NEXT_GAME)
 		settle(play);
-	view->has_game = kind != NEXT_MENU;
-	play->has_begun |= view->has_game;
+	view->stack.has_game = kind != NEXT_MENU;
+	play->has_begun |= view->stack.has_game;
 	push(view, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(play)));
 }
 
 static bool is_turn(const struct view *view)
 {
-	return view->has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
+	return view->stack.has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
 }
 
 /* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. Runs
-   until the person leaves, the input ends, or the output fails. Begins with the game on the board if view->has_game is
-   set, else with the menu. */
+   until the person leaves, the input ends, or the output fails. Begins with the game on the board if
+   view->stack.has_game is set, else with the menu. */
 static void screen_loop(struct view *view, struct play *play)
 {
 	bool turn = false, goes_on = true;
-	push(view, next_opens(view->has_game ? turn_screen(play) : &menu_screen));
-	while (goes_on && !view->ended && view->screen.out->failure == 0) {
+	push(view, next_opens(view->stack.has_game ? turn_screen(play) : &menu_screen));
+	while (goes_on && !view->stack.ended && view->screen.out->failure == 0) {
 		if (is_turn(view))
 			begin_turn(view, play);
-		turn = view->has_game;
+		turn = view->stack.has_game;
 		struct next next = ask(view, play);
 		goes_on = follow(view, play, next);
 		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
@@ -231,7 +231,7 @@ static void screen_loop(struct view *view, struct play *play)
 			change_game(view, play, next.kind);
 	}
 	pop_all(view, play);
-	if (view->has_game)
+	if (view->stack.has_game)
 		end_turn(view, play);
 	screen_show(&view->screen);
 }
@@ -253,7 +253,7 @@ static int play_until_quit(struct view *view, struct play *play, const char *fil
 	if (file || players_chosen)
 		play_rules_note(view, &play->session.rules);
 	tty_open();
-	view->has_game = play->has_begun = file || players_chosen;
+	view->stack.has_game = play->has_begun = file || players_chosen;
 	screen_loop(view, play);
 	tty_close();
 	autosave_leave(&play->autosave);

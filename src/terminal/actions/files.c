@@ -215,7 +215,7 @@ int files_open(struct view *view, const struct play *play, struct span name, cha
 	int error;
 	if (!files_path(view, name, view_text(view, PHRASE_LOAD), path))
 		return -1;
-	if (view->has_game && autosave_is(&play->autosave, path)) {
+	if (view->stack.has_game && autosave_is(&play->autosave, path)) {
 		view_note(view, PHRASE_IS_AUTOSAVE, WITH(path));
 		return -1;
 	}

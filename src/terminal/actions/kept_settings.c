@@ -142,17 +142,17 @@ static void put_kept_rules(struct play *play, struct kept *kept, bool notes)
 void kept_read(struct view *view, struct play *play, const char *const given[], bool has_game)
 {
 	struct kept kept = {.ignores = 0};
-	view->rule_chosen = kept.rule_given = is_given(given, setting_option(SET_RULE));
+	play->chosen.by_person = kept.rule_given = is_given(given, setting_option(SET_RULE));
 	kept.connect_given = is_given(given, setting_option(SET_CONNECT));
 	if (!settings_file_find(&kept.file))
 		return;
 	int error = settings_file_read(&kept.file);
 	if (error != 0) {
-		view_note_once(view, &view->told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
+		view_note_once(view, &view->notes.told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
 		return;
 	}
 	read_settings_lines(&kept);
-	view->rule_chosen |= kept.at[SET_RULE].any;
+	play->chosen.by_person |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
 	put_kept_rules(play, &kept, !any_given && !has_game);
@@ -171,21 +171,21 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	struct settings_file file;
 	char written[SETTING_VALUE_MAX];
 	enum setting_answer answer = setting_read(view, play, setting, text);
-	view->rule_chosen |= setting == SET_RULE && answer == SETTING_SET;
+	play->chosen.by_person |= setting == SET_RULE && answer == SETTING_SET;
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
 	const char *value = setting_value_text(LANGUAGE_EN, view, play, setting, written);
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
-		view_note_once(view, &view->told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
+		view_note_once(view, &view->notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
 }
 
 bool kept_show_threats(struct view *view, struct play *play, struct span text)
 {
 	bool on;
-	if (!typed_switch(text, view->render.look.threats, &on))
+	if (!typed_switch(text, view->picture.render.look.threats, &on))
 		return false;
 	kept_change(view, play, SET_THREATS, text_span(on ? "on" : "off"));
 	view_note(view, on ? PHRASE_THREATS_ON : PHRASE_THREATS_OFF, no_arguments);

@@ -120,7 +120,7 @@ bool setting_put(struct view *view, struct play *play, enum setting setting, con
 		play->named[SIDE_BLACK] = play->named[SIDE_WHITE] = MOVER_HUMAN;
 		break;
 	case SET_WIDE:
-		view->screen.wide = view->render.look.wide;
+		view->screen.wide = view->picture.render.look.wide;
 		break;
 	case SET_COORDS:
 		play->chosen.coords = play->coords;
@@ -322,7 +322,7 @@ enum setting_answer setting_read(struct view *view, struct play *play, enum sett
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK && play->session.book)
 		view_note(view, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
-	if (setting == SET_LEVEL && view->has_game)
+	if (setting == SET_LEVEL && view->stack.has_game)
 		put_level(play);
 	return SETTING_SET;
 }

@@ -16,19 +16,19 @@
 	ROW(SET_OPENING, "opening", CHOICE_FROM(0, openings), IN_RULES(opening)) \
 	ROW(SET_LEVEL, "level", CHOICE_FROM(LEVEL_FIRST, movers), IN_PLAY(level)) \
 	ROW(SET_TIME, "time", RANGE(1, 3600), IN_PLAY(milliseconds)) \
-	ROW(SET_STYLE, "style", CHOICE(style_names), IN_VIEW(render.look.style)) \
-	ROW(SET_WIDE, "wide", CHOICE(switch_names), IN_VIEW(render.look.wide)) \
-	ROW(SET_COLOR, "color", CHOICE(switch_names), IN_VIEW(render.look.color)) \
+	ROW(SET_STYLE, "style", CHOICE(style_names), IN_VIEW(picture.render.look.style)) \
+	ROW(SET_WIDE, "wide", CHOICE(switch_names), IN_VIEW(picture.render.look.wide)) \
+	ROW(SET_COLOR, "color", CHOICE(switch_names), IN_VIEW(picture.render.look.color)) \
 	ROW(SET_CLOCK, "clock", TEXT(PHRASE_CLOCK_VALUES), IN_PLAY(clock.control)) \
 	ROW(SET_FLAG, "flag", CHOICE(switch_names), IN_PLAY(clock.control.flag)) \
 	ROW(SET_LANGUAGE, "lang", CHOICE(language_names), IN_VIEW(language)) \
 	ROW(SET_COORDS, "coords", CHOICE(coords_names), IN_PLAY(coords)) \
-	ROW(SET_MARKS, "mark-forbidden", CHOICE(switch_names), IN_VIEW(render.look.mark_forbidden)) \
+	ROW(SET_MARKS, "mark-forbidden", CHOICE(switch_names), IN_VIEW(picture.render.look.mark_forbidden)) \
 	ROW(SET_KEYS, "keys", CHOICE(keys_how_names), IN_VIEW(screen.how)) \
 	ROW(SET_BELL, "bell", CHOICE(switch_names), IN_VIEW(bell)) \
 	ROW(SET_BOOK, "book", TEXT(PHRASE_BOOK_VALUES), IN_PLAY(playing_book)) \
-	ROW(SET_THREATS, "threats", CHOICE(switch_names), IN_VIEW(render.look.threats)) \
-	ROW(SET_MOVE_TIMES, "move-times", CHOICE(times_shown_names), IN_VIEW(times_shown))
+	ROW(SET_THREATS, "threats", CHOICE(switch_names), IN_VIEW(picture.render.look.threats)) \
+	ROW(SET_MOVE_TIMES, "move-times", CHOICE(times_shown_names), IN_VIEW(picture.times_shown))
 
 #define SETTING(setting, option, values, place) setting,
 enum setting {

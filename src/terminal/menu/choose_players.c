@@ -46,8 +46,8 @@ static void set_player(const struct view *view, struct chosen_players *chosen, s
 	char *name = chosen->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	enum mover_id machine = machine_named(view, answer);
 	bool person = machine == MOVERS;
-	size_t length = person ? utf8_cut(view->answer.raw, OPPONENT_NAME_MAX - 1) : 0;
-	memcpy(name, view->answer.raw.at, length);
+	size_t length = person ? utf8_cut(view->typing.answer.raw, OPPONENT_NAME_MAX - 1) : 0;
+	memcpy(name, view->typing.answer.raw.at, length);
 	name[length] = '\0';
 	chosen->player[side] = person ? MOVER_HUMAN : machine;
 }

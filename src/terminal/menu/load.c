@@ -24,7 +24,7 @@ static struct span name_of_loaded(const struct view *view, struct play *play, st
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(answer, play->coords, line);
 	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
-	return named ? typed_rest(view->answer.raw) : view->answer.raw;
+	return named ? typed_rest(view->typing.answer.raw) : view->typing.answer.raw;
 }
 
 struct next load_open(struct view *view, struct play *play, struct span name)
@@ -43,7 +43,7 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	int fd = files_open(view, play, name_of_loaded(view, play, answer), path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);
-	if (!view->has_game)
+	if (!view->stack.has_game)
 		return load_typed_file(view, play, fd, path);
 	struct next next = leave_for_file(view, play, fd, path);
 	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;

@@ -143,7 +143,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	case ITEM_TWO:
 	case ITEM_WATCH:
 		set_players(play, item);
-		return rule_ask(view, play);
+		return rule_ask(play);
 	case ITEM_PLAYERS:
 		return choose_players_open(view, play);
 	case ITEM_LAST:
@@ -158,7 +158,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 
 static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
-	struct span file = typed_rest(view->answer.raw);
+	struct span file = typed_rest(view->typing.answer.raw);
 	bool *listed = view_state(view, &menu_screen);
 	*listed = false;
 	char line[TYPED_COMMAND_MAX];

@@ -27,7 +27,7 @@ static bool fits_whole(const struct view *view)
 	int column, rows = screen_rows_of(screen, text_span(view_text(view, PHRASE_RULE_HEAD))) + view_note_rows(view);
 	for (int i = 0; i < LISTED; i++)
 		rows += view_item_rows(view, i + 1, name_of_rule(view, listed[i].rule), view_text(view, listed[i].phrase));
-	return !screen->in_place || rows + screen_find_line(screen, view->prompt, &column) <= screen->rows;
+	return !screen->in_place || rows + screen_find_line(screen, view->typing.question, &column) <= screen->rows;
 }
 
 /* Shows the rules; on a small screen only their names. */
@@ -91,8 +91,8 @@ static const struct screen_ops rule_screen = {
 	.take = take_rule,
 };
 
-struct next rule_ask(const struct view *view, const struct play *play)
+struct next rule_ask(const struct play *play)
 {
 	bool five = play->session.rules.connect == rule_traits[RULE_RENJU].connect;
-	return five && !view->rule_chosen ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
+	return five && !play->chosen.by_person ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
 }

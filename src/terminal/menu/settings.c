@@ -115,7 +115,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 /* If the rules were changed while a game is on the board, notes that the changes are for the next game. */
 static void leave_settings(struct view *view, struct play *play)
 {
-	if (view->has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
+	if (view->stack.has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
 		view_note(view, PHRASE_NEXT_GAME, no_arguments);
 }
 

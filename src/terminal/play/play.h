@@ -64,6 +64,7 @@ struct chosen_rules {
 	struct ruleset rules;
 	enum coords coords;
 	struct displaced displaced;
+	bool by_person; /* a person has chosen a rule, so that the menu does not ask for it */
 };
 
 /* A file as it was when the game was read from it or written to it. */

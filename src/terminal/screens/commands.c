@@ -64,7 +64,7 @@ static void change(struct view *view, struct play *play, const struct command *c
 static struct next load_command(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
-	struct span name = typed_rest(view->answer.raw);
+	struct span name = typed_rest(view->typing.answer.raw);
 	int fd = name.length > 0 ? files_open(view, play, name, path) : -1;
 	return fd >= 0 ? leave_for_file(view, play, fd, path) : next_opens(&load_screen);
 }
@@ -72,7 +72,7 @@ static struct next load_command(struct view *view, struct play *play)
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
 static struct next write_note_now(struct view *view, struct play *play)
 {
-	struct span text = typed_rest(view->answer.entire);
+	struct span text = typed_rest(view->typing.answer.entire);
 	int plies = game_last_position(&play->session.game);
 	note_write(view, play, plies, text);
 	struct next next = next_is(NEXT_HERE);
@@ -151,7 +151,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = leave_for(view, play, NEXT_QUIT);
 		return true;
 	case WORD_PUZZLE:
-		*next = puzzle_open(view, play, typed_rest(view->answer.raw));
+		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
 		return true;
 	case WORD_NEXT:
 	case WORD_PREVIOUS:

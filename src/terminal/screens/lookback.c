@@ -260,7 +260,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
    page by page. */
 static struct next write_note_then(struct view *view, struct play *play)
 {
-	struct span text = typed_rest(view->answer.entire);
+	struct span text = typed_rest(view->typing.answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
 	note_write(view, play, view->lookback.plies, text);

@@ -22,7 +22,7 @@ static bool opens(const struct play *play)
 static struct next begin_move_screen(struct view *view, struct play *play)
 {
 	enum side side = play->session.game.to_move;
-	view->typing.pen = view->render.look.color ? paint_color_stone[side] : NULL;
+	view->typing.pen = view->picture.render.look.color ? paint_color_stone[side] : NULL;
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, side);
 	if (opens(play))

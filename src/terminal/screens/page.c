@@ -161,9 +161,9 @@ static bool list_fits(struct view *view, struct play *play, const struct screen_
 {
 	char question[QUESTION_MAX];
 	prompt_write(view, play, screen, question);
-	view->prompt = text_span(question);
+	view->typing.question = text_span(question);
 	struct list_part part = view_list_part(view, count, 0);
-	view->prompt = text_span("");
+	view->typing.question = text_span("");
 	return part.last - part.first + 1 == count;
 }
 

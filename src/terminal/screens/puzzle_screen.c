@@ -68,10 +68,10 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 		return;
 	int error = puzzle_counts_read(path, &reading);
 	if (error != 0)
-		view_note_once(view, &view->told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
-	if (reading.damaged == 0 || view->told.counts_damaged)
+		view_note_once(view, &view->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	if (reading.damaged == 0 || view->notes.told.counts_damaged)
 		return;
-	view->told.counts_damaged = true;
+	view->notes.told.counts_damaged = true;
 	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
 }
 
@@ -99,7 +99,7 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 	write_comment(puzzles, comment);
 	int error = puzzle_counts_add(path, &count, comment);
 	if (error != 0)
-		view_note_once(view, &view->told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+		view_note_once(view, &view->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 /* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
@@ -185,7 +185,7 @@ static bool show_puzzle(struct view *view, struct play *play, struct puzzles *pu
 	play->session.player[side_other(game->to_move)] = MOVER_ENGINE;
 	play->opponents = (struct opponents){.draws = 0};
 	cursor_hide(&view->typing.cursor);
-	view->viewed = -1;
+	view->picture.viewed = -1;
 	return true;
 }
 
@@ -198,10 +198,10 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 	play->full_game = play->session.game;
 	memcpy(puzzles->player, play->session.player, sizeof puzzles->player);
 	puzzles->opponents = play->opponents;
-	puzzles->threats = view->render.look.threats;
-	view->render.look.threats = false;
-	puzzles->times_shown = view->times_shown;
-	view->times_shown = TIMES_OFF;
+	puzzles->threats = view->picture.render.look.threats;
+	view->picture.render.look.threats = false;
+	puzzles->times_shown = view->picture.times_shown;
+	view->picture.times_shown = TIMES_OFF;
 	note_opened(view, puzzles);
 	while (unsolved < puzzles->file.count && puzzles->file.at[unsolved].solved > 0)
 		unsolved++;
@@ -336,8 +336,8 @@ static void close_puzzles(struct view *view, struct play *play)
 		play->session.game = play->full_game;
 		memcpy(play->session.player, puzzles->player, sizeof puzzles->player);
 		play->opponents = puzzles->opponents;
-		view->render.look.threats = puzzles->threats;
-		view->times_shown = puzzles->times_shown;
+		view->picture.render.look.threats = puzzles->threats;
+		view->picture.times_shown = puzzles->times_shown;
 	}
 	free_puzzles(puzzles);
 }
@@ -366,7 +366,7 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 		return next_is(NEXT_BACK);
 	if (puzzle->state != PUZZLE_OPEN)
 		return next_opens(&puzzle_end_screen);
-	view->typing.pen = view->render.look.color ? paint_color_stone[puzzle->side] : NULL;
+	view->typing.pen = view->picture.render.look.color ? paint_color_stone[puzzle->side] : NULL;
 	return next_is(NEXT_ASK);
 }
 
@@ -413,7 +413,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
 		return open_puzzle(view, play, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		*next = puzzle_open(view, play, typed_rest(view->answer.raw));
+		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
 		if (next->kind == NEXT_OPEN)
 			next->kind = NEXT_INSTEAD;
 		return true;
@@ -427,7 +427,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		if (puzzle->state == PUZZLE_UNPROVED)
 			return false;
 		puzzle_again(puzzle, &play->session.game);
-		view->viewed = -1;
+		view->picture.viewed = -1;
 		return true;
 	case WORD_HELP:
 		*next = help_show(view, play, WORD_SOLVES, PAGE_ALONE);
@@ -527,7 +527,7 @@ static void ask_puzzle_file(const struct view *view, struct play *play, char *ou
 static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
-	struct span name = view->answer.raw;
+	struct span name = view->typing.answer.raw;
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (name.length == 0 && own_folder_find_installed(path, sizeof path, own_puzzles))

@@ -52,7 +52,7 @@ struct next save_game(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	int error = 0;
-	if (!files_path(view, typed_rest(view->answer.raw), view_text(view, PHRASE_SAVE), path))
+	if (!files_path(view, typed_rest(view->typing.answer.raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
 	enum phrase phrase = obstacle(play, path, overwrite);

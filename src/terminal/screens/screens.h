@@ -44,7 +44,7 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next);
 
 /* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
-struct next rule_ask(const struct view *view, const struct play *play);
+struct next rule_ask(const struct play *play);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct play *play);
 
@@ -80,7 +80,7 @@ bool lookback_is_word(struct span word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);
 
-/* Obeys `save FILE`, which is view->answer.raw: saves the game, as SGF if the name ends in .sgf. Asks before it
+/* Obeys `save FILE`, which is view->typing.answer.raw: saves the game, as SGF if the name ends in .sgf. Asks before it
    overwrites another saved game. Refuses, with a note, to overwrite the record, or a file that is not a saved game. */
 struct next save_game(struct view *view, struct play *play);
 

@@ -67,17 +67,17 @@ static bool has_times(const struct ply_records *records)
 static struct board_picture picture_of(struct view *view, const struct play *play)
 {
 	const struct game *game = &play->session.game;
-	const struct look *look = &view->render.look;
+	const struct look *look = &view->picture.render.look;
 	struct board_picture picture = {.view = view, .play = play, .game = game};
-	bool part = view->screen.keys && view->render.window.columns > 0;
-	picture.columns = render_columns(part ? view->render.window.columns : game->board.size, look);
-	picture.rows = render_rows(part ? view->render.window.rows : game->board.size, look);
+	bool part = view->screen.keys && view->picture.render.window.columns > 0;
+	picture.columns = render_columns(part ? view->picture.render.window.columns : game->board.size, look);
+	picture.rows = render_rows(part ? view->picture.render.window.rows : game->board.size, look);
 	int beside = picture.columns + PANEL_GAP;
 	if (view->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= view->screen.columns)
 		picture.panel = beside;
 	/* A puzzle, or a game without known times, shows none. */
-	bool timed = view->times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
-	                                             : view->times_shown == TIMES_ON;
+	bool timed = view->picture.times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
+	                                                     : view->picture.times_shown == TIMES_ON;
 	picture.times = timed && has_times(&play->records) && view->screen.columns - beside + 1 >= pair_width(true);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
@@ -99,7 +99,7 @@ static void write_player(const struct view *view, const struct play *play, enum 
    Returns `out`. */
 static const char *picture_write_mark(const struct view *view, enum side side, char out[MARK_MAX])
 {
-	const char *stone = render_stone(&view->render.look, side);
+	const char *stone = render_stone(&view->picture.render.look, side);
 	snprintf(out, MARK_MAX, " %s", stone);
 	if (view->screen.plain && stone[1] != '\0')
 		out[0] = '\0';
@@ -119,7 +119,7 @@ static void write_title(struct view *view, const struct play *play, char out[TIT
 	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
 	             WITH(black, white, picture_write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
 	                  picture_write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])));
-	int wide = view->render.look.wide ? 2 : 0; /* columns that screen_width() does not count */
+	int wide = view->picture.render.look.wide ? 2 : 0; /* columns that screen_width() does not count */
 	int columns = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) + wide;
 	bool one_line = columns <= view->screen.columns;
 	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
@@ -172,7 +172,7 @@ static void write_legend(const struct view *view, const struct play *play, char 
 {
 	char marks[2][THREATS][2] = {{""}};
 	out[0] = '\0';
-	if (!view->render.look.threats || game_over(&play->session.game) || game_offers(&play->session.game) > 0)
+	if (!view->picture.render.look.threats || game_over(&play->session.game) || game_offers(&play->session.game) > 0)
 		return;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		for (enum threat threat = THREAT_THREE; threat < THREATS; threat++)
@@ -195,9 +195,10 @@ static int legend_rows(struct view *view, const struct play *play, int room)
 static bool has_room_for_large(struct view *view, const struct play *play)
 {
 	int column, size = play->session.game.board.size;
-	struct look look = view->render.look;
+	struct look look = view->picture.render.look;
 	look.large = true;
-	int below = max(view_note_rows(view), LARGE_RESERVE) + screen_find_line(&view->screen, view->prompt, &column);
+	int below = max(view_note_rows(view), LARGE_RESERVE) +
+	            screen_find_line(&view->screen, view->typing.question, &column);
 	int rows = put_picture_title(view, play, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
 	bool larger = view->screen.rows > SCREEN_USUAL_ROWS && view->screen.columns > SCREEN_USUAL_COLUMNS;
@@ -208,29 +209,29 @@ static bool has_room_for_large(struct view *view, const struct play *play)
 /* Finds the part of the board that fits the screen. The window is zero if the whole board fits. */
 static void find_window(struct view *view, const struct play *play)
 {
-	const struct look *look = &view->render.look;
+	const struct look *look = &view->picture.render.look;
 	const struct game *game = &play->session.game;
 	const struct cursor *cursor = &view->typing.cursor;
-	struct render_window *window = &view->render.window;
+	struct render_window *window = &view->picture.render.window;
 	int column, size = game->board.size;
 	int rows = view->screen.rows - put_picture_title(view, play, false) -
-	           screen_find_line(&view->screen, view->prompt, &column);
+	           screen_find_line(&view->screen, view->typing.question, &column);
 	int most = min(size, render_rows_in(rows, look));
 	rows -= legend_rows(view, play, rows - render_rows(min(size, ROWS_LEAST), look));
 	/* The review takes what is left by the notes and the least rows of points. */
 	int room = view->screen.in_place ? rows - view_note_rows(view) - render_rows(min(size, ROWS_LEAST), look) : INT_MAX;
 	rows -= review_lines_count(view, play, room);
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
-	bool opens = window->columns == 0 || (game->plies == 0 && view->viewed > 0);
+	bool opens = window->columns == 0 || (game->plies == 0 && view->picture.viewed > 0);
 	window->columns = min(size, render_columns_in(view->screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
-	if (!out || view->viewed != game->plies)
+	if (!out || view->picture.viewed != game->plies)
 		follow_row(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2), opens);
 	if (out)
 		follow_row(window, size, cursor->point, false);
-	view->viewed = game->plies;
+	view->picture.viewed = game->plies;
 	if (window->columns == size && window->rows == size)
 		*window = (struct render_window){0};
 }
@@ -316,7 +317,7 @@ static void put_board_with_panel(const struct board_picture *picture)
 	struct view *view = picture->view;
 	char bytes[SINK_BYTES];
 	struct sink board = sink_into(bytes, sizeof bytes); /* to be cut into rows */
-	render_board(&view->render, &board, &view->game);
+	render_board(&view->picture.render, &board, &view->picture.game);
 	struct span rest = sink_held(&board);
 	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
@@ -332,17 +333,17 @@ static void put_board_with_panel(const struct board_picture *picture)
 static void put_board(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
-	view->render.row = picture->row;
-	view->render.row_length = picture->row_length;
-	view->render.offered = picture->game->offered;
-	view->render.cursor = view->typing.points && cursor_on(&view->typing.cursor, picture->game->board.size)
-	                          ? &view->typing.cursor.point
-	                          : NULL;
-	view->render.offers = game_offers(picture->game);
+	view->picture.render.row = picture->row;
+	view->picture.render.row_length = picture->row_length;
+	view->picture.render.offered = picture->game->offered;
+	view->picture.render.cursor = view->typing.points && cursor_on(&view->typing.cursor, picture->game->board.size)
+	                                  ? &view->typing.cursor.point
+	                                  : NULL;
+	view->picture.render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {
-		render_board(&view->render, view->screen.out, &view->game);
+		render_board(&view->picture.render, view->screen.out, &view->picture.game);
 		int wraps = (picture->columns - 1) / view->screen.columns;
 		view->screen.drawn += (wraps + 1) * picture->rows;
 	}
@@ -362,9 +363,9 @@ static void warn_of_size(const struct board_picture *picture)
 /* Returns the rows that notes may have below a board of `size` rows of points. Switches to small cells. */
 static int note_rows_below(struct view *view, const struct play *play, int size)
 {
-	const struct look *look = &view->render.look;
-	view->render.look.coords = play->coords;
-	view->render.look.large = false; /* small cells are better than notes without the board */
+	const struct look *look = &view->picture.render.look;
+	view->picture.render.look.coords = play->coords;
+	view->picture.render.look.large = false; /* small cells are better than notes without the board */
 	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
 
@@ -383,7 +384,7 @@ bool picture_has_room(struct view *view, const struct play *play)
 static void put_picture_legend(struct view *view, const struct play *play)
 {
 	char legend[TITLE_MAX];
-	int column, question = screen_find_line(&view->screen, view->prompt, &column);
+	int column, question = screen_find_line(&view->screen, view->typing.question, &column);
 	int below = view->screen.rows - view->screen.drawn - question;
 	write_legend(view, play, legend);
 	if (legend_rows(view, play, below) > 0)
@@ -393,7 +394,7 @@ static void put_picture_legend(struct view *view, const struct play *play)
 /* Puts what the review says below the board, as far as there is room. */
 static void put_review(struct view *view, const struct play *play)
 {
-	int column, question = screen_find_line(&view->screen, view->prompt, &column);
+	int column, question = screen_find_line(&view->screen, view->typing.question, &column);
 	int below = view->screen.rows - view->screen.drawn - question - view_note_rows(view);
 	int room = view->screen.in_place ? below : INT_MAX;
 	review_lines_put(view, play, review_lines_count(view, play, room));
@@ -402,9 +403,9 @@ static void put_review(struct view *view, const struct play *play)
 void picture_draw(struct view *view, const struct play *play)
 {
 	screen_begin(&view->screen);
-	view->game = play->session.game;
-	view->render.look.coords = play->coords;
-	view->render.look.large = has_room_for_large(view, play);
+	view->picture.game = play->session.game;
+	view->picture.render.look.coords = play->coords;
+	view->picture.render.look.large = has_room_for_large(view, play);
 	if (view->screen.keys)
 		find_window(view, play);
 	struct board_picture picture = picture_of(view, play);
@@ -423,5 +424,5 @@ int picture_point(struct view *view, const struct play *play, int row, int colum
 	if (view->notes.alone || view->notes.shown)
 		return POINT_NONE;
 	row -= put_picture_title(view, play, false);
-	return row >= 0 ? render_point_at(&view->render, play->session.game.board.size, row, column) : POINT_NONE;
+	return row >= 0 ? render_point_at(&view->picture.render, play->session.game.board.size, row, column) : POINT_NONE;
 }

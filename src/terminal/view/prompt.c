@@ -31,7 +31,7 @@ static void redraw_again(struct view *view, struct play *play)
 {
 	screen_leave(&view->screen);
 	view->notes.shown = false;
-	draw(view, play, view->scene);
+	draw(view, play, view->stack.scene);
 }
 
 /* Drops the notes, which the person has read. */
@@ -87,7 +87,7 @@ static void write_point(struct view *view, struct play *play, char out[POINT_LIN
 		snprintf(out, POINT_LINE_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
-	bool explains = (cursor->explained || view->render.look.mark_forbidden) &&
+	bool explains = (cursor->explained || view->picture.render.look.mark_forbidden) &&
 	                ruleset_forbids(&game->rules, SIDE_BLACK);
 	explains = explains && board_empty(&game->board, cursor->point);
 	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(play, cursor->point),
@@ -119,7 +119,7 @@ static void draw_board(struct prompt *prompt)
 	view->screen.drawn += prompt->rows - 1;
 	if (view->notes.shown || view->notes.alone)
 		forget_notes(view);
-	view->scene(view, prompt->play);
+	view->stack.scene(view, prompt->play);
 	put_text(prompt);
 	prompt->stale_board = false;
 }
@@ -293,10 +293,10 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	return answered ? SCREEN_LINE : SCREEN_END;
 }
 
-/* Sets view->ended, and returns false: the input has ended, or the output has failed. */
+/* Sets view->stack.ended, and returns false: the input has ended, or the output has failed. */
 static bool end(struct view *view)
 {
-	view->ended = true;
+	view->stack.ended = true;
 	if (view->screen.input.failure != 0) {
 		message_file("standard input", view->screen.input.failure);
 		view->status = EXIT_TROUBLE;
@@ -373,12 +373,12 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	char prompt[QUESTION_MAX];
 	set_keys(view, screen);
 	prompt_write(view, play, screen, prompt);
-	view->scene = screen->draw ? screen->draw : view->scene;
-	view->prompt = text_span(prompt);
+	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
+	view->typing.question = text_span(prompt);
 	view->screen.renews = true;
 	draw(view, play, screen->draw);
-	enum screen_answer answered = ask_answer(view, play, view->prompt, answer);
-	view->prompt.length = 0;
+	enum screen_answer answered = ask_answer(view, play, view->typing.question, answer);
+	view->typing.question.length = 0;
 	if (!view->screen.keys)
 		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */
 	view->typing.due = 0;
@@ -388,9 +388,10 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	*answer = without_escape(screen, *answer);
 	if (view->screen.cut)
 		view_note(view, PHRASE_TOO_LONG, no_arguments);
-	view->answer.raw = without_comment(*answer);
-	view->answer.entire = text_trim(*answer);
-	memcpy(view->answer.folded, answer->at, answer->length);
-	*answer = command_text((struct span){view->answer.folded, phrase_fold(view->answer.folded, answer->length)});
+	view->typing.answer.raw = without_comment(*answer);
+	view->typing.answer.entire = text_trim(*answer);
+	memcpy(view->typing.answer.folded, answer->at, answer->length);
+	*answer = command_text(
+		(struct span){view->typing.answer.folded, phrase_fold(view->typing.answer.folded, answer->length)});
 	return true;
 }

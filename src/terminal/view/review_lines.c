@@ -18,7 +18,7 @@ enum {
 /* Must the lines be in ASCII? */
 static bool is_ascii(const struct view *view)
 {
-	const struct look *look = &view->render.look;
+	const struct look *look = &view->picture.render.look;
 	return view->screen.plain || look->style == STYLE_ASCII || look->wide;
 }
 

@@ -239,7 +239,7 @@ void view_list_item(struct view *view, int number, const char *text, const char 
 
 struct list_part view_list_part(const struct view *view, int count, int selected)
 {
-	int column, question = screen_find_line(&view->screen, view->prompt, &column);
+	int column, question = screen_find_line(&view->screen, view->typing.question, &column);
 	int rows = max(1, view->screen.rows - 1 - question - view_note_rows(view));
 	if (!view->screen.in_place || rows >= count)
 		return (struct list_part){0, count - 1};

@@ -24,11 +24,21 @@ struct numbered_list {
 	bool shown;      /* the selection is visible */
 };
 
+/* The last answer to a question. */
+struct last_answer {
+	struct span raw;                            /* as it was typed, without a comment: a name of a file or a person */
+	struct span entire;                         /* as it was typed, with what looks like a comment */
+	char folded[COMMAND_LINE_MAX];              /* `entire` with full-width characters replaced */
+	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */
+};
+
 /* The state of typing, which all questions share. A zeroed struct is valid. */
 struct typing {
 	struct editor editor;
 	struct cursor cursor;
 	struct numbered_list list;
+	struct last_answer answer;
+	struct span question; /* as it is written below the picture */
 	/* For the next question only: */
 	bool points;                      /* the answer may be a point */
 	bool lists;                       /* the answer may be a number from `list`, which is open */
@@ -63,51 +73,42 @@ extern const char *const times_shown_names[]; /* ends with NULL */
 
 struct game_review;
 
-/* Lines to show below the next picture. */
-struct view_notes {
-	struct sink lines;
-	bool gathered; /* they are collected for page_show(), even if they do not fit the screen */
-	bool alone;    /* they are shown without the board */
-	bool shown;    /* they did not fit, and are on the screen already */
-	char bytes[SINK_BYTES];
-};
-
 /* What a note has said once, and does not say again: that the settings cannot be read or written, that the puzzle
    counts cannot, and that the puzzle counts are damaged. */
 struct told {
 	bool settings_fail, counts_fail, counts_damaged;
 };
 
-/* The last answer to a question. */
-struct last_answer {
-	struct span raw;                            /* as it was typed, without a comment: a name of a file or a person */
-	struct span entire;                         /* as it was typed, with what looks like a comment */
-	char folded[COMMAND_LINE_MAX];              /* `entire` with full-width characters replaced */
-	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */
+/* Lines to show below the next picture. */
+struct view_notes {
+	struct sink lines;
+	bool gathered; /* they are collected for page_show(), even if they do not fit the screen */
+	bool alone;    /* they are shown without the board */
+	bool shown;    /* they did not fit, and are on the screen already */
+	struct told told;
+	char bytes[SINK_BYTES];
+};
+
+/* The board on the screen, and how it is drawn. */
+struct picture {
+	struct render render;
+	struct game game; /* copy for drawing, which judges points by placing stones */
+	int viewed;       /* plies on the board when it was last drawn; -1: another game was put on it since */
+	enum times_shown times_shown;
 };
 
 /* Everything about the terminal. */
 struct view {
 	enum language language;
-	struct render render;
 	struct screen screen;
+	struct view_notes notes;
+	struct picture picture;
 	struct typing typing;
-	struct span prompt; /* the question below the picture */
-	int viewed;         /* plies on the board when it was last drawn; -1: another game was put on it since */
-	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	struct screen_stack stack;
-	bool has_game; /* the lowest screen is a turn of the game, not the menu */
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
-	bool rule_chosen;           /* a person has chosen a rule, so that the menu does not ask for it */
-	enum times_shown times_shown;
-	bool bell;        /* ring when a machine has moved and a person is asked */
-	struct game game; /* copy for drawing, which judges points by placing stones */
-	bool ended;       /* input or output has ended: nothing more is asked */
-	struct view_notes notes;
-	struct told told;
-	int status; /* exit status */
-	struct last_answer answer;
+	bool bell;                  /* ring when a machine has moved and a person is asked */
+	int status;                 /* exit status */
 };
 
 /* Returns the state of a screen, which was zeroed when it opened, and is gone when it closes; NULL while it is not
