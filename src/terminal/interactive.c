@@ -34,14 +34,14 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	play->asked = SIDE_NONE;
 	play->common = common;
 	play->level = (enum mover_id)LEVEL_DEFAULT;
-	view->notes.lines = sink_into(view->notes.bytes, sizeof view->notes.bytes);
+	view->paper.notes.lines = sink_into(view->paper.notes.bytes, sizeof view->paper.notes.bytes);
 	autosave_open(&play->autosave);
 	play->clock.control = options->clock;
 	chess_clock_start(&play->clock, 0);
-	view->language = options->language_chosen ? options->language : language_of_locale();
+	view->paper.language = options->language_chosen ? options->language : language_of_locale();
 	play->milliseconds = common->milliseconds > 0 ? common->milliseconds : TIME_FREE;
 	view->picture.render.look = common->look;
-	view->screen.wide = common->look.wide;
+	view->paper.screen.wide = common->look.wide;
 	if (!options->style_chosen && !utf8)
 		view->picture.render.look.style = STYLE_ASCII;
 	play->session.rules = play->chosen.rules = play->recorded_rules = common->rules;
@@ -50,8 +50,8 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	play->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
 	play->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];
 	play->session.mover_state.rng = rng_seeded(seed);
-	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->typing.answer.bytes,
-	            sizeof view->typing.answer.bytes, COMMAND_LINE_MAX);
+	screen_open(&view->paper.screen, out, options->keys, !utf8 && view->paper.language == LANGUAGE_EN,
+	            view->typing.answer.bytes, sizeof view->typing.answer.bytes, COMMAND_LINE_MAX);
 	kept_read(view, play, options->given, has_file(common));
 }
 
@@ -89,7 +89,7 @@ static void watch_record(struct view *view, struct play *play)
 	if (failure == 0 || view->status == EXIT_TROUBLE)
 		return;
 	view->status = EXIT_TROUBLE;
-	view_note(view, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->language, failure)));
+	view_note(view, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->paper.language, failure)));
 }
 
 static void push(struct view *view, struct next next)
@@ -218,7 +218,7 @@ static void screen_loop(struct view *view, struct play *play)
 {
 	bool turn = false, goes_on = true;
 	push(view, next_opens(view->stack.has_game ? turn_screen(play) : &menu_screen));
-	while (goes_on && !view->stack.ended && view->screen.out->failure == 0) {
+	while (goes_on && !view->stack.ended && view->paper.screen.out->failure == 0) {
 		if (is_turn(view))
 			begin_turn(view, play);
 		turn = view->stack.has_game;
@@ -233,7 +233,7 @@ static void screen_loop(struct view *view, struct play *play)
 	pop_all(view, play);
 	if (view->stack.has_game)
 		end_turn(view, play);
-	screen_show(&view->screen);
+	screen_show(&view->paper.screen);
 }
 
 /* Plays at the terminal, with the record open. Returns the exit status. */

@@ -18,7 +18,7 @@
 
 static void note_error(struct view *view, const char *path, int error)
 {
-	view_note(view, PHRASE_NO_FILE, WITH(path, ERROR_TEXT(view->language, error)));
+	view_note(view, PHRASE_NO_FILE, WITH(path, ERROR_TEXT(view->paper.language, error)));
 }
 
 bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
@@ -47,7 +47,7 @@ static size_t write_chances(const void *context, int ply, char *out, size_t room
 	if (!saved->play->analysis || !review || review->chance == CHANCE_UNKNOWN)
 		return 0;
 	int black = chance_percent(review->chance);
-	phrase_put(&text, saved->view->language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
+	phrase_put(&text, saved->view->paper.language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
 	return text.used;
 }
 
@@ -109,7 +109,7 @@ static void note_sgf(struct view *view, const struct play *play, const char *pat
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
 	if (sgf->what[0])
-		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
+		snprintf(what, sizeof what, view->paper.language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
 	if (load->error != 0)
 		note_error(view, path, load->error);
 	else if (sgf->read == SGF_GAME_NOTHING)
@@ -245,7 +245,7 @@ void files_autosave(struct view *view, struct play *play)
 	int error = autosave_keep(play);
 	if (error != 0 && !autosave->noted) {
 		autosave->noted = true;
-		view_note(view, PHRASE_AUTOSAVE_FAILED, WITH(ERROR_TEXT(view->language, error)));
+		view_note(view, PHRASE_AUTOSAVE_FAILED, WITH(ERROR_TEXT(view->paper.language, error)));
 	}
 	if (error == 0 && autosave->partial && !autosave->noted_partial) {
 		autosave->noted_partial = true;

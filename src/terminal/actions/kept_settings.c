@@ -90,7 +90,7 @@ static void drop_unshown(const struct view *view, struct kept *kept)
 	struct kept_value *style = &kept->at[SET_STYLE], *color = &kept->at[SET_COLOR];
 	bool ascii = style->value.value == STYLE_ASCII || style->value.value == STYLE_GRID;
 	style->any &= ascii || language_locale_is_utf8();
-	color->any &= color->value.value == 0 || view->screen.in_place;
+	color->any &= color->value.value == 0 || view->paper.screen.in_place;
 	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
 }
 
@@ -148,7 +148,7 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 		return;
 	int error = settings_file_read(&kept.file);
 	if (error != 0) {
-		view_note_once(view, &view->notes.told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
+		view_note_once(view, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
 		return;
 	}
 	read_settings_lines(&kept);
@@ -178,7 +178,7 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
-		view_note_once(view, &view->notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
+		view_note_once(view, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
 }
 

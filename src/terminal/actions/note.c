@@ -17,7 +17,7 @@ static struct span cut_row(const struct view *view, struct span *text)
 {
 	int used;
 	struct span after = *text, line = text_cut_line(&after);
-	struct span row = shown_row(&line, view->screen.plain, view->screen.columns, &used);
+	struct span row = shown_row(&line, view->paper.screen.plain, view->paper.screen.columns, &used);
 	*text = line.length > 0 ? text_after(*text, (size_t)(line.at - text->at)) : after;
 	return row;
 }
@@ -25,13 +25,13 @@ static struct span cut_row(const struct view *view, struct span *text)
 /* Shows a comment, cut if it is long. */
 static void show_comment(struct view *view, struct span text, int rows)
 {
-	size_t most = view->screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
+	size_t most = view->paper.screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
 	size_t length = text.length > most ? utf8_cut(text, most) : text.length;
 	struct span shown = {text.at, length};
-	bool fits = !view->screen.in_place || view_rows_of(view, shown) <= rows;
-	if (!view->screen.in_place)
+	bool fits = !view->paper.screen.in_place || view_rows_of(view, shown) <= rows;
+	if (!view->paper.screen.in_place)
 		view_note_lines(view, shown);
-	for (int row = 0; view->screen.in_place && shown.length > 0 && (fits || row < rows - 1); row++)
+	for (int row = 0; view->paper.screen.in_place && shown.length > 0 && (fits || row < rows - 1); row++)
 		view_note_line(view, cut_row(view, &shown));
 	if (!fits)
 		view_note(view, PHRASE_NOTE_CUT, no_arguments);

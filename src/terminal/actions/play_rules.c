@@ -7,7 +7,8 @@
 static void note_rules(struct view *view, enum phrase phrase, const struct ruleset *rules)
 {
 	view_note(view, phrase,
-	          WITH(NUMBER(rules->size), NUMBER(rules->connect), phrase_value(view->language, rule_names[rules->rule])));
+	          WITH(NUMBER(rules->size), NUMBER(rules->connect),
+	               phrase_value(view->paper.language, rule_names[rules->rule])));
 }
 
 void play_rules_note(struct view *view, const struct ruleset *rules)
@@ -23,7 +24,7 @@ void play_rules_free_opening(struct view *view, struct play *play)
 	const struct ruleset *rules = &session->rules;
 	if (play_is_of_people(play) || !opening_has_choices(rules))
 		return;
-	opening_words_write(view->language, rules->opening, rules->opening_n, name);
+	opening_words_write(view->paper.language, rules->opening, rules->opening_n, name);
 	view_note(view, PHRASE_OPENING_FOR_TWO, WITH(name));
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;

@@ -96,7 +96,7 @@ static bool put_book(struct view *view, struct play *play, struct span name)
 		return true;
 	}
 	struct book_report report = playing_book_open(play, path);
-	const char *fault = report.error != 0 ? ERROR_TEXT(view->language, report.error) : report.fault;
+	const char *fault = report.error != 0 ? ERROR_TEXT(view->paper.language, report.error) : report.fault;
 	if (report.faulty)
 		view_note(view, PHRASE_BOOK_FAULT, WITH(path, fault));
 	else if (report.remark[0] != '\0')
@@ -120,16 +120,16 @@ bool setting_put(struct view *view, struct play *play, enum setting setting, con
 		play->named[SIDE_BLACK] = play->named[SIDE_WHITE] = MOVER_HUMAN;
 		break;
 	case SET_WIDE:
-		view->screen.wide = view->picture.render.look.wide;
+		view->paper.screen.wide = view->picture.render.look.wide;
 		break;
 	case SET_COORDS:
 		play->chosen.coords = play->coords;
 		break;
 	case SET_LANGUAGE:
-		view->screen.plain = !language_locale_is_utf8() && view->language == LANGUAGE_EN;
+		view->paper.screen.plain = !language_locale_is_utf8() && view->paper.language == LANGUAGE_EN;
 		break;
 	case SET_KEYS:
-		screen_set_keys(&view->screen, view->screen.how);
+		screen_set_keys(&view->paper.screen, view->paper.screen.how);
 		break;
 	default:
 		break;
@@ -176,11 +176,11 @@ static const char *level_text(const struct view *view, const struct play *play, 
                               char out[SETTING_VALUE_MAX])
 {
 	char seconds[TEXT_THOUSANDTHS_MAX];
-	const char *name = phrase_value(view->language, movers[level].name);
+	const char *name = phrase_value(view->paper.language, movers[level].name);
 	text_write_thousandths(seconds, mover_time_limit(level, play->milliseconds));
 	snprintf(out, SETTING_VALUE_MAX, "%s", name);
 	if (level != MOVER_RANDOM && play->milliseconds != TIME_FREE)
-		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, WITH(name, seconds));
+		phrase_write(out, SETTING_VALUE_MAX, view->paper.language, PHRASE_LEVEL_TIME, WITH(name, seconds));
 	return out;
 }
 
@@ -200,8 +200,9 @@ void setting_write_choices(const struct view *view, const struct play *play, enu
 		int value = values->low + i;
 		sink_item(&list, view_text(view, PHRASE_COMMA), "");
 		sink_format(&list, "%d %s", i + 1,
-		            setting == SET_LEVEL ? level_text(view, play, (enum mover_id)value, text)
-		                                 : value_text(view->language, setting, value, usual_n(setting, value), text));
+		            setting == SET_LEVEL
+		                ? level_text(view, play, (enum mover_id)value, text)
+		                : value_text(view->paper.language, setting, value, usual_n(setting, value), text));
 	}
 }
 
@@ -311,7 +312,7 @@ enum setting_answer setting_read(struct view *view, struct play *play, enum sett
 	static const enum rules_part parts[SETTINGS_OF_RULES] =
 		{[SET_SIZE] = RULES_SIZE, [SET_CONNECT] = RULES_CONNECT, [SET_RULE] = RULES_RULE};
 	struct setting_value value;
-	if (!read_value(view->language, false, setting, text, &value))
+	if (!read_value(view->paper.language, false, setting, text, &value))
 		return SETTING_UNKNOWN;
 	if (setting < SETTINGS_OF_RULES) {
 		struct ruleset rules = play->session.rules;
@@ -345,7 +346,7 @@ int setting_find(const struct view *view, struct span text)
 		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		options[setting] = setting_option(setting);
-		labels[setting] = setting_label(view->language, setting);
+		labels[setting] = setting_label(view->paper.language, setting);
 	}
 	number = find_start(text, options, SETTINGS);
 	return number >= 0 ? number : find_start(text, labels, SETTINGS);

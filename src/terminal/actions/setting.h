@@ -21,10 +21,10 @@
 	ROW(SET_COLOR, "color", CHOICE(switch_names), IN_VIEW(picture.render.look.color)) \
 	ROW(SET_CLOCK, "clock", TEXT(PHRASE_CLOCK_VALUES), IN_PLAY(clock.control)) \
 	ROW(SET_FLAG, "flag", CHOICE(switch_names), IN_PLAY(clock.control.flag)) \
-	ROW(SET_LANGUAGE, "lang", CHOICE(language_names), IN_VIEW(language)) \
+	ROW(SET_LANGUAGE, "lang", CHOICE(language_names), IN_VIEW(paper.language)) \
 	ROW(SET_COORDS, "coords", CHOICE(coords_names), IN_PLAY(coords)) \
 	ROW(SET_MARKS, "mark-forbidden", CHOICE(switch_names), IN_VIEW(picture.render.look.mark_forbidden)) \
-	ROW(SET_KEYS, "keys", CHOICE(keys_how_names), IN_VIEW(screen.how)) \
+	ROW(SET_KEYS, "keys", CHOICE(keys_how_names), IN_VIEW(paper.screen.how)) \
 	ROW(SET_BELL, "bell", CHOICE(switch_names), IN_VIEW(bell)) \
 	ROW(SET_BOOK, "book", TEXT(PHRASE_BOOK_VALUES), IN_PLAY(playing_book)) \
 	ROW(SET_THREATS, "threats", CHOICE(switch_names), IN_VIEW(picture.render.look.threats)) \

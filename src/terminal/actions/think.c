@@ -31,7 +31,7 @@ static const char *write_limit(const struct thinking *thinking, char out[LIMIT_M
 	out[0] = '\0';
 	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
 	if (thinking->most != TIME_FREE)
-		phrase_write(out, LIMIT_MAX, thinking->view->language, PHRASE_AT_MOST, WITH(seconds));
+		phrase_write(out, LIMIT_MAX, thinking->view->paper.language, PHRASE_AT_MOST, WITH(seconds));
 	return out;
 }
 
@@ -41,7 +41,7 @@ static enum phrase thinking_phrase(const struct thinking *thinking)
 		return PHRASE_ADVISING;
 	if (!play_is_watched(thinking->play))
 		return PHRASE_THINKING;
-	return thinking->view->screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
+	return thinking->view->paper.screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
 }
 
 /* Shows below the picture that the machine is thinking. The line also says how to make the machine answer, or how to
@@ -53,8 +53,8 @@ static void show_thinking(const struct thinking *thinking)
 	struct play *play = thinking->play;
 	view_line(view, thinking_phrase(thinking),
 	          WITH(view_side(view, play->session.game.to_move), write_limit(thinking, limit)));
-	screen_begin_line(&view->screen);
-	screen_show(&view->screen);
+	screen_begin_line(&view->paper.screen);
+	screen_show(&view->paper.screen);
 }
 
 /* After the program was stopped and continued, gives back the time, and draws everything again. */
@@ -64,7 +64,7 @@ static bool go_on_thinking(void *context)
 	if (tty_continued()) {
 		thinking->deadline.at += tty_suspended_time() - thinking->suspended;
 		thinking->suspended = tty_suspended_time();
-		screen_leave(&thinking->view->screen);
+		screen_leave(&thinking->view->paper.screen);
 		picture_draw(thinking->view, thinking->play);
 		show_thinking(thinking);
 	}
@@ -80,17 +80,18 @@ static void show_progress(void *context, const struct search_result *found)
 	char line[PROGRESS_MAX];
 	const struct game *game = &play->session.game;
 	bool soon = clock_now() - thinking->shown < PROGRESS_PAUSE;
-	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
+	if (!view->paper.screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
 	thinking->shown = clock_now();
 	int chance = assess_result(&game->rules, game->to_move, found);
-	phrase_write(line, sizeof line, view->language, PHRASE_PROGRESS,
+	phrase_write(line, sizeof line, view->paper.language, PHRASE_PROGRESS,
 	             WITH(NUMBER(found->depth), POINT_NAME(play, found->point), NUMBER(chance_percent(chance))));
-	screen_change_line(&view->screen, 1);
-	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
-	screen_erase_rest(&view->screen);
-	screen_column(&view->screen, 1);
-	screen_show(&view->screen);
+	screen_change_line(&view->paper.screen, 1);
+	screen_put_text(&view->paper.screen,
+	                screen_start_of(&view->paper.screen, text_span(line), view->paper.screen.columns - 1));
+	screen_erase_rest(&view->paper.screen);
+	screen_column(&view->paper.screen, 1);
+	screen_show(&view->paper.screen);
 }
 
 /* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. A person who watches two
@@ -102,7 +103,7 @@ static struct time_limit start_thinking(struct thinking *thinking, struct view *
 	                              .play = play,
 	                              .most = most,
 	                              .suspended = tty_suspended_time()};
-	thinking->stop = (struct stop){.screen = &view->screen,
+	thinking->stop = (struct stop){.screen = &view->paper.screen,
 	                               .input = play_is_watched(play) ? STOP_NEW_INPUT : STOP_NO_INPUT,
 	                               .also = go_on_thinking,
 	                               .context = thinking};
@@ -133,7 +134,7 @@ static void begin_thinking(struct thinking *thinking, struct view *view, struct 
 	play->session.budget.report = show_progress;
 	play->session.budget.context = thinking;
 	thinking->machine = machine;
-	screen_begin_work(&view->screen);
+	screen_begin_work(&view->paper.screen);
 	show_thinking(thinking);
 }
 
@@ -145,7 +146,7 @@ static long long think(struct view *view, struct play *play, enum mover_id machi
 	long long start = tty_time();
 	begin_thinking(&thinking, view, play, machine, most);
 	session_ask(&play->session, machine, machine == MOVER_HUMAN, found);
-	screen_end_work(&view->screen);
+	screen_end_work(&view->paper.screen);
 	return tty_time() - start;
 }
 
@@ -235,7 +236,7 @@ static int hint_time(const struct play *play)
    would play the move at the cursor. */
 static void suggest(struct view *view, struct play *play, const struct search_result *found)
 {
-	bool keys = view->screen.keys, plays = keys && input_held(&view->screen.input) == 0;
+	bool keys = view->paper.screen.keys, plays = keys && input_held(&view->paper.screen.input) == 0;
 	enum phrase phrase = plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
 	view_note(view, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
 	          WITH(view_side(view, play->session.game.to_move), POINT_NAME(play, found->point), NUMBER(found->weight)));
@@ -260,7 +261,7 @@ static void note_best_moves(struct view *view, struct play *play, const struct t
 	enum side side = play->session.game.to_move;
 	for (int i = 0; i < count; i++) {
 		sink_item(&list, view_text(view, PHRASE_COMMA), "");
-		phrase_put(&list, view->language, PHRASE_BEST_MOVE,
+		phrase_put(&list, view->paper.language, PHRASE_BEST_MOVE,
 		           WITH(POINT_NAME(play, top[i].point), NUMBER(chance_percent(chance_for(side, top[i].chance)))));
 	}
 	view_note(view, PHRASE_BEST_MOVES, WITH(view_side(view, side), bytes));
@@ -274,9 +275,9 @@ void think_best_moves(struct view *view, struct play *play, int count)
 		return;
 	}
 	tty_note_interrupt();
-	screen_begin_work(&view->screen);
+	screen_begin_work(&view->paper.screen);
 	int found = game_review_top(view, play, count, top);
-	screen_end_work(&view->screen);
+	screen_end_work(&view->paper.screen);
 	if (found > 0)
 		note_best_moves(view, play, top, found);
 	else
@@ -308,6 +309,6 @@ void think_solve(struct view *view, struct play *play)
 	begin_thinking(&thinking, view, play, MOVER_HUMAN, play->milliseconds);
 	session_solve(&play->session, &solver, &solution);
 	solver_free(&solver);
-	screen_end_work(&view->screen);
+	screen_end_work(&view->paper.screen);
 	note_solution(view, play, &solution);
 }

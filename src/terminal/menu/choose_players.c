@@ -22,7 +22,7 @@ struct chosen_players {
 static enum mover_id machine_named(const struct view *view, struct span text)
 {
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		if (text_is(text, movers[id].name) || text_is(text, phrase_value(view->language, movers[id].name)))
+		if (text_is(text, movers[id].name) || text_is(text, phrase_value(view->paper.language, movers[id].name)))
 			return id;
 	return MOVERS;
 }
@@ -34,9 +34,9 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	enum side side = chosen->side;
 	struct sink list = sink_into(machines, sizeof machines);
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->language, movers[id].name));
+		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
 	players_write(view, play, side, before, sizeof before);
-	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK, WITH(view_side(view, side), machines, before));
+	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK, WITH(view_side(view, side), machines, before));
 }
 
 /* Gives the side to a machine, or to a person of this name. */

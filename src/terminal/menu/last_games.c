@@ -42,11 +42,11 @@ static void write_last_game(const struct view *view, struct play *play, const st
 	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	memcpy(play->session.player, kept->player, sizeof kept->player);
 	memcpy(play->opponents.name, kept->name, sizeof kept->name);
-	phrase_write(result, sizeof result, view->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
+	phrase_write(result, sizeof result, view->paper.language, game_over(game) ? ended : PHRASE_LAST_OPEN,
 	             WITH(NUMBER(game_moves(game))));
 	players_write(view, play, SIDE_BLACK, black, sizeof black);
 	players_write(view, play, SIDE_WHITE, white, sizeof white);
-	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME, WITH(result, black, white));
+	phrase_write(out, LAST_GAME_TEXT_MAX, view->paper.language, PHRASE_LAST_GAME, WITH(result, black, white));
 }
 
 /* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
@@ -111,11 +111,11 @@ static bool open_last_game(struct view *view, struct play *play, const struct la
 bool last_games_resume(struct view *view, struct play *play)
 {
 	struct last_games last = {.count = 0};
-	size_t notes = view->notes.lines.used;
+	size_t notes = view->paper.notes.lines.used;
 	find_last_games(view, play, &last);
 	if (last.count > 0)
 		return open_last_game(view, play, &last, 0);
-	if (view->notes.lines.used == notes && !view->notes.shown)
+	if (view->paper.notes.lines.used == notes && !view->paper.notes.shown)
 		view_note(view, PHRASE_NO_LAST, no_arguments);
 	return false;
 }
@@ -148,15 +148,15 @@ static void put_games(struct view *view, const struct play *play)
 {
 	char text[LAST_GAME_TEXT_MAX + 32];
 	const struct last_games *last = view_state(view, &last_games_screen);
-	struct numbered_list *list = &view->typing.list;
-	bool narrow = view->screen.in_place && view->screen.columns < COLUMNS_WIDE;
+	struct numbered_list *list = &view->paper.list;
+	bool narrow = view->paper.screen.in_place && view->paper.screen.columns < COLUMNS_WIDE;
 	if (list->last != last->count) /* the screen's .last is only the maximum */
 		list_open(list, 1, last->count);
-	int room = view->screen.rows - LIST_AROUND - view_note_rows(view), chosen = list->shown ? list->number : 1;
-	int shown = view->screen.in_place ? min(max(room, 1), last->count) : last->count;
+	int room = view->paper.screen.rows - LIST_AROUND - view_note_rows(view), chosen = list->shown ? list->number : 1;
+	int shown = view->paper.screen.in_place ? min(max(room, 1), last->count) : last->count;
 	int first = chosen > shown ? chosen - shown : 0;
 	(void)play;
-	screen_begin(&view->screen);
+	screen_begin(&view->paper.screen);
 	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, last->count))
 		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
 	for (int at = first; at < first + shown; at++) {
@@ -170,8 +170,8 @@ static void ask_last_game(const struct view *view, struct play *play, char *out,
 {
 	const struct last_games *last = view_state(view, &last_games_screen);
 	(void)play;
-	enum phrase phrase = view->screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
-	phrase_write(out, room, view->language, phrase, WITH(NUMBER(last->count)));
+	enum phrase phrase = view->paper.screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
+	phrase_write(out, room, view->paper.language, phrase, WITH(NUMBER(last->count)));
 }
 
 static struct next take_last_game(struct view *view, struct play *play, struct span answer)

@@ -62,7 +62,7 @@ static const char *write_named(const struct view *view, const struct play *play,
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 		if (has_machine(item, side) && play->named[side] != MOVER_HUMAN)
-			sink_item(&named, comma, phrase_value(view->language, movers[play->named[side]].name));
+			sink_item(&named, comma, phrase_value(view->paper.language, movers[play->named[side]].name));
 		else if (item == ITEM_TWO && name[0])
 			sink_item(&named, comma, name);
 	}
@@ -83,8 +83,8 @@ static void put_items(struct view *view, const struct play *play, struct list_pa
 	const struct ruleset *rules = &play->session.rules;
 	if (!view_list_part_title(view, PHRASE_MENU, part, ITEMS))
 		view_list_title(view, PHRASE_TITLE,
-		                WITH(NUMBER(rules->size), NUMERAL(view->language, rules->connect),
-		                     phrase_value(view->language, rule_names[rules->rule])));
+		                WITH(NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect),
+		                     phrase_value(view->paper.language, rule_names[rules->rule])));
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
 		put_menu_item(view, play, item,
@@ -94,11 +94,11 @@ static void put_items(struct view *view, const struct play *play, struct list_pa
 
 static void put_menu(struct view *view, const struct play *play)
 {
-	const struct numbered_list *list = &view->typing.list;
+	const struct numbered_list *list = &view->paper.list;
 	int selected = list->shown && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
 	const bool *listed = view_state(view, &menu_screen);
-	screen_begin(&view->screen);
-	if (!*listed || view->notes.lines.used == 0)
+	screen_begin(&view->paper.screen);
+	if (!*listed || view->paper.notes.lines.used == 0)
 		put_items(view, play, view_list_part(view, ITEMS, selected));
 	view_put_notes(view);
 }
@@ -174,8 +174,8 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 static void ask_menu(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
-	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	phrase_write(out, room, view->language, phrase, WITH("0", NUMBER(ITEMS - 1)));
+	enum phrase phrase = view->paper.screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
+	phrase_write(out, room, view->paper.language, phrase, WITH("0", NUMBER(ITEMS - 1)));
 }
 
 const struct screen_ops menu_screen = {

@@ -17,17 +17,17 @@ enum { LISTED = sizeof listed / sizeof *listed };
 
 static const char *name_of_rule(const struct view *view, enum rule rule)
 {
-	return phrase_value(view->language, rule_names[rule]);
+	return phrase_value(view->paper.language, rule_names[rule]);
 }
 
 /* Do the names and the descriptions of the rules all fit on the screen? */
 static bool fits_whole(const struct view *view)
 {
-	const struct screen *screen = &view->screen;
+	const struct screen *screen = &view->paper.screen;
 	int column, rows = screen_rows_of(screen, text_span(view_text(view, PHRASE_RULE_HEAD))) + view_note_rows(view);
 	for (int i = 0; i < LISTED; i++)
 		rows += view_item_rows(view, i + 1, name_of_rule(view, listed[i].rule), view_text(view, listed[i].phrase));
-	return !screen->in_place || rows + screen_find_line(screen, view->typing.question, &column) <= screen->rows;
+	return !screen->in_place || rows + screen_find_line(screen, view->paper.question, &column) <= screen->rows;
 }
 
 /* Shows the rules; on a small screen only their names. */
@@ -35,7 +35,7 @@ static void put_rules_text(struct view *view, const struct play *play)
 {
 	bool whole = fits_whole(view);
 	(void)play;
-	screen_begin(&view->screen);
+	screen_begin(&view->paper.screen);
 	(whole ? view_line : view_list_title)(view, PHRASE_RULE_HEAD, no_arguments);
 	for (int i = 0; i < LISTED; i++) {
 		const char *name = name_of_rule(view, listed[i].rule);
@@ -49,7 +49,7 @@ static void put_rules_text(struct view *view, const struct play *play)
 
 static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)
 {
-	phrase_write(out, room, view->language, PHRASE_RULE_ASK, WITH(name_of_rule(view, play->session.rules.rule)));
+	phrase_write(out, room, view->paper.language, PHRASE_RULE_ASK, WITH(name_of_rule(view, play->session.rules.rule)));
 }
 
 /* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the

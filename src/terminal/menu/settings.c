@@ -16,18 +16,18 @@ static void write_row(const struct view *view, const struct play *play, enum set
 {
 	enum { AROUND_LABEL = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
-	const char *written = setting_value_text(view->language, view, play, setting, value);
-	const char *label = setting_label(view->language, setting);
+	const char *written = setting_value_text(view->paper.language, view, play, setting, value);
+	const char *label = setting_label(view->paper.language, setting);
 	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
-	int room = view->screen.columns - taken;
+	int room = view->paper.screen.columns - taken;
 	setting_write_choices(view, play, setting, choices);
-	struct span fits = screen_start_of(&view->screen, text_span(choices), room);
+	struct span fits = screen_start_of(&view->paper.screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
 	if (cut)
-		fits = screen_start_of(&view->screen, fits, room - 4);
+		fits = screen_start_of(&view->paper.screen, fits, room - 4);
 	while (cut && fits.length > 0 && fits.at[fits.length - 1] != ' ')
 		fits.length--;
-	if (!view->screen.in_place || (cut && room < CUT_LEAST) || fits.length == 0)
+	if (!view->paper.screen.in_place || (cut && room < CUT_LEAST) || fits.length == 0)
 		snprintf(out, ROW_MAX, "%s", written);
 	else
 		snprintf(out, ROW_MAX, "%s  (%.*s%s)", written, (int)fits.length, fits.at, cut ? "..." : "");
@@ -40,16 +40,16 @@ static void put_rows(struct view *view, const struct play *play, struct list_par
 	for (int setting = part.first; setting <= part.last; setting++) {
 		char row[ROW_MAX];
 		write_row(view, play, (enum setting)setting, row);
-		view_list_item(view, setting + 1, setting_label(view->language, (enum setting)setting), row);
+		view_list_item(view, setting + 1, setting_label(view->paper.language, (enum setting)setting), row);
 	}
 }
 
 static void put_settings(struct view *view, const struct play *play)
 {
 	const bool *listed = view_state(view, &settings_screen);
-	screen_begin(&view->screen);
-	if (!*listed || view->notes.lines.used == 0)
-		put_rows(view, play, view_list_part(view, SETTINGS, view->typing.list.number - 1));
+	screen_begin(&view->paper.screen);
+	if (!*listed || view->paper.notes.lines.used == 0)
+		put_rows(view, play, view_list_part(view, SETTINGS, view->paper.list.number - 1));
 	view_put_notes(view);
 }
 
@@ -71,8 +71,8 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = asked_setting(view);
 	setting_write_choices(view, play, setting, choices);
-	phrase_write(out, room, view->language, PHRASE_SETTINGS_VALUE,
-	             WITH(setting_label(view->language, setting), choices));
+	phrase_write(out, room, view->paper.language, PHRASE_SETTINGS_VALUE,
+	             WITH(setting_label(view->paper.language, setting), choices));
 }
 
 static struct next take_setting_value(struct view *view, struct play *play, struct span answer)

@@ -18,10 +18,10 @@ static void review_ended_game(struct view *view, struct play *play)
 	int last = game_last_position(&play->session.game);
 	if (last == 0 || ply_records_at(&play->records, last)->review)
 		return;
-	if (view->screen.in_place) {
+	if (view->paper.screen.in_place) {
 		picture_draw(view, play);
 		view_line(view, PHRASE_REVIEWING, no_arguments);
-		screen_show(&view->screen);
+		screen_show(&view->paper.screen);
 	}
 	game_review_end(view, play);
 }
@@ -40,7 +40,7 @@ static void note_missed(struct view *view, struct play *play)
 		if (!review || review->mark != MARK_MISSED)
 			continue;
 		sink_item(&list, view_text(view, PHRASE_MISSED_AND), "");
-		phrase_put(&list, view->language, PHRASE_MISSED_WIN,
+		phrase_put(&list, view->paper.language, PHRASE_MISSED_WIN,
 		           WITH(NUMBER(move), view_side(view, game->history[ply - 1].side), POINT_NAME(play, review->best)));
 	}
 	if (list.used > 0)

@@ -54,7 +54,7 @@ static void add_keys(struct help *help, enum phrase phrase)
    u)". */
 static void add_word(struct help *help, const struct word *word, bool solves)
 {
-	enum language language = help->view->language;
+	enum language language = help->view->paper.language;
 	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
 	bool other = solves && word->solves[language];
 	const char *argument = other ? NULL : word->argument[language];
@@ -87,8 +87,8 @@ static void note_help(const struct help *help, int most, bool below)
 {
 	struct view *view = help->view;
 	int width = help->left + GAP + help->right + GAP;
-	bool wanted = view->screen.in_place && (below || help->count > most);
-	bool two = wanted && 2 * width - GAP <= view->screen.columns;
+	bool wanted = view->paper.screen.in_place && (below || help->count > most);
+	bool two = wanted && 2 * width - GAP <= view->paper.screen.columns;
 	int rows = two ? (help->count + 1) / 2 : help->count;
 	for (int row = 0; row < rows; row++) {
 		char bytes[HELP_LINE_MAX];
@@ -129,13 +129,13 @@ struct next help_show(struct view *view, struct play *play, unsigned flags, enum
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
-		if ((row->flags & opening_text_words(play, flags)) != 0 && row->does[view->language])
+		if ((row->flags & opening_text_words(play, flags)) != 0 && row->does[view->paper.language])
 			add_word(&help, row, (flags & WORD_SOLVES) != 0);
-	if (view->screen.keys)
+	if (view->paper.screen.keys)
 		add_keys(&help, PHRASE_HELP_TAB);
-	if (view->screen.keys && back)
+	if (view->paper.screen.keys && back)
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
-	else if (view->screen.keys && move)
+	else if (view->paper.screen.keys && move)
 		add_cursor_keys(&help, play);
 	note_help(&help, page_rows(view), back);
 	return page_show(view, play, end);

@@ -44,7 +44,7 @@ static struct next begin_leave(struct view *view, struct play *play)
 static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
 {
 	enum phrase phrase = game_file_unsaved(play) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
-	phrase_write(out, room, view->language, phrase, no_arguments);
+	phrase_write(out, room, view->paper.language, phrase, no_arguments);
 }
 
 /* Does the word repeat the command that this question is about? */

@@ -52,7 +52,7 @@ static bool review_move(struct view *view, int ply)
 static void allow_break(const struct view *view)
 {
 	tty_note_interrupt();
-	if (view->screen.keys)
+	if (view->paper.screen.keys)
 		tty_release_unfinished_line();
 }
 
@@ -62,12 +62,12 @@ static void show_review(struct view *view, struct play *play)
 	int known = 0, plies = game_last_position(&play->full_game);
 	while (known <= plies && ply_records_at(&play->records, known)->review)
 		known++;
-	if (known > plies || !view->screen.in_place)
+	if (known > plies || !view->paper.screen.in_place)
 		return;
 	picture_draw(view, play);
 	if (ply_records_at(&play->records, view->lookback.plies)->review) /* else the picture says so */
 		view_line(view, PHRASE_REVIEWING, no_arguments);
-	screen_show(&view->screen);
+	screen_show(&view->paper.screen);
 }
 
 /* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
@@ -75,7 +75,7 @@ static void show_review(struct view *view, struct play *play)
 static int find_marked(struct view *view, const struct play *play)
 {
 	int plies = game_last_position(&play->full_game);
-	for (int ply = 0; ply <= plies && !view->screen.keys; ply++)
+	for (int ply = 0; ply <= plies && !view->paper.screen.keys; ply++)
 		if (!game_review_ply(view, ply))
 			return -1;
 	for (int i = 0; i < plies; i++) {
@@ -302,8 +302,8 @@ static struct next begin_lookback(struct view *view, struct play *play)
 {
 	show_position(view, play);
 	if (view->lookback.line == 0 && note_show(view, play, view->lookback.plies, picture_note_rows(view, play)))
-		view->notes.alone = !picture_has_room(view, play);
-	if (!view->screen.keys && game_review_is_on(view, play)) {
+		view->paper.notes.alone = !picture_has_room(view, play);
+	if (!view->paper.screen.keys && game_review_is_on(view, play)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();
 		review_move(view, view->lookback.plies);
@@ -316,19 +316,19 @@ static struct next begin_lookback(struct view *view, struct play *play)
 static void ask_lookback(const struct view *view, struct play *play, char *out, size_t room)
 {
 	if (view->lookback.line > 0) {
-		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
-		phrase_write(out, room, view->language, better,
+		enum phrase better = view->paper.screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
+		phrase_write(out, room, view->paper.language, better,
 		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(view, play))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {
-		phrase_write(out, room, view->language, PHRASE_BACK_ASK_NONE, no_arguments);
+		phrase_write(out, room, view->paper.language, PHRASE_BACK_ASK_NONE, no_arguments);
 		return;
 	}
-	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
+	enum phrase phrase = view->paper.screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
 	if (view->lookback.plays)
-		phrase = view->screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
-	phrase_write(out, room, view->language, phrase,
+		phrase = view->paper.screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
+	phrase_write(out, room, view->paper.language, phrase,
 	             WITH(NUMBER(game_moves(&play->session.game)), NUMBER(game_moves(&play->full_game))));
 }
 
@@ -367,7 +367,7 @@ struct next lookback_open(struct view *view, struct play *play, struct span text
 	view->lookback.since = tty_time();
 	view->lookback.open = true;
 	view->lookback.plays = false;
-	view->lookback.reviews = view->screen.keys && game_over(&play->full_game);
+	view->lookback.reviews = view->paper.screen.keys && game_over(&play->full_game);
 	game_review_begin(view, play);
 	memcpy(view->lookback.first, text.at, text.length);
 	text.at = view->lookback.first;

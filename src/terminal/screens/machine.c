@@ -9,7 +9,7 @@
 /* Shows the board between the moves of two machines, and how to stop them. */
 static void show_machine_thinking(struct view *view, const struct play *play)
 {
-	struct screen *screen = &view->screen;
+	struct screen *screen = &view->paper.screen;
 	if (screen->in_place && !tty_interrupted())
 		picture_draw(view, play);
 	if (screen->keys && !tty_interrupted())
@@ -21,7 +21,7 @@ static void show_machine_thinking(struct view *view, const struct play *play)
 static struct next await_next(struct view *view, struct play *play)
 {
 	enum { PAUSE = 400 }; /* milliseconds */
-	struct screen *screen = &view->screen;
+	struct screen *screen = &view->paper.screen;
 	for (long long now = clock_now(), end = now + (screen->in_place ? PAUSE : 0);; now = clock_now()) {
 		screen_gather(screen);
 		if (screen_user_gone(screen))
@@ -40,28 +40,28 @@ static struct next await_next(struct view *view, struct play *play)
 /* Pauses between the moves of two machines, unless something was typed during the last move. */
 static struct next pause(struct view *view, struct play *play)
 {
-	play->stopped = view->screen.typed;
-	view->screen.typed = false;
+	play->stopped = view->paper.screen.typed;
+	view->paper.screen.typed = false;
 	if (play->stopped)
 		return next_is(NEXT_HERE);
-	screen_begin_work(&view->screen);
+	screen_begin_work(&view->paper.screen);
 	show_machine_thinking(view, play);
 	struct next next = await_next(view, play);
-	screen_end_work(&view->screen);
-	play->stopped |= view->screen.typed;
+	screen_end_work(&view->paper.screen);
+	play->stopped |= view->paper.screen.typed;
 	return next;
 }
 
 static struct next play_machine_move(struct view *view, struct play *play)
 {
 	if (tty_continued())
-		screen_leave(&view->screen);
+		screen_leave(&view->paper.screen);
 	picture_draw(view, play);
-	view->notes.lines.used = 0;
+	view->paper.notes.lines.used = 0;
 	think_turn(view, play);
 	bool over = game_over(&play->session.game);
 	if (view->bell && (over || !session_awaits_machine(&play->session))) /* a person is asked next */
-		screen_ring(&view->screen);
+		screen_ring(&view->paper.screen);
 	return play_is_watched(play) && !over ? pause(view, play) : next_is(NEXT_HERE);
 }
 

@@ -38,8 +38,8 @@ static void ask_turn(const struct view *view, struct play *play, char *out, size
 		return;
 	}
 	const char *const arguments[] = {view_side(view, game->to_move), EXAMPLE(play), NUMBER(game_moves(game) + 1)};
-	enum phrase phrase = view->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
-	phrase_write(out, room, view->language, answers(play) ? PHRASE_ASK_ANSWER : phrase, arguments);
+	enum phrase phrase = view->paper.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
+	phrase_write(out, room, view->paper.language, answers(play) ? PHRASE_ASK_ANSWER : phrase, arguments);
 }
 
 /* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */

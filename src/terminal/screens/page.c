@@ -24,13 +24,13 @@ struct page {
 
 void page_gather(struct view *view)
 {
-	view->notes.gathered = true;
+	view->paper.notes.gathered = true;
 }
 
 static void put_page(struct view *view, const struct play *play)
 {
 	(void)play;
-	screen_begin(&view->screen);
+	screen_begin(&view->paper.screen);
 	view_put_notes(view);
 }
 
@@ -40,12 +40,12 @@ static void take_page(struct view *view, struct page *page)
 {
 	int rows = 0;
 	struct span left = page->rest;
-	view->notes.lines.used = 0;
+	view->paper.notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
 		bool stays = page->listed && left.length == 0;
-		rows += screen_rows_of(&view->screen, line);
-		if ((rows > view->screen.rows - 1 || stays) && view->notes.lines.used > 0)
+		rows += screen_rows_of(&view->paper.screen, line);
+		if ((rows > view->paper.screen.rows - 1 || stays) && view->paper.notes.lines.used > 0)
 			return;
 		view_note_line(view, line);
 		page->rest = left;
@@ -54,12 +54,12 @@ static void take_page(struct view *view, struct page *page)
 
 int page_rows(const struct view *view)
 {
-	return view->screen.rows - PAGE_AROUND;
+	return view->paper.screen.rows - PAGE_AROUND;
 }
 
 static bool is_long(const struct view *view, const struct page *page)
 {
-	return view->screen.in_place && view_rows_of(view, page->rest) > page_rows(view);
+	return view->paper.screen.in_place && view_rows_of(view, page->rest) > page_rows(view);
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
@@ -80,11 +80,11 @@ static const struct screen_ops last_page = {
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
 static struct next end_page(struct view *view, const struct play *play, const struct page *page, enum next_kind then)
 {
-	view->notes.lines.used = 0;
+	view->paper.notes.lines.used = 0;
 	view_note_lines(view, page->rest);
 	if (page->end == PAGE_ASKED)
 		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
-	view->notes.alone = page->end == PAGE_ALONE || !picture_has_room(view, play);
+	view->paper.notes.alone = page->end == PAGE_ALONE || !picture_has_room(view, play);
 	return next_is(then);
 }
 
@@ -102,7 +102,7 @@ static void ask_page(const struct view *view, struct play *play, char *out, size
 	const struct page *page = view_state(view, &page_screen);
 	enum phrase phrase = page->rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
 	(void)play;
-	phrase_write(out, room, view->language, phrase, no_arguments);
+	phrase_write(out, room, view->paper.language, phrase, no_arguments);
 }
 
 static struct next take_page_answer(struct view *view, struct play *play, struct span answer)
@@ -131,9 +131,9 @@ static struct next open_page(struct view *view, struct play *play, enum page_end
 	struct page *page = view_prepare(view, &next);
 	page->end = how;
 	page->listed = listed;
-	page->rest = (struct span){page->text, view->notes.lines.used};
-	memcpy(page->text, view->notes.lines.bytes, page->rest.length);
-	view->notes.gathered = false;
+	page->rest = (struct span){page->text, view->paper.notes.lines.used};
+	memcpy(page->text, view->paper.notes.lines.bytes, page->rest.length);
+	view->paper.notes.gathered = false;
 	return is_long(view, page) ? next : end_page(view, play, page, NEXT_HERE);
 }
 
@@ -144,15 +144,15 @@ struct next page_show(struct view *view, struct play *play, enum page_end how)
 
 bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next)
 {
-	size_t before = view->notes.lines.used;
+	size_t before = view->paper.notes.lines.used;
 	page_gather(view);
 	note_show(view, play, plies, INT_MAX);
 	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, play) - 1)) {
 		*next = page_show(view, play, PAGE_ASKED);
 		return true;
 	}
-	view->notes.gathered = false;
-	view->notes.lines.used = before;
+	view->paper.notes.gathered = false;
+	view->paper.notes.lines.used = before;
 	return false;
 }
 
@@ -161,9 +161,9 @@ static bool list_fits(struct view *view, struct play *play, const struct screen_
 {
 	char question[QUESTION_MAX];
 	prompt_write(view, play, screen, question);
-	view->typing.question = text_span(question);
+	view->paper.question = text_span(question);
 	struct list_part part = view_list_part(view, count, 0);
-	view->typing.question = text_span("");
+	view->paper.question = text_span("");
 	return part.last - part.first + 1 == count;
 }
 
@@ -171,7 +171,7 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
                       void (*put)(struct view *view, const struct play *play, struct list_part part))
 {
 	bool *listed = view_state(view, screen);
-	if (*listed || view->screen.keys || list_fits(view, play, screen, count))
+	if (*listed || view->paper.screen.keys || list_fits(view, play, screen, count))
 		return next_is(NEXT_ASK);
 	*listed = true;
 	page_gather(view);

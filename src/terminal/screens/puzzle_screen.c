@@ -68,10 +68,10 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 		return;
 	int error = puzzle_counts_read(path, &reading);
 	if (error != 0)
-		view_note_once(view, &view->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
-	if (reading.damaged == 0 || view->notes.told.counts_damaged)
+		view_note_once(view, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	if (reading.damaged == 0 || view->paper.notes.told.counts_damaged)
 		return;
-	view->notes.told.counts_damaged = true;
+	view->paper.notes.told.counts_damaged = true;
 	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
 }
 
@@ -99,7 +99,7 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 	write_comment(puzzles, comment);
 	int error = puzzle_counts_add(path, &count, comment);
 	if (error != 0)
-		view_note_once(view, &view->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+		view_note_once(view, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 /* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
@@ -137,7 +137,7 @@ static bool read_puzzle_file(struct view *view, const struct play *play, struct 
 	file->reader.decoder.given = play->common->encoding;
 	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
 		return true;
-	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(view->language, file->error);
+	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(view->paper.language, file->error);
 	bool none = !file->foreign && file->error == 0;
 	view_note(view, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
 	return false;
@@ -155,7 +155,7 @@ static struct puzzles *open_puzzles(struct view *view, struct play *play, struct
 {
 	struct puzzles *puzzles = calloc(1, sizeof *puzzles);
 	if (!puzzles) {
-		view_note(view, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->language, ENOMEM)));
+		view_note(view, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->paper.language, ENOMEM)));
 		return NULL;
 	}
 	puzzles->file.fd = -1;
@@ -222,14 +222,14 @@ static bool show_proving(void *context)
 	struct proving *proving = context;
 	struct view *view = proving->view;
 	if (tty_continued())
-		screen_leave(&view->screen);
+		screen_leave(&view->paper.screen);
 	if (proving->due > 0 && clock_now() >= proving->due) {
 		proving->due = 0;
-		proving->stop.input = view->screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
-		screen_begin_work(&view->screen);
+		proving->stop.input = view->paper.screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
+		screen_begin_work(&view->paper.screen);
 		picture_draw(view, proving->play);
-		view_line(view, view->screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH, no_arguments);
-		screen_show(&view->screen);
+		view_line(view, view->paper.screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH, no_arguments);
+		screen_show(&view->paper.screen);
 	}
 	return false;
 }
@@ -238,17 +238,17 @@ static bool show_proving(void *context)
 static void start_proving(struct proving *proving, struct view *view, const struct play *play, struct puzzle *puzzle)
 {
 	enum { DELAY = 200 }; /* milliseconds until the search is shown */
-	*proving = (struct proving){.stop = {.screen = &view->screen, .also = show_proving, .context = proving},
+	*proving = (struct proving){.stop = {.screen = &view->paper.screen, .also = show_proving, .context = proving},
 	                            .view = view,
 	                            .play = play,
-	                            .due = view->screen.in_place ? clock_now() + DELAY : 0};
+	                            .due = view->paper.screen.in_place ? clock_now() + DELAY : 0};
 	puzzle->budget.time = stop_limit(&proving->stop);
 }
 
 static void end_proving(const struct proving *proving)
 {
 	if (proving->stop.input == STOP_NEW_INPUT)
-		screen_end_work(&proving->view->screen);
+		screen_end_work(&proving->view->paper.screen);
 }
 
 /* Searches for the win of a new puzzle, until a key or Ctrl-C stops it. Adds a note if no win is proved. Returns false
@@ -350,7 +350,7 @@ static void ask_puzzle(const struct view *view, struct play *play, char *out, si
 	                                      [PUZZLE_MISSED] = PHRASE_PUZZLE_ASK_MISSED};
 	const struct puzzles *puzzles = puzzles_of(view);
 	(void)play;
-	phrase_write(out, room, view->language, phrases[puzzles->puzzle.state],
+	phrase_write(out, room, view->paper.language, phrases[puzzles->puzzle.state],
 	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count), view_side(view, puzzles->puzzle.side)));
 }
 
@@ -396,7 +396,8 @@ static bool hint_puzzle(struct view *view, const struct play *play, struct puzzl
 		          WITH(POINT_NAME(play, puzzle_hint(puzzle))));
 	else if (puzzle->state == PUZZLE_SOLVED)
 		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
-	if (open && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* an empty pasted line would play it */
+	if (open && (!view->paper.screen.keys ||
+	             input_held(&view->paper.screen.input) == 0)) /* an empty pasted line would play it */
 		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
 	return puzzle->state != PUZZLE_UNPROVED;
 }
@@ -521,7 +522,8 @@ static void ask_puzzle_file(const struct view *view, struct play *play, char *ou
 	char path[VIEW_PATH_MAX];
 	bool own = own_folder_find_installed(path, sizeof path, own_puzzles);
 	(void)play;
-	phrase_write(out, room, view->language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK, WITH(path));
+	phrase_write(out, room, view->paper.language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK,
+	             WITH(path));
 }
 
 static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)

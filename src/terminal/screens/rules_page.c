@@ -63,7 +63,7 @@ static void note_page(struct view *view, enum rules_page page, const char *const
 {
 	char bytes[1024];
 	struct sink text = sink_into(bytes, sizeof bytes);
-	sink_fill(&text, pages[page][view->language], arguments);
+	sink_fill(&text, pages[page][view->paper.language], arguments);
 	view_note_lines(view, sink_held(&text));
 }
 
@@ -76,7 +76,7 @@ struct next page_rules(struct view *view, struct play *play, const struct rulese
 	static const enum rules_page penalty_pages[] =
 		{[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
 	char opening[OPENING_WORDS_MAX];
-	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->language, rules->connect)};
+	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect)};
 	page_gather(view);
 	note_page(view, PAGE_AIM, numbers);
 	note_page(view, rule_pages[rules->rule], numbers);
@@ -84,7 +84,7 @@ struct next page_rules(struct view *view, struct play *play, const struct rulese
 		note_page(view, penalty_pages[rules->penalty], no_arguments);
 	note_page(view, PAGE_ENDS, no_arguments);
 	if (rules->opening != OPENING_FREE) {
-		opening_words_write(view->language, rules->opening, rules->opening_n, opening);
+		opening_words_write(view->paper.language, rules->opening, rules->opening_n, opening);
 		note_page(view, PAGE_OPENING, WITH(opening));
 		opening_text_note_steps(view, rules);
 	}

@@ -12,7 +12,7 @@ static const struct screen_ops replace_screen;
 static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
 {
 	(void)play;
-	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, WITH(view_state(view, &replace_screen)));
+	phrase_write(out, room, view->paper.language, PHRASE_REPLACE_ASK, WITH(view_state(view, &replace_screen)));
 }
 
 /* Takes the answer whether to overwrite the game in the file. */
@@ -57,7 +57,7 @@ struct next save_game(struct view *view, struct play *play)
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
 	enum phrase phrase = obstacle(play, path, overwrite);
 	if (phrase != PHRASES) {
-		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
+		view_note(view, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
 		return next_is(NEXT_HERE);
 	}
 	struct next next = next_opens(&replace_screen);

@@ -56,7 +56,7 @@ static void list_stones(const struct explanation *explanation, const struct shap
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, struct sink *list)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = explanation->view->language;
+	enum language language = explanation->view->paper.language;
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] == 0)
 			explain_add_point(list, explanation->play, why->shape.key[i]);
@@ -85,7 +85,7 @@ static void explain_shape(const struct why_shape *why, void *context)
 	list_stones(explanation, &why->shape, &stone_list);
 	list_keys(explanation, why, &key_list);
 	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
-	phrase_put(&line, explanation->view->language, phrase, WITH(stones, keys));
+	phrase_put(&line, explanation->view->paper.language, phrase, WITH(stones, keys));
 	view_note_line(explanation->view, sink_held(&line));
 }
 
@@ -109,7 +109,7 @@ void explain_point(struct view *view, struct play *play, enum side side, int poi
 		view_note_wording(view, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
 	else
 		view_note(view, phrase_of(verdict.status),
-		          WITH(view_side(view, side), POINT_NAME(play, point), KINDS(view->language, verdict.reasons)));
+		          WITH(view_side(view, side), POINT_NAME(play, point), KINDS(view->paper.language, verdict.reasons)));
 }
 
 void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)

@@ -51,7 +51,7 @@ bool game_review_begin(struct view *view, struct play *play)
 		return false;
 	review->play = play;
 	review->due = 0;
-	start_solving(review, &view->screen, play->common);
+	start_solving(review, &view->paper.screen, play->common);
 	return true;
 }
 
@@ -92,16 +92,16 @@ void game_review_end(struct view *view, struct play *play)
 {
 	int ply = game_last_position(&play->session.game);
 	play->full_game = play->session.game;
-	screen_begin_work(&view->screen);
+	screen_begin_work(&view->paper.screen);
 	if (game_review_begin(view, play)) {
-		view->review->stop.input = view->screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
+		view->review->stop.input = view->paper.screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
 		if (play->common->timed || play->common->budget.nodes > REVIEW_NODES)
 			view->review->due = clock_now() + END_TIME;
 		while (ply > 0 && view->review->solving.searches < END_SEARCHES && game_review_ply(view, ply))
 			ply--;
 		game_review_pause(view);
 	}
-	screen_end_work(&view->screen);
+	screen_end_work(&view->paper.screen);
 }
 
 int game_review_top(struct view *view, struct play *play, int count, struct top_move top[REVIEW_TOP_MAX])
@@ -113,7 +113,7 @@ int game_review_top(struct view *view, struct play *play, int count, struct top_
 	review->game = play->session.game;
 	review->stop.called = false;
 	if (!view->lookback.open)
-		start_solving(review, &view->screen, play->common);
+		start_solving(review, &view->paper.screen, play->common);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->game, top);
 	review->review.most = REVIEW_TOP_MAX;

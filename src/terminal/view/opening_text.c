@@ -10,7 +10,7 @@ enum { DUTY_TEXT_MAX = 400 };
 
 const char *opening_text_player(const struct view *view, enum who who)
 {
-	return phrase_texts[view->language][who == WHO_FIRST ? WORDING_FIRST : WORDING_SECOND];
+	return phrase_texts[view->paper.language][who == WHO_FIRST ? WORDING_FIRST : WORDING_SECOND];
 }
 
 /* Writes what the player on turn may or must do, with `example` as the example of a move. Returns `out`. */
@@ -18,7 +18,7 @@ static const char *write_duty(const struct view *view, const struct opening *ope
                               char out[DUTY_TEXT_MAX])
 {
 	struct sink text = sink_into(out, DUTY_TEXT_MAX);
-	wording_put_duty(&text, &(struct wording_duty){phrase_texts[view->language], example, false}, opening);
+	wording_put_duty(&text, &(struct wording_duty){phrase_texts[view->paper.language], example, false}, opening);
 	return out;
 }
 
@@ -45,9 +45,9 @@ static void gather_choices(const struct view *view, struct play *play, struct ar
 	out->at[4] = phrase_number(opening.stones + 1, out->stone);
 	out->at[5] = name[0] ? out->name : "";
 	out->at[6] = view_side(view, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
-	out->at[7] = opening_words_write(view->language, game->rules.opening, game->rules.opening_n, out->opening);
+	out->at[7] = opening_words_write(view->paper.language, game->rules.opening, game->rules.opening_n, out->opening);
 	out->at[8] = out->at[who == WHO_FIRST ? 0 : 1];
-	snprintf(out->name, sizeof out->name, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
+	snprintf(out->name, sizeof out->name, view->paper.language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
 bool opening_text_runs(const struct play *play)
@@ -84,7 +84,7 @@ void opening_text_write(const struct view *view, struct play *play, enum phrase 
 {
 	struct arguments arguments;
 	gather_choices(view, play, &arguments);
-	phrase_write(out, room, view->language, phrase, arguments.at);
+	phrase_write(out, room, view->paper.language, phrase, arguments.at);
 }
 
 void opening_text_note(struct view *view, struct play *play, enum phrase phrase)
@@ -120,7 +120,7 @@ static struct ply plain_step(const struct opening *opening)
    opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
 static enum ply_kind note_steps(struct view *view, struct opening opening, struct opening *branch)
 {
-	const struct wording_duty duty = {.texts = phrase_texts[view->language], .general = true};
+	const struct wording_duty duty = {.texts = phrase_texts[view->paper.language], .general = true};
 	enum ply_kind choice = PLY_STONE;
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */

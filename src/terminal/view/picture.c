@@ -69,16 +69,17 @@ static struct board_picture picture_of(struct view *view, const struct play *pla
 	const struct game *game = &play->session.game;
 	const struct look *look = &view->picture.render.look;
 	struct board_picture picture = {.view = view, .play = play, .game = game};
-	bool part = view->screen.keys && view->picture.render.window.columns > 0;
+	bool part = view->paper.screen.keys && view->picture.render.window.columns > 0;
 	picture.columns = render_columns(part ? view->picture.render.window.columns : game->board.size, look);
 	picture.rows = render_rows(part ? view->picture.render.window.rows : game->board.size, look);
 	int beside = picture.columns + PANEL_GAP;
-	if (view->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= view->screen.columns)
+	if (view->paper.screen.in_place && game->board.size <= PANEL_SIZE_MAX &&
+	    beside + PANEL_WIDTH <= view->paper.screen.columns)
 		picture.panel = beside;
 	/* A puzzle, or a game without known times, shows none. */
-	bool timed = view->picture.times_shown == TIMES_AUTO ? view->screen.columns > SCREEN_USUAL_COLUMNS
+	bool timed = view->picture.times_shown == TIMES_AUTO ? view->paper.screen.columns > SCREEN_USUAL_COLUMNS
 	                                                     : view->picture.times_shown == TIMES_ON;
-	picture.times = timed && has_times(&play->records) && view->screen.columns - beside + 1 >= pair_width(true);
+	picture.times = timed && has_times(&play->records) && view->paper.screen.columns - beside + 1 >= pair_width(true);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
 }
@@ -101,7 +102,7 @@ static const char *picture_write_mark(const struct view *view, enum side side, c
 {
 	const char *stone = render_stone(&view->picture.render.look, side);
 	snprintf(out, MARK_MAX, " %s", stone);
-	if (view->screen.plain && stone[1] != '\0')
+	if (view->paper.screen.plain && stone[1] != '\0')
 		out[0] = '\0';
 	return out;
 }
@@ -113,15 +114,15 @@ static void write_title(struct view *view, const struct play *play, char out[TIT
 	const struct ruleset *rules = &play->session.game.rules;
 	write_player(view, play, SIDE_BLACK, black);
 	write_player(view, play, SIDE_WHITE, white);
-	phrase_write(title, sizeof title, view->language, PHRASE_TITLE,
-	             WITH(NUMBER(rules->size), NUMERAL(view->language, rules->connect),
-	                  phrase_value(view->language, rule_names[rules->rule])));
-	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
+	phrase_write(title, sizeof title, view->paper.language, PHRASE_TITLE,
+	             WITH(NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect),
+	                  phrase_value(view->paper.language, rule_names[rules->rule])));
+	phrase_write(players, sizeof players, view->paper.language, PHRASE_PLAYERS,
 	             WITH(black, white, picture_write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
 	                  picture_write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])));
 	int wide = view->picture.render.look.wide ? 2 : 0; /* columns that screen_width() does not count */
 	int columns = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) + wide;
-	bool one_line = columns <= view->screen.columns;
+	bool one_line = columns <= view->paper.screen.columns;
 	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
 }
 
@@ -134,9 +135,9 @@ static int put_picture_title(struct view *view, const struct play *play, bool pu
 	for (const char *line = title, *end; line; line = end ? end + 1 : NULL) {
 		end = strchr(line, '\n');
 		struct span text = {line, end ? (size_t)(end - line) : strlen(line)};
-		rows += screen_rows_of(&view->screen, text);
+		rows += screen_rows_of(&view->paper.screen, text);
 		if (puts)
-			screen_put_line(&view->screen, text);
+			screen_put_line(&view->paper.screen, text);
 	}
 	return rows;
 }
@@ -177,7 +178,7 @@ static void write_legend(const struct view *view, const struct play *play, char 
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		for (enum threat threat = THREAT_THREE; threat < THREATS; threat++)
 			marks[side][threat][0] = paint_threats[side][threat].bytes[0];
-	phrase_write(out, TITLE_MAX, view->language, PHRASE_THREATS,
+	phrase_write(out, TITLE_MAX, view->paper.language, PHRASE_THREATS,
 	             WITH(marks[SIDE_BLACK][THREAT_FIVE], marks[SIDE_BLACK][THREAT_FOUR], marks[SIDE_BLACK][THREAT_THREE],
 	                  marks[SIDE_WHITE][THREAT_FIVE], marks[SIDE_WHITE][THREAT_FOUR], marks[SIDE_WHITE][THREAT_THREE]));
 }
@@ -187,8 +188,8 @@ static int legend_rows(struct view *view, const struct play *play, int room)
 {
 	char legend[TITLE_MAX];
 	write_legend(view, play, legend);
-	int wants = legend[0] ? screen_rows_of(&view->screen, text_span(legend)) : 0;
-	return wants + view_note_rows(view) <= room || !view->screen.in_place ? wants : 0;
+	int wants = legend[0] ? screen_rows_of(&view->paper.screen, text_span(legend)) : 0;
+	return wants + view_note_rows(view) <= room || !view->paper.screen.in_place ? wants : 0;
 }
 
 /* Is the screen larger than usual, with room for large cells, the list of moves, and a few lines below? */
@@ -198,12 +199,12 @@ static bool has_room_for_large(struct view *view, const struct play *play)
 	struct look look = view->picture.render.look;
 	look.large = true;
 	int below = max(view_note_rows(view), LARGE_RESERVE) +
-	            screen_find_line(&view->screen, view->typing.question, &column);
+	            screen_find_line(&view->paper.screen, view->paper.question, &column);
 	int rows = put_picture_title(view, play, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
-	bool larger = view->screen.rows > SCREEN_USUAL_ROWS && view->screen.columns > SCREEN_USUAL_COLUMNS;
-	return view->screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->screen.rows &&
-	       columns <= view->screen.columns;
+	bool larger = view->paper.screen.rows > SCREEN_USUAL_ROWS && view->paper.screen.columns > SCREEN_USUAL_COLUMNS;
+	return view->paper.screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->paper.screen.rows &&
+	       columns <= view->paper.screen.columns;
 }
 
 /* Finds the part of the board that fits the screen. The window is zero if the whole board fits. */
@@ -214,16 +215,17 @@ static void find_window(struct view *view, const struct play *play)
 	const struct cursor *cursor = &view->typing.cursor;
 	struct render_window *window = &view->picture.render.window;
 	int column, size = game->board.size;
-	int rows = view->screen.rows - put_picture_title(view, play, false) -
-	           screen_find_line(&view->screen, view->typing.question, &column);
+	int rows = view->paper.screen.rows - put_picture_title(view, play, false) -
+	           screen_find_line(&view->paper.screen, view->paper.question, &column);
 	int most = min(size, render_rows_in(rows, look));
 	rows -= legend_rows(view, play, rows - render_rows(min(size, ROWS_LEAST), look));
 	/* The review takes what is left by the notes and the least rows of points. */
-	int room = view->screen.in_place ? rows - view_note_rows(view) - render_rows(min(size, ROWS_LEAST), look) : INT_MAX;
+	int room = view->paper.screen.in_place ? rows - view_note_rows(view) - render_rows(min(size, ROWS_LEAST), look)
+	                                       : INT_MAX;
 	rows -= review_lines_count(view, play, room);
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
 	bool opens = window->columns == 0 || (game->plies == 0 && view->picture.viewed > 0);
-	window->columns = min(size, render_columns_in(view->screen.columns, look));
+	window->columns = min(size, render_columns_in(view->paper.screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
@@ -271,11 +273,11 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	int ply = (int)(played - picture->game->history) + 1;
 	snprintf(cell, sizeof cell, "%s%s", text, review_lines_sign(picture->view, picture->play, ply));
 	snprintf(shown, sizeof shown, " %-6s", cell);
-	sink_text(picture->view->screen.out, shown);
+	sink_text(picture->view->paper.screen.out, shown);
 	const struct lookback *lookback = &picture->view->lookback;
 	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies; /* such moves have no times */
 	if (picture->times)
-		sink_text(picture->view->screen.out,
+		sink_text(picture->view->paper.screen.out,
 		          write_time(better ? TIME_UNKNOWN : ply_records_at(&picture->play->records, ply)->spent, cell));
 }
 
@@ -283,9 +285,9 @@ static void put_listed_move(const struct board_picture *picture, int number)
 static void put_move_pair(const struct board_picture *picture, int pair, int column)
 {
 	char number[16];
-	screen_column(&picture->view->screen, column);
+	screen_column(&picture->view->paper.screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
-	sink_text(picture->view->screen.out, number);
+	sink_text(picture->view->paper.screen.out, number);
 	put_listed_move(picture, 2 * pair);
 	if (2 * pair + 1 < game_moves(picture->game))
 		put_listed_move(picture, 2 * pair + 1);
@@ -296,13 +298,13 @@ static void put_move_pair(const struct board_picture *picture, int pair, int col
 static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct view *view = picture->view;
-	int width = pair_width(picture->times), columns = (view->screen.columns - picture->panel + 1) / width;
+	int width = pair_width(picture->times), columns = (view->paper.screen.columns - picture->panel + 1) / width;
 	int pairs = (game_moves(picture->game) + 1) / 2;
 	int room = (picture->rows - 1) * columns;
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
-		screen_column(&view->screen, picture->panel);
-		sink_text(view->screen.out, view_text(view, PHRASE_MOVES));
+		screen_column(&view->paper.screen, picture->panel);
+		sink_text(view->paper.screen.out, view_text(view, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
@@ -322,9 +324,9 @@ static void put_board_with_panel(const struct board_picture *picture)
 	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
 		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;
-		sink_put(view->screen.out, rest.at, length);
+		sink_put(view->paper.screen.out, rest.at, length);
 		put_panel_row(picture, row);
-		screen_end_line(&view->screen, 0);
+		screen_end_line(&view->paper.screen, 0);
 		length += newline != NULL;
 		rest = text_after(rest, length);
 	}
@@ -343,9 +345,9 @@ static void put_board(const struct board_picture *picture)
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {
-		render_board(&view->picture.render, view->screen.out, &view->picture.game);
-		int wraps = (picture->columns - 1) / view->screen.columns;
-		view->screen.drawn += (wraps + 1) * picture->rows;
+		render_board(&view->picture.render, view->paper.screen.out, &view->picture.game);
+		int wraps = (picture->columns - 1) / view->paper.screen.columns;
+		view->paper.screen.drawn += (wraps + 1) * picture->rows;
 	}
 }
 
@@ -354,8 +356,8 @@ static void warn_of_size(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
 	int rows = picture->rows + NOT_BOARD;
-	if (!view->screen.in_place || view->screen.keys ||
-	    (picture->columns <= view->screen.columns && rows <= view->screen.rows))
+	if (!view->paper.screen.in_place || view->paper.screen.keys ||
+	    (picture->columns <= view->paper.screen.columns && rows <= view->paper.screen.rows))
 		return;
 	view_line(view, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
 }
@@ -366,7 +368,7 @@ static int note_rows_below(struct view *view, const struct play *play, int size)
 	const struct look *look = &view->picture.render.look;
 	view->picture.render.look.coords = play->coords;
 	view->picture.render.look.large = false; /* small cells are better than notes without the board */
-	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
+	return view->paper.screen.in_place ? view->paper.screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
 
 int picture_note_rows(struct view *view, const struct play *play)
@@ -377,40 +379,40 @@ int picture_note_rows(struct view *view, const struct play *play)
 bool picture_has_room(struct view *view, const struct play *play)
 {
 	int size = play->session.game.board.size;
-	return view_note_rows(view) <= note_rows_below(view, play, view->screen.keys ? min(size, ROWS_LEAST) : size);
+	return view_note_rows(view) <= note_rows_below(view, play, view->paper.screen.keys ? min(size, ROWS_LEAST) : size);
 }
 
 /* Puts the legend of threats below the board, if there is room. */
 static void put_picture_legend(struct view *view, const struct play *play)
 {
 	char legend[TITLE_MAX];
-	int column, question = screen_find_line(&view->screen, view->typing.question, &column);
-	int below = view->screen.rows - view->screen.drawn - question;
+	int column, question = screen_find_line(&view->paper.screen, view->paper.question, &column);
+	int below = view->paper.screen.rows - view->paper.screen.drawn - question;
 	write_legend(view, play, legend);
 	if (legend_rows(view, play, below) > 0)
-		screen_put_line(&view->screen, text_span(legend));
+		screen_put_line(&view->paper.screen, text_span(legend));
 }
 
 /* Puts what the review says below the board, as far as there is room. */
 static void put_review(struct view *view, const struct play *play)
 {
-	int column, question = screen_find_line(&view->screen, view->typing.question, &column);
-	int below = view->screen.rows - view->screen.drawn - question - view_note_rows(view);
-	int room = view->screen.in_place ? below : INT_MAX;
+	int column, question = screen_find_line(&view->paper.screen, view->paper.question, &column);
+	int below = view->paper.screen.rows - view->paper.screen.drawn - question - view_note_rows(view);
+	int room = view->paper.screen.in_place ? below : INT_MAX;
 	review_lines_put(view, play, review_lines_count(view, play, room));
 }
 
 void picture_draw(struct view *view, const struct play *play)
 {
-	screen_begin(&view->screen);
+	screen_begin(&view->paper.screen);
 	view->picture.game = play->session.game;
 	view->picture.render.look.coords = play->coords;
 	view->picture.render.look.large = has_room_for_large(view, play);
-	if (view->screen.keys)
+	if (view->paper.screen.keys)
 		find_window(view, play);
 	struct board_picture picture = picture_of(view, play);
 	put_picture_title(view, play, true);
-	if (!view->notes.alone || !view->screen.in_place) {
+	if (!view->paper.notes.alone || !view->paper.screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
 		put_picture_legend(view, play);
@@ -421,7 +423,7 @@ void picture_draw(struct view *view, const struct play *play)
 
 int picture_point(struct view *view, const struct play *play, int row, int column)
 {
-	if (view->notes.alone || view->notes.shown)
+	if (view->paper.notes.alone || view->paper.notes.shown)
 		return POINT_NONE;
 	row -= put_picture_title(view, play, false);
 	return row >= 0 ? render_point_at(&view->picture.render, play->session.game.board.size, row, column) : POINT_NONE;

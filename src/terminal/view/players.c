@@ -10,13 +10,13 @@ void players_write(const struct view *view, const struct play *play, enum side s
 {
 	enum mover_id player = play->session.player[side];
 	const char *name = play->opponents.name[opponents_who(play, side)];
-	const char *machine = phrase_value(view->language, movers[player].name);
+	const char *machine = phrase_value(view->paper.language, movers[player].name);
 	if (player != MOVER_HUMAN)
-		phrase_write(out, room, view->language, PHRASE_MACHINE, &machine);
+		phrase_write(out, room, view->paper.language, PHRASE_MACHINE, &machine);
 	else if (name[0])
 		snprintf(out, room, "%s", name);
 	else
-		phrase_write(out, room, view->language, PHRASE_HUMAN, no_arguments);
+		phrase_write(out, room, view->paper.language, PHRASE_HUMAN, no_arguments);
 }
 
 /* Is the text what players_write() writes for a machine, or for a person without a name? */

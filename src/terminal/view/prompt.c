@@ -19,7 +19,7 @@ enum {
 
 static void draw(struct view *view, const struct play *play, void (*scene)(struct view *view, const struct play *play))
 {
-	if (view->notes.shown)
+	if (view->paper.notes.shown)
 		return; /* the notes fill the screen */
 	if (scene)
 		scene(view, play);
@@ -29,26 +29,26 @@ static void draw(struct view *view, const struct play *play, void (*scene)(struc
 
 static void redraw_again(struct view *view, struct play *play)
 {
-	screen_leave(&view->screen);
-	view->notes.shown = false;
+	screen_leave(&view->paper.screen);
+	view->paper.notes.shown = false;
 	draw(view, play, view->stack.scene);
 }
 
 /* Drops the notes, which the person has read. */
 static void forget_notes(struct view *view)
 {
-	if (view->notes.shown) {
-		screen_show(&view->screen);
-		screen_leave(&view->screen);
+	if (view->paper.notes.shown) {
+		screen_show(&view->paper.screen);
+		screen_leave(&view->paper.screen);
 	}
-	view->notes.lines.used = 0;
-	view->notes.alone = view->notes.shown = false;
+	view->paper.notes.lines.used = 0;
+	view->paper.notes.alone = view->paper.notes.shown = false;
 }
 
 /* Writes the question, and leaves room to type. */
 static void put_text(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->screen;
+	struct screen *screen = &prompt->view->paper.screen;
 	const char *pen = prompt->view->typing.pen;
 	if (pen)
 		sink_text(screen->out, pen);
@@ -67,7 +67,7 @@ static void put_text(struct prompt *prompt)
 static int put_typed_line(const struct prompt *prompt, int room)
 {
 	const struct editor *editor = &prompt->view->typing.editor;
-	struct screen *screen = &prompt->view->screen;
+	struct screen *screen = &prompt->view->paper.screen;
 	struct span front = {editor->text, editor->at};
 	struct span rest = {editor->text + editor->at, editor->length - editor->at};
 	front = screen_end_of(screen, front, room);
@@ -91,13 +91,13 @@ static void write_point(struct view *view, struct play *play, char out[POINT_LIN
 	                ruleset_forbids(&game->rules, SIDE_BLACK);
 	explains = explains && board_empty(&game->board, cursor->point);
 	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(play, cursor->point),
-	         explains ? KINDS(view->language, forbidden_reasons(&game->board, cursor->point)) : "");
+	         explains ? KINDS(view->paper.language, forbidden_reasons(&game->board, cursor->point)) : "");
 }
 
 /* Draws the typed line after the question, on one row however long the line is. */
 static void refresh(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->screen;
+	struct screen *screen = &prompt->view->paper.screen;
 	int room = screen->columns - prompt->column - 1;
 	int before = 0;
 	screen_change_line(screen, prompt->column + 1);
@@ -116,8 +116,8 @@ static void refresh(struct prompt *prompt)
 static void draw_board(struct prompt *prompt)
 {
 	struct view *view = prompt->view;
-	view->screen.drawn += prompt->rows - 1;
-	if (view->notes.shown || view->notes.alone)
+	view->paper.screen.drawn += prompt->rows - 1;
+	if (view->paper.notes.shown || view->paper.notes.alone)
 		forget_notes(view);
 	view->stack.scene(view, prompt->play);
 	put_text(prompt);
@@ -128,9 +128,9 @@ static void draw_board(struct prompt *prompt)
    scroll back to them. */
 static void draw_resized(struct prompt *prompt)
 {
-	if (prompt->view->notes.shown)
+	if (prompt->view->paper.notes.shown)
 		forget_notes(prompt->view);
-	screen_wipe(&prompt->view->screen);
+	screen_wipe(&prompt->view->paper.screen);
 	redraw_again(prompt->view, prompt->play);
 	put_text(prompt);
 }
@@ -138,7 +138,7 @@ static void draw_resized(struct prompt *prompt)
 /* Draws what has changed. Returns false if the output fails. */
 static bool show(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->screen;
+	struct screen *screen = &prompt->view->paper.screen;
 	if (prompt->stale_board)
 		draw_board(prompt);
 	if (prompt->stale)
@@ -169,9 +169,9 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	struct play *play = prompt->play;
 	int second = milliseconds < 0 ? chess_clock_next_second(&play->clock) : -1;
 	long long next = clock_now() + second;
-	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
+	switch (tty_wait(view->paper.screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
 	case TTY_INPUT:
-		input_take(&view->screen.input);
+		input_take(&view->paper.screen.input);
 		return false;
 	case TTY_CONTINUED:
 		redraw_again(view, play);
@@ -182,7 +182,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		return false;
 	default:
 		if (second >= 0 && clock_now() >= next) /* the clock shows another second */
-			prompt->stale_board = !view->notes.alone && !view->notes.shown;
+			prompt->stale_board = !view->paper.notes.alone && !view->paper.notes.shown;
 		return milliseconds >= 0;
 	}
 }
@@ -195,7 +195,7 @@ static bool work(struct prompt *prompt)
 		return view->typing.work != NULL;
 	enum work_state state = view->typing.work(view, prompt->play);
 	if (state == WORK_SHOWS)
-		prompt->stale_board = !view->notes.alone && !view->notes.shown;
+		prompt->stale_board = !view->paper.notes.alone && !view->paper.notes.shown;
 	if (state == WORK_DONE)
 		view->typing.work = NULL;
 	return state != WORK_DONE;
@@ -205,7 +205,7 @@ static bool work(struct prompt *prompt)
    Ctrl-C that answers it, and if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
-	struct input *input = &prompt->view->screen.input;
+	struct input *input = &prompt->view->paper.screen.input;
 	for (bool whole = false;;) {
 		struct span bytes = {input->bytes + input->start, input_held(input)};
 		size_t taken = bytes.length > 0 ? keys_read(bytes, whole || input->ended, key) : 0;
@@ -234,7 +234,7 @@ static bool take_keys(struct prompt *prompt)
 	while (next_key(prompt, &key)) {
 		if (prompt->view->typing.due != 0) {
 			if (key.kind == KEY_TEXT && !text_blank(key.text.at[0]))
-				prompt->view->screen.input.start -= key.text.length; /* put back: it begins a word */
+				prompt->view->paper.screen.input.start -= key.text.length; /* put back: it begins a word */
 			editor_set(editor, text_span(prompt_key_pressed));
 			return true;
 		}
@@ -255,7 +255,7 @@ static bool take_keys(struct prompt *prompt)
 /* Leaves the line on the screen. The next output begins below it. */
 static void leave_typed_line(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->screen;
+	struct screen *screen = &prompt->view->paper.screen;
 	if (prompt->stale)
 		refresh(prompt);
 	sink_char(screen->out, '\n');
@@ -268,7 +268,7 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 {
 	struct prompt prompt = {.view = view, .play = play, .text = text};
 	struct editor *editor = &view->typing.editor;
-	struct screen *screen = &view->screen;
+	struct screen *screen = &view->paper.screen;
 	editor_set(editor, (struct span){editor->text, 0});
 	screen->works_on = false;
 	screen_gather(screen);
@@ -280,7 +280,7 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	bool answered = take_keys(&prompt);
 	leave_typed_line(&prompt);
 	tty_end_prompt();
-	view->typing.points = view->typing.lists = view->typing.list.shown = false;
+	view->typing.points = view->typing.lists = view->paper.list.shown = false;
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
 	view->typing.pen = NULL;
@@ -297,8 +297,8 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 static bool end(struct view *view)
 {
 	view->stack.ended = true;
-	if (view->screen.input.failure != 0) {
-		message_file("standard input", view->screen.input.failure);
+	if (view->paper.screen.input.failure != 0) {
+		message_file("standard input", view->paper.screen.input.failure);
 		view->status = EXIT_TROUBLE;
 	}
 	return false;
@@ -307,13 +307,13 @@ static bool end(struct view *view)
 static enum screen_answer ask_answer(struct view *view, struct play *play, struct span prompt, struct span *answer)
 {
 	enum screen_answer answered;
-	if (view->screen.keys)
+	if (view->paper.screen.keys)
 		return ask_keys(view, play, prompt, answer);
 	for (;;) {
 		/* The wait ends at the end of the player's time, or when the question is due. */
 		long long late = chess_clock_due(&play->clock), due = view->typing.due;
-		view->screen.due = due != 0 && (late == 0 || due < late) ? due : late;
-		answered = screen_ask(&view->screen, prompt, answer);
+		view->paper.screen.due = due != 0 && (late == 0 || due < late) ? due : late;
+		answered = screen_ask(&view->paper.screen, prompt, answer);
 		if (answered != SCREEN_DRAW_AGAIN)
 			break;
 		redraw_again(view, play);
@@ -333,9 +333,9 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 	typing->words = screen->words;
 	typing->files = screen->files;
 	typing->work = screen->work;
-	view->screen.takes_interrupt = screen->quits;
+	view->paper.screen.takes_interrupt = screen->quits;
 	if (typing->lists)
-		list_open(&typing->list, screen->first, screen->last);
+		list_open(&view->paper.list, screen->first, screen->last);
 }
 
 /* Replaces a line that is only an Escape with the word that the key stands for. */
@@ -361,11 +361,12 @@ static struct span without_comment(struct span answer)
 
 void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX])
 {
-	bool keys = view->screen.keys && screen->question_keys;
+	bool keys = view->paper.screen.keys && screen->question_keys;
 	if (screen->prompt)
 		screen->prompt(view, play, out, QUESTION_MAX);
 	else
-		phrase_write(out, QUESTION_MAX, view->language, keys ? screen->question_keys : screen->question, no_arguments);
+		phrase_write(out, QUESTION_MAX, view->paper.language, keys ? screen->question_keys : screen->question,
+		             no_arguments);
 }
 
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
@@ -374,19 +375,19 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	set_keys(view, screen);
 	prompt_write(view, play, screen, prompt);
 	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
-	view->typing.question = text_span(prompt);
-	view->screen.renews = true;
+	view->paper.question = text_span(prompt);
+	view->paper.screen.renews = true;
 	draw(view, play, screen->draw);
-	enum screen_answer answered = ask_answer(view, play, view->typing.question, answer);
-	view->typing.question.length = 0;
-	if (!view->screen.keys)
+	enum screen_answer answered = ask_answer(view, play, view->paper.question, answer);
+	view->paper.question.length = 0;
+	if (!view->paper.screen.keys)
 		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */
 	view->typing.due = 0;
 	forget_notes(view);
 	if (answered == SCREEN_END)
 		return end(view);
 	*answer = without_escape(screen, *answer);
-	if (view->screen.cut)
+	if (view->paper.screen.cut)
 		view_note(view, PHRASE_TOO_LONG, no_arguments);
 	view->typing.answer.raw = without_comment(*answer);
 	view->typing.answer.entire = text_trim(*answer);

@@ -33,7 +33,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 	struct view *view = prompt->view;
 	struct play *play = prompt->play;
 	int above = report->row - prompt->click.row;
-	int row = view->screen.drawn + prompt->rows - 1 - above;
+	int row = view->paper.screen.drawn + prompt->rows - 1 - above;
 	int point = prompt->click.row > 0 ? picture_point(view, play, row, prompt->click.column - 1) : POINT_NONE;
 	prompt->click.row = 0;
 	if (point == POINT_NONE || !prompt_keys_move(prompt))
@@ -223,25 +223,26 @@ static void list_move(struct numbered_list *list, bool down)
 /* Takes a key of the list (is_for_list()). Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
-	struct typing *typing = &prompt->view->typing;
+	struct numbered_list *list = &prompt->view->paper.list;
 	if (key->kind == KEY_ENTER) {
-		editor_set(&typing->editor, text_span(NUMBER(typing->list.number)));
+		editor_set(&prompt->view->typing.editor, text_span(NUMBER(list->number)));
 		prompt->stale = true;
 		return true;
 	}
 	if (key->kind == KEY_ESCAPE)
-		typing->list.shown = false;
+		list->shown = false;
 	else
-		list_move(&typing->list, key->kind == KEY_DOWN);
+		list_move(list, key->kind == KEY_DOWN);
 	prompt->stale_board = true;
 	return false;
 }
 
 /* Is this a key of the list? */
-static bool is_for_list(const struct typing *typing, const struct keypress *key)
+static bool is_for_list(const struct view *view, const struct keypress *key)
 {
+	const struct typing *typing = &view->typing;
 	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
-	bool chosen = typing->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	bool chosen = view->paper.list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
 	return typing->lists && typing->editor.length == 0 && (moves || chosen);
 }
 
@@ -249,7 +250,7 @@ static bool is_for_list(const struct typing *typing, const struct keypress *key)
    pasted line. */
 static bool is_key(const struct prompt *prompt, const struct key_word *row, const struct keypress *key)
 {
-	bool alone = input_held(&prompt->view->screen.input) == 0;
+	bool alone = input_held(&prompt->view->paper.screen.input) == 0;
 	return row->key == key->kind && (key->kind != KEY_TEXT || (alone && key->text.at[0] == row->word[0]));
 }
 
@@ -288,14 +289,14 @@ bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
 	bool answers = typing->editor.length == 0 || (is_blank(key) && is_stray(prompt));
 	if (key->kind == KEY_CLICK) {
 		prompt->click = *key;
-		screen_find_cursor(&prompt->view->screen);
+		screen_find_cursor(&prompt->view->paper.screen);
 		return false;
 	}
 	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
 	if (prompt_keys_move(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
 		return take_on_board(prompt, key);
-	if (is_for_list(typing, key))
+	if (is_for_list(prompt->view, key))
 		return take_in_list(prompt, key);
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }

@@ -16,7 +16,7 @@
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
 static void remark_usage(struct view *view, const struct word *word, const char *typed)
 {
-	const char *argument = word->argument[view->language];
+	const char *argument = word->argument[view->paper.language];
 	if (argument && strcmp(argument, "[N]") == 0)
 		view_note_wording(view, WORDING_NUMBER, WITH(typed));
 	else if (argument && argument[0] == '[')
@@ -54,7 +54,7 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 		view_note_wording(view, WORDING_POINT, WITH(words, EXAMPLE(play)));
 	else if (misuse != COLOR_MISUSE_NONE)
 		view_note_wording(view, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
-	else if (row && (row->argument[view->language] || words_has(word, WORD_ALONE)))
+	else if (row && (row->argument[view->paper.language] || words_has(word, WORD_ALONE)))
 		remark_usage(view, row, words);
 	else
 		return false;
@@ -68,7 +68,7 @@ void remark_wrong_screen(struct view *view, struct play *play, struct span typed
 	struct span rest = typed_command(typed, play->coords, line);
 	command_read(&command, rest, play->coords, play->session.game.board.size);
 	const struct word *word = words_find(text_word(&rest));
-	const char *argument = word ? word->argument[view->language] : NULL;
+	const char *argument = word ? word->argument[view->paper.language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
 	if (word && (word->flags & screen) != 0 && wrong) {
 		remark_usage(view, word, TYPED(text_word(&typed)));
@@ -103,8 +103,8 @@ static void remark_syntax(struct view *view, struct play *play, const char *type
 {
 	char quoted[TYPED_TEXT_MAX + 8], bytes[TYPED_TEXT_MAX + 160];
 	struct sink text = sink_into(bytes, sizeof bytes);
-	phrase_write(quoted, sizeof quoted, view->language, PHRASE_QUOTED, WITH(typed));
-	sink_fill(&text, phrase_texts[view->language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(play)));
+	phrase_write(quoted, sizeof quoted, view->paper.language, PHRASE_QUOTED, WITH(typed));
+	sink_fill(&text, phrase_texts[view->paper.language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(play)));
 	sink_text(&text, view_text(view, PHRASE_TYPE_HELP));
 	view_note_sentence(view, bytes, false);
 }
@@ -172,7 +172,7 @@ static void explain_foul(struct view *view, struct play *play, int point, int la
 void remark_forbidden(struct view *view, struct play *play, int point, struct verdict verdict)
 {
 	enum penalty penalty = play->session.game.rules.penalty;
-	const char *const arguments[] = {POINT_NAME(play, point), KINDS(view->language, verdict.reasons)};
+	const char *const arguments[] = {POINT_NAME(play, point), KINDS(view->paper.language, verdict.reasons)};
 	if (penalty == PENALTY_REJECT) {
 		view_note_wording(view, WORDING_FORBIDDEN, arguments);
 		explain_shapes(view, play, &play->session.game, SIDE_BLACK, point);
@@ -187,7 +187,8 @@ static void remark_claim(struct view *view, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
-	view_note(view, PHRASE_FORBIDDEN_PLAYED, WITH(POINT_NAME(play, foul->point), KINDS(view->language, foul->reasons)));
+	view_note(view, PHRASE_FORBIDDEN_PLAYED,
+	          WITH(POINT_NAME(play, foul->point), KINDS(view->paper.language, foul->reasons)));
 	explain_foul(view, play, foul->point, 1);
 	view_note(view, PHRASE_CLAIMED, no_arguments);
 }
@@ -199,7 +200,7 @@ static void name_pattern(struct view *view, struct play *play)
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
 		view_note(view, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
-		          WITH(name + 1, opening_words_pattern(view->language, name)));
+		          WITH(name + 1, opening_words_pattern(view->paper.language, name)));
 }
 
 void remark_machine_move(struct view *view, struct play *play, enum side side, int point, long long milliseconds)
@@ -245,12 +246,12 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
 	char item[EXPLAIN_KINDS_MAX * 2];
-	bool chinese = list->view->language == LANGUAGE_ZH;
+	bool chinese = list->view->paper.language == LANGUAGE_ZH;
 	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->play, point),
-	         KINDS(list->view->language, reasons));
+	         KINDS(list->view->paper.language, reasons));
 	size_t room = list->line.room - list->line.used;
 	int columns = screen_width(sink_held(&list->line)) + 2 + screen_width(text_span(item));
-	if (list->line.used > 0 && (columns >= list->view->screen.columns || room < sizeof item + 2))
+	if (list->line.used > 0 && (columns >= list->view->paper.screen.columns || room < sizeof item + 2))
 		end_list_line(list);
 	sink_item(&list->line, "  ", item);
 	list->count++;
@@ -275,7 +276,7 @@ bool remark_question(struct view *view, struct play *play, const struct command 
 		remark_forbidden_points(view, play);
 	else
 		return false;
-	view->notes.alone = !picture_has_room(view, play);
+	view->paper.notes.alone = !picture_has_room(view, play);
 	return true;
 }
 
@@ -335,7 +336,7 @@ void remark_result(struct view *view, struct play *play)
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		          WITH(view_side(view, winner), stones, NUMERAL(view->language, game->rules.connect)));
+		          WITH(view_side(view, winner), stones, NUMERAL(view->paper.language, game->rules.connect)));
 	}
 }
 

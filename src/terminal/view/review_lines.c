@@ -19,12 +19,12 @@ enum {
 static bool is_ascii(const struct view *view)
 {
 	const struct look *look = &view->picture.render.look;
-	return view->screen.plain || look->style == STYLE_ASCII || look->wide;
+	return view->paper.screen.plain || look->style == STYLE_ASCII || look->wide;
 }
 
 static int columns_of(const struct view *view)
 {
-	return view->screen.in_place ? view->screen.columns : PLAIN_COLUMNS;
+	return view->paper.screen.in_place ? view->paper.screen.columns : PLAIN_COLUMNS;
 }
 
 /* Writes Black's part of a bar and then White's. */
@@ -47,10 +47,10 @@ static void review_write_chance(const struct view *view, const struct annotation
 	}
 	int part = chance_percent(annotation->chance);
 	const char *const arguments[] = {NUMBER(part), bar, NUMBER(100 - part)};
-	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_CHANCE, arguments);
+	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, PHRASE_CHANCE, arguments);
 	int cells = min(BAR_MAX, columns_of(view) - 1 - screen_width(text_span(out)));
 	write_bar(view, annotation->chance, cells, bar);
-	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_CHANCE, arguments);
+	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, PHRASE_CHANCE, arguments);
 }
 
 /* Returns the character for a chance: a block of one of eight heights, or in ASCII the tenths as a digit, at most 9.
@@ -106,7 +106,7 @@ static void review_write_mark(const struct view *view, const struct play *play, 
 		explain_write_point(play, after->best, better);
 	int loss = after->chance - before->chance;
 	int lost = ((loss < 0 ? -loss : loss) + 5) / 10;
-	phrase_write(out, REVIEW_LINE_MAX, view->language, phrases[after->mark],
+	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, phrases[after->mark],
 	             WITH(NUMBER(game_moves(&play->session.game)), point, NUMBER(lost), better));
 }
 
@@ -122,7 +122,7 @@ static void write_better(const struct view *view, const struct play *play, char 
 		explain_add_point(&moves, play, annotation->line[i]);
 	if (played->kind == PLY_STONE)
 		explain_write_point(play, played->point, point);
-	phrase_write(out, REVIEW_LINE_MAX, view->language, PHRASE_BETTER, WITH(point, line));
+	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, PHRASE_BETTER, WITH(point, line));
 }
 
 /* Writes the line with this number. Line 0 is the most important. Writes "" if the line has no text. */
@@ -158,9 +158,9 @@ void review_lines_put(struct view *view, const struct play *play, int count)
 		struct span shown = text_span(text);
 		if (shown.length == 0)
 			continue;
-		if (view->screen.in_place)
-			shown = screen_start_of(&view->screen, shown, view->screen.columns);
-		screen_put_line(&view->screen, shown);
+		if (view->paper.screen.in_place)
+			shown = screen_start_of(&view->paper.screen, shown, view->paper.screen.columns);
+		screen_put_line(&view->paper.screen, shown);
 		count--;
 	}
 }

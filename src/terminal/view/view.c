@@ -36,40 +36,40 @@ void *view_prepare(struct view *view, struct next *next)
 
 const char *view_text(const struct view *view, enum phrase phrase)
 {
-	return phrase_texts[view->language][phrase];
+	return phrase_texts[view->paper.language][phrase];
 }
 
 const char *view_side(const struct view *view, enum side side)
 {
-	return phrase_texts[view->language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
+	return phrase_texts[view->paper.language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
 }
 
 int view_rows_of(const struct view *view, struct span text)
 {
 	int rows = 0;
 	while (text.length > 0)
-		rows += screen_rows_of(&view->screen, text_cut_line(&text));
+		rows += screen_rows_of(&view->paper.screen, text_cut_line(&text));
 	return rows;
 }
 
 int view_note_rows(const struct view *view)
 {
-	return view_rows_of(view, sink_held(&view->notes.lines));
+	return view_rows_of(view, sink_held(&view->paper.notes.lines));
 }
 
 void view_put_notes(struct view *view)
 {
-	struct span rest = sink_held(&view->notes.lines);
-	screen_renew(&view->screen);
+	struct span rest = sink_held(&view->paper.notes.lines);
+	screen_renew(&view->paper.screen);
 	while (rest.length > 0)
-		screen_put_line(&view->screen, text_cut_line(&rest));
+		screen_put_line(&view->paper.screen, text_cut_line(&rest));
 }
 
 /* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */
 static void add_line(struct view *view, struct span line)
 {
 	static const char ellipsis[] = "...\n";
-	struct sink *lines = &view->notes.lines;
+	struct sink *lines = &view->paper.notes.lines;
 	size_t left = lines->room - 1 - lines->used;
 	if (left <= sizeof ellipsis)
 		return;
@@ -83,22 +83,22 @@ static void add_line(struct view *view, struct span line)
 /* Do the notes still fit on the screen after this line? */
 static bool line_fits(const struct view *view, struct span line)
 {
-	const struct sink *lines = &view->notes.lines;
-	int rows = view_note_rows(view) + screen_rows_of(&view->screen, line);
-	return rows < view->screen.rows && lines->used + line.length < lines->room;
+	const struct sink *lines = &view->paper.notes.lines;
+	int rows = view_note_rows(view) + screen_rows_of(&view->paper.screen, line);
+	return rows < view->paper.screen.rows && lines->used + line.length < lines->room;
 }
 
 void view_note_line(struct view *view, struct span line)
 {
-	if (!view->notes.shown && !view->notes.gathered && !line_fits(view, line)) {
+	if (!view->paper.notes.shown && !view->paper.notes.gathered && !line_fits(view, line)) {
 		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
-		screen_begin(&view->screen);
+		screen_begin(&view->paper.screen);
 		view_put_notes(view);
-		view->notes.lines.used = 0;
-		view->notes.shown = true;
+		view->paper.notes.lines.used = 0;
+		view->paper.notes.shown = true;
 	}
-	if (view->notes.shown)
-		screen_put_line(&view->screen, line);
+	if (view->paper.notes.shown)
+		screen_put_line(&view->paper.screen, line);
 	else
 		add_line(view, line);
 }
@@ -114,7 +114,7 @@ static void note_text(struct view *view, char line[VIEW_LINE_MAX])
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	phrase_write(line, sizeof line, view->paper.language, phrase, arguments);
 	note_text(view, line);
 }
 
@@ -122,14 +122,14 @@ void view_note_sentence(struct view *view, const char *text, bool capital)
 {
 	char line[VIEW_LINE_MAX];
 	snprintf(line, sizeof line, "%s%s", text, view_text(view, PHRASE_STOP));
-	if (capital && view->language == LANGUAGE_EN && line[0] >= 'a' && line[0] <= 'z')
+	if (capital && view->paper.language == LANGUAGE_EN && line[0] >= 'a' && line[0] <= 'z')
 		line[0] = (char)(line[0] - 'a' + 'A');
 	note_text(view, line);
 }
 
 void view_note_wording(struct view *view, enum wording wording, const char *const arguments[])
 {
-	const char *text = phrase_texts[view->language][wording];
+	const char *text = phrase_texts[view->paper.language][wording];
 	char bytes[VIEW_LINE_MAX];
 	struct sink filled = sink_into(bytes, sizeof bytes);
 	sink_fill(&filled, text, arguments);
@@ -139,7 +139,7 @@ void view_note_wording(struct view *view, enum wording wording, const char *cons
 void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error)
 {
 	if (!*told)
-		view_note(view, phrase, WITH(path, ERROR_TEXT(view->language, error)));
+		view_note(view, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
 	*told = true;
 }
 
@@ -152,24 +152,24 @@ void view_note_lines(struct view *view, struct span text)
 /* Puts a line on the screen, or among the notes that page_show() will show. */
 static void put_line(struct view *view, const char *line)
 {
-	if (view->notes.gathered)
+	if (view->paper.notes.gathered)
 		view_note_line(view, text_span(line));
 	else
-		screen_put_line(&view->screen, text_span(line));
+		screen_put_line(&view->paper.screen, text_span(line));
 }
 
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	phrase_write(line, sizeof line, view->paper.language, phrase, arguments);
 	put_line(view, line);
 }
 
 /* Puts a line as put_line() does, but on the screen only as much as fits on one row. */
 static void put_row(struct view *view, char line[VIEW_LINE_MAX])
 {
-	if (view->screen.in_place && !view->notes.gathered)
-		line[screen_start_of(&view->screen, text_span(line), view->screen.columns).length] = '\0';
+	if (view->paper.screen.in_place && !view->paper.notes.gathered)
+		line[screen_start_of(&view->paper.screen, text_span(line), view->paper.screen.columns).length] = '\0';
 	put_line(view, line);
 }
 
@@ -183,21 +183,21 @@ void list_open(struct numbered_list *list, int first, int last)
 static void write_item(const struct view *view, int number, const char *text, const char *value,
                        char out[VIEW_LINE_MAX])
 {
-	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
+	const char *colon = view->paper.language == LANGUAGE_ZH ? "：" : ": ";
 	if (value)
 		snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, colon, value);
 	else
 		snprintf(out, VIEW_LINE_MAX, "%3d  %s", number, text);
-	if (view->typing.list.shown && view->typing.list.number == number)
+	if (view->paper.list.shown && view->paper.list.number == number)
 		out[0] = '>';
 }
 
 /* Cuts the next row of an item off a text. The rows after the first are indented. */
 static void cut_item_row(const struct view *view, struct span *rest, bool first, char row[VIEW_LINE_MAX])
 {
-	int used, columns = max(1, view->screen.columns - (first ? 0 : ITEM_INDENT));
-	struct span text = view->screen.in_place ? shown_row(rest, view->screen.plain, columns, &used) : *rest;
-	if (!view->screen.in_place)
+	int used, columns = max(1, view->paper.screen.columns - (first ? 0 : ITEM_INDENT));
+	struct span text = view->paper.screen.in_place ? shown_row(rest, view->paper.screen.plain, columns, &used) : *rest;
+	if (!view->paper.screen.in_place)
 		rest->length = 0;
 	snprintf(row, VIEW_LINE_MAX, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
 }
@@ -226,7 +226,7 @@ void view_item(struct view *view, int number, const char *text, const char *valu
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	phrase_write(line, sizeof line, view->paper.language, phrase, arguments);
 	put_row(view, line);
 }
 
@@ -239,9 +239,9 @@ void view_list_item(struct view *view, int number, const char *text, const char 
 
 struct list_part view_list_part(const struct view *view, int count, int selected)
 {
-	int column, question = screen_find_line(&view->screen, view->typing.question, &column);
-	int rows = max(1, view->screen.rows - 1 - question - view_note_rows(view));
-	if (!view->screen.in_place || rows >= count)
+	int column, question = screen_find_line(&view->paper.screen, view->paper.question, &column);
+	int rows = max(1, view->paper.screen.rows - 1 - question - view_note_rows(view));
+	if (!view->paper.screen.in_place || rows >= count)
 		return (struct list_part){0, count - 1};
 	int first = max(0, min(selected - rows / 2, count - rows));
 	return (struct list_part){first, first + rows - 1};
@@ -249,7 +249,7 @@ struct list_part view_list_part(const struct view *view, int count, int selected
 
 bool view_list_part_title(struct view *view, enum phrase name, struct list_part part, int count)
 {
-	if (part.last - part.first + 1 >= count || !view->screen.keys)
+	if (part.last - part.first + 1 >= count || !view->paper.screen.keys)
 		return false;
 	view_list_title(view, PHRASE_LIST_PART,
 	                WITH(view_text(view, name), NUMBER(part.first + 1), NUMBER(part.last + 1), NUMBER(count)));

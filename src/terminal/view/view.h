@@ -36,9 +36,7 @@ struct last_answer {
 struct typing {
 	struct editor editor;
 	struct cursor cursor;
-	struct numbered_list list;
 	struct last_answer answer;
-	struct span question; /* as it is written below the picture */
 	/* For the next question only: */
 	bool points;                      /* the answer may be a point */
 	bool lists;                       /* the answer may be a number from `list`, which is open */
@@ -97,11 +95,18 @@ struct picture {
 	enum times_shown times_shown;
 };
 
-/* Everything about the terminal. */
-struct view {
+/* What a person reads: the screen, the language of what is on it, the notes, and the list and the question below. */
+struct paper {
 	enum language language;
 	struct screen screen;
 	struct view_notes notes;
+	struct numbered_list list;
+	struct span question;
+};
+
+/* Everything about the terminal. */
+struct view {
+	struct paper paper;
 	struct picture picture;
 	struct typing typing;
 	struct screen_stack stack;
