@@ -68,16 +68,16 @@ static void settle(struct play *play)
 
 /* Begins a new game, and writes its start to the record. Does not write the start of the first game if a reader of the
    record knows its rules anyway. Notes say what a person should know about the rules. */
-static void start_game(struct view *view, struct play *play)
+static void start_game(struct paper *paper, struct play *play)
 {
-	play_rules_free_opening(view, play);
+	play_rules_free_opening(paper, play);
 	session_start(&play->session);
 	play->own.count = 0;
 	ply_records_clear(&play->records);
 	autosave_leave(&play->autosave);
 	chess_clock_start(&play->clock, 0);
 	settle(play);
-	play_rules_note(view, &play->session.rules);
+	play_rules_note(paper, &play->session.rules);
 	if (play->has_begun || !game_file_record_has_rules(play))
 		game_file_record(play);
 }
@@ -89,7 +89,7 @@ static void watch_record(struct view *view, struct play *play)
 	if (failure == 0 || view->status == EXIT_TROUBLE)
 		return;
 	view->status = EXIT_TROUBLE;
-	view_note(view, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->paper.language, failure)));
+	paper_note(&view->paper, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->paper.language, failure)));
 }
 
 static void push(struct view *view, struct next next)
@@ -113,7 +113,7 @@ static const struct screen_ops *turn_screen(const struct play *play)
 static void begin_turn(struct view *view, struct play *play)
 {
 	watch_record(view, play);
-	files_autosave(view, play);
+	files_autosave(&view->paper, play);
 	if (view->stack.at[0].screen != turn_screen(play)) {
 		view->stack.depth = 0;
 		push(view, next_opens(turn_screen(play)));
@@ -125,14 +125,14 @@ static void begin_turn(struct view *view, struct play *play)
 }
 
 /* Ends a turn after a move or a command. Saves the game with the time used. */
-static void end_turn(struct view *view, struct play *play)
+static void end_turn(struct paper *paper, struct play *play)
 {
 	chess_clock_stop(&play->clock);
 	if (play->asked != SIDE_NONE)
 		chess_clock_moved(&play->clock, play->asked, play->session.game.plies);
 	play->asked = SIDE_NONE;
 	ply_records_follow(&play->records, &play->session.game, play->used);
-	files_autosave(view, play);
+	files_autosave(paper, play);
 }
 
 static void pop(struct view *view, struct play *play)
@@ -198,7 +198,7 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 	if (kind == NEXT_SIDES)
 		opponents_change_sides(play);
 	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
-		start_game(view, play);
+		start_game(&view->paper, play);
 	if (kind == NEXT_GAME)
 		settle(play);
 	view->stack.has_game = kind != NEXT_MENU;
@@ -226,13 +226,13 @@ static void screen_loop(struct view *view, struct play *play)
 		goes_on = follow(view, play, next);
 		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
 		if (turn && (changes || (goes_on && is_turn(view))))
-			end_turn(view, play);
+			end_turn(&view->paper, play);
 		if (changes)
 			change_game(view, play, next.kind);
 	}
 	pop_all(view, play);
 	if (view->stack.has_game)
-		end_turn(view, play);
+		end_turn(&view->paper, play);
 	screen_show(&view->paper.screen);
 }
 
@@ -240,18 +240,18 @@ static void screen_loop(struct view *view, struct play *play)
 static int play_until_quit(struct view *view, struct play *play, const char *file, bool players_chosen)
 {
 	if (!file)
-		play_rules_free_opening(view, play); /* the opening in the settings file may need two people */
+		play_rules_free_opening(&view->paper, play); /* the opening in the settings file may need two people */
 	session_start(&play->session);
 	ply_records_follow_other(&play->records, &play->session.game, play->used);
 	if (players_chosen && !file && !game_file_record_has_rules(play))
 		game_file_record(play);
-	int error = file ? files_load(view, play, file) : 0;
+	int error = file ? files_load(&view->paper, play, file) : 0;
 	if (error != 0) {
 		message_note(file, ERROR_TEXT(LANGUAGE_EN, error));
 		return EXIT_TROUBLE;
 	}
 	if (file || players_chosen)
-		play_rules_note(view, &play->session.rules);
+		play_rules_note(&view->paper, &play->session.rules);
 	tty_open();
 	view->stack.has_game = play->has_begun = file || players_chosen;
 	screen_loop(view, play);

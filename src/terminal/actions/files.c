@@ -16,25 +16,25 @@
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
 
-static void note_error(struct view *view, const char *path, int error)
+static void note_error(struct paper *paper, const char *path, int error)
 {
-	view_note(view, PHRASE_NO_FILE, WITH(path, ERROR_TEXT(view->paper.language, error)));
+	paper_note(paper, PHRASE_NO_FILE, WITH(path, ERROR_TEXT(paper->language, error)));
 }
 
-bool files_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
+bool files_path(struct paper *paper, struct span rest, const char *word, char path[VIEW_PATH_MAX])
 {
 	if (rest.length == 0)
-		view_note(view, PHRASE_NEEDS_FILE, WITH(word));
+		paper_note(paper, PHRASE_NEEDS_FILE, WITH(word));
 	else if (path_expand_home(path, VIEW_PATH_MAX, rest))
 		return true;
 	else
-		note_error(view, TYPED(rest), ENAMETOOLONG);
+		note_error(paper, TYPED(rest), ENAMETOOLONG);
 	return false;
 }
 
 /* The game whose analysis is written to a file. */
 struct saved {
-	const struct view *view;
+	const struct paper *paper;
 	const struct play *play;
 };
 
@@ -47,96 +47,97 @@ static size_t write_chances(const void *context, int ply, char *out, size_t room
 	if (!saved->play->analysis || !review || review->chance == CHANCE_UNKNOWN)
 		return 0;
 	int black = chance_percent(review->chance);
-	phrase_put(&text, saved->view->paper.language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
+	phrase_put(&text, saved->paper->language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
 	return text.used;
 }
 
 /* Writes the game to a file. Returns as game_file_save(). */
-static int write_game_file(const struct view *view, struct play *play, const char *path, bool in_place)
+static int write_game_file(const struct paper *paper, struct play *play, const char *path, bool in_place)
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
-	const struct saved saved = {view, play};
-	players_write(view, play, SIDE_BLACK, black, sizeof black);
-	players_write(view, play, SIDE_WHITE, white, sizeof white);
+	const struct saved saved = {paper, play};
+	players_write(paper, play, SIDE_BLACK, black, sizeof black);
+	players_write(paper, play, SIDE_WHITE, white, sizeof white);
 	const struct sgf_texts texts = {text_span(black), text_span(white), write_chances, &saved};
 	return game_file_save(play, path, &texts, in_place);
 }
 
-void files_save(struct view *view, struct play *play, const char *path)
+void files_save(struct paper *paper, struct play *play, const char *path)
 {
-	int error = write_game_file(view, play, path, false);
+	int error = write_game_file(paper, play, path, false);
 	if (error == GAME_FILE_IN_PLACE) {
-		view_note(view, PHRASE_IN_PLACE, WITH(path));
-		error = write_game_file(view, play, path, true);
+		paper_note(paper, PHRASE_IN_PLACE, WITH(path));
+		error = write_game_file(paper, play, path, true);
 	}
 	if (error != 0) {
-		note_error(view, path, error);
+		note_error(paper, path, error);
 		return;
 	}
 	play->kept = game_hash(&play->session.game);
-	view_note(view, PHRASE_SAVED, WITH(path));
+	paper_note(paper, PHRASE_SAVED, WITH(path));
 	if (play->records.unsaved)
-		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
+		paper_note(paper, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
 /* Notes which line of a script was refused, and why. With `stays` nothing was loaded: the game on the board is still
    the old one. */
-static void note_refused(struct view *view, struct play *play, const char *path, const struct game_load *load,
+static void note_refused(struct paper *paper, struct play *play, const char *path, const struct game_load *load,
                          bool stays)
 {
 	const struct game *game = &play->session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
-	view_note(view, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(load->line), NUMBER(game_moves(game))));
+	paper_note(paper, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(load->line), NUMBER(game_moves(game))));
 	if (load->is_collection)
-		view_note(view, PHRASE_COLLECTION, no_arguments);
+		paper_note(paper, PHRASE_COLLECTION, no_arguments);
 	else
-		remark_refusal(view, play, load->status, &load->command, load->text);
+		remark_refusal(paper, play, load->status, &load->command, load->text);
 }
 
 /* Notes that an SGF file has no game, or a game that cannot begin. */
-static void note_no_game(struct view *view, const char *path, const struct sgf_game *sgf)
+static void note_no_game(struct paper *paper, const char *path, const struct sgf_game *sgf)
 {
 	bool go = strcmp(sgf->what, "go") == 0;
 	enum phrase other = sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
-	view_note(view, go ? PHRASE_GAME_OF_GO : other, WITH(path, NUMBER(sgf->line), sgf->what));
+	paper_note(paper, go ? PHRASE_GAME_OF_GO : other, WITH(path, NUMBER(sgf->line), sgf->what));
 }
 
 /* Notes which parts of an SGF file were not read. */
-static void note_sgf(struct view *view, const struct play *play, const char *path, const struct game_load *load,
+static void note_sgf(struct paper *paper, const struct play *play, const char *path, const struct game_load *load,
                      bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
 	if (sgf->what[0])
-		snprintf(what, sizeof what, view->paper.language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
+		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
 	if (load->error != 0)
-		note_error(view, path, load->error);
+		note_error(paper, path, load->error);
 	else if (sgf->read == SGF_GAME_NOTHING)
-		note_no_game(view, path, sgf);
+		note_no_game(paper, path, sgf);
 	else if (sgf->read == SGF_GAME_PART)
-		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
-		          WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&play->session.game))));
+		paper_note(paper, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
+		           WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&play->session.game))));
 	bool loaded = load->answer == LOAD_WHOLE || (sgf->read == SGF_GAME_PART && !stays);
 	if (loaded && sgf->branches)
-		view_note(view, PHRASE_MAIN_LINE, WITH(path));
+		paper_note(paper, PHRASE_MAIN_LINE, WITH(path));
 	if (loaded && sgf->notes_lost)
-		view_note(view, PHRASE_NOTES_LOST, WITH(path));
+		paper_note(paper, PHRASE_NOTES_LOST, WITH(path));
 	if (loaded && sgf->others)
-		view_note(view, PHRASE_FIRST_GAME, WITH(path));
+		paper_note(paper, PHRASE_FIRST_GAME, WITH(path));
 }
 
 /* Notes what was not read from the file, and why. */
-static void note_load(struct view *view, struct play *play, const char *path, const struct game_load *load, bool stays)
+static void note_load(struct paper *paper, struct play *play, const char *path, const struct game_load *load,
+                      bool stays)
 {
 	if (load->is_sgf)
-		note_sgf(view, play, path, load, stays);
+		note_sgf(paper, play, path, load, stays);
 	else if (load->answer == LOAD_REFUSED)
-		note_refused(view, play, path, load, stays);
+		note_refused(paper, play, path, load, stays);
 	else if (load->answer == LOAD_FOREIGN)
-		view_note(view, PHRASE_NO_FILE, WITH(path, load->foreign));
+		paper_note(paper, PHRASE_NO_FILE, WITH(path, load->foreign));
 	else if (load->answer == LOAD_FAILED)
-		note_error(view, path, load->error);
+		note_error(paper, path, load->error);
 }
 
 /* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
@@ -152,11 +153,11 @@ static void take_names(struct play *play, int fd, const struct game_load *load)
 
 /* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
    the board. `names`: the players get the names in the file. */
-static bool load_descriptor(struct view *view, struct play *play, int fd, const char *path, bool stays, bool names)
+static bool load_descriptor(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names)
 {
 	struct game_load *load = game_load_read(play, fd);
 	if (!load) {
-		note_error(view, path, ENOMEM);
+		note_error(paper, path, ENOMEM);
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
@@ -164,17 +165,17 @@ static bool load_descriptor(struct view *view, struct play *play, int fd, const 
 		take_names(play, fd, load);
 	if (!load->is_sgf && (whole || !stays))
 		kept_game_read_plies(play, fd);
-	note_load(view, play, path, load, stays);
+	note_load(paper, play, path, load, stays);
 	game_load_end(play, load, stays && !whole);
 	return whole;
 }
 
-static void note_loaded(struct view *view, struct play *play, const char *path)
+static void note_loaded(struct paper *paper, struct play *play, const char *path)
 {
-	view_note(view, PHRASE_LOADED, WITH(path, NUMBER(game_moves(&play->session.game))));
+	paper_note(paper, PHRASE_LOADED, WITH(path, NUMBER(game_moves(&play->session.game))));
 }
 
-int files_load(struct view *view, struct play *play, const char *path)
+int files_load(struct paper *paper, struct play *play, const char *path)
 {
 	struct session *session = &play->session;
 	int error;
@@ -182,9 +183,9 @@ int files_load(struct view *view, struct play *play, const char *path)
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	bool complete = load_descriptor(view, play, fd, path, false, true);
+	bool complete = load_descriptor(paper, play, fd, path, false, true);
 	if (complete)
-		note_loaded(view, play, path);
+		note_loaded(paper, play, path);
 	game_file_came_from(play, complete ? fd : -1);
 	opponents_begin(play);
 	chess_clock_start(&play->clock, session->game.plies);
@@ -200,9 +201,9 @@ int files_load(struct view *view, struct play *play, const char *path)
 	return 0;
 }
 
-bool files_read(struct view *view, struct play *play, int fd, const char *path, bool names)
+bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool names)
 {
-	if (!load_descriptor(view, play, fd, path, true, names))
+	if (!load_descriptor(paper, play, fd, path, true, names))
 		return false;
 	game_file_came_from(play, fd);
 	play->kept = game_hash(&play->session.game);
@@ -213,23 +214,23 @@ bool files_read(struct view *view, struct play *play, int fd, const char *path, 
 int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX])
 {
 	int error;
-	if (!files_path(view, name, view_text(view, PHRASE_LOAD), path))
+	if (!files_path(&view->paper, name, paper_text(&view->paper, PHRASE_LOAD), path))
 		return -1;
 	if (view->stack.has_game && autosave_is(&play->autosave, path)) {
-		view_note(view, PHRASE_IS_AUTOSAVE, WITH(path));
+		paper_note(&view->paper, PHRASE_IS_AUTOSAVE, WITH(path));
 		return -1;
 	}
 	int fd = game_file_open(path, false, &error);
 	if (fd < 0)
-		note_error(view, path, error);
+		note_error(&view->paper, path, error);
 	return fd;
 }
 
-bool files_take(struct view *view, struct play *play, int fd, const char *path)
+bool files_take(struct paper *paper, struct play *play, int fd, const char *path)
 {
-	if (!files_read(view, play, fd, path, true))
+	if (!files_read(paper, play, fd, path, true))
 		return false;
-	note_loaded(view, play, path);
+	note_loaded(paper, play, path);
 	autosave_leave(&play->autosave);
 	opponents_begin(play);
 	chess_clock_start(&play->clock, play->session.game.plies);
@@ -239,16 +240,16 @@ bool files_take(struct view *view, struct play *play, int fd, const char *path)
 	return true;
 }
 
-void files_autosave(struct view *view, struct play *play)
+void files_autosave(struct paper *paper, struct play *play)
 {
 	struct autosave *autosave = &play->autosave;
 	int error = autosave_keep(play);
 	if (error != 0 && !autosave->noted) {
 		autosave->noted = true;
-		view_note(view, PHRASE_AUTOSAVE_FAILED, WITH(ERROR_TEXT(view->paper.language, error)));
+		paper_note(paper, PHRASE_AUTOSAVE_FAILED, WITH(ERROR_TEXT(paper->language, error)));
 	}
 	if (error == 0 && autosave->partial && !autosave->noted_partial) {
 		autosave->noted_partial = true;
-		view_note(view, PHRASE_AUTOSAVE_PARTIAL, no_arguments);
+		paper_note(paper, PHRASE_AUTOSAVE_PARTIAL, no_arguments);
 	}
 }

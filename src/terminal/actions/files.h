@@ -6,23 +6,23 @@
 
 /* Copies a file's name to `path`. A leading ~/ becomes the home folder, as in a shell. If the name is empty, notes that
    the command `word` needs a file, and returns false. So does a name that is too long, with a note of its own. */
-bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
+bool files_path(struct paper *paper, struct span name, const char *word, char path[VIEW_PATH_MAX]);
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
-void files_save(struct view *view, struct play *play, const char *path);
+void files_save(struct paper *paper, struct play *play, const char *path);
 /* Opens a file for reading, and copies its name to `path`. Returns its descriptor, or -1 with a note. Does not open the
    autosave file of a running game. */
 int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX]);
 /* Replaces the game on the board with the game in an open file. Returns false, and leaves the game as it was, if the
    file cannot be read completely. The caller closes the file. */
-bool files_take(struct view *view, struct play *play, int fd, const char *path);
+bool files_take(struct paper *paper, struct play *play, int fd, const char *path);
 /* Loads the game in a file, or its part before the first line that is refused. If the file is also the file of
    --record, the game is not recorded again. Returns 0, even if only a part was loaded. If the file cannot be opened,
    notes nothing, and returns an errno or GAME_FILE_IRREGULAR. */
-int files_load(struct view *view, struct play *play, const char *path);
+int files_load(struct paper *paper, struct play *play, const char *path);
 /* Writes the running game to its autosave file (terminal/files/autosave.h). Notes only the first failure. */
-void files_autosave(struct view *view, struct play *play);
+void files_autosave(struct paper *paper, struct play *play);
 /* Reads the game in an open file, as files_take() does, but leaves the autosave, the score, the clock and the times as
    they are; without `names` also the players' names. Notes only what could not be read. */
-bool files_read(struct view *view, struct play *play, int fd, const char *path, bool names);
+bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool names);
 
 #endif

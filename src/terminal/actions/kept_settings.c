@@ -35,14 +35,14 @@ static void ignore(struct kept *kept, const struct settings_line *line, enum phr
 }
 
 /* Notes the ignored lines, in the language that the settings file may have set. */
-static void note_ignored(struct view *view, const struct kept *kept)
+static void note_ignored(struct paper *paper, const struct kept *kept)
 {
 	for (int i = 0; i < kept->ignores && i < LINES_NOTED; i++) {
 		const struct settings_line *line = &kept->ignored[i].line;
-		view_note(view, kept->ignored[i].why, WITH(kept->file.path, NUMBER(line->number), TYPED(line->text)));
+		paper_note(paper, kept->ignored[i].why, WITH(kept->file.path, NUMBER(line->number), TYPED(line->text)));
 	}
 	if (kept->ignores > LINES_NOTED)
-		view_note(view, PHRASE_KEPT_MORE, WITH(NUMBER(kept->ignores - LINES_NOTED)));
+		paper_note(paper, PHRASE_KEPT_MORE, WITH(NUMBER(kept->ignores - LINES_NOTED)));
 }
 
 static void read_settings_lines(struct kept *kept)
@@ -85,12 +85,12 @@ static bool drop_given(struct kept *kept, const char *const given[])
 }
 
 /* Drops settings that this terminal cannot show; they stay in the file for other terminals. */
-static void drop_unshown(const struct view *view, struct kept *kept)
+static void drop_unshown(const struct paper *paper, struct kept *kept)
 {
 	struct kept_value *style = &kept->at[SET_STYLE], *color = &kept->at[SET_COLOR];
 	bool ascii = style->value.value == STYLE_ASCII || style->value.value == STYLE_GRID;
 	style->any &= ascii || language_locale_is_utf8();
-	color->any &= color->value.value == 0 || view->paper.screen.in_place;
+	color->any &= color->value.value == 0 || paper->screen.in_place;
 	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
 }
 
@@ -148,13 +148,13 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 		return;
 	int error = settings_file_read(&kept.file);
 	if (error != 0) {
-		view_note_once(view, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
+		paper_note_once(&view->paper, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNREAD, kept.file.path, error);
 		return;
 	}
 	read_settings_lines(&kept);
 	play->chosen.by_person |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
-	drop_unshown(view, &kept);
+	drop_unshown(&view->paper, &kept);
 	put_kept_rules(play, &kept, !any_given && !has_game);
 	if (kept.at[SET_COORDS].any)
 		play->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;
@@ -163,7 +163,7 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
 		if (kept.at[setting].any && setting != SET_COORDS)
 			setting_put(view, play, setting, &kept.at[setting].value);
-	note_ignored(view, &kept);
+	note_ignored(&view->paper, &kept);
 }
 
 enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text)
@@ -178,7 +178,7 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
 	int error = settings_file_change(&file, setting_option(setting), value);
 	if (error != 0)
-		view_note_once(view, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
+		paper_note_once(&view->paper, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
 }
 
@@ -188,6 +188,6 @@ bool kept_show_threats(struct view *view, struct play *play, struct span text)
 	if (!typed_switch(text, view->picture.render.look.threats, &on))
 		return false;
 	kept_change(view, play, SET_THREATS, text_span(on ? "on" : "off"));
-	view_note(view, on ? PHRASE_THREATS_ON : PHRASE_THREATS_OFF, no_arguments);
+	paper_note(&view->paper, on ? PHRASE_THREATS_ON : PHRASE_THREATS_OFF, no_arguments);
 	return true;
 }

@@ -13,34 +13,34 @@ enum {
 };
 
 /* Cuts the first row of the screen off a text. */
-static struct span cut_row(const struct view *view, struct span *text)
+static struct span cut_row(const struct paper *paper, struct span *text)
 {
 	int used;
 	struct span after = *text, line = text_cut_line(&after);
-	struct span row = shown_row(&line, view->paper.screen.plain, view->paper.screen.columns, &used);
+	struct span row = shown_row(&line, paper->screen.plain, paper->screen.columns, &used);
 	*text = line.length > 0 ? text_after(*text, (size_t)(line.at - text->at)) : after;
 	return row;
 }
 
 /* Shows a comment, cut if it is long. */
-static void show_comment(struct view *view, struct span text, int rows)
+static void show_comment(struct paper *paper, struct span text, int rows)
 {
-	size_t most = view->paper.screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
+	size_t most = paper->screen.in_place && rows == INT_MAX ? READ_MAX : NOTE_SHOWN_MAX;
 	size_t length = text.length > most ? utf8_cut(text, most) : text.length;
 	struct span shown = {text.at, length};
-	bool fits = !view->paper.screen.in_place || view_rows_of(view, shown) <= rows;
-	if (!view->paper.screen.in_place)
-		view_note_lines(view, shown);
-	for (int row = 0; view->paper.screen.in_place && shown.length > 0 && (fits || row < rows - 1); row++)
-		view_note_line(view, cut_row(view, &shown));
+	bool fits = !paper->screen.in_place || paper_rows_of(paper, shown) <= rows;
+	if (!paper->screen.in_place)
+		paper_note_lines(paper, shown);
+	for (int row = 0; paper->screen.in_place && shown.length > 0 && (fits || row < rows - 1); row++)
+		paper_note_line(paper, cut_row(paper, &shown));
 	if (!fits)
-		view_note(view, PHRASE_NOTE_CUT, no_arguments);
+		paper_note(paper, PHRASE_NOTE_CUT, no_arguments);
 	else if (length < text.length)
-		view_note_line(view, text_span("..."));
+		paper_note_line(paper, text_span("..."));
 }
 
 /* Adds "H8 A" for a label, "H8 triangle" for a mark. */
-static void add_point(const struct view *view, struct sink *list, const struct play *play, const struct note *note)
+static void add_point(const struct paper *paper, struct sink *list, const struct play *play, const struct note *note)
 {
 	static const enum phrase marks[NOTE_KINDS] = {[NOTE_CROSS] = PHRASE_CROSS,
 	                                              [NOTE_TRIANGLE] = PHRASE_TRIANGLE,
@@ -50,20 +50,20 @@ static void add_point(const struct view *view, struct sink *list, const struct p
 		return;
 	sink_item(list, ", ", POINT_NAME(play, note->point));
 	sink_char(list, ' ');
-	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(view_text(view, marks[note->kind])));
+	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(paper_text(paper, marks[note->kind])));
 }
 
 /* Shows a list on one line. */
-static void show_list(struct view *view, struct sink *list)
+static void show_list(struct paper *paper, struct sink *list)
 {
 	for (size_t i = 0; i < list->used; i++)
 		if (list->bytes[i] == '\n')
 			list->bytes[i] = ' ';
 	if (list->used > 0)
-		view_note_line(view, sink_held(list));
+		paper_note_line(paper, sink_held(list));
 }
 
-bool note_show(struct view *view, const struct play *play, int plies, int rows)
+bool note_show(struct paper *paper, const struct play *play, int plies, int rows)
 {
 	struct note note;
 	char bytes[2][NOTE_SHOWN_MAX + 1];
@@ -76,23 +76,23 @@ bool note_show(struct view *view, const struct play *play, int plies, int rows)
 			sink_item(&occasion, ", ", "");
 			sink_span(&occasion, note.text);
 		}
-	show_list(view, &occasion);
+	show_list(paper, &occasion);
 	for (size_t at = 0; ply_records_next_note(&play->records, plies, &at, &note);) {
 		if (note.kind == NOTE_COMMENT)
-			show_comment(view, note.text, rows);
+			show_comment(paper, note.text, rows);
 		else if (!note_is_of_game(note.kind))
-			add_point(view, &points, play, &note);
+			add_point(paper, &points, play, &note);
 	}
-	show_list(view, &points);
+	show_list(paper, &points);
 	return any;
 }
 
-void note_write(struct view *view, struct play *play, int plies, struct span text)
+void note_write(struct paper *paper, struct play *play, int plies, struct span text)
 {
 	size_t at = 0;
 	struct note note;
 	if (text.length > 0 && !ply_records_comment(&play->records, plies, text))
-		view_note(view, PHRASE_NOTES_FULL, no_arguments);
+		paper_note(paper, PHRASE_NOTES_FULL, no_arguments);
 	else if (!ply_records_next_note(&play->records, plies, &at, &note))
-		view_note(view, PHRASE_NO_NOTE, no_arguments);
+		paper_note(paper, PHRASE_NO_NOTE, no_arguments);
 }

@@ -4,28 +4,28 @@
 #include "terminal/words/opening_words.h"
 
 /* Notes a phrase that names the size, K and the rule. */
-static void note_rules(struct view *view, enum phrase phrase, const struct ruleset *rules)
+static void note_rules(struct paper *paper, enum phrase phrase, const struct ruleset *rules)
 {
-	view_note(view, phrase,
-	          WITH(NUMBER(rules->size), NUMBER(rules->connect),
-	               phrase_value(view->paper.language, rule_names[rules->rule])));
+	paper_note(paper, phrase,
+	           WITH(NUMBER(rules->size), NUMBER(rules->connect),
+	                phrase_value(paper->language, rule_names[rules->rule])));
 }
 
-void play_rules_note(struct view *view, const struct ruleset *rules)
+void play_rules_note(struct paper *paper, const struct ruleset *rules)
 {
 	if (rules->connect > rules->size)
-		note_rules(view, PHRASE_NOBODY_WINS, rules);
+		note_rules(paper, PHRASE_NOBODY_WINS, rules);
 }
 
-void play_rules_free_opening(struct view *view, struct play *play)
+void play_rules_free_opening(struct paper *paper, struct play *play)
 {
 	char name[OPENING_WORDS_MAX];
 	struct session *session = &play->session;
 	const struct ruleset *rules = &session->rules;
 	if (play_is_of_people(play) || !opening_has_choices(rules))
 		return;
-	opening_words_write(view->paper.language, rules->opening, rules->opening_n, name);
-	view_note(view, PHRASE_OPENING_FOR_TWO, WITH(name));
+	opening_words_write(paper->language, rules->opening, rules->opening_n, name);
+	paper_note(paper, PHRASE_OPENING_FOR_TWO, WITH(name));
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
 }
@@ -58,34 +58,34 @@ void play_rules_adapt(struct displaced *displaced, enum rules_part changed, stru
 }
 
 /* Notes why these rules are refused. */
-static void note_fault(struct view *view, const struct ruleset *rules)
+static void note_fault(struct paper *paper, const struct ruleset *rules)
 {
 	if (!has_its_connect(rules))
-		note_rules(view, PHRASE_RENJU_IS_FIVE, rules);
+		note_rules(paper, PHRASE_RENJU_IS_FIVE, rules);
 	else if (opening_misfit(rules))
-		note_rules(view, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD,
+		note_rules(paper, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD,
 		           rules);
 	else
-		note_rules(view, PHRASE_CONNECT_TOO_LONG, rules);
+		note_rules(paper, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
-bool play_rules_change(struct view *view, struct play *play, enum rules_part changed, struct ruleset rules)
+bool play_rules_change(struct paper *paper, struct play *play, enum rules_part changed, struct ruleset rules)
 {
 	int renju = rule_traits[RULE_RENJU].connect;
 	struct ruleset adapted = rules;
 	struct displaced displaced = play->displaced;
 	play_rules_adapt(&displaced, changed, &adapted);
 	if (!game_rules_fit(&adapted) || (changed == RULES_CONNECT && adapted.connect > adapted.size)) {
-		note_fault(view, &adapted);
+		note_fault(paper, &adapted);
 		return false;
 	}
 	if (adapted.connect != rules.connect)
-		note_rules(view, adapted.connect < rules.connect ? PHRASE_CONNECT_FOLLOWS : PHRASE_CONNECT_RETURNS, &adapted);
+		note_rules(paper, adapted.connect < rules.connect ? PHRASE_CONNECT_FOLLOWS : PHRASE_CONNECT_RETURNS, &adapted);
 	if (adapted.rule != rules.rule)
-		note_rules(view, adapted.rule == RULE_FREESTYLE ? PHRASE_RULE_FOLLOWS : PHRASE_RULE_RETURNS, &adapted);
+		note_rules(paper, adapted.rule == RULE_FREESTYLE ? PHRASE_RULE_FOLLOWS : PHRASE_RULE_RETURNS, &adapted);
 	bool stays = adapted.rule == play->session.rules.rule && adapted.rule != RULE_RENJU;
 	if (changed == RULES_CONNECT && adapted.connect == renju && play->session.rules.connect != renju && stays)
-		note_rules(view, PHRASE_RULE_STAYS, &adapted);
+		note_rules(paper, PHRASE_RULE_STAYS, &adapted);
 	play->displaced = play->chosen.displaced = displaced;
 	play->session.rules = play->chosen.rules = adapted;
 	return true;

@@ -88,7 +88,7 @@ void setting_put_rule(struct ruleset *rules, enum setting setting, const struct 
 
 /* Opens the book with this name, and notes a fault of the file or a remark on it. An empty or unusable name closes the
    book. Returns false after a fault. */
-static bool put_book(struct view *view, struct play *play, struct span name)
+static bool put_book(struct paper *paper, struct play *play, struct span name)
 {
 	char path[PLAYING_BOOK_PATH_MAX];
 	if (name.length == 0 || !playing_book_path(name, path)) {
@@ -96,18 +96,18 @@ static bool put_book(struct view *view, struct play *play, struct span name)
 		return true;
 	}
 	struct book_report report = playing_book_open(play, path);
-	const char *fault = report.error != 0 ? ERROR_TEXT(view->paper.language, report.error) : report.fault;
+	const char *fault = report.error != 0 ? ERROR_TEXT(paper->language, report.error) : report.fault;
 	if (report.faulty)
-		view_note(view, PHRASE_BOOK_FAULT, WITH(path, fault));
+		paper_note(paper, PHRASE_BOOK_FAULT, WITH(path, fault));
 	else if (report.remark[0] != '\0')
-		view_note(view, PHRASE_BOOK_REMARK, WITH(path, report.remark));
+		paper_note(paper, PHRASE_BOOK_REMARK, WITH(path, report.remark));
 	return !report.faulty;
 }
 
 bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value)
 {
 	if (setting == SET_BOOK)
-		return put_book(view, play, value->path);
+		return put_book(&view->paper, play, value->path);
 	if (setting != SET_CLOCK)
 		put_setting_number(settings[setting].place.owner == OWNER_VIEW ? (void *)view : play, setting, value->value);
 	switch (setting) {
@@ -172,37 +172,36 @@ const char *setting_value_text(enum language language, const struct view *view, 
 
 /* Writes a level, with its maximum of seconds per move. The level random has none, and without a limit no level has
    one. Returns `out`. */
-static const char *level_text(const struct view *view, const struct play *play, enum mover_id level,
+static const char *level_text(const struct paper *paper, const struct play *play, enum mover_id level,
                               char out[SETTING_VALUE_MAX])
 {
 	char seconds[TEXT_THOUSANDTHS_MAX];
-	const char *name = phrase_value(view->paper.language, movers[level].name);
+	const char *name = phrase_value(paper->language, movers[level].name);
 	text_write_thousandths(seconds, mover_time_limit(level, play->milliseconds));
 	snprintf(out, SETTING_VALUE_MAX, "%s", name);
 	if (level != MOVER_RANDOM && play->milliseconds != TIME_FREE)
-		phrase_write(out, SETTING_VALUE_MAX, view->paper.language, PHRASE_LEVEL_TIME, WITH(name, seconds));
+		phrase_write(out, SETTING_VALUE_MAX, paper->language, PHRASE_LEVEL_TIME, WITH(name, seconds));
 	return out;
 }
 
-void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
+void setting_write_choices(const struct paper *paper, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX])
 {
 	char text[SETTING_VALUE_MAX];
 	struct sink list = sink_into(out, SETTING_CHOICES_MAX);
 	const struct setting_values *values = &settings[setting].values;
 	if (values->text) {
-		sink_text(&list, view_text(view, values->text));
+		sink_text(&list, paper_text(paper, values->text));
 		return;
 	}
 	if (!values->names.first)
 		sink_format(&list, "%d-%d", values->low, setting == SET_CONNECT ? play->session.rules.size : values->high);
 	for (int i = 0; values->names.first && names_at(values->names, i); i++) {
 		int value = values->low + i;
-		sink_item(&list, view_text(view, PHRASE_COMMA), "");
+		sink_item(&list, paper_text(paper, PHRASE_COMMA), "");
 		sink_format(&list, "%d %s", i + 1,
-		            setting == SET_LEVEL
-		                ? level_text(view, play, (enum mover_id)value, text)
-		                : value_text(view->paper.language, setting, value, usual_n(setting, value), text));
+		            setting == SET_LEVEL ? level_text(paper, play, (enum mover_id)value, text)
+		                                 : value_text(paper->language, setting, value, usual_n(setting, value), text));
 	}
 }
 
@@ -317,12 +316,12 @@ enum setting_answer setting_read(struct view *view, struct play *play, enum sett
 	if (setting < SETTINGS_OF_RULES) {
 		struct ruleset rules = play->session.rules;
 		setting_put_rule(&rules, setting, &value);
-		return play_rules_change(view, play, parts[setting], rules) ? SETTING_SET : SETTING_REFUSED;
+		return play_rules_change(&view->paper, play, parts[setting], rules) ? SETTING_SET : SETTING_REFUSED;
 	}
 	if (!setting_put(view, play, setting, &value))
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK && play->session.book)
-		view_note(view, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
+		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
 	if (setting == SET_LEVEL && view->stack.has_game)
 		put_level(play);
 	return SETTING_SET;
@@ -338,7 +337,7 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 	return read_value(LANGUAGE_EN, true, setting, text, value);
 }
 
-int setting_find(const struct view *view, struct span text)
+int setting_find(const struct paper *paper, struct span text)
 {
 	int number;
 	const char *options[SETTINGS], *labels[SETTINGS];
@@ -346,7 +345,7 @@ int setting_find(const struct view *view, struct span text)
 		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		options[setting] = setting_option(setting);
-		labels[setting] = setting_label(view->paper.language, setting);
+		labels[setting] = setting_label(paper->language, setting);
 	}
 	number = find_start(text, options, SETTINGS);
 	return number >= 0 ? number : find_start(text, labels, SETTINGS);

@@ -49,12 +49,12 @@ enum {
 const char *setting_label(enum language language, enum setting setting);
 /* Finds a setting by its number, from 1, or by its name or the unique beginning of its name. The names in the settings
    file are tried before those in the person's language. Returns -1 for another text. */
-int setting_find(const struct view *view, struct span text);
+int setting_find(const struct paper *paper, struct span text);
 /* Returns the value as a text: `out`, or a constant. The settings file has the English text. */
 const char *setting_value_text(enum language language, const struct view *view, const struct play *play,
                                enum setting setting, char out[SETTING_VALUE_MAX]);
 /* Writes the values that the setting can have. */
-void setting_write_choices(const struct view *view, const struct play *play, enum setting setting,
+void setting_write_choices(const struct paper *paper, const struct play *play, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
 enum setting_answer {
 	SETTING_SET,

@@ -51,8 +51,8 @@ static void show_thinking(const struct thinking *thinking)
 	char limit[LIMIT_MAX];
 	struct view *view = thinking->view;
 	struct play *play = thinking->play;
-	view_line(view, thinking_phrase(thinking),
-	          WITH(view_side(view, play->session.game.to_move), write_limit(thinking, limit)));
+	paper_line(&view->paper, thinking_phrase(thinking),
+	           WITH(paper_side(&view->paper, play->session.game.to_move), write_limit(thinking, limit)));
 	screen_begin_line(&view->paper.screen);
 	screen_show(&view->paper.screen);
 }
@@ -210,15 +210,16 @@ void think_turn(struct view *view, struct play *play)
 	if (machine_claim(play))
 		return;
 	if (machine_offer_draw(play))
-		view_note(view, PHRASE_OFFERED, WITH(view_side(view, side), view_side(view, side_other(side))));
+		paper_note(&view->paper, PHRASE_OFFERED,
+		           WITH(paper_side(&view->paper, side), paper_side(&view->paper, side_other(side))));
 	long long took = think(view, play, session->player[side], play->milliseconds, &found);
 	play->used[side] += took;
 	if (machine_resign(play, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
-	remark_machine_move(view, play, side, found.point, took);
+	remark_machine_move(&view->paper, play, side, found.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
-		remark_forbidden(view, play, found.point, verdict);
+		remark_forbidden(&view->paper, play, found.point, verdict);
 }
 
 /* Returns the time limit of a hint, in milliseconds: the opponent's limit, or 1000 against a person or `random`. The
@@ -238,8 +239,9 @@ static void suggest(struct view *view, struct play *play, const struct search_re
 {
 	bool keys = view->paper.screen.keys, plays = keys && input_held(&view->paper.screen.input) == 0;
 	enum phrase phrase = plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
-	view_note(view, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
-	          WITH(view_side(view, play->session.game.to_move), POINT_NAME(play, found->point), NUMBER(found->weight)));
+	paper_note(&view->paper, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
+	           WITH(paper_side(&view->paper, play->session.game.to_move), POINT_NAME(play, found->point),
+	                NUMBER(found->weight)));
 	if (plays || !keys)
 		cursor_go(&view->typing.cursor, found->point);
 }
@@ -251,27 +253,27 @@ void think_hint(struct view *view, struct play *play)
 	if (found.point != POINT_NONE)
 		suggest(view, play, &found);
 	else
-		view_note(view, PHRASE_HINT_PASS, WITH(view_side(view, play->session.game.to_move)));
+		paper_note(&view->paper, PHRASE_HINT_PASS, WITH(paper_side(&view->paper, play->session.game.to_move)));
 }
 
-static void note_best_moves(struct view *view, struct play *play, const struct top_move *top, int count)
+static void note_best_moves(struct paper *paper, struct play *play, const struct top_move *top, int count)
 {
 	char bytes[BEST_MOVES_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
 	enum side side = play->session.game.to_move;
 	for (int i = 0; i < count; i++) {
-		sink_item(&list, view_text(view, PHRASE_COMMA), "");
-		phrase_put(&list, view->paper.language, PHRASE_BEST_MOVE,
+		sink_item(&list, paper_text(paper, PHRASE_COMMA), "");
+		phrase_put(&list, paper->language, PHRASE_BEST_MOVE,
 		           WITH(POINT_NAME(play, top[i].point), NUMBER(chance_percent(chance_for(side, top[i].chance)))));
 	}
-	view_note(view, PHRASE_BEST_MOVES, WITH(view_side(view, side), bytes));
+	paper_note(paper, PHRASE_BEST_MOVES, WITH(paper_side(paper, side), bytes));
 }
 
 void think_best_moves(struct view *view, struct play *play, int count)
 {
 	struct top_move top[REVIEW_TOP_MAX];
 	if (count < 1 || count > REVIEW_TOP_MAX) {
-		view_note(view, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
+		paper_note(&view->paper, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
 		return;
 	}
 	tty_note_interrupt();
@@ -279,13 +281,13 @@ void think_best_moves(struct view *view, struct play *play, int count)
 	int found = game_review_top(view, play, count, top);
 	screen_end_work(&view->paper.screen);
 	if (found > 0)
-		note_best_moves(view, play, top, found);
+		note_best_moves(&view->paper, play, top, found);
 	else
-		view_note(view, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
-		          WITH(view_side(view, play->session.game.to_move)));
+		paper_note(&view->paper, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
+		           WITH(paper_side(&view->paper, play->session.game.to_move)));
 }
 
-static void note_solution(struct view *view, struct play *play, const struct solution *solution)
+static void note_solution(struct paper *paper, struct play *play, const struct solution *solution)
 {
 	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING,
 	                                      [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
@@ -298,7 +300,7 @@ static void note_solution(struct view *view, struct play *play, const struct sol
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
 		explain_add_point(&moves, play, solution->line[i]);
-	view_note(view, phrases[solution->solved], WITH(view_side(view, winner), NUMBER(solution->length), line));
+	paper_note(paper, phrases[solution->solved], WITH(paper_side(paper, winner), NUMBER(solution->length), line));
 }
 
 void think_solve(struct view *view, struct play *play)
@@ -310,5 +312,5 @@ void think_solve(struct view *view, struct play *play)
 	session_solve(&play->session, &solver, &solution);
 	solver_free(&solver);
 	screen_end_work(&view->paper.screen);
-	note_solution(view, play, &solution);
+	note_solution(&view->paper, play, &solution);
 }

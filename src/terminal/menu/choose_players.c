@@ -19,10 +19,10 @@ struct chosen_players {
 };
 
 /* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
-static enum mover_id machine_named(const struct view *view, struct span text)
+static enum mover_id machine_named(const struct paper *paper, struct span text)
 {
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		if (text_is(text, movers[id].name) || text_is(text, phrase_value(view->paper.language, movers[id].name)))
+		if (text_is(text, movers[id].name) || text_is(text, phrase_value(paper->language, movers[id].name)))
 			return id;
 	return MOVERS;
 }
@@ -34,9 +34,10 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	enum side side = chosen->side;
 	struct sink list = sink_into(machines, sizeof machines);
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		sink_item(&list, view_text(view, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
-	players_write(view, play, side, before, sizeof before);
-	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK, WITH(view_side(view, side), machines, before));
+		sink_item(&list, paper_text(&view->paper, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
+	players_write(&view->paper, play, side, before, sizeof before);
+	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK,
+	             WITH(paper_side(&view->paper, side), machines, before));
 }
 
 /* Gives the side to a machine, or to a person of this name. */
@@ -44,7 +45,7 @@ static void set_player(const struct view *view, struct chosen_players *chosen, s
 {
 	enum side side = chosen->side;
 	char *name = chosen->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-	enum mover_id machine = machine_named(view, answer);
+	enum mover_id machine = machine_named(&view->paper, answer);
 	bool person = machine == MOVERS;
 	size_t length = person ? utf8_cut(view->typing.answer.raw, OPPONENT_NAME_MAX - 1) : 0;
 	memcpy(name, view->typing.answer.raw.at, length);
@@ -58,7 +59,7 @@ static struct next take_player(struct view *view, struct play *play, struct span
 {
 	struct chosen_players *chosen = view_state(view, &choose_players_screen);
 	if (answer.length > 0 && text_digits(answer) == answer.length) {
-		view_note(view, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
+		paper_note(&view->paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 		return next_is(NEXT_HERE);
 	}
 	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */

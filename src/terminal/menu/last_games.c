@@ -32,7 +32,7 @@ struct last_games {
 
 /* Writes e.g. "White won  Ann - machine (easy)" about the game that was read; for a running game, the number of its
    moves. Sets its players in the play, until game_load_end(). */
-static void write_last_game(const struct view *view, struct play *play, const struct kept_game *kept,
+static void write_last_game(const struct paper *paper, struct play *play, const struct kept_game *kept,
                             char out[LAST_GAME_TEXT_MAX])
 {
 	const struct game *game = &play->session.game;
@@ -42,21 +42,21 @@ static void write_last_game(const struct view *view, struct play *play, const st
 	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	memcpy(play->session.player, kept->player, sizeof kept->player);
 	memcpy(play->opponents.name, kept->name, sizeof kept->name);
-	phrase_write(result, sizeof result, view->paper.language, game_over(game) ? ended : PHRASE_LAST_OPEN,
+	phrase_write(result, sizeof result, paper->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
 	             WITH(NUMBER(game_moves(game))));
-	players_write(view, play, SIDE_BLACK, black, sizeof black);
-	players_write(view, play, SIDE_WHITE, white, sizeof white);
-	phrase_write(out, LAST_GAME_TEXT_MAX, view->paper.language, PHRASE_LAST_GAME, WITH(result, black, white));
+	players_write(paper, play, SIDE_BLACK, black, sizeof black);
+	players_write(paper, play, SIDE_WHITE, white, sizeof white);
+	phrase_write(out, LAST_GAME_TEXT_MAX, paper->language, PHRASE_LAST_GAME, WITH(result, black, white));
 }
 
 /* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
-static bool read_last_game(const struct view *view, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
+static bool read_last_game(const struct paper *paper, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
 {
 	struct game_load *load = game_load_read(play, fd);
 	bool whole = load && load->answer == LOAD_WHOLE;
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
-		write_last_game(view, play, &kept, text);
+		write_last_game(paper, play, &kept, text);
 	}
 	if (load)
 		game_load_end(play, load, true);
@@ -65,7 +65,7 @@ static bool read_last_game(const struct view *view, struct play *play, int fd, c
 
 /* Releases the autosave file of the game on the board, and lists the kept games that no other program has open. If some
    files do not hold a whole game, adds one note with their number and the path of the newest. */
-static void find_last_games(struct view *view, struct play *play, struct last_games *last)
+static void find_last_games(struct paper *paper, struct play *play, struct last_games *last)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int damaged = 0, first = 0;
@@ -78,45 +78,45 @@ static void find_last_games(struct view *view, struct play *play, struct last_ga
 		if (fd < 0)
 			continue;
 		game->slot = slots[i];
-		if (read_last_game(view, play, fd, game->text))
+		if (read_last_game(paper, play, fd, game->text))
 			last->count++;
 		else if (damaged++ == 0)
 			first = i;
 		close(fd);
 	}
 	if (damaged > 0)
-		view_note(view, PHRASE_LAST_DAMAGED, WITH(slots[first].path, NUMBER(damaged)));
+		paper_note(paper, PHRASE_LAST_DAMAGED, WITH(slots[first].path, NUMBER(damaged)));
 }
 
 /* Resumes a game, with its players, its clock and the time used. Returns false, with a note, if the game cannot be read
    any more or another program has it open. */
-static bool open_last_game(struct view *view, struct play *play, const struct last_games *last, int at)
+static bool open_last_game(struct paper *paper, struct play *play, const struct last_games *last, int at)
 {
 	const struct autosave_slot *slot = &last->at[at].slot;
 	autosave_leave(&play->autosave);
 	int fd = autosave_hold(slot);
 	if (fd < 0) {
-		view_note(view, PHRASE_NO_LAST, no_arguments);
+		paper_note(paper, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
-	if (!files_read(view, play, fd, slot->path, false)) {
+	if (!files_read(paper, play, fd, slot->path, false)) {
 		close(fd);
 		return false;
 	}
 	autosave_resume(play, fd, slot->path);
-	view_note(view, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, WITH(NUMBER(game_moves(&play->session.game))));
+	paper_note(paper, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, WITH(NUMBER(game_moves(&play->session.game))));
 	return true;
 }
 
-bool last_games_resume(struct view *view, struct play *play)
+bool last_games_resume(struct paper *paper, struct play *play)
 {
 	struct last_games last = {.count = 0};
-	size_t notes = view->paper.notes.lines.used;
-	find_last_games(view, play, &last);
+	size_t notes = paper->notes.lines.used;
+	find_last_games(paper, play, &last);
 	if (last.count > 0)
-		return open_last_game(view, play, &last, 0);
-	if (view->paper.notes.lines.used == notes && !view->paper.notes.shown)
-		view_note(view, PHRASE_NO_LAST, no_arguments);
+		return open_last_game(paper, play, &last, 0);
+	if (paper->notes.lines.used == notes && !paper->notes.shown)
+		paper_note(paper, PHRASE_NO_LAST, no_arguments);
 	return false;
 }
 
@@ -134,12 +134,12 @@ static struct next begin_last_games(struct view *view, struct play *play)
 {
 	struct last_games *last = view_state(view, &last_games_screen);
 	if (!last->open)
-		find_last_games(view, play, last);
+		find_last_games(&view->paper, play, last);
 	last->open = true;
 	if (last->count > 0)
 		return next_is(NEXT_ASK);
-	if (view_note_rows(view) == 0)
-		view_note(view, PHRASE_NO_LAST, no_arguments);
+	if (paper_note_rows(&view->paper) == 0)
+		paper_note(&view->paper, PHRASE_NO_LAST, no_arguments);
 	return next_is(NEXT_BACK);
 }
 
@@ -152,18 +152,20 @@ static void put_games(struct view *view, const struct play *play)
 	bool narrow = view->paper.screen.in_place && view->paper.screen.columns < COLUMNS_WIDE;
 	if (list->last != last->count) /* the screen's .last is only the maximum */
 		list_open(list, 1, last->count);
-	int room = view->paper.screen.rows - LIST_AROUND - view_note_rows(view), chosen = list->shown ? list->number : 1;
+	int room = view->paper.screen.rows - LIST_AROUND - paper_note_rows(&view->paper),
+		chosen = list->shown ? list->number : 1;
 	int shown = view->paper.screen.in_place ? min(max(room, 1), last->count) : last->count;
 	int first = chosen > shown ? chosen - shown : 0;
 	(void)play;
 	screen_begin(&view->paper.screen);
-	if (!view_list_part_title(view, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1}, last->count))
-		view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
+	if (!paper_list_part_title(&view->paper, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1},
+	                           last->count))
+		paper_list_title(&view->paper, PHRASE_LAST_GAMES, no_arguments);
 	for (int at = first; at < first + shown; at++) {
 		write_last_game_line(&last->at[at], narrow, text, sizeof text);
-		view_list_item(view, at + 1, text, NULL);
+		paper_list_item(&view->paper, at + 1, text, NULL);
 	}
-	view_put_notes(view);
+	paper_put_notes(&view->paper);
 }
 
 static void ask_last_game(const struct view *view, struct play *play, char *out, size_t room)
@@ -182,9 +184,9 @@ static struct next take_last_game(struct view *view, struct play *play, struct s
 		return next_is(NEXT_BACK);
 	if (text_number(answer, last->count, &number) && number > 0 && number <= last->count) {
 		last->open = false;
-		return next_is(open_last_game(view, play, last, number - 1) ? NEXT_GAME : NEXT_HERE);
+		return next_is(open_last_game(&view->paper, play, last, number - 1) ? NEXT_GAME : NEXT_HERE);
 	}
-	view_note(view, PHRASE_LIST_WRONG, WITH("1", NUMBER(last->count)));
+	paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(last->count)));
 	return next_is(NEXT_HERE);
 }
 

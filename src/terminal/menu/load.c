@@ -8,9 +8,9 @@
 #include "terminal/view/view.h"
 
 /* Loads the file from the menu: there is no game to leave. */
-static struct next load_typed_file(struct view *view, struct play *play, int fd, const char *path)
+static struct next load_typed_file(struct paper *paper, struct play *play, int fd, const char *path)
 {
-	bool loaded = files_take(view, play, fd, path);
+	bool loaded = files_take(paper, play, fd, path);
 	close(fd);
 	if (!loaded)
 		return next_is(NEXT_HERE);
@@ -31,7 +31,7 @@ struct next load_open(struct view *view, struct play *play, struct span name)
 {
 	char path[VIEW_PATH_MAX];
 	int fd = files_open(view, play, name, path);
-	return fd >= 0 ? load_typed_file(view, play, fd, path) : next_is(NEXT_HERE);
+	return fd >= 0 ? load_typed_file(&view->paper, play, fd, path) : next_is(NEXT_HERE);
 }
 
 /* Loads the file. If the user must be asked first whether to leave the game, that question replaces this one. */
@@ -44,7 +44,7 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	if (fd < 0)
 		return next_is(NEXT_HERE);
 	if (!view->stack.has_game)
-		return load_typed_file(view, play, fd, path);
+		return load_typed_file(&view->paper, play, fd, path);
 	struct next next = leave_for_file(view, play, fd, path);
 	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
 	return next;

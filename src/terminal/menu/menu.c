@@ -55,39 +55,41 @@ static void set_players(struct play *play, enum item item)
 }
 
 /* Writes the named players of a menu item's game. Returns `out`; NULL if none was named. */
-static const char *write_named(const struct view *view, const struct play *play, enum item item, char *out, size_t room)
+static const char *write_named(const struct paper *paper, const struct play *play, enum item item, char *out,
+                               size_t room)
 {
 	struct sink named = sink_into(out, room);
-	const char *comma = view_text(view, PHRASE_COMMA);
+	const char *comma = paper_text(paper, PHRASE_COMMA);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 		if (has_machine(item, side) && play->named[side] != MOVER_HUMAN)
-			sink_item(&named, comma, phrase_value(view->paper.language, movers[play->named[side]].name));
+			sink_item(&named, comma, phrase_value(paper->language, movers[play->named[side]].name));
 		else if (item == ITEM_TWO && name[0])
 			sink_item(&named, comma, name);
 	}
 	return named.used > 0 ? out : NULL;
 }
 
-static void put_menu_item(struct view *view, const struct play *play, enum item item, enum phrase phrase)
+static void put_menu_item(struct paper *paper, const struct play *play, enum item item, enum phrase phrase)
 {
 	char named[2 * OPPONENT_NAME_MAX + 8];
 	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
 	bool nothing = lists && !autosave_can_resume(&play->autosave);
-	view_list_item(view, (int)item, view_text(view, phrase),
-	               nothing ? view_text(view, PHRASE_MENU_NO_LAST) : write_named(view, play, item, named, sizeof named));
+	paper_list_item(paper, (int)item, paper_text(paper, phrase),
+	                nothing ? paper_text(paper, PHRASE_MENU_NO_LAST)
+	                        : write_named(paper, play, item, named, sizeof named));
 }
 
 static void put_items(struct view *view, const struct play *play, struct list_part part)
 {
 	const struct ruleset *rules = &play->session.rules;
-	if (!view_list_part_title(view, PHRASE_MENU, part, ITEMS))
-		view_list_title(view, PHRASE_TITLE,
-		                WITH(NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect),
-		                     phrase_value(view->paper.language, rule_names[rules->rule])));
+	if (!paper_list_part_title(&view->paper, PHRASE_MENU, part, ITEMS))
+		paper_list_title(&view->paper, PHRASE_TITLE,
+		                 WITH(NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect),
+		                      phrase_value(view->paper.language, rule_names[rules->rule])));
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
-		put_menu_item(view, play, item,
+		put_menu_item(&view->paper, play, item,
 		              item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	}
 }
@@ -99,8 +101,8 @@ static void put_menu(struct view *view, const struct play *play)
 	const bool *listed = view_state(view, &menu_screen);
 	screen_begin(&view->paper.screen);
 	if (!*listed || view->paper.notes.lines.used == 0)
-		put_items(view, play, view_list_part(view, ITEMS, selected));
-	view_put_notes(view);
+		put_items(view, play, paper_list_part(&view->paper, ITEMS, selected));
+	paper_put_notes(&view->paper);
 }
 
 static struct next begin_menu(struct view *view, struct play *play)
@@ -147,11 +149,11 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	case ITEM_PLAYERS:
 		return choose_players_open(view, play);
 	case ITEM_LAST:
-		return next_is(last_games_resume(view, play) ? NEXT_GAME : NEXT_HERE);
+		return next_is(last_games_resume(&view->paper, play) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_RULES:
 		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
 	default:
-		view_note(view, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
+		paper_note(&view->paper, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
 		return next_is(NEXT_HERE);
 	}
 }

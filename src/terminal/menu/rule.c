@@ -15,41 +15,45 @@ static const struct {
 } listed[] = {{RULE_RENJU, PHRASE_RULE_RENJU}, {RULE_FREESTYLE, PHRASE_RULE_FREESTYLE}};
 enum { LISTED = sizeof listed / sizeof *listed };
 
-static const char *name_of_rule(const struct view *view, enum rule rule)
+static const char *name_of_rule(const struct paper *paper, enum rule rule)
 {
-	return phrase_value(view->paper.language, rule_names[rule]);
+	return phrase_value(paper->language, rule_names[rule]);
 }
 
 /* Do the names and the descriptions of the rules all fit on the screen? */
-static bool fits_whole(const struct view *view)
+static bool fits_whole(const struct paper *paper)
 {
-	const struct screen *screen = &view->paper.screen;
-	int column, rows = screen_rows_of(screen, text_span(view_text(view, PHRASE_RULE_HEAD))) + view_note_rows(view);
+	const struct screen *screen = &paper->screen;
+	int column, rows = screen_rows_of(screen, text_span(paper_text(paper, PHRASE_RULE_HEAD))) + paper_note_rows(paper);
 	for (int i = 0; i < LISTED; i++)
-		rows += view_item_rows(view, i + 1, name_of_rule(view, listed[i].rule), view_text(view, listed[i].phrase));
-	return !screen->in_place || rows + screen_find_line(screen, view->paper.question, &column) <= screen->rows;
+		rows += paper_item_rows(paper, i + 1, name_of_rule(paper, listed[i].rule), paper_text(paper, listed[i].phrase));
+	return !screen->in_place || rows + screen_find_line(screen, paper->question, &column) <= screen->rows;
 }
 
 /* Shows the rules; on a small screen only their names. */
 static void put_rules_text(struct view *view, const struct play *play)
 {
-	bool whole = fits_whole(view);
+	bool whole = fits_whole(&view->paper);
 	(void)play;
 	screen_begin(&view->paper.screen);
-	(whole ? view_line : view_list_title)(view, PHRASE_RULE_HEAD, no_arguments);
+	if (whole)
+		paper_line(&view->paper, PHRASE_RULE_HEAD, no_arguments);
+	else
+		paper_list_title(&view->paper, PHRASE_RULE_HEAD, no_arguments);
 	for (int i = 0; i < LISTED; i++) {
-		const char *name = name_of_rule(view, listed[i].rule);
+		const char *name = name_of_rule(&view->paper, listed[i].rule);
 		if (whole)
-			view_item(view, i + 1, name, view_text(view, listed[i].phrase));
+			paper_item(&view->paper, i + 1, name, paper_text(&view->paper, listed[i].phrase));
 		else
-			view_list_item(view, i + 1, name, NULL);
+			paper_list_item(&view->paper, i + 1, name, NULL);
 	}
-	view_put_notes(view);
+	paper_put_notes(&view->paper);
 }
 
 static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)
 {
-	phrase_write(out, room, view->paper.language, PHRASE_RULE_ASK, WITH(name_of_rule(view, play->session.rules.rule)));
+	phrase_write(out, room, view->paper.language, PHRASE_RULE_ASK,
+	             WITH(name_of_rule(&view->paper, play->session.rules.rule)));
 }
 
 /* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
@@ -75,9 +79,9 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 		return next_is(NEXT_AGAIN);
 	if (word && (word->id == WORD_HELP || word->id == WORD_RULES))
 		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
-	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
-	         name_of_rule(view, RULE_FREESTYLE));
-	view_note(view, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
+	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(&view->paper, RULE_RENJU),
+	         paper_text(&view->paper, PHRASE_COMMA), name_of_rule(&view->paper, RULE_FREESTYLE));
+	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);
 }
 

@@ -20,7 +20,7 @@ static void write_row(const struct view *view, const struct play *play, enum set
 	const char *label = setting_label(view->paper.language, setting);
 	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
 	int room = view->paper.screen.columns - taken;
-	setting_write_choices(view, play, setting, choices);
+	setting_write_choices(&view->paper, play, setting, choices);
 	struct span fits = screen_start_of(&view->paper.screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
 	if (cut)
@@ -35,12 +35,12 @@ static void write_row(const struct view *view, const struct play *play, enum set
 
 static void put_rows(struct view *view, const struct play *play, struct list_part part)
 {
-	if (!view_list_part_title(view, PHRASE_SETTINGS, part, SETTINGS))
-		view_list_title(view, PHRASE_SETTINGS, no_arguments);
+	if (!paper_list_part_title(&view->paper, PHRASE_SETTINGS, part, SETTINGS))
+		paper_list_title(&view->paper, PHRASE_SETTINGS, no_arguments);
 	for (int setting = part.first; setting <= part.last; setting++) {
 		char row[ROW_MAX];
 		write_row(view, play, (enum setting)setting, row);
-		view_list_item(view, setting + 1, setting_label(view->paper.language, (enum setting)setting), row);
+		paper_list_item(&view->paper, setting + 1, setting_label(view->paper.language, (enum setting)setting), row);
 	}
 }
 
@@ -49,8 +49,8 @@ static void put_settings(struct view *view, const struct play *play)
 	const bool *listed = view_state(view, &settings_screen);
 	screen_begin(&view->paper.screen);
 	if (!*listed || view->paper.notes.lines.used == 0)
-		put_rows(view, play, view_list_part(view, SETTINGS, view->paper.list.number - 1));
-	view_put_notes(view);
+		put_rows(view, play, paper_list_part(&view->paper, SETTINGS, view->paper.list.number - 1));
+	paper_put_notes(&view->paper);
 }
 
 static struct next begin_settings(struct view *view, struct play *play)
@@ -70,7 +70,7 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = asked_setting(view);
-	setting_write_choices(view, play, setting, choices);
+	setting_write_choices(&view->paper, play, setting, choices);
 	phrase_write(out, room, view->paper.language, PHRASE_SETTINGS_VALUE,
 	             WITH(setting_label(view->paper.language, setting), choices));
 }
@@ -79,11 +79,11 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = asked_setting(view);
-	setting_write_choices(view, play, setting, choices);
+	setting_write_choices(&view->paper, play, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
-	view_note(view, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
+	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);
 }
 
@@ -97,7 +97,7 @@ static const struct screen_ops setting_value_screen = {
 
 static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
-	int setting = setting_find(view, answer);
+	int setting = setting_find(&view->paper, answer);
 	struct next next = next_opens(&setting_value_screen);
 	bool *listed = view_state(view, &settings_screen);
 	(void)play;
@@ -108,7 +108,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 		*(enum setting *)view_prepare(view, &next) = (enum setting)setting;
 		return next;
 	}
-	view_note(view, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
+	paper_note(&view->paper, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
 	return next_is(NEXT_HERE);
 }
 
@@ -116,7 +116,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 static void leave_settings(struct view *view, struct play *play)
 {
 	if (view->stack.has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
-		view_note(view, PHRASE_NEXT_GAME, no_arguments);
+		paper_note(&view->paper, PHRASE_NEXT_GAME, no_arguments);
 }
 
 const struct screen_ops settings_screen = {

@@ -22,23 +22,23 @@ static void draw_offered(struct view *view, struct play *play, const struct comm
 	enum side other = side_other(side);
 	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
 		if (!think_agrees(view, play, other))
-			view_note(view, PHRASE_DECLINED, WITH(view_side(view, other)));
+			paper_note(&view->paper, PHRASE_DECLINED, WITH(paper_side(&view->paper, other)));
 		return;
 	}
 	struct verdict verdict;
 	if (!session_obey(session, command, &verdict))
-		remark_refusal(view, play, verdict.status, command, text);
+		remark_refusal(&view->paper, play, verdict.status, command, text);
 	else if (!answers)
-		view_note(view, PHRASE_OFFERED, WITH(view_side(view, side), view_side(view, other)));
+		paper_note(&view->paper, PHRASE_OFFERED, WITH(paper_side(&view->paper, side), paper_side(&view->paper, other)));
 }
 
-void commands_start_clocks_again(struct view *view, struct play *play)
+void commands_start_clocks_again(struct paper *paper, struct play *play)
 {
 	struct chess_clock *clock = &play->clock;
 	if (!chess_clock_flagged(clock, SIDE_BLACK) && !chess_clock_flagged(clock, SIDE_WHITE))
 		return;
 	chess_clock_start(clock, play->session.game.plies);
-	view_note(view, PHRASE_CLOCKS_AGAIN, no_arguments);
+	paper_note(paper, PHRASE_CLOCKS_AGAIN, no_arguments);
 }
 
 static void change(struct view *view, struct play *play, const struct command *command, struct span text)
@@ -49,16 +49,16 @@ static void change(struct view *view, struct play *play, const struct command *c
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
-		remark_refusal(view, play, verdict.status, command, text);
+		remark_refusal(&view->paper, play, verdict.status, command, text);
 	else if (!accepted)
-		remark_forbidden(view, play, command->point, verdict);
+		remark_forbidden(&view->paper, play, command->point, verdict);
 	else
-		remark_change(view, play, command, side, plies - session->game.plies, verdict);
+		remark_change(&view->paper, play, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
 	if (noted > session->game.plies)
-		view_note(view, PHRASE_NOTES_RETURN, no_arguments);
-	commands_start_clocks_again(view, play);
+		paper_note(&view->paper, PHRASE_NOTES_RETURN, no_arguments);
+	commands_start_clocks_again(&view->paper, play);
 }
 
 static struct next load_command(struct view *view, struct play *play)
@@ -74,10 +74,10 @@ static struct next write_note_now(struct view *view, struct play *play)
 {
 	struct span text = typed_rest(view->typing.answer.entire);
 	int plies = game_last_position(&play->session.game);
-	note_write(view, play, plies, text);
+	note_write(&view->paper, play, plies, text);
 	struct next next = next_is(NEXT_HERE);
 	if (text.length > 0 || !page_notes_if_long(view, play, plies, &next))
-		note_show(view, play, plies, picture_note_rows(view, play));
+		note_show(&view->paper, play, plies, picture_note_rows(view, play));
 	return next;
 }
 
@@ -91,7 +91,7 @@ static bool list_best_moves_now(struct view *view, struct play *play, struct spa
 	if (!text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (verdict.status != STATUS_OK)
-		remark_refusal(view, play, verdict.status, &hint, rest);
+		remark_refusal(&view->paper, play, verdict.status, &hint, rest);
 	else
 		think_best_moves(view, play, count);
 	return true;
@@ -172,7 +172,7 @@ static void ask_adviser(struct view *view, struct play *play, const struct comma
 	if (command->kind == COMMAND_GO)
 		chess_clock_stop(&play->clock);
 	if (verdict.status != STATUS_OK)
-		remark_refusal(view, play, verdict.status, command, text);
+		remark_refusal(&view->paper, play, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
 		think_hint(view, play);
 	else if (command->kind == COMMAND_SOLVE)
@@ -186,7 +186,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 {
 	bool turn = command_class(command->kind) == CLASS_TURN; /* refused while two machines play */
 	if (turn && play_is_watched(play) && !game_over(&play->session.game)) {
-		view_note(view, PHRASE_WATCHED, no_arguments);
+		paper_note(&view->paper, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);
 	}
 	switch (command->kind) {
@@ -200,7 +200,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		remark_question(view, play, command, text);
 		break;
 	case COMMAND_WHO:
-		opening_text_note(view, play, PHRASE_WHO);
+		opening_text_note(&view->paper, play, PHRASE_WHO);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:
@@ -212,9 +212,9 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		break;
 	case COMMAND_SYNTAX:
 		if (words_has(text, WORD_OVER) && !game_over(&play->session.game))
-			view_note(view, PHRASE_NOT_OVER, no_arguments);
+			paper_note(&view->paper, PHRASE_NOT_OVER, no_arguments);
 		else
-			remark_refusal(view, play, STATUS_SYNTAX, command, typed);
+			remark_refusal(&view->paper, play, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
 		return leave_for(view, play, NEXT_AGAIN);

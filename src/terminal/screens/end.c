@@ -20,14 +20,14 @@ static void review_ended_game(struct view *view, struct play *play)
 		return;
 	if (view->paper.screen.in_place) {
 		picture_draw(view, play);
-		view_line(view, PHRASE_REVIEWING, no_arguments);
+		paper_line(&view->paper, PHRASE_REVIEWING, no_arguments);
 		screen_show(&view->paper.screen);
 	}
 	game_review_end(view, play);
 }
 
 /* Notes the wins that were missed, as the review marks them. */
-static void note_missed(struct view *view, struct play *play)
+static void note_missed(struct paper *paper, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	char bytes[MISSED_TEXT_MAX];
@@ -39,24 +39,24 @@ static void note_missed(struct view *view, struct play *play)
 			from = move + 1;
 		if (!review || review->mark != MARK_MISSED)
 			continue;
-		sink_item(&list, view_text(view, PHRASE_MISSED_AND), "");
-		phrase_put(&list, view->paper.language, PHRASE_MISSED_WIN,
-		           WITH(NUMBER(move), view_side(view, game->history[ply - 1].side), POINT_NAME(play, review->best)));
+		sink_item(&list, paper_text(paper, PHRASE_MISSED_AND), "");
+		phrase_put(&list, paper->language, PHRASE_MISSED_WIN,
+		           WITH(NUMBER(move), paper_side(paper, game->history[ply - 1].side), POINT_NAME(play, review->best)));
 	}
 	if (list.used > 0)
-		view_note(view, PHRASE_MISSED, WITH(bytes));
+		paper_note(paper, PHRASE_MISSED, WITH(bytes));
 	if (from > 1)
-		view_note(view, PHRASE_MISSED_PART, WITH(NUMBER(from)));
+		paper_note(paper, PHRASE_MISSED_PART, WITH(NUMBER(from)));
 }
 
 static struct next begin_end(struct view *view, struct play *play)
 {
 	opponents_count(play);
-	remark_result(view, play);
-	remark_counts(view, play);
+	remark_result(&view->paper, play);
+	remark_counts(&view->paper, play);
 	review_ended_game(view, play);
-	note_missed(view, play);
-	players_note_score(view, play);
+	note_missed(&view->paper, play);
+	players_note_score(&view->paper, play);
 	return next_is(NEXT_ASK);
 }
 
@@ -81,7 +81,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 		return leave_ended_game(view, play, NEXT_MENU, false);
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);
-	view_note(view, PHRASE_END_WRONG, WITH(TYPED(answer)));
+	paper_note(&view->paper, PHRASE_END_WRONG, WITH(TYPED(answer)));
 	return next_is(NEXT_HERE);
 }
 

@@ -20,7 +20,7 @@ struct entry {
 };
 
 struct help {
-	struct view *view;
+	struct paper *paper;
 	int count;
 	int left, right; /* widths of the widest texts, in columns */
 	struct entry entries[ENTRIES_MAX];
@@ -41,7 +41,7 @@ static void add_help_words(struct help *help, struct span left, struct span righ
 /* Adds an entry for each line, which is keys, a tab, and what the keys do. */
 static void add_keys(struct help *help, enum phrase phrase)
 {
-	for (struct span rest = text_span(view_text(help->view, phrase)); rest.length > 0;) {
+	for (struct span rest = text_span(paper_text(help->paper, phrase)); rest.length > 0;) {
 		struct span line = text_cut_line(&rest);
 		size_t tab = 0;
 		while (line.at[tab] != '\t')
@@ -54,7 +54,7 @@ static void add_keys(struct help *help, enum phrase phrase)
    u)". */
 static void add_word(struct help *help, const struct word *word, bool solves)
 {
-	enum language language = help->view->paper.language;
+	enum language language = help->paper->language;
 	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
 	bool other = solves && word->solves[language];
 	const char *argument = other ? NULL : word->argument[language];
@@ -85,10 +85,10 @@ static void put_help_text(const struct help *help, const struct entry *entry, in
    board, and has two columns whenever two fit. */
 static void note_help(const struct help *help, int most, bool below)
 {
-	struct view *view = help->view;
+	struct paper *paper = help->paper;
 	int width = help->left + GAP + help->right + GAP;
-	bool wanted = view->paper.screen.in_place && (below || help->count > most);
-	bool two = wanted && 2 * width - GAP <= view->paper.screen.columns;
+	bool wanted = paper->screen.in_place && (below || help->count > most);
+	bool two = wanted && 2 * width - GAP <= paper->screen.columns;
 	int rows = two ? (help->count + 1) / 2 : help->count;
 	for (int row = 0; row < rows; row++) {
 		char bytes[HELP_LINE_MAX];
@@ -96,7 +96,7 @@ static void note_help(const struct help *help, int most, bool below)
 		put_help_text(help, &help->entries[row], 0, &line);
 		if (row + rows < help->count)
 			put_help_text(help, &help->entries[row + rows], width, &line);
-		view_note_line(view, sink_held(&line));
+		paper_note_line(paper, sink_held(&line));
 	}
 }
 
@@ -121,11 +121,11 @@ static void add_cursor_keys(struct help *help, const struct play *play)
 
 struct next help_show(struct view *view, struct play *play, unsigned flags, enum page_end end)
 {
-	struct help help = {.view = view};
+	struct help help = {.paper = &view->paper};
 	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
-	page_gather(view);
+	page_gather(&view->paper);
 	if (move)
-		add_help_words(&help, text_span(EXAMPLE(play)), text_span(view_text(view, PHRASE_HELP_MOVE)));
+		add_help_words(&help, text_span(EXAMPLE(play)), text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
@@ -137,6 +137,6 @@ struct next help_show(struct view *view, struct play *play, unsigned flags, enum
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
 	else if (view->paper.screen.keys && move)
 		add_cursor_keys(&help, play);
-	note_help(&help, page_rows(view), back);
+	note_help(&help, page_rows(&view->paper), back);
 	return page_show(view, play, end);
 }

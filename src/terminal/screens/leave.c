@@ -27,18 +27,20 @@ static void close_file(struct view *view, struct play *play)
 }
 
 /* Does what comes after the game: goes to leave->next, or loads the open file and then goes to `back`. */
-static struct next leave_to(struct view *view, struct play *play, const struct leave *leave, enum next_kind back)
+static struct next leave_to(struct paper *paper, struct play *play, const struct leave *leave, enum next_kind back)
 {
 	if (leave->fd < 0)
 		return next_is(leave->next);
-	files_take(view, play, leave->fd, leave->path);
+	files_take(paper, play, leave->fd, leave->path);
 	return next_is(back);
 }
 
 static struct next begin_leave(struct view *view, struct play *play)
 {
 	const struct leave *leave = view_state(view, &leave_screen);
-	return game_file_unsaved(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(view, play, leave, NEXT_BACK);
+	return game_file_unsaved(play) != UNSAVED_NOTHING
+	           ? next_is(NEXT_ASK)
+	           : leave_to(&view->paper, play, leave, NEXT_BACK);
 }
 
 static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
@@ -69,14 +71,14 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 	struct span word = typed_word(answer);
 	const struct leave *leave = view_state(view, &leave_screen);
 	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(leave, word))
-		return leave_to(view, play, leave, NEXT_BACK);
+		return leave_to(&view->paper, play, leave, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(answer, play->coords, line);
 	if (text_is(text_word(&rest), "save"))
 		return save_game(view, play);
-	view_note(view, PHRASE_DROP_WRONG, no_arguments);
+	paper_note(&view->paper, PHRASE_DROP_WRONG, no_arguments);
 	return next_is(NEXT_HERE);
 }
 
@@ -98,7 +100,7 @@ static struct next leave_or_ask(struct view *view, struct play *play, struct lea
 	*state = leave;
 	if (game_file_unsaved(play) != UNSAVED_NOTHING)
 		return next;
-	next = leave_to(view, play, state, NEXT_HERE);
+	next = leave_to(&view->paper, play, state, NEXT_HERE);
 	if (state->fd >= 0)
 		close(state->fd);
 	return next;

@@ -49,10 +49,10 @@ static bool review_move(struct view *view, int ply)
 }
 
 /* Lets Ctrl-C break off a review. Where single keys are read, any key breaks it off, too. */
-static void allow_break(const struct view *view)
+static void allow_break(const struct paper *paper)
 {
 	tty_note_interrupt();
-	if (view->paper.screen.keys)
+	if (paper->screen.keys)
 		tty_release_unfinished_line();
 }
 
@@ -66,7 +66,7 @@ static void show_review(struct view *view, struct play *play)
 		return;
 	picture_draw(view, play);
 	if (ply_records_at(&play->records, view->lookback.plies)->review) /* else the picture says so */
-		view_line(view, PHRASE_REVIEWING, no_arguments);
+		paper_line(&view->paper, PHRASE_REVIEWING, no_arguments);
 	screen_show(&view->paper.screen);
 }
 
@@ -93,13 +93,13 @@ static void go_to_marked(struct view *view, struct play *play)
 {
 	view->lookback.reviews = true;
 	view->lookback.line = 0;
-	allow_break(view);
+	allow_break(&view->paper);
 	show_review(view, play);
 	int ply = find_marked(view, play);
 	if (ply > 0)
 		view->lookback.plies = ply;
 	else
-		view_note(view, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
+		paper_note(&view->paper, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
 }
 
 /* Returns the length of the better line for the last move shown; 0 if none is known. */
@@ -113,12 +113,12 @@ static int better_length(const struct view *view, const struct play *play)
 static void show_better(struct view *view, const struct play *play)
 {
 	struct lookback *lookback = &view->lookback;
-	allow_break(view);
+	allow_break(&view->paper);
 	lookback->reviews = true;
 	if (!review_move(view, lookback->plies))
-		view_note(view, PHRASE_REVIEW_STOPPED, no_arguments);
+		paper_note(&view->paper, PHRASE_REVIEW_STOPPED, no_arguments);
 	else if (better_length(view, play) == 0)
-		view_note(view, PHRASE_NO_BETTER, no_arguments);
+		paper_note(&view->paper, PHRASE_NO_BETTER, no_arguments);
 	else
 		lookback->line = min(lookback->line + 1, better_length(view, play));
 }
@@ -139,7 +139,7 @@ static bool switch_analysis(struct view *view, struct play *play, struct span re
 	view->lookback.reviews &= on;
 	if (!on)
 		view->lookback.line = 0;
-	view_note(view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
+	paper_note(&view->paper, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
 	return true;
 }
 
@@ -205,7 +205,7 @@ static struct next play_on(struct view *view, struct play *play)
 	play->session.game = play->full_game;
 	if (later == 0)
 		return next_is(NEXT_BACK);
-	files_autosave(view, play);
+	files_autosave(&view->paper, play);
 	bool kept = play->autosave.fd >= 0 && !play->autosave.failed;
 	if (!session_take_back(&play->session, later))
 		return next_is(NEXT_BACK);
@@ -216,8 +216,8 @@ static struct next play_on(struct view *view, struct play *play)
 		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = review->line[i]}, &verdict);
 	}
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
-		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
-	commands_start_clocks_again(view, play);
+		paper_note(&view->paper, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
+	commands_start_clocks_again(&view->paper, play);
 	play->full_game = play->session.game;
 	play->own.count = 0; /* these files have the later moves: ask before saving over them */
 	return next_is(NEXT_BACK);
@@ -233,7 +233,7 @@ static bool list_best_moves_then(struct view *view, struct play *play, struct sp
 	if (session_may_ask(&play->session).status == STATUS_OK)
 		think_best_moves(view, play, count);
 	else
-		view_note(view, PHRASE_NO_HINT, no_arguments);
+		paper_note(&view->paper, PHRASE_NO_HINT, no_arguments);
 	return true;
 }
 
@@ -263,7 +263,7 @@ static struct next write_note_then(struct view *view, struct play *play)
 	struct span text = typed_rest(view->typing.answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
-	note_write(view, play, view->lookback.plies, text);
+	note_write(&view->paper, play, view->lookback.plies, text);
 	if (text.length == 0)
 		page_notes_if_long(view, play, view->lookback.plies, &next);
 	return next;
@@ -294,14 +294,14 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	if (text_is(word, "note"))
 		return write_note_then(view, play);
 	if (!obey_lookback(view, play, command))
-		remark_wrong_screen(view, play, text, WORD_LOOKS, PHRASE_BACK_WRONG);
+		remark_wrong_screen(&view->paper, play, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next_is(NEXT_HERE);
 }
 
 static struct next begin_lookback(struct view *view, struct play *play)
 {
 	show_position(view, play);
-	if (view->lookback.line == 0 && note_show(view, play, view->lookback.plies, picture_note_rows(view, play)))
+	if (view->lookback.line == 0 && note_show(&view->paper, play, view->lookback.plies, picture_note_rows(view, play)))
 		view->paper.notes.alone = !picture_has_room(view, play);
 	if (!view->paper.screen.keys && game_review_is_on(view, play)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */

@@ -13,15 +13,15 @@ static void show_machine_thinking(struct view *view, const struct play *play)
 	if (screen->in_place && !tty_interrupted())
 		picture_draw(view, play);
 	if (screen->keys && !tty_interrupted())
-		view_line(view, PHRASE_WATCH_STOP, no_arguments);
+		paper_line(&view->paper, PHRASE_WATCH_STOP, no_arguments);
 	screen_show(screen);
 }
 
 /* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
-static struct next await_next(struct view *view, struct play *play)
+static struct next await_next(struct paper *paper, struct play *play)
 {
 	enum { PAUSE = 400 }; /* milliseconds */
-	struct screen *screen = &view->paper.screen;
+	struct screen *screen = &paper->screen;
 	for (long long now = clock_now(), end = now + (screen->in_place ? PAUSE : 0);; now = clock_now()) {
 		screen_gather(screen);
 		if (screen_user_gone(screen))
@@ -46,7 +46,7 @@ static struct next pause(struct view *view, struct play *play)
 		return next_is(NEXT_HERE);
 	screen_begin_work(&view->paper.screen);
 	show_machine_thinking(view, play);
-	struct next next = await_next(view, play);
+	struct next next = await_next(&view->paper, play);
 	screen_end_work(&view->paper.screen);
 	play->stopped |= view->paper.screen.typed;
 	return next;

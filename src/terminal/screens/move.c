@@ -26,7 +26,7 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, side);
 	if (opens(play))
-		opening_text_note(view, play, PHRASE_OPENING_STANDS);
+		opening_text_note(&view->paper, play, PHRASE_OPENING_STANDS);
 	return next_is(NEXT_ASK);
 }
 
@@ -34,10 +34,11 @@ static void ask_turn(const struct view *view, struct play *play, char *out, size
 {
 	const struct game *game = &play->session.game;
 	if (opens(play)) {
-		opening_text_write(view, play, PHRASE_ASK_OPENING, out, room);
+		opening_text_write(&view->paper, play, PHRASE_ASK_OPENING, out, room);
 		return;
 	}
-	const char *const arguments[] = {view_side(view, game->to_move), EXAMPLE(play), NUMBER(game_moves(game) + 1)};
+	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(play),
+	                                 NUMBER(game_moves(game) + 1)};
 	enum phrase phrase = view->paper.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
 	phrase_write(out, room, view->paper.language, answers(play) ? PHRASE_ASK_ANSWER : phrase, arguments);
 }

@@ -22,44 +22,44 @@ struct page {
 	char text[SINK_BYTES];
 };
 
-void page_gather(struct view *view)
+void page_gather(struct paper *paper)
 {
-	view->paper.notes.gathered = true;
+	paper->notes.gathered = true;
 }
 
 static void put_page(struct view *view, const struct play *play)
 {
 	(void)play;
 	screen_begin(&view->paper.screen);
-	view_put_notes(view);
+	paper_put_notes(&view->paper);
 }
 
 /* Moves the lines of one page to the notes: at least one, and as many as leave a row for the question. The last line
    of a list stays for the page with the question about the list. */
-static void take_page(struct view *view, struct page *page)
+static void take_page(struct paper *paper, struct page *page)
 {
 	int rows = 0;
 	struct span left = page->rest;
-	view->paper.notes.lines.used = 0;
+	paper->notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
 		bool stays = page->listed && left.length == 0;
-		rows += screen_rows_of(&view->paper.screen, line);
-		if ((rows > view->paper.screen.rows - 1 || stays) && view->paper.notes.lines.used > 0)
+		rows += screen_rows_of(&paper->screen, line);
+		if ((rows > paper->screen.rows - 1 || stays) && paper->notes.lines.used > 0)
 			return;
-		view_note_line(view, line);
+		paper_note_line(paper, line);
 		page->rest = left;
 	}
 }
 
-int page_rows(const struct view *view)
+int page_rows(const struct paper *paper)
 {
-	return view->paper.screen.rows - PAGE_AROUND;
+	return paper->screen.rows - PAGE_AROUND;
 }
 
-static bool is_long(const struct view *view, const struct page *page)
+static bool is_long(const struct paper *paper, const struct page *page)
 {
-	return view->paper.screen.in_place && view_rows_of(view, page->rest) > page_rows(view);
+	return paper->screen.in_place && paper_rows_of(paper, page->rest) > page_rows(paper);
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
@@ -81,7 +81,7 @@ static const struct screen_ops last_page = {
 static struct next end_page(struct view *view, const struct play *play, const struct page *page, enum next_kind then)
 {
 	view->paper.notes.lines.used = 0;
-	view_note_lines(view, page->rest);
+	paper_note_lines(&view->paper, page->rest);
 	if (page->end == PAGE_ASKED)
 		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
 	view->paper.notes.alone = page->end == PAGE_ALONE || !picture_has_room(view, play);
@@ -91,9 +91,9 @@ static struct next end_page(struct view *view, const struct play *play, const st
 static struct next begin_page(struct view *view, struct play *play)
 {
 	struct page *page = view_state(view, &page_screen);
-	if (!is_long(view, page))
+	if (!is_long(&view->paper, page))
 		return end_page(view, play, page, NEXT_BACK);
-	take_page(view, page);
+	take_page(&view->paper, page);
 	return next_is(NEXT_ASK);
 }
 
@@ -134,7 +134,7 @@ static struct next open_page(struct view *view, struct play *play, enum page_end
 	page->rest = (struct span){page->text, view->paper.notes.lines.used};
 	memcpy(page->text, view->paper.notes.lines.bytes, page->rest.length);
 	view->paper.notes.gathered = false;
-	return is_long(view, page) ? next : end_page(view, play, page, NEXT_HERE);
+	return is_long(&view->paper, page) ? next : end_page(view, play, page, NEXT_HERE);
 }
 
 struct next page_show(struct view *view, struct play *play, enum page_end how)
@@ -145,9 +145,9 @@ struct next page_show(struct view *view, struct play *play, enum page_end how)
 bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next)
 {
 	size_t before = view->paper.notes.lines.used;
-	page_gather(view);
-	note_show(view, play, plies, INT_MAX);
-	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, play) - 1)) {
+	page_gather(&view->paper);
+	note_show(&view->paper, play, plies, INT_MAX);
+	if (paper_note_rows(&view->paper) > max(NOTE_ROWS_LEAST, picture_note_rows(view, play) - 1)) {
 		*next = page_show(view, play, PAGE_ASKED);
 		return true;
 	}
@@ -162,7 +162,7 @@ static bool list_fits(struct view *view, struct play *play, const struct screen_
 	char question[QUESTION_MAX];
 	prompt_write(view, play, screen, question);
 	view->paper.question = text_span(question);
-	struct list_part part = view_list_part(view, count, 0);
+	struct list_part part = paper_list_part(&view->paper, count, 0);
 	view->paper.question = text_span("");
 	return part.last - part.first + 1 == count;
 }
@@ -174,7 +174,7 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 	if (*listed || view->paper.screen.keys || list_fits(view, play, screen, count))
 		return next_is(NEXT_ASK);
 	*listed = true;
-	page_gather(view);
+	page_gather(&view->paper);
 	put(view, play, (struct list_part){0, count - 1});
 	return open_page(view, play, PAGE_ALONE, true);
 }

@@ -60,7 +60,7 @@ static void add_count(void *context, const struct puzzle_count *count)
 	}
 }
 
-static void read_counts(struct view *view, struct puzzle_file *file)
+static void read_counts(struct paper *paper, struct puzzle_file *file)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX];
 	struct puzzle_counts_reading reading = {.take = add_count, .context = file};
@@ -68,11 +68,11 @@ static void read_counts(struct view *view, struct puzzle_file *file)
 		return;
 	int error = puzzle_counts_read(path, &reading);
 	if (error != 0)
-		view_note_once(view, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
-	if (reading.damaged == 0 || view->paper.notes.told.counts_damaged)
+		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNREAD, path, error);
+	if (reading.damaged == 0 || paper->notes.told.counts_damaged)
 		return;
-	view->paper.notes.told.counts_damaged = true;
-	view_note(view, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
+	paper->notes.told.counts_damaged = true;
+	paper_note(paper, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
 }
 
 /* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
@@ -85,7 +85,7 @@ static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT
 }
 
 /* Counts a try that has ended, in memory and in the file. A solution after a hint is not counted. */
-static void count_try(struct view *view, struct puzzles *puzzles)
+static void count_try(struct paper *paper, struct puzzles *puzzles)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
 	struct puzzle_count count = {.id = puzzles->file.at[puzzles->index].id};
@@ -99,7 +99,7 @@ static void count_try(struct view *view, struct puzzles *puzzles)
 	write_comment(puzzles, comment);
 	int error = puzzle_counts_add(path, &count, comment);
 	if (error != 0)
-		view_note_once(view, &view->paper.notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
 /* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
@@ -117,29 +117,29 @@ static struct standing standing_of(const struct puzzle_file *file)
 	return standing;
 }
 
-static void note_opened(struct view *view, const struct puzzles *puzzles)
+static void note_opened(struct paper *paper, const struct puzzles *puzzles)
 {
 	const struct puzzle_file *file = &puzzles->file;
 	struct standing standing = standing_of(file);
-	view_note(view, PHRASE_PUZZLES_LOADED,
-	          WITH(puzzles->path, NUMBER(file->count), NUMBER(standing.solved), NUMBER(standing.missed)));
+	paper_note(paper, PHRASE_PUZZLES_LOADED,
+	           WITH(puzzles->path, NUMBER(file->count), NUMBER(standing.solved), NUMBER(standing.missed)));
 	if (file->others > 0)
-		view_note(view, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
+		paper_note(paper, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
 	if (file->more)
-		view_note(view, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
+		paper_note(paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
 }
 
 /* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
-static bool read_puzzle_file(struct view *view, const struct play *play, struct puzzles *puzzles, int fd)
+static bool read_puzzle_file(struct paper *paper, const struct play *play, struct puzzles *puzzles, int fd)
 {
 	struct puzzle_file *file = &puzzles->file;
 	const struct ruleset *rules = &play->session.rules;
 	file->reader.decoder.given = play->common->encoding;
 	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
 		return true;
-	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(view->paper.language, file->error);
+	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(paper->language, file->error);
 	bool none = !file->foreign && file->error == 0;
-	view_note(view, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
+	paper_note(paper, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
 	return false;
 }
 
@@ -155,16 +155,16 @@ static struct puzzles *open_puzzles(struct view *view, struct play *play, struct
 {
 	struct puzzles *puzzles = calloc(1, sizeof *puzzles);
 	if (!puzzles) {
-		view_note(view, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->paper.language, ENOMEM)));
+		paper_note(&view->paper, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->paper.language, ENOMEM)));
 		return NULL;
 	}
 	puzzles->file.fd = -1;
 	int fd = files_open(view, play, name, puzzles->path);
-	if (fd < 0 || !read_puzzle_file(view, play, puzzles, fd)) {
+	if (fd < 0 || !read_puzzle_file(&view->paper, play, puzzles, fd)) {
 		free_puzzles(puzzles);
 		return NULL;
 	}
-	read_counts(view, &puzzles->file);
+	read_counts(&view->paper, &puzzles->file);
 	return puzzles;
 }
 
@@ -174,7 +174,7 @@ static bool show_puzzle(struct view *view, struct play *play, struct puzzles *pu
 	struct game *game = &play->session.game;
 	struct budget budget = {.nodes = PUZZLE_NODES, .memory = play->common->budget.memory};
 	if (!puzzle_file_get(&puzzles->file, index, game)) {
-		view_note(view, PHRASE_PUZZLES_CHANGED, WITH(puzzles->path));
+		paper_note(&view->paper, PHRASE_PUZZLES_CHANGED, WITH(puzzles->path));
 		return false;
 	}
 	if (play->common->budget.nodes > 0)
@@ -202,7 +202,7 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 	view->picture.render.look.threats = false;
 	puzzles->times_shown = view->picture.times_shown;
 	view->picture.times_shown = TIMES_OFF;
-	note_opened(view, puzzles);
+	note_opened(&view->paper, puzzles);
 	while (unsolved < puzzles->file.count && puzzles->file.at[unsolved].solved > 0)
 		unsolved++;
 	return show_puzzle(view, play, puzzles, unsolved % puzzles->file.count);
@@ -228,7 +228,8 @@ static bool show_proving(void *context)
 		proving->stop.input = view->paper.screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
 		screen_begin_work(&view->paper.screen);
 		picture_draw(view, proving->play);
-		view_line(view, view->paper.screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH, no_arguments);
+		paper_line(&view->paper, view->paper.screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH,
+		           no_arguments);
 		screen_show(&view->paper.screen);
 	}
 	return false;
@@ -260,45 +261,45 @@ static bool prove_puzzle(struct view *view, struct play *play, struct puzzle *pu
 	bool proved = puzzle_prove(puzzle, &play->session.game);
 	end_proving(&proving);
 	if (puzzle->state == PUZZLE_UNPROVED)
-		view_note(view, PHRASE_PUZZLE_UNPROVED, WITH(view_side(view, puzzle->side)));
+		paper_note(&view->paper, PHRASE_PUZZLE_UNPROVED, WITH(paper_side(&view->paper, puzzle->side)));
 	return proved;
 }
 
 /* Notes that the puzzle is solved. If the reply ended the game, e.g. a forbidden move, notes the result first. */
-static void note_solved(struct view *view, struct play *play, const struct puzzle *puzzle, int point)
+static void note_solved(struct paper *paper, struct play *play, const struct puzzle *puzzle, int point)
 {
 	const struct game *game = &play->session.game;
 	const struct ply *last = &game->history[game->plies - 1];
 	if (last->kind != PLY_STONE || last->point != point)
-		remark_result(view, play);
-	view_note(view, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
+		remark_result(paper, play);
+	paper_note(paper, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
 }
 
 /* Notes how the person's move was judged, and the reply. */
-static void note_move(struct view *view, struct play *play, const struct puzzle *puzzle, int point)
+static void note_move(struct paper *paper, struct play *play, const struct puzzle *puzzle, int point)
 {
 	int last = game_last_stone(&play->session.game);
-	const char *const arguments[] = {POINT_NAME(play, point), view_side(view, side_other(puzzle->side)),
+	const char *const arguments[] = {POINT_NAME(play, point), paper_side(paper, side_other(puzzle->side)),
 	                                 POINT_NAME(play, last), NUMBER(puzzle->refuted)};
 	if (puzzle->state == PUZZLE_OPEN)
-		view_note(view, PHRASE_PUZZLE_RIGHT, arguments);
+		paper_note(paper, PHRASE_PUZZLE_RIGHT, arguments);
 	else if (puzzle->state == PUZZLE_MISSED && last == point)
-		view_note(view, PHRASE_PUZZLE_LOST, arguments);
+		paper_note(paper, PHRASE_PUZZLE_LOST, arguments);
 	else if (puzzle->state == PUZZLE_MISSED)
-		view_note(view, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
+		paper_note(paper, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
 	else
-		note_solved(view, play, puzzle, point);
+		note_solved(paper, play, puzzle, point);
 }
 
 /* If the try has ended, counts it, and notes how many puzzles are solved. */
-static void note_puzzle_end(struct view *view, struct puzzles *puzzles)
+static void note_puzzle_end(struct paper *paper, struct puzzles *puzzles)
 {
 	if (puzzles->puzzle.state != PUZZLE_SOLVED && puzzles->puzzle.state != PUZZLE_MISSED)
 		return;
-	count_try(view, puzzles);
+	count_try(paper, puzzles);
 	struct standing standing = standing_of(&puzzles->file);
-	view_note(view, PHRASE_PUZZLES_STAND,
-	          WITH(NUMBER(puzzles->file.count), NUMBER(standing.solved), NUMBER(standing.missed)));
+	paper_note(paper, PHRASE_PUZZLES_STAND,
+	           WITH(NUMBER(puzzles->file.count), NUMBER(standing.solved), NUMBER(standing.missed)));
 }
 
 /* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends,
@@ -315,16 +316,16 @@ static void play_puzzle(struct view *view, struct play *play, struct puzzles *pu
 	switch (answer) {
 	case PUZZLE_REFUSED:
 		if (status_refused(verdict.status))
-			remark_refusal(view, play, verdict.status, command, text);
+			remark_refusal(&view->paper, play, verdict.status, command, text);
 		else
-			remark_forbidden(view, play, command->point, verdict);
+			remark_forbidden(&view->paper, play, command->point, verdict);
 		break;
 	case PUZZLE_UNJUDGED:
-		view_note(view, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(play, command->point)));
+		paper_note(&view->paper, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(play, command->point)));
 		break;
 	case PUZZLE_JUDGED:
-		note_move(view, play, puzzle, command->point);
-		note_puzzle_end(view, puzzles);
+		note_move(&view->paper, play, puzzle, command->point);
+		note_puzzle_end(&view->paper, puzzles);
 		break;
 	}
 }
@@ -351,7 +352,8 @@ static void ask_puzzle(const struct view *view, struct play *play, char *out, si
 	const struct puzzles *puzzles = puzzles_of(view);
 	(void)play;
 	phrase_write(out, room, view->paper.language, phrases[puzzles->puzzle.state],
-	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count), view_side(view, puzzles->puzzle.side)));
+	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count),
+	                  paper_side(&view->paper, puzzles->puzzle.side)));
 }
 
 /* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
@@ -380,7 +382,7 @@ static bool open_puzzle(struct view *view, struct play *play, bool on, struct sp
 		return false;
 	int index = clamp(puzzles->index + (on ? count : -count), 0, last);
 	if (index == puzzles->index)
-		view_note(view, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
+		paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
 	else if (!show_puzzle(view, play, puzzles, index))
 		*next = next_is(NEXT_BACK);
 	return true;
@@ -392,10 +394,10 @@ static bool hint_puzzle(struct view *view, const struct play *play, struct puzzl
 {
 	bool open = puzzle->state == PUZZLE_OPEN;
 	if (open || puzzle->state == PUZZLE_MISSED)
-		view_note(view, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE,
-		          WITH(POINT_NAME(play, puzzle_hint(puzzle))));
+		paper_note(&view->paper, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE,
+		           WITH(POINT_NAME(play, puzzle_hint(puzzle))));
 	else if (puzzle->state == PUZZLE_SOLVED)
-		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
+		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	if (open && (!view->paper.screen.keys ||
 	             input_held(&view->paper.screen.input) == 0)) /* an empty pasted line would play it */
 		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
@@ -456,7 +458,7 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 	if (command.kind == COMMAND_MOVE && open)
 		play_puzzle(view, play, puzzles_of(view), &command, text);
 	else if (command.kind == COMMAND_MOVE)
-		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
+		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	else
 		return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW ||
 		       command.kind == COMMAND_NOTHING;
@@ -469,7 +471,7 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 	struct next next = next_is(NEXT_HERE);
 	struct span text = typed_command(typed, play->coords, line);
 	if (!obey_puzzle_word(view, play, text, &next) && !obey_puzzle_command(view, play, text))
-		remark_wrong_screen(view, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
+		remark_wrong_screen(&view->paper, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
 

@@ -59,12 +59,12 @@ static const char *const pages[PAGES][LANGUAGES] = {
 };
 /* clang-format on */
 
-static void note_page(struct view *view, enum rules_page page, const char *const arguments[])
+static void note_page(struct paper *paper, enum rules_page page, const char *const arguments[])
 {
 	char bytes[1024];
 	struct sink text = sink_into(bytes, sizeof bytes);
-	sink_fill(&text, pages[page][view->paper.language], arguments);
-	view_note_lines(view, sink_held(&text));
+	sink_fill(&text, pages[page][paper->language], arguments);
+	paper_note_lines(paper, sink_held(&text));
 }
 
 struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end)
@@ -77,16 +77,16 @@ struct next page_rules(struct view *view, struct play *play, const struct rulese
 		{[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
 	char opening[OPENING_WORDS_MAX];
 	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect)};
-	page_gather(view);
-	note_page(view, PAGE_AIM, numbers);
-	note_page(view, rule_pages[rules->rule], numbers);
+	page_gather(&view->paper);
+	note_page(&view->paper, PAGE_AIM, numbers);
+	note_page(&view->paper, rule_pages[rules->rule], numbers);
 	if (ruleset_forbids(rules, SIDE_BLACK))
-		note_page(view, penalty_pages[rules->penalty], no_arguments);
-	note_page(view, PAGE_ENDS, no_arguments);
+		note_page(&view->paper, penalty_pages[rules->penalty], no_arguments);
+	note_page(&view->paper, PAGE_ENDS, no_arguments);
 	if (rules->opening != OPENING_FREE) {
 		opening_words_write(view->paper.language, rules->opening, rules->opening_n, opening);
-		note_page(view, PAGE_OPENING, WITH(opening));
-		opening_text_note_steps(view, rules);
+		note_page(&view->paper, PAGE_OPENING, WITH(opening));
+		opening_text_note_steps(&view->paper, rules);
 	}
 	return page_show(view, play, end);
 }

@@ -21,9 +21,9 @@ static struct next take_answer(struct view *view, struct play *play, struct span
 	struct span word = typed_word(answer);
 	const char *path = view_state(view, &replace_screen);
 	if (text_is(word, "y") || text_is(word, "yes"))
-		files_save(view, play, path);
+		files_save(&view->paper, play, path);
 	else
-		view_note(view, PHRASE_NOT_SAVED, WITH(path));
+		paper_note(&view->paper, PHRASE_NOT_SAVED, WITH(path));
 	return next_is(NEXT_BACK);
 }
 
@@ -52,12 +52,12 @@ struct next save_game(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	int error = 0;
-	if (!files_path(view, typed_rest(view->typing.answer.raw), view_text(view, PHRASE_SAVE), path))
+	if (!files_path(&view->paper, typed_rest(view->typing.answer.raw), paper_text(&view->paper, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
 	enum phrase phrase = obstacle(play, path, overwrite);
 	if (phrase != PHRASES) {
-		view_note(view, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
+		paper_note(&view->paper, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
 		return next_is(NEXT_HERE);
 	}
 	struct next next = next_opens(&replace_screen);
@@ -65,6 +65,6 @@ struct next save_game(struct view *view, struct play *play)
 		memcpy(view_prepare(view, &next), path, sizeof path);
 		return next;
 	}
-	files_save(view, play, path);
+	files_save(&view->paper, play, path);
 	return next_is(NEXT_HERE);
 }

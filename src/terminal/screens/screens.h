@@ -24,9 +24,9 @@ enum page_end {
 };
 
 /* Collects all notes from now on for page_show(), however long they are. */
-void page_gather(struct view *view);
+void page_gather(struct paper *paper);
 /* Returns the most rows that a text can have without being paged. */
-int page_rows(const struct view *view);
+int page_rows(const struct paper *paper);
 /* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
    answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
    it. */
@@ -49,14 +49,14 @@ struct next rule_ask(const struct play *play);
 struct next choose_players_open(struct view *view, const struct play *play);
 
 /* Finds the kept games and resumes the newest. Returns false, with a note, if there is none or it cannot be resumed. */
-bool last_games_resume(struct view *view, struct play *play);
+bool last_games_resume(struct paper *paper, struct play *play);
 
 /* Obeys one line that a person types in a game: a move, a command, or a word that only the terminal has. Returns what
    comes next. Before an unsaved game is left, the person is asked. */
 struct next commands_obey(struct view *view, struct play *play, struct span typed);
 /* After moves were taken back: if a side has lost on time, starts both clocks again, with a note, because with no time
    left its next move would lose at once. */
-void commands_start_clocks_again(struct view *view, struct play *play);
+void commands_start_clocks_again(struct paper *paper, struct play *play);
 /* Shows the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. On a
    screen that is redrawn in place, the list has two columns if two fit and one would be longer than a page; for looking
    back, whenever two fit. */

@@ -37,7 +37,7 @@ void explain_add_point(struct sink *list, const struct play *play, int point)
 }
 
 struct explanation {
-	struct view *view;
+	struct paper *paper;
 	struct play *play;
 	struct game *game;
 };
@@ -56,13 +56,13 @@ static void list_stones(const struct explanation *explanation, const struct shap
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, struct sink *list)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = explanation->view->paper.language;
+	enum language language = explanation->paper->language;
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] == 0)
 			explain_add_point(list, explanation->play, why->shape.key[i]);
 		if (!unreal)
 			continue;
-		sink_item(list, view_text(explanation->view, PHRASE_COMMA), "");
+		sink_item(list, paper_text(explanation->paper, PHRASE_COMMA), "");
 		const char *const *texts = phrase_texts[language];
 		sink_fill(list, why->reasons[i] == REASON_UNKNOWN ? texts[WORDING_UNJUDGED] : texts[PHRASE_WHY_WOULD_BE],
 		          WITH(POINT_NAME(explanation->play, why->shape.key[i]), KINDS(language, why->reasons[i])));
@@ -85,8 +85,8 @@ static void explain_shape(const struct why_shape *why, void *context)
 	list_stones(explanation, &why->shape, &stone_list);
 	list_keys(explanation, why, &key_list);
 	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
-	phrase_put(&line, explanation->view->paper.language, phrase, WITH(stones, keys));
-	view_note_line(explanation->view, sink_held(&line));
+	phrase_put(&line, explanation->paper->language, phrase, WITH(stones, keys));
+	paper_note_line(explanation->paper, sink_held(&line));
 }
 
 static enum phrase phrase_of(enum status status)
@@ -98,23 +98,23 @@ static enum phrase phrase_of(enum status status)
 	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
 }
 
-void explain_point(struct view *view, struct play *play, enum side side, int point)
+void explain_point(struct paper *paper, struct play *play, enum side side, int point)
 {
 	struct game *game = &play->session.game;
 	struct ruleset rules = game->rules;
 	rules.opening = OPENING_FREE;
-	explain_shapes(view, play, game, side, point);
+	explain_shapes(paper, play, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	if (verdict_unknown(verdict))
-		view_note_wording(view, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
+		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
 	else
-		view_note(view, phrase_of(verdict.status),
-		          WITH(view_side(view, side), POINT_NAME(play, point), KINDS(view->paper.language, verdict.reasons)));
+		paper_note(paper, phrase_of(verdict.status),
+		           WITH(paper_side(paper, side), POINT_NAME(play, point), KINDS(paper->language, verdict.reasons)));
 }
 
-void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point)
+void explain_shapes(struct paper *paper, struct play *play, struct game *game, enum side side, int point)
 {
-	struct explanation explanation = {view, play, game};
+	struct explanation explanation = {paper, play, game};
 	why_each(&game->board, &game->rules, side, point, explain_shape, &explanation);
 }
 

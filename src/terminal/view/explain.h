@@ -8,9 +8,9 @@ enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes for the names of all reasons */
 
 /* Notes each shape that a stone of `side` on the empty point would make, nested ones indented, and last the stone's
    effect. Puts stones and takes them back. */
-void explain_point(struct view *view, struct play *play, enum side side, int point);
+void explain_point(struct paper *paper, struct play *play, enum side side, int point);
 /* Notes only the shapes, in `game`. */
-void explain_shapes(struct view *view, struct play *play, struct game *game, enum side side, int point);
+void explain_shapes(struct paper *paper, struct play *play, struct game *game, enum side side, int point);
 /* Writes the names of the reasons, joined by " + ". Returns `out`. */
 const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX]);
 /* Writes a point, terminated. Returns `out`. */

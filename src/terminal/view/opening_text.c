@@ -8,17 +8,17 @@
 
 enum { DUTY_TEXT_MAX = 400 };
 
-const char *opening_text_player(const struct view *view, enum who who)
+const char *opening_text_player(const struct paper *paper, enum who who)
 {
-	return phrase_texts[view->paper.language][who == WHO_FIRST ? WORDING_FIRST : WORDING_SECOND];
+	return phrase_texts[paper->language][who == WHO_FIRST ? WORDING_FIRST : WORDING_SECOND];
 }
 
 /* Writes what the player on turn may or must do, with `example` as the example of a move. Returns `out`. */
-static const char *write_duty(const struct view *view, const struct opening *opening, const char *example,
+static const char *write_duty(const struct paper *paper, const struct opening *opening, const char *example,
                               char out[DUTY_TEXT_MAX])
 {
 	struct sink text = sink_into(out, DUTY_TEXT_MAX);
-	wording_put_duty(&text, &(struct wording_duty){phrase_texts[view->paper.language], example, false}, opening);
+	wording_put_duty(&text, &(struct wording_duty){phrase_texts[paper->language], example, false}, opening);
 	return out;
 }
 
@@ -30,7 +30,7 @@ struct arguments {
 };
 
 /* Sets the arguments. */
-static void gather_choices(const struct view *view, struct play *play, struct arguments *out)
+static void gather_choices(const struct paper *paper, struct play *play, struct arguments *out)
 {
 	struct opening opening;
 	const struct game *game = &play->session.game;
@@ -38,16 +38,16 @@ static void gather_choices(const struct view *view, struct play *play, struct ar
 	enum who who = game_player(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
 	const char *name = play->opponents.name[who];
-	out->at[0] = view_side(view, first);
-	out->at[1] = view_side(view, side_other(first));
-	out->at[2] = opening_text_player(view, who);
-	out->at[3] = write_duty(view, &opening, EXAMPLE(play), out->duty);
+	out->at[0] = paper_side(paper, first);
+	out->at[1] = paper_side(paper, side_other(first));
+	out->at[2] = opening_text_player(paper, who);
+	out->at[3] = write_duty(paper, &opening, EXAMPLE(play), out->duty);
 	out->at[4] = phrase_number(opening.stones + 1, out->stone);
 	out->at[5] = name[0] ? out->name : "";
-	out->at[6] = view_side(view, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
-	out->at[7] = opening_words_write(view->paper.language, game->rules.opening, game->rules.opening_n, out->opening);
+	out->at[6] = paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
+	out->at[7] = opening_words_write(paper->language, game->rules.opening, game->rules.opening_n, out->opening);
 	out->at[8] = out->at[who == WHO_FIRST ? 0 : 1];
-	snprintf(out->name, sizeof out->name, view->paper.language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
+	snprintf(out->name, sizeof out->name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
 bool opening_text_runs(const struct play *play)
@@ -80,21 +80,21 @@ unsigned opening_text_words(const struct play *play, unsigned flags)
 	return flags;
 }
 
-void opening_text_write(const struct view *view, struct play *play, enum phrase phrase, char *out, size_t room)
+void opening_text_write(const struct paper *paper, struct play *play, enum phrase phrase, char *out, size_t room)
 {
 	struct arguments arguments;
-	gather_choices(view, play, &arguments);
-	phrase_write(out, room, view->paper.language, phrase, arguments.at);
+	gather_choices(paper, play, &arguments);
+	phrase_write(out, room, paper->language, phrase, arguments.at);
 }
 
-void opening_text_note(struct view *view, struct play *play, enum phrase phrase)
+void opening_text_note(struct paper *paper, struct play *play, enum phrase phrase)
 {
 	struct arguments arguments;
-	gather_choices(view, play, &arguments);
-	view_note(view, phrase, arguments.at);
+	gather_choices(paper, play, &arguments);
+	paper_note(paper, phrase, arguments.at);
 }
 
-void opening_text_note_barred(struct view *view, struct play *play, enum command_kind kind)
+void opening_text_note_barred(struct paper *paper, struct play *play, enum command_kind kind)
 {
 	struct opening opening;
 	char duty[DUTY_TEXT_MAX];
@@ -103,7 +103,7 @@ void opening_text_note_barred(struct view *view, struct play *play, enum command
 		opening.swap = opening.more = false;
 		opening.number = opening.offer = 0;
 	}
-	view_note(view, PHRASE_OPENING_BARS, WITH(write_duty(view, &opening, EXAMPLE(play), duty)));
+	paper_note(paper, PHRASE_OPENING_BARS, WITH(write_duty(paper, &opening, EXAMPLE(play), duty)));
 }
 
 /* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
@@ -118,9 +118,9 @@ static struct ply plain_step(const struct opening *opening)
 
 /* Notes the steps from here on, if nobody swaps, adds stones or offers points in place of a stone. *branch becomes the
    opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
-static enum ply_kind note_steps(struct view *view, struct opening opening, struct opening *branch)
+static enum ply_kind note_steps(struct paper *paper, struct opening opening, struct opening *branch)
 {
-	const struct wording_duty duty = {.texts = phrase_texts[view->paper.language], .general = true};
+	const struct wording_duty duty = {.texts = phrase_texts[paper->language], .general = true};
 	enum ply_kind choice = PLY_STONE;
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
@@ -128,7 +128,7 @@ static enum ply_kind note_steps(struct view *view, struct opening opening, struc
 		char bytes[DUTY_TEXT_MAX];
 		struct sink line = sink_into(bytes, sizeof bytes);
 		wording_put_step(&line, &duty, &opening, who);
-		view_note_sentence(view, bytes, true);
+		paper_note_sentence(paper, bytes, true);
 		bool offers = opening.offer > 0 && opening.move;
 		if (opening.more || offers) {
 			choice = opening.more ? PLY_MORE : PLY_OFFER;
@@ -141,26 +141,26 @@ static enum ply_kind note_steps(struct view *view, struct opening opening, struc
 	return choice;
 }
 
-void opening_text_note_steps(struct view *view, const struct ruleset *rules)
+void opening_text_note_steps(struct paper *paper, const struct ruleset *rules)
 {
 	struct opening opening, branch;
 	opening_start(&opening, rules);
-	enum ply_kind choice = note_steps(view, opening, &branch);
+	enum ply_kind choice = note_steps(paper, opening, &branch);
 	if (choice == PLY_STONE)
 		return;
-	view_note(view, choice == PLY_MORE ? PHRASE_STEPS_MORE : PHRASE_STEPS_OFFER, no_arguments);
-	note_steps(view, branch, &opening);
+	paper_note(paper, choice == PLY_MORE ? PHRASE_STEPS_MORE : PHRASE_STEPS_OFFER, no_arguments);
+	note_steps(paper, branch, &opening);
 }
 
-void opening_text_note_offer(struct view *view, struct play *play, const struct command *command)
+void opening_text_note_offer(struct paper *paper, struct play *play, const struct command *command)
 {
 	const struct game *game = &play->session.game;
 	struct opening opening;
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	game_opening(game, &opening);
 	if (fault.status == STATUS_OK)
-		view_note(view, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
+		paper_note(paper, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
 	else
-		view_note_wording(view, fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME,
-		                  WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
+		paper_note_wording(paper, fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME,
+		                   WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
 }

@@ -87,10 +87,10 @@ static struct board_picture picture_of(struct view *view, const struct play *pla
 enum { TITLE_MAX = 440, MARK_MAX = 6 };
 
 /* Writes who plays a side, and a person's remaining time. */
-static void write_player(const struct view *view, const struct play *play, enum side side, char out[128])
+static void write_player(const struct paper *paper, const struct play *play, enum side side, char out[128])
 {
 	char left[CHESS_CLOCK_TEXT_MAX];
-	players_write(view, play, side, out, 96);
+	players_write(paper, play, side, out, 96);
 	size_t length = strlen(out);
 	if (chess_clock_is_on(&play->clock) && play->session.player[side] == MOVER_HUMAN)
 		snprintf(out + length, 128 - length, " %s", chess_clock_left(&play->clock, side, left));
@@ -112,8 +112,8 @@ static void write_title(struct view *view, const struct play *play, char out[TIT
 {
 	char black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
 	const struct ruleset *rules = &play->session.game.rules;
-	write_player(view, play, SIDE_BLACK, black);
-	write_player(view, play, SIDE_WHITE, white);
+	write_player(&view->paper, play, SIDE_BLACK, black);
+	write_player(&view->paper, play, SIDE_WHITE, white);
 	phrase_write(title, sizeof title, view->paper.language, PHRASE_TITLE,
 	             WITH(NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect),
 	                  phrase_value(view->paper.language, rule_names[rules->rule])));
@@ -189,7 +189,7 @@ static int legend_rows(struct view *view, const struct play *play, int room)
 	char legend[TITLE_MAX];
 	write_legend(view, play, legend);
 	int wants = legend[0] ? screen_rows_of(&view->paper.screen, text_span(legend)) : 0;
-	return wants + view_note_rows(view) <= room || !view->paper.screen.in_place ? wants : 0;
+	return wants + paper_note_rows(&view->paper) <= room || !view->paper.screen.in_place ? wants : 0;
 }
 
 /* Is the screen larger than usual, with room for large cells, the list of moves, and a few lines below? */
@@ -198,7 +198,7 @@ static bool has_room_for_large(struct view *view, const struct play *play)
 	int column, size = play->session.game.board.size;
 	struct look look = view->picture.render.look;
 	look.large = true;
-	int below = max(view_note_rows(view), LARGE_RESERVE) +
+	int below = max(paper_note_rows(&view->paper), LARGE_RESERVE) +
 	            screen_find_line(&view->paper.screen, view->paper.question, &column);
 	int rows = put_picture_title(view, play, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
@@ -220,10 +220,11 @@ static void find_window(struct view *view, const struct play *play)
 	int most = min(size, render_rows_in(rows, look));
 	rows -= legend_rows(view, play, rows - render_rows(min(size, ROWS_LEAST), look));
 	/* The review takes what is left by the notes and the least rows of points. */
-	int room = view->paper.screen.in_place ? rows - view_note_rows(view) - render_rows(min(size, ROWS_LEAST), look)
-	                                       : INT_MAX;
+	int room = view->paper.screen.in_place
+	               ? rows - paper_note_rows(&view->paper) - render_rows(min(size, ROWS_LEAST), look)
+	               : INT_MAX;
 	rows -= review_lines_count(view, play, room);
-	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
+	int below = min(size, render_rows_in(rows - paper_note_rows(&view->paper), look));
 	bool opens = window->columns == 0 || (game->plies == 0 && view->picture.viewed > 0);
 	window->columns = min(size, render_columns_in(view->paper.screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
@@ -304,7 +305,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
 		screen_column(&view->paper.screen, picture->panel);
-		sink_text(view->paper.screen.out, view_text(view, PHRASE_MOVES));
+		sink_text(view->paper.screen.out, paper_text(&view->paper, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
@@ -359,7 +360,7 @@ static void warn_of_size(const struct board_picture *picture)
 	if (!view->paper.screen.in_place || view->paper.screen.keys ||
 	    (picture->columns <= view->paper.screen.columns && rows <= view->paper.screen.rows))
 		return;
-	view_line(view, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
+	paper_line(&view->paper, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
 }
 
 /* Returns the rows that notes may have below a board of `size` rows of points. Switches to small cells. */
@@ -379,7 +380,8 @@ int picture_note_rows(struct view *view, const struct play *play)
 bool picture_has_room(struct view *view, const struct play *play)
 {
 	int size = play->session.game.board.size;
-	return view_note_rows(view) <= note_rows_below(view, play, view->paper.screen.keys ? min(size, ROWS_LEAST) : size);
+	return paper_note_rows(&view->paper) <=
+	       note_rows_below(view, play, view->paper.screen.keys ? min(size, ROWS_LEAST) : size);
 }
 
 /* Puts the legend of threats below the board, if there is room. */
@@ -397,7 +399,7 @@ static void put_picture_legend(struct view *view, const struct play *play)
 static void put_review(struct view *view, const struct play *play)
 {
 	int column, question = screen_find_line(&view->paper.screen, view->paper.question, &column);
-	int below = view->paper.screen.rows - view->paper.screen.drawn - question - view_note_rows(view);
+	int below = view->paper.screen.rows - view->paper.screen.drawn - question - paper_note_rows(&view->paper);
 	int room = view->paper.screen.in_place ? below : INT_MAX;
 	review_lines_put(view, play, review_lines_count(view, play, room));
 }
@@ -418,7 +420,7 @@ void picture_draw(struct view *view, const struct play *play)
 		put_picture_legend(view, play);
 		put_review(view, play);
 	}
-	view_put_notes(view);
+	paper_put_notes(&view->paper);
 }
 
 int picture_point(struct view *view, const struct play *play, int row, int column)

@@ -6,17 +6,17 @@
 #include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 
-void players_write(const struct view *view, const struct play *play, enum side side, char *out, size_t room)
+void players_write(const struct paper *paper, const struct play *play, enum side side, char *out, size_t room)
 {
 	enum mover_id player = play->session.player[side];
 	const char *name = play->opponents.name[opponents_who(play, side)];
-	const char *machine = phrase_value(view->paper.language, movers[player].name);
+	const char *machine = phrase_value(paper->language, movers[player].name);
 	if (player != MOVER_HUMAN)
-		phrase_write(out, room, view->paper.language, PHRASE_MACHINE, &machine);
+		phrase_write(out, room, paper->language, PHRASE_MACHINE, &machine);
 	else if (name[0])
 		snprintf(out, room, "%s", name);
 	else
-		phrase_write(out, room, view->paper.language, PHRASE_HUMAN, no_arguments);
+		phrase_write(out, room, paper->language, PHRASE_HUMAN, no_arguments);
 }
 
 /* Is the text what players_write() writes for a machine, or for a person without a name? */
@@ -49,15 +49,15 @@ void players_take_names(struct play *play, const char *black, const char *white)
 		opponents_name(play, name_of_player(white), name_of_player(black));
 }
 
-void players_note_score(struct view *view, struct play *play)
+void players_note_score(struct paper *paper, struct play *play)
 {
 	const struct opponents *opponents = &play->opponents;
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	if (opponents->wins[WHO_FIRST] + opponents->wins[WHO_SECOND] + opponents->draws < 2)
 		return;
-	players_write(view, play, SIDE_BLACK, black, sizeof black);
-	players_write(view, play, SIDE_WHITE, white, sizeof white);
-	view_note(view, PHRASE_SCORE,
-	          WITH(black, NUMBER(opponents->wins[opponents_who(play, SIDE_BLACK)]), white,
-	               NUMBER(opponents->wins[opponents_who(play, SIDE_WHITE)]), NUMBER(opponents->draws)));
+	players_write(paper, play, SIDE_BLACK, black, sizeof black);
+	players_write(paper, play, SIDE_WHITE, white, sizeof white);
+	paper_note(paper, PHRASE_SCORE,
+	           WITH(black, NUMBER(opponents->wins[opponents_who(play, SIDE_BLACK)]), white,
+	                NUMBER(opponents->wins[opponents_who(play, SIDE_WHITE)]), NUMBER(opponents->draws)));
 }

@@ -24,7 +24,7 @@ static void draw(struct view *view, const struct play *play, void (*scene)(struc
 	if (scene)
 		scene(view, play);
 	else
-		view_put_notes(view);
+		paper_put_notes(&view->paper);
 }
 
 static void redraw_again(struct view *view, struct play *play)
@@ -35,14 +35,14 @@ static void redraw_again(struct view *view, struct play *play)
 }
 
 /* Drops the notes, which the person has read. */
-static void forget_notes(struct view *view)
+static void forget_notes(struct paper *paper)
 {
-	if (view->paper.notes.shown) {
-		screen_show(&view->paper.screen);
-		screen_leave(&view->paper.screen);
+	if (paper->notes.shown) {
+		screen_show(&paper->screen);
+		screen_leave(&paper->screen);
 	}
-	view->paper.notes.lines.used = 0;
-	view->paper.notes.alone = view->paper.notes.shown = false;
+	paper->notes.lines.used = 0;
+	paper->notes.alone = paper->notes.shown = false;
 }
 
 /* Writes the question, and leaves room to type. */
@@ -84,7 +84,7 @@ static void write_point(struct view *view, struct play *play, char out[POINT_LIN
 	struct game *game = &play->session.game;
 	out[0] = '\0';
 	if (cursor->none)
-		snprintf(out, POINT_LINE_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
+		snprintf(out, POINT_LINE_MAX, "%s", paper_text(&view->paper, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
 	bool explains = (cursor->explained || view->picture.render.look.mark_forbidden) &&
@@ -118,7 +118,7 @@ static void draw_board(struct prompt *prompt)
 	struct view *view = prompt->view;
 	view->paper.screen.drawn += prompt->rows - 1;
 	if (view->paper.notes.shown || view->paper.notes.alone)
-		forget_notes(view);
+		forget_notes(&view->paper);
 	view->stack.scene(view, prompt->play);
 	put_text(prompt);
 	prompt->stale_board = false;
@@ -129,7 +129,7 @@ static void draw_board(struct prompt *prompt)
 static void draw_resized(struct prompt *prompt)
 {
 	if (prompt->view->paper.notes.shown)
-		forget_notes(prompt->view);
+		forget_notes(&prompt->view->paper);
 	screen_wipe(&prompt->view->paper.screen);
 	redraw_again(prompt->view, prompt->play);
 	put_text(prompt);
@@ -383,12 +383,12 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (!view->paper.screen.keys)
 		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */
 	view->typing.due = 0;
-	forget_notes(view);
+	forget_notes(&view->paper);
 	if (answered == SCREEN_END)
 		return end(view);
 	*answer = without_escape(screen, *answer);
 	if (view->paper.screen.cut)
-		view_note(view, PHRASE_TOO_LONG, no_arguments);
+		paper_note(&view->paper, PHRASE_TOO_LONG, no_arguments);
 	view->typing.answer.raw = without_comment(*answer);
 	view->typing.answer.entire = text_trim(*answer);
 	memcpy(view->typing.answer.folded, answer->at, answer->length);

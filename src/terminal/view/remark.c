@@ -14,31 +14,31 @@
 #include "terminal/words/words.h"
 
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
-static void remark_usage(struct view *view, const struct word *word, const char *typed)
+static void remark_usage(struct paper *paper, const struct word *word, const char *typed)
 {
-	const char *argument = word->argument[view->paper.language];
+	const char *argument = word->argument[paper->language];
 	if (argument && strcmp(argument, "[N]") == 0)
-		view_note_wording(view, WORDING_NUMBER, WITH(typed));
+		paper_note_wording(paper, WORDING_NUMBER, WITH(typed));
 	else if (argument && argument[0] == '[')
-		view_note(view, PHRASE_NEEDS_SWITCH, WITH(typed));
+		paper_note(paper, PHRASE_NEEDS_SWITCH, WITH(typed));
 	else if (argument)
-		view_note(view, PHRASE_USAGE, WITH(word->word, argument));
+		paper_note(paper, PHRASE_USAGE, WITH(word->word, argument));
 	else
-		view_note_wording(view, WORDING_ALONE, WITH(typed));
+		paper_note_wording(paper, WORDING_ALONE, WITH(typed));
 }
 
 /* Notes where the word can be used, if it is neither for a game nor for its end. Returns false for another word. */
-static bool remark_elsewhere(struct view *view, const struct word *word, const char *typed)
+static bool remark_elsewhere(struct paper *paper, const struct word *word, const char *typed)
 {
 	bool looks = (word->flags & WORD_LOOKS) != 0, solves = (word->flags & WORD_SOLVES) != 0;
 	if ((word->flags & (WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER)) || (!looks && !solves))
 		return false;
-	view_note(view, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(typed));
+	paper_note(paper, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(typed));
 	return true;
 }
 
 /* Explains how to use a command whose argument is wrong. Returns false for another text. */
-static bool remark_misuse(struct view *view, struct play *play, struct span text)
+static bool remark_misuse(struct paper *paper, struct play *play, struct span text)
 {
 	char words[TYPED_TEXT_MAX];
 	char line[TYPED_COMMAND_MAX];
@@ -48,65 +48,65 @@ static bool remark_misuse(struct view *view, struct play *play, struct span text
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
 	view_typed(written, words);
-	if (row && remark_elsewhere(view, row, words))
+	if (row && remark_elsewhere(paper, row, words))
 		return true;
 	if (text_is(word, "why"))
-		view_note_wording(view, WORDING_POINT, WITH(words, EXAMPLE(play)));
+		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(play)));
 	else if (misuse != COLOR_MISUSE_NONE)
-		view_note_wording(view, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
-	else if (row && (row->argument[view->paper.language] || words_has(word, WORD_ALONE)))
-		remark_usage(view, row, words);
+		paper_note_wording(paper, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
+	else if (row && (row->argument[paper->language] || words_has(word, WORD_ALONE)))
+		remark_usage(paper, row, words);
 	else
 		return false;
 	return true;
 }
 
-void remark_wrong_screen(struct view *view, struct play *play, struct span typed, unsigned screen, enum phrase phrase)
+void remark_wrong_screen(struct paper *paper, struct play *play, struct span typed, unsigned screen, enum phrase phrase)
 {
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(typed, play->coords, line);
 	command_read(&command, rest, play->coords, play->session.game.board.size);
 	const struct word *word = words_find(text_word(&rest));
-	const char *argument = word ? word->argument[view->paper.language] : NULL;
+	const char *argument = word ? word->argument[paper->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
 	if (word && (word->flags & screen) != 0 && wrong) {
-		remark_usage(view, word, TYPED(text_word(&typed)));
+		remark_usage(paper, word, TYPED(text_word(&typed)));
 		return;
 	}
 	bool known = word || command.kind != COMMAND_SYNTAX;
-	view_note(view, known ? phrase : PHRASE_UNKNOWN_WORD, WITH(TYPED(typed)));
+	paper_note(paper, known ? phrase : PHRASE_UNKNOWN_WORD, WITH(TYPED(typed)));
 }
 
 /* Notes why the opening refuses a command. */
-static void remark_opening(struct view *view, struct play *play, const struct command *command, const char *typed)
+static void remark_opening(struct paper *paper, struct play *play, const struct command *command, const char *typed)
 {
 	if (command->kind == COMMAND_OFFER)
-		opening_text_note_offer(view, play, command);
+		opening_text_note_offer(paper, play, command);
 	else if (command->kind == COMMAND_MOVE || command_class(command->kind) == CLASS_STEP)
-		opening_text_note_barred(view, play, command->kind);
+		opening_text_note_barred(paper, play, command->kind);
 	else
-		view_note_wording(view, WORDING_OPENING_RUNS, WITH(typed));
+		paper_note_wording(paper, WORDING_OPENING_RUNS, WITH(typed));
 }
 
-static void remark_off_board(struct view *view, struct play *play, const char *typed)
+static void remark_off_board(struct paper *paper, struct play *play, const char *typed)
 {
 	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
 	int size = play->session.game.board.size;
 	bool from_top = coords_from_top(play->coords);
 	explain_write_point(play, point_at(0, from_top ? size - 1 : 0), first);
 	explain_write_point(play, point_at(size - 1, from_top ? 0 : size - 1), last);
-	view_note_wording(view, WORDING_OFF_BOARD, WITH(typed, first, last));
+	paper_note_wording(paper, WORDING_OFF_BOARD, WITH(typed, first, last));
 }
 
-static void remark_syntax(struct view *view, struct play *play, const char *typed)
+static void remark_syntax(struct paper *paper, struct play *play, const char *typed)
 {
 	char quoted[TYPED_TEXT_MAX + 8], bytes[TYPED_TEXT_MAX + 160];
 	struct sink text = sink_into(bytes, sizeof bytes);
-	phrase_write(quoted, sizeof quoted, view->paper.language, PHRASE_QUOTED, WITH(typed));
-	sink_fill(&text, phrase_texts[view->paper.language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(play)));
-	sink_text(&text, view_text(view, PHRASE_TYPE_HELP));
-	view_note_sentence(view, bytes, false);
+	phrase_write(quoted, sizeof quoted, paper->language, PHRASE_QUOTED, WITH(typed));
+	sink_fill(&text, phrase_texts[paper->language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(play)));
+	sink_text(&text, paper_text(paper, PHRASE_TYPE_HELP));
+	paper_note_sentence(paper, bytes, false);
 }
 
 /* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
@@ -127,7 +127,7 @@ static struct span blamed(const struct play *play, const struct command *command
 	return word;
 }
 
-void remark_refusal(struct view *view, struct play *play, enum status status, const struct command *command,
+void remark_refusal(struct paper *paper, struct play *play, enum status status, const struct command *command,
                     struct span text)
 {
 	char words[TYPED_TEXT_MAX];
@@ -136,93 +136,93 @@ void remark_refusal(struct view *view, struct play *play, enum status status, co
 	switch (refusal) {
 	case REFUSAL_CHOICE:
 		if (opening_text_runs(play))
-			view_note(view, PHRASE_NO_CHOICE, WITH(words));
+			paper_note(paper, PHRASE_NO_CHOICE, WITH(words));
 		else
-			view_note_wording(view, WORDING_NO_STEPS, WITH(words));
+			paper_note_wording(paper, WORDING_NO_STEPS, WITH(words));
 		break;
 	case REFUSAL_OFF_BOARD:
-		remark_off_board(view, play, words);
+		remark_off_board(paper, play, words);
 		break;
 	case REFUSAL_OPENING:
-		remark_opening(view, play, command, words);
+		remark_opening(paper, play, command, words);
 		break;
 	case REFUSAL_UNKNOWN:
-		view_note_wording(view, WORDING_UNJUDGED, WITH(POINT_NAME(play, command->point)));
+		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(play, command->point)));
 		break;
 	case REFUSAL_SYNTAX:
-		if (!remark_misuse(view, play, text))
-			remark_syntax(view, play, words);
+		if (!remark_misuse(paper, play, text))
+			remark_syntax(paper, play, words);
 		break;
 	case REFUSAL_NOW: /* the command is `expect` */
-		view_note(view, PHRASE_FOR_FILES, WITH(words));
+		paper_note(paper, PHRASE_FOR_FILES, WITH(words));
 		break;
 	default:
-		view_note_wording(view, refusal_wording(refusal), WITH(words));
+		paper_note_wording(paper, refusal_wording(refusal), WITH(words));
 	}
 }
 
 /* Notes the shapes that made Black's stone forbidden. `later` plies were played after it. */
-static void explain_foul(struct view *view, struct play *play, int point, int later)
+static void explain_foul(struct paper *paper, struct play *play, int point, int later)
 {
 	play->explained = play->session.game;
 	game_undo(&play->explained, later + 1);
-	explain_shapes(view, play, &play->explained, SIDE_BLACK, point);
+	explain_shapes(paper, play, &play->explained, SIDE_BLACK, point);
 }
 
-void remark_forbidden(struct view *view, struct play *play, int point, struct verdict verdict)
+void remark_forbidden(struct paper *paper, struct play *play, int point, struct verdict verdict)
 {
 	enum penalty penalty = play->session.game.rules.penalty;
-	const char *const arguments[] = {POINT_NAME(play, point), KINDS(view->paper.language, verdict.reasons)};
+	const char *const arguments[] = {POINT_NAME(play, point), KINDS(paper->language, verdict.reasons)};
 	if (penalty == PENALTY_REJECT) {
-		view_note_wording(view, WORDING_FORBIDDEN, arguments);
-		explain_shapes(view, play, &play->session.game, SIDE_BLACK, point);
+		paper_note_wording(paper, WORDING_FORBIDDEN, arguments);
+		explain_shapes(paper, play, &play->session.game, SIDE_BLACK, point);
 		return;
 	}
-	view_note(view, penalty == PENALTY_LOSE ? PHRASE_FORBIDDEN_LOST : PHRASE_FORBIDDEN_CLAIM, arguments);
-	explain_foul(view, play, point, 0);
+	paper_note(paper, penalty == PENALTY_LOSE ? PHRASE_FORBIDDEN_LOST : PHRASE_FORBIDDEN_CLAIM, arguments);
+	explain_foul(paper, play, point, 0);
 }
 
 /* Notes the forbidden move that was claimed, with its shapes. */
-static void remark_claim(struct view *view, struct play *play)
+static void remark_claim(struct paper *paper, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
-	view_note(view, PHRASE_FORBIDDEN_PLAYED,
-	          WITH(POINT_NAME(play, foul->point), KINDS(view->paper.language, foul->reasons)));
-	explain_foul(view, play, foul->point, 1);
-	view_note(view, PHRASE_CLAIMED, no_arguments);
+	paper_note(paper, PHRASE_FORBIDDEN_PLAYED,
+	           WITH(POINT_NAME(play, foul->point), KINDS(paper->language, foul->reasons)));
+	explain_foul(paper, play, foul->point, 1);
+	paper_note(paper, PHRASE_CLAIMED, no_arguments);
 }
 
 /* Notes the usual name of the three stones on the board. */
-static void name_pattern(struct view *view, struct play *play)
+static void name_pattern(struct paper *paper, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		view_note(view, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
-		          WITH(name + 1, opening_words_pattern(view->paper.language, name)));
+		paper_note(paper, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
+		           WITH(name + 1, opening_words_pattern(paper->language, name)));
 }
 
-void remark_machine_move(struct view *view, struct play *play, enum side side, int point, long long milliseconds)
+void remark_machine_move(struct paper *paper, struct play *play, enum side side, int point, long long milliseconds)
 {
 	if (point == POINT_NONE)
-		view_note(view, PHRASE_PASSED, WITH(view_side(view, side)));
+		paper_note(paper, PHRASE_PASSED, WITH(paper_side(paper, side)));
 	else
-		view_note(view, PHRASE_PLAYED, WITH(view_side(view, side), POINT_NAME(play, point), SECONDS(milliseconds)));
-	name_pattern(view, play);
+		paper_note(paper, PHRASE_PLAYED, WITH(paper_side(paper, side), POINT_NAME(play, point), SECONDS(milliseconds)));
+	name_pattern(paper, play);
 }
 
-static void remark_why(struct view *view, struct play *play, const struct command *command, struct span text)
+static void remark_why(struct paper *paper, struct play *play, const struct command *command, struct span text)
 {
 	const struct game *game = &play->session.game;
 	struct span point_text = text;
 	text_word(&point_text);
 	point_text = text_trim(point_text);
 	if (command->point == POINT_NONE || !board_empty(&game->board, command->point))
-		remark_refusal(view, play, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
+		remark_refusal(paper, play, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
 		               point_text);
 	else
-		explain_point(view, play, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
+		explain_point(paper, play, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
 		              command->point);
 }
 
@@ -230,7 +230,7 @@ enum { LIST_LINE = 1024 };
 
 /* Forbidden points, in lines that fit the screen. */
 struct forbidden_list {
-	struct view *view;
+	struct paper *paper;
 	struct play *play;
 	int count;
 	struct sink line; /* the line that is being filled */
@@ -238,7 +238,7 @@ struct forbidden_list {
 
 static void end_list_line(struct forbidden_list *list)
 {
-	view_note_line(list->view, sink_held(&list->line));
+	paper_note_line(list->paper, sink_held(&list->line));
 	list->line.used = 0;
 }
 
@@ -246,69 +246,69 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
 	char item[EXPLAIN_KINDS_MAX * 2];
-	bool chinese = list->view->paper.language == LANGUAGE_ZH;
+	bool chinese = list->paper->language == LANGUAGE_ZH;
 	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->play, point),
-	         KINDS(list->view->paper.language, reasons));
+	         KINDS(list->paper->language, reasons));
 	size_t room = list->line.room - list->line.used;
 	int columns = screen_width(sink_held(&list->line)) + 2 + screen_width(text_span(item));
-	if (list->line.used > 0 && (columns >= list->view->paper.screen.columns || room < sizeof item + 2))
+	if (list->line.used > 0 && (columns >= list->paper->screen.columns || room < sizeof item + 2))
 		end_list_line(list);
 	sink_item(&list->line, "  ", item);
 	list->count++;
 }
 
-static void remark_forbidden_points(struct view *view, struct play *play)
+static void remark_forbidden_points(struct paper *paper, struct play *play)
 {
 	char line[LIST_LINE];
-	struct forbidden_list list = {.view = view, .play = play, .line = sink_into(line, sizeof line)};
+	struct forbidden_list list = {.paper = paper, .play = play, .line = sink_into(line, sizeof line)};
 	if (ruleset_forbids(&play->session.game.rules, SIDE_BLACK))
 		forbidden_each(&play->session.game.board, list_forbidden, &list);
 	if (list.line.used > 0)
 		end_list_line(&list);
-	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
+	paper_note(paper, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
 }
 
 bool remark_question(struct view *view, struct play *play, const struct command *command, struct span text)
 {
 	if (command->kind == COMMAND_WHY)
-		remark_why(view, play, command, text);
+		remark_why(&view->paper, play, command, text);
 	else if (command->kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(view, play);
+		remark_forbidden_points(&view->paper, play);
 	else
 		return false;
 	view->paper.notes.alone = !picture_has_room(view, play);
 	return true;
 }
 
-void remark_change(struct view *view, struct play *play, const struct command *command, enum side side, int undone,
+void remark_change(struct paper *paper, struct play *play, const struct command *command, enum side side, int undone,
                    struct verdict verdict)
 {
 	struct opening opening;
-	const char *const name[] = {view_side(view, side)};
+	const char *const name[] = {paper_side(paper, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
 		if (status_forbidden(verdict.status) && !game_over(&play->session.game))
-			remark_forbidden(view, play, command->point, verdict);
-		name_pattern(view, play);
+			remark_forbidden(paper, play, command->point, verdict);
+		name_pattern(paper, play);
 		break;
 	case COMMAND_PASS:
-		view_note(view, PHRASE_PASSED, name);
+		paper_note(paper, PHRASE_PASSED, name);
 		break;
 	case COMMAND_UNDO:
-		view_note(view, PHRASE_UNDONE, WITH(NUMBER(undone)));
+		paper_note(paper, PHRASE_UNDONE, WITH(NUMBER(undone)));
 		break;
 	case COMMAND_SWAP:
 		game_opening(&play->session.game, &opening);
-		view_note(view, PHRASE_SWAPPED,
-		          WITH(opening_text_player(view, (enum who) !game_player(&play->session.game, &opening)),
-		               view_side(view, side_other(side))));
+		paper_note(paper, PHRASE_SWAPPED,
+		           WITH(opening_text_player(paper, (enum who) !game_player(&play->session.game, &opening)),
+		                paper_side(paper, side_other(side))));
 		break;
 	default:
 		break;
 	}
 }
 
-void remark_result(struct view *view, struct play *play)
+void remark_result(struct paper *paper, struct play *play)
 {
 	const struct game *game = &play->session.game;
 	struct verdict verdict = game_status(game);
@@ -320,29 +320,29 @@ void remark_result(struct view *view, struct play *play)
 	for (int i = 0; i < length; i++)
 		explain_add_point(&list, play, row[i]);
 	if (last->kind == PLY_CLAIM)
-		remark_claim(view, play);
+		remark_claim(paper, play);
 	if (last->kind == PLY_RESIGN) {
-		view_note(view, play->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
-		          WITH(view_side(view, last->side), view_side(view, side_other(last->side))));
+		paper_note(paper, play->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
+		           WITH(paper_side(paper, last->side), paper_side(paper, side_other(last->side))));
 		return;
 	}
 	if (status_forbidden(verdict.status)) {
-		remark_forbidden(view, play, last->point, verdict);
+		remark_forbidden(paper, play, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
 		enum phrase drawn = last->kind == PLY_PASS ? PHRASE_DRAW_PASSES : PHRASE_DRAW;
 		if (board_full(&game->board))
 			drawn = PHRASE_DRAW_FULL;
-		view_note(view, last->kind == PLY_AGREE ? PHRASE_AGREED : drawn, no_arguments);
+		paper_note(paper, last->kind == PLY_AGREE ? PHRASE_AGREED : drawn, no_arguments);
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
-		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		          WITH(view_side(view, winner), stones, NUMERAL(view->paper.language, game->rules.connect)));
+		paper_note(paper, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
+		           WITH(paper_side(paper, winner), stones, NUMERAL(paper->language, game->rules.connect)));
 	}
 }
 
-void remark_counts(struct view *view, struct play *play)
+void remark_counts(struct paper *paper, struct play *play)
 {
-	view_note(view, PHRASE_COUNTS,
-	          WITH(NUMBER(game_moves(&play->session.game)), SECONDS(play->used[SIDE_BLACK]),
-	               SECONDS(play->used[SIDE_WHITE])));
+	paper_note(paper, PHRASE_COUNTS,
+	           WITH(NUMBER(game_moves(&play->session.game)), SECONDS(play->used[SIDE_BLACK]),
+	                SECONDS(play->used[SIDE_WHITE])));
 }

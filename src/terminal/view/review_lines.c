@@ -22,9 +22,9 @@ static bool is_ascii(const struct view *view)
 	return view->paper.screen.plain || look->style == STYLE_ASCII || look->wide;
 }
 
-static int columns_of(const struct view *view)
+static int columns_of(const struct paper *paper)
 {
-	return view->paper.screen.in_place ? view->paper.screen.columns : PLAIN_COLUMNS;
+	return paper->screen.in_place ? paper->screen.columns : PLAIN_COLUMNS;
 }
 
 /* Writes Black's part of a bar and then White's. */
@@ -42,13 +42,13 @@ static void review_write_chance(const struct view *view, const struct annotation
 {
 	char bar[REVIEW_LINE_MAX] = "";
 	if (!annotation || annotation->chance == CHANCE_UNKNOWN) {
-		snprintf(out, REVIEW_LINE_MAX, "%s", annotation ? "" : view_text(view, PHRASE_REVIEWING));
+		snprintf(out, REVIEW_LINE_MAX, "%s", annotation ? "" : paper_text(&view->paper, PHRASE_REVIEWING));
 		return;
 	}
 	int part = chance_percent(annotation->chance);
 	const char *const arguments[] = {NUMBER(part), bar, NUMBER(100 - part)};
 	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, PHRASE_CHANCE, arguments);
-	int cells = min(BAR_MAX, columns_of(view) - 1 - screen_width(text_span(out)));
+	int cells = min(BAR_MAX, columns_of(&view->paper) - 1 - screen_width(text_span(out)));
 	write_bar(view, annotation->chance, cells, bar);
 	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, PHRASE_CHANCE, arguments);
 }
@@ -69,9 +69,9 @@ static const char *cell(const struct view *view, const struct annotation *annota
    for all plies, a character stands for several of them. */
 static void write_curve(const struct view *view, const struct play *play, char out[REVIEW_LINE_MAX])
 {
-	const char *label = view_text(view, PHRASE_CHANCES);
+	const char *label = paper_text(&view->paper, PHRASE_CHANCES);
 	int last = game_last_position(&play->full_game), at = view->lookback.plies;
-	int room = min(CURVE_MAX, columns_of(view) - 3 - screen_width(text_span(label)));
+	int room = min(CURVE_MAX, columns_of(&view->paper) - 3 - screen_width(text_span(label)));
 	int cells = min(last + 1, max(2, room));
 	struct sink curve = sink_into(out, REVIEW_LINE_MAX);
 	sink_text(&curve, label);

@@ -34,42 +34,42 @@ void *view_prepare(struct view *view, struct next *next)
 	return memset(next->state, 0, next->screen->size);
 }
 
-const char *view_text(const struct view *view, enum phrase phrase)
+const char *paper_text(const struct paper *paper, enum phrase phrase)
 {
-	return phrase_texts[view->paper.language][phrase];
+	return phrase_texts[paper->language][phrase];
 }
 
-const char *view_side(const struct view *view, enum side side)
+const char *paper_side(const struct paper *paper, enum side side)
 {
-	return phrase_texts[view->paper.language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
+	return phrase_texts[paper->language][side == SIDE_BLACK ? WORDING_BLACK : WORDING_WHITE];
 }
 
-int view_rows_of(const struct view *view, struct span text)
+int paper_rows_of(const struct paper *paper, struct span text)
 {
 	int rows = 0;
 	while (text.length > 0)
-		rows += screen_rows_of(&view->paper.screen, text_cut_line(&text));
+		rows += screen_rows_of(&paper->screen, text_cut_line(&text));
 	return rows;
 }
 
-int view_note_rows(const struct view *view)
+int paper_note_rows(const struct paper *paper)
 {
-	return view_rows_of(view, sink_held(&view->paper.notes.lines));
+	return paper_rows_of(paper, sink_held(&paper->notes.lines));
 }
 
-void view_put_notes(struct view *view)
+void paper_put_notes(struct paper *paper)
 {
-	struct span rest = sink_held(&view->paper.notes.lines);
-	screen_renew(&view->paper.screen);
+	struct span rest = sink_held(&paper->notes.lines);
+	screen_renew(&paper->screen);
 	while (rest.length > 0)
-		screen_put_line(&view->paper.screen, text_cut_line(&rest));
+		screen_put_line(&paper->screen, text_cut_line(&rest));
 }
 
 /* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */
-static void add_line(struct view *view, struct span line)
+static void add_line(struct paper *paper, struct span line)
 {
 	static const char ellipsis[] = "...\n";
-	struct sink *lines = &view->paper.notes.lines;
+	struct sink *lines = &paper->notes.lines;
 	size_t left = lines->room - 1 - lines->used;
 	if (left <= sizeof ellipsis)
 		return;
@@ -81,96 +81,96 @@ static void add_line(struct view *view, struct span line)
 }
 
 /* Do the notes still fit on the screen after this line? */
-static bool line_fits(const struct view *view, struct span line)
+static bool line_fits(const struct paper *paper, struct span line)
 {
-	const struct sink *lines = &view->paper.notes.lines;
-	int rows = view_note_rows(view) + screen_rows_of(&view->paper.screen, line);
-	return rows < view->paper.screen.rows && lines->used + line.length < lines->room;
+	const struct sink *lines = &paper->notes.lines;
+	int rows = paper_note_rows(paper) + screen_rows_of(&paper->screen, line);
+	return rows < paper->screen.rows && lines->used + line.length < lines->room;
 }
 
-void view_note_line(struct view *view, struct span line)
+void paper_note_line(struct paper *paper, struct span line)
 {
-	if (!view->paper.notes.shown && !view->paper.notes.gathered && !line_fits(view, line)) {
+	if (!paper->notes.shown && !paper->notes.gathered && !line_fits(paper, line)) {
 		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
-		screen_begin(&view->paper.screen);
-		view_put_notes(view);
-		view->paper.notes.lines.used = 0;
-		view->paper.notes.shown = true;
+		screen_begin(&paper->screen);
+		paper_put_notes(paper);
+		paper->notes.lines.used = 0;
+		paper->notes.shown = true;
 	}
-	if (view->paper.notes.shown)
-		screen_put_line(&view->paper.screen, line);
+	if (paper->notes.shown)
+		screen_put_line(&paper->screen, line);
 	else
-		add_line(view, line);
+		add_line(paper, line);
 }
 
 /* Adds a line, in which ? stands for a newline: a file name may contain one. */
-static void note_text(struct view *view, char line[VIEW_LINE_MAX])
+static void note_text(struct paper *paper, char line[VIEW_LINE_MAX])
 {
 	for (char *newline = line; (newline = strchr(newline, '\n'));)
 		*newline = '?';
-	view_note_line(view, text_span(line));
+	paper_note_line(paper, text_span(line));
 }
 
-void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
+void paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, view->paper.language, phrase, arguments);
-	note_text(view, line);
+	phrase_write(line, sizeof line, paper->language, phrase, arguments);
+	note_text(paper, line);
 }
 
-void view_note_sentence(struct view *view, const char *text, bool capital)
+void paper_note_sentence(struct paper *paper, const char *text, bool capital)
 {
 	char line[VIEW_LINE_MAX];
-	snprintf(line, sizeof line, "%s%s", text, view_text(view, PHRASE_STOP));
-	if (capital && view->paper.language == LANGUAGE_EN && line[0] >= 'a' && line[0] <= 'z')
+	snprintf(line, sizeof line, "%s%s", text, paper_text(paper, PHRASE_STOP));
+	if (capital && paper->language == LANGUAGE_EN && line[0] >= 'a' && line[0] <= 'z')
 		line[0] = (char)(line[0] - 'a' + 'A');
-	note_text(view, line);
+	note_text(paper, line);
 }
 
-void view_note_wording(struct view *view, enum wording wording, const char *const arguments[])
+void paper_note_wording(struct paper *paper, enum wording wording, const char *const arguments[])
 {
-	const char *text = phrase_texts[view->paper.language][wording];
+	const char *text = phrase_texts[paper->language][wording];
 	char bytes[VIEW_LINE_MAX];
 	struct sink filled = sink_into(bytes, sizeof bytes);
 	sink_fill(&filled, text, arguments);
-	view_note_sentence(view, bytes, text[0] != '%');
+	paper_note_sentence(paper, bytes, text[0] != '%');
 }
 
-void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error)
+void paper_note_once(struct paper *paper, bool *told, enum phrase phrase, const char *path, int error)
 {
 	if (!*told)
-		view_note(view, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
+		paper_note(paper, phrase, WITH(path, ERROR_TEXT(paper->language, error)));
 	*told = true;
 }
 
-void view_note_lines(struct view *view, struct span text)
+void paper_note_lines(struct paper *paper, struct span text)
 {
 	while (text.length > 0)
-		view_note_line(view, text_cut_line(&text));
+		paper_note_line(paper, text_cut_line(&text));
 }
 
 /* Puts a line on the screen, or among the notes that page_show() will show. */
-static void put_line(struct view *view, const char *line)
+static void put_line(struct paper *paper, const char *line)
 {
-	if (view->paper.notes.gathered)
-		view_note_line(view, text_span(line));
+	if (paper->notes.gathered)
+		paper_note_line(paper, text_span(line));
 	else
-		screen_put_line(&view->paper.screen, text_span(line));
+		screen_put_line(&paper->screen, text_span(line));
 }
 
-void view_line(struct view *view, enum phrase phrase, const char *const arguments[])
+void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, view->paper.language, phrase, arguments);
-	put_line(view, line);
+	phrase_write(line, sizeof line, paper->language, phrase, arguments);
+	put_line(paper, line);
 }
 
 /* Puts a line as put_line() does, but on the screen only as much as fits on one row. */
-static void put_row(struct view *view, char line[VIEW_LINE_MAX])
+static void put_row(struct paper *paper, char line[VIEW_LINE_MAX])
 {
-	if (view->paper.screen.in_place && !view->paper.notes.gathered)
-		line[screen_start_of(&view->paper.screen, text_span(line), view->paper.screen.columns).length] = '\0';
-	put_line(view, line);
+	if (paper->screen.in_place && !paper->notes.gathered)
+		line[screen_start_of(&paper->screen, text_span(line), paper->screen.columns).length] = '\0';
+	put_line(paper, line);
 }
 
 void list_open(struct numbered_list *list, int first, int last)
@@ -180,79 +180,79 @@ void list_open(struct numbered_list *list, int first, int last)
 	list->shown = false;
 }
 
-static void write_item(const struct view *view, int number, const char *text, const char *value,
+static void write_item(const struct paper *paper, int number, const char *text, const char *value,
                        char out[VIEW_LINE_MAX])
 {
-	const char *colon = view->paper.language == LANGUAGE_ZH ? "：" : ": ";
+	const char *colon = paper->language == LANGUAGE_ZH ? "：" : ": ";
 	if (value)
 		snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, colon, value);
 	else
 		snprintf(out, VIEW_LINE_MAX, "%3d  %s", number, text);
-	if (view->paper.list.shown && view->paper.list.number == number)
+	if (paper->list.shown && paper->list.number == number)
 		out[0] = '>';
 }
 
 /* Cuts the next row of an item off a text. The rows after the first are indented. */
-static void cut_item_row(const struct view *view, struct span *rest, bool first, char row[VIEW_LINE_MAX])
+static void cut_item_row(const struct paper *paper, struct span *rest, bool first, char row[VIEW_LINE_MAX])
 {
-	int used, columns = max(1, view->paper.screen.columns - (first ? 0 : ITEM_INDENT));
-	struct span text = view->paper.screen.in_place ? shown_row(rest, view->paper.screen.plain, columns, &used) : *rest;
-	if (!view->paper.screen.in_place)
+	int used, columns = max(1, paper->screen.columns - (first ? 0 : ITEM_INDENT));
+	struct span text = paper->screen.in_place ? shown_row(rest, paper->screen.plain, columns, &used) : *rest;
+	if (!paper->screen.in_place)
 		rest->length = 0;
 	snprintf(row, VIEW_LINE_MAX, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
 }
 
-int view_item_rows(const struct view *view, int number, const char *text, const char *value)
+int paper_item_rows(const struct paper *paper, int number, const char *text, const char *value)
 {
 	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
 	int rows = 0;
-	write_item(view, number, text, value, line);
+	write_item(paper, number, text, value, line);
 	for (struct span rest = text_span(line); rest.length > 0; rows++)
-		cut_item_row(view, &rest, rows == 0, row);
+		cut_item_row(paper, &rest, rows == 0, row);
 	return rows;
 }
 
-void view_item(struct view *view, int number, const char *text, const char *value)
+void paper_item(struct paper *paper, int number, const char *text, const char *value)
 {
 	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
-	write_item(view, number, text, value, line);
+	write_item(paper, number, text, value, line);
 	struct span rest = text_span(line);
 	for (bool first = true; rest.length > 0; first = false) {
-		cut_item_row(view, &rest, first, row);
-		put_line(view, row);
+		cut_item_row(paper, &rest, first, row);
+		put_line(paper, row);
 	}
 }
 
-void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[])
+void paper_list_title(struct paper *paper, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, view->paper.language, phrase, arguments);
-	put_row(view, line);
+	phrase_write(line, sizeof line, paper->language, phrase, arguments);
+	put_row(paper, line);
 }
 
-void view_list_item(struct view *view, int number, const char *text, const char *value)
+void paper_list_item(struct paper *paper, int number, const char *text, const char *value)
 {
 	char line[VIEW_LINE_MAX];
-	write_item(view, number, text, value, line);
-	put_row(view, line);
+	write_item(paper, number, text, value, line);
+	put_row(paper, line);
 }
 
-struct list_part view_list_part(const struct view *view, int count, int selected)
+struct list_part paper_list_part(const struct paper *paper, int count, int selected)
 {
-	int column, question = screen_find_line(&view->paper.screen, view->paper.question, &column);
-	int rows = max(1, view->paper.screen.rows - 1 - question - view_note_rows(view));
-	if (!view->paper.screen.in_place || rows >= count)
+	int column, question = screen_find_line(&paper->screen, paper->question, &column);
+	int rows = max(1, paper->screen.rows - 1 - question - paper_note_rows(paper));
+	if (!paper->screen.in_place || rows >= count)
 		return (struct list_part){0, count - 1};
 	int first = max(0, min(selected - rows / 2, count - rows));
 	return (struct list_part){first, first + rows - 1};
 }
 
-bool view_list_part_title(struct view *view, enum phrase name, struct list_part part, int count)
+bool paper_list_part_title(struct paper *paper, enum phrase name, struct list_part part, int count)
 {
-	if (part.last - part.first + 1 >= count || !view->paper.screen.keys)
+	if (part.last - part.first + 1 >= count || !paper->screen.keys)
 		return false;
-	view_list_title(view, PHRASE_LIST_PART,
-	                WITH(view_text(view, name), NUMBER(part.first + 1), NUMBER(part.last + 1), NUMBER(count)));
+	paper_list_title(paper, PHRASE_LIST_PART,
+	                 WITH(paper_text(paper, name), NUMBER(part.first + 1), NUMBER(part.last + 1), NUMBER(count)));
 	return true;
 }
 

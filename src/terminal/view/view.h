@@ -128,32 +128,32 @@ extern const char *const no_arguments[1];
 extern const struct key_word escape_leaves[], escape_is_no[];
 
 /* Return a text in the person's language. */
-const char *view_text(const struct view *view, enum phrase phrase);
-const char *view_side(const struct view *view, enum side side);
+const char *paper_text(const struct paper *paper, enum phrase phrase);
+const char *paper_side(const struct paper *paper, enum side side);
 /* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
    once. */
-void view_note(struct view *view, enum phrase phrase, const char *const arguments[]);
+void paper_note(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Adds a text as a sentence: with a full stop, and with `capital` in English with a capital letter. */
-void view_note_sentence(struct view *view, const char *text, bool capital);
+void paper_note_sentence(struct paper *paper, const char *text, bool capital);
 /* Adds a wording in the same way. A typed word at its beginning stays as it is. */
-void view_note_wording(struct view *view, enum wording wording, const char *const arguments[]);
+void paper_note_wording(struct paper *paper, enum wording wording, const char *const arguments[]);
 /* Adds a line about a file and its errno (or GAME_FILE_IRREGULAR), unless *told is set; then sets it. */
-void view_note_once(struct view *view, bool *told, enum phrase phrase, const char *path, int error);
+void paper_note_once(struct paper *paper, bool *told, enum phrase phrase, const char *path, int error);
 /* Add the lines of a text, or one line. */
-void view_note_lines(struct view *view, struct span text);
-void view_note_line(struct view *view, struct span line);
+void paper_note_lines(struct paper *paper, struct span text);
+void paper_note_line(struct paper *paper, struct span line);
 /* Return how many rows a text takes, or the notes. */
-int view_rows_of(const struct view *view, struct span text);
-int view_note_rows(const struct view *view);
+int paper_rows_of(const struct paper *paper, struct span text);
+int paper_note_rows(const struct paper *paper);
 /* Puts a line on the screen, or among the notes while they are gathered. */
-void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
+void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Puts an item of a numbered list in the same way; value may be NULL. The rows after the first are indented. */
-void view_item(struct view *view, int number, const char *text, const char *value);
-/* Returns the number of rows that view_item() puts. */
-int view_item_rows(const struct view *view, int number, const char *text, const char *value);
+void paper_item(struct paper *paper, int number, const char *text, const char *value);
+/* Returns the number of rows that paper_item() puts. */
+int paper_item_rows(const struct paper *paper, int number, const char *text, const char *value);
 /* Put the title, or an item, of a list that may be longer than the screen, cut to one row. */
-void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[]);
-void view_list_item(struct view *view, int number, const char *text, const char *value);
+void paper_list_title(struct paper *paper, enum phrase phrase, const char *const arguments[]);
+void paper_list_item(struct paper *paper, int number, const char *text, const char *value);
 /* Opens the list for a prompt. The last selection is kept, but hidden, when the numbers are the same as before. */
 void list_open(struct numbered_list *list, int first, int last);
 /* The entries of a list that are on the screen: `first` to `last`, both included, counted from 0. */
@@ -161,12 +161,12 @@ struct list_part {
 	int first, last;
 };
 /* Returns the entries that fit below a title of one row: all, or those around the selected one. */
-struct list_part view_list_part(const struct view *view, int count, int selected);
+struct list_part paper_list_part(const struct paper *paper, int count, int selected);
 /* If keys show the other entries, puts a title that says so: the list's name, and which entries of `count` are on the
    screen. Returns false, and puts nothing, for a list that is on the screen as a whole, or without such keys. */
-bool view_list_part_title(struct view *view, enum phrase name, struct list_part part, int count);
+bool paper_list_part_title(struct paper *paper, enum phrase name, struct list_part part, int count);
 /* Puts the notes on the screen, and keeps them. */
-void view_put_notes(struct view *view);
+void paper_put_notes(struct paper *paper);
 
 /* Copies a typed text for a note. It is cut to fit, not inside a character, and terminated. Returns `out`. */
 const char *view_typed(struct span text, char out[TYPED_TEXT_MAX]);
