@@ -100,16 +100,6 @@ static void push(struct view *view, struct next next)
 	stack->at[stack->depth++] = (struct open_screen){next.screen, state};
 }
 
-/* Returns the screen of a turn, by who is to move. */
-static const struct screen_ops *turn_screen(const struct play *play)
-{
-	if (game_over(&play->session.game))
-		return &end_screen;
-	if (!session_awaits_machine(&play->session))
-		return &move_screen;
-	return play->stopped ? &watch_screen : &machine_screen;
-}
-
 static void begin_turn(struct view *view, struct play *play)
 {
 	watch_record(view, play);

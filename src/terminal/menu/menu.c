@@ -1,14 +1,201 @@
-/* The menu: what to play. */
+/* The menu: what to play; who plays, by name; and for a game of five in a row, by which rule. */
 #include "terminal/screens/screens.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "base/utf8.h"
+#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/play_rules.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/opponents.h"
+#include "terminal/view/players.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
+
+static const struct screen_ops choose_players_screen;
+
+/* The players chosen so far. */
+struct chosen_players {
+	enum side side; /* the side that is asked for now */
+	enum mover_id player[2];
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
+};
+
+/* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
+static enum mover_id machine_named(const struct paper *paper, struct span text)
+{
+	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
+		if (text_is(text, movers[id].name) || text_is(text, phrase_value(paper->language, movers[id].name)))
+			return id;
+	return MOVERS;
+}
+
+static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
+{
+	char machines[160], before[OPPONENT_NAME_MAX + 40];
+	const struct chosen_players *chosen = view_state(view, &choose_players_screen);
+	enum side side = chosen->side;
+	struct sink list = sink_into(machines, sizeof machines);
+	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
+		sink_item(&list, paper_text(&view->paper, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
+	players_write(&view->paper, play, side, before, sizeof before);
+	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK,
+	             WITH(paper_side(&view->paper, side), machines, before));
+}
+
+/* Gives the side to a machine, or to a person of this name. */
+static void set_player(const struct view *view, struct chosen_players *chosen, struct span answer)
+{
+	enum side side = chosen->side;
+	char *name = chosen->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	enum mover_id machine = machine_named(&view->paper, answer);
+	bool person = machine == MOVERS;
+	size_t length = person ? utf8_cut(view->typing.answer.raw, OPPONENT_NAME_MAX - 1) : 0;
+	memcpy(name, view->typing.answer.raw.at, length);
+	name[length] = '\0';
+	chosen->player[side] = person ? MOVER_HUMAN : machine;
+}
+
+/* Takes a name. Refuses a number, which was probably meant for the menu. If only one side is a machine, the menu uses
+   this machine for both colors. */
+static struct next take_player(struct view *view, struct play *play, struct span answer)
+{
+	struct chosen_players *chosen = view_state(view, &choose_players_screen);
+	if (answer.length > 0 && text_digits(answer) == answer.length) {
+		paper_note(&view->paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
+		return next_is(NEXT_HERE);
+	}
+	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
+		return next_is(NEXT_BACK);
+	if (answer.length > 0)
+		set_player(view, chosen, answer);
+	if (chosen->side == SIDE_BLACK) {
+		chosen->side = SIDE_WHITE;
+		return next_is(NEXT_HERE);
+	}
+	opponents_name(play, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
+	opponents_set(play, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		enum mover_id player = chosen->player[side];
+		play->named[side] = player != MOVER_HUMAN ? player : chosen->player[side_other(side)];
+	}
+	return next_is(NEXT_BACK);
+}
+
+static const struct screen_ops choose_players_screen = {
+	.prompt = ask_player,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.size = sizeof(struct chosen_players),
+	.take = take_player,
+};
+
+static struct next ask_players(struct view *view, const struct play *play)
+{
+	struct next next = next_opens(&choose_players_screen);
+	struct chosen_players *chosen = view_prepare(view, &next);
+	chosen->side = SIDE_BLACK;
+	memcpy(chosen->player, play->session.player, sizeof chosen->player);
+	memcpy(chosen->name, play->opponents.name, sizeof chosen->name);
+	return next;
+}
+
+/* The rules in the list. Any other rule may be typed by its name. */
+static const struct {
+	enum rule rule;
+	enum phrase phrase;
+} listed_rules[] = {{RULE_RENJU, PHRASE_RULE_RENJU}, {RULE_FREESTYLE, PHRASE_RULE_FREESTYLE}};
+enum { LISTED = sizeof listed_rules / sizeof *listed_rules };
+
+static const char *name_of_rule(const struct paper *paper, enum rule rule)
+{
+	return phrase_value(paper->language, rule_names[rule]);
+}
+
+/* Do the names and the descriptions of the rules all fit on the screen? */
+static bool fits_whole(const struct paper *paper)
+{
+	const struct screen *screen = &paper->screen;
+	int column, rows = screen_rows_of(screen, text_span(paper_text(paper, PHRASE_RULE_HEAD))) + paper_note_rows(paper);
+	for (int i = 0; i < LISTED; i++)
+		rows += paper_item_rows(paper, i + 1, name_of_rule(paper, listed_rules[i].rule),
+		                        paper_text(paper, listed_rules[i].phrase));
+	return !screen->in_place || rows + screen_find_line(screen, paper->question, &column) <= screen->rows;
+}
+
+/* Shows the rules; on a small screen only their names. */
+static void put_rules_text(struct view *view, const struct play *play)
+{
+	bool whole = fits_whole(&view->paper);
+	(void)play;
+	screen_begin(&view->paper.screen);
+	if (whole)
+		paper_line(&view->paper, PHRASE_RULE_HEAD, no_arguments);
+	else
+		paper_list_title(&view->paper, PHRASE_RULE_HEAD, no_arguments);
+	for (int i = 0; i < LISTED; i++) {
+		const char *name = name_of_rule(&view->paper, listed_rules[i].rule);
+		if (whole)
+			paper_item(&view->paper, i + 1, name, paper_text(&view->paper, listed_rules[i].phrase));
+		else
+			paper_list_item(&view->paper, i + 1, name, NULL);
+	}
+	paper_put_notes(&view->paper);
+}
+
+static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)
+{
+	phrase_write(out, room, view->paper.language, PHRASE_RULE_ASK,
+	             WITH(name_of_rule(&view->paper, play->session.rules.rule)));
+}
+
+/* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
+   list; a number that is not in the list gives "". Any other answer is returned unchanged. */
+static struct span read_typed_rule(const struct play *play, struct span answer)
+{
+	int number;
+	if (answer.length == 0)
+		return text_span(rule_names[play->session.rules.rule]);
+	if (text_number(answer, LISTED, &number))
+		return text_span(number >= 1 && number <= LISTED ? rule_names[listed_rules[number - 1].rule] : "");
+	return answer;
+}
+
+static struct next take_rule(struct view *view, struct play *play, struct span answer)
+{
+	char choices[SETTING_CHOICES_MAX];
+	struct span rule = read_typed_rule(play, answer);
+	const struct word *word = words_find(typed_word(answer));
+	if (typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
+		return next_is(NEXT_AGAIN);
+	if (word && (word->id == WORD_HELP || word->id == WORD_RULES))
+		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
+	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(&view->paper, RULE_RENJU),
+	         paper_text(&view->paper, PHRASE_COMMA), name_of_rule(&view->paper, RULE_FREESTYLE));
+	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
+	return next_is(NEXT_HERE);
+}
+
+static const struct screen_ops rule_screen = {
+	.draw = put_rules_text,
+	.prompt = ask_rule,
+	.first = 1,
+	.last = LISTED,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.take = take_rule,
+};
+
+/* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
+static struct next rule_ask(const struct play *play)
+{
+	bool five = play->session.rules.connect == rule_traits[RULE_RENJU].connect;
+	return five && !play->chosen.by_person ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
+}
 
 enum item {
 	ITEM_QUIT,
@@ -147,7 +334,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 		set_players(play, item);
 		return rule_ask(play);
 	case ITEM_PLAYERS:
-		return choose_players_open(view, play);
+		return ask_players(view, play);
 	case ITEM_LAST:
 		return next_is(last_games_resume(&view->paper, play) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_RULES:

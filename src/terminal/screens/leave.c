@@ -1,11 +1,14 @@
-/* Asks whether to leave a game that is not saved. */
+/* Asks whether to leave a game that is not saved; saves a game, and asks before it overwrites another; asks which file to
+   load a game from, in the menu and in a game. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
+#include "terminal/play/opponents.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 
@@ -117,3 +120,114 @@ struct next leave_for_file(struct view *view, struct play *play, int fd, const c
 	snprintf(leave.path, sizeof leave.path, "%s", path);
 	return leave_or_ask(view, play, leave);
 }
+
+static const struct screen_ops replace_screen;
+
+static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
+{
+	(void)play;
+	phrase_write(out, room, view->paper.language, PHRASE_REPLACE_ASK, WITH(view_state(view, &replace_screen)));
+}
+
+/* Takes the answer whether to overwrite the game in the file. */
+static struct next take_answer(struct view *view, struct play *play, struct span answer)
+{
+	struct span word = typed_word(answer);
+	const char *path = view_state(view, &replace_screen);
+	if (text_is(word, "y") || text_is(word, "yes"))
+		files_save(&view->paper, play, path);
+	else
+		paper_note(&view->paper, PHRASE_NOT_SAVED, WITH(path));
+	return next_is(NEXT_BACK);
+}
+
+static const struct screen_ops replace_screen = {
+	.prompt = ask_file_to_save,
+	.key_words = escape_is_no,
+	.size = VIEW_PATH_MAX, /* the path of the file whose game may be replaced */
+	.take = take_answer,
+};
+
+/* Returns why the game cannot be saved to this file; PHRASES if it can. */
+static enum phrase obstacle(const struct play *play, const char *path, enum overwrite overwrite)
+{
+	static const enum phrase phrases[] = {[OVERWRITE_FOREIGN] = PHRASE_WONT_OVERWRITE,
+	                                      [OVERWRITE_RECORDED] = PHRASE_WONT_SAVE_ON_RECORD,
+	                                      [OVERWRITE_AUTOSAVE] = PHRASE_IS_AUTOSAVE,
+	                                      [OVERWRITE_FAILED] = PHRASE_NO_FILE};
+	if (sgf_game_is_another(path))
+		return PHRASE_OTHER_FORMAT;
+	if (overwrite > OVERWRITE_SAVED)
+		return phrases[overwrite];
+	return sgf_game_is_name(path) && !sgf_game_fits(play) ? PHRASE_SGF_TOO_SMALL : PHRASES;
+}
+
+struct next save_game(struct view *view, struct play *play)
+{
+	char path[VIEW_PATH_MAX];
+	int error = 0;
+	if (!files_path(&view->paper, typed_rest(view->typing.answer.raw), paper_text(&view->paper, PHRASE_SAVE), path))
+		return next_is(NEXT_HERE);
+	enum overwrite overwrite = game_file_overwrite(play, path, &error);
+	enum phrase phrase = obstacle(play, path, overwrite);
+	if (phrase != PHRASES) {
+		paper_note(&view->paper, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
+		return next_is(NEXT_HERE);
+	}
+	struct next next = next_opens(&replace_screen);
+	if (overwrite == OVERWRITE_SAVED) {
+		memcpy(view_prepare(view, &next), path, sizeof path);
+		return next;
+	}
+	files_save(&view->paper, play, path);
+	return next_is(NEXT_HERE);
+}
+
+/* Loads the file from the menu: there is no game to leave. */
+static struct next load_typed_file(struct paper *paper, struct play *play, int fd, const char *path)
+{
+	bool loaded = files_take(paper, play, fd, path);
+	close(fd);
+	if (!loaded)
+		return next_is(NEXT_HERE);
+	opponents_set(play, play->common->player[SIDE_BLACK], play->common->player[SIDE_WHITE]);
+	return next_is(NEXT_GAME);
+}
+
+/* Returns the file's name. The word `load` before it is skipped. */
+static struct span name_of_loaded(const struct view *view, struct play *play, struct span answer)
+{
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(answer, play->coords, line);
+	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
+	return named ? typed_rest(view->typing.answer.raw) : view->typing.answer.raw;
+}
+
+struct next load_open(struct view *view, struct play *play, struct span name)
+{
+	char path[VIEW_PATH_MAX];
+	int fd = files_open(view, play, name, path);
+	return fd >= 0 ? load_typed_file(&view->paper, play, fd, path) : next_is(NEXT_HERE);
+}
+
+/* Loads the file. If the user must be asked first whether to leave the game, that question replaces this one. */
+static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
+{
+	char path[VIEW_PATH_MAX];
+	if (answer.length == 0 || typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	int fd = files_open(view, play, name_of_loaded(view, play, answer), path);
+	if (fd < 0)
+		return next_is(NEXT_HERE);
+	if (!view->stack.has_game)
+		return load_typed_file(&view->paper, play, fd, path);
+	struct next next = leave_for_file(view, play, fd, path);
+	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
+	return next;
+}
+
+const struct screen_ops load_screen = {.question = PHRASE_FILE_ASK,
+                                       .key_words = escape_leaves,
+                                       .files = true,
+                                       .words = WORD_EXIT,
+                                       .take = take_file_to_load};

@@ -9,10 +9,8 @@ extern const struct screen_ops settings_screen;
 extern const struct screen_ops load_screen;
 extern const struct screen_ops last_games_screen;
 extern const struct screen_ops puzzle_file_screen; /* asks which file of puzzles to open */
-extern const struct screen_ops move_screen;
-extern const struct screen_ops machine_screen;
-extern const struct screen_ops watch_screen; /* a paused game between two machines */
-extern const struct screen_ops end_screen;
+/* Returns the screen of a turn, by who is to move; or that of the end of the game. */
+const struct screen_ops *turn_screen(const struct play *play);
 
 /* A long text is shown page by page if the screen is redrawn in place. Enter or space shows the next page, q or Escape
    ends the text. */
@@ -42,11 +40,6 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 /* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
    next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
 bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next);
-
-/* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
-struct next rule_ask(const struct play *play);
-/* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
-struct next choose_players_open(struct view *view, const struct play *play);
 
 /* Finds the kept games and resumes the newest. Returns false, with a note, if there is none or it cannot be resumed. */
 bool last_games_resume(struct paper *paper, struct play *play);

@@ -1,0 +1,245 @@
+/* A turn of the game: of a person, of a machine, of two machines that a person has stopped; and the end of the game. */
+#include "terminal/screens/screens.h"
+
+#include "terminal/actions/think.h"
+#include "terminal/play/opponents.h"
+#include "terminal/tty/tty.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/game_review.h"
+#include "terminal/view/opening_text.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/players.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/view.h"
+#include "terminal/words/typed_words.h"
+
+static const struct screen_ops move_screen;
+
+/* Must the side to move answer an offer of a draw? */
+static bool answers(const struct play *play)
+{
+	const struct game *game = &play->session.game;
+	return game->offer != SIDE_NONE && game->offer != game->to_move;
+}
+
+static bool opens(const struct play *play)
+{
+	return !answers(play) && opening_text_runs(play);
+}
+
+static struct next begin_move_screen(struct view *view, struct play *play)
+{
+	enum side side = play->session.game.to_move;
+	view->typing.pen = view->picture.render.look.color ? paint_color_stone[side] : NULL;
+	*(long long *)view_state(view, &move_screen) = tty_time();
+	chess_clock_run(&play->clock, side);
+	if (opens(play))
+		opening_text_note(&view->paper, play, PHRASE_OPENING_STANDS);
+	return next_is(NEXT_ASK);
+}
+
+static void ask_turn(const struct view *view, struct play *play, char *out, size_t room)
+{
+	const struct game *game = &play->session.game;
+	if (opens(play)) {
+		opening_text_write(&view->paper, play, PHRASE_ASK_OPENING, out, room);
+		return;
+	}
+	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(play),
+	                                 NUMBER(game_moves(game) + 1)};
+	enum phrase phrase = view->paper.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
+	phrase_write(out, room, view->paper.language, answers(play) ? PHRASE_ASK_ANSWER : phrase, arguments);
+}
+
+/* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */
+static struct next take_typed_move(struct view *view, struct play *play, struct span text)
+{
+	enum side side = play->session.game.to_move;
+	bool late = play_clock_flagged(play);
+	if (play->asked == SIDE_NONE) {
+		chess_clock_stop(&play->clock);
+		play->used[side] += tty_time() - *(const long long *)view_state(view, &move_screen);
+		if (late) {
+			play->late = true;
+			return commands_obey(view, play, text_span("resign"));
+		}
+		play->asked = side;
+		chess_clock_run(&play->clock, side); /* the player's time also runs during other questions before the move */
+	}
+	return commands_obey(view, play, text);
+}
+
+static const struct screen_ops move_screen = {
+	.draw = picture_draw,
+	.prompt = ask_turn,
+	.points = true,
+	.words = WORD_GAME,
+	.size = sizeof(long long), /* when the move was asked for, by tty_time() */
+	.begin = begin_move_screen,
+	.take = take_typed_move,
+};
+
+/* Shows the board between the moves of two machines, and how to stop them. */
+static void show_machine_thinking(struct view *view, const struct play *play)
+{
+	struct screen *screen = &view->paper.screen;
+	if (screen->in_place && !tty_interrupted())
+		picture_draw(view, play);
+	if (screen->keys && !tty_interrupted())
+		paper_line(&view->paper, PHRASE_WATCH_STOP, no_arguments);
+	screen_show(screen);
+}
+
+/* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
+static struct next await_next(struct paper *paper, struct play *play)
+{
+	enum { PAUSE = 400 }; /* milliseconds */
+	struct screen *screen = &paper->screen;
+	for (long long now = clock_now(), end = now + (screen->in_place ? PAUSE : 0);; now = clock_now()) {
+		screen_gather(screen);
+		if (screen_user_gone(screen))
+			return next_is(NEXT_QUIT);
+		int left = end > now ? (int)(end - now) : 0;
+		bool reads = !screen->input.ended && input_held(&screen->input) <= screen->input.limit;
+		enum tty_event event = tty_wait(reads ? screen->input.fd : -1, left);
+		if (event == TTY_CONTINUED)
+			screen_leave(screen);
+		play->stopped = event == TTY_INTERRUPTED || screen_poll_typed(screen);
+		if (play->stopped || left == 0)
+			return next_is(NEXT_HERE);
+	}
+}
+
+/* Pauses between the moves of two machines, unless something was typed during the last move. */
+static struct next pause(struct view *view, struct play *play)
+{
+	play->stopped = view->paper.screen.typed;
+	view->paper.screen.typed = false;
+	if (play->stopped)
+		return next_is(NEXT_HERE);
+	screen_begin_work(&view->paper.screen);
+	show_machine_thinking(view, play);
+	struct next next = await_next(&view->paper, play);
+	screen_end_work(&view->paper.screen);
+	play->stopped |= view->paper.screen.typed;
+	return next;
+}
+
+static struct next play_machine_move(struct view *view, struct play *play)
+{
+	if (tty_continued())
+		screen_leave(&view->paper.screen);
+	picture_draw(view, play);
+	view->paper.notes.lines.used = 0;
+	think_turn(view, play);
+	bool over = game_over(&play->session.game);
+	if (view->bell && (over || !session_awaits_machine(&play->session))) /* a person is asked next */
+		screen_ring(&view->paper.screen);
+	return play_is_watched(play) && !over ? pause(view, play) : next_is(NEXT_HERE);
+}
+
+static const struct screen_ops machine_screen = {.begin = play_machine_move};
+
+static const struct key_word space_goes_on[] = {{KEY_TEXT, " "}, {KEY_ENTER, NULL}};
+
+static const struct screen_ops watch_screen = {
+	.draw = picture_draw,
+	.question = PHRASE_WATCH_ASK,
+	.question_keys = PHRASE_WATCH_ASK_KEYS,
+	.key_words = space_goes_on,
+	.quits = true, /* after a Ctrl-C that paused the game, a second one must not end the program */
+	.words = WORD_GAME,
+	.take = commands_obey,
+};
+
+enum { MISSED_TEXT_MAX = 4096 };
+
+/* Reviews the game, unless its last ply is known already. Shows meanwhile that the program is busy. */
+static void review_ended_game(struct view *view, struct play *play)
+{
+	int last = game_last_position(&play->session.game);
+	if (last == 0 || ply_records_at(&play->records, last)->review)
+		return;
+	if (view->paper.screen.in_place) {
+		picture_draw(view, play);
+		paper_line(&view->paper, PHRASE_REVIEWING, no_arguments);
+		screen_show(&view->paper.screen);
+	}
+	game_review_end(view, play);
+}
+
+/* Notes the wins that were missed, as the review marks them. */
+static void note_missed(struct paper *paper, struct play *play)
+{
+	const struct game *game = &play->session.game;
+	char bytes[MISSED_TEXT_MAX];
+	struct sink list = sink_into(bytes, sizeof bytes);
+	int from = 1, last = game_last_position(game);
+	for (int ply = 1, move = 1; ply <= last; move += game->history[ply++ - 1].kind <= PLY_PASS) {
+		const struct annotation *review = ply_records_at(&play->records, ply)->review;
+		if (!review)
+			from = move + 1;
+		if (!review || review->mark != MARK_MISSED)
+			continue;
+		sink_item(&list, paper_text(paper, PHRASE_MISSED_AND), "");
+		phrase_put(&list, paper->language, PHRASE_MISSED_WIN,
+		           WITH(NUMBER(move), paper_side(paper, game->history[ply - 1].side), POINT_NAME(play, review->best)));
+	}
+	if (list.used > 0)
+		paper_note(paper, PHRASE_MISSED, WITH(bytes));
+	if (from > 1)
+		paper_note(paper, PHRASE_MISSED_PART, WITH(NUMBER(from)));
+}
+
+static struct next begin_end(struct view *view, struct play *play)
+{
+	opponents_count(play);
+	remark_result(&view->paper, play);
+	remark_counts(&view->paper, play);
+	review_ended_game(view, play);
+	note_missed(&view->paper, play);
+	players_note_score(&view->paper, play);
+	return next_is(NEXT_ASK);
+}
+
+/* Leaves the game. With `asks`, or if the autosave failed, asks first if the game would be lost (leave_for()). */
+static struct next leave_ended_game(struct view *view, struct play *play, enum next_kind next, bool asks)
+{
+	return asks || play->autosave.failed ? leave_for(view, play, next) : next_is(next);
+}
+
+/* Takes an answer. Enter alone may be a slip, so the person is asked before an unsaved game is left. Unlike in a game,
+   `y` and `n` say whether to play again, and `swap` swaps the sides. */
+static struct next take_after_end(struct view *view, struct play *play, struct span answer)
+{
+	struct span word = typed_word(answer);
+	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
+		return leave_ended_game(view, play, NEXT_AGAIN, word.length == 0);
+	if (text_is(word, "quit") || text_is(word, "n"))
+		return leave_ended_game(view, play, NEXT_QUIT, false);
+	if (text_is(word, "sides") || text_is(word, "swap"))
+		return leave_ended_game(view, play, NEXT_SIDES, false);
+	if (text_is(word, "menu"))
+		return leave_ended_game(view, play, NEXT_MENU, false);
+	if (!text_digit(answer.at[0]))
+		return commands_obey(view, play, answer);
+	paper_note(&view->paper, PHRASE_END_WRONG, WITH(TYPED(answer)));
+	return next_is(NEXT_HERE);
+}
+
+static const struct screen_ops end_screen = {
+	.draw = picture_draw,
+	.question = PHRASE_END_ASK,
+	.words = WORD_GAME | WORD_OVER,
+	.begin = begin_end,
+	.take = take_after_end,
+};
+
+const struct screen_ops *turn_screen(const struct play *play)
+{
+	if (game_over(&play->session.game))
+		return &end_screen;
+	if (!session_awaits_machine(&play->session))
+		return &move_screen;
+	return play->stopped ? &watch_screen : &machine_screen;
+}
