@@ -8,8 +8,8 @@
 
 #include "base/message.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/play_rules.h"
+#include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
 #include "terminal/play/opponents.h"

@@ -1,4 +1,4 @@
-/* The table of settings: the name of each, its value, and the values that it can have. */
+/* The settings: the name of each, its value, and the values that it can have. A file keeps them for the next run. */
 #ifndef SETTING_H
 #define SETTING_H
 
@@ -61,8 +61,6 @@ enum setting_answer {
 	SETTING_REFUSED, /* the value does not fit the rules, or the book cannot be read; a note says so */
 	SETTING_UNKNOWN, /* the text is not a value of the setting */
 };
-/* Reads and sets a value. Notes which other rules were adapted. */
-enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text);
 
 /* A setting's value that was read and is not set yet. */
 struct setting_value {
@@ -76,9 +74,16 @@ const char *setting_option(enum setting setting);
 /* Reads a whole value in English, as setting_value_text() writes it. Returns false for another text. value->path points
    into `text`. */
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
-/* Sets one of the rules, even if it does not fit the other rules. */
-void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
-/* Sets a setting that is not a rule. Returns false, with a note, for a book that cannot be read. */
-bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value);
+
+/* Applies the settings in the file, except those that the command line sets. `given` lists the names of the options on
+   the command line, and ends in NULL. With `has_game`, the first game comes from a file, with its rules and its
+   notation of points; those of the settings hold from the menu on. Notes lines that are ignored. */
+void kept_read(struct view *view, struct play *play, const char *const given[], bool has_game);
+/* Sets a value as setting_read() does, and writes this setting to the file. Notes the first failure to read or write
+   the file. */
+enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text);
+/* Shows or hides threats, and keeps this in the settings file. `text` is "on" or "off" in either language, or empty,
+   which toggles the setting. Returns false for any other text. */
+bool kept_show_threats(struct view *view, struct play *play, struct span text);
 
 #endif

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/play_rules.h"
+#include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/opponents.h"
 #include "terminal/view/players.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/actions/kept_settings.h"
+#include "terminal/actions/setting.h"
 #include "terminal/view/view.h"
 #include "terminal/words/typed_words.h"
 

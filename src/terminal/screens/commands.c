@@ -3,8 +3,8 @@
 
 #include "review/review.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
+#include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
 #include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"

@@ -1,5 +1,5 @@
-/* Asks whether to leave a game that is not saved; saves a game, and asks before it overwrites another; asks which file to
-   load a game from, in the menu and in a game. */
+/* Asks whether to leave a game that is not saved; saves a game, and asks before it overwrites another; asks which file
+   to load a game from, in the menu and in a game. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>

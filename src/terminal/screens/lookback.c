@@ -5,8 +5,8 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/kept_settings.h"
 #include "terminal/actions/note.h"
+#include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
 #include "terminal/tty/tty.h"
