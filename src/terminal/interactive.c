@@ -8,12 +8,10 @@
 
 #include "base/message.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/play_rules.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/play/opponents.h"
-#include "terminal/play/playing_book.h"
+#include "terminal/play/play.h"
 #include "terminal/screens/screens.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"

@@ -5,7 +5,7 @@
 #include "commands/common_options.h"
 #include "terminal/play/chess_clock.h"
 #include "terminal/tty/screen.h"
-#include "terminal/words/language.h"
+#include "terminal/words/phrases.h"
 
 enum { OPTIONS_GIVEN_MAX = 65 };
 

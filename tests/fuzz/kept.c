@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "terminal/files/game_load.h"
+#include "terminal/files/game_file.h"
 #include "terminal/files/kept_game.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

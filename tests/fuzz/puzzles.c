@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "terminal/puzzles/puzzle.h"
-#include "terminal/puzzles/puzzle_counts.h"
 #include "terminal/puzzles/puzzle_file.h"
 
 enum { SOLVED_MOST = 3, MOVES_MOST = 20 };

@@ -4,7 +4,7 @@
 
 #include "tap.h"
 #include "terminal/tty/editor.h"
-#include "terminal/tty/shown.h"
+#include "terminal/tty/screen.h"
 #include "terminal/view/cursor.h"
 
 #define BYTES(literal) {literal, sizeof(literal) - 1}

@@ -4,7 +4,6 @@
 
 #include "base/utf8.h"
 #include "tap.h"
-#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 /* Returns the set of %1 to %9 in a text. */

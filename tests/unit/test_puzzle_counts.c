@@ -12,7 +12,7 @@
 
 #include "base/hash.h"
 #include "tap.h"
-#include "terminal/puzzles/puzzle_counts.h"
+#include "terminal/puzzles/puzzle_file.h"
 
 static char path[PUZZLE_COUNTS_PATH_MAX];
 

@@ -10,10 +10,8 @@
 #include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/files/game_load.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/play/opponents.h"
-#include "terminal/view/players.h"
+#include "terminal/play/play.h"
 #include "terminal/view/remark.h"
 
 static void note_error(struct paper *paper, const char *path, int error)

@@ -2,8 +2,15 @@
 #ifndef SETTING_H
 #define SETTING_H
 
-#include "terminal/play/playing_book.h"
+#include "terminal/play/play.h"
 #include "terminal/view/view.h"
+
+/* Returns to the chosen rules and notation (struct chosen_rules). */
+void play_rules_return(struct play *play);
+/* Replaces an opening that needs two people by the free opening, with a note, if a machine plays. */
+void play_rules_free_opening(struct paper *paper, struct play *play);
+/* Adds a note if nobody can win a game under these rules. */
+void play_rules_note(struct paper *paper, const struct ruleset *rules);
 
 /* The settings, one row each, in the order of their list: enumerator, name in the settings file, values, and where the
    value is (setting.c). The name is that of the command-line option, if there is one. PHRASE_SET_... is what a person

@@ -11,7 +11,7 @@
 #include "terminal/files/kept_game.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
-#include "terminal/play/opponents.h"
+#include "terminal/play/play.h"
 
 enum { SLOT_NAME_MAX = 32 };
 

@@ -8,7 +8,7 @@
 #include "formats/formats.h"
 #include "language/script.h"
 #include "record/sgf_value.h"
-#include "terminal/play/opponents.h"
+#include "terminal/play/play.h"
 
 bool sgf_game_is_name(const char *path)
 {

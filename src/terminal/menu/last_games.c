@@ -10,9 +10,9 @@
 #include "base/minmax.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/autosave.h"
-#include "terminal/files/game_load.h"
+#include "terminal/files/game_file.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/view/players.h"
+#include "terminal/view/remark.h"
 
 enum {
 	LAST_GAME_TEXT_MAX = 256,

@@ -5,13 +5,11 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "terminal/actions/play_rules.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
-#include "terminal/play/opponents.h"
-#include "terminal/view/players.h"
+#include "terminal/play/play.h"
+#include "terminal/view/remark.h"
 #include "terminal/view/view.h"
-#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 static const struct screen_ops choose_players_screen;

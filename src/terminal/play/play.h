@@ -2,6 +2,7 @@
 #ifndef PLAY_H
 #define PLAY_H
 
+#include "book/book_file.h"
 #include "commands/common_options.h"
 #include "commands/session.h"
 #include "terminal/play/chess_clock.h"
@@ -133,5 +134,38 @@ static inline bool play_clock_flagged(const struct play *play)
 {
 	return play->clock.side != SIDE_NONE && chess_clock_flagged(&play->clock, play->clock.side);
 }
+
+/* Returns which of the two plays this side now. */
+enum who opponents_who(const struct play *play, enum side side);
+/* Sets who plays. A change begins a new score. */
+void opponents_set(struct play *play, enum mover_id black, enum mover_id white);
+/* Names the first and the second player; "" is a person without a name. A change begins a new score. */
+void opponents_name(struct play *play, const char *first, const char *second);
+/* Copies a name without the blanks around it, with ? for control characters, cut to fit. Bytes that are not UTF-8 stay
+   as they are, because a file may have another encoding. Fills the rest of `out` with zeros. */
+void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name);
+/* Sets who plays a game that is resumed. `player` is indexed by enum side, `name` by enum who. The score stays if it is
+   between these two, even with the colors swapped. */
+void opponents_resume(struct play *play, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX]);
+/* Swaps the colors for the next game. */
+void opponents_change_sides(struct play *play);
+/* Count the game on the board, which is over; and take it out of the score again. */
+void opponents_count(struct play *play);
+void opponents_uncount(struct play *play);
+/* Prepares for the game that is on the board now. The score stays. A game that is over already is not counted again.
+   A resumed game (autosave.h) that is over and not in the score is never counted, not even if moves are taken back and
+   it ends once more. */
+void opponents_begin(struct play *play);
+
+/* Writes the absolute path of a file; ~/ is the home. Returns false for an empty name, and for a path that
+   the file of settings cannot hold because it is too long or has a # or control characters. */
+bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX]);
+/* Takes the book of the command line, if it has one. */
+void playing_book_start(struct play *play);
+/* Replaces the book by that of the file. After a fault, the earlier book stays. `path` must not be the path in
+   play->playing_book. */
+struct book_report playing_book_open(struct play *play, const char *path);
+/* Plays without a book from now on, and frees it. */
+void playing_book_close(struct play *play);
 
 #endif

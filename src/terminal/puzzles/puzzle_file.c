@@ -1,8 +1,13 @@
 #include "terminal/puzzles/puzzle_file.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <unistd.h>
 
+#include "base/input.h"
+#include "base/minmax.h"
+#include "terminal/files/game_file.h"
+#include "terminal/files/own_folder.h"
 #include "terminal/puzzles/puzzle.h"
 
 /* Writes the position of a game to file->position. Returns false if the game is not a puzzle. */
@@ -91,4 +96,119 @@ void puzzle_file_close(struct puzzle_file *file)
 	if (file->fd >= 0)
 		close(file->fd);
 	file->fd = -1;
+}
+
+enum { COUNTS_BYTES = PUZZLE_COUNTS_LINE_MAX + INPUT_CHUNK };
+
+bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX])
+{
+	return own_folder_file(path, PUZZLE_COUNTS_PATH_MAX, PLACE_GAMES, "puzzles");
+}
+
+/* Reads 16 hexadecimal digits. */
+static bool read_id(struct span text, uint64_t *id)
+{
+	enum { ID_DIGITS = 16 };
+	uint64_t value = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		int digit = text_hex_digit(text.at[i]);
+		if (digit < 0)
+			return false;
+		value = value << 4 | (uint64_t)digit;
+	}
+	*id = value;
+	return text.length == ID_DIGITS && value != 0;
+}
+
+/* Cuts off a name and its number. */
+static bool cut_puzzle_count(struct span *rest, const char *name, int *number)
+{
+	return text_is(text_word(rest), name) && text_number(text_word(rest), PUZZLE_TRIES_MAX, number) &&
+	       *number <= PUZZLE_TRIES_MAX;
+}
+
+bool puzzle_count_read(struct span line, struct puzzle_count *count)
+{
+	line = text_before_comment(line);
+	*count = (struct puzzle_count){.id = 0};
+	if (line.length == 0)
+		return true;
+	struct puzzle_count read;
+	if (!read_id(text_word(&line), &read.id) || !cut_puzzle_count(&line, "solved", &read.solved) ||
+	    !cut_puzzle_count(&line, "missed", &read.missed) || text_trim(line).length > 0)
+		return false;
+	*count = read;
+	return true;
+}
+
+static void put_puzzle_count(struct sink *out, const struct puzzle_count *count, const char *comment)
+{
+	sink_format(out, "%016" PRIx64 " solved %d missed %d # %s\n", count->id, count->solved, count->missed, comment);
+}
+
+int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
+{
+	int error, fd = game_file_open(path, false, &error);
+	reading->damaged = reading->first = 0;
+	if (fd < 0)
+		return error == ENOENT || error == ENOTDIR ? 0 : error;
+	char bytes[COUNTS_BYTES];
+	struct input input;
+	struct span line;
+	struct puzzle_count count;
+	enum input_answer answer;
+	input_open(&input, fd, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
+	while ((answer = input_next(&input, &line)) != INPUT_END) {
+		bool good = answer == INPUT_LINE && puzzle_count_read(line, &count);
+		if (good && count.id != 0)
+			reading->take(reading->context, &count);
+		if (!good && reading->damaged++ == 0)
+			reading->first = input.line_number;
+	}
+	close(fd);
+	return input.failure;
+}
+
+static int add_up(int one, int other)
+{
+	return min(one + other, PUZZLE_TRIES_MAX);
+}
+
+/* Tries of a puzzle that are added to the file. */
+struct more_tries {
+	struct puzzle_count count; /* the id is 0 when they are written */
+	const char *comment;
+};
+
+/* Copies the old file, with the tries added to the puzzle's first line, or on a line of their own. */
+static int write_counts(void *context, int old, struct sink *out)
+{
+	char bytes[COUNTS_BYTES];
+	struct more_tries *more = context;
+	struct input input;
+	struct span line;
+	struct puzzle_count count;
+	enum input_answer answer;
+	input_open(&input, old, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
+	while ((answer = input_next(&input, &line)) != INPUT_END) {
+		if (answer == INPUT_LINE && puzzle_count_read(line, &count) && count.id == more->count.id && count.id != 0) {
+			count.solved = add_up(count.solved, more->count.solved);
+			count.missed = add_up(count.missed, more->count.missed);
+			put_puzzle_count(out, &count, more->comment);
+			more->count.id = 0;
+		} else {
+			sink_span(out, line);
+			sink_char(out, '\n');
+		}
+	}
+	if (input.line_number == 0)
+		sink_text(out, "# Puzzles: how often each was solved and missed\n");
+	if (more->count.id != 0)
+		put_puzzle_count(out, &more->count, more->comment);
+	return input.failure;
+}
+
+int puzzle_counts_add(const char *path, const struct puzzle_count *more, const char *comment)
+{
+	return game_file_rewrite(path, write_counts, &(struct more_tries){*more, comment});
 }

@@ -3,14 +3,11 @@
 
 #include "review/review.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/note.h"
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
-#include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/view.h"
-#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)
@@ -197,7 +194,8 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		break;
 	case COMMAND_WHY:
 	case COMMAND_FORBIDDEN:
-		remark_question(view, play, command, text);
+		remark_question(&view->paper, play, command, text);
+		picture_fit_notes(view, play);
 		break;
 	case COMMAND_WHO:
 		opening_text_note(&view->paper, play, PHRASE_WHO);

@@ -4,8 +4,7 @@
 #include <stdio.h>
 
 #include "base/minmax.h"
-#include "terminal/view/explain.h"
-#include "terminal/view/opening_text.h"
+#include "terminal/view/remark.h"
 
 enum {
 	ENTRIES_MAX = 64,

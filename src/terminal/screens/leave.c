@@ -8,9 +8,9 @@
 
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
-#include "terminal/play/opponents.h"
+#include "terminal/play/play.h"
 #include "terminal/view/view.h"
-#include "terminal/words/typed_words.h"
+#include "terminal/words/words.h"
 
 static const struct screen_ops leave_screen;
 

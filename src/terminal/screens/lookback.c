@@ -5,7 +5,6 @@
 
 #include "base/minmax.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/note.h"
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
@@ -14,7 +13,6 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 enum {
@@ -253,7 +251,10 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 		return step_lookback(view, play, text);
 	struct command command;
 	command_read(&command, text, play->coords, play->session.game.board.size);
-	return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW;
+	if (!remark_question(&view->paper, play, &command, text))
+		return command.kind == COMMAND_SHOW;
+	picture_fit_notes(view, play);
+	return true;
 }
 
 /* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes
@@ -302,7 +303,7 @@ static struct next begin_lookback(struct view *view, struct play *play)
 {
 	show_position(view, play);
 	if (view->lookback.line == 0 && note_show(&view->paper, play, view->lookback.plies, picture_note_rows(view, play)))
-		view->paper.notes.alone = !picture_has_room(view, play);
+		picture_fit_notes(view, play);
 	if (!view->paper.screen.keys && game_review_is_on(view, play)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();

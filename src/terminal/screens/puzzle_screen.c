@@ -13,14 +13,11 @@
 #include "terminal/actions/files.h"
 #include "terminal/files/own_folder.h"
 #include "terminal/puzzles/puzzle.h"
-#include "terminal/puzzles/puzzle_counts.h"
 #include "terminal/puzzles/puzzle_file.h"
-#include "terminal/tty/stop.h"
+#include "terminal/tty/screen.h"
 #include "terminal/tty/tty.h"
-#include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
 
 static const struct screen_ops puzzle_screen, puzzle_end_screen;
@@ -459,9 +456,10 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 		play_puzzle(view, play, puzzles_of(view), &command, text);
 	else if (command.kind == COMMAND_MOVE)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
+	else if (remark_question(&view->paper, play, &command, text))
+		picture_fit_notes(view, play);
 	else
-		return remark_question(view, play, &command, text) || command.kind == COMMAND_SHOW ||
-		       command.kind == COMMAND_NOTHING;
+		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
 	return true;
 }
 

@@ -1,7 +1,7 @@
 /* The rules of the game in words. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/view/opening_text.h"
+#include "terminal/view/remark.h"
 #include "terminal/words/opening_words.h"
 
 /* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */

@@ -11,8 +11,68 @@
 #include "os/file.h"
 #include "os/wait.h"
 #include "terminal/tty/keys.h"
-#include "terminal/tty/shown.h"
 #include "terminal/tty/tty.h"
+
+static struct span front_of(struct span text, size_t length)
+{
+	return (struct span){text.at, length};
+}
+
+struct span shown_next(struct span *text, bool plain)
+{
+	size_t length = utf8_length(*text);
+	struct span character = front_of(*text, length);
+	bool shows = length > 0 && utf8_is_displayable(utf8_code(character)) && (length == 1 || !plain);
+	text_skip(text, length + (length == 0));
+	return shows ? character : text_span("?");
+}
+
+static bool is_among(unsigned code, const char *characters)
+{
+	struct span rest = text_span(characters);
+	while (rest.length > 0)
+		if (utf8_code(shown_next(&rest, false)) == code)
+			return true;
+	return false;
+}
+
+/* May a row end between these two characters, neither of them a blank? Closing punctuation stays with the character
+   before, opening punctuation with the one after. */
+static bool may_part(unsigned one, unsigned other)
+{
+	bool wide = utf8_columns(one) == 2 || utf8_columns(other) == 2;
+	return wide && !is_among(one, "（“(") && !is_among(other, "，。、：；？！）”,.:;?!)");
+}
+
+struct span shown_row(struct span *text, bool plain, int columns, int *used)
+{
+	struct span whole = *text;
+	size_t end = 0; /* the last possible end of the row */
+	unsigned before = ' ';
+	*used = 0;
+	for (int width = 0; text->length > 0;) {
+		size_t at = whole.length - text->length;
+		unsigned code = utf8_code(shown_next(text, plain));
+		if (before != ' ' && (code == ' ' || may_part(before, code))) {
+			end = at;
+			*used = width;
+		}
+		if (width > 0 && width + utf8_columns(code) > columns) {
+			if (end == 0)
+				*used = width;
+			end = end > 0 ? end : at;
+			*text = text_after(whole, end);
+			while (text->length > 0 && text->at[0] == ' ')
+				text_skip(text, 1);
+			return front_of(whole, end);
+		}
+		width += utf8_columns(code);
+		before = code;
+		if (text->length == 0)
+			*used = width;
+	}
+	return whole;
+}
 
 enum { ROOM_LEAST = 12 }; /* columns to type in; with fewer the answer goes on the next row */
 
@@ -422,4 +482,29 @@ void screen_erase_rest(struct screen *screen)
 {
 	if (!screen->keys)
 		sink_text(screen->out, "\033[K");
+}
+
+static bool stop_input_calls(struct stop *stop)
+{
+	enum { POLL_EVERY = 20 }; /* milliseconds */
+	struct screen *screen = stop->screen;
+	if (stop->input == STOP_NO_INPUT || (stop->input == STOP_ANY_INPUT && !screen->echoes) ||
+	    clock_now() - stop->looked < POLL_EVERY)
+		return false;
+	stop->looked = clock_now();
+	bool typed = screen_poll_typed(screen) || (stop->input == STOP_ANY_INPUT && input_held(&screen->input) > 0);
+	return typed || screen_user_gone(screen);
+}
+
+static int stop_time_left(void *context)
+{
+	struct stop *stop = context;
+	stop->called |= (stop->also && stop->also(stop->context)) || tty_interrupted() || stop_input_calls(stop);
+	return stop->called ? 0 : time_limit_left(&stop->time);
+}
+
+struct time_limit stop_limit(struct stop *stop)
+{
+	tty_note_interrupt();
+	return (struct time_limit){.left = stop_time_left, .context = stop};
 }

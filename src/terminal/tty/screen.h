@@ -4,8 +4,17 @@
 #ifndef SCREEN_H
 #define SCREEN_H
 
+#include "base/clock.h"
 #include "base/input.h"
+#include "base/text.h"
 #include "terminal/tty/frame.h"
+
+/* Cuts the first character, or stray byte, off a text that is not empty. Returns what to show for it: '?' for
+   controls, invalid bytes, and characters that the terminal cannot show. */
+struct span shown_next(struct span *text, bool plain);
+/* Cuts the next row of at most `columns` columns off a text and returns it; *used is its width. A row ends at a
+   blank, which is dropped, or between Chinese characters. A word is split only when it is longer than a row. */
+struct span shown_row(struct span *text, bool plain, int columns, int *used);
 
 enum keys_how {
 	KEYS_AUTO,  /* single keys where the terminal can */
@@ -112,5 +121,28 @@ void screen_change_line(struct screen *screen, int column);
 void screen_column(struct screen *screen, int column);
 /* Erases the row from the cursor on. Only with in_place. */
 void screen_erase_rest(struct screen *screen);
+
+/* The input that stops a search, beside Ctrl-C. */
+enum stop_input {
+	STOP_NO_INPUT,  /* none: what is typed waits for the next question */
+	STOP_NEW_INPUT, /* a key typed since screen_begin_work(), where single keys are read; and the end of the input */
+	STOP_ANY_INPUT, /* at a terminal, all that waits to be read, even if typed before; and the end of the input */
+};
+
+/* Zeroed but for the first three, and `also` if needed. The input is looked at at most every 20 milliseconds. */
+struct stop {
+	struct screen *screen;
+	struct time_limit time; /* of the search itself */
+	enum stop_input input;
+	/* Called whenever the search asks for its time; may draw. Returns whether the search must stop. May be NULL. */
+	bool (*also)(void *context);
+	void *context;
+	bool called;      /* the person has called, and not only the time is up; stays set */
+	long long looked; /* when the input was last looked at, by clock_now() */
+};
+
+/* Returns the limit for the budget of the search, which points to `stop`. No time is left once the person has called.
+   Until the next prompt, Ctrl-C stops the search instead of ending the program (tty_note_interrupt()). */
+struct time_limit stop_limit(struct stop *stop);
 
 #endif

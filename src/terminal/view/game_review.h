@@ -3,7 +3,7 @@
 #define GAME_REVIEW_H
 
 #include "review/review.h"
-#include "terminal/tty/stop.h"
+#include "terminal/tty/screen.h"
 #include "terminal/view/view.h"
 
 struct game_review {

@@ -7,7 +7,7 @@
 
 #include "base/minmax.h"
 #include "rules/line.h"
-#include "terminal/view/players.h"
+#include "terminal/view/remark.h"
 #include "terminal/view/review_lines.h"
 
 enum {
@@ -33,22 +33,6 @@ struct board_picture {
 	int row[BOARD_MAX]; /* the winning stones */
 	int row_length;
 };
-
-int picture_winning_row(const struct game *game, int row[BOARD_MAX])
-{
-	if (game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
-		return 0;
-	const struct ply *last = &game->history[game->plies - 1];
-	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		struct row found = line_row(&game->board, last->side, last->point, d);
-		if (!line_wins(&game->board, &game->rules, last->side, last->point, d, found))
-			continue;
-		for (int i = 0; i < found.length; i++)
-			row[i] = board_step(&game->board, last->point, d, i - found.before);
-		return found.length;
-	}
-	return 0;
-}
 
 static int pair_width(bool times)
 {
@@ -80,7 +64,7 @@ static struct board_picture picture_of(struct view *view, const struct play *pla
 	bool timed = view->picture.times_shown == TIMES_AUTO ? view->paper.screen.columns > SCREEN_USUAL_COLUMNS
 	                                                     : view->picture.times_shown == TIMES_ON;
 	picture.times = timed && has_times(&play->records) && view->paper.screen.columns - beside + 1 >= pair_width(true);
-	picture.row_length = picture_winning_row(game, picture.row);
+	picture.row_length = remark_winning_row(game, picture.row);
 	return picture;
 }
 
@@ -382,6 +366,11 @@ bool picture_has_room(struct view *view, const struct play *play)
 	int size = play->session.game.board.size;
 	return paper_note_rows(&view->paper) <=
 	       note_rows_below(view, play, view->paper.screen.keys ? min(size, ROWS_LEAST) : size);
+}
+
+void picture_fit_notes(struct view *view, const struct play *play)
+{
+	view->paper.notes.alone = !picture_has_room(view, play);
 }
 
 /* Puts the legend of threats below the board, if there is room. */

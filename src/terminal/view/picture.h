@@ -16,9 +16,7 @@ int picture_note_rows(struct view *view, const struct play *play);
 /* Do the notes fit below the board with small cells? While single keys are read, only a small part of the board must
    stay visible above the notes. */
 bool picture_has_room(struct view *view, const struct play *play);
-
-/* Writes the points of the row with which the last move won, from one end to the other. Returns their number; 0 if
-   there is no such row. */
-int picture_winning_row(const struct game *game, int row[BOARD_MAX]);
+/* Shows the notes without the board if both do not fit on the screen. */
+void picture_fit_notes(struct view *view, const struct play *play);
 
 #endif

@@ -12,9 +12,8 @@
 #include "os/file.h"
 #include "rules/forbidden.h"
 #include "terminal/tty/tty.h"
-#include "terminal/view/explain.h"
-#include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
+#include "terminal/view/remark.h"
 
 /* One question. */
 struct prompt {

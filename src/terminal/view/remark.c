@@ -3,15 +3,320 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "commands/refusal.h"
 #include "rules/forbidden.h"
+#include "rules/line.h"
 #include "rules/opening_name.h"
-#include "terminal/view/explain.h"
-#include "terminal/view/opening_text.h"
-#include "terminal/view/picture.h"
+#include "rules/why.h"
+#include "terminal/play/play.h"
+#include "terminal/view/view.h"
 #include "terminal/words/opening_words.h"
-#include "terminal/words/typed_words.h"
 #include "terminal/words/words.h"
+
+enum {
+	POINTS_TEXT_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64,
+	DEEPEST = 20, /* levels that are indented */
+};
+
+const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1])
+{
+	out[point_write(out, point, play->coords, play->session.game.board.size)] = '\0';
+	return out;
+}
+
+const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX])
+{
+	static const struct {
+		unsigned reason;
+		int text; /* a wording or a phrase */
+	} names[] = {{REASON_OVERLINE, WORDING_OVERLINE},
+	             {REASON_44, WORDING_44},
+	             {REASON_33, WORDING_33},
+	             {REASON_UNKNOWN, PHRASE_UNKNOWN}};
+	struct sink list = sink_into(out, EXPLAIN_KINDS_MAX);
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (reasons & names[i].reason)
+			sink_item(&list, " + ", phrase_texts[language][names[i].text]);
+	return out;
+}
+
+void explain_add_point(struct sink *list, const struct play *play, int point)
+{
+	sink_item(list, " ", POINT_NAME(play, point));
+}
+
+struct explanation {
+	struct paper *paper;
+	struct play *play;
+	struct game *game;
+};
+
+static void list_stones(const struct explanation *explanation, const struct shape *shape, struct sink *list)
+{
+	for (int i = 0; i < shape->length; i++) {
+		int point = board_step(&explanation->game->board, shape->first, shape->direction, i);
+		if (point != shape->gap)
+			explain_add_point(list, explanation->play, point);
+	}
+}
+
+/* Lists the points that complete a shape, without those that are forbidden or cannot be judged. For a three that is
+   not real, lists each point with its reason instead. */
+static void list_keys(const struct explanation *explanation, const struct why_shape *why, struct sink *list)
+{
+	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
+	enum language language = explanation->paper->language;
+	for (int i = 0; i < why->shape.keys; i++) {
+		if (!unreal && why->reasons[i] == 0)
+			explain_add_point(list, explanation->play, why->shape.key[i]);
+		if (!unreal)
+			continue;
+		sink_item(list, paper_text(explanation->paper, PHRASE_COMMA), "");
+		const char *const *texts = phrase_texts[language];
+		sink_fill(list, why->reasons[i] == REASON_UNKNOWN ? texts[WORDING_UNJUDGED] : texts[PHRASE_WHY_WOULD_BE],
+		          WITH(POINT_NAME(explanation->play, why->shape.key[i]), KINDS(language, why->reasons[i])));
+	}
+}
+
+static void explain_shape(const struct why_shape *why, void *context)
+{
+	const struct explanation *explanation = context;
+	char stones[POINTS_TEXT_MAX], keys[POINTS_TEXT_MAX], bytes[DEEPEST * 2 + 2 * POINTS_TEXT_MAX + 128];
+	struct sink stone_list = sink_into(stones, sizeof stones), key_list = sink_into(keys, sizeof keys);
+	struct sink line = sink_into(bytes, sizeof bytes);
+	static const enum phrase phrases[] = {[SHAPE_FIVE] = PHRASE_WHY_FIVE,
+	                                      [SHAPE_OVERLINE] = PHRASE_WHY_OVERLINE,
+	                                      [SHAPE_FOUR] = PHRASE_WHY_FOUR,
+	                                      [SHAPE_THREE] = PHRASE_WHY_THREE};
+	enum phrase phrase = phrases[why->shape.kind];
+	if (why->shape.kind == SHAPE_THREE && !why->real)
+		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
+	list_stones(explanation, &why->shape, &stone_list);
+	list_keys(explanation, why, &key_list);
+	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
+	phrase_put(&line, explanation->paper->language, phrase, WITH(stones, keys));
+	paper_note_line(explanation->paper, sink_held(&line));
+}
+
+static enum phrase phrase_of(enum status status)
+{
+	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
+		return PHRASE_WHY_WINS;
+	if (status == STATUS_DRAW)
+		return PHRASE_WHY_FILLS;
+	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
+}
+
+/* Notes only the shapes, in `game`. */
+static void explain_shapes(struct paper *paper, struct play *play, struct game *game, enum side side, int point)
+{
+	struct explanation explanation = {paper, play, game};
+	why_each(&game->board, &game->rules, side, point, explain_shape, &explanation);
+}
+
+/* Notes each shape that a stone of `side` on the empty point would make, nested ones indented, and last the stone's
+   effect. Puts stones and takes them back. */
+static void explain_point(struct paper *paper, struct play *play, enum side side, int point)
+{
+	struct game *game = &play->session.game;
+	struct ruleset rules = game->rules;
+	rules.opening = OPENING_FREE;
+	explain_shapes(paper, play, game, side, point);
+	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
+	if (verdict_unknown(verdict))
+		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
+	else
+		paper_note(paper, phrase_of(verdict.status),
+		           WITH(paper_side(paper, side), POINT_NAME(play, point), KINDS(paper->language, verdict.reasons)));
+}
+
+/* Returns the first good point after `point`; POINT_NONE if there is none. */
+static int next_good(struct game *game, const struct point_set *allowed, int point)
+{
+	bool forbids = ruleset_forbids(&game->rules, game->to_move);
+	do
+		point = board_next_empty(&game->board, point);
+	while (point != POINT_NONE &&
+	       ((allowed && !point_set_has(allowed, point)) || (forbids && forbidden_reasons(&game->board, point) != 0)));
+	return point;
+}
+
+const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1])
+{
+	struct point_set set;
+	struct game *game = &play->session.game;
+	const struct point_set *allowed = game_allowed(game, &set);
+	int before = point_at(game->board.size / 2, game->board.size / 2) - 1;
+	int point = next_good(game, allowed, before);
+	if (point == POINT_NONE)
+		point = next_good(game, allowed, POINT_NONE);
+	if (point == POINT_NONE) /* e.g. where points must be offered first */
+		point = board_next_empty(&game->board, before);
+	return explain_write_point(play, point == POINT_NONE ? point_at(0, 0) : point, out);
+}
+
+enum { DUTY_TEXT_MAX = 400 };
+
+/* Returns the player's name. */
+static const char *opening_text_player(const struct paper *paper, enum who who)
+{
+	return phrase_texts[paper->language][who == WHO_FIRST ? WORDING_FIRST : WORDING_SECOND];
+}
+
+/* Writes what the player on turn may or must do, with `example` as the example of a move. Returns `out`. */
+static const char *write_duty(const struct paper *paper, const struct opening *opening, const char *example,
+                              char out[DUTY_TEXT_MAX])
+{
+	struct sink text = sink_into(out, DUTY_TEXT_MAX);
+	wording_put_duty(&text, &(struct wording_duty){phrase_texts[paper->language], example, false}, opening);
+	return out;
+}
+
+/* The arguments of the phrases about openings (phrases.h). */
+struct arguments {
+	const char *at[9];
+	char duty[DUTY_TEXT_MAX], stone[PHRASE_NUMBER_MAX], opening[OPENING_WORDS_MAX];
+	char name[OPPONENT_NAME_MAX + 8];
+};
+
+/* Sets the arguments. */
+static void gather_choices(const struct paper *paper, struct play *play, struct arguments *out)
+{
+	struct opening opening;
+	const struct game *game = &play->session.game;
+	game_opening(game, &opening);
+	enum who who = game_player(game, &opening);
+	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
+	const char *name = play->opponents.name[who];
+	out->at[0] = paper_side(paper, first);
+	out->at[1] = paper_side(paper, side_other(first));
+	out->at[2] = opening_text_player(paper, who);
+	out->at[3] = write_duty(paper, &opening, EXAMPLE(play), out->duty);
+	out->at[4] = phrase_number(opening.stones + 1, out->stone);
+	out->at[5] = name[0] ? out->name : "";
+	out->at[6] = paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
+	out->at[7] = opening_words_write(paper->language, game->rules.opening, game->rules.opening_n, out->opening);
+	out->at[8] = out->at[who == WHO_FIRST ? 0 : 1];
+	snprintf(out->name, sizeof out->name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
+}
+
+bool opening_text_runs(const struct play *play)
+{
+	struct opening opening;
+	const struct game *game = &play->session.game;
+	game_opening(game, &opening);
+	return play_is_of_people(play) && !opening.over && !game_over(game);
+}
+
+unsigned opening_text_words(const struct play *play, unsigned flags)
+{
+	const struct game *game = &play->session.game;
+	struct opening opening;
+	bool watched = play_is_watched(play);
+	if (!(flags & WORD_GAME) || game_over(game))
+		return flags;
+	flags |= watched ? 0 : WORD_PERSON;
+	if (opening_text_runs(play)) {
+		game_opening(game, &opening);
+		flags |= opening.swap ? WORD_SWAP : 0;
+		flags |= opening.more ? WORD_MORE : 0;
+		flags |= opening.number > 0 ? WORD_NUMBER : 0;
+		flags |= opening.offer > 0 ? WORD_OFFER : 0;
+	} else {
+		flags |= WORD_TURN | (watched ? 0 : WORD_PLAYS);
+	}
+	if (!watched && game->rules.penalty == PENALTY_CLAIM && ruleset_forbids(&game->rules, SIDE_BLACK))
+		flags |= WORD_FOUL;
+	return flags;
+}
+
+void opening_text_write(const struct paper *paper, struct play *play, enum phrase phrase, char *out, size_t room)
+{
+	struct arguments arguments;
+	gather_choices(paper, play, &arguments);
+	phrase_write(out, room, paper->language, phrase, arguments.at);
+}
+
+void opening_text_note(struct paper *paper, struct play *play, enum phrase phrase)
+{
+	struct arguments arguments;
+	gather_choices(paper, play, &arguments);
+	paper_note(paper, phrase, arguments.at);
+}
+
+/* Notes what the opening allows instead of a refused command of this kind; for a stone, only where it may go. */
+static void opening_text_note_barred(struct paper *paper, struct play *play, enum command_kind kind)
+{
+	struct opening opening;
+	char duty[DUTY_TEXT_MAX];
+	game_opening(&play->session.game, &opening);
+	if (kind == COMMAND_MOVE && opening.move) {
+		opening.swap = opening.more = false;
+		opening.number = opening.offer = 0;
+	}
+	paper_note(paper, PHRASE_OPENING_BARS, WITH(write_duty(paper, &opening, EXAMPLE(play), duty)));
+}
+
+/* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
+static struct ply plain_step(const struct opening *opening)
+{
+	if (opening->number > 0)
+		return (struct ply){.kind = PLY_NUMBER, .point = (int16_t)opening->number};
+	if (!opening->move)
+		return (struct ply){.kind = PLY_OFFER, .point = (int16_t)opening->offer};
+	return (struct ply){.kind = PLY_STONE};
+}
+
+/* Notes the steps from here on, if nobody swaps, adds stones or offers points in place of a stone. *branch becomes the
+   opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
+static enum ply_kind note_steps(struct paper *paper, struct opening opening, struct opening *branch)
+{
+	const struct wording_duty duty = {.texts = phrase_texts[paper->language], .general = true};
+	enum ply_kind choice = PLY_STONE;
+	while (!opening.over) {
+		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
+		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
+		char bytes[DUTY_TEXT_MAX];
+		struct sink line = sink_into(bytes, sizeof bytes);
+		wording_put_step(&line, &duty, &opening, who);
+		paper_note_sentence(paper, bytes, true);
+		bool offers = opening.offer > 0 && opening.move;
+		if (opening.more || offers) {
+			choice = opening.more ? PLY_MORE : PLY_OFFER;
+			*branch = opening;
+			opening_step(branch, &(struct ply){.kind = (uint8_t)choice, .point = (int16_t)opening.offer});
+		}
+		struct ply ply = plain_step(&opening);
+		opening_step(&opening, &ply);
+	}
+	return choice;
+}
+
+void opening_text_note_steps(struct paper *paper, const struct ruleset *rules)
+{
+	struct opening opening, branch;
+	opening_start(&opening, rules);
+	enum ply_kind choice = note_steps(paper, opening, &branch);
+	if (choice == PLY_STONE)
+		return;
+	paper_note(paper, choice == PLY_MORE ? PHRASE_STEPS_MORE : PHRASE_STEPS_OFFER, no_arguments);
+	note_steps(paper, branch, &opening);
+}
+
+/* Notes why an offer is refused. */
+static void opening_text_note_offer(struct paper *paper, struct play *play, const struct command *command)
+{
+	const struct game *game = &play->session.game;
+	struct opening opening;
+	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
+	game_opening(game, &opening);
+	if (fault.status == STATUS_OK)
+		paper_note(paper, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
+	else
+		paper_note_wording(paper, fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME,
+		                   WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
+}
 
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
 static void remark_usage(struct paper *paper, const struct word *word, const char *typed)
@@ -268,15 +573,14 @@ static void remark_forbidden_points(struct paper *paper, struct play *play)
 	paper_note(paper, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
 }
 
-bool remark_question(struct view *view, struct play *play, const struct command *command, struct span text)
+bool remark_question(struct paper *paper, struct play *play, const struct command *command, struct span text)
 {
 	if (command->kind == COMMAND_WHY)
-		remark_why(&view->paper, play, command, text);
+		remark_why(paper, play, command, text);
 	else if (command->kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(&view->paper, play);
+		remark_forbidden_points(paper, play);
 	else
 		return false;
-	view->paper.notes.alone = !picture_has_room(view, play);
 	return true;
 }
 
@@ -308,6 +612,22 @@ void remark_change(struct paper *paper, struct play *play, const struct command 
 	}
 }
 
+int remark_winning_row(const struct game *game, int row[BOARD_MAX])
+{
+	if (game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
+		return 0;
+	const struct ply *last = &game->history[game->plies - 1];
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		struct row found = line_row(&game->board, last->side, last->point, d);
+		if (!line_wins(&game->board, &game->rules, last->side, last->point, d, found))
+			continue;
+		for (int i = 0; i < found.length; i++)
+			row[i] = board_step(&game->board, last->point, d, i - found.before);
+		return found.length;
+	}
+	return 0;
+}
+
 void remark_result(struct paper *paper, struct play *play)
 {
 	const struct game *game = &play->session.game;
@@ -316,7 +636,7 @@ void remark_result(struct paper *paper, struct play *play)
 	int row[BOARD_MAX];
 	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1];
 	struct sink list = sink_into(stones, sizeof stones);
-	int length = picture_winning_row(game, row);
+	int length = remark_winning_row(game, row);
 	for (int i = 0; i < length; i++)
 		explain_add_point(&list, play, row[i]);
 	if (last->kind == PLY_CLAIM)
@@ -345,4 +665,60 @@ void remark_counts(struct paper *paper, struct play *play)
 	paper_note(paper, PHRASE_COUNTS,
 	           WITH(NUMBER(game_moves(&play->session.game)), SECONDS(play->used[SIDE_BLACK]),
 	                SECONDS(play->used[SIDE_WHITE])));
+}
+
+void players_write(const struct paper *paper, const struct play *play, enum side side, char *out, size_t room)
+{
+	enum mover_id player = play->session.player[side];
+	const char *name = play->opponents.name[opponents_who(play, side)];
+	const char *machine = phrase_value(paper->language, movers[player].name);
+	if (player != MOVER_HUMAN)
+		phrase_write(out, room, paper->language, PHRASE_MACHINE, &machine);
+	else if (name[0])
+		snprintf(out, room, "%s", name);
+	else
+		phrase_write(out, room, paper->language, PHRASE_HUMAN, no_arguments);
+}
+
+/* Is the text what players_write() writes for a machine, or for a person without a name? */
+static bool is_nameless(struct span text)
+{
+	char machine[OPPONENT_NAME_MAX];
+	for (enum language language = 0; language < LANGUAGES; language++) {
+		if (text_is(text, phrase_texts[language][PHRASE_HUMAN]))
+			return true;
+		for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++) {
+			const char *name = phrase_value(language, movers[id].name);
+			phrase_write(machine, sizeof machine, language, PHRASE_MACHINE, &name);
+			if (text_is(text, machine))
+				return true;
+		}
+	}
+	return false;
+}
+
+static const char *name_of_player(const char *recorded)
+{
+	return is_nameless(text_span(recorded)) ? "" : recorded;
+}
+
+void players_take_names(struct play *play, const char *black, const char *white)
+{
+	if (opponents_who(play, SIDE_BLACK) == WHO_FIRST)
+		opponents_name(play, name_of_player(black), name_of_player(white));
+	else
+		opponents_name(play, name_of_player(white), name_of_player(black));
+}
+
+void players_note_score(struct paper *paper, struct play *play)
+{
+	const struct opponents *opponents = &play->opponents;
+	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
+	if (opponents->wins[WHO_FIRST] + opponents->wins[WHO_SECOND] + opponents->draws < 2)
+		return;
+	players_write(paper, play, SIDE_BLACK, black, sizeof black);
+	players_write(paper, play, SIDE_WHITE, white, sizeof white);
+	paper_note(paper, PHRASE_SCORE,
+	           WITH(black, NUMBER(opponents->wins[opponents_who(play, SIDE_BLACK)]), white,
+	                NUMBER(opponents->wins[opponents_who(play, SIDE_WHITE)]), NUMBER(opponents->draws)));
 }

@@ -4,6 +4,22 @@
 
 #include "terminal/view/view.h"
 
+enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes for the names of all reasons */
+
+/* Writes the names of the reasons, joined by " + ". Returns `out`. */
+const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX]);
+/* Writes a point, terminated. Returns `out`. */
+const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1]);
+/* Adds a point to a list of points. */
+void explain_add_point(struct sink *list, const struct play *play, int point);
+/* Writes an example of a move: the first allowed point in board order from the center on, or else from A1 on. Writes
+   an empty point if no point is allowed. Returns `out`. */
+const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1]);
+/* The same as arguments of phrases (phrases.h). */
+#define POINT_NAME(play, point) explain_write_point((play), (point), (char[POINT_TEXT_MAX + 1]){""})
+#define KINDS(language, reasons) explain_reasons((language), (reasons), (char[EXPLAIN_KINDS_MAX]){""})
+#define EXAMPLE(play) explain_example((play), (char[POINT_TEXT_MAX + 1]){""})
+
 /* Notes why a typed line was refused on a screen other than a game. `screen` is the flag of the screen's words
    (words.h). Notes how a word is used, that a word is unknown, or else `phrase`: the words are for another screen. */
 void remark_wrong_screen(struct paper *paper, struct play *play, struct span typed, unsigned screen,
@@ -18,11 +34,34 @@ void remark_machine_move(struct paper *paper, struct play *play, enum side side,
 /* Notes what an accepted line did. `side` was to move before it; `undone` is the number of plies taken back. */
 void remark_change(struct paper *paper, struct play *play, const struct command *command, enum side side, int undone,
                    struct verdict verdict);
-/* Answers `why` or `forbidden`; without the board if both do not fit on the screen. Returns false for another
-   command. */
-bool remark_question(struct view *view, struct play *play, const struct command *command, struct span text);
+/* Answers `why` or `forbidden`. Returns false for another command. */
+bool remark_question(struct paper *paper, struct play *play, const struct command *command, struct span text);
+/* Writes the points of the row with which the last move won, from one end to the other. Returns their number; 0 if
+   there is no such row. */
+int remark_winning_row(const struct game *game, int row[BOARD_MAX]);
 /* Note how the game ended; and how many moves and how much time it took. */
 void remark_result(struct paper *paper, struct play *play);
 void remark_counts(struct paper *paper, struct play *play);
+
+/* Writes who plays a side: a person's name, or the machine's. */
+void players_write(const struct paper *paper, const struct play *play, enum side side, char *out, size_t room);
+/* Takes the players' names from a record. "" stands for no name; so does what players_write() writes for a machine, or
+   for a person without a name. */
+void players_take_names(struct play *play, const char *black, const char *white);
+/* Notes the score, from the second game on. */
+void players_note_score(struct paper *paper, struct play *play);
+
+/* Are two people playing an opening that is not over? */
+bool opening_text_runs(const struct play *play);
+/* Returns `flags`, the flags of a screen (words.h). If WORD_GAME is among them and the game is not over, adds
+   those of the words that can be used at this turn: WORD_TURN, WORD_PERSON, WORD_PLAYS, WORD_FOUL, and those of the
+   choices that a running opening gives now. */
+unsigned opening_text_words(const struct play *play, unsigned flags);
+/* Writes a phrase about the opening, usually PHRASE_ASK_OPENING, the question to the player on turn. */
+void opening_text_write(const struct paper *paper, struct play *play, enum phrase phrase, char *out, size_t room);
+/* Notes a phrase about the opening: PHRASE_OPENING_STANDS or PHRASE_WHO. */
+void opening_text_note(struct paper *paper, struct play *play, enum phrase phrase);
+/* Notes what each player may do at each step of the opening of these rules, if nobody swaps. */
+void opening_text_note_steps(struct paper *paper, const struct ruleset *rules);
 
 #endif

@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 #include "base/minmax.h"
-#include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
+#include "terminal/view/remark.h"
 
 enum {
 	LINES = 3,

@@ -9,7 +9,7 @@
 #include "terminal/view/cursor.h"
 #include "terminal/view/screen_ops.h"
 #include "terminal/words/phrases.h"
-#include "terminal/words/typed_words.h"
+#include "terminal/words/words.h"
 
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
