@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "terminal/actions/setting.h"
-#include "terminal/files/settings_file.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

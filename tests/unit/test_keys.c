@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "tap.h"
-#include "terminal/tty/editor.h"
+#include "terminal/tty/keys.h"
 #include "terminal/tty/screen.h"
 #include "terminal/view/cursor.h"
 

@@ -13,7 +13,6 @@
 
 #include "os/file.h"
 #include "tap.h"
-#include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 
 enum { PATH_BYTES = 256, OLD = 25 * 60 * 60 };

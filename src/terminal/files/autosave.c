@@ -9,7 +9,6 @@
 #include "language/script.h"
 #include "record/game_hash.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 #include "terminal/play/play.h"
 

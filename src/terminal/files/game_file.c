@@ -11,7 +11,6 @@
 #include "record/game_hash.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/kept_game.h"
-#include "terminal/files/own_folder.h"
 #include "terminal/files/replace.h"
 
 static struct own_file own_file_of(const struct file_state *file)

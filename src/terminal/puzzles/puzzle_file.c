@@ -7,7 +7,7 @@
 #include "base/input.h"
 #include "base/minmax.h"
 #include "terminal/files/game_file.h"
-#include "terminal/files/own_folder.h"
+#include "terminal/files/replace.h"
 #include "terminal/puzzles/puzzle.h"
 
 /* Writes the position of a game to file->position. Returns false if the game is not a puzzle. */

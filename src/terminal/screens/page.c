@@ -1,7 +1,9 @@
-/* Long texts, page by page if the screen is redrawn in place; and the notes on a position, which may be long. */
+/* Long texts, page by page if the screen is redrawn in place: the notes on a position, the words and keys that a person
+   may type, the rules of the game. */
 #include "terminal/screens/screens.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -10,6 +12,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
+#include "terminal/words/phrases.h"
 
 enum {
 	NOTE_ROWS_LEAST = 3,   /* rows of a comment that are shown, however small the screen is */
@@ -270,4 +273,225 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 	page_gather(&view->paper);
 	put(view, play, (struct list_part){0, count - 1});
 	return open_page(view, play, PAGE_ALONE, true);
+}
+
+enum {
+	ENTRIES_MAX = 64,
+	LEFT_MAX = 64, /* bytes of a word with its argument and short forms */
+	GAP = 2,       /* columns between a word and its meaning, and between two entries */
+	HELP_LINE_MAX = 512,
+};
+
+struct entry {
+	char left[LEFT_MAX];
+	struct span right;
+};
+
+struct help {
+	struct paper *paper;
+	int count;
+	int left, right; /* widths of the widest texts, in columns */
+	struct entry entries[ENTRIES_MAX];
+};
+
+static void add_help_words(struct help *help, struct span left, struct span right)
+{
+	struct entry *entry = &help->entries[help->count];
+	if (help->count == ENTRIES_MAX)
+		return;
+	help->count++;
+	snprintf(entry->left, sizeof entry->left, "%.*s", (int)left.length, left.at);
+	entry->right = right;
+	help->left = max(help->left, screen_width(left));
+	help->right = max(help->right, screen_width(right));
+}
+
+/* Adds an entry for each line, which is keys, a tab, and what the keys do. */
+static void add_keys(struct help *help, enum phrase phrase)
+{
+	for (struct span rest = text_span(paper_text(help->paper, phrase)); rest.length > 0;) {
+		struct span line = text_cut_line(&rest);
+		size_t tab = 0;
+		while (line.at[tab] != '\t')
+			tab++;
+		add_help_words(help, (struct span){line.at, tab}, text_after(line, tab + 1));
+	}
+}
+
+/* Adds a word with its argument and its short forms, which take none: "undo [N], u", in Chinese "悔棋 [N] (undo,
+   u)". */
+static void add_word(struct help *help, const struct word *word, bool solves)
+{
+	enum language language = help->paper->language;
+	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
+	bool other = solves && word->solves[language];
+	const char *argument = other ? NULL : word->argument[language];
+	char bytes[LEFT_MAX];
+	struct sink left = sink_into(bytes, sizeof bytes);
+	sink_text(&left, chinese ? word->chinese[0] : word->word);
+	if (argument)
+		sink_format(&left, " %s", argument);
+	if (chinese)
+		sink_format(&left, " (%s", word->word);
+	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++)
+		sink_format(&left, ", %s", word->shorts[i]);
+	if (chinese)
+		sink_char(&left, ')');
+	add_help_words(help, sink_held(&left), text_span(other ? word->solves[language] : word->does[language]));
+}
+
+/* Appends an entry to a line, from the given column on. */
+static void put_help_text(const struct help *help, const struct entry *entry, int column, struct sink *line)
+{
+	int before = column - screen_width(sink_held(line));
+	int between = help->left + GAP - screen_width(text_span(entry->left));
+	sink_format(line, "%*s%s%*s", before, "", entry->left, between, "");
+	sink_span(line, entry->right);
+}
+
+/* Notes the entries: in two columns if one would have more than `most` rows and two fit. `below`: the list is below the
+   board, and has two columns whenever two fit. */
+static void note_help(const struct help *help, int most, bool below)
+{
+	struct paper *paper = help->paper;
+	int width = help->left + GAP + help->right + GAP;
+	bool wanted = paper->screen.in_place && (below || help->count > most);
+	bool two = wanted && 2 * width - GAP <= paper->screen.columns;
+	int rows = two ? (help->count + 1) / 2 : help->count;
+	for (int row = 0; row < rows; row++) {
+		char bytes[HELP_LINE_MAX];
+		struct sink line = sink_into(bytes, sizeof bytes);
+		put_help_text(help, &help->entries[row], 0, &line);
+		if (row + rows < help->count)
+			put_help_text(help, &help->entries[row + rows], width, &line);
+		paper_note_line(paper, sink_held(&line));
+	}
+}
+
+/* Can a person play a move now? */
+static bool has_move(const struct view *view, const struct play *play, unsigned flags)
+{
+	if (flags & WORD_SOLVES)
+		return puzzle_is_open(view);
+	return (flags & WORD_LOOKS) == 0 && !game_over(&play->session.game) && !play_is_watched(play);
+}
+
+/* Adds the keys that move the cursor. */
+static void add_cursor_keys(struct help *help, const struct play *play)
+{
+	const struct game *game = &play->session.game;
+	add_keys(help, PHRASE_HELP_KEYS);
+	if (game_offers(game) > 0)
+		add_keys(help, PHRASE_HELP_TAB_OFFERED);
+	else if (ruleset_forbids(&game->rules, SIDE_BLACK))
+		add_keys(help, PHRASE_HELP_TAB_FORBIDDEN);
+}
+
+struct next help_show(struct view *view, struct play *play, unsigned flags, enum page_end end)
+{
+	struct help help = {.paper = &view->paper};
+	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
+	page_gather(&view->paper);
+	if (move)
+		add_help_words(&help, text_span(EXAMPLE(play)), text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
+	else if (back)
+		add_keys(&help, PHRASE_HELP_BACK);
+	for (const struct word *row = word_rows; row->word; row++)
+		if ((row->flags & opening_text_words(play, flags)) != 0 && row->does[view->paper.language])
+			add_word(&help, row, (flags & WORD_SOLVES) != 0);
+	if (view->paper.screen.keys)
+		add_keys(&help, PHRASE_HELP_TAB);
+	if (view->paper.screen.keys && back)
+		add_keys(&help, PHRASE_HELP_BACK_KEYS);
+	else if (view->paper.screen.keys && move)
+		add_cursor_keys(&help, play);
+	note_help(&help, page_rows(&view->paper), back);
+	return page_show(view, play, end);
+}
+
+/* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */
+enum rules_page {
+	PAGE_AIM,
+	PAGE_ENDS,
+	PAGE_RENJU,
+	PAGE_STANDARD,
+	PAGE_FREESTYLE,
+	PAGE_CARO,
+	PAGE_LOSE,
+	PAGE_REJECT,
+	PAGE_CLAIM,
+	PAGE_OPENING,
+	PAGES,
+};
+
+/* clang-format off */
+static const char *const pages[PAGES][LANGUAGES] = {
+	[PAGE_AIM] = {"Black and White take turns placing a stone on an empty point of the %1x%1\n"
+	              "board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
+	              "diagonally - wins.\n",
+	              "黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
+	              "先在横、竖、斜任一方向连成%2子者胜。\n"},
+	[PAGE_ENDS] = {"A full board, two passes in a row or an agreement is a draw. A player who\n"
+	               "resigns loses.\n",
+	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
+	[PAGE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
+	                "Black makes five, these are forbidden:\n"
+	                "  overline: six or more in a row\n"
+	                "  double-four: two fours at once\n"
+	                "  double-three: two open threes at once\n"
+	                "A four needs one more stone to make five; a straight four has two points for\n"
+	                "that stone. An open three needs one more stone, on a point allowed to Black,\n"
+	                "to become a straight four.\n",
+	                "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
+	                "（成五时不算禁手）：\n"
+	                "  长连禁手  六子或更多相连\n"
+	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
+	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
+	                "            （两端都能成五的四）\n"},
+	[PAGE_STANDARD] = {"standard: exactly %2 in a row wins; a longer row does not.\n",
+	                   "标准：恰好连成%2子才算胜，更长的不算。\n"},
+	[PAGE_FREESTYLE] = {"freestyle: a longer row wins, too. No move is forbidden.\n",
+	                    "无禁手：更长的也算胜，没有禁手。\n"},
+	[PAGE_CARO] = {"caro: exactly %2 in a row wins, unless stones of the other side block both ends.\n"
+	               "A longer row always wins.\n",
+	               "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，更长的总算胜。\n"},
+	[PAGE_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
+	[PAGE_REJECT] = {"A forbidden move is not accepted; Black chooses another point.\n",
+	                 "禁手不予落子，黑方另选一点。\n"},
+	[PAGE_CLAIM] = {"A forbidden move loses if White claims it before the next move.\n",
+	                "白方在下一手之前指出禁手，黑方即负。\n"},
+	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
+};
+/* clang-format on */
+
+static void note_page(struct paper *paper, enum rules_page page, const char *const arguments[])
+{
+	char bytes[1024];
+	struct sink text = sink_into(bytes, sizeof bytes);
+	sink_fill(&text, pages[page][paper->language], arguments);
+	paper_note_lines(paper, sink_held(&text));
+}
+
+struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end)
+{
+	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU,
+	                                             [RULE_STANDARD] = PAGE_STANDARD,
+	                                             [RULE_FREESTYLE] = PAGE_FREESTYLE,
+	                                             [RULE_CARO] = PAGE_CARO};
+	static const enum rules_page penalty_pages[] =
+		{[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
+	char opening[OPENING_WORDS_MAX];
+	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect)};
+	page_gather(&view->paper);
+	note_page(&view->paper, PAGE_AIM, numbers);
+	note_page(&view->paper, rule_pages[rules->rule], numbers);
+	if (ruleset_forbids(rules, SIDE_BLACK))
+		note_page(&view->paper, penalty_pages[rules->penalty], no_arguments);
+	note_page(&view->paper, PAGE_ENDS, no_arguments);
+	if (rules->opening != OPENING_FREE) {
+		opening_words_write(view->paper.language, rules->opening, rules->opening_n, opening);
+		note_page(&view->paper, PAGE_OPENING, WITH(opening));
+		opening_text_note_steps(&view->paper, rules);
+	}
+	return page_show(view, play, end);
 }

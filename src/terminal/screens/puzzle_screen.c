@@ -11,7 +11,7 @@
 #include "base/minmax.h"
 #include "base/path.h"
 #include "terminal/actions/files.h"
-#include "terminal/files/own_folder.h"
+#include "terminal/files/replace.h"
 #include "terminal/puzzles/puzzle.h"
 #include "terminal/puzzles/puzzle_file.h"
 #include "terminal/tty/screen.h"

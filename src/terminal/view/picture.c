@@ -323,9 +323,9 @@ static void put_board(const struct board_picture *picture)
 	view->picture.render.row = picture->row;
 	view->picture.render.row_length = picture->row_length;
 	view->picture.render.offered = picture->game->offered;
-	view->picture.render.cursor = view->typing.points && cursor_on(&view->typing.cursor, picture->game->board.size)
-	                                  ? &view->typing.cursor.point
-	                                  : NULL;
+	const struct screen_ops *screen = view->typing.screen;
+	bool shows = screen && screen->points && cursor_on(&view->typing.cursor, picture->game->board.size);
+	view->picture.render.cursor = shows ? &view->typing.cursor.point : NULL;
 	view->picture.render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);

@@ -35,7 +35,7 @@ enum { FILE_NAME_ROOM = 1024 };
 static bool keys_move_cursor(const struct prompt *prompt)
 {
 	const struct typing *typing = &prompt->view->typing;
-	return typing->points && typing->editor.length == 0;
+	return typing->screen->points && typing->editor.length == 0;
 }
 
 /* Answers with this point. */
@@ -171,7 +171,7 @@ static bool find_file(const struct typing *typing, unsigned words, struct play *
 	else
 		*name = rest.length > 0 ? (struct span){rest.at, (size_t)(typed.at + typed.length - rest.at)}
 		                        : text_after(typed, typed.length);
-	return argument || typing->files;
+	return argument || typing->screen->files;
 }
 
 /* Completes the word or the name of a file before the cursor, if nothing follows the cursor. */
@@ -182,7 +182,7 @@ static void complete(struct prompt *prompt)
 	struct editor *editor = &typing->editor;
 	if (editor->at < editor->length)
 		return;
-	unsigned words = opening_text_words(prompt->play, typing->words);
+	unsigned words = opening_text_words(prompt->play, typing->screen->words);
 	struct span file;
 	size_t length = find_file(typing, words, prompt->play, &file)
 	                    ? complete_file_name(file, rest)
@@ -262,7 +262,7 @@ static bool is_for_list(const struct view *view, const struct keypress *key)
 	const struct typing *typing = &view->typing;
 	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
 	bool chosen = view->paper.list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
-	return typing->lists && typing->editor.length == 0 && (moves || chosen);
+	return typing->screen->last > 0 && typing->editor.length == 0 && (moves || chosen);
 }
 
 /* Is this the key of the row? A character does not count if more input follows it, e.g. in a
@@ -276,7 +276,7 @@ static bool is_key(const struct prompt *prompt, const struct key_word *row, cons
 /* Answers with the word that a key stands for. Returns false if the key stands for no word. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
-	const struct key_word *row = prompt->view->typing.key_words;
+	const struct key_word *row = prompt->view->typing.screen->key_words;
 	while (row && row->word && !is_key(prompt, row, key))
 		row++;
 	if (!row || !row->word)
@@ -503,14 +503,13 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 static bool work(struct prompt *prompt)
 {
 	struct view *view = prompt->view;
-	if (!view->typing.work || !await_more(prompt, 0))
-		return view->typing.work != NULL;
-	enum work_state state = view->typing.work(view, prompt->play);
+	if (!view->typing.works || !await_more(prompt, 0))
+		return view->typing.works;
+	enum work_state state = view->typing.screen->work(view, prompt->play);
 	if (state == WORK_SHOWS)
 		prompt->stale_board = !view->paper.notes.alone && !view->paper.notes.shown;
-	if (state == WORK_DONE)
-		view->typing.work = NULL;
-	return state != WORK_DONE;
+	view->typing.works = state != WORK_DONE;
+	return view->typing.works;
 }
 
 /* Reads the next key. Returns false at the end of the input or of the player's time, when the question is due, at a
@@ -592,10 +591,9 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	bool answered = take_keys(&prompt);
 	leave_typed_line(&prompt);
 	tty_end_prompt();
-	view->typing.points = view->typing.lists = view->paper.list.shown = false;
-	view->typing.key_words = NULL;
-	view->typing.work = NULL;
+	view->typing.screen = NULL;
 	view->typing.pen = NULL;
+	view->paper.list.shown = false;
 	if (!answered && (play_clock_flagged(play) || question_is_due(view))) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
@@ -635,21 +633,6 @@ static enum screen_answer ask_answer(struct view *view, struct play *play, struc
 	return answered;
 }
 
-/* Sets what keys do at the next question. */
-static void set_keys(struct view *view, const struct screen_ops *screen)
-{
-	struct typing *typing = &view->typing;
-	typing->points = screen->points;
-	typing->lists = screen->last > 0;
-	typing->key_words = screen->key_words;
-	typing->words = screen->words;
-	typing->files = screen->files;
-	typing->work = screen->work;
-	view->paper.screen.takes_interrupt = screen->quits;
-	if (typing->lists)
-		list_open(&view->paper.list, screen->first, screen->last);
-}
-
 /* Replaces a line that is only an Escape with the word that the key stands for. */
 static struct span without_escape(const struct screen_ops *screen, struct span answer)
 {
@@ -684,7 +667,11 @@ void prompt_write(const struct view *view, struct play *play, const struct scree
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
 {
 	char prompt[QUESTION_MAX];
-	set_keys(view, screen);
+	view->typing.screen = screen;
+	view->typing.works = screen->work != NULL;
+	view->paper.screen.takes_interrupt = screen->quits;
+	if (screen->last > 0)
+		list_open(&view->paper.list, screen->first, screen->last);
 	prompt_write(view, play, screen, prompt);
 	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
 	view->paper.question = text_span(prompt);

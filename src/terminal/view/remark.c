@@ -11,7 +11,7 @@
 #include "rules/why.h"
 #include "terminal/play/play.h"
 #include "terminal/view/view.h"
-#include "terminal/words/opening_words.h"
+#include "terminal/words/phrases.h"
 #include "terminal/words/words.h"
 
 enum {

@@ -4,7 +4,7 @@
 
 #include "language/command.h"
 #include "terminal/play/play.h"
-#include "terminal/tty/editor.h"
+#include "terminal/tty/keys.h"
 #include "terminal/tty/screen.h"
 #include "terminal/view/cursor.h"
 #include "terminal/view/screen_ops.h"
@@ -38,12 +38,8 @@ struct typing {
 	struct cursor cursor;
 	struct last_answer answer;
 	/* For the next question only: */
-	bool points;                      /* the answer may be a point */
-	bool lists;                       /* the answer may be a number from `list`, which is open */
-	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
-	unsigned words;                   /* flags (words.h) of the words that Tab completes */
-	bool files;                       /* the answer is the name of a file */
-	enum work_state (*work)(struct view *view, const struct play *play); /* screen_ops.h; NULL: none */
+	const struct screen_ops *screen; /* it asks; NULL after a question that keys have answered */
+	bool works;                      /* screen->work has more to do */
 	long long due;   /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
 	                  answers with prompt_key_pressed (prompt.h). */
 	const char *pen; /* control sequence of the question's color, or NULL */

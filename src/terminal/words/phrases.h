@@ -1,11 +1,12 @@
-/* The short texts of the interactive game, in every language of the program. Longer ones are in screens/rules_page.c;
-   words.c has the commands, opening_words.c the names of openings. */
+/* The short texts of the interactive game, in every language of the program. Longer ones are in screens/page.c;
+   words.c has the commands. */
 #ifndef PHRASES_H
 #define PHRASES_H
 
 #include <stdbool.h>
 
 #include "commands/wording.h"
+#include "rules/opening.h"
 
 enum language {
 	LANGUAGE_EN,
@@ -59,5 +60,15 @@ size_t phrase_fold(char *text, size_t length);
 enum { PHRASE_ERROR_MAX = 64 };
 /* Returns the meaning of an errno or of GAME_FILE_IRREGULAR: `out`, or a constant. */
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
+
+enum { OPENING_WORDS_MAX = 40 };
+
+/* Writes the name of the opening, an index of openings[], e.g. "soosyrv-8". `n` is used only if the name has a number.
+   Terminated. Returns `out`. */
+const char *opening_words_write(enum language language, int opening, int n, char out[OPENING_WORDS_MAX]);
+/* Reads such a name in any language. Returns false for another text, and leaves the rules unchanged. */
+bool opening_words_read(struct ruleset *rules, struct span text);
+/* Returns the usual name of a pattern, e.g. "Kagetsu" for D4. `name` is one that opening_name() returns. */
+const char *opening_words_pattern(enum language language, const char *name);
 
 #endif
