@@ -93,25 +93,20 @@ static void note_refused(struct paper *paper, struct play *play, const char *pat
 }
 
 /* Notes that an SGF file has no game, or a game that cannot begin. */
-static void note_no_game(struct paper *paper, const char *path, const struct sgf_game *sgf)
-{
-	bool go = strcmp(sgf->what, "go") == 0;
-	enum phrase other = sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
-	paper_note(paper, go ? PHRASE_GAME_OF_GO : other, WITH(path, NUMBER(sgf->line), sgf->what));
-}
-
 /* Notes which parts of an SGF file were not read. */
 static void note_sgf(struct paper *paper, const struct play *play, const char *path, const struct game_load *load,
                      bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
+	enum phrase none = sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
 	if (sgf->what[0])
 		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
 	if (load->error != 0)
 		note_error(paper, path, load->error);
 	else if (sgf->read == SGF_GAME_NOTHING)
-		note_no_game(paper, path, sgf);
+		paper_note(paper, strcmp(sgf->what, "go") == 0 ? PHRASE_GAME_OF_GO : none,
+		           WITH(path, NUMBER(sgf->line), sgf->what));
 	else if (sgf->read == SGF_GAME_PART)
 		paper_note(paper, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
 		           WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&play->session.game))));

@@ -472,12 +472,6 @@ static bool read_opening_setting(struct setting_value *value, bool whole, struct
 	return read;
 }
 
-/* Is it "off" in the person's language or in English? */
-static bool is_off(enum language language, struct span text)
-{
-	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
-}
-
 /* Reads a value. With `whole`, a choice must be the whole English name; else it may be a number or the beginning of a
    name. */
 static bool read_value(enum language language, bool whole, enum setting setting, struct span text,
@@ -485,7 +479,8 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 {
 	const struct setting_values *values = &settings[setting].values;
 	*value = (struct setting_value){.value = 0};
-	if (values->text && is_off(language, text)) {
+	const char *off = switch_names[false];
+	if (values->text && (text_is(text, off) || text_is(text, phrase_value(language, off)))) {
 		value->path = text_span("");
 		return true;
 	}
@@ -513,15 +508,6 @@ const char *setting_label(enum language language, enum setting setting)
 	return phrase_texts[language][settings[setting].label];
 }
 
-/* Sets the machines in the game on the board to the level that the settings have. */
-static void put_level(struct play *play)
-{
-	enum mover_id player[2];
-	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-		player[side] = play->session.player[side] == MOVER_HUMAN ? MOVER_HUMAN : play->level;
-	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
-}
-
 /* Reads and sets a value. Notes which other rules were adapted. */
 static enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text)
 {
@@ -539,8 +525,10 @@ static enum setting_answer setting_read(struct view *view, struct play *play, en
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK && play->session.book)
 		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
+	const enum mover_id *player = play->session.player;
 	if (setting == SET_LEVEL && view->stack.has_game)
-		put_level(play);
+		opponents_set(play, player[SIDE_BLACK] == MOVER_HUMAN ? MOVER_HUMAN : play->level,
+		              player[SIDE_WHITE] == MOVER_HUMAN ? MOVER_HUMAN : play->level);
 	return SETTING_SET;
 }
 

@@ -122,8 +122,8 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
    the command line, and ends in NULL. With `has_game`, the first game comes from a file, with its rules and its
    notation of points; those of the settings hold from the menu on. Notes lines that are ignored. */
 void kept_read(struct view *view, struct play *play, const char *const given[], bool has_game);
-/* Sets a value as setting_read() does, and writes this setting to the file. Notes the first failure to read or write
-   the file. */
+/* Reads a value, sets it, and writes this setting to the file. Notes which other rules were adapted, and the first
+   failure to read or write the file. */
 enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text);
 /* Shows or hides threats, and keeps this in the settings file. `text` is "on" or "off" in either language, or empty,
    which toggles the setting. Returns false for any other text. */

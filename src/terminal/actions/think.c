@@ -164,15 +164,6 @@ static void give_command(struct play *play, enum command_kind kind)
 	session_obey(&play->session, &command, &verdict);
 }
 
-/* Claims a forbidden move whenever that is possible. Returns whether it did. */
-static bool machine_claim(struct play *play)
-{
-	if (player_to_move(play) == MOVER_HUMAN || !game_claimable(&play->session.game))
-		return false;
-	give_command(play, COMMAND_CLAIM);
-	return true;
-}
-
 /* Resigns to a person when the search has found that the game is lost within two plies. Strong machines do so when they
    cannot stop a five; others play on, so that a learner can make the five. Returns whether the machine resigned. */
 static bool machine_resign(struct play *play, const struct search_result *found)
@@ -206,8 +197,10 @@ void think_turn(struct view *view, struct play *play)
 	struct session *session = &play->session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (machine_claim(play))
+	if (player_to_move(play) != MOVER_HUMAN && game_claimable(&session->game)) {
+		give_command(play, COMMAND_CLAIM);
 		return;
+	}
 	if (machine_offer_draw(play))
 		paper_note(&view->paper, PHRASE_OFFERED,
 		           WITH(paper_side(&view->paper, side), paper_side(&view->paper, side_other(side))));

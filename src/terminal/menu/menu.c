@@ -112,35 +112,33 @@ static const char *name_of_rule(const struct paper *paper, enum rule rule)
 	return phrase_value(paper->language, rule_names[rule]);
 }
 
-/* Do the names and the descriptions of the rules all fit on the screen? */
-static bool fits_whole(const struct paper *paper)
+/* Puts the rules; only their names, unless `whole`. Without `puts`, only returns the rows that they take. */
+static int put_rules(struct paper *paper, bool whole, bool puts)
 {
-	const struct screen *screen = &paper->screen;
-	int column, rows = screen_rows_of(screen, text_span(paper_text(paper, PHRASE_RULE_HEAD))) + paper_note_rows(paper);
-	for (int i = 0; i < LISTED; i++)
-		rows += paper_item_rows(paper, i + 1, name_of_rule(paper, listed_rules[i].rule),
-		                        paper_text(paper, listed_rules[i].phrase));
-	return !screen->in_place || rows + screen_find_line(screen, paper->question, &column) <= screen->rows;
+	int rows = screen_rows_of(&paper->screen, text_span(paper_text(paper, PHRASE_RULE_HEAD)));
+	if (puts)
+		(whole ? paper_line : paper_list_title)(paper, PHRASE_RULE_HEAD, no_arguments);
+	for (int i = 0; i < LISTED; i++) {
+		const char *name = name_of_rule(paper, listed_rules[i].rule);
+		if (whole)
+			rows += paper_item(paper, i + 1, name, paper_text(paper, listed_rules[i].phrase), puts);
+		else
+			paper_list_item(paper, i + 1, name, NULL);
+	}
+	return rows;
 }
 
 /* Shows the rules; on a small screen only their names. */
 static void put_rules_text(struct view *view, const struct play *play)
 {
-	bool whole = fits_whole(&view->paper);
+	int column;
+	struct paper *paper = &view->paper;
+	int around = paper_note_rows(paper) + screen_find_line(&paper->screen, paper->question, &column);
+	bool whole = !paper->screen.in_place || put_rules(paper, true, false) + around <= paper->screen.rows;
 	(void)play;
-	screen_begin(&view->paper.screen);
-	if (whole)
-		paper_line(&view->paper, PHRASE_RULE_HEAD, no_arguments);
-	else
-		paper_list_title(&view->paper, PHRASE_RULE_HEAD, no_arguments);
-	for (int i = 0; i < LISTED; i++) {
-		const char *name = name_of_rule(&view->paper, listed_rules[i].rule);
-		if (whole)
-			paper_item(&view->paper, i + 1, name, paper_text(&view->paper, listed_rules[i].phrase));
-		else
-			paper_list_item(&view->paper, i + 1, name, NULL);
-	}
-	paper_put_notes(&view->paper);
+	screen_begin(&paper->screen);
+	put_rules(paper, whole, true);
+	paper_put_notes(paper);
 }
 
 static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)

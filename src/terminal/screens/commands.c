@@ -103,6 +103,8 @@ static bool takes_argument(const struct word *word)
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
 static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
+	static const enum next_kind leaves[] =
+		{[WORD_SIDES] = NEXT_SIDES, [WORD_MENU] = NEXT_MENU, [WORD_QUIT] = NEXT_QUIT};
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
 	if (!word || (!takes_argument(word) && text_trim(rest).length > 0))
@@ -135,17 +137,13 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_RULES:
 		*next = page_rules(view, play, &play->session.game.rules, PAGE_ALONE);
 		return true;
-	case WORD_SIDES:
-		*next = leave_for(view, play, NEXT_SIDES);
-		return true;
-	case WORD_MENU:
-		*next = leave_for(view, play, NEXT_MENU);
-		return true;
 	case WORD_SETTINGS:
 		*next = next_opens(&settings_screen);
 		return true;
+	case WORD_SIDES:
+	case WORD_MENU:
 	case WORD_QUIT:
-		*next = leave_for(view, play, NEXT_QUIT);
+		*next = leave_for(view, play, leaves[word->id]);
 		return true;
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));

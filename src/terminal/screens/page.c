@@ -1,5 +1,5 @@
-/* Long texts, page by page if the screen is redrawn in place: the notes on a position, the words and keys that a person
-   may type, the rules of the game. */
+/* Long texts, page by page if the screen is redrawn in place: the notes on a position, the words and keys that a
+   person may type, the rules of the game. */
 #include "terminal/screens/screens.h"
 
 #include <limits.h>
@@ -141,45 +141,34 @@ static void take_page(struct paper *paper, struct page *page)
 		struct span line = text_cut_line(&left);
 		bool stays = page->listed && left.length == 0;
 		rows += screen_rows_of(&paper->screen, line);
-		if ((rows > paper->screen.rows - 1 || stays) && paper->notes.lines.used > 0)
+		bool more = paper->screen.in_place && rows > paper->screen.rows - 1;
+		if ((more || stays) && paper->notes.lines.used > 0)
 			return;
 		paper_note_line(paper, line);
 		page->rest = left;
 	}
 }
 
-int page_rows(const struct paper *paper)
+/* Returns the most rows that a text can have without being paged. */
+static int page_rows(const struct paper *paper)
 {
 	return paper->screen.rows - PAGE_AROUND;
 }
 
-static bool is_long(const struct paper *paper, const struct page *page)
+/* Does the rest of the text need a question below it? */
+static bool asks(const struct paper *paper, const struct page *page)
 {
-	return paper->screen.in_place && paper_rows_of(paper, page->rest) > page_rows(paper);
+	return page->end == PAGE_ASKED || (paper->screen.in_place && paper_rows_of(paper, page->rest) > page_rows(paper));
 }
 
 /* The keys of a pager: space shows the next page; q and Escape go back. */
 static const struct key_word page_keys[] = {{KEY_TEXT, " "}, {KEY_TEXT, "q"}, {KEY_ESCAPE, "q"}, {KEY_ENTER, NULL}};
-
-static struct next take_last(struct view *view, struct play *play, struct span answer)
-{
-	(void)view;
-	(void)play;
-	(void)answer;
-	return next_is(NEXT_BACK);
-}
-
-/* The last page of a text that is shown with PAGE_ASKED: it has a question of its own. */
-static const struct screen_ops last_page = {
-	.draw = put_page, .question = PHRASE_PAGE_ASK, .key_words = page_keys, .take = take_last};
 
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
 static struct next end_page(struct view *view, const struct play *play, const struct page *page, enum next_kind then)
 {
 	view->paper.notes.lines.used = 0;
 	paper_note_lines(&view->paper, page->rest);
-	if (page->end == PAGE_ASKED)
-		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
 	view->paper.notes.alone = page->end == PAGE_ALONE || !picture_has_room(view, play);
 	return next_is(then);
 }
@@ -187,7 +176,7 @@ static struct next end_page(struct view *view, const struct play *play, const st
 static struct next begin_page(struct view *view, struct play *play)
 {
 	struct page *page = view_state(view, &page_screen);
-	if (!is_long(&view->paper, page))
+	if (!asks(&view->paper, page))
 		return end_page(view, play, page, NEXT_BACK);
 	take_page(&view->paper, page);
 	return next_is(NEXT_ASK);
@@ -230,7 +219,7 @@ static struct next open_page(struct view *view, struct play *play, enum page_end
 	page->rest = (struct span){page->text, view->paper.notes.lines.used};
 	memcpy(page->text, view->paper.notes.lines.bytes, page->rest.length);
 	view->paper.notes.gathered = false;
-	return is_long(&view->paper, page) ? next : end_page(view, play, page, NEXT_HERE);
+	return asks(&view->paper, page) ? next : end_page(view, play, page, NEXT_HERE);
 }
 
 struct next page_show(struct view *view, struct play *play, enum page_end how)

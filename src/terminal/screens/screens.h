@@ -23,8 +23,6 @@ enum page_end {
 
 /* Collects all notes from now on for page_show(), however long they are. */
 void page_gather(struct paper *paper);
-/* Returns the most rows that a text can have without being paged. */
-int page_rows(const struct paper *paper);
 /* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
    answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
    it. */

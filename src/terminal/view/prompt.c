@@ -90,15 +90,6 @@ struct matching {
 	char name[256]; /* the first name found */
 };
 
-/* Cuts the part after the last / off a path. */
-static struct span cut_last(struct span *path)
-{
-	size_t front = path_folder(*path);
-	struct span last = {path->at + front, path->length - front};
-	path->length = front;
-	return last;
-}
-
 static void consider_file(struct matching *found, const char *name)
 {
 	size_t same = 0, length = strlen(name);
@@ -136,8 +127,9 @@ static size_t complete_file_name(struct span text, char out[FILE_NAME_ROOM])
 	struct matching found = {.count = 0};
 	struct file_state file;
 	struct entries entries;
-	found.typed = cut_last(&text);
-	struct span folder = text.length > 0 ? text : text_span(".");
+	size_t front = path_folder(text);
+	found.typed = text_after(text, front);
+	struct span folder = front > 0 ? (struct span){text.at, front} : text_span(".");
 	if (!path_expand_home(path, sizeof path, folder) || !entries_open(&entries, path))
 		return 0;
 	for (const char *name; (name = entries_next(&entries));)
@@ -265,21 +257,14 @@ static bool is_for_list(const struct view *view, const struct keypress *key)
 	return typing->screen->last > 0 && typing->editor.length == 0 && (moves || chosen);
 }
 
-/* Is this the key of the row? A character does not count if more input follows it, e.g. in a
-   pasted line. */
-static bool is_key(const struct prompt *prompt, const struct key_word *row, const struct keypress *key)
-{
-	bool alone = input_held(&prompt->view->paper.screen.input) == 0;
-	return row->key == key->kind && (key->kind != KEY_TEXT || (alone && key->text.at[0] == row->word[0]));
-}
-
-/* Answers with the word that a key stands for. Returns false if the key stands for no word. */
+/* Answers with the word that a key stands for. Returns false if the key stands for no word, and for a character that
+   more input follows, e.g. in a pasted line. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
 	const struct key_word *row = prompt->view->typing.screen->key_words;
-	while (row && row->word && !is_key(prompt, row, key))
+	while (row && row->word && (row->key != key->kind || (key->kind == KEY_TEXT && key->text.at[0] != row->word[0])))
 		row++;
-	if (!row || !row->word)
+	if (!row || !row->word || (key->kind == KEY_TEXT && input_held(&prompt->view->paper.screen.input) > 0))
 		return false;
 	editor_set(&prompt->view->typing.editor, text_span(row->word));
 	prompt->stale = true;
@@ -464,15 +449,6 @@ static bool question_is_due(const struct view *view)
 	return view->typing.due != 0 && clock_now() >= view->typing.due;
 }
 
-/* Returns the shorter of a time and the time until the question is due; negative: no limit. */
-static int until_due(const struct view *view, int milliseconds)
-{
-	if (view->typing.due == 0)
-		return milliseconds;
-	int left = clock_until(view->typing.due);
-	return milliseconds >= 0 && milliseconds < left ? milliseconds : left;
-}
-
 /* Waits for input. Draws again if the program was continued, or the window has changed its size. Returns
    true if no input came within `milliseconds`; a negative time has no limit. */
 static bool await_more(struct prompt *prompt, int milliseconds)
@@ -481,7 +457,9 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	struct play *play = prompt->play;
 	int second = milliseconds < 0 ? chess_clock_next_second(&play->clock) : -1;
 	long long next = clock_now() + second;
-	switch (tty_wait(view->paper.screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
+	int left = view->typing.due != 0 ? clock_until(view->typing.due) : -1;
+	int wait = second >= 0 && (left < 0 || second < left) ? second : left;
+	switch (tty_wait(view->paper.screen.input.fd, milliseconds >= 0 ? milliseconds : wait)) {
 	case TTY_INPUT:
 		input_take(&view->paper.screen.input);
 		return false;

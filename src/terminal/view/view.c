@@ -202,25 +202,17 @@ static void cut_item_row(const struct paper *paper, struct span *rest, bool firs
 	snprintf(row, VIEW_LINE_MAX, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
 }
 
-int paper_item_rows(const struct paper *paper, int number, const char *text, const char *value)
+int paper_item(struct paper *paper, int number, const char *text, const char *value, bool puts)
 {
 	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
 	int rows = 0;
 	write_item(paper, number, text, value, line);
-	for (struct span rest = text_span(line); rest.length > 0; rows++)
+	for (struct span rest = text_span(line); rest.length > 0; rows++) {
 		cut_item_row(paper, &rest, rows == 0, row);
-	return rows;
-}
-
-void paper_item(struct paper *paper, int number, const char *text, const char *value)
-{
-	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
-	write_item(paper, number, text, value, line);
-	struct span rest = text_span(line);
-	for (bool first = true; rest.length > 0; first = false) {
-		cut_item_row(paper, &rest, first, row);
-		put_line(paper, row);
+		if (puts)
+			put_line(paper, row);
 	}
+	return rows;
 }
 
 void paper_list_title(struct paper *paper, enum phrase phrase, const char *const arguments[])

@@ -143,10 +143,9 @@ int paper_rows_of(const struct paper *paper, struct span text);
 int paper_note_rows(const struct paper *paper);
 /* Puts a line on the screen, or among the notes while they are gathered. */
 void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[]);
-/* Puts an item of a numbered list in the same way; value may be NULL. The rows after the first are indented. */
-void paper_item(struct paper *paper, int number, const char *text, const char *value);
-/* Returns the number of rows that paper_item() puts. */
-int paper_item_rows(const struct paper *paper, int number, const char *text, const char *value);
+/* Puts an item of a numbered list in the same way, unless `puts` is false; value may be NULL. The rows after the first
+   are indented. Returns the number of rows. */
+int paper_item(struct paper *paper, int number, const char *text, const char *value, bool puts);
 /* Put the title, or an item, of a list that may be longer than the screen, cut to one row. */
 void paper_list_title(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 void paper_list_item(struct paper *paper, int number, const char *text, const char *value);
