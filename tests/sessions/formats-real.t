@@ -75,6 +75,11 @@ RIF's categories are numbers in the real database, and its players stand in a ta
     (;FF[4]GM[4]SZ[15]RU[renju]GN[c];B[hh])
     (;FF[4]GM[4]SZ[15]RU[caro]GN[d];B[hh])
     (;FF[4]GM[4]SZ[15]RU[caro]GN[e];B[hh])
+    $ printf '<rule id="1" name="Swap"/><rule id="1" name="RIF"/><rule id="2"/><game rule="1"/><game rule="2"/><game rule="3"/>' | renju -g --from=rif -r caro -a rule 2>&1 | cut -f 7
+    renju: -:1: 3: unknown rule name; use -r to name the rule
+    standard
+    caro
+    caro
     $ (printf '<rules>'; i=0; while [ $((i += 1)) -le 1025 ]; do printf '<rule id="%d" category="%d"/>' $i $((i % 2 + 1)); done; printf '</rules><game rule="1024"><move>h8</move></game><game rule="1025"><move>h8</move></game>') | renju -g -r caro --to=moves 2>&1
     h8
     -	standard	15	-	h8
