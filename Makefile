@@ -172,6 +172,14 @@ sanitized-%:
 		$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
 		CFLAGS="-O1 -Werror $(SANITIZE) $(PAIRS)" LDFLAGS="-fsanitize=address,undefined" check
 
+# Searches on several threads, and games read by several, with the sanitizer that finds data races.
+threads-%:
+	@echo "$*, thread sanitizer"
+	@$(MAKE) --no-print-directory CC="$*" BUILD=build/threads-$* PROGRAM=build/threads-$*/renju \
+		CFLAGS="-O1 -Werror -g -fsanitize=thread" build/threads-$*/renju build/threads-$*/unit/test_lazy_smp
+	@TSAN_OPTIONS=halt_on_error=1 build/threads-$*/unit/test_lazy_smp
+	@TSAN_OPTIONS=halt_on_error=1 build/threads-$*/renju -g --plies=1-12 -a eval,loss -N 100 -j 4 examples/puzzles.sgf >/dev/null
+
 # The programs for these systems are not run. Those for macOS are not even linked: zig lacks its iconv. For
 # aarch64-macos and FreeBSD the tests are compiled, too.
 ZIG ?= zig
