@@ -74,6 +74,8 @@ same -D 2 -n 9 -r freestyle -a eval --plies folder/one.sgf
 } >large
 sed 's/	h8 /	h8 h8 /' "$collection" >faulty
 same large
+awk 'BEGIN { for (i = 0; i < 9000; i++) print "h8 j9 k8\nx\tfreestyle\t15\tW\th8 h1 h9 a1 h10 j1 h11 k1 h12" }' >without
+same -v without
 same -v -t json -a where,moves,opening,date folder large games
 same --to=json large folder
 same --to=sgf --variations folder large
