@@ -277,32 +277,22 @@ static size_t read_code(struct span text, char out[4], size_t *length)
 	return used;
 }
 
-/* Decodes the first character inside a string. Returns the number of bytes read. */
-static size_t read_character(struct span text, char bytes[4], size_t *count)
+size_t json_cut_character(struct span *text, char bytes[4])
 {
 	static const char letters[] = "bfnrt", meant[] = "\b\f\n\r\t";
-	*count = 1;
-	bytes[0] = text.at[0];
-	if (text.at[0] != '\\')
-		return 1;
-	if (text.at[1] == 'u')
-		return 2 + read_code(text_after(text, 2), bytes, count);
-	const char *found = memchr(letters, text.at[1], sizeof letters - 1);
-	bytes[0] = text.at[1];
-	if (found)
-		bytes[0] = meant[found - letters];
-	return 2;
-}
-
-size_t json_string_length(struct span value)
-{
-	size_t length = 0, count;
-	char bytes[4];
-	if (value.length < 2 || value.at[0] != '"')
-		return 0;
-	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0; length += count)
-		text_skip(&rest, read_character(rest, bytes, &count));
-	return length;
+	size_t count = 1, used = 1;
+	bytes[0] = text->at[0];
+	if (bytes[0] == '\\' && text->at[1] == 'u') {
+		used = 2 + read_code(text_after(*text, 2), bytes, &count);
+	} else if (bytes[0] == '\\') {
+		const char *found = memchr(letters, text->at[1], sizeof letters - 1);
+		bytes[0] = text->at[1];
+		if (found)
+			bytes[0] = meant[found - letters];
+		used = 2;
+	}
+	text_skip(text, used);
+	return count;
 }
 
 bool json_read_string(struct span value, char *out, size_t room, size_t *length)
@@ -312,8 +302,7 @@ bool json_read_string(struct span value, char *out, size_t room, size_t *length)
 		return false;
 	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0;) {
 		char bytes[4];
-		size_t count;
-		text_skip(&rest, read_character(rest, bytes, &count));
+		size_t count = json_cut_character(&rest, bytes);
 		if (*length + count > room)
 			break;
 		memcpy(out + *length, bytes, count);

@@ -28,9 +28,9 @@ bool json_cut_pair(struct span array, struct span *one, struct span *other);
 /* Cuts off blanks and this character. Returns false if the character does not follow the blanks, which are cut off all
    the same. */
 bool json_cut_char(struct span *text, char c);
-/* The values below are such as were cut off. Returns the length of the decoded string in bytes; 0 if the value is not a
-   string. */
-size_t json_string_length(struct span value);
+/* The values below are such as were cut off. Cuts the first character off what is between the quotes of a string.
+   Returns the number of its bytes. */
+size_t json_cut_character(struct span *text, char bytes[4]);
 /* Decodes a string into `out`. Writes only the characters that fit whole into `room` bytes. *length becomes the number
    of bytes written. Returns false, with *length 0, if the value is not a string. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);

@@ -114,23 +114,16 @@ void notes_begin(struct notes *notes, enum note_kind kind, int point)
 	notes->used += sizeof head;
 }
 
-char *notes_room(struct notes *notes, size_t length)
-{
-	if (!notes || notes->open == SIZE_MAX)
-		return NULL;
-	if (!grow_notes(notes, length)) {
-		lose(notes);
-		return NULL;
-	}
-	notes->used += length;
-	return notes->bytes + notes->used - length;
-}
-
 void notes_put(struct notes *notes, const char *bytes, size_t length)
 {
-	char *room = notes_room(notes, length);
-	if (room)
-		memcpy(room, bytes, length);
+	if (notes->open == SIZE_MAX)
+		return;
+	if (!grow_notes(notes, length)) {
+		lose(notes);
+		return;
+	}
+	memcpy(notes->bytes + notes->used, bytes, length);
+	notes->used += length;
 }
 
 void notes_trim(struct notes *notes)

@@ -77,9 +77,6 @@ void notes_cut(struct notes *notes, size_t settled);
    added if its text is empty. A note for which there is no room is left out, and sets `lost`. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);
 void notes_put(struct notes *notes, const char *bytes, size_t length);
-/* Makes the note's text longer by `length` bytes. Returns where the caller must write them, or NULL if there is
-   no room. */
-char *notes_room(struct notes *notes, size_t length);
 /* Cuts blanks and newlines off the end of the note's text. */
 void notes_trim(struct notes *notes);
 void notes_end(struct notes *notes);

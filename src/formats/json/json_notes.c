@@ -15,16 +15,15 @@ static const char *const note_key_names[NOTE_KEYS] = {"ply", "text", "labels", "
 
 bool json_notes_add_text(struct notes *notes, enum note_kind kind, int point, struct span value)
 {
-	size_t length = json_string_length(value);
+	char bytes[4];
 	bool quoted = value.length > 0 && value.at[0] == '"';
 	if (!quoted && (value.length == 0 || !(text_digit(value.at[0]) || value.at[0] == '-')))
 		return value.length == 0;
 	notes_begin(notes, kind, point);
-	char *room = quoted ? notes_room(notes, length) : NULL;
-	if (room)
-		json_read_string(value, room, length, &length);
-	else if (!quoted)
+	if (!quoted)
 		notes_put(notes, value.at, value.length);
+	for (struct span rest = {value.at + 1, value.length - 2}; quoted && rest.length > 0;)
+		notes_put(notes, bytes, json_cut_character(&rest, bytes));
 	notes_end(notes);
 	return true;
 }
