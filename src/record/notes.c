@@ -116,7 +116,7 @@ void notes_begin(struct notes *notes, enum note_kind kind, int point)
 
 void notes_put(struct notes *notes, const char *bytes, size_t length)
 {
-	if (notes->open == SIZE_MAX)
+	if (!notes || notes->open == SIZE_MAX)
 		return;
 	if (!grow_notes(notes, length)) {
 		lose(notes);
