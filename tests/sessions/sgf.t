@@ -84,6 +84,12 @@ A game of Go is rejected, whatever property shows it:
     1 OK	4	OPEN	-
     1 renju: -:1: NZ: unknown rule name; use -r to name the rule
 
+A value without a name does not belong to the last name of the node before:
+
+    $ printf '(;B[hh];[ii])\n' | renju -g 2>/dev/null
+    -	OK	1	-	-	2:ERROR SYNTAX:ii
+    [1]
+
 A GM in one variation says nothing about the others:
 
     $ printf '(;SZ[15](;GM[3]B[hh])(;B[hh];W[ii]TB[aa])(;GM[4]B[hh])(;B[hh];W[ii]TB[aa]))\n' | renju -g --variations 2>/dev/null
