@@ -156,7 +156,7 @@ Names, sides and the score; undo of a result removes it from the score:
 
 SGF by the file's ending, with names, rules and result, and back:
 
-    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 15; cat b
+    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii -N 1000 | tail -n 15; cat b
     2
     (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B+]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
      9 . . . . . . . . .
