@@ -23,6 +23,7 @@ static void start_solving(struct game_review *review, struct screen *screen, con
 {
 	struct budget budget = common->budget;
 	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
+	budget.threads = 1; /* more would not find the same each time */
 	review->solving = (struct solving){0};
 	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
 	review->stop = (struct stop){.screen = screen,
