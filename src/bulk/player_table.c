@@ -84,15 +84,15 @@ static void put_average(const struct cells *cells, int place, const struct playe
 		return;
 	}
 	unsigned long long tenths = tenths_of(sum, sums->moves);
-	cells_number(cells, tenths / 10);
+	cells_number(cells, (long long)(tenths / 10));
 	sink_char(cells->out, '.');
-	cells_number(cells, tenths % 10);
+	cells_number(cells, (long long)(tenths % 10));
 }
 
 static void put_sum(const struct cells *cells, int place, unsigned long long count)
 {
 	cells_start(cells, place, player_columns[place]);
-	cells_number(cells, count);
+	cells_number(cells, (long long)count);
 }
 
 static void put_player_row(const struct cells *cells, const struct player_row *row)

@@ -46,7 +46,8 @@ static void put_tree_row(const struct cells *cells, const struct tree_row *row, 
 {
 	enum { COUNTS = 4 };
 	const struct tree_count *count = row->count;
-	const long long counts[COUNTS] = {count->games, count->black, count->white, count->draw};
+	const long long counts[COUNTS] = {(long long)count->games, (long long)count->black, (long long)count->white,
+	                                  (long long)count->draw};
 	cells_start(cells, 0, tree_columns[0]);
 	cells_move(cells, row->point, size);
 	for (int i = 0; i < COUNTS; i++) {

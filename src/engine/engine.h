@@ -12,8 +12,8 @@
 
 struct engine {
 	struct worker worker;
-	struct vct prover;    /* looks for a win of the side to move */
-	struct vct refuter;   /* looks for wins of the other side after a root move */
+	struct vct prover;  /* looks for a win of the side to move */
+	struct vct refuter; /* looks for wins of the other side after a root move */
 	struct lazy_smp smp;
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* the last question was limited by a clock alone */

@@ -102,7 +102,6 @@ static bool is_at_pos(struct input *input, enum coords coords)
 	struct span game = {head.at, head.length < length ? head.length : length};
 	if ((!is_binary(head) && pos_repeats(game)) || is_known_text(input, coords))
 		return false;
-	head = format_head(input, 1, text_cut_line);
 	return pos_is_game(input_peek(input, length + 1)); /* one more byte shows whether the input ends there */
 }
 

@@ -18,10 +18,10 @@ struct search_result {
 	unsigned long long nodes;
 	unsigned long long visits; /* nodes below this first move; 0: not counted */
 	long long score;           /* for the side to move, in the machine's own units */
-	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
+	int forced; /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */
 	bool short_of_threads; /* the system had no room for all threads of the budget */
-	unsigned weight; /* of a book move: the games that support it; 0: not a book move */
+	unsigned weight;       /* of a book move: the games that support it; 0: not a book move */
 	int pv_length;
 	int16_t pv[SEARCH_PV_MAX]; /* the principal variation as points, beginning with this move */
 };
