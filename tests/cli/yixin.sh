@@ -76,6 +76,8 @@ think() {
 }
 
 gives "YXSTOP ends the search" "OK X,Y status 0" think 'YXSTOP\n' 2
+# stop_threads: stops two searches of several threads
+# shellcheck disable=SC2317 # `gives` calls it
 stop_threads() {
 	begin -j 4
 	printf 'YXSTOP\nINFO thread_num 3\nTURN 1,1\nYXSTOP\n' >&3

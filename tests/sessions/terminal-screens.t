@@ -344,7 +344,7 @@ After a game, and the question before one is dropped; help on a small screen:
 
 Colors: stones, the last one, the cursor, forbidden points, the side to move; a row that has won:
 
-    $ printf 'H6\nA1\nH7\nA2\nI8\nA3\nJ8\nA4\n' >foul; LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 -m <<'EOF' | grep -E '^[^|]|[A-Z{].*\{'
+    $ printf 'H6\nA1\nH7\nA2\nI8\nA3\nJ8\nA4\n' >foul; LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 -N 1000 -m <<'EOF' | grep -E '^[^|]|[A-Z{].*\{'
     > wait help): 
     > type \e[A
     > settle

@@ -96,7 +96,7 @@ void game_review_end(struct view *view, struct play *play)
 	screen_begin_work(&view->paper.screen);
 	if (game_review_begin(view, play)) {
 		view->review->stop.input = view->paper.screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
-		if (play->common->timed || play->common->budget.nodes == 0 || play->common->budget.nodes > REVIEW_NODES)
+		if (play->common->timed || play->common->budget.nodes > REVIEW_NODES)
 			view->review->due = clock_now() + END_TIME;
 		while (ply > 0 && view->review->solving.searches < END_SEARCHES && game_review_ply(view, ply))
 			ply--;
