@@ -68,7 +68,7 @@ while [ "$seed" -le "$last" ] || [ "$(date +%s)" -lt "$end" ]; do
 	case " $* " in *' -B '* | *' -W '*) menu=0 ;; *) menu=1 ;; esac
 	orders "$seed" $zh $menu >script
 	# shellcheck disable=SC2086 # two options
-	XDG_STATE_HOME=$scratch/state$seed XDG_CONFIG_HOME=$scratch/config$seed PTY_SECONDS=${PTY_SECONDS:-120} pty $size "$program" -i -S "$seed" -D 1 "$@" <script >said 2>&1
+	XDG_STATE_HOME=$scratch/state$seed XDG_CONFIG_HOME=$scratch/config$seed PTY_SECONDS=${PTY_SECONDS:-120} pty $size "$program" -i -S "$seed" -D 1 -N 50 "$@" <script >said 2>&1
 	status=$?
 	if [ $status -eq 0 ] && ! grep -avqE '^(stopped|redraw same|status 0)$' said && grep -q 'redraw same' said; then
 		echo "ok - the screen of seed $seed"
