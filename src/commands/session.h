@@ -10,6 +10,7 @@
 
 struct session {
 	struct ruleset rules; /* of every game */
+	enum coords coords;   /* notation of points, on the screen and in files; only for the terminal */
 	enum mover_id player[2];
 	struct mover_state mover_state;
 	const struct book *book; /* for the machines; NULL: none */

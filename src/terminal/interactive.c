@@ -43,7 +43,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	if (!options->style_chosen && !utf8)
 		view->picture.render.look.style = STYLE_ASCII;
 	play->session.rules = play->chosen.rules = play->recorded_rules = common->rules;
-	play->coords = play->chosen.coords = play->recorded_coords = common->look.coords;
+	play->session.coords = play->chosen.coords = play->recorded_coords = common->look.coords;
 	playing_book_start(play);
 	play->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
 	play->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];

@@ -185,7 +185,7 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	play->kept = game_hash(&session->game);
 	close(fd);
-	session->journal.coords = play->coords;
+	session->journal.coords = play->session.coords;
 	session->journal.size = session->rules.size;
 	if (same)
 		session->journal.needs_new = false;

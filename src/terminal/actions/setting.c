@@ -221,7 +221,7 @@ static bool play_rules_change(struct paper *paper, struct play *play, enum rules
 void play_rules_return(struct play *play)
 {
 	play->session.rules = play->chosen.rules;
-	play->coords = play->chosen.coords;
+	play->session.coords = play->chosen.coords;
 	play->displaced = play->chosen.displaced;
 }
 
@@ -339,7 +339,7 @@ static bool setting_put(struct view *view, struct play *play, enum setting setti
 		view->paper.screen.wide = view->picture.render.look.wide;
 		break;
 	case SET_COORDS:
-		play->chosen.coords = play->coords;
+		play->chosen.coords = play->session.coords;
 		break;
 	case SET_LANGUAGE:
 		view->paper.screen.plain = !language_locale_is_utf8() && view->paper.language == LANGUAGE_EN;

@@ -65,7 +65,7 @@ void play_rules_note(struct paper *paper, const struct ruleset *rules);
 	ROW(SET_CLOCK, "clock", TEXT(PHRASE_CLOCK_VALUES), IN_PLAY(clock.control)) \
 	ROW(SET_FLAG, "flag", CHOICE(switch_names), IN_PLAY(clock.control.flag)) \
 	ROW(SET_LANGUAGE, "lang", CHOICE(language_names), IN_VIEW(paper.language)) \
-	ROW(SET_COORDS, "coords", CHOICE(coords_names), IN_PLAY(coords)) \
+	ROW(SET_COORDS, "coords", CHOICE(coords_names), IN_PLAY(session.coords)) \
 	ROW(SET_MARKS, "mark-forbidden", CHOICE(switch_names), IN_VIEW(picture.render.look.mark_forbidden)) \
 	ROW(SET_KEYS, "keys", CHOICE(keys_how_names), IN_VIEW(paper.screen.how)) \
 	ROW(SET_BELL, "bell", CHOICE(switch_names), IN_VIEW(bell)) \

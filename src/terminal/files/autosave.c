@@ -151,7 +151,7 @@ static int write_slot(const struct play *play, struct autosave *autosave)
 	/* The game's number is above all that are known: the time, or if a clock was wrong the next number. */
 	long long now = file_describe(fd, &state) ? number_of_time(state.changed) : 0;
 	autosave->number = now > autosave->number ? now : autosave->number + 1;
-	script_write(&file, &play->session.game, play->coords);
+	script_write(&file, &play->session.game, play->session.coords);
 	autosave->partial = !kept_game_write(play, &file);
 	sink_flush(&file);
 	int error = file.failure;

@@ -83,7 +83,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
 	bool complete = true;
 	if (!sgf_game_is_name(path)) {
-		script_write(&file, &play->session.game, play->coords);
+		script_write(&file, &play->session.game, play->session.coords);
 		kept_game_write_names(play, &file);
 		complete = kept_game_write_notes(&play->records, &file);
 	} else if (!sgf_game_write(play, texts, &file)) {
@@ -166,13 +166,14 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 
 bool game_file_record_has_rules(const struct play *play)
 {
-	return ruleset_same(&play->session.game.rules, &play->recorded_rules) && play->coords == play->recorded_coords;
+	return ruleset_same(&play->session.game.rules, &play->recorded_rules) &&
+	       play->session.coords == play->recorded_coords;
 }
 
 void game_file_record(struct play *play)
 {
 	const struct game *game = &play->session.game;
-	const struct script_mark mark = {game->rules, play->coords};
+	const struct script_mark mark = {game->rules, play->session.coords};
 	bool same = game_file_record_has_rules(play);
 	play->recorded_rules = mark.rules;
 	play->recorded_coords = mark.coords;
@@ -187,7 +188,7 @@ static void obey_mark(struct play *play, struct span line)
 	if (!script_read_mark(line, &mark))
 		return;
 	play->session.rules = mark.rules;
-	play->coords = mark.coords;
+	play->session.coords = mark.coords;
 	session_start(&play->session);
 }
 
@@ -227,14 +228,14 @@ static enum game_load_answer load_lines(struct play *play, struct game_load *loa
 	for (enum input_answer answer; (answer = input_next(&load->input, &line)) != INPUT_END;) {
 		obey_mark(play, line);
 		load->text = command_text(line);
-		command_read(&load->command, answer == INPUT_LINE ? load->text : line, play->coords, rules->size);
+		command_read(&load->command, answer == INPUT_LINE ? load->text : line, play->session.coords, rules->size);
 		if (load->command.kind == COMMAND_QUIT)
 			break;
 		if (obey_loaded(play, load, answer == INPUT_LINE))
 			continue;
 		load->line = load->input.line_number;
 		load->is_collection = load->status == STATUS_SYNTAX && load->line == 1 &&
-		                      (games || is_game_line(load->text, play->coords, rules->size));
+		                      (games || is_game_line(load->text, play->session.coords, rules->size));
 		return LOAD_REFUSED;
 	}
 	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
@@ -244,7 +245,7 @@ static enum game_load_answer load_lines(struct play *play, struct game_load *loa
 static enum game_load_answer load_input(struct play *play, struct game_load *load)
 {
 	load->foreign = format_foreign(&load->input);
-	const struct format *format = format_guess(&load->input, play->coords);
+	const struct format *format = format_guess(&load->input, play->session.coords);
 	if (load->foreign)
 		return LOAD_FOREIGN;
 	if (format != &format_sgf)
@@ -266,7 +267,7 @@ struct game_load *game_load_read(struct play *play, int fd)
 	load->opponents = play->opponents;
 	load->records = play->records;
 	play->records = (struct ply_records){.changes = load->records.changes + 1};
-	load->coords = play->coords;
+	load->coords = play->session.coords;
 	memcpy(load->player, session->player, sizeof load->player);
 	load->journal = session->journal.fd;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
@@ -290,7 +291,7 @@ void game_load_end(struct play *play, struct game_load *load, bool restores)
 		play->opponents = load->opponents;
 		ply_records_free(&play->records);
 		play->records = load->records;
-		play->coords = load->coords;
+		play->session.coords = load->coords;
 	} else {
 		ply_records_free(&load->records);
 		play->late = false;

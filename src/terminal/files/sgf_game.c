@@ -51,7 +51,7 @@ static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
 	struct game *opening = &saving->opening;
 	char bytes[SINK_BYTES];
 	struct sink mark = sink_into(bytes, sizeof bytes);
-	enum coords coords = saving->play->coords;
+	enum coords coords = saving->play->session.coords;
 	*opening = saving->play->session.game;
 	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
 	/* SGF has no property for the steps of an opening, e.g. a swap: the mark has the game up to the last one. */

@@ -347,7 +347,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	bool *listed = view_state(view, &menu_screen);
 	*listed = false;
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->coords, line);
+	struct span rest = typed_command(answer, play->session.coords, line);
 	struct span word = text_word(&rest);
 	if (file.length > 0 && text_is(word, "puzzle"))
 		return puzzle_open(view, play, file);

@@ -185,7 +185,7 @@ void playing_book_start(struct play *play)
 struct book_report playing_book_open(struct play *play, const char *path)
 {
 	struct book book = {.entry = NULL};
-	const struct book_source source = {path, play->session.rules, false, play->coords, play->common->encoding};
+	const struct book_source source = {path, play->session.rules, false, play->session.coords, play->common->encoding};
 	struct book_report report = book_read(&book, &source);
 	if (report.faulty)
 		return report;

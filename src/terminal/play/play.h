@@ -95,7 +95,6 @@ struct play {
 	struct autosave autosave;
 	struct ply_records records;
 	struct chess_clock clock; /* of the human players */
-	enum coords coords;       /* notation of points, on the screen and in files */
 	uint64_t kept;            /* the hash of the game that was last saved or loaded (game_hash.h) */
 	struct own_files own;
 	struct playing_book playing_book;

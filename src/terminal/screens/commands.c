@@ -237,10 +237,10 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = typed_command(typed, play->coords, line);
+	struct span text = typed_command(typed, play->session.coords, line);
 	if (obey_game_word(view, play, text, &next))
 		return next;
-	command_read(&command, text, play->coords, play->session.game.board.size);
+	command_read(&command, text, play->session.coords, play->session.game.board.size);
 	read_pick(&play->session.game, text, &command);
 	return obey_game_command(view, play, &command, text, typed);
 }

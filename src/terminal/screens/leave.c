@@ -78,7 +78,7 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->coords, line);
+	struct span rest = typed_command(answer, play->session.coords, line);
 	if (text_is(text_word(&rest), "save"))
 		return save_game(view, play);
 	paper_note(&view->paper, PHRASE_DROP_WRONG, no_arguments);
@@ -198,7 +198,7 @@ static struct next load_typed_file(struct paper *paper, struct play *play, int f
 static struct span name_of_loaded(const struct view *view, struct play *play, struct span answer)
 {
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->coords, line);
+	struct span rest = typed_command(answer, play->session.coords, line);
 	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
 	return named ? typed_rest(view->typing.answer.raw) : view->typing.answer.raw;
 }

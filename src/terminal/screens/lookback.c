@@ -250,7 +250,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	if (lookback_is_word(word))
 		return step_lookback(view, play, text);
 	struct command command;
-	command_read(&command, text, play->coords, play->session.game.board.size);
+	command_read(&command, text, play->session.coords, play->session.game.board.size);
 	if (!remark_question(&view->paper, play, &command, text))
 		return command.kind == COMMAND_SHOW;
 	picture_fit_notes(view, play);
@@ -273,7 +273,7 @@ static struct next write_note_then(struct view *view, struct play *play)
 static struct next take_lookback(struct view *view, struct play *play, struct span text)
 {
 	char line[TYPED_COMMAND_MAX];
-	struct span command = typed_command(text, play->coords, line), rest = command;
+	struct span command = typed_command(text, play->session.coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (view->lookback.plays) {
 		struct next next = autoplay(view, play, text.length > 0);

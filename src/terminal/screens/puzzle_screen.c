@@ -132,7 +132,7 @@ static bool read_puzzle_file(struct paper *paper, const struct play *play, struc
 	struct puzzle_file *file = &puzzles->file;
 	const struct ruleset *rules = &play->session.rules;
 	file->reader.decoder.given = play->common->encoding;
-	if (puzzle_file_read(file, fd, rules, play->coords) && file->count > 0)
+	if (puzzle_file_read(file, fd, rules, play->session.coords) && file->count > 0)
 		return true;
 	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(paper->language, file->error);
 	bool none = !file->foreign && file->error == 0;
@@ -451,7 +451,7 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 {
 	struct command command;
 	bool open = puzzle_is_open(view);
-	command_read(&command, text, play->coords, play->session.game.board.size);
+	command_read(&command, text, play->session.coords, play->session.game.board.size);
 	if (command.kind == COMMAND_MOVE && open)
 		play_puzzle(view, play, puzzles_of(view), &command, text);
 	else if (command.kind == COMMAND_MOVE)
@@ -467,7 +467,7 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 {
 	char line[TYPED_COMMAND_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = typed_command(typed, play->coords, line);
+	struct span text = typed_command(typed, play->session.coords, line);
 	if (!obey_puzzle_word(view, play, text, &next) && !obey_puzzle_command(view, play, text))
 		remark_wrong_screen(&view->paper, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;

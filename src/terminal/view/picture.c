@@ -254,7 +254,7 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16], shown[20];
 	if (played->kind == PLY_STONE)
-		text[point_write(text, played->point, picture->play->coords, picture->game->board.size)] = '\0';
+		text[point_write(text, played->point, picture->play->session.coords, picture->game->board.size)] = '\0';
 	int ply = (int)(played - picture->game->history) + 1;
 	snprintf(cell, sizeof cell, "%s%s", text, review_lines_sign(picture->view, picture->play, ply));
 	snprintf(shown, sizeof shown, " %-6s", cell);
@@ -351,7 +351,7 @@ static void warn_of_size(const struct board_picture *picture)
 static int note_rows_below(struct view *view, const struct play *play, int size)
 {
 	const struct look *look = &view->picture.render.look;
-	view->picture.render.look.coords = play->coords;
+	view->picture.render.look.coords = play->session.coords;
 	view->picture.render.look.large = false; /* small cells are better than notes without the board */
 	return view->paper.screen.in_place ? view->paper.screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
@@ -397,7 +397,7 @@ void picture_draw(struct view *view, const struct play *play)
 {
 	screen_begin(&view->paper.screen);
 	view->picture.game = play->session.game;
-	view->picture.render.look.coords = play->coords;
+	view->picture.render.look.coords = play->session.coords;
 	view->picture.render.look.large = has_room_for_large(view, play);
 	if (view->paper.screen.keys)
 		find_window(view, play);

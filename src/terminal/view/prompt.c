@@ -154,7 +154,7 @@ static bool find_file(const struct typing *typing, unsigned words, struct play *
 {
 	char line[TYPED_COMMAND_MAX];
 	struct span typed = {typing->editor.text, typing->editor.length}, rest = typed_rest(typed);
-	struct span command = typed_command(typed, play->coords, line);
+	struct span command = typed_command(typed, play->session.coords, line);
 	const struct word *word = words_find(text_word(&command));
 	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
 	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);

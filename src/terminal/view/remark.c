@@ -21,7 +21,7 @@ enum {
 
 const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1])
 {
-	out[point_write(out, point, play->coords, play->session.game.board.size)] = '\0';
+	out[point_write(out, point, play->session.coords, play->session.game.board.size)] = '\0';
 	return out;
 }
 
@@ -348,7 +348,7 @@ static bool remark_misuse(struct paper *paper, struct play *play, struct span te
 	char words[TYPED_TEXT_MAX];
 	char line[TYPED_COMMAND_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = typed_command(text, play->coords, line);
+	struct span rest = typed_command(text, play->session.coords, line);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
@@ -370,8 +370,8 @@ void remark_wrong_screen(struct paper *paper, struct play *play, struct span typ
 {
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(typed, play->coords, line);
-	command_read(&command, rest, play->coords, play->session.game.board.size);
+	struct span rest = typed_command(typed, play->session.coords, line);
+	command_read(&command, rest, play->session.coords, play->session.game.board.size);
 	const struct word *word = words_find(text_word(&rest));
 	const char *argument = word ? word->argument[paper->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
@@ -398,7 +398,7 @@ static void remark_off_board(struct paper *paper, struct play *play, const char 
 {
 	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
 	int size = play->session.game.board.size;
-	bool from_top = coords_from_top(play->coords);
+	bool from_top = coords_from_top(play->session.coords);
 	explain_write_point(play, point_at(0, from_top ? size - 1 : 0), first);
 	explain_write_point(play, point_at(size - 1, from_top ? 0 : size - 1), last);
 	paper_note_wording(paper, WORDING_OFF_BOARD, WITH(typed, first, last));
