@@ -12,7 +12,6 @@ struct session {
 	struct ruleset rules; /* of every game */
 	enum coords coords;   /* notation of points, on the screen and in files; only for the terminal */
 	enum mover_id player[2];
-	enum coords coords; /* notation of points for a person and in files; the terminal sets it */
 	struct mover_state mover_state;
 	const struct book *book; /* for the machines; NULL: none */
 	struct budget budget;    /* of one answer */
