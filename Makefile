@@ -77,6 +77,7 @@ PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
 LIBRARY = $(BUILD)/renju.a
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 MANUALS = $(wildcard man/*.[567])
+CHINESE = $(wildcard man/zh_CN/man6/*.6)
 FUZZERS = lines games gomocup gtp solve settings kept book puzzles
 READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
@@ -307,13 +308,15 @@ bashdir = $(datadir)/bash-completion/completions
 zshdir = $(datadir)/zsh/site-functions
 fishdir = $(datadir)/fish/vendor_completions.d
 EXAMPLES = $(wildcard $(addprefix examples/,*.sh *.moves *.tsv *.sgf *.svg *.txt psq/*.psq))
-INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page))
+INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page)) $(CHINESE:man/%=%)
+DOCUMENTS = README.md man/zh_CN/README.md $(EXAMPLES)
 
 # Does not run the program, which may be built for another machine. On Windows not everybody may make links.
 EXE = $(if $(filter %.exe,$(PROGRAM)),.exe)
 install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(bindir)"
 	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
+	mkdir -p "$(DESTDIR)$(mandir)/zh_CN/man6" "$(DESTDIR)$(docdir)/man/zh_CN"
 	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)" "$(DESTDIR)$(datadir)/renju"
 	mkdir -p "$(DESTDIR)$(docdir)/examples/psq"
 	rm -f "$(DESTDIR)$(bindir)/renju$(EXE)"
@@ -322,14 +325,15 @@ install: $(PROGRAM)
 	cp $(filter %.5,$(MANUALS)) "$(DESTDIR)$(mandir)/man5"
 	cp $(filter %.6,$(MANUALS)) "$(DESTDIR)$(mandir)/man6"
 	cp $(filter %.7,$(MANUALS)) "$(DESTDIR)$(mandir)/man7"
+	cp $(CHINESE) "$(DESTDIR)$(mandir)/zh_CN/man6"
 	ln -sf renju.6 "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	cp src/options/completion.bash "$(DESTDIR)$(bashdir)/renju"
 	cp src/options/completion.zsh "$(DESTDIR)$(zshdir)/_renju"
 	cp src/options/completion.fish "$(DESTDIR)$(fishdir)/renju.fish"
 	cp examples/puzzles.sgf "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
-	for file in README.md $(EXAMPLES); do cp $$file "$(DESTDIR)$(docdir)/$$file" || exit; done
+	for file in $(DOCUMENTS); do cp $$file "$(DESTDIR)$(docdir)/$$file" || exit; done
 	chmod 755 "$(DESTDIR)$(bindir)/renju$(EXE)"
-	cd "$(DESTDIR)$(docdir)" && chmod 644 README.md $(EXAMPLES) && chmod 755 $(filter %.sh,$(EXAMPLES))
+	cd "$(DESTDIR)$(docdir)" && chmod 644 $(DOCUMENTS) && chmod 755 $(filter %.sh,$(EXAMPLES))
 	cd "$(DESTDIR)$(mandir)" && chmod 644 $(INSTALLED_MANUALS)
 	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish" \
 		"$(DESTDIR)$(datadir)/renju/puzzles.sgf"
@@ -339,8 +343,8 @@ uninstall:
 	rm -f "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	rm -f "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 	rmdir "$(DESTDIR)$(datadir)/renju" 2>/dev/null || true
-	for file in README.md $(EXAMPLES); do rm -f "$(DESTDIR)$(docdir)/$$file"; done
-	for folder in /examples/psq /examples ''; do rmdir "$(DESTDIR)$(docdir)$$folder" 2>/dev/null || true; done
+	for file in $(DOCUMENTS); do rm -f "$(DESTDIR)$(docdir)/$$file"; done
+	for folder in /examples/psq /examples /man/zh_CN /man ''; do rmdir "$(DESTDIR)$(docdir)$$folder" 2>/dev/null || true; done
 	for page in $(INSTALLED_MANUALS); do rm -f "$(DESTDIR)$(mandir)/$$page"; done
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 

@@ -72,7 +72,7 @@ files() { (cd "$1" && find . ! -type d | sort); }
 # with_documents FOLDER FILES: adds README and the examples in FOLDER to the list of FILES.
 with_documents() {
 	{
-		printf '%s\n' "$2" "$1/README.md"
+		printf '%s\n' "$2" "$1/README.md" "$1/man/zh_CN/README.md"
 		find examples -type f | sed "s|^|$1/|"
 	} | sort
 }
@@ -91,13 +91,16 @@ install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "$(with_docume
 ./usr/share/man/man6/renju-play.6
 ./usr/share/man/man6/renju.6
 ./usr/share/man/man7/renju-openings.7
+./usr/share/man/zh_CN/man6/renju-play.6
+./usr/share/man/zh_CN/man6/renju.6
 ./usr/share/renju/puzzles.sgf
 ./usr/share/zsh/site-functions/_renju")" ]
 say $? "what a cross build made is installed, DESTDIR with a blank in it"
 cmp -s "$top/renju" "$to/usr/bin/renju" && cmp -s man/renju.6 "$to/usr/share/man/man6/renju.6" &&
 	cmp -s examples/puzzles.sgf "$to/usr/share/renju/puzzles.sgf" &&
 	cmp -s man/renju-games.5 "$to/usr/share/man/man5/renju-games.5" &&
-	cmp -s man/renju.6 "$to/usr/share/man/man6/pbrain-renju.6"
+	cmp -s man/renju.6 "$to/usr/share/man/man6/pbrain-renju.6" &&
+	cmp -s man/zh_CN/man6/renju.6 "$to/usr/share/man/zh_CN/man6/renju.6"
 say $? "the files are the ones that were made"
 install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ] && [ -z "$(find "$to" -name renju)" ]
 say $? "uninstall leaves no file"
@@ -118,6 +121,8 @@ install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share m
 ./opt/man/man6/renju-play.6
 ./opt/man/man6/renju.6
 ./opt/man/man7/renju-openings.7
+./opt/man/zh_CN/man6/renju-play.6
+./opt/man/zh_CN/man6/renju.6
 ./opt/share/bash-completion/completions/renju
 ./opt/share/fish/vendor_completions.d/renju.fish
 ./opt/share/renju/puzzles.sgf
