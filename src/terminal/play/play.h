@@ -99,7 +99,6 @@ struct play {
 	struct own_files own;
 	struct playing_book playing_book;
 	struct game full_game; /* the complete game while the user looks back or solves puzzles */
-	struct game explained; /* an earlier position while it is explained */
 	enum mover_id level;
 	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
 	int milliseconds;       /* for one machine move; TIME_FREE: no limit */

@@ -49,13 +49,12 @@ void explain_add_point(struct sink *list, const struct play *play, int point)
 struct explanation {
 	struct paper *paper;
 	struct play *play;
-	struct game *game;
 };
 
 static void list_stones(const struct explanation *explanation, const struct shape *shape, struct sink *list)
 {
 	for (int i = 0; i < shape->length; i++) {
-		int point = board_step(&explanation->game->board, shape->first, shape->direction, i);
+		int point = board_step(&explanation->play->session.game.board, shape->first, shape->direction, i);
 		if (point != shape->gap)
 			explain_add_point(list, explanation->play, point);
 	}
@@ -108,11 +107,11 @@ static enum phrase phrase_of(enum status status)
 	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
 }
 
-/* Notes only the shapes, in `game`. */
-static void explain_shapes(struct paper *paper, struct play *play, struct game *game, enum side side, int point)
+/* Notes only the shapes. */
+static void explain_shapes(struct paper *paper, struct play *play, enum side side, int point)
 {
-	struct explanation explanation = {paper, play, game};
-	why_each(&game->board, &game->rules, side, point, explain_shape, &explanation);
+	struct explanation explanation = {paper, play};
+	why_each(&play->session.game.board, &play->session.game.rules, side, point, explain_shape, &explanation);
 }
 
 /* Notes each shape that a stone of `side` on the empty point would make, nested ones indented, and last the stone's
@@ -122,7 +121,7 @@ static void explain_point(struct paper *paper, struct play *play, enum side side
 	struct game *game = &play->session.game;
 	struct ruleset rules = game->rules;
 	rules.opening = OPENING_FREE;
-	explain_shapes(paper, play, game, side, point);
+	explain_shapes(paper, play, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	if (verdict_unknown(verdict))
 		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
@@ -466,12 +465,13 @@ void remark_refusal(struct paper *paper, struct play *play, enum status status, 
 	}
 }
 
-/* Notes the shapes that made Black's stone forbidden. `later` plies were played after it. */
-static void explain_foul(struct paper *paper, struct play *play, int point, int later)
+/* Notes the shapes that made Black's last stone forbidden. Takes it off the board meanwhile. */
+static void explain_foul(struct paper *paper, struct play *play, int point)
 {
-	play->explained = play->session.game;
-	game_undo(&play->explained, later + 1);
-	explain_shapes(paper, play, &play->explained, SIDE_BLACK, point);
+	struct board *board = &play->session.game.board;
+	board_take(board, SIDE_BLACK, point);
+	explain_shapes(paper, play, SIDE_BLACK, point);
+	board_put(board, SIDE_BLACK, point);
 }
 
 void remark_forbidden(struct paper *paper, struct play *play, int point, struct verdict verdict)
@@ -480,11 +480,11 @@ void remark_forbidden(struct paper *paper, struct play *play, int point, struct 
 	const char *const arguments[] = {POINT_NAME(play, point), KINDS(paper->language, verdict.reasons)};
 	if (penalty == PENALTY_REJECT) {
 		paper_note_wording(paper, WORDING_FORBIDDEN, arguments);
-		explain_shapes(paper, play, &play->session.game, SIDE_BLACK, point);
+		explain_shapes(paper, play, SIDE_BLACK, point);
 		return;
 	}
 	paper_note(paper, penalty == PENALTY_LOSE ? PHRASE_FORBIDDEN_LOST : PHRASE_FORBIDDEN_CLAIM, arguments);
-	explain_foul(paper, play, point, 0);
+	explain_foul(paper, play, point);
 }
 
 /* Notes the forbidden move that was claimed, with its shapes. */
@@ -494,7 +494,7 @@ static void remark_claim(struct paper *paper, struct play *play)
 	const struct ply *foul = &game->history[game->plies - 2];
 	paper_note(paper, PHRASE_FORBIDDEN_PLAYED,
 	           WITH(POINT_NAME(play, foul->point), KINDS(paper->language, foul->reasons)));
-	explain_foul(paper, play, foul->point, 1);
+	explain_foul(paper, play, foul->point);
 	paper_note(paper, PHRASE_CLAIMED, no_arguments);
 }
 
