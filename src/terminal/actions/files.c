@@ -54,8 +54,8 @@ static int write_game_file(const struct paper *paper, struct play *play, const c
 {
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	const struct saved saved = {paper, play};
-	players_write(paper, play, SIDE_BLACK, black, sizeof black);
-	players_write(paper, play, SIDE_WHITE, white, sizeof white);
+	players_write(paper, &play->session, &play->opponents, SIDE_BLACK, black, sizeof black);
+	players_write(paper, &play->session, &play->opponents, SIDE_WHITE, white, sizeof white);
 	const struct sgf_texts texts = {text_span(black), text_span(white), write_chances, &saved};
 	return game_file_save(play, path, &texts, in_place);
 }
@@ -89,7 +89,7 @@ static void note_refused(struct paper *paper, struct play *play, const char *pat
 	if (load->is_collection)
 		paper_note(paper, PHRASE_COLLECTION, no_arguments);
 	else
-		remark_refusal(paper, play, load->status, &load->command, load->text);
+		remark_refusal(paper, &play->session, load->status, &load->command, load->text);
 }
 
 /* Notes that an SGF file has no game, or a game that cannot begin. */

@@ -145,7 +145,7 @@ void play_rules_free_opening(struct paper *paper, struct play *play)
 	char name[OPENING_WORDS_MAX];
 	struct session *session = &play->session;
 	const struct ruleset *rules = &session->rules;
-	if (play_is_of_people(play) || !opening_has_choices(rules))
+	if (play_is_of_people(&play->session) || !opening_has_choices(rules))
 		return;
 	opening_words_write(paper->language, rules->opening, rules->opening_n, name);
 	paper_note(paper, PHRASE_OPENING_FOR_TWO, WITH(name));

@@ -38,7 +38,7 @@ static enum phrase thinking_phrase(const struct thinking *thinking)
 {
 	if (thinking->machine == MOVER_HUMAN)
 		return PHRASE_ADVISING;
-	if (!play_is_watched(thinking->play))
+	if (!play_is_watched(&thinking->play->session))
 		return PHRASE_THINKING;
 	return thinking->view->paper.screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
 }
@@ -84,7 +84,7 @@ static void show_progress(void *context, const struct search_result *found)
 	thinking->shown = clock_now();
 	int chance = assess_result(&game->rules, game->to_move, found);
 	phrase_write(line, sizeof line, view->paper.language, PHRASE_PROGRESS,
-	             WITH(NUMBER(found->depth), POINT_NAME(play, found->point), NUMBER(chance_percent(chance))));
+	             WITH(NUMBER(found->depth), POINT_NAME(&play->session, found->point), NUMBER(chance_percent(chance))));
 	screen_change_line(&view->paper.screen, 1);
 	screen_put_text(&view->paper.screen,
 	                screen_start_of(&view->paper.screen, text_span(line), view->paper.screen.columns - 1));
@@ -103,7 +103,7 @@ static struct time_limit start_thinking(struct thinking *thinking, struct view *
 	                              .most = most,
 	                              .suspended = tty_suspended_time()};
 	thinking->stop = (struct stop){.screen = &view->paper.screen,
-	                               .input = play_is_watched(play) ? STOP_NEW_INPUT : STOP_NO_INPUT,
+	                               .input = play_is_watched(&play->session) ? STOP_NEW_INPUT : STOP_NO_INPUT,
 	                               .also = go_on_thinking,
 	                               .context = thinking};
 	if (most != TIME_FREE)
@@ -171,7 +171,7 @@ static bool machine_resign(struct play *play, const struct search_result *found)
 	enum { LAST_PLIES = 2 };
 	enum mover_id player = player_to_move(play);
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
-	if (!strong || play_is_watched(play) || found->forced >= 0 || found->forced < -LAST_PLIES)
+	if (!strong || play_is_watched(&play->session) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
 	give_command(play, COMMAND_RESIGN);
 	return true;
@@ -183,7 +183,7 @@ static bool machine_offer_draw(struct play *play)
 {
 	struct session *session = &play->session;
 	const struct game *game = &session->game;
-	bool may = player_to_move(play) != MOVER_HUMAN && !play_is_watched(play) && !play->offered &&
+	bool may = player_to_move(play) != MOVER_HUMAN && !play_is_watched(&play->session) && !play->offered &&
 	           game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return false;
@@ -209,9 +209,9 @@ void think_turn(struct view *view, struct play *play)
 	if (machine_resign(play, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
-	remark_machine_move(&view->paper, play, side, found.point, took);
+	remark_machine_move(&view->paper, &play->session, side, found.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
-		remark_forbidden(&view->paper, play, found.point, verdict);
+		remark_forbidden(&view->paper, &play->session, found.point, verdict);
 }
 
 /* Returns the time limit of a hint, in milliseconds: the opponent's limit, or 1000 against a person or `random`. The
@@ -232,7 +232,7 @@ static void suggest(struct view *view, struct play *play, const struct search_re
 	bool keys = view->paper.screen.keys, plays = keys && input_held(&view->paper.screen.input) == 0;
 	enum phrase phrase = plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
 	paper_note(&view->paper, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
-	           WITH(paper_side(&view->paper, play->session.game.to_move), POINT_NAME(play, found->point),
+	           WITH(paper_side(&view->paper, play->session.game.to_move), POINT_NAME(&play->session, found->point),
 	                NUMBER(found->weight)));
 	if (plays || !keys)
 		cursor_go(&view->typing.cursor, found->point);
@@ -256,7 +256,8 @@ static void note_best_moves(struct paper *paper, struct play *play, const struct
 	for (int i = 0; i < count; i++) {
 		sink_item(&list, paper_text(paper, PHRASE_COMMA), "");
 		phrase_put(&list, paper->language, PHRASE_BEST_MOVE,
-		           WITH(POINT_NAME(play, top[i].point), NUMBER(chance_percent(chance_for(side, top[i].chance)))));
+		           WITH(POINT_NAME(&play->session, top[i].point),
+		                NUMBER(chance_percent(chance_for(side, top[i].chance)))));
 	}
 	paper_note(paper, PHRASE_BEST_MOVES, WITH(paper_side(paper, side), bytes));
 }
@@ -291,7 +292,7 @@ static void note_solution(struct paper *paper, struct play *play, const struct s
 	enum side side = play->session.game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
-		explain_add_point(&moves, play, solution->line[i]);
+		explain_add_point(&moves, &play->session, solution->line[i]);
 	paper_note(paper, phrases[solution->solved], WITH(paper_side(paper, winner), NUMBER(solution->length), line));
 }
 

@@ -44,8 +44,8 @@ static void write_last_game(const struct paper *paper, struct play *play, const 
 	memcpy(play->opponents.name, kept->name, sizeof kept->name);
 	phrase_write(result, sizeof result, paper->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
 	             WITH(NUMBER(game_moves(game))));
-	players_write(paper, play, SIDE_BLACK, black, sizeof black);
-	players_write(paper, play, SIDE_WHITE, white, sizeof white);
+	players_write(paper, &play->session, &play->opponents, SIDE_BLACK, black, sizeof black);
+	players_write(paper, &play->session, &play->opponents, SIDE_WHITE, white, sizeof white);
 	phrase_write(out, LAST_GAME_TEXT_MAX, paper->language, PHRASE_LAST_GAME, WITH(result, black, white));
 }
 

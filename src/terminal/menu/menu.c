@@ -38,7 +38,7 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	struct sink list = sink_into(machines, sizeof machines);
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
 		sink_item(&list, paper_text(&view->paper, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
-	players_write(&view->paper, play, side, before, sizeof before);
+	players_write(&view->paper, &play->session, &play->opponents, side, before, sizeof before);
 	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK,
 	             WITH(paper_side(&view->paper, side), machines, before));
 }

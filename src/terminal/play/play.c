@@ -9,11 +9,11 @@
 #include "os/places.h"
 #include "record/game_hash.h"
 
-enum who opponents_who(const struct play *play, enum side side)
+enum who opponents_who(const struct game *game, enum side side)
 {
 	struct opening opening = {.black = WHO_FIRST};
-	if (opening_has_choices(&play->session.game.rules))
-		game_opening(&play->session.game, &opening);
+	if (opening_has_choices(&game->rules))
+		game_opening(game, &opening);
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }
 
@@ -96,9 +96,9 @@ static int winner_of(const struct play *play)
 	case STATUS_DRAW:
 		return COUNTED_DRAW;
 	case STATUS_WIN_BLACK:
-		return (int)opponents_who(play, SIDE_BLACK);
+		return (int)opponents_who(&play->session.game, SIDE_BLACK);
 	default: /* White also wins by a forbidden move */
-		return (int)opponents_who(play, SIDE_WHITE);
+		return (int)opponents_who(&play->session.game, SIDE_WHITE);
 	}
 }
 

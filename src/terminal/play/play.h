@@ -116,15 +116,15 @@ struct play {
 };
 
 /* Do machines play both sides? */
-static inline bool play_is_watched(const struct play *play)
+static inline bool play_is_watched(const struct session *session)
 {
-	const enum mover_id *player = play->session.player;
+	const enum mover_id *player = session->player;
 	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
 }
 /* Do people play both sides? */
-static inline bool play_is_of_people(const struct play *play)
+static inline bool play_is_of_people(const struct session *session)
 {
-	const enum mover_id *player = play->session.player;
+	const enum mover_id *player = session->player;
 	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
 }
 /* Has the side whose clock is running lost on time? */
@@ -134,7 +134,7 @@ static inline bool play_clock_flagged(const struct play *play)
 }
 
 /* Returns which of the two plays this side now. */
-enum who opponents_who(const struct play *play, enum side side);
+enum who opponents_who(const struct game *game, enum side side);
 /* Sets who plays. A change begins a new score. */
 void opponents_set(struct play *play, enum mover_id black, enum mover_id white);
 /* Names the first and the second player; "" is a person without a name. A change begins a new score. */

@@ -24,7 +24,7 @@ static void draw_offered(struct view *view, struct play *play, const struct comm
 	}
 	struct verdict verdict;
 	if (!session_obey(session, command, &verdict))
-		remark_refusal(&view->paper, play, verdict.status, command, text);
+		remark_refusal(&view->paper, &play->session, verdict.status, command, text);
 	else if (!answers)
 		paper_note(&view->paper, PHRASE_OFFERED, WITH(paper_side(&view->paper, side), paper_side(&view->paper, other)));
 }
@@ -46,11 +46,11 @@ static void change(struct view *view, struct play *play, const struct command *c
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
-		remark_refusal(&view->paper, play, verdict.status, command, text);
+		remark_refusal(&view->paper, &play->session, verdict.status, command, text);
 	else if (!accepted)
-		remark_forbidden(&view->paper, play, command->point, verdict);
+		remark_forbidden(&view->paper, &play->session, command->point, verdict);
 	else
-		remark_change(&view->paper, play, command, side, plies - session->game.plies, verdict);
+		remark_change(&view->paper, &play->session, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
 	if (noted > session->game.plies)
@@ -88,7 +88,7 @@ static bool list_best_moves_now(struct view *view, struct play *play, struct spa
 	if (!text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (verdict.status != STATUS_OK)
-		remark_refusal(&view->paper, play, verdict.status, &hint, rest);
+		remark_refusal(&view->paper, &play->session, verdict.status, &hint, rest);
 	else
 		think_best_moves(view, play, count);
 	return true;
@@ -167,7 +167,7 @@ static void ask_adviser(struct view *view, struct play *play, const struct comma
 	if (command->kind == COMMAND_GO)
 		chess_clock_stop(&play->clock);
 	if (verdict.status != STATUS_OK)
-		remark_refusal(&view->paper, play, verdict.status, command, text);
+		remark_refusal(&view->paper, &play->session, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
 		think_hint(view, play);
 	else if (command->kind == COMMAND_SOLVE)
@@ -180,7 +180,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
                                      struct span text, struct span typed)
 {
 	bool turn = command_class(command->kind) == CLASS_TURN; /* refused while two machines play */
-	if (turn && play_is_watched(play) && !game_over(&play->session.game)) {
+	if (turn && play_is_watched(&play->session) && !game_over(&play->session.game)) {
 		paper_note(&view->paper, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);
 	}
@@ -192,11 +192,11 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		break;
 	case COMMAND_WHY:
 	case COMMAND_FORBIDDEN:
-		remark_question(&view->paper, play, command, text);
+		remark_question(&view->paper, &play->session, command, text);
 		picture_fit_notes(view, play);
 		break;
 	case COMMAND_WHO:
-		opening_text_note(&view->paper, play, PHRASE_WHO);
+		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_WHO);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:
@@ -210,7 +210,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		if (words_has(text, WORD_OVER) && !game_over(&play->session.game))
 			paper_note(&view->paper, PHRASE_NOT_OVER, no_arguments);
 		else
-			remark_refusal(&view->paper, play, STATUS_SYNTAX, command, typed);
+			remark_refusal(&view->paper, &play->session, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
 		return leave_for(view, play, NEXT_AGAIN);

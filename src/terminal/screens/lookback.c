@@ -251,7 +251,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 		return step_lookback(view, play, text);
 	struct command command;
 	command_read(&command, text, play->session.coords, play->session.game.board.size);
-	if (!remark_question(&view->paper, play, &command, text))
+	if (!remark_question(&view->paper, &play->session, &command, text))
 		return command.kind == COMMAND_SHOW;
 	picture_fit_notes(view, play);
 	return true;
@@ -295,7 +295,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	if (text_is(word, "note"))
 		return write_note_then(view, play);
 	if (!obey_lookback(view, play, command))
-		remark_wrong_screen(&view->paper, play, text, WORD_LOOKS, PHRASE_BACK_WRONG);
+		remark_wrong_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next_is(NEXT_HERE);
 }
 

@@ -56,7 +56,7 @@ static void add_point(const struct paper *paper, struct sink *list, const struct
 	                                              [NOTE_SQUARE] = PHRASE_SQUARE};
 	if (note->point == POINT_NONE)
 		return;
-	sink_item(list, ", ", POINT_NAME(play, note->point));
+	sink_item(list, ", ", POINT_NAME(&play->session, note->point));
 	sink_char(list, ' ');
 	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(paper_text(paper, marks[note->kind])));
 }
@@ -362,7 +362,7 @@ static bool has_move(const struct view *view, const struct play *play, unsigned 
 {
 	if (flags & WORD_SOLVES)
 		return puzzle_is_open(view);
-	return (flags & WORD_LOOKS) == 0 && !game_over(&play->session.game) && !play_is_watched(play);
+	return (flags & WORD_LOOKS) == 0 && !game_over(&play->session.game) && !play_is_watched(&play->session);
 }
 
 /* Adds the keys that move the cursor. */
@@ -382,11 +382,12 @@ struct next help_show(struct view *view, struct play *play, unsigned flags, enum
 	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
 	page_gather(&view->paper);
 	if (move)
-		add_help_words(&help, text_span(EXAMPLE(play)), text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
+		add_help_words(&help, text_span(EXAMPLE(&play->session)),
+		               text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
-		if ((row->flags & opening_text_words(play, flags)) != 0 && row->does[view->paper.language])
+		if ((row->flags & opening_text_words(&play->session, flags)) != 0 && row->does[view->paper.language])
 			add_word(&help, row, (flags & WORD_SOLVES) != 0);
 	if (view->paper.screen.keys)
 		add_keys(&help, PHRASE_HELP_TAB);

@@ -268,7 +268,7 @@ static void note_solved(struct paper *paper, struct play *play, const struct puz
 	const struct game *game = &play->session.game;
 	const struct ply *last = &game->history[game->plies - 1];
 	if (last->kind != PLY_STONE || last->point != point)
-		remark_result(paper, play);
+		remark_result(paper, &play->session, play->late);
 	paper_note(paper, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
 }
 
@@ -276,8 +276,8 @@ static void note_solved(struct paper *paper, struct play *play, const struct puz
 static void note_move(struct paper *paper, struct play *play, const struct puzzle *puzzle, int point)
 {
 	int last = game_last_stone(&play->session.game);
-	const char *const arguments[] = {POINT_NAME(play, point), paper_side(paper, side_other(puzzle->side)),
-	                                 POINT_NAME(play, last), NUMBER(puzzle->refuted)};
+	const char *const arguments[] = {POINT_NAME(&play->session, point), paper_side(paper, side_other(puzzle->side)),
+	                                 POINT_NAME(&play->session, last), NUMBER(puzzle->refuted)};
 	if (puzzle->state == PUZZLE_OPEN)
 		paper_note(paper, PHRASE_PUZZLE_RIGHT, arguments);
 	else if (puzzle->state == PUZZLE_MISSED && last == point)
@@ -313,12 +313,12 @@ static void play_puzzle(struct view *view, struct play *play, struct puzzles *pu
 	switch (answer) {
 	case PUZZLE_REFUSED:
 		if (status_refused(verdict.status))
-			remark_refusal(&view->paper, play, verdict.status, command, text);
+			remark_refusal(&view->paper, &play->session, verdict.status, command, text);
 		else
-			remark_forbidden(&view->paper, play, command->point, verdict);
+			remark_forbidden(&view->paper, &play->session, command->point, verdict);
 		break;
 	case PUZZLE_UNJUDGED:
-		paper_note(&view->paper, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(play, command->point)));
+		paper_note(&view->paper, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(&play->session, command->point)));
 		break;
 	case PUZZLE_JUDGED:
 		note_move(&view->paper, play, puzzle, command->point);
@@ -392,7 +392,7 @@ static bool hint_puzzle(struct view *view, const struct play *play, struct puzzl
 	bool open = puzzle->state == PUZZLE_OPEN;
 	if (open || puzzle->state == PUZZLE_MISSED)
 		paper_note(&view->paper, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE,
-		           WITH(POINT_NAME(play, puzzle_hint(puzzle))));
+		           WITH(POINT_NAME(&play->session, puzzle_hint(puzzle))));
 	else if (puzzle->state == PUZZLE_SOLVED)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	if (open && (!view->paper.screen.keys ||
@@ -456,7 +456,7 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 		play_puzzle(view, play, puzzles_of(view), &command, text);
 	else if (command.kind == COMMAND_MOVE)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
-	else if (remark_question(&view->paper, play, &command, text))
+	else if (remark_question(&view->paper, &play->session, &command, text))
 		picture_fit_notes(view, play);
 	else
 		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
@@ -469,7 +469,7 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 	struct next next = next_is(NEXT_HERE);
 	struct span text = typed_command(typed, play->session.coords, line);
 	if (!obey_puzzle_word(view, play, text, &next) && !obey_puzzle_command(view, play, text))
-		remark_wrong_screen(&view->paper, play, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
+		remark_wrong_screen(&view->paper, &play->session, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
 

@@ -21,7 +21,7 @@ static bool answers(const struct play *play)
 
 static bool opens(const struct play *play)
 {
-	return !answers(play) && opening_text_runs(play);
+	return !answers(play) && opening_text_runs(&play->session);
 }
 
 static struct next begin_move_screen(struct view *view, struct play *play)
@@ -31,7 +31,7 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, side);
 	if (opens(play))
-		opening_text_note(&view->paper, play, PHRASE_OPENING_STANDS);
+		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
 	return next_is(NEXT_ASK);
 }
 
@@ -39,10 +39,10 @@ static void ask_turn(const struct view *view, struct play *play, char *out, size
 {
 	const struct game *game = &play->session.game;
 	if (opens(play)) {
-		opening_text_write(&view->paper, play, PHRASE_ASK_OPENING, out, room);
+		opening_text_write(&view->paper, &play->session, &play->opponents, PHRASE_ASK_OPENING, out, room);
 		return;
 	}
-	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(play),
+	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(&play->session),
 	                                 NUMBER(game_moves(game) + 1)};
 	enum phrase phrase = view->paper.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
 	phrase_write(out, room, view->paper.language, answers(play) ? PHRASE_ASK_ANSWER : phrase, arguments);
@@ -132,7 +132,7 @@ static struct next play_machine_move(struct view *view, struct play *play)
 	bool over = game_over(&play->session.game);
 	if (view->bell && (over || !session_awaits_machine(&play->session))) /* a person is asked next */
 		screen_ring(&view->paper.screen);
-	return play_is_watched(play) && !over ? pause(view, play) : next_is(NEXT_HERE);
+	return play_is_watched(&play->session) && !over ? pause(view, play) : next_is(NEXT_HERE);
 }
 
 static const struct screen_ops machine_screen = {.begin = play_machine_move};
@@ -180,7 +180,8 @@ static void note_missed(struct paper *paper, struct play *play)
 			continue;
 		sink_item(&list, paper_text(paper, PHRASE_MISSED_AND), "");
 		phrase_put(&list, paper->language, PHRASE_MISSED_WIN,
-		           WITH(NUMBER(move), paper_side(paper, game->history[ply - 1].side), POINT_NAME(play, review->best)));
+		           WITH(NUMBER(move), paper_side(paper, game->history[ply - 1].side),
+		                POINT_NAME(&play->session, review->best)));
 	}
 	if (list.used > 0)
 		paper_note(paper, PHRASE_MISSED, WITH(bytes));
@@ -191,11 +192,11 @@ static void note_missed(struct paper *paper, struct play *play)
 static struct next begin_end(struct view *view, struct play *play)
 {
 	opponents_count(play);
-	remark_result(&view->paper, play);
-	remark_counts(&view->paper, play);
+	remark_result(&view->paper, &play->session, play->late);
+	remark_counts(&view->paper, &play->session.game, play->used);
 	review_ended_game(view, play);
 	note_missed(&view->paper, play);
-	players_note_score(&view->paper, play);
+	players_note_score(&view->paper, &play->session, &play->opponents);
 	return next_is(NEXT_ASK);
 }
 

@@ -74,7 +74,7 @@ enum { TITLE_MAX = 440, MARK_MAX = 6 };
 static void write_player(const struct paper *paper, const struct play *play, enum side side, char out[128])
 {
 	char left[CHESS_CLOCK_TEXT_MAX];
-	players_write(paper, play, side, out, 96);
+	players_write(paper, &play->session, &play->opponents, side, out, 96);
 	size_t length = strlen(out);
 	if (chess_clock_is_on(&play->clock) && play->session.player[side] == MOVER_HUMAN)
 		snprintf(out + length, 128 - length, " %s", chess_clock_left(&play->clock, side, left));

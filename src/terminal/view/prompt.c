@@ -41,7 +41,7 @@ static bool keys_move_cursor(const struct prompt *prompt)
 /* Answers with this point. */
 static void answer_point(struct prompt *prompt, int point)
 {
-	editor_set(&prompt->view->typing.editor, text_span(POINT_NAME(prompt->play, point)));
+	editor_set(&prompt->view->typing.editor, text_span(POINT_NAME(&prompt->play->session, point)));
 	prompt->stale = true;
 }
 
@@ -174,7 +174,7 @@ static void complete(struct prompt *prompt)
 	struct editor *editor = &typing->editor;
 	if (editor->at < editor->length)
 		return;
-	unsigned words = opening_text_words(prompt->play, typing->screen->words);
+	unsigned words = opening_text_words(&prompt->play->session, typing->screen->words);
 	struct span file;
 	size_t length = find_file(typing, words, prompt->play, &file)
 	                    ? complete_file_name(file, rest)
@@ -387,7 +387,7 @@ static void write_point(struct view *view, struct play *play, char out[POINT_LIN
 	bool explains = (cursor->explained || view->picture.render.look.mark_forbidden) &&
 	                ruleset_forbids(&game->rules, SIDE_BLACK);
 	explains = explains && board_empty(&game->board, cursor->point);
-	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(play, cursor->point),
+	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(&play->session, cursor->point),
 	         explains ? KINDS(view->paper.language, forbidden_reasons(&game->board, cursor->point)) : "");
 }
 

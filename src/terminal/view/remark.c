@@ -19,9 +19,9 @@ enum {
 	DEEPEST = 20, /* levels that are indented */
 };
 
-const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1])
+const char *explain_write_point(const struct session *session, int point, char out[POINT_TEXT_MAX + 1])
 {
-	out[point_write(out, point, play->session.coords, play->session.game.board.size)] = '\0';
+	out[point_write(out, point, session->coords, session->game.board.size)] = '\0';
 	return out;
 }
 
@@ -41,22 +41,22 @@ const char *explain_reasons(enum language language, unsigned reasons, char out[E
 	return out;
 }
 
-void explain_add_point(struct sink *list, const struct play *play, int point)
+void explain_add_point(struct sink *list, const struct session *session, int point)
 {
-	sink_item(list, " ", POINT_NAME(play, point));
+	sink_item(list, " ", POINT_NAME(session, point));
 }
 
 struct explanation {
 	struct paper *paper;
-	struct play *play;
+	struct session *session;
 };
 
 static void list_stones(const struct explanation *explanation, const struct shape *shape, struct sink *list)
 {
 	for (int i = 0; i < shape->length; i++) {
-		int point = board_step(&explanation->play->session.game.board, shape->first, shape->direction, i);
+		int point = board_step(&explanation->session->game.board, shape->first, shape->direction, i);
 		if (point != shape->gap)
-			explain_add_point(list, explanation->play, point);
+			explain_add_point(list, explanation->session, point);
 	}
 }
 
@@ -68,13 +68,13 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 	enum language language = explanation->paper->language;
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] == 0)
-			explain_add_point(list, explanation->play, why->shape.key[i]);
+			explain_add_point(list, explanation->session, why->shape.key[i]);
 		if (!unreal)
 			continue;
 		sink_item(list, paper_text(explanation->paper, PHRASE_COMMA), "");
 		const char *const *texts = phrase_texts[language];
 		sink_fill(list, why->reasons[i] == REASON_UNKNOWN ? texts[WORDING_UNJUDGED] : texts[PHRASE_WHY_WOULD_BE],
-		          WITH(POINT_NAME(explanation->play, why->shape.key[i]), KINDS(language, why->reasons[i])));
+		          WITH(POINT_NAME(explanation->session, why->shape.key[i]), KINDS(language, why->reasons[i])));
 	}
 }
 
@@ -108,26 +108,26 @@ static enum phrase phrase_of(enum status status)
 }
 
 /* Notes only the shapes. */
-static void explain_shapes(struct paper *paper, struct play *play, enum side side, int point)
+static void explain_shapes(struct paper *paper, struct session *session, enum side side, int point)
 {
-	struct explanation explanation = {paper, play};
-	why_each(&play->session.game.board, &play->session.game.rules, side, point, explain_shape, &explanation);
+	struct explanation explanation = {paper, session};
+	why_each(&session->game.board, &session->game.rules, side, point, explain_shape, &explanation);
 }
 
 /* Notes each shape that a stone of `side` on the empty point would make, nested ones indented, and last the stone's
    effect. Puts stones and takes them back. */
-static void explain_point(struct paper *paper, struct play *play, enum side side, int point)
+static void explain_point(struct paper *paper, struct session *session, enum side side, int point)
 {
-	struct game *game = &play->session.game;
+	struct game *game = &session->game;
 	struct ruleset rules = game->rules;
 	rules.opening = OPENING_FREE;
-	explain_shapes(paper, play, side, point);
+	explain_shapes(paper, session, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	if (verdict_unknown(verdict))
-		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(play, point)));
+		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(session, point)));
 	else
 		paper_note(paper, phrase_of(verdict.status),
-		           WITH(paper_side(paper, side), POINT_NAME(play, point), KINDS(paper->language, verdict.reasons)));
+		           WITH(paper_side(paper, side), POINT_NAME(session, point), KINDS(paper->language, verdict.reasons)));
 }
 
 /* Returns the first good point after `point`; POINT_NONE if there is none. */
@@ -141,10 +141,10 @@ static int next_good(struct game *game, const struct point_set *allowed, int poi
 	return point;
 }
 
-const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1])
+const char *explain_example(struct session *session, char out[POINT_TEXT_MAX + 1])
 {
 	struct point_set set;
-	struct game *game = &play->session.game;
+	struct game *game = &session->game;
 	const struct point_set *allowed = game_allowed(game, &set);
 	int before = point_at(game->board.size / 2, game->board.size / 2) - 1;
 	int point = next_good(game, allowed, before);
@@ -152,7 +152,7 @@ const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1])
 		point = next_good(game, allowed, POINT_NONE);
 	if (point == POINT_NONE) /* e.g. where points must be offered first */
 		point = board_next_empty(&game->board, before);
-	return explain_write_point(play, point == POINT_NONE ? point_at(0, 0) : point, out);
+	return explain_write_point(session, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
 
 enum { DUTY_TEXT_MAX = 400 };
@@ -180,18 +180,19 @@ struct arguments {
 };
 
 /* Sets the arguments. */
-static void gather_choices(const struct paper *paper, struct play *play, struct arguments *out)
+static void gather_choices(const struct paper *paper, struct session *session, const struct opponents *opponents,
+                           struct arguments *out)
 {
 	struct opening opening;
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	game_opening(game, &opening);
 	enum who who = game_player(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
-	const char *name = play->opponents.name[who];
+	const char *name = opponents->name[who];
 	out->at[0] = paper_side(paper, first);
 	out->at[1] = paper_side(paper, side_other(first));
 	out->at[2] = opening_text_player(paper, who);
-	out->at[3] = write_duty(paper, &opening, EXAMPLE(play), out->duty);
+	out->at[3] = write_duty(paper, &opening, EXAMPLE(session), out->duty);
 	out->at[4] = phrase_number(opening.stones + 1, out->stone);
 	out->at[5] = name[0] ? out->name : "";
 	out->at[6] = paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
@@ -200,23 +201,23 @@ static void gather_choices(const struct paper *paper, struct play *play, struct 
 	snprintf(out->name, sizeof out->name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
-bool opening_text_runs(const struct play *play)
+bool opening_text_runs(const struct session *session)
 {
 	struct opening opening;
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	game_opening(game, &opening);
-	return play_is_of_people(play) && !opening.over && !game_over(game);
+	return play_is_of_people(session) && !opening.over && !game_over(game);
 }
 
-unsigned opening_text_words(const struct play *play, unsigned flags)
+unsigned opening_text_words(const struct session *session, unsigned flags)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	struct opening opening;
-	bool watched = play_is_watched(play);
+	bool watched = play_is_watched(session);
 	if (!(flags & WORD_GAME) || game_over(game))
 		return flags;
 	flags |= watched ? 0 : WORD_PERSON;
-	if (opening_text_runs(play)) {
+	if (opening_text_runs(session)) {
 		game_opening(game, &opening);
 		flags |= opening.swap ? WORD_SWAP : 0;
 		flags |= opening.more ? WORD_MORE : 0;
@@ -230,31 +231,33 @@ unsigned opening_text_words(const struct play *play, unsigned flags)
 	return flags;
 }
 
-void opening_text_write(const struct paper *paper, struct play *play, enum phrase phrase, char *out, size_t room)
+void opening_text_write(const struct paper *paper, struct session *session, const struct opponents *opponents,
+                        enum phrase phrase, char *out, size_t room)
 {
 	struct arguments arguments;
-	gather_choices(paper, play, &arguments);
+	gather_choices(paper, session, opponents, &arguments);
 	phrase_write(out, room, paper->language, phrase, arguments.at);
 }
 
-void opening_text_note(struct paper *paper, struct play *play, enum phrase phrase)
+void opening_text_note(struct paper *paper, struct session *session, const struct opponents *opponents,
+                       enum phrase phrase)
 {
 	struct arguments arguments;
-	gather_choices(paper, play, &arguments);
+	gather_choices(paper, session, opponents, &arguments);
 	paper_note(paper, phrase, arguments.at);
 }
 
 /* Notes what the opening allows instead of a refused command of this kind; for a stone, only where it may go. */
-static void opening_text_note_barred(struct paper *paper, struct play *play, enum command_kind kind)
+static void opening_text_note_barred(struct paper *paper, struct session *session, enum command_kind kind)
 {
 	struct opening opening;
 	char duty[DUTY_TEXT_MAX];
-	game_opening(&play->session.game, &opening);
+	game_opening(&session->game, &opening);
 	if (kind == COMMAND_MOVE && opening.move) {
 		opening.swap = opening.more = false;
 		opening.number = opening.offer = 0;
 	}
-	paper_note(paper, PHRASE_OPENING_BARS, WITH(write_duty(paper, &opening, EXAMPLE(play), duty)));
+	paper_note(paper, PHRASE_OPENING_BARS, WITH(write_duty(paper, &opening, EXAMPLE(session), duty)));
 }
 
 /* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
@@ -304,9 +307,9 @@ void opening_text_note_steps(struct paper *paper, const struct ruleset *rules)
 }
 
 /* Notes why an offer is refused. */
-static void opening_text_note_offer(struct paper *paper, struct play *play, const struct command *command)
+static void opening_text_note_offer(struct paper *paper, struct session *session, const struct command *command)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	struct opening opening;
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
 	game_opening(game, &opening);
@@ -314,7 +317,7 @@ static void opening_text_note_offer(struct paper *paper, struct play *play, cons
 		paper_note(paper, PHRASE_OFFER_COUNT, WITH(NUMBER(opening.offer), NUMBER(command->points)));
 	else
 		paper_note_wording(paper, fault.point == fault.earlier ? WORDING_OFFER_TWICE : WORDING_OFFER_SAME,
-		                   WITH(POINT_NAME(play, fault.earlier), POINT_NAME(play, fault.point)));
+		                   WITH(POINT_NAME(session, fault.earlier), POINT_NAME(session, fault.point)));
 }
 
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
@@ -342,12 +345,12 @@ static bool remark_elsewhere(struct paper *paper, const struct word *word, const
 }
 
 /* Explains how to use a command whose argument is wrong. Returns false for another text. */
-static bool remark_misuse(struct paper *paper, struct play *play, struct span text)
+static bool remark_misuse(struct paper *paper, struct session *session, struct span text)
 {
 	char words[TYPED_TEXT_MAX];
 	char line[TYPED_COMMAND_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = typed_command(text, play->session.coords, line);
+	struct span rest = typed_command(text, session->coords, line);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
@@ -355,7 +358,7 @@ static bool remark_misuse(struct paper *paper, struct play *play, struct span te
 	if (row && remark_elsewhere(paper, row, words))
 		return true;
 	if (text_is(word, "why"))
-		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(play)));
+		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(session)));
 	else if (misuse != COLOR_MISUSE_NONE)
 		paper_note_wording(paper, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
 	else if (row && (row->argument[paper->language] || words_has(word, WORD_ALONE)))
@@ -365,12 +368,13 @@ static bool remark_misuse(struct paper *paper, struct play *play, struct span te
 	return true;
 }
 
-void remark_wrong_screen(struct paper *paper, struct play *play, struct span typed, unsigned screen, enum phrase phrase)
+void remark_wrong_screen(struct paper *paper, struct session *session, struct span typed, unsigned screen,
+                         enum phrase phrase)
 {
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(typed, play->session.coords, line);
-	command_read(&command, rest, play->session.coords, play->session.game.board.size);
+	struct span rest = typed_command(typed, session->coords, line);
+	command_read(&command, rest, session->coords, session->game.board.size);
 	const struct word *word = words_find(text_word(&rest));
 	const char *argument = word ? word->argument[paper->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
@@ -383,39 +387,40 @@ void remark_wrong_screen(struct paper *paper, struct play *play, struct span typ
 }
 
 /* Notes why the opening refuses a command. */
-static void remark_opening(struct paper *paper, struct play *play, const struct command *command, const char *typed)
+static void remark_opening(struct paper *paper, struct session *session, const struct command *command,
+                           const char *typed)
 {
 	if (command->kind == COMMAND_OFFER)
-		opening_text_note_offer(paper, play, command);
+		opening_text_note_offer(paper, session, command);
 	else if (command->kind == COMMAND_MOVE || command_class(command->kind) == CLASS_STEP)
-		opening_text_note_barred(paper, play, command->kind);
+		opening_text_note_barred(paper, session, command->kind);
 	else
 		paper_note_wording(paper, WORDING_OPENING_RUNS, WITH(typed));
 }
 
-static void remark_off_board(struct paper *paper, struct play *play, const char *typed)
+static void remark_off_board(struct paper *paper, struct session *session, const char *typed)
 {
 	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
-	int size = play->session.game.board.size;
-	bool from_top = coords_from_top(play->session.coords);
-	explain_write_point(play, point_at(0, from_top ? size - 1 : 0), first);
-	explain_write_point(play, point_at(size - 1, from_top ? 0 : size - 1), last);
+	int size = session->game.board.size;
+	bool from_top = coords_from_top(session->coords);
+	explain_write_point(session, point_at(0, from_top ? size - 1 : 0), first);
+	explain_write_point(session, point_at(size - 1, from_top ? 0 : size - 1), last);
 	paper_note_wording(paper, WORDING_OFF_BOARD, WITH(typed, first, last));
 }
 
-static void remark_syntax(struct paper *paper, struct play *play, const char *typed)
+static void remark_syntax(struct paper *paper, struct session *session, const char *typed)
 {
 	char quoted[TYPED_TEXT_MAX + 8], bytes[TYPED_TEXT_MAX + 160];
 	struct sink text = sink_into(bytes, sizeof bytes);
 	phrase_write(quoted, sizeof quoted, paper->language, PHRASE_QUOTED, WITH(typed));
-	sink_fill(&text, phrase_texts[paper->language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(play)));
+	sink_fill(&text, phrase_texts[paper->language][WORDING_SYNTAX], WITH(quoted, EXAMPLE(session)));
 	sink_text(&text, paper_text(paper, PHRASE_TYPE_HELP));
 	paper_note_sentence(paper, bytes, false);
 }
 
 /* Returns the typed text without the words that are not to blame: of an offer, only the first point that is taken or
    off the board. */
-static struct span blamed(const struct play *play, const struct command *command, enum refusal refusal,
+static struct span blamed(const struct session *session, const struct command *command, enum refusal refusal,
                           struct span text)
 {
 	struct span word = text_word(&(struct span){text.at, text.length});
@@ -425,37 +430,37 @@ static struct span blamed(const struct play *play, const struct command *command
 		return word;
 	if (command->kind != COMMAND_OFFER || (refusal != REFUSAL_OCCUPIED && refusal != REFUSAL_OFF_BOARD))
 		return text;
-	int index = game_offer_fault(&play->session.game, command->point_list, command->points).index;
+	int index = game_offer_fault(&session->game, command->point_list, command->points).index;
 	for (int i = -1; i <= index; i++) /* the word of the command is before the points */
 		word = text_word(&text);
 	return word;
 }
 
-void remark_refusal(struct paper *paper, struct play *play, enum status status, const struct command *command,
+void remark_refusal(struct paper *paper, struct session *session, enum status status, const struct command *command,
                     struct span text)
 {
 	char words[TYPED_TEXT_MAX];
 	enum refusal refusal = refusal_of(status, command->kind);
-	view_typed(blamed(play, command, refusal, text), words);
+	view_typed(blamed(session, command, refusal, text), words);
 	switch (refusal) {
 	case REFUSAL_CHOICE:
-		if (opening_text_runs(play))
+		if (opening_text_runs(session))
 			paper_note(paper, PHRASE_NO_CHOICE, WITH(words));
 		else
 			paper_note_wording(paper, WORDING_NO_STEPS, WITH(words));
 		break;
 	case REFUSAL_OFF_BOARD:
-		remark_off_board(paper, play, words);
+		remark_off_board(paper, session, words);
 		break;
 	case REFUSAL_OPENING:
-		remark_opening(paper, play, command, words);
+		remark_opening(paper, session, command, words);
 		break;
 	case REFUSAL_UNKNOWN:
-		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(play, command->point)));
+		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(session, command->point)));
 		break;
 	case REFUSAL_SYNTAX:
-		if (!remark_misuse(paper, play, text))
-			remark_syntax(paper, play, words);
+		if (!remark_misuse(paper, session, text))
+			remark_syntax(paper, session, words);
 		break;
 	case REFUSAL_NOW: /* the command is `expect` */
 		paper_note(paper, PHRASE_FOR_FILES, WITH(words));
@@ -466,68 +471,70 @@ void remark_refusal(struct paper *paper, struct play *play, enum status status, 
 }
 
 /* Notes the shapes that made Black's last stone forbidden. Takes it off the board meanwhile. */
-static void explain_foul(struct paper *paper, struct play *play, int point)
+static void explain_foul(struct paper *paper, struct session *session, int point)
 {
-	struct board *board = &play->session.game.board;
+	struct board *board = &session->game.board;
 	board_take(board, SIDE_BLACK, point);
-	explain_shapes(paper, play, SIDE_BLACK, point);
+	explain_shapes(paper, session, SIDE_BLACK, point);
 	board_put(board, SIDE_BLACK, point);
 }
 
-void remark_forbidden(struct paper *paper, struct play *play, int point, struct verdict verdict)
+void remark_forbidden(struct paper *paper, struct session *session, int point, struct verdict verdict)
 {
-	enum penalty penalty = play->session.game.rules.penalty;
-	const char *const arguments[] = {POINT_NAME(play, point), KINDS(paper->language, verdict.reasons)};
+	enum penalty penalty = session->game.rules.penalty;
+	const char *const arguments[] = {POINT_NAME(session, point), KINDS(paper->language, verdict.reasons)};
 	if (penalty == PENALTY_REJECT) {
 		paper_note_wording(paper, WORDING_FORBIDDEN, arguments);
-		explain_shapes(paper, play, SIDE_BLACK, point);
+		explain_shapes(paper, session, SIDE_BLACK, point);
 		return;
 	}
 	paper_note(paper, penalty == PENALTY_LOSE ? PHRASE_FORBIDDEN_LOST : PHRASE_FORBIDDEN_CLAIM, arguments);
-	explain_foul(paper, play, point);
+	explain_foul(paper, session, point);
 }
 
 /* Notes the forbidden move that was claimed, with its shapes. */
-static void remark_claim(struct paper *paper, struct play *play)
+static void remark_claim(struct paper *paper, struct session *session)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	const struct ply *foul = &game->history[game->plies - 2];
 	paper_note(paper, PHRASE_FORBIDDEN_PLAYED,
-	           WITH(POINT_NAME(play, foul->point), KINDS(paper->language, foul->reasons)));
-	explain_foul(paper, play, foul->point);
+	           WITH(POINT_NAME(session, foul->point), KINDS(paper->language, foul->reasons)));
+	explain_foul(paper, session, foul->point);
 	paper_note(paper, PHRASE_CLAIMED, no_arguments);
 }
 
 /* Notes the usual name of the three stones on the board. */
-static void name_pattern(struct paper *paper, struct play *play)
+static void name_pattern(struct paper *paper, struct session *session)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
 		paper_note(paper, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
 		           WITH(name + 1, opening_words_pattern(paper->language, name)));
 }
 
-void remark_machine_move(struct paper *paper, struct play *play, enum side side, int point, long long milliseconds)
+void remark_machine_move(struct paper *paper, struct session *session, enum side side, int point,
+                         long long milliseconds)
 {
 	if (point == POINT_NONE)
 		paper_note(paper, PHRASE_PASSED, WITH(paper_side(paper, side)));
 	else
-		paper_note(paper, PHRASE_PLAYED, WITH(paper_side(paper, side), POINT_NAME(play, point), SECONDS(milliseconds)));
-	name_pattern(paper, play);
+		paper_note(paper, PHRASE_PLAYED,
+		           WITH(paper_side(paper, side), POINT_NAME(session, point), SECONDS(milliseconds)));
+	name_pattern(paper, session);
 }
 
-static void remark_why(struct paper *paper, struct play *play, const struct command *command, struct span text)
+static void remark_why(struct paper *paper, struct session *session, const struct command *command, struct span text)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	struct span point_text = text;
 	text_word(&point_text);
 	point_text = text_trim(point_text);
 	if (command->point == POINT_NONE || !board_empty(&game->board, command->point))
-		remark_refusal(paper, play, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
+		remark_refusal(paper, session, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
 		               point_text);
 	else
-		explain_point(paper, play, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
+		explain_point(paper, session, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
 		              command->point);
 }
 
@@ -536,7 +543,7 @@ enum { LIST_LINE = 1024 };
 /* Forbidden points, in lines that fit the screen. */
 struct forbidden_list {
 	struct paper *paper;
-	struct play *play;
+	struct session *session;
 	int count;
 	struct sink line; /* the line that is being filled */
 };
@@ -552,7 +559,7 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	struct forbidden_list *list = context;
 	char item[EXPLAIN_KINDS_MAX * 2];
 	bool chinese = list->paper->language == LANGUAGE_ZH;
-	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->play, point),
+	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->session, point),
 	         KINDS(list->paper->language, reasons));
 	size_t room = list->line.room - list->line.used;
 	int columns = screen_width(sink_held(&list->line)) + 2 + screen_width(text_span(item));
@@ -562,38 +569,38 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	list->count++;
 }
 
-static void remark_forbidden_points(struct paper *paper, struct play *play)
+static void remark_forbidden_points(struct paper *paper, struct session *session)
 {
 	char line[LIST_LINE];
-	struct forbidden_list list = {.paper = paper, .play = play, .line = sink_into(line, sizeof line)};
-	if (ruleset_forbids(&play->session.game.rules, SIDE_BLACK))
-		forbidden_each(&play->session.game.board, list_forbidden, &list);
+	struct forbidden_list list = {.paper = paper, .session = session, .line = sink_into(line, sizeof line)};
+	if (ruleset_forbids(&session->game.rules, SIDE_BLACK))
+		forbidden_each(&session->game.board, list_forbidden, &list);
 	if (list.line.used > 0)
 		end_list_line(&list);
 	paper_note(paper, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
 }
 
-bool remark_question(struct paper *paper, struct play *play, const struct command *command, struct span text)
+bool remark_question(struct paper *paper, struct session *session, const struct command *command, struct span text)
 {
 	if (command->kind == COMMAND_WHY)
-		remark_why(paper, play, command, text);
+		remark_why(paper, session, command, text);
 	else if (command->kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(paper, play);
+		remark_forbidden_points(paper, session);
 	else
 		return false;
 	return true;
 }
 
-void remark_change(struct paper *paper, struct play *play, const struct command *command, enum side side, int undone,
-                   struct verdict verdict)
+void remark_change(struct paper *paper, struct session *session, const struct command *command, enum side side,
+                   int undone, struct verdict verdict)
 {
 	struct opening opening;
 	const char *const name[] = {paper_side(paper, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
-		if (status_forbidden(verdict.status) && !game_over(&play->session.game))
-			remark_forbidden(paper, play, command->point, verdict);
-		name_pattern(paper, play);
+		if (status_forbidden(verdict.status) && !game_over(&session->game))
+			remark_forbidden(paper, session, command->point, verdict);
+		name_pattern(paper, session);
 		break;
 	case COMMAND_PASS:
 		paper_note(paper, PHRASE_PASSED, name);
@@ -602,9 +609,9 @@ void remark_change(struct paper *paper, struct play *play, const struct command 
 		paper_note(paper, PHRASE_UNDONE, WITH(NUMBER(undone)));
 		break;
 	case COMMAND_SWAP:
-		game_opening(&play->session.game, &opening);
+		game_opening(&session->game, &opening);
 		paper_note(paper, PHRASE_SWAPPED,
-		           WITH(opening_text_player(paper, (enum who) !game_player(&play->session.game, &opening)),
+		           WITH(opening_text_player(paper, (enum who) !game_player(&session->game, &opening)),
 		                paper_side(paper, side_other(side))));
 		break;
 	default:
@@ -628,9 +635,9 @@ int remark_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
-void remark_result(struct paper *paper, struct play *play)
+void remark_result(struct paper *paper, struct session *session, bool late)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
@@ -638,16 +645,16 @@ void remark_result(struct paper *paper, struct play *play)
 	struct sink list = sink_into(stones, sizeof stones);
 	int length = remark_winning_row(game, row);
 	for (int i = 0; i < length; i++)
-		explain_add_point(&list, play, row[i]);
+		explain_add_point(&list, session, row[i]);
 	if (last->kind == PLY_CLAIM)
-		remark_claim(paper, play);
+		remark_claim(paper, session);
 	if (last->kind == PLY_RESIGN) {
-		paper_note(paper, play->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
+		paper_note(paper, late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
 		           WITH(paper_side(paper, last->side), paper_side(paper, side_other(last->side))));
 		return;
 	}
 	if (status_forbidden(verdict.status)) {
-		remark_forbidden(paper, play, last->point, verdict);
+		remark_forbidden(paper, session, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
 		enum phrase drawn = last->kind == PLY_PASS ? PHRASE_DRAW_PASSES : PHRASE_DRAW;
 		if (board_full(&game->board))
@@ -660,17 +667,17 @@ void remark_result(struct paper *paper, struct play *play)
 	}
 }
 
-void remark_counts(struct paper *paper, struct play *play)
+void remark_counts(struct paper *paper, const struct game *game, const long long used[2])
 {
 	paper_note(paper, PHRASE_COUNTS,
-	           WITH(NUMBER(game_moves(&play->session.game)), SECONDS(play->used[SIDE_BLACK]),
-	                SECONDS(play->used[SIDE_WHITE])));
+	           WITH(NUMBER(game_moves(game)), SECONDS(used[SIDE_BLACK]), SECONDS(used[SIDE_WHITE])));
 }
 
-void players_write(const struct paper *paper, const struct play *play, enum side side, char *out, size_t room)
+void players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
+                   enum side side, char *out, size_t room)
 {
-	enum mover_id player = play->session.player[side];
-	const char *name = play->opponents.name[opponents_who(play, side)];
+	enum mover_id player = session->player[side];
+	const char *name = opponents->name[opponents_who(&session->game, side)];
 	const char *machine = phrase_value(paper->language, movers[player].name);
 	if (player != MOVER_HUMAN)
 		phrase_write(out, room, paper->language, PHRASE_MACHINE, &machine);
@@ -704,21 +711,20 @@ static const char *name_of_player(const char *recorded)
 
 void players_take_names(struct play *play, const char *black, const char *white)
 {
-	if (opponents_who(play, SIDE_BLACK) == WHO_FIRST)
+	if (opponents_who(&play->session.game, SIDE_BLACK) == WHO_FIRST)
 		opponents_name(play, name_of_player(black), name_of_player(white));
 	else
 		opponents_name(play, name_of_player(white), name_of_player(black));
 }
 
-void players_note_score(struct paper *paper, struct play *play)
+void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents)
 {
-	const struct opponents *opponents = &play->opponents;
 	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	if (opponents->wins[WHO_FIRST] + opponents->wins[WHO_SECOND] + opponents->draws < 2)
 		return;
-	players_write(paper, play, SIDE_BLACK, black, sizeof black);
-	players_write(paper, play, SIDE_WHITE, white, sizeof white);
+	players_write(paper, session, opponents, SIDE_BLACK, black, sizeof black);
+	players_write(paper, session, opponents, SIDE_WHITE, white, sizeof white);
 	paper_note(paper, PHRASE_SCORE,
-	           WITH(black, NUMBER(opponents->wins[opponents_who(play, SIDE_BLACK)]), white,
-	                NUMBER(opponents->wins[opponents_who(play, SIDE_WHITE)]), NUMBER(opponents->draws)));
+	           WITH(black, NUMBER(opponents->wins[opponents_who(&session->game, SIDE_BLACK)]), white,
+	                NUMBER(opponents->wins[opponents_who(&session->game, SIDE_WHITE)]), NUMBER(opponents->draws)));
 }

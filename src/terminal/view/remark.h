@@ -9,58 +9,62 @@ enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes for the names of all reasons */
 /* Writes the names of the reasons, joined by " + ". Returns `out`. */
 const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX]);
 /* Writes a point, terminated. Returns `out`. */
-const char *explain_write_point(const struct play *play, int point, char out[POINT_TEXT_MAX + 1]);
+const char *explain_write_point(const struct session *session, int point, char out[POINT_TEXT_MAX + 1]);
 /* Adds a point to a list of points. */
-void explain_add_point(struct sink *list, const struct play *play, int point);
+void explain_add_point(struct sink *list, const struct session *session, int point);
 /* Writes an example of a move: the first allowed point in board order from the center on, or else from A1 on. Writes
    an empty point if no point is allowed. Returns `out`. */
-const char *explain_example(struct play *play, char out[POINT_TEXT_MAX + 1]);
+const char *explain_example(struct session *session, char out[POINT_TEXT_MAX + 1]);
 /* The same as arguments of phrases (phrases.h). */
-#define POINT_NAME(play, point) explain_write_point((play), (point), (char[POINT_TEXT_MAX + 1]){""})
+#define POINT_NAME(session, point) explain_write_point((session), (point), (char[POINT_TEXT_MAX + 1]){""})
 #define KINDS(language, reasons) explain_reasons((language), (reasons), (char[EXPLAIN_KINDS_MAX]){""})
-#define EXAMPLE(play) explain_example((play), (char[POINT_TEXT_MAX + 1]){""})
+#define EXAMPLE(session) explain_example((session), (char[POINT_TEXT_MAX + 1]){""})
 
 /* Notes why a typed line was refused on a screen other than a game. `screen` is the flag of the screen's words
    (words.h). Notes how a word is used, that a word is unknown, or else `phrase`: the words are for another screen. */
-void remark_wrong_screen(struct paper *paper, struct play *play, struct span typed, unsigned screen,
+void remark_wrong_screen(struct paper *paper, struct session *session, struct span typed, unsigned screen,
                          enum phrase phrase);
 /* Notes why a line was refused, and what would be right. */
-void remark_refusal(struct paper *paper, struct play *play, enum status status, const struct command *command,
+void remark_refusal(struct paper *paper, struct session *session, enum status status, const struct command *command,
                     struct span text);
 /* Notes the kind of a forbidden move, its consequence, and the shapes that make it forbidden. */
-void remark_forbidden(struct paper *paper, struct play *play, int point, struct verdict verdict);
+void remark_forbidden(struct paper *paper, struct session *session, int point, struct verdict verdict);
 /* Notes a machine's move and its thinking time; POINT_NONE is a pass. */
-void remark_machine_move(struct paper *paper, struct play *play, enum side side, int point, long long milliseconds);
+void remark_machine_move(struct paper *paper, struct session *session, enum side side, int point,
+                         long long milliseconds);
 /* Notes what an accepted line did. `side` was to move before it; `undone` is the number of plies taken back. */
-void remark_change(struct paper *paper, struct play *play, const struct command *command, enum side side, int undone,
-                   struct verdict verdict);
+void remark_change(struct paper *paper, struct session *session, const struct command *command, enum side side,
+                   int undone, struct verdict verdict);
 /* Answers `why` or `forbidden`. Returns false for another command. */
-bool remark_question(struct paper *paper, struct play *play, const struct command *command, struct span text);
+bool remark_question(struct paper *paper, struct session *session, const struct command *command, struct span text);
 /* Writes the points of the row with which the last move won, from one end to the other. Returns their number; 0 if
    there is no such row. */
 int remark_winning_row(const struct game *game, int row[BOARD_MAX]);
 /* Note how the game ended; and how many moves and how much time it took. */
-void remark_result(struct paper *paper, struct play *play);
-void remark_counts(struct paper *paper, struct play *play);
+void remark_result(struct paper *paper, struct session *session, bool late);
+void remark_counts(struct paper *paper, const struct game *game, const long long used[2]);
 
 /* Writes who plays a side: a person's name, or the machine's. */
-void players_write(const struct paper *paper, const struct play *play, enum side side, char *out, size_t room);
+void players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
+                   enum side side, char *out, size_t room);
 /* Takes the players' names from a record. "" stands for no name; so does what players_write() writes for a machine, or
    for a person without a name. */
 void players_take_names(struct play *play, const char *black, const char *white);
 /* Notes the score, from the second game on. */
-void players_note_score(struct paper *paper, struct play *play);
+void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents);
 
 /* Are two people playing an opening that is not over? */
-bool opening_text_runs(const struct play *play);
+bool opening_text_runs(const struct session *session);
 /* Returns `flags`, the flags of a screen (words.h). If WORD_GAME is among them and the game is not over, adds
    those of the words that can be used at this turn: WORD_TURN, WORD_PERSON, WORD_PLAYS, WORD_FOUL, and those of the
    choices that a running opening gives now. */
-unsigned opening_text_words(const struct play *play, unsigned flags);
+unsigned opening_text_words(const struct session *session, unsigned flags);
 /* Writes a phrase about the opening, usually PHRASE_ASK_OPENING, the question to the player on turn. */
-void opening_text_write(const struct paper *paper, struct play *play, enum phrase phrase, char *out, size_t room);
+void opening_text_write(const struct paper *paper, struct session *session, const struct opponents *opponents,
+                        enum phrase phrase, char *out, size_t room);
 /* Notes a phrase about the opening: PHRASE_OPENING_STANDS or PHRASE_WHO. */
-void opening_text_note(struct paper *paper, struct play *play, enum phrase phrase);
+void opening_text_note(struct paper *paper, struct session *session, const struct opponents *opponents,
+                       enum phrase phrase);
 /* Notes what each player may do at each step of the opening of these rules, if nobody swaps. */
 void opening_text_note_steps(struct paper *paper, const struct ruleset *rules);
 

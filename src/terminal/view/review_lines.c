@@ -101,9 +101,9 @@ static void review_write_mark(const struct view *view, const struct play *play, 
 		return;
 	const struct ply *played = &play->full_game.history[ply - 1];
 	if (played->kind == PLY_STONE)
-		explain_write_point(play, played->point, point);
+		explain_write_point(&play->session, played->point, point);
 	if (after->mark > MARK_ONLY)
-		explain_write_point(play, after->best, better);
+		explain_write_point(&play->session, after->best, better);
 	int loss = after->chance - before->chance;
 	int lost = ((loss < 0 ? -loss : loss) + 5) / 10;
 	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, phrases[after->mark],
@@ -119,9 +119,9 @@ static void write_better(const struct view *view, const struct play *play, char 
 	const struct annotation *annotation = ply_records_at(&play->records, ply)->review;
 	const struct ply *played = &play->full_game.history[ply - 1];
 	for (int i = 0; i < annotation->length; i++)
-		explain_add_point(&moves, play, annotation->line[i]);
+		explain_add_point(&moves, &play->session, annotation->line[i]);
 	if (played->kind == PLY_STONE)
-		explain_write_point(play, played->point, point);
+		explain_write_point(&play->session, played->point, point);
 	phrase_write(out, REVIEW_LINE_MAX, view->paper.language, PHRASE_BETTER, WITH(point, line));
 }
 
