@@ -1,6 +1,7 @@
 #include "terminal/interactive.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -44,7 +45,8 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 		view->picture.render.look.style = STYLE_ASCII;
 	play->session.rules = play->chosen.rules = play->recorded_rules = common->rules;
 	play->session.coords = play->chosen.coords = play->recorded_coords = common->look.coords;
-	playing_book_start(play);
+	play->session.book = common->book;
+	snprintf(play->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", common->book_path ? common->book_path : "");
 	play->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
 	play->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];
 	play->session.mover_state.rng = rng_seeded(seed);
@@ -56,7 +58,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 /* Prepares for another game on the board. A game that was resumed keeps its times. */
 static void settle(struct play *play)
 {
-	opponents_begin(play);
+	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	play->stopped = play->offered = false;
 	if (play->autosave.resumed)
 		return;
@@ -109,7 +111,7 @@ static void begin_turn(struct view *view, struct play *play)
 	if (game_over(&play->session.game))
 		return;
 	play->late = false;
-	opponents_uncount(play);
+	opponents_uncount(&play->opponents);
 }
 
 /* Ends a turn after a move or a command. Saves the game with the time used. */
@@ -184,7 +186,7 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 {
 	pop_all(view, play);
 	if (kind == NEXT_SIDES)
-		opponents_change_sides(play);
+		opponents_change_sides(&play->opponents, play->session.player);
 	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
 		start_game(&view->paper, play);
 	if (kind == NEXT_GAME)
@@ -285,7 +287,7 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 	if (view)
 		game_review_free(view);
 	if (play)
-		playing_book_close(play);
+		playing_book_close(&play->playing_book, &play->session);
 	if (play)
 		ply_records_free(&play->records);
 	free(play);

@@ -139,9 +139,9 @@ static void take_names(struct play *play, int fd, const struct game_load *load)
 {
 	struct kept_game kept = kept_game_read(fd);
 	if (!load->is_sgf)
-		opponents_name(play, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
+		opponents_name(&play->opponents, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
 	else if (load->sgf.read != SGF_GAME_NOTHING)
-		players_take_names(play, load->sgf.black, load->sgf.white);
+		players_take_names(&play->opponents, &play->session.game, load->sgf.black, load->sgf.white);
 }
 
 /* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
@@ -180,7 +180,7 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	if (complete)
 		note_loaded(paper, play, path);
 	game_file_came_from(play, complete ? fd : -1);
-	opponents_begin(play);
+	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, session->game.plies);
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	play->kept = game_hash(&session->game);
@@ -225,7 +225,7 @@ bool files_take(struct paper *paper, struct play *play, int fd, const char *path
 		return false;
 	note_loaded(paper, play, path);
 	autosave_leave(&play->autosave);
-	opponents_begin(play);
+	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, play->session.game.plies);
 	play->asked = SIDE_NONE; /* loading is not a move */
 	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;

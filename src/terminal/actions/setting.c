@@ -307,10 +307,10 @@ static bool put_book(struct paper *paper, struct play *play, struct span name)
 {
 	char path[PLAYING_BOOK_PATH_MAX];
 	if (name.length == 0 || !playing_book_path(name, path)) {
-		playing_book_close(play);
+		playing_book_close(&play->playing_book, &play->session);
 		return true;
 	}
-	struct book_report report = playing_book_open(play, path);
+	struct book_report report = playing_book_open(&play->playing_book, &play->session, path, play->common->encoding);
 	const char *fault = report.error != 0 ? ERROR_TEXT(paper->language, report.error) : report.fault;
 	if (report.faulty)
 		paper_note(paper, PHRASE_BOOK_FAULT, WITH(path, fault));
@@ -527,7 +527,8 @@ static enum setting_answer setting_read(struct view *view, struct play *play, en
 		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
 	const enum mover_id *player = play->session.player;
 	if (setting == SET_LEVEL && view->stack.has_game)
-		opponents_set(play, player[SIDE_BLACK] == MOVER_HUMAN ? MOVER_HUMAN : play->level,
+		opponents_set(&play->opponents, play->session.player,
+		              player[SIDE_BLACK] == MOVER_HUMAN ? MOVER_HUMAN : play->level,
 		              player[SIDE_WHITE] == MOVER_HUMAN ? MOVER_HUMAN : play->level);
 	return SETTING_SET;
 }

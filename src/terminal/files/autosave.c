@@ -214,7 +214,7 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	struct autosave *autosave = &play->autosave;
 	struct kept_game kept = kept_game_read(fd);
 	const struct game *game = &play->session.game;
-	opponents_resume(play, kept.player, kept.name);
+	opponents_resume(&play->opponents, play->session.player, kept.player, kept.name);
 	memcpy(play->used, kept.used, sizeof play->used);
 	play->own = kept.own;
 	kept_game_read_plies(play, fd);

@@ -73,8 +73,8 @@ static struct next take_player(struct view *view, struct play *play, struct span
 		chosen->side = SIDE_WHITE;
 		return next_is(NEXT_HERE);
 	}
-	opponents_name(play, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
-	opponents_set(play, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
+	opponents_name(&play->opponents, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
+	opponents_set(&play->opponents, play->session.player, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		enum mover_id player = chosen->player[side];
 		play->named[side] = player != MOVER_HUMAN ? player : chosen->player[side_other(side)];
@@ -220,7 +220,7 @@ static void move_name(struct play *play, enum side person)
 	char name[2][OPPONENT_NAME_MAX];
 	memcpy(name, play->opponents.name, sizeof name);
 	if (!name[person == SIDE_BLACK ? WHO_FIRST : WHO_SECOND][0])
-		opponents_name(play, name[WHO_SECOND], name[WHO_FIRST]);
+		opponents_name(&play->opponents, name[WHO_SECOND], name[WHO_FIRST]);
 }
 
 /* Sets the players of a game against a machine, of two people or of two machines. A machine that was not named has the
@@ -232,7 +232,7 @@ static void set_players(struct play *play, enum item item)
 		enum mover_id machine = play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
 		player[side] = has_machine(item, side) ? machine : MOVER_HUMAN;
 	}
-	opponents_set(play, player[SIDE_BLACK], player[SIDE_WHITE]);
+	opponents_set(&play->opponents, play->session.player, player[SIDE_BLACK], player[SIDE_WHITE]);
 	if (item == ITEM_BLACK || item == ITEM_WHITE)
 		move_name(play, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
 }

@@ -16,8 +16,7 @@ enum {
 	OWN_FILES_MAX = 8,
 };
 
-/* COUNTED_DRAW and COUNTED_NOT take the place of a winner: the game was a draw, or is not in the score. */
-enum { COUNTED_DRAW = -1, COUNTED_NOT = -2, COUNTED_MAX = 10 };
+enum { COUNTED_DRAW = -1 /* in place of a winner */, COUNTED_MAX = 10 };
 
 /* A game in the score. */
 struct counted {
@@ -32,9 +31,8 @@ struct opponents {
 	int wins[2];                     /* indexed by enum who */
 	int draws;
 	bool counted;                     /* the game on the board is in the score already, or must stay out of it */
-	int counted_for;                  /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
-	uint64_t hash;                    /* of the game that was counted (game_hash.h); 0: no game */
 	bool never_counted;               /* the game on the board was over, and not in the score, when it was resumed */
+	int at;                           /* of the game on the board in `past`; COUNTED_MAX: it is not there */
 	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
 
@@ -135,35 +133,35 @@ static inline bool play_clock_flagged(const struct play *play)
 
 /* Returns which of the two plays this side now. */
 enum who opponents_who(const struct game *game, enum side side);
+/* In the next functions, `player` is the session's. */
 /* Sets who plays. A change begins a new score. */
-void opponents_set(struct play *play, enum mover_id black, enum mover_id white);
+void opponents_set(struct opponents *opponents, enum mover_id player[2], enum mover_id black, enum mover_id white);
 /* Names the first and the second player; "" is a person without a name. A change begins a new score. */
-void opponents_name(struct play *play, const char *first, const char *second);
+void opponents_name(struct opponents *opponents, const char *first, const char *second);
 /* Copies a name without the blanks around it, with ? for control characters, cut to fit. Bytes that are not UTF-8 stay
    as they are, because a file may have another encoding. Fills the rest of `out` with zeros. */
 void opponents_copy_name(char out[OPPONENT_NAME_MAX], struct span name);
-/* Sets who plays a game that is resumed. `player` is indexed by enum side, `name` by enum who. The score stays if it is
-   between these two, even with the colors swapped. */
-void opponents_resume(struct play *play, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX]);
+/* Sets who plays a game that is resumed: `player`, in place of those who play now. The score stays if it is between
+   these two, even with the colors swapped. */
+void opponents_resume(struct opponents *opponents, enum mover_id now[2], const enum mover_id player[2],
+                      char name[2][OPPONENT_NAME_MAX]);
 /* Swaps the colors for the next game. */
-void opponents_change_sides(struct play *play);
+void opponents_change_sides(struct opponents *opponents, enum mover_id player[2]);
 /* Count the game on the board, which is over; and take it out of the score again. */
-void opponents_count(struct play *play);
-void opponents_uncount(struct play *play);
+void opponents_count(struct opponents *opponents, const struct game *game);
+void opponents_uncount(struct opponents *opponents);
 /* Prepares for the game that is on the board now. The score stays. A game that is over already is not counted again.
    A resumed game (autosave.h) that is over and not in the score is never counted, not even if moves are taken back and
    it ends once more. */
-void opponents_begin(struct play *play);
+void opponents_begin(struct opponents *opponents, const struct game *game, bool resumed);
 
 /* Writes the absolute path of a file; ~/ is the home. Returns false for an empty name, and for a path that
    the file of settings cannot hold because it is too long or has a # or control characters. */
 bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX]);
-/* Takes the book of the command line, if it has one. */
-void playing_book_start(struct play *play);
-/* Replaces the book by that of the file. After a fault, the earlier book stays. `path` must not be the path in
-   play->playing_book. */
-struct book_report playing_book_open(struct play *play, const char *path);
+/* Replaces the book by that of the file. After a fault, the earlier book stays. `path` must not be playing->path. */
+struct book_report playing_book_open(struct playing_book *playing, struct session *session, const char *path,
+                                     const char *encoding);
 /* Plays without a book from now on, and frees it. */
-void playing_book_close(struct play *play);
+void playing_book_close(struct playing_book *playing, struct session *session);
 
 #endif

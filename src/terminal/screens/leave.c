@@ -190,7 +190,8 @@ static struct next load_typed_file(struct paper *paper, struct play *play, int f
 	close(fd);
 	if (!loaded)
 		return next_is(NEXT_HERE);
-	opponents_set(play, play->common->player[SIDE_BLACK], play->common->player[SIDE_WHITE]);
+	opponents_set(&play->opponents, play->session.player, play->common->player[SIDE_BLACK],
+	              play->common->player[SIDE_WHITE]);
 	return next_is(NEXT_GAME);
 }
 

@@ -191,7 +191,7 @@ static void note_missed(struct paper *paper, struct play *play)
 
 static struct next begin_end(struct view *view, struct play *play)
 {
-	opponents_count(play);
+	opponents_count(&play->opponents, &play->session.game);
 	remark_result(&view->paper, &play->session, play->late);
 	remark_counts(&view->paper, &play->session.game, play->used);
 	review_ended_game(view, play);

@@ -709,12 +709,12 @@ static const char *name_of_player(const char *recorded)
 	return is_nameless(text_span(recorded)) ? "" : recorded;
 }
 
-void players_take_names(struct play *play, const char *black, const char *white)
+void players_take_names(struct opponents *opponents, const struct game *game, const char *black, const char *white)
 {
-	if (opponents_who(&play->session.game, SIDE_BLACK) == WHO_FIRST)
-		opponents_name(play, name_of_player(black), name_of_player(white));
+	if (opponents_who(game, SIDE_BLACK) == WHO_FIRST)
+		opponents_name(opponents, name_of_player(black), name_of_player(white));
 	else
-		opponents_name(play, name_of_player(white), name_of_player(black));
+		opponents_name(opponents, name_of_player(white), name_of_player(black));
 }
 
 void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents)

@@ -49,7 +49,7 @@ void players_write(const struct paper *paper, const struct session *session, con
                    enum side side, char *out, size_t room);
 /* Takes the players' names from a record. "" stands for no name; so does what players_write() writes for a machine, or
    for a person without a name. */
-void players_take_names(struct play *play, const char *black, const char *white);
+void players_take_names(struct opponents *opponents, const struct game *game, const char *black, const char *white);
 /* Notes the score, from the second game on. */
 void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents);
 
