@@ -31,15 +31,21 @@ static int value_from_tt(int value, int ply)
 	return value <= -VALUE_FORCED ? value + ply : value;
 }
 
-static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
+/* Adds a node's moves to those of the line of play. Returns how many. */
+static int generate(struct worker *w, bool in_check, bool threatened)
 {
-	int room = SEARCH_MOVES_MAX - w->moves;
-	if (in_check)
-		return moves_against_five(&w->position, moves, room);
-	if (threatened)
-		return moves_against_straight_four(&w->position, moves, room);
-	int count = moves_all(&w->position, moves, room);
-	moves_add_policy(&w->position, moves, count);
+	struct move *moves = &w->move[w->moves];
+	int room = SEARCH_MOVES_MAX - w->moves, count;
+	if (in_check) {
+		count = moves_against_five(&w->position, moves, room);
+	} else if (threatened) {
+		count = moves_against_straight_four(&w->position, moves, room);
+	} else {
+		count = moves_all(&w->position, moves, room);
+		moves_add_policy(&w->position, moves, count);
+	}
+	w->moves += count;
+	assert(w->moves <= SEARCH_MOVES_MAX);
 	return count;
 }
 
@@ -103,11 +109,15 @@ static int internal_iterative_reduction(const struct node *node, const struct tt
 	return node->depth >= 6 && (node->pv || node->cut) && entry->depth + 4 < node->depth;
 }
 
-/* Does another worker search the position after the move? */
-static bool is_busy(const struct worker *w, const struct node *node, int cell)
+/* Puts a move after the others if another worker searches the position after it: later the table will know more of
+   it. Returns whether it did. */
+static bool defer_busy(struct worker *w, const struct node *node, const struct move *move)
 {
-	return w->busy && node->depth >= BUSY_DEPTH &&
-	       busy_has(w->busy, w->position.hash ^ w->position.zobrist[node->side][cell]);
+	if (!w->busy || node->depth < BUSY_DEPTH || w->moves == SEARCH_MOVES_MAX ||
+	    !busy_has(w->busy, w->position.hash ^ w->position.zobrist[node->side][move->cell]))
+		return false;
+	w->move[w->moves++] = *move;
+	return true;
 }
 
 /* Searches the position after move number `tried`, from 1. Returns its value for the side that moved. The first move
@@ -152,11 +162,9 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	struct position *position = &w->position;
 	struct stack_entry *ss = &w->stack[node->ply];
 	struct move *moves = &w->move[w->moves];
-	int count = generate(w, moves, node->in_check, node->threatened), late = 0, best = -VALUE_INFINITE;
-	w->moves += count;
-	assert(w->moves <= SEARCH_MOVES_MAX);
+	int first = w->moves, count = generate(w, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
-	for (int i = 0; i < count + late && !w->meter.stopped; i++) {
+	for (int i = 0; first + i < w->moves && !w->meter.stopped; i++) {
 		if (i < count)
 			moves_pick(moves, i, count);
 		int cell = moves[i].cell;
@@ -176,12 +184,9 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		/* Step 11. Forbidden points. Judging is slow, so it comes after pruning. */
 		if (pattern4 == PATTERN4_FORBIDDEN && position_is_forbidden(position, cell))
 			continue;
-		/* Step 12. Moves that another worker searches come last: the table will know more of them (ABDADA). */
-		if (*tried > 0 && i < count && w->moves < SEARCH_MOVES_MAX && is_busy(w, node, cell)) {
-			moves[count + late++] = moves[i];
-			w->moves++;
+		/* Step 12. Moves that another worker searches come last (ABDADA). */
+		if (*tried > 0 && i < count && defer_busy(w, node, &moves[i]))
 			continue;
-		}
 		/* Step 13. Extensions: answers to a threat of five, and singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
 		if (w->meter.stopped)
@@ -208,7 +213,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 			break;
 		}
 	}
-	w->moves -= count + late;
+	w->moves = first;
 	return best;
 }
 
