@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+
+#include "os/program.h"
 
 bool place_find(char *out, size_t room, enum place place)
 {
@@ -23,18 +24,14 @@ bool place_find(char *out, size_t room, enum place place)
 	return length > 0 && (size_t)length < room;
 }
 
-/* Where the system shows the program's path, as Linux does: beside the program, and below the prefix of its bin. */
+/* Beside the program, and below the prefix of its bin. */
 static bool place_near_program(char *out, size_t room, const char *name, int number)
 {
-	enum { FOLDERS = 2, PROGRAM_PATH_BYTES = 4096 };
-	static const char *const folders[FOLDERS] = {"", "../share/renju/"};
-	char program[PROGRAM_PATH_BYTES];
-	ssize_t length = number < FOLDERS ? readlink("/proc/self/exe", program, sizeof program) : 0;
-	if (length <= 0)
+	static const char *const folders[] = {"", "../share/renju/", "../lib/renju/"};
+	const char *program = program_path(), *slash = strrchr(program, '/');
+	if (!slash || number >= (int)(sizeof folders / sizeof *folders))
 		return false;
-	while (length > 0 && program[length - 1] != '/')
-		length--;
-	int written = snprintf(out, room, "%.*s%s%s", (int)length, program, folders[number], name);
+	int written = snprintf(out, room, "%.*s%s%s", (int)(slash + 1 - program), program, folders[number], name);
 	if (written < 0 || (size_t)written >= room)
 		out[0] = '\0';
 	return true;

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <windows.h>
 
+#include "os/program.h"
 #include "os/wide.h"
 
 enum { PLACE_BYTES = 4 * MAX_PATH };
@@ -30,13 +31,10 @@ bool place_find(char *out, size_t room, enum place place)
 bool place_of_installed(char *out, size_t room, const char *name, int number)
 {
 	static const char *const installed[] = {"", "..\\share\\renju\\"};
-	wchar_t program[MAX_PATH];
-	char path[PLACE_BYTES];
-	DWORD units = GetModuleFileNameW(NULL, program, MAX_PATH);
-	if (number > 1 || units == 0 || units == MAX_PATH || wide_to_utf8(path, sizeof path, program) == 0)
+	const char *program = program_path(), *last = strrchr(program, '\\');
+	if (number > 1 || !last)
 		return false;
-	char *last = strrchr(path, '\\');
-	int length = snprintf(out, room, "%.*s%s%s", last ? (int)(last + 1 - path) : 0, path, installed[number], name);
+	int length = snprintf(out, room, "%.*s%s%s", (int)(last + 1 - program), program, installed[number], name);
 	if (length < 0 || (size_t)length >= room)
 		out[0] = '\0';
 	return true;

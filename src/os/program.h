@@ -2,10 +2,22 @@
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
+#include <stdbool.h>
+
 /* Opens closed standard descriptors, so that no other file gets their numbers: reading standard input or writing
    standard output still fails, messages on stderr are lost. Makes writing to a closed pipe or beyond a file's size
    limit fail, instead of ending the program. On Windows the arguments become UTF-8, and the descriptors pass bytes as
    they are. Exits with `status` if that is impossible. */
 void program_start(int *argc, char ***argv, int status);
+/* Returns the path of the program's file; where the system does not tell, as the program was started. Call it after
+   program_start(). */
+const char *program_path(void);
+
+/* From now on Ctrl-C and what asks the program to end only set what program_is_stopped() returns, unless they are
+   ignored already. */
+void program_note_stops(void);
+bool program_is_stopped(void);
+/* Ends the program as the signal that was noted would have ended it. */
+void program_stop(void);
 
 #endif

@@ -5,19 +5,63 @@
 #ifndef _WIN32
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+static char path[4096];
+
+const char *program_path(void)
+{
+	return path;
+}
+
+/* Notes the program's path: Linux knows it; elsewhere the shell finds a name without a folder. The file may get another
+   name later. */
+static void note_path(const char *started_as)
+{
+	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+	if (length > 0)
+		path[length] = '\0';
+	else
+		snprintf(path, sizeof path, "%s", started_as);
+}
 
 void program_start(int *argc, char ***argv, int status)
 {
 	static const int modes[] = {[STDIN_FILENO] = O_WRONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_RDWR};
-	(void)argc;
-	(void)argv;
+	note_path(*argc > 0 ? (*argv)[0] : "renju");
 	for (int fd = 0; fd < 3; fd++)
 		if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", modes[fd]) != fd)
 			exit(status);
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGXFSZ, SIG_IGN);
+}
+
+static volatile sig_atomic_t noted;
+
+static void note_stop(int number)
+{
+	noted = number;
+}
+
+void program_note_stops(void)
+{
+	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+		if (signal(signals[i], note_stop) == SIG_IGN)
+			signal(signals[i], SIG_IGN);
+}
+
+bool program_is_stopped(void)
+{
+	return noted != 0;
+}
+
+void program_stop(void)
+{
+	signal(noted, SIG_DFL);
+	raise(noted);
 }
 
 #endif

@@ -3,6 +3,7 @@
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <windows.h>
@@ -80,6 +81,16 @@ static void prepare_console(void)
 		_putenv("TERM=xterm");
 }
 
+const char *program_path(void)
+{
+	static char path[3 * MAX_PATH + 1];
+	wchar_t wide[MAX_PATH + 1];
+	DWORD length = GetModuleFileNameW(NULL, wide, MAX_PATH);
+	wide[length] = L'\0';
+	wide_to_utf8(path, sizeof path, wide);
+	return path;
+}
+
 void program_start(int *argc, char ***argv, int status)
 {
 	static const int modes[] = {_O_WRONLY, _O_RDONLY, _O_RDWR};
@@ -91,6 +102,30 @@ void program_start(int *argc, char ***argv, int status)
 	prepare_console();
 	if (!read_arguments(argc, argv))
 		exit(status);
+}
+
+static volatile sig_atomic_t noted;
+
+static void note_stop(int number)
+{
+	noted = number;
+}
+
+void program_note_stops(void)
+{
+	signal(SIGINT, note_stop);
+	signal(SIGTERM, note_stop);
+}
+
+bool program_is_stopped(void)
+{
+	return noted != 0;
+}
+
+void program_stop(void)
+{
+	signal(noted, SIG_DFL);
+	raise(noted);
 }
 
 #endif
