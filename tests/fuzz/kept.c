@@ -36,13 +36,13 @@ static void write_times_again(struct play *play, int fd)
 	static int before[GAME_PLIES_MAX + 1];
 	char bytes[SINK_BYTES];
 	struct sink out = sink_into(bytes, sizeof bytes);
-	kept_game_read_plies(play, fd);
+	kept_game_read_plies(&play->records, &play->session.game, fd);
 	for (int ply = 1; ply < play->records.positions; ply++)
 		before[ply] = ply_records_at(&play->records, ply)->spent;
 	kept_game_write(play, &out);
 	if (out.failure != 0)
 		return; /* too many for the sink */
-	kept_game_plies_of_text(play, sink_held(&out));
+	kept_game_plies_of_text(&play->records, &play->session.game, sink_held(&out));
 	for (int ply = 1; ply < play->records.positions; ply++)
 		if (before[ply] != ply_records_at(&play->records, ply)->spent)
 			abort();
@@ -55,12 +55,12 @@ static void write_notes_again(struct play *play, int fd)
 	struct note one, two;
 	static char bytes[2][SINK_BYTES];
 	struct sink out = sink_into(bytes[0], sizeof bytes[0]), again = sink_into(bytes[1], sizeof bytes[1]);
-	kept_game_read_plies(play, fd);
+	kept_game_read_plies(&play->records, &play->session.game, fd);
 	if (!ply_records_copy_notes(&play->records, &play->session.game, &before))
 		abort();
 	kept_game_write_notes(&play->records, &out);
 	if (out.failure == 0) {
-		kept_game_plies_of_text(play, sink_held(&out));
+		kept_game_plies_of_text(&play->records, &play->session.game, sink_held(&out));
 		size_t place = 0;
 		for (int ply = 0; ply < play->records.positions; ply++)
 			for (size_t at = 0; ply_records_next_note(&play->records, ply, &at, &one);)
@@ -89,9 +89,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	play = (struct play){.common = &common};
 	play.session.journal.fd = -1;
 	play.session.rules = (struct ruleset){.size = 15, .connect = 5, .rule = RULE_RENJU};
-	struct game_load *load = game_load_read(&play, fileno(file));
+	struct game_load *load = game_load_read(&play.session, common.encoding, fileno(file));
+	if (load && load->answer == LOAD_WHOLE)
+		game_load_take(&play, load);
 	if (load)
-		game_load_end(&play, load, load->answer != LOAD_WHOLE);
+		game_load_free(load);
 	struct kept_game kept = kept_game_read(fileno(file));
 	write_again(&play, &kept);
 	write_times_again(&play, fileno(file));

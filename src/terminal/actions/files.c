@@ -79,37 +79,34 @@ void files_save(struct paper *paper, struct play *play, const char *path)
 
 /* Notes which line of a script was refused, and why. With `stays` nothing was loaded: the game on the board is still
    the old one. */
-static void note_refused(struct paper *paper, struct play *play, const char *path, const struct game_load *load,
-                         bool stays)
+static void note_refused(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &load->session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
 	paper_note(paper, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(load->line), NUMBER(game_moves(game))));
 	if (load->is_collection)
 		paper_note(paper, PHRASE_COLLECTION, no_arguments);
 	else
-		remark_refusal(paper, &play->session, load->status, &load->command, load->text);
+		remark_refusal(paper, &load->session, load->status, &load->command, load->text);
 }
 
-/* Notes that an SGF file has no game, or a game that cannot begin. */
 /* Notes which parts of an SGF file were not read. */
-static void note_sgf(struct paper *paper, const struct play *play, const char *path, const struct game_load *load,
-                     bool stays)
+static void note_sgf(struct paper *paper, const char *path, const struct game_load *load, bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
 	enum phrase none = sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
 	if (sgf->what[0])
 		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
-	if (load->error != 0)
-		note_error(paper, path, load->error);
+	if (load->input.failure != 0)
+		note_error(paper, path, load->input.failure);
 	else if (sgf->read == SGF_GAME_NOTHING)
 		paper_note(paper, strcmp(sgf->what, "go") == 0 ? PHRASE_GAME_OF_GO : none,
 		           WITH(path, NUMBER(sgf->line), sgf->what));
 	else if (sgf->read == SGF_GAME_PART)
 		paper_note(paper, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
-		           WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&play->session.game))));
+		           WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&load->session.game))));
 	bool loaded = load->answer == LOAD_WHOLE || (sgf->read == SGF_GAME_PART && !stays);
 	if (loaded && sgf->branches)
 		paper_note(paper, PHRASE_MAIN_LINE, WITH(path));
@@ -120,17 +117,16 @@ static void note_sgf(struct paper *paper, const struct play *play, const char *p
 }
 
 /* Notes what was not read from the file, and why. */
-static void note_load(struct paper *paper, struct play *play, const char *path, const struct game_load *load,
-                      bool stays)
+static void note_load(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
 	if (load->is_sgf)
-		note_sgf(paper, play, path, load, stays);
+		note_sgf(paper, path, load, stays);
 	else if (load->answer == LOAD_REFUSED)
-		note_refused(paper, play, path, load, stays);
+		note_refused(paper, path, load, stays);
 	else if (load->answer == LOAD_FOREIGN)
 		paper_note(paper, PHRASE_NO_FILE, WITH(path, load->foreign));
 	else if (load->answer == LOAD_FAILED)
-		note_error(paper, path, load->error);
+		note_error(paper, path, load->input.failure);
 }
 
 /* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
@@ -148,18 +144,21 @@ static void take_names(struct play *play, int fd, const struct game_load *load)
    the board. `names`: the players get the names in the file. */
 static bool load_descriptor(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names)
 {
-	struct game_load *load = game_load_read(play, fd);
+	struct game_load *load = game_load_read(&play->session, play->common->encoding, fd);
 	if (!load) {
 		note_error(paper, path, ENOMEM);
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
-	if (names)
-		take_names(play, fd, load);
-	if (!load->is_sgf && (whole || !stays))
-		kept_game_read_plies(play, fd);
-	note_load(paper, play, path, load, stays);
-	game_load_end(play, load, stays && !whole);
+	note_load(paper, path, load, stays);
+	if (whole || !stays) {
+		game_load_take(play, load);
+		if (!load->is_sgf)
+			kept_game_read_plies(&play->records, &play->session.game, fd);
+		if (names)
+			take_names(play, fd, load);
+	}
+	game_load_free(load);
 	return whole;
 }
 

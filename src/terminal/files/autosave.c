@@ -217,7 +217,7 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	opponents_resume(&play->opponents, play->session.player, kept.player, kept.name);
 	memcpy(play->used, kept.used, sizeof play->used);
 	play->own = kept.own;
-	kept_game_read_plies(play, fd);
+	ply_records_follow_other(&play->records, game, play->used);
 	chess_clock_start(&play->clock, game->plies);
 	if (chess_clock_is_on(&kept.clock))
 		play->clock = kept.clock;

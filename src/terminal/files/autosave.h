@@ -34,8 +34,8 @@ int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE
 /* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
    EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);
-/* Resumes a kept game whose moves were read already: reads all else from its comments (kept_game.h), and keeps the
-   game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
+/* Resumes a kept game that is on the board already, with its records: reads all else from its comments (kept_game.h),
+   and keeps the game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
 void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX]);
 
 #endif

@@ -182,14 +182,14 @@ void game_file_record(struct play *play)
 
 /* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are
    ignored. */
-static void obey_mark(struct play *play, struct span line)
+static void obey_mark(struct session *session, struct span line)
 {
 	struct script_mark mark;
 	if (!script_read_mark(line, &mark))
 		return;
-	play->session.rules = mark.rules;
-	play->session.coords = mark.coords;
-	session_start(&play->session);
+	session->rules = mark.rules;
+	session->coords = mark.coords;
+	session_start(session);
 }
 
 /* Cuts off the next word. Is it a move? */
@@ -208,94 +208,85 @@ static bool is_game_line(struct span line, enum coords coords, int size)
 
 /* Carries out the command of a line. Refuses `go`, because no machine plays. Skips other commands that do not change
    the game. */
-static bool obey_loaded(struct play *play, struct game_load *load, bool readable)
+static bool obey_loaded(struct game_load *load, bool readable)
 {
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	enum command_kind kind = load->command.kind;
 	readable &= kind != COMMAND_SYNTAX;
 	if (readable && !command_changes(kind) && kind != COMMAND_GO)
 		return true;
-	bool accepted = readable && session_obey(&play->session, &load->command, &verdict);
+	bool accepted = readable && session_obey(&load->session, &load->command, &verdict);
 	load->status = verdict.status;
 	return accepted;
 }
 
 /* Plays the lines up to the first one that is refused. `games`: the file looks like a collection in another format. */
-static enum game_load_answer load_lines(struct play *play, struct game_load *load, bool games)
+static enum game_load_answer load_lines(struct game_load *load, bool games)
 {
-	const struct ruleset *rules = &play->session.rules;
+	const struct session *session = &load->session;
 	struct span line;
 	for (enum input_answer answer; (answer = input_next(&load->input, &line)) != INPUT_END;) {
-		obey_mark(play, line);
+		obey_mark(&load->session, line);
 		load->text = command_text(line);
-		command_read(&load->command, answer == INPUT_LINE ? load->text : line, play->session.coords, rules->size);
+		command_read(&load->command, answer == INPUT_LINE ? load->text : line, session->coords, session->rules.size);
 		if (load->command.kind == COMMAND_QUIT)
 			break;
-		if (obey_loaded(play, load, answer == INPUT_LINE))
+		if (obey_loaded(load, answer == INPUT_LINE))
 			continue;
 		load->line = load->input.line_number;
 		load->is_collection = load->status == STATUS_SYNTAX && load->line == 1 &&
-		                      (games || is_game_line(load->text, play->session.coords, rules->size));
+		                      (games || is_game_line(load->text, session->coords, session->rules.size));
 		return LOAD_REFUSED;
 	}
 	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
 }
 
 /* Reads the input in the format that it seems to have. */
-static enum game_load_answer load_input(struct play *play, struct game_load *load)
+static enum game_load_answer load_input(struct game_load *load, const char *encoding)
 {
 	load->foreign = format_foreign(&load->input);
-	const struct format *format = format_guess(&load->input, play->session.coords);
+	const struct format *format = format_guess(&load->input, load->session.coords);
 	if (load->foreign)
 		return LOAD_FOREIGN;
 	if (format != &format_sgf)
-		return load_lines(play, load, format != &format_moves && format != &format_lines);
+		return load_lines(load, format != &format_moves && format != &format_lines);
 	load->is_sgf = true;
-	load->sgf = sgf_game_read(play, &load->input);
+	load->sgf = sgf_game_read(&load->session, &load->records, encoding, &load->input);
 	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;
 	return whole ? LOAD_WHOLE : LOAD_SGF_NOT_WHOLE;
 }
 
-struct game_load *game_load_read(struct play *play, int fd)
+struct game_load *game_load_read(const struct session *session, const char *encoding, int fd)
 {
-	struct session *session = &play->session;
 	struct game_load *load = calloc(1, sizeof *load);
 	if (!load)
 		return NULL;
-	load->game = session->game;
-	load->rules = session->rules;
-	load->opponents = play->opponents;
-	load->records = play->records;
-	play->records = (struct ply_records){.changes = load->records.changes + 1};
-	load->coords = play->session.coords;
-	memcpy(load->player, session->player, sizeof load->player);
-	load->journal = session->journal.fd;
-	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
-	session->journal.fd = -1;
-	session_start(session);
+	load->session.rules = session->rules;
+	load->session.coords = session->coords;
+	load->session.journal.fd = -1;
+	session_start(&load->session);
 	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COMMAND_LINE_MAX);
-	load->answer = load_input(play, load);
-	load->error = load->input.failure;
+	load->answer = load_input(load, encoding);
 	return load;
 }
 
-void game_load_end(struct play *play, struct game_load *load, bool restores)
+void game_load_take(struct play *play, struct game_load *load)
 {
 	struct session *session = &play->session;
+	session->game = load->session.game;
 	session->game.offer = SIDE_NONE; /* an offer in a file cannot be answered */
-	session->journal.fd = load->journal;
-	memcpy(session->player, load->player, sizeof load->player);
-	if (restores) {
-		session->game = load->game;
-		session->rules = load->rules;
-		play->opponents = load->opponents;
-		ply_records_free(&play->records);
-		play->records = load->records;
-		play->session.coords = load->coords;
-	} else {
-		ply_records_free(&load->records);
-		play->late = false;
-		play->displaced = (struct displaced){.any = false};
-	}
+	session->rules = load->session.rules;
+	session->coords = load->session.coords;
+	load->records.changes += play->records.changes + 1;
+	ply_records_free(&play->records);
+	play->records = load->records;
+	load->records = (struct ply_records){.count = 0};
+	play->late = false;
+	play->displaced = (struct displaced){.any = false};
+}
+
+void game_load_free(struct game_load *load)
+{
+	ply_records_free(&load->records);
 	free(load);
 }

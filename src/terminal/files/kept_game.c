@@ -233,29 +233,28 @@ static struct span last_game(struct span text)
 	return last;
 }
 
-void kept_game_plies_of_text(struct play *play, struct span text)
+void kept_game_plies_of_text(struct ply_records *records, const struct game *game, struct span text)
 {
-	struct ply_records *records = &play->records;
 	struct span word, words;
 	ply_records_clear(records);
-	ply_records_follow_other(records, &play->session.game, play->used);
+	ply_records_follow_other(records, game, (const long long[2]){0, 0});
 	text = last_game(text);
 	while (kept_line_next(&text, &word, &words)) {
 		if (text_is(word, "times"))
 			read_times(records, words);
 		else if (text_is(word, "note"))
-			read_kept_note(records, &play->session.game, words);
+			read_kept_note(records, game, words);
 		else if (text_is(word, "unsaved"))
 			records->unsaved = true;
 	}
 }
 
-void kept_game_read_plies(struct play *play, int fd)
+void kept_game_read_plies(struct ply_records *records, const struct game *game, int fd)
 {
 	struct file_state file;
 	long long size = file_describe(fd, &file) ? file.size : 0;
 	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
 	long long length = text ? file_read_at(fd, text, (size_t)size, 0) : 0;
-	kept_game_plies_of_text(play, (struct span){text, length > 0 ? (size_t)length : 0});
+	kept_game_plies_of_text(records, game, (struct span){text, length > 0 ? (size_t)length : 0});
 	free(text);
 }

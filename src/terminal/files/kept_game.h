@@ -24,8 +24,8 @@ void kept_game_write_names(const struct play *play, struct sink *out);
 /* Reads the comments from the end of an open file, or from a text. Other lines, and bad ones, are ignored. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);
-/* Reads the times of the moves and the notes likewise, for the game on the board. */
-void kept_game_read_plies(struct play *play, int fd);
-void kept_game_plies_of_text(struct play *play, struct span text);
+/* Reads the times of the moves and the notes likewise. The game is followed, with no time used so far. */
+void kept_game_read_plies(struct ply_records *records, const struct game *game, int fd);
+void kept_game_plies_of_text(struct ply_records *records, const struct game *game, struct span text);
 
 #endif

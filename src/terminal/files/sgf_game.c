@@ -257,21 +257,22 @@ static void sgf_take_game(struct session *session, const struct marked *marked, 
 }
 
 /* Puts the game that was read into the session, with its notes. */
-static void take_read(struct play *play, const struct replay *replay, const struct marked *marked, struct sgf_game *sgf)
+static void take_read(struct session *session, struct ply_records *records, const struct replay *replay,
+                      const struct marked *marked, struct sgf_game *sgf)
 {
 	bool part = replay->problem.any;
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
-	sgf_take_game(&play->session, marked, &replay->game);
-	end_as_recorded(&play->session.game, part ? RESULT_NONE : replay->recorded);
+	sgf_take_game(session, marked, &replay->game);
+	end_as_recorded(&session->game, part ? RESULT_NONE : replay->recorded);
 	opponents_copy_name(sgf->black, replay->black);
 	opponents_copy_name(sgf->white, replay->white);
 	if (marked->any)
 		drop_mark(replay->notes);
-	ply_records_take_notes(&play->records, &play->session.game, replay->notes);
+	ply_records_take_notes(records, &session->game, replay->notes);
 }
 
-static void read_first(struct play *play, struct reader *reader, struct collection *collection,
-                       const struct marked *marked, struct sgf_game *sgf)
+/* Reads the first game. Should it be taken? */
+static bool read_first(struct reader *reader, struct collection *collection, struct sgf_game *sgf)
 {
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
@@ -279,25 +280,25 @@ static void read_first(struct play *play, struct reader *reader, struct collecti
 		collection->input->failure = ENOMEM;
 	sgf->branches = collection->branches;
 	if (collection->games == 0)
-		return;
+		return false;
 	sgf->line = collection->line;
 	sgf->ply = problem->ply;
 	memcpy(sgf->what, problem->text, problem->length);
 	/* Another kind of game, or a problem with the rules or the set-up, leaves nothing to play. */
-	if (!problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0))
-		take_read(play, replay, marked, sgf);
+	return !problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0);
 }
 
 /* Reads the first game. `replay` is the memory for it. */
-static struct sgf_game read_into(struct play *play, struct replay *replay, struct input *input)
+static struct sgf_game read_into(struct session *session, struct ply_records *records, const char *encoding,
+                                 struct replay *replay, struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct notes notes = {.bytes = NULL};
-	struct reader reader = {.decoder.given = play->common->encoding};
+	struct reader reader = {.decoder.given = encoding};
 	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
-	replay->defaults = marked.any ? marked.mark.rules : play->session.rules;
+	replay->defaults = marked.any ? marked.mark.rules : session->rules;
 	struct collection collection =
 		{.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = collection_take_first};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
@@ -305,7 +306,8 @@ static struct sgf_game read_into(struct play *play, struct replay *replay, struc
 		replay->defaults.opening_n = 0;
 	}
 	replay->notes = &notes;
-	read_first(play, &reader, &collection, &marked, &sgf);
+	if (read_first(&reader, &collection, &sgf))
+		take_read(session, records, replay, &marked, &sgf);
 	sgf.notes_lost = notes.lost;
 	notes_free(&notes);
 	replay->notes = NULL;
@@ -318,14 +320,15 @@ static struct sgf_game read_into(struct play *play, struct replay *replay, struc
 	return sgf;
 }
 
-struct sgf_game sgf_game_read(struct play *play, struct input *input)
+struct sgf_game sgf_game_read(struct session *session, struct ply_records *records, const char *encoding,
+                              struct input *input)
 {
 	struct replay *replay = calloc(1, sizeof *replay);
 	if (!replay) {
 		input->failure = ENOMEM;
 		return (struct sgf_game){.read = SGF_GAME_NOTHING};
 	}
-	struct sgf_game sgf = read_into(play, replay, input);
+	struct sgf_game sgf = read_into(session, records, encoding, replay, input);
 	free(replay);
 	return sgf;
 }

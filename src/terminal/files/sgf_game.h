@@ -41,8 +41,9 @@ struct sgf_game {
 	bool others;                                             /* more games follow in the file */
 	bool notes_lost;                                         /* there was no room for some notes */
 };
-/* Reads the first game into the session, with its rules, and its notes into play->records. After a failure to read, or
-   when memory runs out, input->failure is an errno. */
-struct sgf_game sgf_game_read(struct play *play, struct input *input);
+/* Reads the first game into the session, with its rules, and its notes into `records`. After a failure to read, or when
+   memory runs out, input->failure is an errno. */
+struct sgf_game sgf_game_read(struct session *session, struct ply_records *records, const char *encoding,
+                              struct input *input);
 
 #endif

@@ -30,36 +30,36 @@ struct last_games {
 	} at[AUTOSAVE_SLOTS];
 };
 
-/* Writes e.g. "White won  Ann - machine (easy)" about the game that was read; for a running game, the number of its
-   moves. Sets its players in the play, until game_load_end(). */
-static void write_last_game(const struct paper *paper, struct play *play, const struct kept_game *kept,
+/* Writes e.g. "White won  Ann - machine (easy)" about a game; for a running game, the number of its moves. */
+static void write_last_game(const struct paper *paper, struct session *session, const struct kept_game *kept,
                             char out[LAST_GAME_TEXT_MAX])
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	enum status status = game_status(game).status;
 	enum phrase won = status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK : PHRASE_LAST_WHITE;
 	enum phrase ended = status == STATUS_DRAW ? PHRASE_LAST_DRAW : won;
 	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
-	memcpy(play->session.player, kept->player, sizeof kept->player);
-	memcpy(play->opponents.name, kept->name, sizeof kept->name);
+	struct opponents opponents = {.draws = 0};
+	memcpy(session->player, kept->player, sizeof kept->player);
+	memcpy(opponents.name, kept->name, sizeof kept->name);
 	phrase_write(result, sizeof result, paper->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
 	             WITH(NUMBER(game_moves(game))));
-	players_write(paper, &play->session, &play->opponents, SIDE_BLACK, black, sizeof black);
-	players_write(paper, &play->session, &play->opponents, SIDE_WHITE, white, sizeof white);
+	players_write(paper, session, &opponents, SIDE_BLACK, black, sizeof black);
+	players_write(paper, session, &opponents, SIDE_WHITE, white, sizeof white);
 	phrase_write(out, LAST_GAME_TEXT_MAX, paper->language, PHRASE_LAST_GAME, WITH(result, black, white));
 }
 
-/* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
-static bool read_last_game(const struct paper *paper, struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
+/* Reads a game for the list. Returns false if the file holds no whole game. */
+static bool read_last_game(const struct paper *paper, const struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
 {
-	struct game_load *load = game_load_read(play, fd);
+	struct game_load *load = game_load_read(&play->session, play->common->encoding, fd);
 	bool whole = load && load->answer == LOAD_WHOLE;
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
-		write_last_game(paper, play, &kept, text);
+		write_last_game(paper, &load->session, &kept, text);
 	}
 	if (load)
-		game_load_end(play, load, true);
+		game_load_free(load);
 	return whole;
 }
 
