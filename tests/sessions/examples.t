@@ -20,7 +20,7 @@
     $ for game in examples/*.moves; do renju -q -x 'ILLEGAL OCCUPIED' $game >/dev/null 2>&1 && echo $game; done; true
     examples/illegal.moves
     $ for script in examples/*.sh; do [ -x $script ] || echo "$script cannot be run by its name"; done
-    $ for file in examples/*; do grep -q "${file#examples/}" examples/README.md || echo "$file is not in examples/README.md"; done
+    $ for file in examples/[a-z]*; do grep -q "${file#examples/}" examples/README.md || echo "$file is not in examples/README.md"; done
     $ sh examples/psq-to-sgf.sh examples/psq | renju -g
     1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
     2_1_2_2	WIN WHITE	28	WHITE	CONFIRMED	-
