@@ -117,6 +117,7 @@ int limits_hash_most(const struct common_options *common)
 void limits_set(struct limits *limits, struct span text)
 {
 	enum { DEEP = 200 /* a depth from here on is no limit */, DETAIL_MAX = 1 << 20 };
+	enum { LEVEL = 20, STRENGTH_MAX = 100 /* the engine; each level has 20 strengths */ };
 	struct timing *timing = &limits->timing;
 	struct span key = text_word(&text), value = text_trim(text);
 	bool unlimited = text_is(value, "-1");
@@ -142,6 +143,8 @@ void limits_set(struct limits *limits, struct span text)
 		limits->threads = number == 0 ? processor_cores() : min(number, processor_cores());
 	} else if (text_is(key, "show_detail") && text_number(value, DETAIL_MAX, &number) && number <= DETAIL_MAX) {
 		limits->detail = number;
+	} else if (text_is(key, "strength") && text_number(value, STRENGTH_MAX, &number) && number <= STRENGTH_MAX) {
+		limits->machine = MOVER_NOVICE + number / LEVEL;
 	} else if (text_is(key, "rule")) {
 		set_rule(limits, value);
 	}

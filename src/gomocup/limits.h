@@ -18,6 +18,7 @@ struct limits {
 	bool left_counts;          /* false after timeout_match -1: time_left is ignored */
 	int depth;                 /* most plies; 0: no limit */
 	int threads;               /* of a search; 0: as the command line says */
+	enum mover_id machine;     /* of INFO strength; MOVER_HUMAN: the command line's */
 	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
 	bool yixin;                /* rule numbers are those of Yixin-Board */
 	unsigned long long number; /* the rule's number in INFO */

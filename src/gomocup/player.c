@@ -55,6 +55,14 @@ void player_unread(struct gomocup_player *player, enum wire_answer received)
 	player->pending = received;
 }
 
+enum mover_id player_machine(const struct gomocup_player *player)
+{
+	enum mover_id own = player->common->player[SIDE_BLACK];
+	if (player->limits.machine != MOVER_HUMAN)
+		return player->limits.machine;
+	return own == MOVER_HUMAN ? MOVER_ENGINE : own;
+}
+
 void player_show_info(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
@@ -64,7 +72,7 @@ void player_show_info(struct gomocup_player *player, struct span rest)
 
 void player_show_hash(struct gomocup_player *player, struct span rest)
 {
-	int fill = mover_hashfull(&player->mover_state, player->common->player[SIDE_BLACK]);
+	int fill = mover_hashfull(&player->mover_state, player_machine(player));
 	(void)rest;
 	sink_format(player->out, "MESSAGE hash usage %d.%d%%\n", fill / 10, fill % 10);
 }
@@ -106,5 +114,5 @@ void player_prepare(struct gomocup_player *player)
 	budget.time = (struct time_limit){.left = quiet, .context = player};
 	if (!wire_poll(&player->wire))
 		wire_wait(&player->wire, SILENCE);
-	mover_prepare(&player->mover_state, player->common->player[SIDE_BLACK], &budget);
+	mover_prepare(&player->mover_state, player_machine(player), &budget);
 }

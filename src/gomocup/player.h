@@ -47,6 +47,8 @@ enum wire_answer player_read(struct gomocup_player *player);
 /* Keeps the line just read for the next player_read(). */
 void player_unread(struct gomocup_player *player, enum wire_answer received);
 
+/* Returns the machine that INFO strength or the command line chose. */
+enum mover_id player_machine(const struct gomocup_player *player);
 /* Returns the rules that INFO and START set. */
 struct ruleset player_rules(const struct gomocup_player *player);
 /* Returns an error answer if INFO set an unknown rule, or NULL. */

@@ -308,7 +308,7 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
                           enum side side, struct search_result *found)
 {
 	struct point_set allowed, free;
-	enum mover_id mover = player->common->player[SIDE_BLACK];
+	enum mover_id mover = player_machine(player);
 	struct ruleset rules = player_rules(player);
 	struct budget budget = limits_budget(&player->limits, player->common);
 	struct question question = {.board = board,
@@ -328,7 +328,6 @@ static void gomocup_think(struct gomocup_player *player, struct request request,
 	budget.optimum = player->listening.optimum;
 	budget.nodes = (budget.nodes + (unsigned)request.part.parts - 1) / (unsigned)request.part.parts;
 	budget.wants_value = request.lines > 1;
-	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
 	book_choose(request.book, &player->mover_state, mover, &question, false, found);
 	if (found->point == POINT_NONE && question.allowed != all) {
 		question.allowed = all;

@@ -109,7 +109,7 @@ INFO rule has no answer, the next search has.
 
 INFO that does nothing, and numbers that are none, have no answer either.
 
-    $ printf 'INFO thread_num 8\nINFO pondering 1\nINFO caution_factor 4\nINFO checkmate 1\nINFO vcthread 2\nINFO strength 10\nINFO swapable 1\nINFO nbestsym 1\nINFO usedatabase 1\nINFO start_depth 5\nINFO show_detail x\nINFO max_depth -2\nINFO hash_size -1\nINFO time_increment ten\nINFO\n' | renju --gomocup
+    $ printf 'INFO thread_num 8\nINFO pondering 1\nINFO caution_factor 4\nINFO checkmate 1\nINFO vcthread 2\nINFO swapable 1\nINFO nbestsym 1\nINFO usedatabase 1\nINFO start_depth 5\nINFO show_detail x\nINFO max_depth -2\nINFO hash_size -1\nINFO time_increment ten\nINFO\n' | renju --gomocup
     $ printf 'INFO show_detail 2097152\nINFO max_node 50\nSTART 15 15\nBEGIN\n' | renju --gomocup
     OK
     7,7
