@@ -17,8 +17,10 @@ const char *gtp_loadsgf(struct gtp_player *player);
 /* The functions from here on write exactly one answer. */
 void gtp_play(struct gtp_player *player);
 
-/* Questions about the position: those of referees, and our own. */
+/* Questions about the game, the position and the program: those of referees, and our own. */
 void gtp_showboard(struct gtp_player *player);
+void gtp_printsgf(struct gtp_player *player);
+void gtp_cputime(struct gtp_player *player);
 void gtp_final_score(struct gtp_player *player);
 void gtp_rules_game_id(struct gtp_player *player);
 void gtp_rules_board_size(struct gtp_player *player);

@@ -1,7 +1,13 @@
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
 #include "commands/answer.h"
 #include "commands/game_question.h"
+#include "formats/formats.h"
 #include "gtp/gtp_commands.h"
 #include "gtp/gtp_think.h"
+#include "os/file.h"
 
 void gtp_showboard(struct gtp_player *player)
 {
@@ -11,6 +17,57 @@ void gtp_showboard(struct gtp_player *player)
 	player->render.look.color = false;
 	gtp_begin(player);
 	render_board(&player->render, player->out, &player->game.game);
+	gtp_end(player);
+}
+
+static bool gtp_write_game(const struct gtp_player *player, struct sink *out)
+{
+	const struct game *game = &player->game.game;
+	struct replay *replay = calloc(1, sizeof *replay);
+	if (!replay)
+		return false;
+	replay->rules = game->rules;
+	replay->game = *game;
+	replay->recorded = result_of_game(game);
+	bool written = format_sgf.write(&(struct writing){.out = out}, replay);
+	free(replay);
+	return written;
+}
+
+static bool gtp_write_file(const struct gtp_player *player, const char *path)
+{
+	char bytes[SINK_BYTES];
+	int fd = file_open(path, FILE_WRITES | FILE_CREATES | FILE_EMPTIES | FILE_AT_ONCE);
+	if (fd < 0)
+		return false;
+	struct sink out = sink_to(fd, bytes, sizeof bytes);
+	bool written = gtp_write_game(player, &out) && sink_flush(&out);
+	return close(fd) == 0 && written;
+}
+
+void gtp_printsgf(struct gtp_player *player)
+{
+	struct span rest = player->line.arguments;
+	char path[WIRE_LINE_MAX + 1];
+	if (rest.length == 0) {
+		gtp_begin(player);
+		gtp_write_game(player, player->out);
+		gtp_end(player);
+		return;
+	}
+	memcpy(path, rest.at, rest.length);
+	path[rest.length] = '\0';
+	if (gtp_write_file(player, path))
+		gtp_answer(player, "");
+	else
+		gtp_refuse(player, "cannot write file");
+}
+
+void gtp_cputime(struct gtp_player *player)
+{
+	long long hundredths = cpu_time_used() / 10;
+	gtp_begin(player);
+	sink_format(player->out, "%lld.%02d\n", hundredths / 100, (int)(hundredths % 100));
 	gtp_end(player);
 }
 

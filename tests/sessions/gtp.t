@@ -49,6 +49,8 @@ Administration.
     time_left
     showboard
     loadsgf
+    printsgf
+    cputime
     final_score
     gogui-rules_game_id
     gogui-rules_board_size
@@ -604,6 +606,45 @@ SGF: the main line, up to a move.
     = 9
     = Standard
     =
+printsgf writes the game on one line, as the answer or into a file: the rest of the line. It is what --to=sgf writes.
+
+    $ gtp 'boardsize 9; printsgf; play b e5; play b a9; printsgf; 7 printsgf my game.sgf; undo; printsgf my game.sgf' -r standard | sed 's/AP.[^]]*.//'; cat 'my game.sgf' | sed 's/AP.[^]]*.//'
+    =
+    = (;FF[4]GM[4]SZ[9]RU[standard])
+    =
+    =
+    = (;FF[4]GM[4]SZ[9]RU[standard];B[ee];W[];B[aa])
+    =7
+    =
+    =
+    (;FF[4]GM[4]SZ[9]RU[standard];B[ee])
+    $ for f in lose claim; do gtp 'play b h8; play w resign; printsgf' -f $f | grep -o 'RE.*'; done; gtp 'loadsgf full.sgf; printsgf' | sed '1d; s/^= //' >again.sgf; renju -g --to=sgf full.sgf | sed 1q | diff - again.sgf
+    RE[B+];B[hh])
+    RE[B+];B[hh])
+    $ printf '(;SZ[9]AB[aa][bb]AW[cc]PL[W];W[dd])' >setup.sgf; gtp 'loadsgf setup.sgf; printsgf' | sed '1d; s/^= //' >printed.sgf; renju -g --to=sgf setup.sgf | diff - printed.sgf
+    $ mkfifo nobody.sgf; echo old >kept; chmod 444 kept; mkdir folder
+    $ gtp 'play b h8; printsgf nobody.sgf; printsgf none/game.sgf; printsgf folder; printsgf .; undo'; for n in 4000 4095 5000; do gtp "printsgf $(awk -v n=$n 'BEGIN { while (n-- > 0) printf "x" }')" | uniq; done
+    =
+    ? cannot write file
+    ? cannot write file
+    ? cannot write file
+    ? cannot write file
+    =
+    ? cannot write file
+    ? syntax error
+    ? syntax error
+
+A disk that is full:
+
+    $ test -w /dev/full && gtp 'printsgf /dev/full' || echo '? cannot write file'
+    ? cannot write file
+
+The processor time used so far, in seconds; it grows.
+
+    $ gtp 'cputime; genmove b; play w a1; genmove b; 3 cputime; cputime 1' -N 20000 | grep -v '[A-Z]\|^=$' | awk '/^=3? *[0-9]+\.[0-9][0-9]$/ { print ($2 >= last); last = $2; next } { print }'
+    1
+    1
+    ? syntax error
     $ printf '(;SZ[9];B[ee];W[ee])' >bad.sgf; printf 'H8\n' >game.moves; printf '(;SZ[26];B[aa])' >large.sgf; mkfifo pipe.sgf
     $ gtp 'loadsgf bad.sgf; loadsgf bad.sgf 2; gogui-rules_side_to_move; loadsgf game.moves; loadsgf large.sgf; loadsgf pipe.sgf; loadsgf /dev/stdin'
     ? cannot load file
