@@ -29,6 +29,17 @@ save does not wait for the reader or writer of a pipe, even if the pipe has byte
     pipe.sgf: not a regular file
     bytes
 
+A game that is recorded after the game in the same file has its rules before it if they are others:
+
+    $ printf '# renju -n 9 -k 5 -r freestyle -f lose -o free -c letters\nE5\n' >rec9; printf 'new\nI9\nmenu\n3\n\nK8\nquit\ny\n' | renju -i -B human -s ascii --record=rec9 rec9 >said; cat rec9; rm rec9
+    # renju -n 9 -k 5 -r freestyle -f lose -o free -c letters
+    E5
+    new
+    I9
+    # renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    new
+    K8
+
 A full disk leaves the old file; save never overwrites the record, under any name:
 
     $ printf 'h8\nsave /dev/full\n' | renju -S 1 -i -B human -s ascii | grep dev/full

@@ -184,12 +184,15 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	play->kept = game_hash(&session->game);
 	close(fd);
-	session->journal.coords = play->session.coords;
+	session->journal.coords = session->coords;
 	session->journal.size = session->rules.size;
-	if (same)
+	if (same) {
 		session->journal.needs_new = false;
-	else
+		play->recorded_rules = session->game.rules;
+		play->recorded_coords = session->coords;
+	} else {
 		game_file_record(play);
+	}
 	return 0;
 }
 
