@@ -15,13 +15,12 @@ static char last_byte(const char *path, long long size)
 	return last;
 }
 
-bool journal_open(struct journal *journal, const char *path, enum coords coords, int size)
+bool journal_open(struct journal *journal, const char *path, const struct ruleset *rules, enum coords coords)
 {
 	journal->fd = -1;
 	journal->failure = 0;
 	journal->needs_new = journal->needs_newline = journal->ends_with_new = false;
-	journal->coords = coords;
-	journal->size = size;
+	journal->known = (struct script_mark){*rules, coords};
 	if (!path)
 		return true;
 	journal->fd = file_open(path, FILE_APPENDS | FILE_CREATES);
@@ -89,7 +88,7 @@ __attribute__((noinline)) static void journal_append(struct journal *journal, co
 {
 	long long before = sink_append_start(&journal->lines);
 	begin_lines(journal);
-	script_command(&journal->lines, command, undone, journal->coords, journal->size);
+	script_command(&journal->lines, command, undone, journal->known.coords, journal->known.rules.size);
 	finish_lines(journal, before);
 }
 
@@ -99,17 +98,22 @@ void journal_command(struct journal *journal, const struct command *command, int
 		journal_append(journal, command, undone);
 }
 
-void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark)
+bool journal_has_rules(const struct journal *journal, const struct game *game, enum coords coords)
 {
-	journal->coords = coords;
-	journal->size = game->board.size;
+	return ruleset_same(&game->rules, &journal->known.rules) && coords == journal->known.coords;
+}
+
+void journal_game(struct journal *journal, const struct game *game, enum coords coords)
+{
+	bool same = journal_has_rules(journal, game, coords);
+	journal->known = (struct script_mark){game->rules, coords};
 	if (journal->fd < 0)
 		return;
 	long long before = sink_append_start(&journal->lines);
 	if (journal->needs_newline)
 		sink_char(&journal->lines, '\n');
-	if (mark)
-		script_put_mark(&journal->lines, mark);
+	if (!same)
+		script_put_mark(&journal->lines, &journal->known);
 	sink_text(&journal->lines, "new\n");
 	script_game(&journal->lines, game, coords);
 	finish_lines(journal, before);

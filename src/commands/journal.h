@@ -6,21 +6,20 @@
 #include "os/file.h"
 
 struct journal {
-	int fd;                 /* -1: no file, or none any more after a failure */
-	int failure;            /* errno of the first failure to open, write or close, or 0 */
-	bool needs_newline;     /* the file does not end in a newline */
-	bool needs_new;         /* the file holds an earlier game: write `new` before the next line */
-	bool ends_with_new;     /* journal_end_game() writes `new`, unless a line of the game is written first */
-	struct file_state file; /* the file's identity */
-	enum coords coords;
-	int size;
-	struct sink lines; /* not yet written */
+	int fd;                   /* -1: no file, or none any more after a failure */
+	int failure;              /* errno of the first failure to open, write or close, or 0 */
+	bool needs_newline;       /* the file does not end in a newline */
+	bool needs_new;           /* the file holds an earlier game: write `new` before the next line */
+	bool ends_with_new;       /* journal_end_game() writes `new`, unless a line of the game is written first */
+	struct file_state file;   /* the file's identity */
+	struct script_mark known; /* the rules and the notation of points that a reader of the file knows of */
+	struct sink lines;        /* not yet written */
 	char bytes[SINK_BYTES];
 };
 
 /* Opens path for appending; NULL means no file. Returns false, with `failure` set, if the file cannot be opened.
-   Points are written in this notation, for a board of this size. */
-bool journal_open(struct journal *journal, const char *path, enum coords coords, int size);
+   `rules` and `coords` are what a reader of the file knows of. */
+bool journal_open(struct journal *journal, const char *path, const struct ruleset *rules, enum coords coords);
 /* Closes the file. Returns false if `failure` is set. */
 bool journal_close(struct journal *journal);
 /* Is this descriptor the journal's file? */
@@ -31,8 +30,10 @@ void journal_end_game(struct journal *journal);
 /* Writes an accepted command at once. If the write fails, no part of the line stays in the file. `undone` is as for
    script_command(). */
 void journal_command(struct journal *journal, const struct command *command, int undone);
-/* Writes the mark with the rules, unless it is NULL, then `new` and the whole game. From now on points are written
-   in this notation, for this game's size. */
-void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark);
+/* Does a reader know the rules of this game, and how its points are written? */
+bool journal_has_rules(const struct journal *journal, const struct game *game, enum coords coords);
+/* Writes the mark with the rules, unless a reader knows them, then `new` and the whole game. From now on points are
+   written in this notation. */
+void journal_game(struct journal *journal, const struct game *game, enum coords coords);
 
 #endif

@@ -256,7 +256,7 @@ int referee_run(const struct common_options *common, const struct referee_option
 	                                .coords = common->look.coords,
 	                                .size = common->rules.size};
 	start_session(referee);
-	if (journal_open(&referee->session.journal, common->record, common->look.coords, common->rules.size))
+	if (journal_open(&referee->session.journal, common->record, &common->rules, common->look.coords))
 		referee_files(referee);
 	journal_close(&referee->session.journal);
 	referee_watch_journal(referee);

@@ -43,8 +43,8 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	view->paper.screen.wide = common->look.wide;
 	if (!options->style_chosen && !utf8)
 		view->picture.render.look.style = STYLE_ASCII;
-	play->session.rules = play->chosen.rules = play->recorded_rules = common->rules;
-	play->session.coords = play->chosen.coords = play->recorded_coords = common->look.coords;
+	play->session.rules = play->chosen.rules = common->rules;
+	play->session.coords = play->chosen.coords = common->look.coords;
 	play->session.book = common->book;
 	snprintf(play->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", common->book_path ? common->book_path : "");
 	play->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
@@ -66,8 +66,15 @@ static void settle(struct play *play)
 	ply_records_follow_other(&play->records, &play->session.game, play->used);
 }
 
-/* Begins a new game, and writes its start to the record. Does not write the start of the first game if a reader of the
-   record knows its rules anyway. Notes say what a person should know about the rules. */
+/* Writes the start of a game to the record; of the first game only if a reader of the record does not know its
+   rules. */
+static void record_start(struct session *session, bool has_begun)
+{
+	if (has_begun || !journal_has_rules(&session->journal, &session->game, session->coords))
+		journal_game(&session->journal, &session->game, session->coords);
+}
+
+/* Begins a new game. Notes say what a person should know about the rules. */
 static void start_game(struct paper *paper, struct play *play)
 {
 	play_rules_free_opening(paper, play);
@@ -78,8 +85,7 @@ static void start_game(struct paper *paper, struct play *play)
 	chess_clock_start(&play->clock, 0);
 	settle(play);
 	play_rules_note(paper, &play->session.rules);
-	if (play->has_begun || !game_file_record_has_rules(play))
-		game_file_record(play);
+	record_start(&play->session, play->has_begun);
 }
 
 /* Reports a failure to write the record, once. */
@@ -233,8 +239,8 @@ static int play_until_quit(struct view *view, struct play *play, const char *fil
 		play_rules_free_opening(&view->paper, play); /* the opening in the settings file may need two people */
 	session_start(&play->session);
 	ply_records_follow_other(&play->records, &play->session.game, play->used);
-	if (players_chosen && !file && !game_file_record_has_rules(play))
-		game_file_record(play);
+	if (players_chosen && !file)
+		record_start(&play->session, false);
 	int error = file ? files_load(&view->paper, play, file) : 0;
 	if (error != 0) {
 		message_note(file, ERROR_TEXT(LANGUAGE_EN, error));
@@ -261,7 +267,7 @@ static int play_until_quit(struct view *view, struct play *play, const char *fil
 static int run(struct view *view, struct play *play, const struct common_options *common, bool players_chosen)
 {
 	struct journal *journal = &play->session.journal;
-	if (!journal_open(journal, common->record, common->look.coords, common->rules.size)) {
+	if (!journal_open(journal, common->record, &common->rules, common->look.coords)) {
 		message_file(common->record, journal->failure);
 		return EXIT_TROUBLE;
 	}

@@ -184,14 +184,11 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	play->kept = game_hash(&session->game);
 	close(fd);
-	session->journal.coords = session->coords;
-	session->journal.size = session->rules.size;
 	if (same) {
 		session->journal.needs_new = false;
-		play->recorded_rules = session->game.rules;
-		play->recorded_coords = session->coords;
+		session->journal.known = (struct script_mark){session->game.rules, session->coords};
 	} else {
-		game_file_record(play);
+		journal_game(&session->journal, &session->game, session->coords);
 	}
 	return 0;
 }
@@ -202,7 +199,7 @@ bool files_read(struct paper *paper, struct play *play, int fd, const char *path
 		return false;
 	game_file_came_from(play, fd);
 	play->kept = game_hash(&play->session.game);
-	game_file_record(play);
+	journal_game(&play->session.journal, &play->session.game, play->session.coords);
 	return true;
 }
 

@@ -164,22 +164,6 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 	return error;
 }
 
-bool game_file_record_has_rules(const struct play *play)
-{
-	return ruleset_same(&play->session.game.rules, &play->recorded_rules) &&
-	       play->session.coords == play->recorded_coords;
-}
-
-void game_file_record(struct play *play)
-{
-	const struct game *game = &play->session.game;
-	const struct script_mark mark = {game->rules, play->session.coords};
-	bool same = game_file_record_has_rules(play);
-	play->recorded_rules = mark.rules;
-	play->recorded_coords = mark.coords;
-	journal_game(&play->session.journal, game, mark.coords, same ? NULL : &mark);
-}
-
 /* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are
    ignored. */
 static void obey_mark(struct session *session, struct span line)

@@ -42,11 +42,6 @@ int game_file_open(const char *path, bool pipes, int *error);
    another program replaces the file in this way, so that no change is lost. Returns 0, an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_rewrite(const char *path, int (*write)(void *context, int old, struct sink *out), void *context);
-/* Does a reader of the record know the rules of the game, and how points are written? */
-bool game_file_record_has_rules(const struct play *play);
-/* Writes the whole game to the record. Its rules go first, unless a reader of the record knows them already. */
-void game_file_record(struct play *play);
-
 enum game_load_answer {
 	LOAD_WHOLE,
 	LOAD_REFUSED,       /* a line of a script was refused: see `line` to `text` */

@@ -109,8 +109,6 @@ struct play {
 	long long used[2];      /* milliseconds of thinking, indexed by enum side */
 	struct displaced displaced;
 	struct chosen_rules chosen;
-	struct ruleset recorded_rules; /* the rules that a reader of the record knows of */
-	enum coords recorded_coords;   /* the notation of points that a reader of the record knows of */
 };
 
 /* Do machines play both sides? */
