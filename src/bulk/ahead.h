@@ -5,8 +5,8 @@
 #ifndef AHEAD_H
 #define AHEAD_H
 
-#include "bulk/jobs.h"
 #include "bulk/stages.h"
+#include "pipe/jobs.h"
 
 /* A game that has been read, with all that it needs when its rows are written. */
 struct ahead_game {

@@ -1,4 +1,4 @@
-#include "bulk/jobs.h"
+#include "pipe/jobs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
