@@ -123,8 +123,6 @@ static bool finish_game(void *context, int place)
 
 bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
 {
-	struct bulk_options quiet = *options;
-	quiet.header = false;
 	ahead->threads = common->jobs;
 	ahead->jobs.work = rehearse;
 	ahead->jobs.finish = finish_game;
@@ -136,8 +134,7 @@ bool ahead_start(struct ahead *ahead, const struct common_options *common, const
 	for (int i = 0; made && i < ahead->threads; i++) {
 		struct rehearsal *rehearsal = &ahead->rehearsals[i];
 		struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
-		stages_start(&rehearsal->stages, common, &quiet, &rehearsal->replay, &dropped);
-		rehearsal->stages.options = options;
+		stages_start(&rehearsal->stages, common, options, &rehearsal->replay, &dropped);
 		rehearsal->stages.rows = ahead->rows;
 		rehearsal->stages.solving.answers = &ahead->answers;
 	}

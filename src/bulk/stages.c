@@ -28,8 +28,7 @@ int stages_status(const struct stages *stages)
 	return stages->counts.found > 0 ? EXIT_FINE : EXIT_REJECTED;
 }
 
-/* Writes the line of column names. */
-static void put_header(const struct stages *stages)
+void stages_put_header(const struct stages *stages)
 {
 	if (stages->options->tree.count > 0)
 		cells_header(&stages->cells, tree_columns);
@@ -63,8 +62,6 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &common->rules, scratch);
 	if (options->tree.count > 0)
 		query_read(&stages->tree.query, text_span(options->tree.text[0]), coords, &common->rules, scratch);
-	if (options->header)
-		put_header(stages);
 }
 
 /* Returns the first ply at which every query has matched; -1 if one never does. */

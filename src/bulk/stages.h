@@ -41,10 +41,11 @@ struct stages {
 	struct query wanted[OPTION_TEXTS_MAX];
 };
 
-/* Prepares zeroed stages for a run, and writes the header if options->header is set. The options have passed
-   bulk_options_check(). `scratch` is for query_read(). */
+/* Prepares zeroed stages for a run. The options have passed bulk_options_check(). `scratch` is for query_read(). */
 void stages_start(struct stages *stages, const struct common_options *common, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
+/* Writes the line of column names. */
+void stages_put_header(const struct stages *stages);
 /* Returns the row of a complete game. Returns false if the game does not have the positions of --find. */
 bool stages_row(const struct stages *stages, const struct collection *collection, struct game_row *row);
 /* Moves the row of a game with `plies` plies to one of them. */

@@ -1,0 +1,90 @@
+/* Reads the games of an input, and passes them to the stages; alone, or in pieces that threads read (-j). */
+#ifndef READING_H
+#define READING_H
+
+#include <stdatomic.h>
+
+#include "bulk/ahead.h"
+#include "bulk/bulk_options.h"
+#include "bulk/stages.h"
+
+enum { REPORTED_MAX = 1024 };
+
+/* The unknown rule names that were reported, so that each is reported once. */
+struct reported_names {
+	int count;
+	uint64_t hash[REPORTED_MAX];
+};
+
+/* The letters of the points in a file, which tell whether it was probably meant to be read with -c go. */
+struct letters {
+	unsigned long long games;
+	bool i, later; /* a move has the letter I, or a letter after it */
+};
+
+/* How far a run is, for another thread: games, rows that needed a search, and bytes. */
+struct seen {
+	atomic_ullong games, rows, done;
+};
+
+/* Zeroed before reading_start(). */
+struct game_reading {
+	const struct common_options *common;
+	const struct bulk_options *options;
+	struct stages stages;
+	struct jobs *jobs;   /* what other threads do; NULL: this one is alone */
+	struct ahead *ahead; /* the jobs are searches; NULL: they are pieces */
+	/* Gives lines to other threads: the collection's function of this name; may be NULL. */
+	void (*take_lines)(struct collection *collection);
+	bool partial;      /* only some lines of a file are read: what depends on the lines before them sets `odd` */
+	bool odd;          /* the lines must be read again, after those before them */
+	struct seen *seen; /* NULL: nobody watches */
+	unsigned long long read_before; /* bytes of the inputs before this one */
+	const char *file;
+	const struct format *format; /* of the current file */
+	struct collection collection;
+	struct letters letters;         /* of the current file */
+	struct reported_names reported; /* in the current file */
+	struct input input;
+	struct replay replay;
+	struct notes notes; /* of the current game, if the target format writes notes, or the facts that are needed */
+	struct reader reader;
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
+};
+
+/* Starts the stages, too. */
+void reading_start(struct game_reading *reading, const struct common_options *common,
+                   const struct bulk_options *options, struct sink *out);
+/* Reads the input of `file`. `standard`: it is standard input. Returns false if the run must stop. */
+bool reading_file(struct game_reading *reading, int fd, bool standard);
+/* Reads lines of the file, `length` bytes, which are in `bytes`. `before`: the lines of the file before them. Returns
+   false if the run must stop. */
+bool reading_lines(struct game_reading *reading, size_t length, unsigned long long before);
+/* Reads lines that another reading has read, and still holds, as the next ones of this reading's file. */
+bool reading_again(struct game_reading *reading, struct game_reading *part, size_t length, unsigned long long before);
+/* Adds what another reading has found, unless `reading` is NULL. `partial`: it read lines of this one's file. The
+   other one's counts and tables become empty. */
+void reading_merge(struct game_reading *reading, struct game_reading *part);
+/* Writes the rows of a complete game; `context` is a reading. Returns whether the run must stop after it. */
+bool reading_take(void *context, struct collection *collection, const char *file);
+/* Notes for who watches how far the reading is. */
+void reading_note_progress(struct game_reading *reading);
+void reading_free(struct game_reading *reading);
+
+/* In pieces.c: pieces of the input that threads read, which are lines of a file, or small files as a whole. The main
+   thread writes what they wrote, in order. Zeroed before pieces_start(). */
+struct pieces {
+	struct jobs jobs; /* one for each piece */
+	struct game_reading *main;
+	struct piece *piece; /* by place of the job */
+	int count;
+};
+
+/* Starts threads for the main thread's reading, if it can use them. Returns false if there is not even one. */
+bool pieces_start(struct pieces *pieces, struct game_reading *main);
+/* Gives a whole file to the threads, if it is small. Returns false if it is not. */
+bool pieces_give_file(struct pieces *pieces, int fd);
+/* Writes what all pieces wrote, ends the threads, and frees everything. */
+void pieces_finish(struct pieces *pieces);
+
+#endif
