@@ -1,4 +1,12 @@
 #!/bin/sh
+say() {
+	if [ "$1" -eq 0 ]; then
+		echo "ok - $2"
+	else
+		echo "not ok - $2"
+	fi
+}
+
 # The help texts of all options begin in one column.
 if "$1" --help | grep '^ *-' | grep -v '^ .\{23\}  [^ ]'; then
 	echo "not ok - help: the options line up"
@@ -9,7 +17,7 @@ echo "ok - help: the options line up"
 # --help, which is made from the option table, and the manual have the same options with the same arguments.
 "$1" --help | sed -n 's/^  \(-.\), --\([a-z-]*\)\(=[A-Z]*\)\{0,1\} .*/\1 --\2\3/p; s/^      --\([a-z-]*\)\(\[*=[A-Z+-]*]*\)\{0,1\} .*/--\1\2/p' |
 	sort >"$2/help-options"
-sed -n 's/ Ns Oo = Ns Ar \(.*\) Oc$/[=\1]/; s/ Ns = Ns Ar /=/; s/^\.It Fl \([A-Za-z]\) , Fl -\(.*\)$/-\1 --\2/p; s/^\.It Fl -\(.*\)$/--\1/p' man/renju.6 |
+sed -n 's/ Ns Oo = Ns Ar \(.*\) Oc$/[=\1]/; s/ Ns = Ns Ar /=/; s/^\.It Fl \([A-Za-z]\) , Fl -\(.*\)$/-\1 --\2/p; s/^\.It Fl -\(.*\)$/--\1/p' man/renju.6 man/renju-games.5 |
 	sort >"$2/manual-options"
 if [ -s "$2/help-options" ] && diff "$2/help-options" "$2/manual-options" >"$2/options-diff"; then
 	echo "ok - help and manual name the same $(wc -l <"$2/help-options") options"
@@ -17,6 +25,27 @@ else
 	echo "not ok - help (<) and manual (>) name other options:"
 	sed 's/^/#   /' "$2/options-diff"
 	exit 1
+fi
+
+# Readers find things in the manuals by these words.
+while read -r page words; do
+	tr '\n' ' ' <"man/$page" | grep -q "$words"
+	say $? "$page: $words"
+done <<'END'
+renju.6 ^.*[.]Nd [^.]*gomoku and renju
+renju-play.6 [.]Nd [^.]*gomoku and renju
+renju-games.5 [.]Nd [^.]*gomoku and renju
+renju.6 hash table (transposition table)
+renju.6 difficulty
+renju-play.6 difficulty
+renju-games.5 CONFIRMED
+renju-games.5 folder
+END
+if command -v mandoc >/dev/null; then
+	[ "$(mandoc -O width=80 man/renju.6 | wc -l)" -le 300 ]
+	say $? "renju(6) has at most 300 lines"
+else
+	echo "ok - mandoc is not here # SKIP"
 fi
 
 # Each section that a manual refers to is in that manual.
