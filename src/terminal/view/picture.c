@@ -7,8 +7,8 @@
 
 #include "base/minmax.h"
 #include "rules/line.h"
+#include "terminal/view/game_review.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/review_lines.h"
 
 enum {
 	PANEL_GAP = 3,       /* columns between board and panel */
