@@ -291,7 +291,7 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 		message_memory("a game");
 	}
 	if (view)
-		game_review_free(view);
+		free(view->lookback.review);
 	if (play)
 		playing_book_close(&play->playing_book, &play->session);
 	if (play)

@@ -271,7 +271,7 @@ void think_best_moves(struct view *view, struct play *play, int count)
 	}
 	tty_note_interrupt();
 	screen_begin_work(&view->paper.screen);
-	int found = game_review_top(view, play, count, top);
+	int found = game_review_top(&view->lookback, &view->paper.screen, play, count, top);
 	screen_end_work(&view->paper.screen);
 	if (found > 0)
 		note_best_moves(&view->paper, play, top, found);

@@ -74,7 +74,8 @@ static struct next write_note_now(struct view *view, struct play *play)
 	note_write(&view->paper, play, plies, text);
 	struct next next = next_is(NEXT_HERE);
 	if (text.length > 0 || !page_notes_if_long(view, play, plies, &next))
-		note_show(&view->paper, play, plies, picture_note_rows(view, play));
+		note_show(&view->paper, play, plies,
+		          picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size));
 	return next;
 }
 
@@ -193,7 +194,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_WHY:
 	case COMMAND_FORBIDDEN:
 		remark_question(&view->paper, &play->session, command, text);
-		picture_fit_notes(view, play);
+		picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
 		break;
 	case COMMAND_WHO:
 		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_WHO);

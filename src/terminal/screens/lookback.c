@@ -43,7 +43,7 @@ static void show_position(const struct view *view, struct play *play)
 /* Reviews a ply and the one before it. Returns false if the review was broken off. */
 static bool review_move(struct view *view, int ply)
 {
-	return (ply == 0 || game_review_ply(view, ply - 1)) && game_review_ply(view, ply);
+	return (ply == 0 || game_review_ply(view->lookback.review, ply - 1)) && game_review_ply(view->lookback.review, ply);
 }
 
 /* Lets Ctrl-C break off a review. Where single keys are read, any key breaks it off, too. */
@@ -74,7 +74,7 @@ static int find_marked(struct view *view, const struct play *play)
 {
 	int plies = game_last_position(&play->full_game);
 	for (int ply = 0; ply <= plies && !view->paper.screen.keys; ply++)
-		if (!game_review_ply(view, ply))
+		if (!game_review_ply(view->lookback.review, ply))
 			return -1;
 	for (int i = 0; i < plies; i++) {
 		int ply = (view->lookback.plies + i) % plies + 1;
@@ -253,7 +253,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	command_read(&command, text, play->session.coords, play->session.game.board.size);
 	if (!remark_question(&view->paper, &play->session, &command, text))
 		return command.kind == COMMAND_SHOW;
-	picture_fit_notes(view, play);
+	picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
 	return true;
 }
 
@@ -302,9 +302,11 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 static struct next begin_lookback(struct view *view, struct play *play)
 {
 	show_position(view, play);
-	if (view->lookback.line == 0 && note_show(&view->paper, play, view->lookback.plies, picture_note_rows(view, play)))
-		picture_fit_notes(view, play);
-	if (!view->paper.screen.keys && game_review_is_on(view, play)) {
+	if (view->lookback.line == 0 &&
+	    note_show(&view->paper, play, view->lookback.plies,
+	              picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size)))
+		picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
+	if (!view->paper.screen.keys && game_review_is_on(&view->lookback, play->analysis)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();
 		review_move(view, view->lookback.plies);
@@ -339,7 +341,7 @@ static void leave_lookback(struct view *view, struct play *play)
 	const struct session *session = &play->session;
 	play->session.game = play->full_game;
 	view->lookback.open = view->lookback.plays = false;
-	game_review_pause(view);
+	game_review_pause(view->lookback.review);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
 		play->used[session->game.to_move] += tty_time() - view->lookback.since;
 }
@@ -369,7 +371,7 @@ struct next lookback_open(struct view *view, struct play *play, struct span text
 	view->lookback.open = true;
 	view->lookback.plays = false;
 	view->lookback.reviews = view->paper.screen.keys && game_over(&play->full_game);
-	game_review_begin(view, play);
+	game_review_begin(&view->lookback, &view->paper.screen, play);
 	memcpy(view->lookback.first, text.at, text.length);
 	text.at = view->lookback.first;
 	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};

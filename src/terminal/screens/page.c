@@ -169,7 +169,8 @@ static struct next end_page(struct view *view, const struct play *play, const st
 {
 	view->paper.notes.lines.used = 0;
 	paper_note_lines(&view->paper, page->rest);
-	view->paper.notes.alone = page->end == PAGE_ALONE || !picture_has_room(view, play);
+	picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
+	view->paper.notes.alone |= page->end == PAGE_ALONE;
 	return next_is(then);
 }
 
@@ -232,7 +233,9 @@ bool page_notes_if_long(struct view *view, struct play *play, int plies, struct 
 	size_t before = view->paper.notes.lines.used;
 	page_gather(&view->paper);
 	note_show(&view->paper, play, plies, INT_MAX);
-	if (paper_note_rows(&view->paper) > max(NOTE_ROWS_LEAST, picture_note_rows(view, play) - 1)) {
+	if (paper_note_rows(&view->paper) >
+	    max(NOTE_ROWS_LEAST,
+	        picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size) - 1)) {
 		*next = page_show(view, play, PAGE_ASKED);
 		return true;
 	}

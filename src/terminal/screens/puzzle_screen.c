@@ -457,7 +457,7 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 	else if (command.kind == COMMAND_MOVE)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	else if (remark_question(&view->paper, &play->session, &command, text))
-		picture_fit_notes(view, play);
+		picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
 	else
 		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
 	return true;

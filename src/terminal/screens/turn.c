@@ -162,7 +162,7 @@ static void review_ended_game(struct view *view, struct play *play)
 		paper_line(&view->paper, PHRASE_REVIEWING, no_arguments);
 		screen_show(&view->paper.screen);
 	}
-	game_review_end(view, play);
+	game_review_end(&view->lookback, &view->paper.screen, play);
 }
 
 /* Notes the wins that were missed, as the review marks them. */

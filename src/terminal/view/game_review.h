@@ -6,6 +6,8 @@
 #include "terminal/tty/screen.h"
 #include "terminal/view/view.h"
 
+enum { REVIEW_LINES = 3, REVIEW_LINE_MAX = 2048 };
+
 struct game_review {
 	struct solving solving;
 	struct review review;
@@ -17,33 +19,32 @@ struct game_review {
 };
 
 /* Begins the review of play->full_game, whose records keep the results. Returns false when memory runs out. */
-bool game_review_begin(struct view *view, struct play *play);
+bool game_review_begin(struct lookback *lookback, struct screen *screen, struct play *play);
 /* Frees what searches need. */
-void game_review_pause(struct view *view);
-void game_review_free(struct view *view);
+void game_review_pause(struct game_review *review);
 
 /* Is the game reviewed while the user looks at it? */
-bool game_review_is_on(const struct view *view, const struct play *play);
+bool game_review_is_on(const struct lookback *lookback, bool analysis);
 /* Reviews a ply, if it was not reviewed yet. Returns false if the review was broken off: by input, a signal or the
    clock, or because memory ran out. */
-bool game_review_ply(struct view *view, int ply);
+bool game_review_ply(struct game_review *review, int ply);
 /* Reviews the ply that is shown, else the first unknown ply. Serves as the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct play *play);
 
 /* Reviews the game on the board, which is over: each ply, the last one first, within a number of searches. The person
    breaks it off with Ctrl-C, or with a key where single keys are read. */
-void game_review_end(struct view *view, struct play *play);
+void game_review_end(struct lookback *lookback, struct screen *screen, struct play *play);
 
 /* Lists the best moves of an open game, at most `count` (1 to REVIEW_TOP_MAX), the best first. Returns their number,
    which is 0 without memory; -1 if the search was broken off. */
-int game_review_top(struct view *view, struct play *play, int count, struct top_move top[REVIEW_TOP_MAX]);
+int game_review_top(struct lookback *lookback, struct screen *screen, struct play *play, int count,
+                    struct top_move top[REVIEW_TOP_MAX]);
 
-/* Returns the number of lines to put below the board, at most `room`; 0 if the game is not reviewed. */
-int review_lines_count(struct view *view, const struct play *play, int room);
-/* Puts the first `count` of these lines. */
-void review_lines_put(struct view *view, const struct play *play, int count);
-/* Returns the mark of a ply, from 1, of the game on the screen as a chess annotation symbol: "!", "??", "?" or "?!".
-   Returns "" for a ply without a mark. */
-const char *review_lines_sign(const struct view *view, const struct play *play, int ply);
+/* Writes the lines below the board, the most important one first: a bar of who is ahead, the mark of the last move or
+   its better line, the curve of chances. Returns their number. */
+int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
+                      const struct play *play, char lines[REVIEW_LINES][REVIEW_LINE_MAX]);
+/* Returns the mark of a ply as a chess annotation symbol: "!", "??", "?" or "?!"; "" without a mark. */
+const char *game_review_sign(const struct annotation *review);
 
 #endif

@@ -12,11 +12,9 @@ void picture_draw(struct view *view, const struct play *play);
    are shown. */
 int picture_point(struct view *view, const struct play *play, int row, int column);
 /* Returns the rows that notes may have below the whole board with small cells; INT_MAX if the screen is not redrawn. */
-int picture_note_rows(struct view *view, const struct play *play);
-/* Do the notes fit below the board with small cells? While single keys are read, only a small part of the board must
-   stay visible above the notes. */
-bool picture_has_room(struct view *view, const struct play *play);
-/* Shows the notes without the board if both do not fit on the screen. */
-void picture_fit_notes(struct view *view, const struct play *play);
+int picture_note_rows(const struct screen *screen, const struct look *look, int size);
+/* Shows the notes without the board if both do not fit on the screen, with small cells. While single keys are read,
+   only a small part of the board must stay visible above the notes. */
+void picture_fit_notes(struct paper *paper, const struct look *look, int size);
 
 #endif

@@ -45,6 +45,8 @@ struct typing {
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
+struct game_review;
+
 /* The state while a person looks back at earlier positions of the game. */
 struct lookback {
 	bool open;
@@ -55,6 +57,7 @@ struct lookback {
 	long long next;
 	long long since;               /* when looking back began, by tty_time() */
 	char first[TYPED_COMMAND_MAX]; /* the command that opened looking back */
+	struct game_review *review;    /* game_review.h; NULL: no game was reviewed */
 };
 
 /* Whether the list of moves has their times. */
@@ -64,8 +67,6 @@ enum times_shown {
 	TIMES_ON,
 };
 extern const char *const times_shown_names[]; /* ends with NULL */
-
-struct game_review;
 
 /* What a note has said once, and does not say again: that the settings cannot be read or written, that the puzzle
    counts cannot, and that the puzzle counts are damaged. */
@@ -107,9 +108,8 @@ struct view {
 	struct typing typing;
 	struct screen_stack stack;
 	struct lookback lookback;
-	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
-	bool bell;                  /* ring when a machine has moved and a person is asked */
-	int status;                 /* exit status */
+	bool bell;  /* ring when a machine has moved and a person is asked */
+	int status; /* exit status */
 };
 
 /* Returns the state of a screen, which was zeroed when it opened, and is gone when it closes; NULL while it is not
