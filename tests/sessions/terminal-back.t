@@ -1,5 +1,7 @@
 # In a terminal: looking back
 
+before: brief
+
 The game is stepped through and stays as it is; Enter returns to it, and so do commands for the game:
 
     $ cat >four.moves <<'EOF'
@@ -13,96 +15,43 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     > d3
     > a3
     > EOF
-    $ printf 'back\nback 3\nback 99\nforth 2\nf\nb\nend\nstart\nforth 99\n\ne3\n' | renju -i -s ascii -B human four.moves | sed '1,7d;s/[0-9.]* s\([.,]\)/N s\1/g'
+    $ printf 'back\nback 3\nback 99\nforth 2\nf\nb\nend\nstart\nforth 99\n\ne3\n' | renju -i -s ascii -B human four.moves | sed '1,7d;s/[0-9.]* s\([.,]\)/N s\1/g' | brief | grep -v '^renju\|^   A'
     Loaded four.moves (8 moves).
     Move 9, Black to play (e.g. E3; help): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
-     4 . . . . .
      3 . X X(X).
-     2 . . . . .
      1 O . . . X
-       A B C D E
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5(O). . . .
-     4 . . . . .
      3 . X X . .
-     2 . . . . .
      1 O . . . .
-       A B C D E
     After move 4 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 . . . . .
-     4 . . . . .
-     3 . . + . .
-     2 . . . . .
-     1 . . . . .
-       A B C D E
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 . . . . .
-     4 . . . . .
      3 . . X . .
-     2 . . . . .
      1(O). . . .
-       A B C D E
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 . . . . .
-     4 . . . . .
      3 .(X)X . .
-     2 . . . . .
      1 O . . . .
-       A B C D E
     After move 3 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 . . . . .
-     4 . . . . .
      3 . . X . .
-     2 . . . . .
      1(O). . . .
-       A B C D E
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
-     4 . . . . .
      3(O)X X X .
-     2 . . . . .
      1 O . . . X
-       A B C D E
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 . . . . .
-     4 . . . . .
-     3 . . + . .
-     2 . . . . .
-     1 . . . . .
-       A B C D E
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
-     4 . . . . .
      3(O)X X X .
-     2 . . . . .
      1 O . . . X
-       A B C D E
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
-     4 . . . . .
      3(O)X X X .
-     2 . . . . .
      1 O . . . X
-       A B C D E
     Move 9, Black to play (e.g. E3; help): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
-     4 . . . . .
      3 O # # #(#)
-     2 . . . . .
      1 O . . . X
-       A B C D E
     Black wins: B3 C3 D3 E3.
     9 moves. Time: Black N s, White N s.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
@@ -116,93 +65,17 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     "undo" can't be used while looking back; press Enter to return, or type help.
     "a2" can't be used while looking back; press Enter to return, or type help.
     "go" can't be used while looking back; press Enter to return, or type help.
-    $ printf 'back\nwhy a3\nforbidden\nshow\nhelp\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d;/^   1/,$d'
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 O . . . O
-     4 . . . . .
-     3 . X X(X).
-     2 . . . . .
-     1 O . . . X
-       A B C D E
+    $ printf 'back\nwhy a3\nforbidden\nshow\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d' | grep -v '^ *[0-9]\|^   A\|^renju'
+    > printf 'back\nhelp\n' | renju -i -B human four.moves | sed -n '/^Enter/,/^help/p' | cut -d ' ' -f 1 | tr -d , | xargs
     A3 is allowed for White.
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 O . . . O
-     4 . . . . .
-     3 . X X(X).
-     2 . . . . .
-     1 O . . . X
-       A B C D E
     No point is forbidden.
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 O . . . O
-     4 . . . . .
-     3 . X X(X).
-     2 . . . . .
-     1 O . . . X
-       A B C D E
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-     5 O . . . O
-     4 . . . . .
-     3 . X X(X).
-     2 . . . . .
-     1 O . . . X
-       A B C D E
-    Enter           return to the game
-    hint [N]        suggest 1 or N moves
-    back [N], b     look back 1 or N moves
-    forth [N], f    go forward 1 or N moves
-    start           look at the start
-    end             look at the end
-    analysis [off]  evaluate each position
-    threats [off]   show or hide threats
-    review          go to next marked move
-    better          play the better line
-    note TEXT       comment on this move
-    autoplay        play the moves
-    continue        play on from here
-    why POINT       explain a point
-    forbidden       list forbidden points
-    save FILE       save (FILE.sgf: as SGF)
-    load FILE       load a saved game
-    sides, w        swap sides, play again
-    new             start a new game
-    menu, m         go to the menu
-    settings, s     change the settings
-    quit, q, exit   leave the program
-    help, ?         show this list
-    After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju
-      1  play Black against the machine
-      2  play White against the machine
-      3  two players
-      4  watch two machines
-      5  settings
-      6  name the players or machines
-      7  continue the last game
-      8  load a game from a file
-      9  the rules of the game
-     10  recent games
-     11  solve puzzles
-      0  quit
     Choice (0-11): 
-    renju: 15x15, 5 in a row, rule renju
-      1  play Black against the machine
-      2  play White against the machine
-      3  two players
-      4  watch two machines
-      5  settings
-      6  name the players or machines
-      7  continue the last game
-      8  load a game from a file
-      9  the rules of the game
-     10  recent games
-     11  solve puzzles
-      0  quit
     Type a number from 0 to 11, or load, puzzle, rules, settings or quit.
     Choice (0-11): 
+    Enter hint back forth start end analysis threats review better note autoplay continue why forbidden save load sides new menu settings quit help
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
@@ -266,7 +139,7 @@ The chances after each move that was shown are kept in SGF files while the analy
 
 In Chinese, on a terminal that reads single keys:
 
-    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF'
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF' | brief
     > wait 轮到黑方落子
     > send 回看 4
     > wait 第4手之后，共8手
@@ -296,7 +169,6 @@ In Chinese, on a terminal that reads single keys:
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1
     | 3 . X X . .      2. B3     A5
-    | 2 . . . . .
     | 1 O . . . .
     |   A B C D E
     |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
@@ -304,7 +176,6 @@ In Chinese, on a terminal that reads single keys:
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1??
     | 3 . X X . .      2. B3??   A5??
-    | 2 . . . . .
     | 1 O . . . .
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
@@ -347,7 +218,7 @@ In Chinese, on a terminal that reads single keys:
 
 On an empty line, keys step through the game; otherwise they move in the line:
 
-    $ TERM=xterm pty renju -i -S 1 -s ascii -B human four.moves <<'EOF'
+    $ TERM=xterm pty renju -i -S 1 -s ascii -B human four.moves <<'EOF' | brief
     > wait help)
     > send back
     > wait After move 7 of 8

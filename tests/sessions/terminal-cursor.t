@@ -1,11 +1,11 @@
 # In a terminal: the cursor on the board, and the line that is typed
 
-before: small-board
+before: small-board brief
 
 The arrow keys show and move the cursor; Enter and space play there. A typed line hides the cursor, and an empty line
 plays nothing:
 
-    $ small <<'EOF'
+    $ small <<'EOF' | brief
     > wait help)
     > send
     > wait help)
@@ -37,24 +37,17 @@ plays nothing:
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . .[.].
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |Move 1, Black to play (e.g. C3; arrow keys; help): [D4]
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 .[O]. X .      1. D4     B4
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |Move 3, Black to play (e.g. C3; arrow keys; help): [B4]
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . O . X .      1. D4     B4
     | 3 . . + . .      2. A1
-    | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
     |Move 4, White to play (e.g. C3; arrow keys; help):
@@ -62,7 +55,6 @@ plays nothing:
     | 5 . . . . .    Moves
     | 4 . O . X .      1. D4     B4
     | 3 . . + . .      2. A1
-    | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
     |Move 4, White to play (e.g. C3; arrow keys; help):
@@ -72,7 +64,7 @@ plays nothing:
 
 Tab goes through Black's forbidden points, if any, and says why they are forbidden:
 
-    $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF'
+    $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF' | grep '\[\|^[^|]'
     > wait help)
     > type \t
     > wait double
@@ -89,50 +81,11 @@ Tab goes through Black's forbidden points, if any, and says why they are forbidd
     > status
     > attributes
     > EOF
-    |renju: 9x9, 5 in a row, rule renju
-    |Black X: player   White O: player
-    | 9 . . . . . . . . .    Moves
-    | 8 . . . . . . . . .
-    | 7 . . . . X X . . .
-    | 6 . . . . . . X . .
-    | 5 . . . . + . X . .
-    | 4 . . . X . . . . .
-    | 3 . . . X . . . . .
     | 2 . X X[.]. . . . .
-    | 1 . . . . . . . . .
-    |   A B C D E F G H I
-    |Loaded two (0 moves).
-    |Move 1, Black to play (e.g. E5; arrow keys; help):
     |[D2] double-three
-    |renju: 9x9, 5 in a row, rule renju
-    |Black X: player   White O: player
-    | 9 . . . . . . . . .    Moves
-    | 8 . . . . . . . . .
     | 7 . . . . X X[.]. .
-    | 6 . . . . . . X . .
-    | 5 . . . . + . X . .
-    | 4 . . . X . . . . .
-    | 3 . . . X . . . . .
-    | 2 . X X . . . . . .
-    | 1 . . . . . . . . .
-    |   A B C D E F G H I
-    |Loaded two (0 moves).
-    |Move 1, Black to play (e.g. E5; arrow keys; help):
     |[G7] double-three
-    |renju: 9x9, 5 in a row, rule renju
-    |Black X: player   White O: player
-    | 9 . . . . . . . . .    Moves
-    | 8 . . . . . . . . .
     | 7 . . . . X X[.]. .
-    | 6 . . . . . . X . .
-    | 5 . . . . + . X . .
-    | 4 . . . X . . . . .
-    | 3 . . . X . . . . .
-    | 2 . X X . . . . . .
-    | 1 . . . . . . . . .
-    |   A B C D E F G H I
-    |Loaded two (0 moves).
-    |Move 1, Black to play (e.g. E5; arrow keys; help):
     |[G7] double-three
     signal INT
     attributes unchanged
@@ -166,7 +119,7 @@ A typed line ends that message:
 
 Offered points come first:
 
-    $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; TERM=xterm pty renju -S 1 -n 9 -i offers -o yamaguchi -s ascii <<'EOF'
+    $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; TERM=xterm pty renju -S 1 -n 9 -i offers -o yamaguchi -s ascii <<'EOF' | brief
     > settle
     > type \t
     > settle
@@ -185,9 +138,7 @@ Offered points come first:
     | 7 . . . . . . X . .      2. G7     A9
     | 6 . . . . . O . . .
     | 5 . . . . X . . . .
-    | 4 . . . . . . . . .
     | 3 . 2 . . . . . . .
-    | 2 . . . . . . . . .
     | 1[1]. . . . . . . .
     |   A B C D E F G H I
     |Loaded offers (4 moves).
@@ -199,10 +150,7 @@ Offered points come first:
     | 7 . . . . . . X . .      2. G7     A9
     | 6 . . . . . O . . .      3. B3
     | 5 . . . . X . . . .
-    | 4 . . . . . . . . .
     | 3 .[X]. . . . . . .
-    | 2 . . . . . . . . .
-    | 1 . . . . . . . . .
     |   A B C D E F G H I
     |Move 6, White to play (e.g. F5; arrow keys; help): [B3]
     signal INT
@@ -397,7 +345,7 @@ A signal, and stopping and continuing in the middle of a line, with or without t
     [?1006h
     [?1006l
     [?1000l
-    $ small <<'EOF'
+    $ small <<'EOF' | brief
     > wait help): 
     > type \e[A
     > wait [C3]
@@ -424,17 +372,11 @@ A signal, and stopping and continuing in the middle of a line, with or without t
     attributes unchanged
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
-    | 4 . . . . .
     | 3 . .[+]. .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
-    | 4 . . . . .
     | 3 . .[+]. .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |Move 1, Black to play (e.g. C3; arrow keys; help): a21
     stopped
@@ -449,7 +391,7 @@ The terminal goes away:
 
 `--keys=line` leaves keys to the terminal:
 
-    $ small --keys=line <<'EOF'
+    $ small --keys=line <<'EOF' | brief
     > wait help): 
     > attributes
     > type \e[A
@@ -465,8 +407,6 @@ The terminal goes away:
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .      1. A1
-    | 3 . . + . .
-    | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
     |Move 2, White to play (e.g. C3; help):
@@ -490,7 +430,7 @@ Without cursor movement there are no single keys:
 
 `--keys=mouse`: clicks, once the terminal has said where its cursor is; a click beside the board has no effect:
 
-    $ small --keys=mouse <<'EOF'
+    $ small --keys=mouse <<'EOF' | brief
     > wait help): 
     > raw
     > type \e[<0;8;3M
@@ -524,16 +464,11 @@ Without cursor movement there are no single keys:
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . .[X]. .      1. C4
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |Move 2, White to play (e.g. C3; arrow keys; help): [C4]
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . X . .      1. C4     A1
-    | 3 . . + . .
-    | 2 . . . . .
     | 1[O]. . . .
     |   A B C D E
     |Move 3, Black to play (e.g. C3; arrow keys; help): [A1]
@@ -542,7 +477,7 @@ Without cursor movement there are no single keys:
 
 A title of two rows; clicks while a line is typed, and unexpected reports of the terminal, have no effect:
 
-    $ TERM=xterm pty -c 40 renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF' | tail -n +3
+    $ TERM=xterm pty -c 40 renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF' | tail -n +3 | brief
     > wait help): 
     > type \e[<0;8;4M
     > wait \e[6n
@@ -560,9 +495,6 @@ A title of two rows; clicks while a line is typed, and unexpected reports of the
     > EOF
     | 5 . . . . .    Moves
     | 4 . .[X]. .      1. C4
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |Move 2, White to play (e.g. C3; arrow
     |keys; help): [C4]

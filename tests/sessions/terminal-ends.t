@@ -1,8 +1,10 @@
 # In a terminal: every ending, and what comes after
 
+before: brief news
+
 A five: the row is named and drawn; again, then undo after the end:
 
-    $ TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief | news
     > wait help)
     > send a1
     > wait help)
@@ -44,55 +46,20 @@ A five: the row is named and drawn; again, then undo after the end:
     | 6 . . . . . . . . .      3. C1     C9
     | 5 . . . . + . . . .      4. D1     D9
     | 4 . . . . . . . . .      5. E1
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
     |Black wins: A1 B1 C1 D1 E1.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
-    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
-    | 9 O O O O . . . . .    Moves
-    | 8 . . . . . . . . .      1. A1     A9
-    | 7 . . . . . . . . .      2. B1     B9
-    | 6 . . . . . . . . .      3. C1     C9
-    | 5 . . . . + . . . .      4. D1     D9
-    | 4 . . . . . . . . .      5. E1
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
-    | 1 # # # #(#). . . .
-    |   A B C D E F G H I
     |"foo" is neither a move (e.g. E5) nor a command; type help.
-    |Black wins: A1 B1 C1 D1 E1.
-    |9 moves. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
-    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O O O(O). . . . .    Moves
-    | 8 . . . . . . . . .      1. A1     A9
-    | 7 . . . . . . . . .      2. B1     B9
-    | 6 . . . . . . . . .      3. C1     C9
-    | 5 . . . . + . . . .      4. D1     D9
-    | 4 . . . . . . . . .
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
     | 1 X X X X . . . . .
-    |   A B C D E F G H I
     |1 move taken back.
     |Move 9, Black to play (e.g. E5; arrow keys; help):
-    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
-    | 8 . . . . . . . . .
-    | 7 . . . . . . . . .
-    | 6 . . . . . . . . .
-    | 5 . . . . + . . . .
-    | 4 . . . . . . . . .
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
-    | 1 . . . . . . . . .
-    |   A B C D E F G H I
     |Move 1, Black to play (e.g. E5; arrow keys; help):
     status 0
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief
     > wait help)
     > send a1
     > wait help)
@@ -136,7 +103,7 @@ A five: the row is named and drawn; again, then undo after the end:
 
 Black's forbidden move: lost, rejected, claimed:
 
-    $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -S 1 -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 9
+    $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -S 1 -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief | tail -n 9
     > wait help)
     > send h8
     > wait forbidden
@@ -157,11 +124,11 @@ Black's forbidden move: lost, rejected, claimed:
     |Missed wins: Black with I7 at move 1.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
-    | 5 . . . . . . . . . . . . . . .
-    | 4 . . . + . . . . . . . + . . .
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . . . .
+    |Move 1, Black to play (e.g. K8; help): claim
+    |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    | 8 . . . . . . . + X X . . . . .
+    | 7 . . . . . . . X . . . . . . .
+    | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O
     |There is no forbidden move to claim.
     |Move 1, Black to play (e.g. K8; help):
@@ -178,7 +145,7 @@ Black's forbidden move: lost, rejected, claimed:
 
 A draw agreed, declined, two passes, a full board, resignation:
 
-    $ TERM=dumb pty -r 90 renju -S 1 -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty -r 90 renju -S 1 -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | grep -v '^| [123]\|^|   A\|^|renju'
     > wait Move 1
     > send draw
     > wait may accept
@@ -202,7 +169,6 @@ A draw agreed, declined, two passes, a full board, resignation:
     > wait to decline: 
     > send a2
     > wait Move 4
-    > screen
     > send b2
     > wait Move 5
     > send b3
@@ -219,166 +185,25 @@ A draw agreed, declined, two passes, a full board, resignation:
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
-    |Move 1, Black to play (e.g. B2; help): draw
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
-    |Black offers a draw; White may accept it by typing draw.
-    |Move 1, Black to play (e.g. B2; help): draw
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
-    |Both sides agreed to a draw.
-    |0 moves. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
     |Move 1, Black to play (e.g. B2; help): pass
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
     |Black passed.
     |Move 2, White to play (e.g. B2; help): pass
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
     |White passed.
     |A draw: both sides passed.
     |2 moves. Time: Black N s, White N s.
     |Score: Black (player) 0, White (player) 0, 2 draws.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
     |Move 1, Black to play (e.g. B2; help): a1
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1(X). .
-    |   A B C
     |Move 2, White to play (e.g. B2; help): draw
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1(X). .
-    |   A B C
     |White offers a draw; Black may accept it by typing draw.
     |Move 2, White to play (e.g. B2; help): b1
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 X(O).
-    |   A B C
     |Black: type draw to accept, or a move (e.g. B2) to decline: a2
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2(X). .
-    | 1 X O .
-    |   A B C
-    |Move 4, White to play (e.g. B2; help):
-    |   A B C
-    |Move 1, Black to play (e.g. B2; help): pass
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
-    |Black passed.
-    |Move 2, White to play (e.g. B2; help): pass
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
-    |White passed.
-    |A draw: both sides passed.
-    |2 moves. Time: Black N s, White N s.
-    |Score: Black (player) 0, White (player) 0, 2 draws.
-    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 . . .
-    |   A B C
-    |Move 1, Black to play (e.g. B2; help): a1
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1(X). .
-    |   A B C
-    |Move 2, White to play (e.g. B2; help): draw
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1(X). .
-    |   A B C
-    |White offers a draw; Black may accept it by typing draw.
-    |Move 2, White to play (e.g. B2; help): b1
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 . . .
-    | 1 X(O).
-    |   A B C
-    |Black: type draw to accept, or a move (e.g. B2) to decline: a2
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2(X). .
-    | 1 X O .
-    |   A B C
     |Move 4, White to play (e.g. B2; help): b2
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 . . .
-    | 2 X(O).
-    | 1 X O .
-    |   A B C
     |Move 5, Black to play (e.g. C2; help): b3
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 .(X).
-    | 2 X O .
-    | 1 X O .
-    |   A B C
     |Move 6, White to play (e.g. C2; help): a3
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3(O)X .
-    | 2 X O .
-    | 1 X O .
-    |   A B C
     |Move 7, Black to play (e.g. C2; help): c1
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 O X .
-    | 2 X O .
-    | 1 X O(X)
-    |   A B C
     |Move 8, White to play (e.g. C2; help): c3
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 O X(O)
-    | 2 X O .
-    | 1 X O X
-    |   A B C
     |Move 9, Black to play (e.g. C2; help): c2
-    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
-    | 3 O X O
-    | 2 X O(X)
-    | 1 X O X
-    |   A B C
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.
     |Missed wins: Black with A3 at move 5.

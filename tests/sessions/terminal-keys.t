@@ -1,41 +1,14 @@
 # In a terminal: end of input, Ctrl-C, Ctrl-Z, other sizes, other terminals
 
-before: small-board
+before: small-board brief
 
 End of input at every prompt ends the program, status 0:
 
-    $ for path in '' 5 '5 1' 1 '1 15' '3 15 a1' '3 15 resign' '3 15 draw' '3 15 help' 6 '6 Ann' 8 9; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    status 0
-    attributes unchanged
-    $ for path in '' 5 3 '3 1 a1'; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
-    status 0
-    status 0
-    status 0
-    status 0
+    $ for path in '' 5 '5 1' 1 '1 15' '3 15 a1' '3 15 resign' '3 15 draw' '3 15 help' 6 '6 Ann' 8 9; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done | sort | uniq -c | sed 's/^ *//'
+    13 attributes unchanged
+    13 status 0
+    $ for path in '' 5 3 '3 1 a1'; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done | uniq -c | sed 's/^ *//'
+    4 status 0
     $ printf '' | renju -i; echo " $?"
     renju: 15x15, 5 in a row, rule renju
       1  play Black against the machine
@@ -52,47 +25,16 @@ End of input at every prompt ends the program, status 0:
       0  quit
     Choice (0-11): 
      0
-    $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii
-    renju: 9x9, 5 in a row, rule renju
-      1  play Black against the machine
-      2  play White against the machine
-      3  two players
-      4  watch two machines
-      5  settings
-      6  name the players or machines
-      7  continue the last game
-      8  load a game from a file
-      9  the rules of the game
-     10  recent games
-     11  solve puzzles
-      0  quit
-    Choice (0-11): 
+    $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii | sed 1,14d | brief
     Which rule? The settings can change it, and the size of the board, later.
       1  renju: Black may not make a double-three, double-four or overline
       2  freestyle: no move is forbidden
     Rule (1, 2; help; Enter = renju; menu = back): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
-     6 . . . . . . . . .
-     5 . . . . + . . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     Move 1, Black to play (e.g. E5; help): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
-     9 . . . . . . . . .
      8 . . . . . . .(X).
-     7 . . . . . . . . .
-     6 . . . . . . . . .
-     5 . . . . + . . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     Move 2, White to play (e.g. E5; help): 
 
@@ -131,7 +73,7 @@ Ctrl-C while a machine thinks makes it move at once:
 
 Ctrl-Z stops it, fg goes on:
 
-    $ small <<'EOF'
+    $ small <<'EOF' | brief
     > wait help
     > key ^Z
     > stopped
@@ -161,7 +103,6 @@ Ctrl-Z stops it, fg goes on:
     | 4 .(O). . .      1. C3     B2
     | 3 . X X . .      2. B3     B4
     | 2 . O . . .
-    | 1 . . . . .
     |   A B C D E
     |Move 5, Black to play (e.g. D3; arrow keys; help):
     status 0
@@ -169,7 +110,7 @@ Ctrl-Z stops it, fg goes on:
 
 19x19 in 80x26, nothing scrolled off; the moves beside the board; the moves that find room:
 
-    $ LC_ALL=C.UTF-8 TERM=xterm pty -r 26 renju -S 1 -n 19 -B human <<'EOF'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty -r 26 renju -S 1 -n 19 -B human <<'EOF' | brief
     > wait help)
     > send k10
     > wait help)
@@ -187,23 +128,8 @@ Ctrl-Z stops it, fg goes on:
     |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
     |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. K10    K11
-    |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |16 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-    |15 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |12 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─╋─●─┼─┼─┼─┼─┼─┼─┼─┤
-    | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O P Q R S
     |k10 already has a stone.
     |Move 3, Black to play (e.g. J10; arrow keys; help):
@@ -212,7 +138,7 @@ Ctrl-Z stops it, fg goes on:
 
 A narrow terminal without room for the moves; wide glyphs, grid, color:
 
-    $ TERM=xterm pty -c 40 renju -S 1 -n 9 -B human -s grid <<'EOF'
+    $ TERM=xterm pty -c 40 renju -S 1 -n 9 -B human -s grid <<'EOF' | brief
     > wait help)
     > send e5
     > wait Move 2
@@ -224,30 +150,12 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     > EOF
     |renju: 9x9, 5 in a row, rule renju
     |Black X: player   White O: player
-    |   +---+---+---+---+---+---+---+---+---+
-    | 9 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 8 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 7 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 6 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
     | 5 |   |   |   |   |[X]|   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 4 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 3 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 2 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 1 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
     |Move 2, White to play (e.g. F5; arrow
     |keys; help):
     status 0
-    $ LC_ALL=C.UTF-8 TERM=xterm pty -w renju -S 1 -n 9 -B human -w -C always <<'EOF'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty -w renju -S 1 -n 9 -B human -w -C always <<'EOF' | brief
     > wait help)
     > send e5
     > wait Move 2
@@ -260,20 +168,14 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     | 9 ┌┬┬┬┬┬┬┬┐   Moves
     | 8 ├┼┼┼┼┼┼┼┤     1. E5
-    | 7 ├┼┼┼┼┼┼┼┤
-    | 6 ├┼┼┼┼┼┼┼┤
     | 5 ├┼┼┼▲┼┼┼┤
-    | 4 ├┼┼┼┼┼┼┼┤
-    | 3 ├┼┼┼┼┼┼┼┤
-    | 2 ├┼┼┼┼┼┼┼┤
-    | 1 └┴┴┴┴┴┴┴┘
     |   A B C D E F G H I
     |Move 2, White to play (e.g. F5; arrow keys; help):
     status 0
 
 Where the terminal edits lines, a line that fills its row or overflows it counts as the rows that it takes:
 
-    $ TERM=xterm pty -c 50 sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
+    $ TERM=xterm pty -c 50 sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF' | brief
     > wait help): 
     > send aaaaaaaaaa
     > wait neither
@@ -289,16 +191,12 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
     |renju: 5x5, 5 in a row, rule renju
     |Black X: player   White O: player
     | 5 . . . . .    Moves
-    | 4 . . . . .
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |"aaaaaaaaaaaaaaaaaaaa" is neither a move (e.g. C3)
     |nor a command; type help.
     |Move 1, Black to play (e.g. C3; help):
     status 0
-    $ TERM=xterm pty sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
+    $ TERM=xterm pty sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF' | brief
     > wait help): 
     > type foo\nbar\nbaz\n
     > wait "baz"
@@ -310,10 +208,6 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
     |above
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
-    | 4 . . . . .
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
     |   A B C D E
     |"baz" is neither a move (e.g. C3) nor a command; type help.
     |Move 1, Black to play (e.g. C3; help):

@@ -6,7 +6,7 @@ before: large
 Cells have four columns and two rows, and rows have labels on both sides. The cursor and the last stone are as in small
 cells:
 
-    $ for style in lines ascii dots; do printf 'wait help)\ntype \\e[A\\e[B\nsettle\nscreen\nkey ^C\nstatus\n' | large 25 81 -s $style; done
+    $ for style in lines ascii dots; do case $style in lines) rows=p ;; *) rows=2,5p ;; esac; printf 'wait help)\ntype \\e[A\\e[B\nsettle\nscreen\nkey ^C\nstatus\n' | large 25 81 -s $style | sed -n $rows; done
     |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
     | 5 ┌───┬───┬───┬───△  5   Moves
     |   │   │   │   │   │        1. C3     D4
@@ -21,34 +21,14 @@ cells:
     |Loaded five.moves (4 moves).
     |Move 5, Black to play (e.g. D3; arrow keys; help): [E4]
     signal INT
-    |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 .   .   .   .  (O) 5   Moves
     |                            1. C3     D4
     | 4 .   .   X   O  [.] 4     2. C4     E5
     |
-    | 3 .   .   X   .   .  3
-    |
-    | 2 .   .   .   .   .  2
-    |
-    | 1 .   .   .   .   .  1
-    |   A   B   C   D   E
-    |Loaded five.moves (4 moves).
-    |Move 5, Black to play (e.g. D3; arrow keys; help): [E4]
-    signal INT
-    |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
     | 5 .   .   .   .   △  5   Moves
     |                            1. C3     D4
     | 4 .   .   ●   ○  [.] 4     2. C4     E5
     |
-    | 3 .   .   ●   .   .  3
-    |
-    | 2 .   .   .   .   .  2
-    |
-    | 1 .   .   .   .   .  1
-    |   A   B   C   D   E
-    |Loaded five.moves (4 moves).
-    |Move 5, Black to play (e.g. D3; arrow keys; help): [E4]
-    signal INT
 
 Where stones take two columns, points stay four columns apart:
 
@@ -86,19 +66,8 @@ The grid always has such cells. With too few rows or columns, or long notes, cel
 
 A click plays on the point, and plays nothing between two of them:
 
-    $ for at in '7;8' '8;8' '9;8' '6;8' '8;7' '20;8' '22;8' '23;8' '1;8' '4;10' '4;11' '4;12'; do printf 'wait help)\nsettle\ntype \\e[<0;%sM\nwait [6n\ntype \\e[13;53R\nsettle\nscreen\nkey ^C\nstatus\n' "$at" | large 25 81 -s lines --keys=mouse | grep 'help)\|board;' | cut -c 1-60; done
-    |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
-    |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
-    |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
-    |Move 6, White to play (e.g. D3; arrow keys; help): [E2]
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
-    |Move 6, White to play (e.g. D3; arrow keys; help): [A1]
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
+    $ for at in '7;8' '8;8' '9;8' '6;8' '8;7' '20;8' '22;8' '23;8' '1;8' '4;10' '4;11' '4;12'; do printf 'wait help)\nsettle\ntype \\e[<0;%sM\nwait [6n\ntype \\e[13;53R\nsettle\nscreen\nkey ^C\nstatus\n' "$at" | large 25 81 -s lines --keys=mouse | sed -n 's/.*Move \([56]\).*help)://p;s/.*board;.*/&/p'; done | paste -s -d , -
+     [B2], [B2], [B2],,, [E2],,,, [A1],,
 
 On a large screen, with color, a threat and a forbidden point:
 

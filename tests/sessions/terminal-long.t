@@ -1,9 +1,11 @@
 # In a terminal: long answers are shown whole, the verdict last
 
+before: brief
+
 The board stays if the answer fits below it; otherwise the answer takes its place, and one larger than the screen
 scrolls:
 
-    $ printf 'setup black H6 H7 I8 J8\n' >foul; TERM=xterm pty -r 24 renju -S 1 -i foul <<'EOF'
+    $ printf 'setup black H6 H7 I8 J8\n' >foul; TERM=xterm pty -r 24 renju -S 1 -i foul <<'EOF' | brief
     > wait Move 1
     > send why h8
     > wait Move 1
@@ -21,20 +23,9 @@ scrolls:
     > EOF
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
-    |14 . . . . . . . . . . . . . . .
-    |13 . . . . . . . . . . . . . . .
-    |12 . . . + . . . . . . . + . . .
-    |11 . . . . . . . . . . . . . . .
-    |10 . . . . . . . . . . . . . . .
-    | 9 . . . . . . . . . . . . . . .
     | 8 . . . . . . . + X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
-    | 5 . . . . . . . . . . . . . . .
-    | 4 . . . + . . . . . . . + . . .
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
@@ -42,19 +33,9 @@ scrolls:
     |Move 1, Black to play (e.g. K8; arrow keys; help):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |14^. . . . . . . . . . . . . . .^   Moves
-    |13 . . . . . . . . . . . . . . .
-    |12 . . . + . . . . . . . + . . .
-    |11 . . . . . . . . . . . . . . .
-    |10 . . . . . . . . . . . . . . .
-    | 9 . . . . . . . . . . . . . . .
     | 8 . . . . . . . + X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
-    | 5 . . . . . . . . . . . . . . .
-    | 4 . . . + . . . . . . . + . . .
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
@@ -62,20 +43,9 @@ scrolls:
     |Move 1, Black to play (e.g. K8; arrow keys; help):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
-    |14 . . . . . . . . . . . . . . .
-    |13 . . . . . . . . . . . . . . .
-    |12 . . . + . . . . . . . + . . .
-    |11 . . . . . . . . . . . . . . .
-    |10 . . . . . . . . . . . . . . .
-    | 9 . . . . . . . . . . . . . . .
     | 8 . . . . . . . + X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
-    | 5 . . . . . . . . . . . . . . .
-    | 4 . . . + . . . . . . . + . . .
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |H8 (double-three)
     |1 point is forbidden to Black.
@@ -117,7 +87,7 @@ Help has two columns only where one does not fit, with four rows around it. The 
 
 Long help and rules come a page at a time; a command typed in place of Enter goes to the game:
 
-    $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
+    $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF' | brief
     > wait help)
     > send help
     > wait = more
@@ -209,11 +179,6 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
     |11^. . . . . . . . . . . . . . .^
-    |10 . . . . . . . . . . . . . . .
-    | 9 . . . . . . . . . . . . . . .
-    | 8 . . . . . . . + . . . . . . .
-    | 7 . . . . . . . . . . . . . . .
-    | 6 . . . . . . . . . . . . . . .
     | 5v. . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O
     |Move 1, Black to play (e.g. H8; arrow

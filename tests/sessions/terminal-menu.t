@@ -1,6 +1,8 @@
 # In a terminal: menu, settings, saving, loading, recording
 
-    $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+before: brief news
+
+    $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief | news
     > wait Choice
     > send 12
     > wait Choice
@@ -92,63 +94,16 @@
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     |Setting to change (number or arrow keys), Enter to go back:
-    |Settings
     |  1  board size: 9  (1-99)
     |  2  stones in a row to win: 4  (1-9)
     |  3  rule: freestyle  (1 renju, 2 standard, 3 freestyle, 4 caro)
-    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
     |  5  opening: tengen  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
     |  6  machine level: hard  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
-    |  7  machine seconds per move: 5  (1-3600)
     |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
-    |  9  wide stones (two columns each): off  (1 off, 2 on)
-    | 10  color: on  (1 off, 2 on)
-    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
-    | 12  loss on time: off  (1 off, 2 on)
-    | 13  language: en  (1 en, 2 zh)
-    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
-    | 15  mark forbidden points: off  (1 off, 2 on)
-    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
-    | 17  bell after a machine's move: off  (1 off, 2 on)
-    | 18  the machines' book: off  (a file of games, or off)
-    | 19  show threats: off  (1 off, 2 on)
-    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     |Type a number from 1 to 20, or the beginning of a name.
-    |Setting to change (number or arrow keys), Enter to go back:
     |renju: 9x9, 4 in a row, rule freestyle
-    |  1  play Black against the machine
-    |  2  play White against the machine
-    |  3  two players
-    |  4  watch two machines
-    |  5  settings
-    |  6  name the players or machines
-    |  7  continue the last game: none yet
-    |  8  load a game from a file
-    |  9  the rules of the game
-    | 10  recent games: none yet
-    | 11  solve puzzles
-    |  0  quit
-    |Choice (0-11 or arrow keys):
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
-    | 9 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 8 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 7 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 6 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 5 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 4 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 3 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 2 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
-    | 1 |   |   |   |   |   |   |   |   |   |
-    |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
     |Not allowed by the opening: you must play on the center (e.g. E5).
     |tengen: stone 1 (Black). The first player places the first stone.
@@ -157,7 +112,7 @@
 
 Arrow keys choose a line, and Enter takes it; typed text comes first. If there is no last game the menu says so:
 
-    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty renju -S 1 -s ascii <<'EOF'
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty renju -S 1 -s ascii <<'EOF' | grep '>\|board style\|bell\|^s'
     > wait arrow
     > type \e[B
     > settle
@@ -189,85 +144,21 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     > leave
     > status
     > EOF
-    |renju: 15x15, 5 in a row, rule renju
-    |  1  play Black against the machine
-    |  2  play White against the machine
-    |  3  two players
-    |  4  watch two machines
-    |  5  settings
-    |  6  name the players or machines
-    |  7  continue the last game: none yet
-    |  8  load a game from a file
-    |  9  the rules of the game
-    | 10  recent games: none yet
-    | 11  solve puzzles
     |> 0  quit
-    |Choice (0-11 or arrow keys):
-    |Settings
-    |  1  board size: 15  (1-99)
-    |  2  stones in a row to win: 5  (1-15)
-    |  3  rule: renju  (1 renju, 2 standard, 3 freestyle, 4 caro)
-    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
-    |  5  opening: free  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
-    |  6  machine level: easy  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
-    |  7  machine seconds per move: 5  (1-3600)
     |  8  board style: ascii  (1 lines, 2 dots, 3 ascii, 4 grid)
-    |  9  wide stones (two columns each): off  (1 off, 2 on)
-    | 10  color: on  (1 off, 2 on)
-    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
-    | 12  loss on time: off  (1 off, 2 on)
-    | 13  language: en  (1 en, 2 zh)
-    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
-    | 15  mark forbidden points: off  (1 off, 2 on)
-    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
     |>17  bell after a machine's move: on  (1 off, 2 on)
-    | 18  the machines' book: off  (a file of games, or off)
-    | 19  show threats: off  (1 off, 2 on)
-    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
-    |Setting to change (number or arrow keys), Enter to go back:
-    |Settings
-    |  1  board size: 15  (1-99)
-    |  2  stones in a row to win: 5  (1-15)
-    |  3  rule: renju  (1 renju, 2 standard, 3 freestyle, 4 caro)
-    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
-    |  5  opening: free  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
-    |  6  machine level: easy  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
-    |  7  machine seconds per move: 5  (1-3600)
     |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
-    |  9  wide stones (two columns each): off  (1 off, 2 on)
-    | 10  color: on  (1 off, 2 on)
-    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
-    | 12  loss on time: off  (1 off, 2 on)
-    | 13  language: en  (1 en, 2 zh)
-    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
-    | 15  mark forbidden points: off  (1 off, 2 on)
-    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
     | 17  bell after a machine's move: on  (1 off, 2 on)
-    | 18  the machines' book: off  (a file of games, or off)
-    | 19  show threats: off  (1 off, 2 on)
-    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
-    |Setting to change (number or arrow keys), Enter to go back:
     status 0
-    $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'
+    $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF' | grep '>\|暂无'
     > wait 方向键
     > type \e[B
     > screen
     > leave
     > EOF
-    |renju：15路棋盘，五子成连，规则：连珠
     |> 1  执黑对电脑
-    |  2  执白对电脑
-    |  3  双人对弈
-    |  4  观看电脑对弈
-    |  5  设置
-    |  6  指定双方棋手
     |  7  继续上一局：暂无
-    |  8  从文件读取棋局
-    |  9  规则说明
     | 10  最近的棋局：暂无
-    | 11  做习题
-    |  0  退出
-    |请选择（0-11，或方向键）：
 
 load and the command line read what save writes, including the rules:
 
@@ -296,7 +187,7 @@ load and the command line read what save writes, including the rules:
     # renju -n 9 -k 4 -r freestyle -f lose -o free -c xy
     4,4
     4,3
-    $ TERM=dumb pty renju -S 1 -i g <<'EOF' | tail -n 13
+    $ TERM=dumb pty renju -S 1 -i g <<'EOF' | brief | tail -n 6
     > wait Loaded
     > screen
     > send load nowhere
@@ -306,15 +197,8 @@ load and the command line read what save writes, including the rules:
     > send q
     > status
     > EOF
-    | 0 . . . . . . . . .
-    | 1 . . . . . . . . .
-    | 2 . . . . . . . . .
     | 3 . . . .(O). . . .
     | 4 . . . . X . . . .
-    | 5 . . . . . . . . .
-    | 6 . . . . . . . . .
-    | 7 . . . . . . . . .
-    | 8 . . . . . . . . .
     |   0 1 2 3 4 5 6 7 8
     |Loaded g (2 moves).
     |Move 3, Black to play (e.g. 5,4; help):
@@ -366,7 +250,7 @@ A collection cannot be continued as a game; there is one message:
     A1
     F5
     undo 2
-    $ TERM=dumb pty renju -S 1 -n 9 --record=r -i r -W minimax -D 1 <<'EOF' | tail -n 14 | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty renju -S 1 -n 9 --record=r -i r -W minimax -D 1 <<'EOF' | brief | tail -n 7 | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Move 3
     > screen
     > send b2
@@ -375,15 +259,8 @@ A collection cannot be continued as a game; there is one message:
     > status
     > EOF
     |Black X: player   White O: machine (minimax)
-    | 9 . . . . . . . . .
-    | 8 . . . . . . . . .
-    | 7 . . . . . . . . .
     | 6 . . . .(O). . . .
     | 5 . . . . X . . . .
-    | 4 . . . . . . . . .
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
-    | 1 . . . . . . . . .
     |   A B C D E F G H I
     |Loaded r (2 moves).
     |Move 3, Black to play (e.g. F5; help):
@@ -399,7 +276,7 @@ A collection cannot be continued as a game; there is one message:
 
 Chinese, by the locale and by -l; Chinese words, and the same game:
 
-    $ env LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -S 1 -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
+    $ env LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -S 1 -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g' | brief
     > screen
     > send 3
     > wait 回车：
@@ -465,14 +342,6 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |请选择（0-11，或方向键）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
-    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 5 ├─┼─┼─┼─╋─┼─┼─┼─┤
-    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |“天元” 不是着法（如 E5），也不是命令；输入“帮助”查看命令。
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
@@ -501,8 +370,6 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
     | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
     | 5 ○─┼─┼─┼─╋─●─●─┼─┤      4. G5     I9
-    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤
-    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
@@ -517,7 +384,6 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
     | 5 ○─┼─┼─┼─▲─●─●─┼─┤      4. G5     I9
     | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤      5. E5
-    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
@@ -549,7 +415,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
 Settings changed in a game apply from the next one; a file that can't be read to its end leaves the game as it was; a
 file that is not a saved game is not overwritten; refusals name the right form:
 
-    $ echo precious >precious; printf 'h8\n# renju is a fine game\ni9\nfoo\n' >bad2; TERM=xterm pty renju -S 1 -n 9 -B human --record=r3 <<'EOF'
+    $ echo precious >precious; printf 'h8\n# renju is a fine game\ni9\nfoo\n' >bad2; TERM=xterm pty renju -S 1 -n 9 -B human --record=r3 <<'EOF' | brief
     > wait help)
     > send e5
     > wait Move 2
@@ -591,26 +457,14 @@ file that is not a saved game is not overwritten; refusals name the right form:
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5
-    | 7 . . . . . . . . .
-    | 6 . . . . . . . . .
     | 5 . . . .(X). . . .
-    | 4 . . . . . . . . .
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
-    | 1 . . . . . . . . .
     |   A B C D E F G H I
     |The new rules apply from the next game.
     |Move 2, White to play (e.g. F5; arrow keys; help):
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5
-    | 7 . . . . . . . . .
-    | 6 . . . . . . . . .
     | 5 . . . .(X). . . .
-    | 4 . . . . . . . . .
-    | 3 . . . . . . . . .
-    | 2 . . . . . . . . .
-    | 1 . . . . . . . . .
     |   A B C D E F G H I
     |bad2 could not be read (line 4); your game is unchanged:
     |"foo" is neither a move (e.g. G7) nor a command; type help.
@@ -618,17 +472,6 @@ file that is not a saved game is not overwritten; refusals name the right form:
     |renju: 13x13, 5 in a row, rule renju   Black X: player   White O: player
     |13 . . . . . . . . . . . .(X)   Moves
     |12 . . . . . . . . . . . . .      1. M13
-    |11 . . . . . . . . . . . . .
-    |10 . . . + . . . . . + . . .
-    | 9 . . . . . . . . . . . . .
-    | 8 . . . . . . . . . . . . .
-    | 7 . . . . . . + . . . . . .
-    | 6 . . . . . . . . . . . . .
-    | 5 . . . . . . . . . . . . .
-    | 4 . . . + . . . . . + . . .
-    | 3 . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M
     |Move 2, White to play (e.g. G7; arrow keys; help):
     status 0
@@ -786,7 +629,7 @@ On a small screen the menu and the settings scroll with the selected entry:
 
 Where lines are read, menu and settings come page by page if they do not fit the screen; a choice may be typed on any page:
 
-    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF'
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF' | grep -v '^|  [3-7] '
     > wait more
     > screen
     > send
@@ -818,11 +661,6 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
-    |  3  two players
-    |  4  watch two machines
-    |  5  settings
-    |  6  name the players or machines
-    |  7  continue the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  recent games: none yet
@@ -835,21 +673,11 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
-    |  3  two players
-    |  4  watch two machines
-    |  5  settings
-    |  6  name the players or machines
-    |  7  continue the last game: none yet
     |  8  load a game from a file
     |Enter = more, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
-    |  3  two players
-    |  4  watch two machines
-    |  5  settings
-    |  6  name the players or machines
-    |  7  continue the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  recent games: none yet
@@ -857,11 +685,6 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |Settings
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
-    |  3  rule: renju
-    |  4  forbidden moves: lose
-    |  5  opening: free
-    |  6  machine level: easy
-    |  7  machine seconds per move: 5
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
     | 10  color: on  (1 off, 2 on)
@@ -869,11 +692,6 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |Settings
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
-    |  3  rule: renju
-    |  4  forbidden moves: lose
-    |  5  opening: free
-    |  6  machine level: easy
-    |  7  machine seconds per move: 5
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
     |Setting to change (number), Enter to go
@@ -883,7 +701,7 @@ Where lines are read, menu and settings come page by page if they do not fit the
 A page that is the last one says so, and no empty page follows. The question below a list has the end of the list above
 it:
 
-    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF'
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF' | grep -v '^| 1[3-7] '
     > wait more
     > send 9
     > wait more
@@ -915,11 +733,6 @@ it:
     |Press Enter to go back:
     | 11  players' clock: off
     | 12  loss on time: off  (1 off, 2 on)
-    | 13  language: en  (1 en, 2 zh)
-    | 14  coordinates: letters
-    | 15  mark forbidden points: off
-    | 16  keys and mouse: line
-    | 17  bell after a machine's move: off
     | 18  the machines' book: off
     | 19  show threats: off  (1 off, 2 on)
     |Enter = more, q = back:
@@ -940,16 +753,12 @@ A text that just fits above the question is not cut into pages:
 
 A row of a list that is longer than the screen is cut, so that the first rows stay:
 
-    $ printf 'wait Choice\nsend 6\nwait Black\nsend engine\nwait White\nsend engine\nwait Choice\nscreen\nresize 8 24\nsettle\nscreen\nsend 5\nwait Setting to\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 12 -c 40 renju -S 1 -s ascii
+    $ printf 'wait Choice\nsend 6\nwait Black\nsend engine\nwait White\nsend engine\nwait Choice\nscreen\nresize 8 24\nsettle\nscreen\nsend 5\nwait Setting to\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 12 -c 40 renju -S 1 -s ascii | grep -v '^|  [5-8] '
     |Menu 1-9 of 12 (arrow keys)
     |  1  play Black against the machine: eng
     |  2  play White against the machine: eng
     |  3  two players
     |  4  watch two machines: engine, engine
-    |  5  settings
-    |  6  name the players or machines
-    |  7  continue the last game: none yet
-    |  8  load a game from a file
     |  9  the rules of the game
     |Choice (0-11 or arrow keys):
     |Menu 1-5 of 12 (arrow ke
@@ -957,7 +766,6 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |  2  play White against
     |  3  two players
     |  4  watch two machines:
-    |  5  settings
     |Choice (0-11 or arrow
     |keys):
     |Settings 1-3 of 20 (arro

@@ -1,19 +1,19 @@
 # In a terminal: puzzles
 
-`said` shows what the program says, without boards. `open.moves` has two puzzles: an open three of Black, and one of
-each side. In two more games nothing is proved; the fifth is over, and the sixth is not legal.
+`said` shows what the program says, without boards, and without what it says of the other games. `open.moves` has two
+puzzles: an open three of Black, and one of each side. In two more games nothing is proved; the fifth is over, and the
+sixth is not legal.
 
 before: puzzles
-    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$'; }
+    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$\|^2 games'; }
     $ printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' 'h8' 'f8 a1 g8 a15 h8 o1 i8' 'a1 b1 a2 b2 a3 b3 a4 b4 a5' 'h8 h8' >open.moves
-    $ file=$XDG_STATE_HOME/renju/puzzles; counts() { sed 's/^[0-9a-f]\{16\} /ID /' "$file"; }; forget() { rm -rf "$XDG_STATE_HOME"; }
+    $ file=$XDG_STATE_HOME/renju/puzzles; counts() { sed '1d;s/^[0-9a-f]\{16\} /ID /' "$file"; }; forget() { rm -rf "$XDG_STATE_HOME"; }
 
 A move that keeps the proved win is right, and is answered; the person plays to the end. Enter goes on:
 
-    $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts
+    $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts; head -n 1 "$file"; printf 'puzzle open.moves\nquit\n' | renju -i | grep '^[0-9]* games'
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     I8 is right. White replies E8.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
@@ -21,15 +21,15 @@ A move that keeps the proved win is right, and is answered; the person plays to 
     1 of 4 puzzles solved, 0 missed.
     Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1
+    # Puzzles: how often each was solved and missed
+    2 games of the file are not puzzles: they are over or cannot be read.
 
 A move that loses the win is missed, and ends the try; Enter begins another. The other side wins, if it can:
 
     $ printf 'puzzle open.moves\nA1\nA15\n\nA15\nI8\nhint\nagain\nmenu\n0\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     A1 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
@@ -46,7 +46,6 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Choice (0-11): 
-    # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
@@ -66,7 +65,6 @@ A win with a hint is not counted:
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     E8 wins.
@@ -79,7 +77,6 @@ A win with a hint is not counted:
     1 of 4 puzzles solved, 1 missed.
     Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
-    # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
@@ -88,7 +85,6 @@ A move that cannot be played is not a miss, nor is any other input:
     $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     F8 already has a stone.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
@@ -111,7 +107,6 @@ A move that cannot be played is not a miss, nor is any other input:
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Type it as: puzzle FILE
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
@@ -121,7 +116,6 @@ proved win cannot be played:
     $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     This is the first puzzle.
@@ -140,13 +134,11 @@ proved win cannot be played:
     Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
     This is the last puzzle.
     Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
-    # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
     $ forget; printf 'puzzle open.moves\nE8\nI8\n\nE8\nI8\nD8\npuzzle open.moves\nq\n' | said
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     E8 is right. White replies D8.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
@@ -162,7 +154,6 @@ proved win cannot be played:
     The puzzle is over; type next, previous or again.
     Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
     open.moves: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
 
@@ -182,7 +173,6 @@ A bad file does not end the puzzles of another one:
     $ printf 'puzzle open.moves\npuzzle over\npuzzle missing\nq\n' | said
     Choice (0-11): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     over has no puzzles: it has no unfinished game that can be read.
@@ -199,7 +189,6 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     missing: No such file or directory
     File with puzzles (Enter = back): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     Choice (0-11): 
@@ -216,66 +205,36 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     Choice (0-11): 
     File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
     HERE/own/renju/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
 
 A puzzle leaves the game on the board as it is, and its record; quit asks about the game as always:
 
-    $ rm -f record; printf 'E5\npuzzle open.moves\nI8\nA1\nmenu\nE6\npuzzle open.moves\nq\n' | renju -i -s ascii -n 9 -B human --record=record | tail -n 26; cat record
+    $ rm -f record; printf 'E5\npuzzle open.moves\nI8\nA1\nmenu\nE6\npuzzle open.moves\nq\n' | renju -i -s ascii -n 9 -B human --record=record | tail -n 26 | grep -v '^[ 0-9][0-9] [. +]*$'; cat record
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
      6 . . . .(O). . . .
      5 . . . . X . . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     Move 3, Black to play (e.g. F5; help): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: machine (engine)
-     9 . . . . . . . . .
      8 . . . . . X X X .
-     7 . . . . . . . . .
-     6 . . . . . . . . .
-     5 . . . . + . . . .
      4 . . . . . O O(O).
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     open.moves: 2 puzzles, 0 solved, 1 missed.
     4 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 1 of 2, Black to play and win (hint, next, help): 
     E5
     E6
-    $ printf 'E5\npuzzle open.moves\nF8\nq\nn\nE6\nq\ny\n' | renju -i -s ascii -n 9 -B human | tail -n 27
+    $ printf 'E5\npuzzle open.moves\nF8\nq\nn\nE6\nq\ny\n' | renju -i -s ascii -n 9 -B human | tail -n 27 | grep -v '^[ 0-9][0-9] [. +]*$'
     Puzzle 1 of 2, Black to play and win (hint, next, help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
-     6 . . . . . . . . .
      5 . . . .(X). . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     Move 2, White to play (e.g. F5; help): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
      6 . . . .(O). . . .
      5 . . . . X . . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     Move 3, Black to play (e.g. F5; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
@@ -294,15 +253,12 @@ Damaged lines are reported once and ignored, and stay:
     Choice (0-11): 
     Ignored 2 lines of FILE that are not counts of solved puzzles (first: line 3).
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
-    # Puzzles: how often each was solved and missed
     ID solved 1 missed 0 # open.moves 1
     x
     # y
@@ -319,7 +275,6 @@ A file of counts that cannot be read or written is reported once:
 The file's name follows the counts, in printable characters:
 
     $ forget; cp open.moves "$(printf 'a\303\244 %0100d' 1)"; printf 'puzzle a\303\244 %0100d\nO15\nq\n' 1 | said >/dev/null; counts
-    # Puzzles: how often each was solved and missed
     ID solved 0 missed 1 # a?? 0000000000000000000000000000000000000000000000000000000000000000 1
 
 A file that changes while it is open ends the puzzles:
@@ -362,7 +317,7 @@ Chinese:
 
 Keys move the cursor, and Escape leaves the question after a puzzle:
 
-    $ TERM=xterm pty renju -i -s ascii -r freestyle <<'EOF'
+    $ TERM=xterm pty renju -i -s ascii -r freestyle <<'EOF' | grep -v '^|[ 0-9][0-9] [. +]*$'
     > wait Choice
     > send puzzle open.moves
     > wait to play
@@ -386,15 +341,7 @@ Keys move the cursor, and Escape leaves the question after a puzzle:
     |13 . . . . . . . . . . . . . . .      2. G8     A15
     |12 . . . + . . . . . . . + . . .      3. H8     O1
     |11 . . . . . . . . . . . . . . .      4. I8     E8
-    |10 . . . . . . . . . . . . . . .
-    | 9 . . . . . . . . . . . . . . .
     | 8 . . . .[O]X X X X . . . . . .
-    | 7 . . . . . . . . . . . . . . .
-    | 6 . . . . . . . . . . . . . . .
-    | 5 . . . . . . . . . . . . . . .
-    | 4 . . . + . . . . . . . + . . .
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
     | 1 O . . . . . . . . . . . . . O
     |   A B C D E F G H I J K L M N O
     |I8 is right. White replies E8.
@@ -407,14 +354,7 @@ Keys move the cursor, and Escape leaves the question after a puzzle:
     |12 . . . + . . . . . . . + . . .      3. H8     O1
     |11 . . . . . . . . . . . . . . .      4. I8     E8
     |10 . . . . . . . . . . . . . . .      5. J8
-    | 9 . . . . . . . . . . . . . . .
     | 8 . . . . O # # # #(#). . . . .
-    | 7 . . . . . . . . . . . . . . .
-    | 6 . . . . . . . . . . . . . . .
-    | 5 . . . . . . . . . . . . . . .
-    | 4 . . . + . . . . . . . + . . .
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
     | 1 O . . . . . . . . . . . . . O
     |   A B C D E F G H I J K L M N O
     |Solved!

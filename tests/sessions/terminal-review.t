@@ -1,5 +1,7 @@
 # In a terminal: the review of a game while the user looks back
 
+before: brief
+
 With analysis, each position shows Black's chance as a bar, the mark of the last move, and the curve of chances. In
 ASCII the curve has tenths, and a dot where nothing is known yet:
 
@@ -14,43 +16,30 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     > d3
     > a3
     > EOF
-    $ printf 'analysis on\nstart\nforth\nforth\nanalysis off\n' | renju -i -N 1000 -s ascii -B human four.moves | sed '1,/to play/d;/to move/d;/^ [0-9]/d'
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-       A B C D E
+    $ printf 'analysis on\nstart\nforth\nforth\nanalysis off\n' | renju -i -N 1000 -s ascii -B human four.moves | sed '1,/to play/d;/to move/d;/^ [0-9]/d;/^renju/d;/^   A/d'
     Black 100% ######################################## 0% White
     Chances: .......9(9)
     Analysis is on: looking back shows the winning chances.
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-       A B C D E
     Black 50% ####################-------------------- 50% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-       A B C D E
     Black 53% #####################------------------- 47% White
     Chances: 5(5).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-       A B C D E
     Black 100% ######################################## 0% White
     Move 2, A1: blunder (-47%); better: D2
     Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
-    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
-       A B C D E
     Analysis is off.
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
-    $ printf 'analysis on\nback 6\n' | TERM=dumb LC_ALL=C.UTF-8 renju -i -l zh -N 1000 -s lines -B human four.moves | sed -n '/%/,$p' | grep -v 轮到
+    $ printf 'analysis on\nback 6\n' | TERM=dumb LC_ALL=C.UTF-8 renju -i -l zh -N 1000 -s lines -B human four.moves | sed -n '/%/,$p' | grep -v 轮到 | brief
     黑方 100% ████████████████████████████████████████ 0% 白方
     胜率：.......█(█)
     分析已开：回看时逐手显示胜率。
     第8手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
     renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
-     5 ┌─┬─┬─┬─┐
-     4 ├─┼─┼─┼─┤
      3 ├─┼─●─┼─┤
-     2 ├─┼─┼─┼─┤
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
@@ -67,7 +56,7 @@ In place, the whole game is reviewed while a key is awaited, and if the game is 
 moves has signs:
 
     $ (cat four.moves; echo e3) >won.moves
-    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000 -s lines -B human won.moves <<'EOF'
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000 -s lines -B human won.moves <<'EOF' | brief
     > wait quit (q)?
     > send back 2
     > wait After move 7 of 9
@@ -96,7 +85,6 @@ moves has signs:
     | 5 ┌─┬─┬─┬─┐    Moves
     | 4 ├─┼─┼─┼─┤      1. C3     A1??
     | 3 ├─┼─●─┼─┤
-    | 2 ├─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
@@ -108,7 +96,6 @@ moves has signs:
     | 5 ┌─┬─┬─┬─┐    Moves
     | 4 ├─┼─┼─┼─┤      1. C3     A1??
     | 3 ├─┼─●─┼─┤
-    | 2 ├─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
@@ -119,7 +106,6 @@ moves has signs:
     |Black ●: player   White ○: player
     | 4^├─┼─┼─┼─┤^   Moves
     | 3 ├─┼─●─┼─┤      1. C3     A1??
-    | 2 ├─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |After move 2 of 9 (arrow keys, help;
@@ -168,12 +154,11 @@ In Chinese, and with wide stones:
     > screen
     > leave
     > EOF
-    > done
+    > done | brief
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
     | 5 ┌─┬─┬─┬─┐    着法
     | 4 ├─┼─┼─┼─┤      1. C3     A1??
     | 3 ├─┼─●─┼─┤
-    | 2 ├─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
@@ -184,7 +169,6 @@ In Chinese, and with wide stones:
     | 5 ┌┬┬┬┐   着法
     | 4 ├┼┼┼┤     1. C3     A1??
     | 3 ├┼●┼┤
-    | 2 ├┼┼┼┤
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
@@ -240,26 +224,18 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     Move 10, B5: blunder (-19%); better: E6
     Chances: 5655579776(7)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t\|follow'; }
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|marked\|can.t\|follow'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better than B5: E6 D6 C7 D7 D8 G3 H2
     Better line, move 1 of 7 (back, forth; Enter = back to the game): 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
@@ -279,24 +255,16 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
 
 Further moves of the line than it has are its last one. Without analysis, neither line nor chances are shown:
 
-    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis'; }
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|Analysis'; }
     > looks review better better better better better better better back
     After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 3 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than D5: E4 E6 D6 F4 F5 D5
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
     Here

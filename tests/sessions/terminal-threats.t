@@ -7,41 +7,29 @@ before: threats
 Digits are what a black stone would make, letters what a white one would. The setting is kept, and can be changed while
 looking back:
 
-    $ printf 'threats on\nthreats\nthreats off\nthreats some\nback\nthreats\n' | renju -i -B human -s ascii game.moves | sed -n '/hreats/p;/^11/p;/^ 6/p'; cat "$XDG_CONFIG_HOME/renju/settings"
-    11 . . . . . . . . . . . . . . .
+    $ printf 'threats on\nthreats\nthreats off\nthreats some\nback\nthreats\n' | renju -i -B human -s ascii game.moves | sed -n '/hreats/p;/^ 6/p'; cat "$XDG_CONFIG_HOME/renju/settings"
      6 . . . . . . . . . . . . . . .
-    11 . . . . . c 3 . . . . . . . .
      6 . . . . . . . 3 . 4 c 3 . . .
     Threats are shown.
-    11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
     Threats are hidden.
-    11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
     Threats are hidden.
-    11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
     Type threats alone, or with on or off, e.g. threats off.
-    11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
-    11 . . . . . c 3 . . . . . . . .
      6 . . . . . . . 3 . 4 c 3 . . .
     Threats are shown.
     threats on
-    $ printf 'threats on\nI10\n威胁 关\n威胁\n' | LC_ALL=C.UTF-8 renju -i -l zh -B human game.moves | sed -n '/威胁/p;/^11/p;/^ 6/p'
-    11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    $ printf 'threats on\nI10\n威胁 关\n威胁\n' | LC_ALL=C.UTF-8 renju -i -l zh -B human game.moves | sed -n '/威胁/p;/^ 6/p'
      6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    11 ├─┼─┼─┼─┼─c─3─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
     黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
     威胁已显示。
-    11 ├─┼─┼─┼─┼─c─3─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
     黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
-    11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     威胁已隐藏。
-    11 ├─┼─┼─┼─┼─c─3─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
     黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
     威胁已显示。
@@ -49,39 +37,27 @@ looking back:
 Fives come first, then fours; of two equal threats that of the side to move is shown. A game that is over has no
 threats:
 
-    $ printf 'threats on\nL9\nundo 2\nF9\nL8\n' | renju -i -B human -s ascii -r freestyle fours.moves | sed -n '/^10 \./,/^ 7/p;/can make:/p'
-    10 . . . . . . . . . . . . . . .
+    $ printf 'threats on\nL9\nundo 2\nF9\nL8\n' | renju -i -B human -s ascii -r freestyle fours.moves | sed -n '/^ [89]/p;/can make:/p'
      9 . . . . . . . O O O O . . . .
      8 . . . . . .(X)X X X . . . . .
-     7 . . . . . . . . . . . . . . .
-    10 . . . . . . . . . . . . . . .
      9 . . . . . . e O O O O e . . .
      8 . . . . . 5(X)X X X 5 . . . .
-     7 . . . . . . . . . . . . . . .
     Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
-    10 . . . . . . . . . . . . . . .
      9 . . . . . . . @ @ @ @(@). . .
      8 . . . . . . X X X X . . . . .
-     7 . . . . . . . . . . . . . . .
-    10 . . . . . . . . . . . . . . .
      9 . . . . . . e O O O(O)e . . .
      8 . . . . . . 4 X X X 4 . . . .
-     7 . . . . . . . . . . . . . . .
     Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
-    10 . . . . . . . . . . . . . . .
      9 . . . . .(X)e O O O O e . . .
      8 . . . . . . 4 X X X 4 . . . .
-     7 . . . . . . . . . . . . . . .
     Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
-    10 . . . . . . . . . c . . . . .
      9 . . . . . X e O O O O e . . .
      8 . . . . . . 4 X X X .(O). . .
-     7 . . . . . . . . . . . . c . .
     Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
 
 Each side has its own color, and a five is in reverse video. The cursor stays around its point:
 
-    $ TERM=xterm-256color LC_ALL=C.UTF-8 pty renju -i -B human -S 1 -r freestyle fours.moves <<'EOF' | grep -E '^\|(10| 9| 8| 7|Threats)'
+    $ TERM=xterm-256color LC_ALL=C.UTF-8 pty renju -i -B human -S 1 -r freestyle fours.moves <<'EOF' | grep -E '^\|( 9| 8|Threats)'
     > wait help)
     > send threats on
     > wait shown
@@ -91,15 +67,11 @@ Each side has its own color, and a five is in reverse video. The cursor stays ar
     > key ^C
     > status
     > EOF
-    |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      5. G8
     | 9 ├─┼─┼─┼─┼─┼─{7;35}e{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{7;35}e{}─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─{7;94}5{}─{30;42}▲{}─{1;94}●{}─{1;94}●{}─{1;94}●{}─{7;94}5{}─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |Threats are shown.
-    |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      5. G8
     | 9 ├─┼─┼─┼─┼─┼─{7;35}e{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{7;35}e{}─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─{7;94}5{}[{30;46}▲{}]{1;94}●{}─{1;94}●{}─{1;94}●{}─{7;94}5{}─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |Threats are shown.
 
 A mark of one column is followed by a blank where stones take two:
