@@ -5,10 +5,22 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/files/kept_game.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Returns a file with just these bytes. */
+static int file_of(struct span bytes)
+{
+	static FILE *file;
+	if (!file)
+		file = tmpfile();
+	if (!file || ftruncate(fileno(file), 0) != 0 || lseek(fileno(file), 0, SEEK_SET) != 0 ||
+	    pwrite(fileno(file), bytes.at, bytes.length, 0) != (ssize_t)bytes.length)
+		abort();
+	return fileno(file);
+}
 
 /* Aborts unless the comments are the same after they were written. */
 static void write_again(struct play *play, const struct kept_game *kept)
@@ -22,7 +34,7 @@ static void write_again(struct play *play, const struct kept_game *kept)
 	play->own = kept->own;
 	play->autosave.number = kept->number;
 	kept_game_write(play, &out);
-	struct kept_game again = kept_game_of_text(sink_held(&out));
+	struct kept_game again = kept_game_read(file_of(sink_held(&out)));
 	if (memcmp(again.player, kept->player, sizeof kept->player) != 0 || strcmp(again.name[0], kept->name[0]) != 0 ||
 	    strcmp(again.name[1], kept->name[1]) != 0 || memcmp(again.used, kept->used, sizeof kept->used) != 0 ||
 	    memcmp(again.clock.left, kept->clock.left, sizeof kept->clock.left) != 0 ||
@@ -42,7 +54,7 @@ static void write_times_again(struct play *play, int fd)
 	kept_game_write(play, &out);
 	if (out.failure != 0)
 		return; /* too many for the sink */
-	kept_game_plies_of_text(&play->records, &play->session.game, sink_held(&out));
+	kept_game_read_plies(&play->records, &play->session.game, file_of(sink_held(&out)));
 	for (int ply = 1; ply < play->records.positions; ply++)
 		if (before[ply] != ply_records_at(&play->records, ply)->spent)
 			abort();
@@ -60,7 +72,7 @@ static void write_notes_again(struct play *play, int fd)
 		abort();
 	kept_game_write_notes(&play->records, &out);
 	if (out.failure == 0) {
-		kept_game_plies_of_text(&play->records, &play->session.game, sink_held(&out));
+		kept_game_read_plies(&play->records, &play->session.game, file_of(sink_held(&out)));
 		size_t place = 0;
 		for (int ply = 0; ply < play->records.positions; ply++)
 			for (size_t at = 0; ply_records_next_note(&play->records, ply, &at, &one);)

@@ -6,11 +6,9 @@
 #include <unistd.h>
 
 #include "base/path.h"
-#include "record/game_hash.h"
 #include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/files/kept_game.h"
 #include "terminal/play/play.h"
 #include "terminal/view/remark.h"
 
@@ -71,7 +69,6 @@ void files_save(struct paper *paper, struct play *play, const char *path)
 		note_error(paper, path, error);
 		return;
 	}
-	play->kept = game_hash(&play->session.game);
 	paper_note(paper, PHRASE_SAVED, WITH(path));
 	if (play->records.unsaved)
 		paper_note(paper, PHRASE_NOTES_NEED_SGF, no_arguments);
@@ -178,11 +175,10 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	bool complete = load_descriptor(paper, play, fd, path, false, true);
 	if (complete)
 		note_loaded(paper, play, path);
-	game_file_came_from(play, complete ? fd : -1);
+	game_file_came_from(&play->own, &session->game, complete ? fd : -1);
 	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, session->game.plies);
 	ply_records_follow_other(&play->records, &session->game, play->used);
-	play->kept = game_hash(&session->game);
 	close(fd);
 	if (same) {
 		session->journal.needs_new = false;
@@ -197,8 +193,7 @@ bool files_read(struct paper *paper, struct play *play, int fd, const char *path
 {
 	if (!load_descriptor(paper, play, fd, path, true, names))
 		return false;
-	game_file_came_from(play, fd);
-	play->kept = game_hash(&play->session.game);
+	game_file_came_from(&play->own, &play->session.game, fd);
 	journal_game(&play->session.journal, &play->session.game, play->session.coords);
 	return true;
 }

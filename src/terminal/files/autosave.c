@@ -1,18 +1,234 @@
 #include "terminal/files/autosave.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/hash.h"
-#include "language/script.h"
+#include "base/minmax.h"
+#include "language/note_line.h"
 #include "record/game_hash.h"
-#include "terminal/files/kept_game.h"
 #include "terminal/files/replace.h"
-#include "terminal/play/play.h"
 
-enum { SLOT_NAME_MAX = 32 };
+enum {
+	SLOT_NAME_MAX = 32,
+	FILE_BYTES_MAX = 1 << 20,
+	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
+	NOTES_KEPT_MAX = 1 << 18, /* bytes of the lines of all notes */
+	LINE_TIMES = 16,          /* times in a line */
+};
+
+static const long long time_max = 1000000000000;        /* milliseconds, over 31 years */
+static const long long number_max = 100000000000000000; /* leaves room for larger numbers */
+
+/* Writes "# black human Ann" and likewise for White. */
+static void put_players(const enum mover_id player[2], const struct opponents *opponents, struct sink *out)
+{
+	static const char *const sides[] = {[SIDE_BLACK] = "black", [SIDE_WHITE] = "white"};
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		const char *name = opponents->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+		sink_format(out, "# %s %s%s%s\n", sides[side], movers[player[side]].name, name[0] ? " " : "", name);
+	}
+}
+
+bool kept_game_write_notes(const struct ply_records *records, struct sink *out)
+{
+	bool complete = true;
+	struct note note;
+	size_t left = NOTES_KEPT_MAX;
+	for (int ply = 0; ply < records->positions; ply++)
+		for (size_t at = 0; ply_records_next_note(records, ply, &at, &note);)
+			complete &= note_line_put(out, &note, &left);
+	return complete;
+}
+
+static void read_kept_note(struct ply_records *records, const struct game *game, struct span words)
+{
+	struct notes notes = {.bytes = NULL};
+	struct note note;
+	int ply = note_line_read(&notes, words, game->board.size, game->plies);
+	notes_settle(&notes, ply, true);
+	for (size_t at = 0; notes_next(&notes, &at, &note);)
+		ply_records_put_note(records, min(ply, game_last_position(game)), &note);
+	notes_free(&notes);
+}
+
+/* Writes "# times 17 1250 - 300": the number of the first ply, and milliseconds. Leaves out lines without a time. */
+static void write_times(const struct ply_records *records, struct sink *out)
+{
+	enum { TIME_BYTES = 12 };
+	char bytes[TIME_BYTES * (LINE_TIMES + 2)];
+	for (int first = 1; first < records->positions; first += LINE_TIMES) {
+		struct sink line = sink_into(bytes, sizeof bytes);
+		size_t known = 0;
+		sink_format(&line, "# times %d", first);
+		for (int ply = first; ply < first + LINE_TIMES; ply++) {
+			int spent = ply_records_at(records, ply)->spent;
+			sink_format(&line, spent >= 0 ? " %d" : " -", spent);
+			known = spent >= 0 ? line.used : known;
+		}
+		if (known > 0)
+			sink_format(out, "%.*s\n", (int)known, bytes);
+	}
+}
+
+static void read_times(struct ply_records *records, struct span words)
+{
+	int ply, spent;
+	if (!text_number(text_word(&words), records->positions - 1, &ply) || ply < 1)
+		return;
+	for (struct span word; (word = text_word(&words)).length > 0; ply++)
+		if (text_number(word, TIME_MAX, &spent))
+			ply_records_put_time(records, ply, spent);
+}
+
+bool kept_game_write(const struct play *play, struct sink *out)
+{
+	const struct chess_clock *clock = &play->clock;
+	const struct own_files *own = &play->own;
+	char control[CHESS_CLOCK_TEXT_MAX];
+	bool complete = kept_game_write_notes(&play->records, out);
+	if (play->records.unsaved)
+		sink_text(out, "# unsaved\n");
+	write_times(&play->records, out);
+	put_players(play->session.player, &play->opponents, out);
+	/* "# used 12500 800": milliseconds of Black and White. */
+	if (play->used[SIDE_BLACK] != 0 || play->used[SIDE_WHITE] != 0)
+		sink_format(out, "# used %lld %lld\n", play->used[SIDE_BLACK], play->used[SIDE_WHITE]);
+	/* "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
+	if (chess_clock_is_on(clock))
+		sink_format(out, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
+		            clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
+	/* "# file 2049 131 1700000000 250000000": device, number, and the time of its last change; the oldest first. */
+	for (int i = max(0, own->count - OWN_FILES_MAX); i < own->count; i++) {
+		const struct own_file *file = &own->at[i % OWN_FILES_MAX];
+		sink_format(out, "# file %lld %lld %lld %lld\n", file->device, file->number, file->seconds, file->nanoseconds);
+	}
+	sink_format(out, "# kept %lld\n", play->autosave.number);
+	return complete;
+}
+
+void kept_game_write_names(const enum mover_id player[2], const struct opponents *opponents, struct sink *out)
+{
+	if (opponents->name[WHO_FIRST][0] || opponents->name[WHO_SECOND][0])
+		put_players(player, opponents, out);
+}
+
+static void read_player(struct kept_game *kept, enum side side, struct span rest)
+{
+	char *name = kept->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	int found = names_find(mover_names(), text_word(&rest));
+	struct span person = text_trim(rest);
+	if (found < 0 || person.length >= OPPONENT_NAME_MAX || memchr(person.at, '\0', person.length))
+		return;
+	kept->player[side] = (enum mover_id)found;
+	memcpy(name, person.at, person.length);
+	name[person.length] = '\0';
+}
+
+/* Cuts off whole numbers from `least` to `most`. */
+static bool cut_numbers(struct span *words, int count, long long least, long long most, long long *out)
+{
+	for (int i = 0; i < count; i++)
+		if (!text_large_integer(text_word(words), &out[i]) || out[i] < least || out[i] > most)
+			return false;
+	return true;
+}
+
+/* Reads a clock; leaves it untouched for any other text. */
+static void read_kept_clock(struct chess_clock *clock, struct span words)
+{
+	struct chess_clock read = {.side = SIDE_NONE};
+	long long plies;
+	if (!chess_clock_read(text_word(&words), &read.control))
+		return;
+	read.control.flag = text_is(text_word(&words), "flag");
+	if (!cut_numbers(&words, 2, -time_max, time_max, read.left) || !cut_numbers(&words, 1, 0, GAME_PLIES_MAX, &plies))
+		return;
+	*clock = read;
+	clock->plies = (int)plies;
+}
+
+/* Cuts lines off until one is a comment "# WORD WORDS". Returns false at the end. */
+static bool kept_line_next(struct span *text, struct span *word, struct span *words)
+{
+	while (text->length > 0) {
+		*words = text_cut_line(text);
+		if (text_is(text_word(words), "#")) {
+			*word = text_word(words);
+			return true;
+		}
+	}
+	return false;
+}
+
+static void read_kept_line(struct kept_game *kept, struct span word, struct span words)
+{
+	struct own_files *own = &kept->own;
+	long long numbers[4];
+	if (text_is(word, "black") || text_is(word, "white"))
+		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	else if (text_is(word, "clock"))
+		read_kept_clock(&kept->clock, words);
+	else if (text_is(word, "used") && cut_numbers(&words, 2, 0, time_max, numbers))
+		memcpy(kept->used, numbers, sizeof kept->used);
+	else if (text_is(word, "file") && own->count < OWN_FILES_MAX &&
+	         cut_numbers(&words, 4, LLONG_MIN, LLONG_MAX, numbers))
+		own->at[own->count++] = (struct own_file){numbers[0], numbers[1], numbers[2], numbers[3]};
+	else if (text_is(word, "kept") && cut_numbers(&words, 1, 1, number_max - 1, numbers))
+		kept->number = numbers[0];
+}
+
+struct kept_game kept_game_read(int fd)
+{
+	char tail[KEPT_COMMENTS_MAX];
+	struct file_state file;
+	struct kept_game kept = {.clock = {.side = SIDE_NONE}};
+	struct span word, words;
+	long long size = file_describe(fd, &file) ? file.size : 0;
+	long long start = size > (long long)sizeof tail ? size - (long long)sizeof tail : 0;
+	long long length = file_read_at(fd, tail, sizeof tail, start);
+	struct span text = {tail, length > 0 ? (size_t)length : 0};
+	if (start > 0)
+		text_cut_line(&text); /* the tail begins inside a line */
+	while (kept_line_next(&text, &word, &words))
+		read_kept_line(&kept, word, words);
+	return kept;
+}
+
+/* Returns the lines of the last game, after the last `new`. */
+static struct span last_game(struct span text)
+{
+	struct span last = text;
+	while (text.length > 0)
+		if (text_is(text_trim(text_cut_line(&text)), "new"))
+			last = text;
+	return last;
+}
+
+void kept_game_read_plies(struct ply_records *records, const struct game *game, int fd)
+{
+	struct file_state file;
+	struct span word, words;
+	long long size = file_describe(fd, &file) ? file.size : 0;
+	char *bytes = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
+	long long length = bytes ? file_read_at(fd, bytes, (size_t)size, 0) : 0;
+	struct span text = last_game((struct span){bytes, length > 0 ? (size_t)length : 0});
+	ply_records_clear(records);
+	ply_records_follow_other(records, game, (const long long[2]){0, 0});
+	while (kept_line_next(&text, &word, &words)) {
+		if (text_is(word, "times"))
+			read_times(records, words);
+		else if (text_is(word, "note"))
+			read_kept_note(records, game, words);
+		else if (text_is(word, "unsaved"))
+			records->unsaved = true;
+	}
+	free(bytes);
+}
 
 void autosave_leave(struct autosave *autosave)
 {
@@ -82,8 +298,7 @@ static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_S
 	}
 }
 
-/* Lists the slots with a game, the newest first. */
-static int list_games(struct autosave_slot slots[AUTOSAVE_SLOTS])
+int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	char folder[AUTOSAVE_PATH_MAX];
 	struct autosave_slot found[AUTOSAVE_SLOTS];
@@ -95,13 +310,6 @@ static int list_games(struct autosave_slot slots[AUTOSAVE_SLOTS])
 		slots[count] = found[AUTOSAVE_SLOTS - 1 - count];
 		count++;
 	}
-	return count;
-}
-
-int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE_SLOTS])
-{
-	int count = list_games(slots);
-	autosave->number = count > 0 ? slots[0].number : 0;
 	return count;
 }
 
@@ -201,7 +409,7 @@ bool autosave_is(const struct autosave *autosave, const char *path)
 bool autosave_can_resume(const struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
-	int fd = -1, count = autosave->fd < 0 ? list_games(slots) : 0;
+	int fd = -1, count = autosave->fd < 0 ? autosave_list(slots) : 0;
 	for (int i = 0; i < count && fd < 0; i++)
 		fd = autosave_hold(&slots[i]);
 	if (fd >= 0)
@@ -216,6 +424,7 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	const struct game *game = &play->session.game;
 	opponents_resume(&play->opponents, play->session.player, kept.player, kept.name);
 	memcpy(play->used, kept.used, sizeof play->used);
+	kept.own.hash = play->own.hash;
 	play->own = kept.own;
 	ply_records_follow_other(&play->records, game, play->used);
 	chess_clock_start(&play->clock, game->plies);

@@ -1,6 +1,7 @@
 /* Keeps the running game in a file after every change, so that it can be resumed. The folder is renju in
    XDG_STATE_HOME or ~/.local/state. All running programs share its ten slots, which hold the last ten games, running
-   or ended. */
+   or ended. Comments below the moves hold the notes and the times of the moves, the players and the time that they have
+   used, the clock, and the files that the game came from or was saved to. */
 #ifndef AUTOSAVE_H
 #define AUTOSAVE_H
 
@@ -17,6 +18,27 @@ struct autosave_slot {
 	long long number; /* from 1: a game that was written later has a larger one, whatever the clock said; 0: no game */
 };
 
+/* What the comments say, except the notes and the times of moves. A comment that is missing or cannot be read leaves
+   its fields zero. */
+struct kept_game {
+	enum mover_id player[2];         /* indexed by enum side; MOVER_HUMAN is zero */
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
+	struct chess_clock clock;        /* stopped; without a time control: no clock */
+	long long used[2];               /* milliseconds of thinking, indexed by enum side */
+	struct own_files own;
+	long long number; /* a game that was written later has a larger one */
+};
+
+/* Write the comments, or only those with notes. Return false if a note was left out, for lack of room. */
+bool kept_game_write(const struct play *play, struct sink *out);
+bool kept_game_write_notes(const struct ply_records *records, struct sink *out);
+/* Writes the comments about the players, if one of them has a name. */
+void kept_game_write_names(const enum mover_id player[2], const struct opponents *opponents, struct sink *out);
+/* Reads the comments from the end of an open file. Other lines, and bad ones, are ignored. */
+struct kept_game kept_game_read(int fd);
+/* Reads the times of the moves and the notes likewise. The game is followed, with no time used so far. */
+void kept_game_read_plies(struct ply_records *records, const struct game *game, int fd);
+
 /* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
 void autosave_open(struct autosave *autosave);
 /* Keeps the game, its notes, its clock and the time used if any has changed. A game without a file gets one when it
@@ -30,11 +52,11 @@ bool autosave_is(const struct autosave *autosave, const char *path);
 bool autosave_can_resume(const struct autosave *autosave);
 /* Lists the slots that have a game, the newest first. Returns how many there are. Only without a file of a game: see
    autosave_is(). */
-int autosave_list(struct autosave *autosave, struct autosave_slot slots[AUTOSAVE_SLOTS]);
+int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS]);
 /* Opens and locks the file of a slot; creates it if slot->there is false. Returns the descriptor, or -1 and errno:
    EBUSY if another program plays the game. */
 int autosave_hold(const struct autosave_slot *slot);
-/* Resumes a kept game that is on the board already, with its records: reads all else from its comments (kept_game.h),
+/* Resumes a kept game that is on the board already, with its records: reads all else from its comments,
    and keeps the game in its file from now on. `fd` is from autosave_hold(); autosave_leave() closes it. */
 void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MAX]);
 

@@ -10,12 +10,12 @@
 #include "os/file.h"
 #include "record/game_hash.h"
 #include "terminal/files/autosave.h"
-#include "terminal/files/kept_game.h"
 #include "terminal/files/replace.h"
 
 static struct own_file own_file_of(const struct file_state *file)
 {
-	return (struct own_file){file->device, file->number, file->changed.seconds, file->changed.nanoseconds};
+	return (struct own_file){(long long)file->device, (long long)file->number, file->changed.seconds,
+	                         file->changed.nanoseconds};
 }
 
 /* Is the file one of the game's own files, unchanged since it was read or written? */
@@ -36,11 +36,12 @@ static void add_own(struct own_files *own, int fd)
 		own->at[own->count++ % OWN_FILES_MAX] = own_file_of(&file);
 }
 
-void game_file_came_from(struct play *play, int fd)
+void game_file_came_from(struct own_files *own, const struct game *game, int fd)
 {
-	play->own.count = 0;
+	own->count = 0;
+	own->hash = game_hash(game);
 	if (fd >= 0)
-		add_own(&play->own, fd);
+		add_own(own, fd);
 }
 
 enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error)
@@ -84,7 +85,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	bool complete = true;
 	if (!sgf_game_is_name(path)) {
 		script_write(&file, &play->session.game, play->session.coords);
-		kept_game_write_names(play, &file);
+		kept_game_write_names(play->session.player, &play->opponents, &file);
 		complete = kept_game_write_notes(&play->records, &file);
 	} else if (!sgf_game_write(play, texts, &file)) {
 		file.failure = ENOMEM;
@@ -95,19 +96,20 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	error = replace_close(&replacement, fd, file.failure);
 	if (error != 0)
 		play->own = before;
-	else if (complete)
+	else
+		play->own.hash = game_hash(&play->session.game);
+	if (error == 0 && complete)
 		play->records.unsaved = false;
 	return error;
 }
 
-enum unsaved game_file_unsaved(const struct play *play)
+enum unsaved game_file_unsaved(const struct session *session, const struct own_files *own, bool notes)
 {
-	const struct session *session = &play->session;
 	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	if ((game->plies > 0 || game->board.stones > 0) && !recorded && game_hash(game) != play->kept)
+	if ((game->plies > 0 || game->board.stones > 0) && !recorded && game_hash(game) != own->hash)
 		return UNSAVED_GAME;
-	return play->records.unsaved ? UNSAVED_NOTES : UNSAVED_NOTHING;
+	return notes ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
 /* Opens a file as game_file_open() does. */

@@ -25,15 +25,15 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
    `unsaved` if some were left out. `texts` are for SGF. With
    `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
 int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
-/* Makes the open file the only file that the game on the board came from (play->own); -1: no file. */
-void game_file_came_from(struct play *play, int fd);
-/* What was neither loaded, saved nor recorded? The autosave does not count. */
+/* Makes the open file the only file that the game came from; -1: no file. */
+void game_file_came_from(struct own_files *own, const struct game *game, int fd);
+/* What was neither loaded, saved nor recorded? The autosave does not count. `notes`: no SGF file has the notes. */
 enum unsaved {
 	UNSAVED_NOTHING,
 	UNSAVED_NOTES, /* only notes on the game */
 	UNSAVED_GAME,
 };
-enum unsaved game_file_unsaved(const struct play *play);
+enum unsaved game_file_unsaved(const struct session *session, const struct own_files *own, bool notes);
 /* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, bool pipes, int *error);

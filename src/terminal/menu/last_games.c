@@ -11,7 +11,6 @@
 #include "terminal/actions/files.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/files/kept_game.h"
 #include "terminal/view/remark.h"
 
 enum {
@@ -71,7 +70,8 @@ static void find_last_games(struct paper *paper, struct play *play, struct last_
 	int damaged = 0, first = 0;
 	autosave_leave(&play->autosave);
 	last->count = 0;
-	int count = autosave_list(&play->autosave, slots);
+	int count = autosave_list(slots);
+	play->autosave.number = count > 0 ? slots[0].number : 0;
 	for (int i = 0; i < count; i++) {
 		struct last_game *game = &last->at[last->count];
 		int fd = autosave_hold(&slots[i]);

@@ -68,13 +68,14 @@ struct chosen_rules {
 
 /* A file as it was when the game was read from it or written to it. */
 struct own_file {
-	unsigned long long device, number; /* its identity (os/file.h) */
-	long long seconds, nanoseconds;    /* the time of its last change */
+	long long device, number;       /* its identity (os/file.h) */
+	long long seconds, nanoseconds; /* the time of its last change */
 };
 
 /* The last files that the game on the board came from or was saved to. */
 struct own_files {
-	int count; /* number of all such files; only the last OWN_FILES_MAX are remembered */
+	uint64_t hash; /* of the game that was last saved or loaded (game_hash.h) */
+	int count;     /* number of all such files; only the last OWN_FILES_MAX are remembered */
 	struct own_file at[OWN_FILES_MAX];
 };
 
@@ -93,7 +94,6 @@ struct play {
 	struct autosave autosave;
 	struct ply_records records;
 	struct chess_clock clock; /* of the human players */
-	uint64_t kept;            /* the hash of the game that was last saved or loaded (game_hash.h) */
 	struct own_files own;
 	struct playing_book playing_book;
 	struct game full_game; /* the complete game while the user looks back or solves puzzles */

@@ -21,6 +21,11 @@ struct leave {
 	char path[VIEW_PATH_MAX];
 };
 
+static enum unsaved unsaved_of(const struct play *play)
+{
+	return game_file_unsaved(&play->session, &play->own, play->records.unsaved);
+}
+
 static void close_file(struct view *view, struct play *play)
 {
 	struct leave *leave = view_state(view, &leave_screen);
@@ -41,14 +46,12 @@ static struct next leave_to(struct paper *paper, struct play *play, const struct
 static struct next begin_leave(struct view *view, struct play *play)
 {
 	const struct leave *leave = view_state(view, &leave_screen);
-	return game_file_unsaved(play) != UNSAVED_NOTHING
-	           ? next_is(NEXT_ASK)
-	           : leave_to(&view->paper, play, leave, NEXT_BACK);
+	return unsaved_of(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(&view->paper, play, leave, NEXT_BACK);
 }
 
 static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
 {
-	enum phrase phrase = game_file_unsaved(play) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
+	enum phrase phrase = unsaved_of(play) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
 	phrase_write(out, room, view->paper.language, phrase, no_arguments);
 }
 
@@ -101,7 +104,7 @@ static struct next leave_or_ask(struct view *view, struct play *play, struct lea
 	struct next next = next_opens(&leave_screen);
 	struct leave *state = view_prepare(view, &next);
 	*state = leave;
-	if (game_file_unsaved(play) != UNSAVED_NOTHING)
+	if (unsaved_of(play) != UNSAVED_NOTHING)
 		return next;
 	next = leave_to(&view->paper, play, state, NEXT_HERE);
 	if (state->fd >= 0)
