@@ -58,7 +58,7 @@ static void rehearse_row(struct rehearsal *rehearsal, const struct ahead_game *g
 	struct annotation annotation;
 	struct game_row row;
 	struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
-	const struct cells cells = {&dropped, false, &stages->unknown, &stages->solving, &stages->review};
+	const struct cells cells = {&dropped, OUTPUT_TEXT, &stages->unknown, &stages->solving, &stages->review};
 	replay_copy(&rehearsal->replay, &game->replay);
 	collection.replay = &rehearsal->replay;
 	if (!stages_row(stages, &collection, &row))

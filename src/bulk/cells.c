@@ -5,9 +5,9 @@
 
 void cells_start(const struct cells *cells, int place, const char *key)
 {
-	if (!cells->json) {
+	if (cells->format != OUTPUT_JSON) {
 		if (place > 0)
-			sink_char(cells->out, '\t');
+			sink_text(cells->out, cells->format == OUTPUT_CSV ? "," : "\t");
 		return;
 	}
 	sink_text(cells->out, place > 0 ? ",\"" : "{\"");
@@ -17,7 +17,7 @@ void cells_start(const struct cells *cells, int place, const char *key)
 
 void cells_end(const struct cells *cells)
 {
-	sink_text(cells->out, cells->json ? "}\n" : "\n");
+	sink_text(cells->out, cells->format == OUTPUT_JSON ? "}\n" : "\n");
 }
 
 void cells_header(const struct cells *cells, const char *const names[])
@@ -31,20 +31,24 @@ void cells_header(const struct cells *cells, const char *const names[])
 
 void cells_text(const struct cells *cells, struct span value)
 {
-	if (cells->json)
+	if (cells->format == OUTPUT_JSON)
 		json_string_or_null(cells->out, value);
+	else if (cells->format == OUTPUT_CSV)
+		field_put_csv(cells->out, value, text_span(""));
 	else
 		field_put_text(cells->out, value);
 }
 
 void cells_joined(const struct cells *cells, struct span one, struct span other)
 {
-	if (cells->json) {
+	if (cells->format == OUTPUT_JSON) {
 		json_string_joined(cells->out, one, other);
-		return;
+	} else if (cells->format == OUTPUT_CSV) {
+		field_put_csv(cells->out, one, other);
+	} else {
+		field_put_text(cells->out, one);
+		field_put_text(cells->out, other);
 	}
-	field_put_text(cells->out, one);
-	field_put_text(cells->out, other);
 }
 
 void cells_number(const struct cells *cells, long long value)

@@ -33,47 +33,67 @@ static void put_problem(const struct cells *cells, const struct game_row *row)
 	cells_text(cells, sink_held(&problem));
 }
 
-/* Begins an item of a list, after `before` others. */
-static void begin_item(const struct cells *cells, int before)
+/* Writes the quote before or after a list, if it needs one. */
+static void put_list_quote(const struct cells *cells, int count)
 {
-	if (before > 0)
-		sink_char(cells->out, ',');
-	else if (cells->json)
+	if (cells->format == OUTPUT_JSON || (cells->format == OUTPUT_CSV && count > 1))
 		sink_char(cells->out, '"');
+}
+
+/* Begins item `place` of a list, from 0. */
+static void begin_item(const struct cells *cells, int place, int count)
+{
+	if (place > 0)
+		sink_char(cells->out, ',');
+	else
+		put_list_quote(cells, count);
 }
 
 static void end_items(const struct cells *cells, int count)
 {
 	if (count == 0)
 		cells_text(cells, text_span(""));
-	else if (cells->json)
-		sink_char(cells->out, '"');
+	else
+		put_list_quote(cells, count);
 }
 
+/* A list of forbidden points. The last one is not written yet: only then it is known whether it is the only one. */
 struct forbidden_cell {
 	const struct cells *cells;
 	int size;
 	int count;
+	int point;
+	unsigned reasons;
 };
 
-static void put_forbidden_point(int point, unsigned reasons, void *context)
+static void put_forbidden_point(struct forbidden_cell *list, int place)
 {
-	struct forbidden_cell *list = context;
 	struct sink *out = list->cells->out;
 	char text[REASONS_TEXT_MAX];
-	begin_item(list->cells, list->count++);
-	field_put_point(out, point, list->size);
+	begin_item(list->cells, place, list->count);
+	field_put_point(out, list->point, list->size);
 	sink_char(out, ':');
-	sink_put(out, text, reasons_write(text, reasons));
-	*list->cells->unknown |= reasons == REASON_UNKNOWN;
+	sink_put(out, text, reasons_write(text, list->reasons));
+	*list->cells->unknown |= list->reasons == REASON_UNKNOWN;
+}
+
+static void take_forbidden_point(int point, unsigned reasons, void *context)
+{
+	struct forbidden_cell *list = context;
+	if (list->count++ > 0)
+		put_forbidden_point(list, list->count - 2);
+	list->point = point;
+	list->reasons = reasons;
 }
 
 static void put_forbidden_column(const struct cells *cells, const struct game_row *row)
 {
 	struct game *game = &row->replay->game;
-	struct forbidden_cell list = {cells, game->board.size, 0};
+	struct forbidden_cell list = {.cells = cells, .size = game->board.size};
 	if (ruleset_forbids(&game->rules, SIDE_BLACK))
-		forbidden_each(&game->board, put_forbidden_point, &list);
+		forbidden_each(&game->board, take_forbidden_point, &list);
+	if (list.count > 0)
+		put_forbidden_point(&list, list.count - 1);
 	end_items(cells, list.count);
 }
 
@@ -98,7 +118,7 @@ static void put_moves_column(const struct cells *cells, const struct game_row *r
 		cells_text(cells, text_span(""));
 		return;
 	}
-	begin_item(cells, 0);
+	begin_item(cells, 0, 1);
 	game_line_put_moves(cells->out, replay, " ");
 	end_items(cells, 1);
 }
@@ -121,7 +141,7 @@ static void put_top(const struct cells *cells, const struct game_row *row)
 	struct game *game = &row->replay->game;
 	int count = column_is_open(row) ? review_top(cells->review, game, top) : 0;
 	for (int i = 0; i < count; i++) {
-		begin_item(cells, i);
+		begin_item(cells, i, count);
 		field_put_point(cells->out, top[i].point, game->board.size);
 		sink_char(cells->out, ':');
 		cells_number(cells, (unsigned)top[i].chance);
@@ -164,7 +184,7 @@ static void put_win(const struct cells *cells, const struct game_row *row, bool 
 		return;
 	}
 	for (int i = 0; i < plies; i++) {
-		begin_item(cells, i);
+		begin_item(cells, i, plies);
 		field_put_point(cells->out, line[i], game->board.size);
 	}
 	end_items(cells, plies);
@@ -300,10 +320,12 @@ bool column_asks(int column)
 
 void column_put(const struct cells *cells, int column, const struct game_row *row)
 {
-	if (column_is_fact(column))
-		cells_text(cells, notes_of_game(row->replay->notes, columns[column].fact));
-	else
+	if (!column_is_fact(column)) {
 		columns[column].put(cells, row);
+		return;
+	}
+	struct span fact = notes_of_game(row->replay->notes, columns[column].fact);
+	cells_text(cells, naming_is_given(fact) ? fact : text_span(""));
 }
 
 struct names column_names(void)

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-const char *const output_names[] = {[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", NULL};
+const char *const output_names[] = {
+	[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", [OUTPUT_CSV] = "csv", NULL};
 
 void block_start(struct block *block)
 {

@@ -9,6 +9,7 @@ enum output {
 	OUTPUT_TEXT,
 	OUTPUT_TSV,
 	OUTPUT_JSON,
+	OUTPUT_CSV, /* of games and tables; lines are not answered in it */
 };
 extern const char *const output_names[]; /* ends in NULL */
 

@@ -53,7 +53,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.common.look.coords), CHOSEN(options.common.coords_chosen),
 	 .names = NAMES(coords_names)},
 	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
-	 .help = "output: text, tsv or json", .initial = "text",
+	 .help = "output: text, tsv or json; csv with --games", .initial = "text",
 	 .kind = OPTION_CHOICE, AT(options.common.format), .names = NAMES(output_names)},
 	{.letter = 'e', .name = "strict", .modes = IN_REFEREE | IN_BULK,
 	 .help = "stop at the first rejected line or failed expect",

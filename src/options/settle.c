@@ -231,9 +231,10 @@ static bool check_tables(const struct typed_options *typed, const struct bulk_op
 	                     bulk->elo ? "elo" : "players", other);
 }
 
-/* Checks the options that need a certain format, or none. */
-static bool check_format(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
+/* Checks the options that need a certain format, or none. CSV always has a header. */
+static bool check_format(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
 {
+	const enum output output = typed->options.common.format;
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
@@ -243,9 +244,12 @@ static bool check_format(const struct typed_options *typed, const struct bulk_op
 		return option_refuse(fault, "--annotate needs --to=sgf");
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
-	if (bulk->header && (bulk->writes || typed->options.common.format == OUTPUT_JSON))
-		return option_refuse(fault, "--header is for text and tsv; it cannot be used with --%s",
+	if (bulk->header && (bulk->writes || output == OUTPUT_JSON))
+		return option_refuse(fault, "--header is for text, tsv and csv; it cannot be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
+	if (output == OUTPUT_CSV && !typed->games)
+		return option_refuse(fault, "--format=csv needs --games");
+	bulk->header |= output == OUTPUT_CSV && !bulk->writes;
 	return true;
 }
 
