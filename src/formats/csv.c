@@ -61,7 +61,10 @@ struct csv_reader {
 	size_t length;
 	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
-	size_t end[CSV_COLUMNS_MAX]; /* where each field ends in `record` */
+	struct {
+		size_t end;  /* in `record` */
+		bool quoted; /* blanks at its ends belong to it */
+	} field[CSV_COLUMNS_MAX];
 };
 
 static const char never_closed[] = "a quote is never closed; its field ends with the line";
@@ -175,11 +178,14 @@ static bool read_record(struct csv_reader *csv)
 	if (c < 0)
 		return false;
 	for (bool at_start = true;; c = csv_byte(csv)) {
-		if (c == '"' && at_start && !csv->unquoted)
+		bool quoted = c == '"' && at_start && !csv->unquoted;
+		if (quoted)
 			c = csv_read_quoted(csv);
 		at_start = c == csv->separator;
-		if ((c < 0 || c == '\n' || at_start) && csv->fields < CSV_COLUMNS_MAX)
-			csv->end[csv->fields++] = csv->length;
+		if ((c < 0 || c == '\n' || at_start) && csv->fields < CSV_COLUMNS_MAX) {
+			csv->field[csv->fields].quoted = quoted;
+			csv->field[csv->fields++].end = csv->length;
+		}
 		if (c < 0 || c == '\n')
 			return true;
 		if (!at_start)
@@ -235,8 +241,10 @@ static void handle_record(struct csv_reader *csv)
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
 	for (int i = 0; i < csv->fields && i < csv->columns; i++) {
-		size_t start = i > 0 ? csv->end[i - 1] : 0;
-		struct span field = text_trim((struct span){csv->record + start, csv->end[i] - start});
+		size_t start = i > 0 ? csv->field[i - 1].end : 0;
+		struct span field = {csv->record + start, csv->field[i].end - start};
+		if (!csv->field[i].quoted || csv->meaning[i] < MEANING_FACTS)
+			field = text_trim(field);
 		if (field.length > 0)
 			value[csv->meaning[i]] = field;
 		if (csv->meaning[i] != MEANING_MOVES)

@@ -43,6 +43,9 @@ The program reads what it wrote:
     $ renju -g -t csv -a black,white,event,moves odd.sgf | renju -g -t csv -a black,white,event,moves | tail -n 2
     ,OK,2,,,,"""Bo"" Lee","=1+1,2",a?b?c?d?e,h8 i7
     -x,OK,0,,,,"�,","吴""",NULL,
+    $ printf '(;EV[ a,]PC[b ]DT[-]BR[""];B[hh])' | renju -g -t csv -a event,place,date,black_rating,moves >kept.csv; renju -g -t json -a event,place,date,black_rating kept.csv | cut -d , -f 7-; renju -g -t csv -a event,place,date,black_rating,moves kept.csv | cmp - kept.csv && echo same
+    "event":" a,","place":"b ","date":null,"black_rating":"\"\""}
+    same
     $ renju -g -t csv -j 2 -a rule,moves examples/collection.tsv >all.csv; renju -g all.csv >again; renju -g examples/collection.tsv | cmp - again && echo same
     same
 
