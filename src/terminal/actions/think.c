@@ -93,17 +93,16 @@ static void show_progress(void *context, const struct search_result *found)
 	screen_show(&view->paper.screen);
 }
 
-/* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. A person who watches two
+/* Starts the clock of a search for thinking->view and thinking->play that takes at most `most` milliseconds; TIME_FREE: no limit. A person who watches two
    machines stops it with a key. Returns the limit of the search. */
-static struct time_limit start_thinking(struct thinking *thinking, struct view *view, struct play *play, int most)
+static struct time_limit start_thinking(struct thinking *thinking, int most)
 {
-	*thinking = (struct thinking){.deadline = deadline_in(most),
-	                              .view = view,
-	                              .play = play,
-	                              .most = most,
-	                              .suspended = tty_suspended_time()};
-	thinking->stop = (struct stop){.screen = &view->paper.screen,
-	                               .input = play_is_watched(&play->session) ? STOP_NEW_INPUT : STOP_NO_INPUT,
+	bool watched = play_is_watched(&thinking->play->session);
+	thinking->deadline = deadline_in(most);
+	thinking->most = most;
+	thinking->suspended = tty_suspended_time();
+	thinking->stop = (struct stop){.screen = &thinking->view->paper.screen,
+	                               .input = watched ? STOP_NEW_INPUT : STOP_NO_INPUT,
 	                               .also = go_on_thinking,
 	                               .context = thinking};
 	if (most != TIME_FREE)
@@ -113,10 +112,10 @@ static struct time_limit start_thinking(struct thinking *thinking, struct view *
 
 bool think_agrees(struct view *view, struct play *play, enum side side)
 {
-	struct thinking thinking;
+	struct thinking thinking = {.view = view, .play = play};
 	play->session.budget = (struct budget){.depth = 2,
 	                                       .memory = play->common->budget.memory,
-	                                       .time = start_thinking(&thinking, view, play, play->milliseconds),
+	                                       .time = start_thinking(&thinking, play->milliseconds),
 	                                       .wants_value = true};
 	bool agrees = session_ask_draw(&play->session, side);
 	if (agrees)
@@ -125,15 +124,15 @@ bool think_agrees(struct view *view, struct play *play, enum side side)
 }
 
 /* Sets the limits of a search, and shows that it begins. */
-static void begin_thinking(struct thinking *thinking, struct view *view, struct play *play, enum mover_id machine,
-                           int most)
+static void begin_thinking(struct thinking *thinking, enum mover_id machine, int most)
 {
-	play->session.budget = play->common->budget;
-	play->session.budget.time = start_thinking(thinking, view, play, most);
-	play->session.budget.report = show_progress;
-	play->session.budget.context = thinking;
+	struct budget *budget = &thinking->play->session.budget;
+	*budget = thinking->play->common->budget;
+	budget->time = start_thinking(thinking, most);
+	budget->report = show_progress;
+	budget->context = thinking;
 	thinking->machine = machine;
-	screen_begin_work(&view->paper.screen);
+	screen_begin_work(&thinking->view->paper.screen);
 	show_thinking(thinking);
 }
 
@@ -141,9 +140,9 @@ static void begin_thinking(struct thinking *thinking, struct view *view, struct 
 static long long think(struct view *view, struct play *play, enum mover_id machine, int most,
                        struct search_result *found)
 {
-	struct thinking thinking;
+	struct thinking thinking = {.view = view, .play = play};
 	long long start = tty_time();
-	begin_thinking(&thinking, view, play, machine, most);
+	begin_thinking(&thinking, machine, most);
 	session_ask(&play->session, machine, machine == MOVER_HUMAN, found);
 	screen_end_work(&view->paper.screen);
 	return tty_time() - start;
@@ -151,43 +150,42 @@ static long long think(struct view *view, struct play *play, enum mover_id machi
 
 /* What a machine does besides moving follows. Each function acts for the side to move, only if a machine plays it, and
    writes the act to the record. */
-static enum mover_id player_to_move(const struct play *play)
+static enum mover_id player_to_move(const struct session *session)
 {
-	return play->session.player[play->session.game.to_move];
+	return session->player[session->game.to_move];
 }
 
-static void give_command(struct play *play, enum command_kind kind)
+static void give_command(struct session *session, enum command_kind kind)
 {
 	struct command command;
 	struct verdict verdict;
 	command.kind = kind;
-	session_obey(&play->session, &command, &verdict);
+	session_obey(session, &command, &verdict);
 }
 
 /* Resigns to a person when the search has found that the game is lost within two plies. Strong machines do so when they
    cannot stop a five; others play on, so that a learner can make the five. Returns whether the machine resigned. */
-static bool machine_resign(struct play *play, const struct search_result *found)
+static bool machine_resign(struct session *session, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
-	enum mover_id player = player_to_move(play);
+	enum mover_id player = player_to_move(session);
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
-	if (!strong || play_is_watched(&play->session) || found->forced >= 0 || found->forced < -LAST_PLIES)
+	if (!strong || play_is_watched(session) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
-	give_command(play, COMMAND_RESIGN);
+	give_command(session, COMMAND_RESIGN);
 	return true;
 }
 
 /* Offers a draw before the machine's move: once in a game, when neither side can still make a row and a person can
    answer. Returns whether it did. */
-static bool machine_offer_draw(struct play *play)
+static bool machine_offer_draw(struct session *session, bool *offered)
 {
-	struct session *session = &play->session;
 	const struct game *game = &session->game;
-	bool may = player_to_move(play) != MOVER_HUMAN && !play_is_watched(&play->session) && !play->offered &&
+	bool may = player_to_move(session) != MOVER_HUMAN && !play_is_watched(session) && !*offered &&
 	           game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return false;
-	play->offered = true;
+	*offered = true;
 	session_draw(session);
 	return true;
 }
@@ -197,16 +195,16 @@ void think_turn(struct view *view, struct play *play)
 	struct session *session = &play->session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (player_to_move(play) != MOVER_HUMAN && game_claimable(&session->game)) {
-		give_command(play, COMMAND_CLAIM);
+	if (player_to_move(&play->session) != MOVER_HUMAN && game_claimable(&session->game)) {
+		give_command(&play->session, COMMAND_CLAIM);
 		return;
 	}
-	if (machine_offer_draw(play))
+	if (machine_offer_draw(session, &play->offered))
 		paper_note(&view->paper, PHRASE_OFFERED,
 		           WITH(paper_side(&view->paper, side), paper_side(&view->paper, side_other(side))));
 	long long took = think(view, play, session->player[side], play->milliseconds, &found);
 	play->used[side] += took;
-	if (machine_resign(play, &found))
+	if (machine_resign(&play->session, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
 	remark_machine_move(&view->paper, &play->session, side, found.point, took);
@@ -216,71 +214,71 @@ void think_turn(struct view *view, struct play *play)
 
 /* Returns the time limit of a hint, in milliseconds: the opponent's limit, or 1000 against a person or `random`. The
    limit is never more than the time for one machine move. TIME_FREE: no limit. */
-static int hint_time(const struct play *play)
+static int hint_time(const struct session *session, int milliseconds)
 {
-	enum mover_id opponent = play->session.player[side_other(play->session.game.to_move)];
+	enum mover_id opponent = session->player[side_other(session->game.to_move)];
 	int time_max = movers[opponent].time_max;
-	if (opponent == MOVER_ENGINE || play->milliseconds == TIME_FREE)
-		return play->milliseconds;
-	return min(time_max > 0 ? time_max : ONE_SECOND, play->milliseconds);
+	if (opponent == MOVER_ENGINE || milliseconds == TIME_FREE)
+		return milliseconds;
+	return min(time_max > 0 ? time_max : ONE_SECOND, milliseconds);
 }
 
 /* Notes the suggested move. Puts the cursor on its point, but not while pasted lines are unread: an empty line
    would play the move at the cursor. */
-static void suggest(struct view *view, struct play *play, const struct search_result *found)
+static void suggest(struct paper *paper, struct cursor *cursor, struct session *session,
+                    const struct search_result *found)
 {
-	bool keys = view->paper.screen.keys, plays = keys && input_held(&view->paper.screen.input) == 0;
+	bool keys = paper->screen.keys, plays = keys && input_held(&paper->screen.input) == 0;
 	enum phrase phrase = plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
-	paper_note(&view->paper, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
-	           WITH(paper_side(&view->paper, play->session.game.to_move), POINT_NAME(&play->session, found->point),
+	paper_note(paper, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
+	           WITH(paper_side(paper, session->game.to_move), POINT_NAME(session, found->point),
 	                NUMBER(found->weight)));
 	if (plays || !keys)
-		cursor_go(&view->typing.cursor, found->point);
+		cursor_go(cursor, found->point);
 }
 
 void think_hint(struct view *view, struct play *play)
 {
 	struct search_result found;
-	think(view, play, MOVER_HUMAN, hint_time(play), &found);
+	think(view, play, MOVER_HUMAN, hint_time(&play->session, play->milliseconds), &found);
 	if (found.point != POINT_NONE)
-		suggest(view, play, &found);
+		suggest(&view->paper, &view->typing.cursor, &play->session, &found);
 	else
 		paper_note(&view->paper, PHRASE_HINT_PASS, WITH(paper_side(&view->paper, play->session.game.to_move)));
 }
 
-static void note_best_moves(struct paper *paper, struct play *play, const struct top_move *top, int count)
+static void note_best_moves(struct paper *paper, struct session *session, const struct top_move *top, int count)
 {
 	char bytes[BEST_MOVES_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
-	enum side side = play->session.game.to_move;
+	enum side side = session->game.to_move;
 	for (int i = 0; i < count; i++) {
 		sink_item(&list, paper_text(paper, PHRASE_COMMA), "");
 		phrase_put(&list, paper->language, PHRASE_BEST_MOVE,
-		           WITH(POINT_NAME(&play->session, top[i].point),
-		                NUMBER(chance_percent(chance_for(side, top[i].chance)))));
+		           WITH(POINT_NAME(session, top[i].point), NUMBER(chance_percent(chance_for(side, top[i].chance)))));
 	}
 	paper_note(paper, PHRASE_BEST_MOVES, WITH(paper_side(paper, side), bytes));
 }
 
-void think_best_moves(struct view *view, struct play *play, int count)
+void think_best_moves(struct paper *paper, struct lookback *lookback, struct play *play, int count)
 {
 	struct top_move top[REVIEW_TOP_MAX];
 	if (count < 1 || count > REVIEW_TOP_MAX) {
-		paper_note(&view->paper, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
+		paper_note(paper, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
 		return;
 	}
 	tty_note_interrupt();
-	screen_begin_work(&view->paper.screen);
-	int found = game_review_top(&view->lookback, &view->paper.screen, play, count, top);
-	screen_end_work(&view->paper.screen);
+	screen_begin_work(&paper->screen);
+	int found = game_review_top(lookback, &paper->screen, play, count, top);
+	screen_end_work(&paper->screen);
 	if (found > 0)
-		note_best_moves(&view->paper, play, top, found);
+		note_best_moves(paper, &play->session, top, found);
 	else
-		paper_note(&view->paper, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
-		           WITH(paper_side(&view->paper, play->session.game.to_move)));
+		paper_note(paper, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
+		           WITH(paper_side(paper, play->session.game.to_move)));
 }
 
-static void note_solution(struct paper *paper, struct play *play, const struct solution *solution)
+static void note_solution(struct paper *paper, struct session *session, const struct solution *solution)
 {
 	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING,
 	                                      [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
@@ -289,21 +287,21 @@ static void note_solution(struct paper *paper, struct play *play, const struct s
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
 	char line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
 	struct sink moves = sink_into(line, sizeof line);
-	enum side side = play->session.game.to_move;
+	enum side side = session->game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
-		explain_add_point(&moves, &play->session, solution->line[i]);
+		explain_add_point(&moves, session, solution->line[i]);
 	paper_note(paper, phrases[solution->solved], WITH(paper_side(paper, winner), NUMBER(solution->length), line));
 }
 
 void think_solve(struct view *view, struct play *play)
 {
-	struct thinking thinking;
+	struct thinking thinking = {.view = view, .play = play};
 	struct solution solution;
 	struct solver solver = {0};
-	begin_thinking(&thinking, view, play, MOVER_HUMAN, play->milliseconds);
+	begin_thinking(&thinking, MOVER_HUMAN, play->milliseconds);
 	session_solve(&play->session, &solver, &solution);
 	solver_free(&solver);
 	screen_end_work(&view->paper.screen);
-	note_solution(&view->paper, play, &solution);
+	note_solution(&view->paper, &play->session, &solution);
 }

@@ -80,7 +80,7 @@ static struct next write_note_now(struct view *view, struct play *play)
 }
 
 /* Obeys `hint N`. Returns false if N is not a number. */
-static bool list_best_moves_now(struct view *view, struct play *play, struct span rest)
+static bool list_best_moves_now(struct paper *paper, struct lookback *lookback, struct play *play, struct span rest)
 {
 	const struct command hint = {.kind = COMMAND_HINT};
 	struct verdict verdict = session_may_ask(&play->session);
@@ -89,9 +89,9 @@ static bool list_best_moves_now(struct view *view, struct play *play, struct spa
 	if (!text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (verdict.status != STATUS_OK)
-		remark_refusal(&view->paper, &play->session, verdict.status, &hint, rest);
+		remark_refusal(paper, &play->session, verdict.status, &hint, rest);
 	else
-		think_best_moves(view, play, count);
+		think_best_moves(paper, lookback, play, count);
 	return true;
 }
 
@@ -112,7 +112,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return list_best_moves_now(view, play, rest);
+		return list_best_moves_now(&view->paper, &view->lookback, play, rest);
 	case WORD_SAVE:
 		*next = save_game(view, play);
 		return true;

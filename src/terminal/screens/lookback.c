@@ -222,16 +222,16 @@ static struct next play_on(struct view *view, struct play *play)
 }
 
 /* Obeys `hint` or `hint N`. Returns false if N is not a number. */
-static bool list_best_moves_then(struct view *view, struct play *play, struct span rest)
+static bool list_best_moves_then(struct paper *paper, struct lookback *lookback, struct play *play, struct span rest)
 {
 	int count = 1;
 	rest = text_trim(rest);
 	if (rest.length > 0 && !text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (session_may_ask(&play->session).status == STATUS_OK)
-		think_best_moves(view, play, count);
+		think_best_moves(paper, lookback, play, count);
 	else
-		paper_note(&view->paper, PHRASE_NO_HINT, no_arguments);
+		paper_note(paper, PHRASE_NO_HINT, no_arguments);
 	return true;
 }
 
@@ -240,7 +240,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 {
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
-		return list_best_moves_then(view, play, rest);
+		return list_best_moves_then(&view->paper, &view->lookback, play, rest);
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
