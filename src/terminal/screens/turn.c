@@ -13,15 +13,14 @@
 static const struct screen_ops move_screen;
 
 /* Must the side to move answer an offer of a draw? */
-static bool answers(const struct play *play)
+static bool answers(const struct game *game)
 {
-	const struct game *game = &play->session.game;
 	return game->offer != SIDE_NONE && game->offer != game->to_move;
 }
 
-static bool opens(const struct play *play)
+static bool opens(const struct session *session)
 {
-	return !answers(play) && opening_text_runs(&play->session);
+	return !answers(&session->game) && opening_text_runs(session);
 }
 
 static struct next begin_move_screen(struct view *view, struct play *play)
@@ -30,7 +29,7 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 	view->typing.pen = view->picture.render.look.color ? paint_color_stone[side] : NULL;
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, side);
-	if (opens(play))
+	if (opens(&play->session))
 		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
 	return next_is(NEXT_ASK);
 }
@@ -38,14 +37,14 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 static void ask_turn(const struct view *view, struct play *play, char *out, size_t room)
 {
 	const struct game *game = &play->session.game;
-	if (opens(play)) {
+	if (opens(&play->session)) {
 		opening_text_write(&view->paper, &play->session, &play->opponents, PHRASE_ASK_OPENING, out, room);
 		return;
 	}
 	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(&play->session),
 	                                 NUMBER(game_moves(game) + 1)};
 	enum phrase phrase = view->paper.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
-	phrase_write(out, room, view->paper.language, answers(play) ? PHRASE_ASK_ANSWER : phrase, arguments);
+	phrase_write(out, room, view->paper.language, answers(game) ? PHRASE_ASK_ANSWER : phrase, arguments);
 }
 
 /* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */
@@ -88,10 +87,9 @@ static void show_machine_thinking(struct view *view, const struct play *play)
 }
 
 /* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
-static struct next await_next(struct paper *paper, struct play *play)
+static struct next await_next(struct screen *screen, bool *stopped)
 {
 	enum { PAUSE = 400 }; /* milliseconds */
-	struct screen *screen = &paper->screen;
 	for (long long now = clock_now(), end = now + (screen->in_place ? PAUSE : 0);; now = clock_now()) {
 		screen_gather(screen);
 		if (screen_user_gone(screen))
@@ -101,8 +99,8 @@ static struct next await_next(struct paper *paper, struct play *play)
 		enum tty_event event = tty_wait(reads ? screen->input.fd : -1, left);
 		if (event == TTY_CONTINUED)
 			screen_leave(screen);
-		play->stopped = event == TTY_INTERRUPTED || screen_poll_typed(screen);
-		if (play->stopped || left == 0)
+		*stopped = event == TTY_INTERRUPTED || screen_poll_typed(screen);
+		if (*stopped || left == 0)
 			return next_is(NEXT_HERE);
 	}
 }
@@ -116,7 +114,7 @@ static struct next pause(struct view *view, struct play *play)
 		return next_is(NEXT_HERE);
 	screen_begin_work(&view->paper.screen);
 	show_machine_thinking(view, play);
-	struct next next = await_next(&view->paper, play);
+	struct next next = await_next(&view->paper.screen, &play->stopped);
 	screen_end_work(&view->paper.screen);
 	play->stopped |= view->paper.screen.typed;
 	return next;
@@ -166,14 +164,14 @@ static void review_ended_game(struct view *view, struct play *play)
 }
 
 /* Notes the wins that were missed, as the review marks them. */
-static void note_missed(struct paper *paper, struct play *play)
+static void note_missed(struct paper *paper, const struct session *session, const struct ply_records *records)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	char bytes[MISSED_TEXT_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
 	int from = 1, last = game_last_position(game);
 	for (int ply = 1, move = 1; ply <= last; move += game->history[ply++ - 1].kind <= PLY_PASS) {
-		const struct annotation *review = ply_records_at(&play->records, ply)->review;
+		const struct annotation *review = ply_records_at(records, ply)->review;
 		if (!review)
 			from = move + 1;
 		if (!review || review->mark != MARK_MISSED)
@@ -181,7 +179,7 @@ static void note_missed(struct paper *paper, struct play *play)
 		sink_item(&list, paper_text(paper, PHRASE_MISSED_AND), "");
 		phrase_put(&list, paper->language, PHRASE_MISSED_WIN,
 		           WITH(NUMBER(move), paper_side(paper, game->history[ply - 1].side),
-		                POINT_NAME(&play->session, review->best)));
+		                POINT_NAME(session, review->best)));
 	}
 	if (list.used > 0)
 		paper_note(paper, PHRASE_MISSED, WITH(bytes));
@@ -195,7 +193,7 @@ static struct next begin_end(struct view *view, struct play *play)
 	remark_result(&view->paper, &play->session, play->late);
 	remark_counts(&view->paper, &play->session.game, play->used);
 	review_ended_game(view, play);
-	note_missed(&view->paper, play);
+	note_missed(&view->paper, &play->session, &play->records);
 	players_note_score(&view->paper, &play->session, &play->opponents);
 	return next_is(NEXT_ASK);
 }
