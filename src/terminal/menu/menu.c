@@ -169,7 +169,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
 	if (word && (word->id == WORD_HELP || word->id == WORD_RULES))
-		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
+		return page_rules(view, &play->session.rules, PAGE_ASKED);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(&view->paper, RULE_RENJU),
 	         paper_text(&view->paper, PHRASE_COMMA), name_of_rule(&view->paper, RULE_FREESTYLE));
 	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
@@ -334,7 +334,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	case ITEM_LAST:
 		return next_is(last_games_resume(&view->paper, play) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_RULES:
-		return page_rules(view, play, &play->session.rules, PAGE_ASKED);
+		return page_rules(view, &play->session.rules, PAGE_ASKED);
 	default:
 		paper_note(&view->paper, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
 		return next_is(NEXT_HERE);

@@ -136,7 +136,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = help_show(view, play, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0), PAGE_ALONE);
 		return true;
 	case WORD_RULES:
-		*next = page_rules(view, play, &play->session.game.rules, PAGE_ALONE);
+		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);
 		return true;
 	case WORD_SETTINGS:
 		*next = next_opens(&settings_screen);
@@ -194,7 +194,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_WHY:
 	case COMMAND_FORBIDDEN:
 		remark_question(&view->paper, &play->session, command, text);
-		picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
+		view->paper.notes.replace = true;
 		break;
 	case COMMAND_WHO:
 		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_WHO);

@@ -253,7 +253,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	command_read(&command, text, play->session.coords, play->session.game.board.size);
 	if (!remark_question(&view->paper, &play->session, &command, text))
 		return command.kind == COMMAND_SHOW;
-	picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
+	view->paper.notes.replace = true;
 	return true;
 }
 
@@ -305,7 +305,7 @@ static struct next begin_lookback(struct view *view, struct play *play)
 	if (view->lookback.line == 0 &&
 	    note_show(&view->paper, play, view->lookback.plies,
 	              picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size)))
-		picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
+		view->paper.notes.replace = true;
 	if (!view->paper.screen.keys && game_review_is_on(&view->lookback, play->analysis)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();

@@ -165,20 +165,21 @@ static bool asks(const struct paper *paper, const struct page *page)
 static const struct key_word page_keys[] = {{KEY_TEXT, " "}, {KEY_TEXT, "q"}, {KEY_ESCAPE, "q"}, {KEY_ENTER, NULL}};
 
 /* Ends the paging: puts the rest of the text into the notes. Returns what comes next. */
-static struct next end_page(struct view *view, const struct play *play, const struct page *page, enum next_kind then)
+static struct next end_page(struct paper *paper, const struct page *page, enum next_kind then)
 {
-	view->paper.notes.lines.used = 0;
-	paper_note_lines(&view->paper, page->rest);
-	picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
-	view->paper.notes.alone |= page->end == PAGE_ALONE;
+	paper->notes.lines.used = 0;
+	paper_note_lines(paper, page->rest);
+	paper->notes.replace = page->end != PAGE_ALONE;
+	paper->notes.alone = !paper->notes.replace;
 	return next_is(then);
 }
 
 static struct next begin_page(struct view *view, struct play *play)
 {
 	struct page *page = view_state(view, &page_screen);
+	(void)play;
 	if (!asks(&view->paper, page))
-		return end_page(view, play, page, NEXT_BACK);
+		return end_page(&view->paper, page, NEXT_BACK);
 	take_page(&view->paper, page);
 	return next_is(NEXT_ASK);
 }
@@ -211,7 +212,7 @@ static const struct screen_ops page_screen = {
 	.take = take_page_answer,
 };
 
-static struct next open_page(struct view *view, struct play *play, enum page_end how, bool listed)
+static struct next open_page(struct view *view, enum page_end how, bool listed)
 {
 	struct next next = next_opens(&page_screen);
 	struct page *page = view_prepare(view, &next);
@@ -220,12 +221,12 @@ static struct next open_page(struct view *view, struct play *play, enum page_end
 	page->rest = (struct span){page->text, view->paper.notes.lines.used};
 	memcpy(page->text, view->paper.notes.lines.bytes, page->rest.length);
 	view->paper.notes.gathered = false;
-	return asks(&view->paper, page) ? next : end_page(view, play, page, NEXT_HERE);
+	return asks(&view->paper, page) ? next : end_page(&view->paper, page, NEXT_HERE);
 }
 
-struct next page_show(struct view *view, struct play *play, enum page_end how)
+struct next page_show(struct view *view, enum page_end how)
 {
-	return open_page(view, play, how, false);
+	return open_page(view, how, false);
 }
 
 bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next)
@@ -236,7 +237,7 @@ bool page_notes_if_long(struct view *view, struct play *play, int plies, struct 
 	if (paper_note_rows(&view->paper) >
 	    max(NOTE_ROWS_LEAST,
 	        picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size) - 1)) {
-		*next = page_show(view, play, PAGE_ASKED);
+		*next = page_show(view, PAGE_ASKED);
 		return true;
 	}
 	view->paper.notes.gathered = false;
@@ -264,7 +265,7 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 	*listed = true;
 	page_gather(&view->paper);
 	put(view, play, (struct list_part){0, count - 1});
-	return open_page(view, play, PAGE_ALONE, true);
+	return open_page(view, PAGE_ALONE, true);
 }
 
 enum {
@@ -399,7 +400,7 @@ struct next help_show(struct view *view, struct play *play, unsigned flags, enum
 	else if (view->paper.screen.keys && move)
 		add_cursor_keys(&help, play);
 	note_help(&help, page_rows(&view->paper), back);
-	return page_show(view, play, end);
+	return page_show(view, end);
 }
 
 /* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */
@@ -465,7 +466,7 @@ static void note_page(struct paper *paper, enum rules_page page, const char *con
 	paper_note_lines(paper, sink_held(&text));
 }
 
-struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end)
+struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end)
 {
 	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU,
 	                                             [RULE_STANDARD] = PAGE_STANDARD,
@@ -486,5 +487,5 @@ struct next page_rules(struct view *view, struct play *play, const struct rulese
 		note_page(&view->paper, PAGE_OPENING, WITH(opening));
 		opening_text_note_steps(&view->paper, rules);
 	}
-	return page_show(view, play, end);
+	return page_show(view, end);
 }

@@ -433,7 +433,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		*next = help_show(view, play, WORD_SOLVES, PAGE_ALONE);
 		return true;
 	case WORD_RULES:
-		*next = page_rules(view, play, &play->session.game.rules, PAGE_ALONE);
+		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);
 		return true;
 	case WORD_MENU:
 		*next = next_is(NEXT_BACK);
@@ -457,7 +457,7 @@ static bool obey_puzzle_command(struct view *view, struct play *play, struct spa
 	else if (command.kind == COMMAND_MOVE)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	else if (remark_question(&view->paper, &play->session, &command, text))
-		picture_fit_notes(&view->paper, &view->picture.render.look, play->session.game.board.size);
+		view->paper.notes.replace = true;
 	else
 		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
 	return true;

@@ -26,9 +26,9 @@ void page_gather(struct paper *paper);
 /* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
    answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
    it. */
-struct next page_show(struct view *view, struct play *play, enum page_end end);
+struct next page_show(struct view *view, enum page_end end);
 /* Shows the rules in words. */
-struct next page_rules(struct view *view, struct play *play, const struct ruleset *rules, enum page_end end);
+struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end);
 /* Prepares for the question below the list of a screen whose state is a bool. Without single keys, shows a list that is
    too long for the screen page by page, and sets the bool; until the caller clears it, does not page the list again.
    The last page stays in the notes. */

@@ -5,16 +5,13 @@
 #include "terminal/view/view.h"
 
 /* Draws the picture. Serves as the `draw` of a screen (screen_ops.h). Marks a winning row. Leaves out the board if the
-   notes are to stand alone on a screen that is redrawn. While single keys are read, only a window
-   of a board that is too large is drawn. The window follows the cursor or the last stone. */
+   notes are to stand alone on a screen that is redrawn, or may replace it and both do not fit. While single keys are read,
+   only a window of a board that is too large is drawn. The window follows the cursor or the last stone. */
 void picture_draw(struct view *view, const struct play *play);
 /* Returns the point at a row and a column of the picture, both from 0. Returns POINT_NONE elsewhere, and while notes
    are shown. */
 int picture_point(struct view *view, const struct play *play, int row, int column);
 /* Returns the rows that notes may have below the whole board with small cells; INT_MAX if the screen is not redrawn. */
 int picture_note_rows(const struct screen *screen, const struct look *look, int size);
-/* Shows the notes without the board if both do not fit on the screen, with small cells. While single keys are read,
-   only a small part of the board must stay visible above the notes. */
-void picture_fit_notes(struct paper *paper, const struct look *look, int size);
 
 #endif

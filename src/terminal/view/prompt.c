@@ -339,7 +339,7 @@ static void forget_notes(struct paper *paper)
 		screen_leave(&paper->screen);
 	}
 	paper->notes.lines.used = 0;
-	paper->notes.alone = paper->notes.shown = false;
+	paper->notes.replace = paper->notes.alone = paper->notes.shown = false;
 }
 
 /* Writes the question, and leaves room to type. */

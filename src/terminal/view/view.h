@@ -78,6 +78,7 @@ struct told {
 struct view_notes {
 	struct sink lines;
 	bool gathered; /* they are collected for page_show(), even if they do not fit the screen */
+	bool replace;  /* they are shown without the board if both do not fit on the screen */
 	bool alone;    /* they are shown without the board */
 	bool shown;    /* they did not fit, and are on the screen already */
 	struct told told;
