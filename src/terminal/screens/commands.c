@@ -29,16 +29,15 @@ static void draw_offered(struct view *view, struct play *play, const struct comm
 		paper_note(&view->paper, PHRASE_OFFERED, WITH(paper_side(&view->paper, side), paper_side(&view->paper, other)));
 }
 
-void commands_start_clocks_again(struct paper *paper, struct play *play)
+void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock, const struct game *game)
 {
-	struct chess_clock *clock = &play->clock;
 	if (!chess_clock_flagged(clock, SIDE_BLACK) && !chess_clock_flagged(clock, SIDE_WHITE))
 		return;
-	chess_clock_start(clock, play->session.game.plies);
+	chess_clock_start(clock, game->plies);
 	paper_note(paper, PHRASE_CLOCKS_AGAIN, no_arguments);
 }
 
-static void change(struct view *view, struct play *play, const struct command *command, struct span text)
+static void change(struct paper *paper, struct play *play, const struct command *command, struct span text)
 {
 	struct session *session = &play->session;
 	enum side side = session->game.to_move;
@@ -46,16 +45,16 @@ static void change(struct view *view, struct play *play, const struct command *c
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
-		remark_refusal(&view->paper, &play->session, verdict.status, command, text);
+		remark_refusal(paper, &play->session, verdict.status, command, text);
 	else if (!accepted)
-		remark_forbidden(&view->paper, &play->session, command->point, verdict);
+		remark_forbidden(paper, &play->session, command->point, verdict);
 	else
-		remark_change(&view->paper, &play->session, command, side, plies - session->game.plies, verdict);
+		remark_change(paper, &play->session, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
 	if (noted > session->game.plies)
-		paper_note(&view->paper, PHRASE_NOTES_RETURN, no_arguments);
-	commands_start_clocks_again(&view->paper, play);
+		paper_note(paper, PHRASE_NOTES_RETURN, no_arguments);
+	commands_start_clocks_again(paper, &play->clock, &play->session.game);
 }
 
 static struct next load_command(struct view *view, struct play *play)
@@ -71,10 +70,10 @@ static struct next write_note_now(struct view *view, struct play *play)
 {
 	struct span text = typed_rest(view->typing.answer.entire);
 	int plies = game_last_position(&play->session.game);
-	note_write(&view->paper, play, plies, text);
+	note_write(&view->paper, &play->records, plies, text);
 	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_notes_if_long(view, play, plies, &next))
-		note_show(&view->paper, play, plies,
+	if (text.length > 0 || !page_notes_if_long(view, &play->session, &play->records, plies, &next))
+		note_show(&view->paper, &play->session, &play->records, plies,
 		          picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size));
 	return next;
 }
@@ -133,7 +132,8 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_THREATS:
 		return kept_show_threats(view, play, rest);
 	case WORD_HELP:
-		*next = help_show(view, play, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0), PAGE_ALONE);
+		*next = help_show(view, &play->session, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0),
+		                  PAGE_ALONE);
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);
@@ -216,7 +216,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_NEW:
 		return leave_for(view, play, NEXT_AGAIN);
 	default:
-		change(view, play, command, text);
+		change(&view->paper, play, command, text);
 	}
 	return next_is(NEXT_HERE);
 }

@@ -28,11 +28,11 @@ bool lookback_is_word(struct span text)
 
 /* Sets the board to the position to show: the game up to lookback.plies. If the better line is shown, its first moves
    replace the last of these plies. */
-static void show_position(const struct view *view, struct play *play)
+static void show_position(const struct lookback *lookback, struct play *play)
 {
-	const struct annotation *review = ply_records_at(&play->records, view->lookback.plies)->review;
+	const struct annotation *review = ply_records_at(&play->records, lookback->plies)->review;
 	struct game *game = &play->session.game;
-	int better = view->lookback.line, plies = view->lookback.plies - (better > 0);
+	int better = lookback->line, plies = lookback->plies - (better > 0);
 	*game = play->full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
@@ -41,9 +41,9 @@ static void show_position(const struct view *view, struct play *play)
 }
 
 /* Reviews a ply and the one before it. Returns false if the review was broken off. */
-static bool review_move(struct view *view, int ply)
+static bool review_move(struct game_review *review, int ply)
 {
-	return (ply == 0 || game_review_ply(view->lookback.review, ply - 1)) && game_review_ply(view->lookback.review, ply);
+	return (ply == 0 || game_review_ply(review, ply - 1)) && game_review_ply(review, ply);
 }
 
 /* Lets Ctrl-C break off a review. Where single keys are read, any key breaks it off, too. */
@@ -69,16 +69,16 @@ static void show_review(struct view *view, struct play *play)
 }
 
 /* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
-   no move is marked, -1 if the review was broken off. */
-static int find_marked(struct view *view, const struct play *play)
+   no move is marked, -1 if the review was broken off. With `all`, reviews the whole game first. */
+static int find_marked(const struct lookback *lookback, const struct play *play, bool all)
 {
 	int plies = game_last_position(&play->full_game);
-	for (int ply = 0; ply <= plies && !view->paper.screen.keys; ply++)
-		if (!game_review_ply(view->lookback.review, ply))
+	for (int ply = 0; ply <= plies && all; ply++)
+		if (!game_review_ply(lookback->review, ply))
 			return -1;
 	for (int i = 0; i < plies; i++) {
-		int ply = (view->lookback.plies + i) % plies + 1;
-		if (!review_move(view, ply))
+		int ply = (lookback->plies + i) % plies + 1;
+		if (!review_move(lookback->review, ply))
 			return -1;
 		if (ply_records_at(&play->records, ply)->review->mark != MARK_NONE)
 			return ply;
@@ -93,7 +93,7 @@ static void go_to_marked(struct view *view, struct play *play)
 	view->lookback.line = 0;
 	allow_break(&view->paper);
 	show_review(view, play);
-	int ply = find_marked(view, play);
+	int ply = find_marked(&view->lookback, play, !view->paper.screen.keys);
 	if (ply > 0)
 		view->lookback.plies = ply;
 	else
@@ -101,77 +101,75 @@ static void go_to_marked(struct view *view, struct play *play)
 }
 
 /* Returns the length of the better line for the last move shown; 0 if none is known. */
-static int better_length(const struct view *view, const struct play *play)
+static int better_length(const struct lookback *lookback, const struct ply_records *records)
 {
-	const struct annotation *review = ply_records_at(&play->records, view->lookback.plies)->review;
+	const struct annotation *review = ply_records_at(records, lookback->plies)->review;
 	return review ? review->length : 0;
 }
 
 /* Obeys `better`: plays the next move of the better line. */
-static void show_better(struct view *view, const struct play *play)
+static void show_better(struct paper *paper, struct lookback *lookback, const struct ply_records *records)
 {
-	struct lookback *lookback = &view->lookback;
-	allow_break(&view->paper);
+	allow_break(paper);
 	lookback->reviews = true;
-	if (!review_move(view, lookback->plies))
-		paper_note(&view->paper, PHRASE_REVIEW_STOPPED, no_arguments);
-	else if (better_length(view, play) == 0)
-		paper_note(&view->paper, PHRASE_NO_BETTER, no_arguments);
+	if (!review_move(lookback->review, lookback->plies))
+		paper_note(paper, PHRASE_REVIEW_STOPPED, no_arguments);
+	else if (better_length(lookback, records) == 0)
+		paper_note(paper, PHRASE_NO_BETTER, no_arguments);
 	else
-		lookback->line = min(lookback->line + 1, better_length(view, play));
+		lookback->line = min(lookback->line + 1, better_length(lookback, records));
 }
 
 /* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
-static int end_of(const struct view *view, const struct play *play)
+static int end_of(const struct lookback *lookback, const struct play *play)
 {
-	return view->lookback.line > 0 ? better_length(view, play) : game_last_position(&play->full_game);
+	return lookback->line > 0 ? better_length(lookback, &play->records) : game_last_position(&play->full_game);
 }
 
 /* Switches analysis on or off, as typed_switch() reads it. Returns false for another word. */
-static bool switch_analysis(struct view *view, struct play *play, struct span rest)
+static bool switch_analysis(struct paper *paper, struct lookback *lookback, bool *analysis, struct span rest)
 {
 	bool on;
-	if (!typed_switch(rest, play->analysis, &on))
+	if (!typed_switch(rest, *analysis, &on))
 		return false;
-	play->analysis = on;
-	view->lookback.reviews &= on;
+	*analysis = on;
+	lookback->reviews &= on;
 	if (!on)
-		view->lookback.line = 0;
-	paper_note(&view->paper, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
+		lookback->line = 0;
+	paper_note(paper, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
 	return true;
 }
 
 /* Obeys a word for looking back. Returns false if its argument is wrong. */
 static bool step_lookback(struct view *view, struct play *play, struct span text)
 {
-	int *at = view->lookback.line > 0 ? &view->lookback.line : &view->lookback.plies;
-	int count = 1, plies = end_of(view, play);
+	struct lookback *lookback = &view->lookback;
+	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
+	int count = 1, plies = end_of(lookback, play);
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
 	if (word == WORD_ANALYSIS)
-		return switch_analysis(view, play, rest);
+		return switch_analysis(&view->paper, lookback, &play->analysis, rest);
 	bool counts = word == WORD_BACK || word == WORD_FORTH;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
 	if (word == WORD_REVIEW) {
 		go_to_marked(view, play);
 	} else if (word == WORD_BETTER) {
-		show_better(view, play);
+		show_better(&view->paper, lookback, &play->records);
 	} else if (counts) {
 		*at = max(0, min(*at + (word == WORD_BACK ? -count : count), plies));
 	} else {
-		view->lookback.line = 0;
-		view->lookback.plies = word == WORD_START ? 0 : game_last_position(&play->full_game);
+		lookback->line = 0;
+		lookback->plies = word == WORD_START ? 0 : game_last_position(&play->full_game);
 	}
 	return true;
 }
 
 /* Starts autoplay. At the end of the game, autoplay begins with the start of the game. */
-static void start_autoplay(struct view *view, const struct play *play)
+static void start_autoplay(struct lookback *lookback, int last)
 {
-	struct lookback *lookback = &view->lookback;
-	int last = game_last_position(&play->full_game);
 	if (lookback->plies == last && lookback->line == 0)
 		lookback->plies = 0;
 	lookback->plays = last > 0;
@@ -179,11 +177,9 @@ static void start_autoplay(struct view *view, const struct play *play)
 }
 
 /* Shows the next move, if its time has come. Anything typed stops autoplay; so does the last move. */
-static struct next autoplay(struct view *view, const struct play *play, bool typed)
+static struct next autoplay(struct lookback *lookback, int end, bool typed)
 {
-	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
-	int end = end_of(view, play);
 	bool due = !typed && clock_now() >= lookback->next;
 	*at += due && *at < end;
 	lookback->plays = due && *at < end;
@@ -195,15 +191,15 @@ static struct next autoplay(struct view *view, const struct play *play, bool typ
 
 /* Obeys `continue`: continues the game from the position that is shown. The game with the later moves stays in its
    file of the recent games. */
-static struct next play_on(struct view *view, struct play *play)
+static struct next play_on(struct paper *paper, const struct lookback *lookback, struct play *play)
 {
-	const struct annotation *review = ply_records_at(&play->records, view->lookback.plies)->review;
-	int better = view->lookback.line, all = game_moves(&play->full_game), shown = game_moves(&play->session.game);
-	int later = play->full_game.plies - view->lookback.plies + (better > 0);
+	const struct annotation *review = ply_records_at(&play->records, lookback->plies)->review;
+	int better = lookback->line, all = game_moves(&play->full_game), shown = game_moves(&play->session.game);
+	int later = play->full_game.plies - lookback->plies + (better > 0);
 	play->session.game = play->full_game;
 	if (later == 0)
 		return next_is(NEXT_BACK);
-	files_autosave(&view->paper, play);
+	files_autosave(paper, play);
 	bool kept = play->autosave.fd >= 0 && !play->autosave.failed;
 	if (!session_take_back(&play->session, later))
 		return next_is(NEXT_BACK);
@@ -214,8 +210,8 @@ static struct next play_on(struct view *view, struct play *play)
 		session_obey(&play->session, &(struct command){.kind = COMMAND_MOVE, .point = review->line[i]}, &verdict);
 	}
 	if (all - shown + better > 0) /* not if only a resignation or an agreement was taken back */
-		paper_note(&view->paper, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
-	commands_start_clocks_again(&view->paper, play);
+		paper_note(paper, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, WITH(NUMBER(all - shown + better)));
+	commands_start_clocks_again(paper, &play->clock, &play->session.game);
 	play->full_game = play->session.game;
 	play->own.count = 0; /* these files have the later moves: ask before saving over them */
 	return next_is(NEXT_BACK);
@@ -244,7 +240,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
-		start_autoplay(view, play);
+		start_autoplay(&view->lookback, game_last_position(&play->full_game));
 		return true;
 	}
 	if (lookback_is_word(word))
@@ -264,9 +260,9 @@ static struct next write_note_then(struct view *view, struct play *play)
 	struct span text = typed_rest(view->typing.answer.entire);
 	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
-	note_write(&view->paper, play, view->lookback.plies, text);
+	note_write(&view->paper, &play->records, view->lookback.plies, text);
 	if (text.length == 0)
-		page_notes_if_long(view, play, view->lookback.plies, &next);
+		page_notes_if_long(view, &play->session, &play->records, view->lookback.plies, &next);
 	return next;
 }
 
@@ -276,16 +272,16 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	struct span command = typed_command(text, play->session.coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (view->lookback.plays) {
-		struct next next = autoplay(view, play, text.length > 0);
+		struct next next = autoplay(&view->lookback, end_of(&view->lookback, play), text.length > 0);
 		if (text.length == 0 || text_is(text, prompt_key_pressed))
 			return next;
 	}
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
 	if (text_is(command, "continue"))
-		return play_on(view, play);
+		return play_on(&view->paper, &view->lookback, play);
 	if (text_is(word, "help"))
-		return help_show(view, play, LOOKBACK_WORDS, PAGE_BESIDE);
+		return help_show(view, &play->session, LOOKBACK_WORDS, PAGE_BESIDE);
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
@@ -301,15 +297,15 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 
 static struct next begin_lookback(struct view *view, struct play *play)
 {
-	show_position(view, play);
+	show_position(&view->lookback, play);
 	if (view->lookback.line == 0 &&
-	    note_show(&view->paper, play, view->lookback.plies,
+	    note_show(&view->paper, &play->session, &play->records, view->lookback.plies,
 	              picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size)))
 		view->paper.notes.replace = true;
 	if (!view->paper.screen.keys && game_review_is_on(&view->lookback, play->analysis)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();
-		review_move(view, view->lookback.plies);
+		review_move(view->lookback.review, view->lookback.plies);
 	}
 	view->typing.due = view->lookback.plays ? view->lookback.next : 0;
 	return next_is(NEXT_ASK);
@@ -321,7 +317,7 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 	if (view->lookback.line > 0) {
 		enum phrase better = view->paper.screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
 		phrase_write(out, room, view->paper.language, better,
-		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(view, play))));
+		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(&view->lookback, &play->records))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {

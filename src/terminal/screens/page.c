@@ -48,7 +48,8 @@ static void show_comment(struct paper *paper, struct span text, int rows)
 }
 
 /* Adds "H8 A" for a label, "H8 triangle" for a mark. */
-static void add_point(const struct paper *paper, struct sink *list, const struct play *play, const struct note *note)
+static void add_point(const struct paper *paper, struct sink *list, const struct session *session,
+                      const struct note *note)
 {
 	static const enum phrase marks[NOTE_KINDS] = {[NOTE_CROSS] = PHRASE_CROSS,
 	                                              [NOTE_TRIANGLE] = PHRASE_TRIANGLE,
@@ -56,7 +57,7 @@ static void add_point(const struct paper *paper, struct sink *list, const struct
 	                                              [NOTE_SQUARE] = PHRASE_SQUARE};
 	if (note->point == POINT_NONE)
 		return;
-	sink_item(list, ", ", POINT_NAME(&play->session, note->point));
+	sink_item(list, ", ", POINT_NAME(session, note->point));
 	sink_char(list, ' ');
 	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(paper_text(paper, marks[note->kind])));
 }
@@ -71,7 +72,8 @@ static void show_list(struct paper *paper, struct sink *list)
 		paper_note_line(paper, sink_held(list));
 }
 
-bool note_show(struct paper *paper, const struct play *play, int plies, int rows)
+bool note_show(struct paper *paper, const struct session *session, const struct ply_records *records, int plies,
+               int rows)
 {
 	struct note note;
 	char bytes[2][NOTE_SHOWN_MAX + 1];
@@ -79,29 +81,29 @@ bool note_show(struct paper *paper, const struct play *play, int plies, int rows
 	bool any = false;
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
-	for (size_t at = 0; ply_records_next_note(&play->records, plies, &at, &note); any = true)
+	for (size_t at = 0; ply_records_next_note(records, plies, &at, &note); any = true)
 		if (note.kind <= NOTE_ROUND) {
 			sink_item(&occasion, ", ", "");
 			sink_span(&occasion, note.text);
 		}
 	show_list(paper, &occasion);
-	for (size_t at = 0; ply_records_next_note(&play->records, plies, &at, &note);) {
+	for (size_t at = 0; ply_records_next_note(records, plies, &at, &note);) {
 		if (note.kind == NOTE_COMMENT)
 			show_comment(paper, note.text, rows);
 		else if (!note_is_of_game(note.kind))
-			add_point(paper, &points, play, &note);
+			add_point(paper, &points, session, &note);
 	}
 	show_list(paper, &points);
 	return any;
 }
 
-void note_write(struct paper *paper, struct play *play, int plies, struct span text)
+void note_write(struct paper *paper, struct ply_records *records, int plies, struct span text)
 {
 	size_t at = 0;
 	struct note note;
-	if (text.length > 0 && !ply_records_comment(&play->records, plies, text))
+	if (text.length > 0 && !ply_records_comment(records, plies, text))
 		paper_note(paper, PHRASE_NOTES_FULL, no_arguments);
-	else if (!ply_records_next_note(&play->records, plies, &at, &note))
+	else if (!ply_records_next_note(records, plies, &at, &note))
 		paper_note(paper, PHRASE_NO_NOTE, no_arguments);
 }
 
@@ -229,14 +231,15 @@ struct next page_show(struct view *view, enum page_end how)
 	return open_page(view, how, false);
 }
 
-bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next)
+bool page_notes_if_long(struct view *view, const struct session *session, const struct ply_records *records, int plies,
+                        struct next *next)
 {
 	size_t before = view->paper.notes.lines.used;
 	page_gather(&view->paper);
-	note_show(&view->paper, play, plies, INT_MAX);
+	note_show(&view->paper, session, records, plies, INT_MAX);
 	if (paper_note_rows(&view->paper) >
 	    max(NOTE_ROWS_LEAST,
-	        picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size) - 1)) {
+	        picture_note_rows(&view->paper.screen, &view->picture.render.look, session->game.board.size) - 1)) {
 		*next = page_show(view, PAGE_ASKED);
 		return true;
 	}
@@ -361,18 +364,9 @@ static void note_help(const struct help *help, int most, bool below)
 	}
 }
 
-/* Can a person play a move now? */
-static bool has_move(const struct view *view, const struct play *play, unsigned flags)
-{
-	if (flags & WORD_SOLVES)
-		return puzzle_is_open(view);
-	return (flags & WORD_LOOKS) == 0 && !game_over(&play->session.game) && !play_is_watched(&play->session);
-}
-
 /* Adds the keys that move the cursor. */
-static void add_cursor_keys(struct help *help, const struct play *play)
+static void add_cursor_keys(struct help *help, const struct game *game)
 {
-	const struct game *game = &play->session.game;
 	add_keys(help, PHRASE_HELP_KEYS);
 	if (game_offers(game) > 0)
 		add_keys(help, PHRASE_HELP_TAB_OFFERED);
@@ -380,25 +374,27 @@ static void add_cursor_keys(struct help *help, const struct play *play)
 		add_keys(help, PHRASE_HELP_TAB_FORBIDDEN);
 }
 
-struct next help_show(struct view *view, struct play *play, unsigned flags, enum page_end end)
+struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end)
 {
 	struct help help = {.paper = &view->paper};
-	bool back = (flags & WORD_LOOKS) != 0, move = has_move(view, play, flags);
+	const struct game *game = &session->game;
+	bool back = (flags & WORD_LOOKS) != 0, move = !back && !game_over(game) && !play_is_watched(session);
+	if (flags & WORD_SOLVES)
+		move = puzzle_is_open(view);
 	page_gather(&view->paper);
 	if (move)
-		add_help_words(&help, text_span(EXAMPLE(&play->session)),
-		               text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
+		add_help_words(&help, text_span(EXAMPLE(session)), text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
 	else if (back)
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
-		if ((row->flags & opening_text_words(&play->session, flags)) != 0 && row->does[view->paper.language])
+		if ((row->flags & opening_text_words(session, flags)) != 0 && row->does[view->paper.language])
 			add_word(&help, row, (flags & WORD_SOLVES) != 0);
 	if (view->paper.screen.keys)
 		add_keys(&help, PHRASE_HELP_TAB);
 	if (view->paper.screen.keys && back)
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
 	else if (view->paper.screen.keys && move)
-		add_cursor_keys(&help, play);
+		add_cursor_keys(&help, game);
 	note_help(&help, page_rows(&view->paper), back);
 	return page_show(view, end);
 }

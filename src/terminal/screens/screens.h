@@ -37,14 +37,16 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 
 /* Obeys `note TEXT`: adds the text to the comment on the position after `plies` plies of the whole game. An empty text
    adds nothing. Tells the person if the position has no notes, or if there is no room for the text. */
-void note_write(struct paper *paper, struct play *play, int plies, struct span text);
+void note_write(struct paper *paper, struct ply_records *records, int plies, struct span text);
 /* Shows the comment, labels and marks on the position, and before the first move also the event. A comment
    that does not fit in `rows` rows is cut, and a line says so; INT_MAX: no limit. Returns whether there is a
    note. */
-bool note_show(struct paper *paper, const struct play *play, int plies, int rows);
+bool note_show(struct paper *paper, const struct session *session, const struct ply_records *records, int plies,
+               int rows);
 /* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
    next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
-bool page_notes_if_long(struct view *view, struct play *play, int plies, struct next *next);
+bool page_notes_if_long(struct view *view, const struct session *session, const struct ply_records *records, int plies,
+                        struct next *next);
 
 /* Finds the kept games and resumes the newest. Returns false, with a note, if there is none or it cannot be resumed. */
 bool last_games_resume(struct paper *paper, struct play *play);
@@ -54,11 +56,11 @@ bool last_games_resume(struct paper *paper, struct play *play);
 struct next commands_obey(struct view *view, struct play *play, struct span typed);
 /* After moves were taken back: if a side has lost on time, starts both clocks again, with a note, because with no time
    left its next move would lose at once. */
-void commands_start_clocks_again(struct paper *paper, struct play *play);
+void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock, const struct game *game);
 /* Shows the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. On a
    screen that is redrawn in place, the list has two columns if two fit and one would be longer than a page; for looking
    back, whenever two fit. */
-struct next help_show(struct view *view, struct play *play, unsigned flags, enum page_end end);
+struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end);
 
 /* Goes from the game to `next`. If the game would be lost, asks first. */
 struct next leave_for(struct view *view, struct play *play, enum next_kind next);
