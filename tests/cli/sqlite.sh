@@ -15,7 +15,8 @@ collection=$PWD/examples/collection.tsv
 here="$scratch/it's here"
 mkdir -p "$here"
 cd "$here" || exit 1
-printf '(;PB[Ann Lee]PW["Bo" B]RE[B];B[hh])(;PB["Bo" B]PW[C]RE[W];B[hh];W[ii])(;PB[a|b]PW[NULL];B[hh];W[hh])' >players.sgf
+printf '(;PB[Ann Lee]PW["Bo" B]RE[B];B[hh])(;PB["Bo" B]PW[C]RE[W]BR[1500]WR[2d];B[hh];W[ii])' >players.sgf
+printf '(;PB[a|b]PW[NULL]BR[1000]WR[-20.5];B[hh];W[hh])' >>players.sgf
 
 # check NAME: compares standard input with the file `wanted`.
 check() {
@@ -53,8 +54,18 @@ sh "$example" "a b.db" "$collection" players.sgf 2>/dev/null | grep -v '?$' | se
 
 printf '%s\n' 153 '"Bo" B|h8 i7' 'a|b|h8' '2:ILLEGAL OCCUPIED:hh' >wanted
 sqlite3 "a b.db" 'SELECT count(*) FROM games' "SELECT black, moves FROM games WHERE white = 'C'" \
-	"SELECT black, moves FROM games WHERE white = 'NULL'" "SELECT problem FROM games WHERE problem <> '-'" |
+	"SELECT black, moves FROM games WHERE white = 'NULL'" 'SELECT problem FROM games WHERE problem IS NOT NULL' |
 	check "the table has each field as it is"
+
+printf '%s\n' "$("$program" -g --where='plies>50' "$collection" | wc -l | tr -d ' ')" 1250.0 '-20.5' 152 >wanted
+sqlite3 "a b.db" 'SELECT count(*) FROM games WHERE plies > 50' 'SELECT avg(black_rating) FROM games' \
+	'SELECT avg(white_rating) FROM games' 'SELECT count(*) FROM games WHERE white_rating IS NULL' |
+	check "numbers are numbers, and dashes do not count"
+
+echo 'OPEN|players.sgf:1|integer' >wanted
+ADD=where,eval sh "$example" where.db players.sgf >/dev/null 2>&1
+sqlite3 where.db 'SELECT "check", "where", typeof(eval) FROM games WHERE black = '"'Ann Lee'" |
+	check "ADD names more columns"
 
 printf '%s: a b.db exists; choose another name\n2\n' "$example" >wanted
 {
@@ -68,6 +79,21 @@ printf 'renju: nowhere: No such file or directory\n2\n' >wanted
 	echo $?
 	ls new.db 2>/dev/null
 } | check "nothing is made when a collection cannot be read"
+
+mkdir full
+cat >full/sqlite3 <<'EOF'
+#!/bin/sh
+echo half >"$2"
+echo "Error: disk is full" >&2
+exit 1
+EOF
+chmod +x full/sqlite3
+printf 'Error: disk is full\n2\na b.db where.db\n' >wanted
+{
+	PATH=$PWD/full:$PATH sh "$example" new.db "$collection" 2>&1
+	echo $?
+	echo *.db*
+} | check "nothing half-written stays"
 
 echo 3 >wanted
 sh "$example" -new.db players.sgf >/dev/null 2>&1
