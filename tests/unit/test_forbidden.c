@@ -114,8 +114,7 @@ static void test_boards(const char *path)
 				strncat(forbidden, item, sizeof forbidden - strlen(forbidden) - 1);
 			}
 		}
-		bool right = strcmp(forbidden[0] ? forbidden : "-", field[3]) == 0 &&
-		             strcmp(five[0] ? five : "-", field[4]) == 0;
+		bool right = strcmp(forbidden[0] ? forbidden : "-", field[3]) == 0 && strcmp(five[0] ? five : "-", field[4]) == 0;
 		if (!right)
 			tap(++wrong == 0, "%s: %s and %s", field[0], forbidden, five);
 	}
@@ -168,7 +167,7 @@ struct list {
 	unsigned reasons[BOARD_MAX * BOARD_MAX];
 };
 
-static void add_point(int point, unsigned reasons, const struct session *session)
+static void add_point(int point, unsigned reasons, void *context)
 {
 	struct list *list = context;
 	list->point[list->count] = point;
@@ -255,8 +254,8 @@ static void test_random(long points)
 			return;
 		}
 	}
-	tap(forbidden > 0, "%ld random points, %ld of them forbidden, agree with the reference under eight symmetries",
-	    judged, forbidden);
+	tap(forbidden > 0, "%ld random points, %ld of them forbidden, agree with the reference under eight symmetries", judged,
+	    forbidden);
 }
 
 /* Black stones on the points where (a x + b y) mod m is in `set`. In rows of pairs, double-threes depend on each other
