@@ -6,9 +6,6 @@
 #include "gomocup/stones.h"
 #include "pipe/timing.h"
 
-/* What a GUI wants to see of a search: bits of INFO show_detail. */
-enum { DETAIL_REALTIME = 1, DETAIL_LINES = 2 };
-
 struct limits {
 	struct timing timing;
 	unsigned long long nodes;  /* 0: no limit */
@@ -19,7 +16,7 @@ struct limits {
 	int depth;                 /* most plies; 0: no limit */
 	int threads;               /* of a search; 0: as the command line says */
 	enum mover_id machine;     /* of INFO strength; MOVER_HUMAN: the command line's */
-	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
+	int detail;                /* INFO show_detail (player.h) */
 	bool yixin;                /* rule numbers are those of Yixin-Board */
 	unsigned long long number; /* the rule's number in INFO */
 	enum rule rule;

@@ -8,6 +8,26 @@
 #include "pipe/listening.h"
 #include "pipe/wire.h"
 
+/* Bits of INFO show_detail. Any other bit asks only for MESSAGE DEPTH. */
+enum { DETAIL_REALTIME = 1, DETAIL_LINES = 2 };
+
+/* What the board sees of a search: the lines that INFO show_detail and option -v ask for (detail.c). */
+struct detail {
+	int wanted;                  /* a set of DETAIL_... */
+	bool last_only;              /* of option -v: only the last MESSAGE DEPTH */
+	int shown;                   /* how many lines the board sees, at most */
+	enum side side;              /* the side that the search is for */
+	unsigned long long reported; /* the search's nodes when the board last saw its lines, plus 1; 0: not yet */
+	int first;                   /* the first line's move then; or POINT_NONE */
+	int depth;                   /* that the search is at now */
+	int best, best_sent;         /* the best first move, and the last one that the board was told; or POINT_NONE */
+	int tried, trying_sent;      /* the first move that is searched, and the one that the board marks as such */
+	int lost;                    /* a first move that loses, which the board was not told yet; or POINT_NONE */
+	bool begins;                 /* the board does not know yet that the depth has begun */
+	long long since;             /* when the search of `tried` began, by clock_now() */
+	long long sent;              /* when the last REALTIME line was sent; 0: never in this search */
+};
+
 struct gomocup_player {
 	const struct common_options *common;
 	struct sink *out;
@@ -23,12 +43,8 @@ struct gomocup_player {
 	struct span line;                       /* the last line read */
 	long long asked;                        /* when player_read() last returned, by clock_now() */
 	struct listening listening;             /* of the search */
-	int shown;                              /* how many lines the GUI sees, at most */
 	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
-	int detail;                             /* what the GUI wants to see of the search (limits.h) */
-	enum side side;                         /* the side that the search is for */
-	int best;                               /* the last point reported as the best one */
-	unsigned long long reported;            /* the search's nodes at its last MESSAGE DEPTH, plus 1; 0: none yet */
+	struct detail detail;                   /* what the board sees of the search */
 	struct search_result lines[STONES_MAX]; /* of multi_pv */
 };
 
@@ -62,5 +78,13 @@ void player_prepare(struct gomocup_player *player);
 void player_about(struct gomocup_player *player, struct span rest);
 void player_show_info(struct gomocup_player *player, struct span rest);
 void player_show_hash(struct gomocup_player *player, struct span rest);
+
+/* Prepares to show a search of so many lines, of which the board sees `shown`. Returns what the search needs in its
+   question; NULL: nothing is shown, and only the answer is needed. */
+struct multi_pv *detail_start(struct gomocup_player *player, int lines, int shown, enum side side);
+/* Writes the REALTIME line that is due, if any. Called at each poll. `now` is a time of clock_now(). */
+void detail_poll(struct gomocup_player *player, long long now);
+/* Shows the answer, and the other lines of player->multi_pv, after the search. */
+void detail_end(struct gomocup_player *player, const struct search_result *found);
 
 #endif

@@ -176,7 +176,7 @@ const struct option_row option_rows[] = {
 	{.name = "flag", .modes = IN_TERMINAL,
 	 .help = "terminal: whoever runs out of time loses",
 	 .kind = OPTION_FLAG, AT(options.terminal.clock.flag)},
-	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK,
+	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK | IN_GOMOCUP,
 	 .help = "report each search; bulk: a summary on stderr",
 	 .kind = OPTION_FLAG, AT(options.common.verbose)},
 	{.letter = 'C', .name = "color", .argument = "WHEN", .modes = IN_GAMES,

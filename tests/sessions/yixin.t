@@ -4,33 +4,15 @@ Yixin-Board's session under renju: its start, a new game, the first move, the ne
 tests/tools/yixin-board prints what the board reads.
 
     $ { printf 'info show_detail 1\nyxshowinfo\nSTART 15 15\nINFO max_node 500\nINFO timeout_match 100000000\nINFO time_left 100000000\nINFO timeout_turn 2000000\nINFO max_depth 225\nINFO time_increment 0\nINFO caution_factor 1\nINFO thread_num 1\nINFO hash_size 65536\nINFO pondering 0\nINFO vcthread 0\nINFO rule 2\nstart 15 15\nyxboard\ndone\nyxshowforbid\n'
-    > printf 'INFO time_left 100000000\nyxhashclear\nstart 15 15\nboard\n0,0,2\n0,1,1\n14,14,2\ndone\nyxshowforbid\nINFO time_left 99999000\nturn 14,0\nyxshowforbid\n'; } | renju --gomocup | tests/tools/yixin-board | sed 's/^move .*/move/; s/^threads [1-9].*/threads CORES/' | grep -v '[a-z]ing\|tried\|best' | uniq
+    > printf 'INFO time_left 100000000\nyxhashclear\nstart 15 15\nboard\n0,0,2\n0,1,1\n14,14,2\ndone\nyxshowforbid\nINFO time_left 99999000\nturn 14,0\nyxshowforbid\n'; } | renju --gomocup | tests/tools/yixin-board | sed 's/^move .*/move/; s/^threads [1-9].*/threads CORES/' | grep -v '[a-z]ing\|tried\|best\|refresh' | uniq
     threads CORES
     hash 16
     ok
     forbidden
     ok
-    refresh
-    says
-    refresh
-    says
-    refresh
-    says
-    refresh
-    says
-    refresh
     says
     move
     forbidden
-    refresh
-    says
-    refresh
-    says
-    refresh
-    says
-    refresh
-    says
-    refresh
     says
     move
     forbidden
@@ -39,7 +21,6 @@ Its blocks and its N best moves; each command as the board writes it. The last m
 
     $ printf 'info show_detail 1\nINFO max_node 300\nstart 15 15\nyxboard\n7,7,2\ndone\nyxblock\n6,8\ndone\nyxnbest 3\nyxstop\nyxblockreset\nyxdraw\nyxresign\nyxsearchdefend\nyxforbid add 7 7 0\nyxprintfeature\nyxswap2step1\n' | renju --gomocup | tests/tools/yixin-board | grep -v '[a-z]ing\|tried\|best\|refresh'
     ok
-    says
     says
     move 7,8
     says
@@ -116,26 +97,26 @@ INFO that does nothing, and numbers that are none, have no answer either.
 
 The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits the search here is the depth told last.
 
-    $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/'
+    $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'
     OK
-    MESSAGE DEPTH 1-1 EV -311 N 32 TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -319 N 76 TM - PV 6,8 8,7
-    MESSAGE DEPTH 3-3 EV -333 N 161 TM - PV 6,8 8,7 6,7
+    MESSAGE DEPTH 1-1 EV -311 N 32 N/MS - TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -319 N 76 N/MS - TM - PV 6,8 8,7
+    MESSAGE DEPTH 3-3 EV -333 N 161 N/MS - TM - PV 6,8 8,7 6,7
     6,8
-    MESSAGE DEPTH 1-1 EV -311 N 32 TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -319 N 76 TM - PV 6,8 8,7
+    MESSAGE DEPTH 1-1 EV -311 N 32 N/MS - TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -319 N 76 N/MS - TM - PV 6,8 8,7
     6,8
 
 A number of any length is obeyed.
 
-    $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\n" | renju --gomocup -D 6 | tail -n 2 | sed 's/TM [0-9]*/TM -/'; done
-    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\n" | renju --gomocup -D 6 | tail -n 2 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'; done
+    MESSAGE DEPTH 6-6 EV -336 N 923 N/MS - TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
     7,8
-    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    MESSAGE DEPTH 6-6 EV -336 N 923 N/MS - TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
     7,8
-    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    MESSAGE DEPTH 6-6 EV -336 N 923 N/MS - TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
     7,8
-    MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
+    MESSAGE DEPTH 6-6 EV -336 N 923 N/MS - TM - PV 7,8 8,8 6,6 9,7 6,7 8,9
     7,8
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
@@ -153,13 +134,13 @@ A hash table of no size, of a small one, and of one that is cut to the largest.
 
 After YXHASHCLEAR the answer is that of a new program: the nodes of each depth are the same.
 
-    $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-60
-    2 MESSAGE DEPTH 1-1 EV -311 N 32 TM - PV 6,8
-    2 MESSAGE DEPTH 2-2 EV -319 N 76 TM - PV 6,8 8,7
-    2 MESSAGE DEPTH 3-3 EV -333 N 161 TM - PV 6,8 8,7 6,7
-    2 MESSAGE DEPTH 4-4 EV -339 N 383 TM - PV 6,8 7,6 7,5 6,6
-    2 MESSAGE DEPTH 5-5 EV -337 N 556 TM - PV 6,8 7,6 7,8 8,8 6,
-    2 MESSAGE DEPTH 6-6 EV -336 N 923 TM - PV 7,8 8,8 6,6 9,7 6,
+    $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-67
+    2 MESSAGE DEPTH 1-1 EV -311 N 32 N/MS - TM - PV 6,8
+    2 MESSAGE DEPTH 2-2 EV -319 N 76 N/MS - TM - PV 6,8 8,7
+    2 MESSAGE DEPTH 3-3 EV -333 N 161 N/MS - TM - PV 6,8 8,7 6,7
+    2 MESSAGE DEPTH 4-4 EV -339 N 383 N/MS - TM - PV 6,8 7,6 7,5 6,6
+    2 MESSAGE DEPTH 5-5 EV -337 N 556 N/MS - TM - PV 6,8 7,6 7,8 8,8 6,
+    2 MESSAGE DEPTH 6-6 EV -336 N 923 N/MS - TM - PV 7,8 8,8 6,6 9,7 6,
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
@@ -185,15 +166,20 @@ Points on the line of the verb, with or without DONE, or some of them there and 
     ERROR expected x,y or DONE
     X,Y
 
-YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a message for each, with 2 or 3 the INFO lines.
+YXNBEST: different moves, and the answer is the first. With any INFO show_detail a message for each after each depth, with 2 or 3
+also the INFO lines. What was shown last is not said again before the move.
 
-    $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/' | grep 'MESSAGE PV\|^[0-9]'
-    MESSAGE PV 0 DEPTH 4-4 EV -339 N 855 TM - PV 6,8 7,6 7,5 6,6
-    MESSAGE PV 1 DEPTH 4-4 EV -339 N 855 TM - PV 8,8 6,7 5,7 6,8
-    MESSAGE PV 2 DEPTH 4-4 EV -339 N 855 TM - PV 6,6 7,8 7,9 6,8
+    $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | tail -n 7
+    MESSAGE DEPTH 3-3 MULTIPV 1 EV -333 N 380 N/MS - TM - PV 6,8 8,7 6,7
+    MESSAGE DEPTH 3-3 MULTIPV 2 EV -333 N 380 N/MS - TM - PV 8,8 6,7 8,7
+    MESSAGE DEPTH 3-3 MULTIPV 3 EV -333 N 380 N/MS - TM - PV 6,6 7,8 7,6
+    MESSAGE DEPTH 4-4 MULTIPV 1 EV -339 N 855 N/MS - TM - PV 6,8 7,6 7,5 6,6
+    MESSAGE DEPTH 4-4 MULTIPV 2 EV -339 N 855 N/MS - TM - PV 8,8 6,7 5,7 6,8
+    MESSAGE DEPTH 4-4 MULTIPV 3 EV -339 N 855 N/MS - TM - PV 6,6 7,8 7,9 6,8
     6,8
 
-    $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 23
+    $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 25
+    INFO NUMPV 2
     INFO PV 0
     INFO DEPTH 4
     INFO SELDEPTH 4
@@ -205,6 +191,7 @@ YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a
     INFO WINRATE 0.247
     INFO BESTLINE 6,8 7,6 7,5 6,6
     INFO PV DONE
+    INFO NUMPV 2
     INFO PV 1
     INFO DEPTH 4
     INFO SELDEPTH 4
@@ -227,6 +214,43 @@ YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a
     224 224 1
     224 224 1
     224 224 1
+
+Option -v: one message before each move; with show_detail nothing more. There are not more lines than points.
+
+    $ detail() { printf "$1"'INFO max_depth 2\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nTURN 9,9\nYXBALANCETWO 0\n' | renju --gomocup -v | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,; s/ PV .*//; s/EV -*[0-9]* N [0-9]*/EV V/'; }
+    > detail ''; detail 'INFO show_detail 4\n' >four; printf 'INFO show_detail 4\nINFO max_depth 2\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\n' | renju --gomocup | wc -l | tr -d ' '; sed '/^[0-9]/q' four | wc -l | tr -d ' '
+    OK
+    MESSAGE DEPTH 2-2 EV V N/MS - TM -
+    6,8
+    MESSAGE DEPTH 2-2 EV V N/MS - TM -
+    6,6
+    MESSAGE DEPTH 2-2 EV V N/MS - TM -
+    9,8 5,7
+    6
+    6
+    $ printf 'INFO show_detail 2\nINFO max_depth 2\nSTART 5 5\nYXBOARD 0,0,1 0,1,2 0,2,3 0,3,3 0,4,3 1,0,3 1,1,3 1,2,3 1,3,3 1,4,3 2,0,3 2,1,3 2,2,3 2,3,3 2,4,3 3,0,3 3,1,3 3,2,3 3,3,3 3,4,3 4,0,3 4,1,3 DONE\nYXNBEST 9\n' | renju --gomocup | grep -c 'NUMPV 3'
+    6
+
+Yixin-Board shows the winning chance of a move until all lines of a greater depth have come. None but that of our move remains,
+also where the last depth was cut off.
+
+    $ for n in 300 600 900 1200 1500 1800; do for stones in '7,7,2' '7,7,2 8,8,1 6,8,2'; do printf "INFO show_detail 2\nINFO max_node $n\nSTART 15 15\nBOARD $stones DONE\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
+    > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) print "stale " p; print ((move in at) ? "shown" : "none") }'; done; done | sort | uniq -c | sed 's/^ *//'
+    12 shown
+
+REALTIME lines: none before depth 8, which is after the message of depth 7, or in the first 200 ms. A move is shown when it has taken
+100 ms. There are at most twenty lines a second. Before our move the board is cleaned, and the best point it was told is the move.
+
+    $ printf 'INFO show_detail 3\nINFO max_depth 7\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 1\n' | renju --gomocup | grep -c REALTIME
+    0
+    [1]
+    $ mkfifo ask tell; renju --gomocup <ask >tell & exec 3>ask 4<tell; printf 'INFO show_detail 1\nINFO timeout_turn -1\nSTART 15 15\nYXBOARD\n7,7,2\n8,8,1\n6,8,2\nDONE\nYXNBEST 1\n' >&3
+    > count=0; while read -r line <&4; do echo "$line"; case $line in *REALTIME*) count=$((count + 1)); test $count -ne 25 || echo YXSTOP >&3 ;; [0-9]*) break ;; esac; done >seen; exec 3>&- 4<&-; wait
+    > awk '/DEPTH/ { tm = $0; sub(/.*TM /, "", tm); tm += 0; if (n && tm < 200) wrong = wrong " early" } /REALTIME/ { what = $3; if (++n == 1) print "depth of the message before: " (depth >= 7) } /DEPTH/ { depth = $3 + 0 }
+    > /REFRESH/ { at = "" } /POS/ { if (at) wrong = wrong " pos"; at = $4 } /DONE/ { if ($4 != at) wrong = wrong " done"; at = ""; done++ } /BEST/ { if ($4 == best) wrong = wrong " best"; best = $4 }
+    > END { print what, "best " (best == $0), "few " (n <= tm / 60 + 3) (done <= tm / 100), "both " (done > 0), "wrong" wrong }' seen
+    depth of the message before: 1
+    REFRESH best 1 few 11 both 1 wrong
 
 Without show_detail only the move is answered; with numbers that are none, an error. The move is played: it is taken after it.
 
