@@ -17,6 +17,7 @@
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
 # make match      builds build/match, which plays two engines against each other (build/match -h)
+# make pictures  makes the picture of README again, after a change of the terminal
 # make install    PREFIX and DESTDIR as usual; bindir, datadir, docdir and mandir, too
 # make dist       renju-VERSION.tar.gz and .zip from what is committed
 # make release    archives with a program that needs nothing installed, for Linux and Windows: needs zig's compiler and
@@ -251,6 +252,10 @@ $(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/r
 bench: $(PROGRAM) $(BUILD)/bench_points $(BUILD)/pty
 	tests/tools/bench $(PROGRAM) $(BUILD)
 
+pictures: $(PROGRAM) $(BUILD)/pty
+	PATH="$(abspath $(BUILD)):$$PATH" tests/tools/pictures $(PROGRAM) >$(BUILD)/terminal.svg
+	mv $(BUILD)/terminal.svg examples
+
 late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
@@ -379,7 +384,7 @@ endef
 clean:
 	rm -rf build renju renju.new renju.exe renju.exe.new
 
-.PHONY: all objects test-objects programs check dev strict systems wine lint fuzz fuzz-programs bench late match tune \
+.PHONY: all objects test-objects programs check dev strict systems wine lint fuzz fuzz-programs bench pictures late match tune \
 	tune-policy tune-curve install uninstall dist release clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
