@@ -93,8 +93,8 @@ static void show_progress(void *context, const struct search_result *found)
 	screen_show(&view->paper.screen);
 }
 
-/* Starts the clock of a search for thinking->view and thinking->play that takes at most `most` milliseconds; TIME_FREE: no limit. A person who watches two
-   machines stops it with a key. Returns the limit of the search. */
+/* Starts the clock of a search that takes at most `most` milliseconds; TIME_FREE: no limit. The caller has set view and
+   play. A person who watches two machines stops it with a key. Returns the limit of the search. */
 static struct time_limit start_thinking(struct thinking *thinking, int most)
 {
 	bool watched = play_is_watched(&thinking->play->session);

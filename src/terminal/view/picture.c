@@ -330,7 +330,7 @@ int picture_note_rows(const struct screen *screen, const struct look *look, int 
 	return screen->in_place ? screen->rows - render_rows(size, &small) - NOT_BOARD : INT_MAX;
 }
 
-/* Do the notes fit below the board? While single keys are read, only a small part of it must stay visible above them. */
+/* Do the notes fit below the board? While single keys are read, only a small part of it must stay visible. */
 static bool notes_fit(const struct paper *paper, const struct look *look, int size)
 {
 	int rows = paper->screen.keys ? min(size, ROWS_LEAST) : size;

@@ -4,9 +4,9 @@
 
 #include "terminal/view/view.h"
 
-/* Draws the picture. Serves as the `draw` of a screen (screen_ops.h). Marks a winning row. Leaves out the board if the
-   notes are to stand alone on a screen that is redrawn, or may replace it and both do not fit. While single keys are read,
-   only a window of a board that is too large is drawn. The window follows the cursor or the last stone. */
+/* Draws the picture. Serves as the `draw` of a screen (screen_ops.h). Marks a winning row. On a screen that is redrawn,
+   leaves out the board if the notes are to stand alone, or may replace it and both do not fit. While single keys are
+   read, only a window of a board that is too large is drawn. The window follows the cursor or the last stone. */
 void picture_draw(struct view *view, const struct play *play);
 /* Returns the point at a row and a column of the picture, both from 0. Returns POINT_NONE elsewhere, and while notes
    are shown. */
