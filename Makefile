@@ -56,7 +56,8 @@ FUZZ_SEED ?= $(shell date +%s)
 
 # Tests are built without link-time optimization: optimizing the whole program for each test takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
-LINK = $(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+LIBS = $(LDLIBS) -lm
+LINK = $(CC) -pthread $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # Rules print what they do; with V=1 they print their commands, with -s nothing.
 ifeq ($(filter-out 0,$(V)),)
@@ -91,7 +92,7 @@ test-objects: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/*/*.c tests/*/*/*.c))
 # Linking takes most of the time. Until it is done, the old program stays in its place.
 $(PROGRAM): $(OBJECTS)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS) $(LDLIBS)
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS) $(LIBS)
 	$(Q)mv $@.new $@
 
 $(BUILD)/src/%.o: src/%.c Makefile
@@ -138,7 +139,7 @@ $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/openin
 MATCH = $(patsubst %.c,$(BUILD)/%.o,$(filter-out %/player.c,$(wildcard tests/tools/match/*.c)))
 $(BUILD)/match: $(MATCH) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(LINK) -lm
+	$(Q)$(LINK)
 $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
@@ -243,11 +244,11 @@ fuzz-%: fuzz-programs
 	$(call FUZZ,,$*)
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/reference.o $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 bench: $(PROGRAM) $(BUILD)/bench_points $(BUILD)/pty
 	tests/tools/bench $(PROGRAM) $(BUILD)
@@ -263,15 +264,15 @@ late: $(PROGRAM) $(BUILD)/late
 LEARN = $(addprefix $(BUILD)/tests/tools/tune/,learn.o selfplay_line.o)
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(LINK) -lm
+	$(Q)$(LINK)
 
 $(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(LINK) -lm
+	$(Q)$(LINK)
 
 $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(LEARN) $(LIBRARY)
 	$(SAY) "  ld $@"
-	$(Q)$(LINK) -lm
+	$(Q)$(LINK)
 
 tune: $(BUILD)/tune $(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c

@@ -264,13 +264,15 @@ static long long process_memory(pid_t pid)
 	return memory;
 }
 
+/* Has the process loaded a library with this file name? The system may show another path to it. */
 static bool has_loaded(pid_t pid, const char *library)
 {
 	char line[LIBRARY_VARIABLE_MAX];
+	const char *slash = strrchr(library, '/');
 	bool loaded = false;
 	FILE *file = open_process_file(pid, "maps");
 	while (file && !loaded && fgets(line, sizeof line, file))
-		loaded = strstr(line, library) != NULL;
+		loaded = strstr(line, slash ? slash : library) != NULL;
 	if (file)
 		fclose(file);
 	return loaded;

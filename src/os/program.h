@@ -3,6 +3,7 @@
 #define PROGRAM_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Opens closed standard descriptors, so that no other file gets their numbers: reading standard input or writing
    standard output still fails, messages on stderr are lost. Makes writing to a closed pipe or beyond a file's size
@@ -12,6 +13,8 @@ void program_start(int *argc, char ***argv, int status);
 /* Returns the path of the program's file; where the system does not tell, as the program was started. Call it after
    program_start(). */
 const char *program_path(void);
+/* Writes the command that runs this program in the system's shell. Returns false if it does not fit. */
+bool program_command(char *out, size_t room);
 
 /* From now on Ctrl-C and what asks the program to end only set what program_is_stopped() returns, unless they are
    ignored already. */

@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 static char path[4096];
@@ -14,6 +15,22 @@ static char path[4096];
 const char *program_path(void)
 {
 	return path;
+}
+
+/* The path stands in single quotes; only these are special there. */
+bool program_command(char *out, size_t room)
+{
+	static const char quote[] = "'\\''";
+	const char *at = path;
+	size_t used = 1;
+	for (out[0] = '\''; *at && used + sizeof quote < room; at++) {
+		size_t length = *at == '\'' ? sizeof quote - 1 : 1;
+		memcpy(out + used, length > 1 ? quote : at, length);
+		used += length;
+	}
+	out[used] = '\'';
+	out[used + 1] = '\0';
+	return !*at;
 }
 
 /* Notes the program's path: Linux knows it; elsewhere the shell finds a name without a folder. The file may get another

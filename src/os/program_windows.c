@@ -5,6 +5,7 @@
 #include <io.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <windows.h>
 
@@ -89,6 +90,12 @@ const char *program_path(void)
 	wide[length] = L'\0';
 	wide_to_utf8(path, sizeof path, wide);
 	return path;
+}
+
+bool program_command(char *out, size_t room)
+{
+	int length = snprintf(out, room, "\"%s\"", program_path());
+	return length >= 0 && (size_t)length < room;
 }
 
 void program_start(int *argc, char ***argv, int status)

@@ -1,0 +1,22 @@
+/* The games of a file, one by one: openings, and games that were played before. */
+#ifndef GAMES_FILE_H
+#define GAMES_FILE_H
+
+#include "base/message.h"
+#include "formats/format.h"
+
+struct games_file {
+	const char *path;           /* for messages */
+	const struct format *named; /* its format; NULL: detected */
+	struct ruleset rules;       /* of all games */
+	enum coords coords;
+	const char *encoding;
+	/* Takes a game, number `number` from 1. Returns false, with `fault` written, to stop. */
+	bool (*take)(void *context, const struct replay *replay, unsigned long long number, char fault[FAULT_MAX]);
+	void *context;
+};
+
+/* Reads the file. Returns false, with `fault` written, if it cannot be read, or `take` has stopped. */
+bool games_file_read(const struct games_file *file, int fd, char fault[FAULT_MAX]);
+
+#endif
