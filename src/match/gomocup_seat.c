@@ -1,0 +1,129 @@
+/* Engines that speak Gomocup's protocol. */
+#include <string.h>
+
+#include "base/clock.h"
+#include "match/seat.h"
+
+enum { NO_LIMIT = 100000000 }; /* milliseconds; some engines cannot read the largest int */
+
+static bool is_gomocup_remark(struct span line)
+{
+	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||
+	       text_starts(line, "suggest") || text_starts(line, "unknown");
+}
+
+/* Keeps the name in `name="..."`, or up to the next comma. */
+static void keep_engine_name(struct seat *seat, struct span line)
+{
+	while (line.length > 0 && !text_starts(line, "name"))
+		text_skip(&line, 1);
+	const char *equals = memchr(line.at, '=', line.length);
+	if (!equals)
+		return;
+	line = text_trim(text_after(line, (size_t)(equals + 1 - line.at)));
+	char end = ',';
+	if (text_cut_char(&line, '"'))
+		end = '"';
+	const char *last = memchr(line.at, end, line.length);
+	seat_copy(seat->name, sizeof seat->name, (struct span){line.at, last ? (size_t)(last - line.at) : line.length});
+}
+
+/* Waits for the answer to ABOUT, which shows that the engine has read all commands before it. */
+static bool is_synchronized(struct seat *seat, long long until)
+{
+	struct span line;
+	seat_send(seat, "ABOUT");
+	do
+		if (seat_receive(seat, until, &line) != SEAT_POINT || clock_until(until) == 0)
+			return false;
+	while (!memchr(line.at, '=', line.length));
+	keep_engine_name(seat, line);
+	return true;
+}
+
+static void send_settings(struct seat *seat, const struct ruleset *rules)
+{
+	static const int rule_code[] = {[RULE_FREESTYLE] = 0, [RULE_STANDARD] = 1, [RULE_RENJU] = 4, [RULE_CARO] = 8};
+	const struct contestant *contestant = seat->contestant;
+	seat_send(seat, "INFO rule %d", rule_code[rules->rule]);
+	if (contestant_timed(contestant)) {
+		int match = contestant->match > 0 ? contestant->match : NO_LIMIT;
+		seat_send(seat, "INFO timeout_turn %d", contestant->turn > 0 ? contestant->turn : match);
+		seat_send(seat, "INFO timeout_match %d", match);
+		seat_send(seat, "INFO time_left %d", match);
+	}
+	if (contestant->increment > 0)
+		seat_send(seat, "INFO time_increment %d", contestant->increment);
+	if (contestant->nodes > 0)
+		seat_send(seat, "INFO max_node %d", contestant->nodes);
+	if (contestant->depth > 0)
+		seat_send(seat, "INFO max_depth %d", contestant->depth);
+	if (contestant->megabytes > 0)
+		seat_send(seat, "INFO max_memory %lld", (long long)contestant->megabytes << 20);
+	if (contestant->threads > 0)
+		seat_send(seat, "INFO thread_num %d", contestant->threads);
+	for (int i = 0; i < contestant->info_count; i++)
+		seat_send(seat, "INFO %s %s", contestant->info[i].key, contestant->info[i].value);
+}
+
+static bool gomocup_introduce(struct seat *seat, const struct ruleset *rules)
+{
+	struct span line;
+	long long until = clock_now() + SEAT_START_MILLISECONDS;
+	seat_send(seat, "START %d", rules->size);
+	if (seat_receive(seat, until, &line) != SEAT_POINT || !text_starts(line, "ok"))
+		return false;
+	send_settings(seat, rules);
+	return is_synchronized(seat, until);
+}
+
+/* Writes a point in the protocol's notation, terminated. */
+static const char *point_text(char text[POINT_TEXT_MAX + 1], int point, int size)
+{
+	text[point_write(text, point, COORDS_XY, size)] = '\0';
+	return text;
+}
+
+static enum seat_answer gomocup_prepare(struct seat *seat, const struct game *game)
+{
+	long long left = seat_left(seat, game);
+	if (left >= 0)
+		seat_send(seat, "INFO time_left %lld", left);
+	return SEAT_POINT;
+}
+
+static void gomocup_ask(struct seat *seat, const struct game *game)
+{
+	char text[POINT_TEXT_MAX + 1];
+	const int size = game->rules.size;
+	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
+	if (!last) {
+		seat_send(seat, "BEGIN");
+	} else if (seat->placed) {
+		seat_send(seat, "TURN %s", point_text(text, last->point, size));
+	} else {
+		seat_send(seat, "BOARD");
+		for (int i = 0; i < game->plies; i++)
+			seat_send(seat, "%s,%d", point_text(text, game->history[i].point, size),
+			          game->history[i].side == seat->side ? 1 : 2);
+		seat_send(seat, "DONE");
+	}
+	seat->placed = true;
+}
+
+static enum seat_answer gomocup_read(const struct game *game, struct span line, int *point)
+{
+	enum point_reading reading = point_read(line, COORDS_XY, game->rules.size, point);
+	if (reading == POINT_OFF_BOARD)
+		*point = POINT_NONE;
+	return reading == POINT_UNREADABLE ? SEAT_ILLEGAL : SEAT_POINT;
+}
+
+const struct protocol protocol_gomocup = {
+	.introduce = gomocup_introduce,
+	.prepare = gomocup_prepare,
+	.ask = gomocup_ask,
+	.read = gomocup_read,
+	.is_remark = is_gomocup_remark,
+	.farewell = "END",
+};
