@@ -67,6 +67,7 @@ struct writing {
 	bool shown;                           /* the output goes to a terminal */
 	bool exhausted;                       /* memory ran out for the last game */
 	bool begun;                           /* set by a `write` that separates games */
+	const char *termination;              /* how the game ended, for formats with words for it; NULL: not known */
 	void *state;                          /* the format's own data, from its first game to finish(); else NULL */
 };
 

@@ -49,7 +49,7 @@ static struct span score_white_first(enum game_result result)
 	return text_span(scores[result]);
 }
 
-static void put_tags(struct sink *out, const struct replay *replay)
+static void put_tags(struct sink *out, const struct replay *replay, const char *termination)
 {
 	char size[20], dots[] = "????.??.??";
 	const struct notes *notes = replay->notes;
@@ -74,6 +74,8 @@ static void put_tags(struct sink *out, const struct replay *replay)
 		put_quoted(out, values[tag].length > 0 ? values[tag] : text_span("?"));
 		sink_text(out, "\"]\n");
 	}
+	if (termination)
+		sink_format(out, "[Termination \"%s\"]\n", termination);
 	sink_char(out, '\n');
 }
 
@@ -171,7 +173,7 @@ bool pgn_write(struct writing *writing, const struct replay *replay)
 	int moves = 0;
 	if (replay_has_setup(replay) || game_first_side(game) != SIDE_BLACK)
 		return false;
-	put_tags(writing->out, replay);
+	put_tags(writing->out, replay, writing->termination);
 	bool commented = pgn_put_comments(&pen, replay->notes, &at, 0);
 	for (int ply = 1; ply <= game->plies; ply++) {
 		if (game->history[ply - 1].kind <= PLY_PASS)

@@ -1,0 +1,148 @@
+#include "match/match_game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *const ending_names[ENDINGS] = {
+	[ENDING_FIVE] = "five",
+	[ENDING_OVERLINE] = "forbidden overline",
+	[ENDING_44] = "forbidden 4-4",
+	[ENDING_33] = "forbidden 3-3",
+	[ENDING_FULL] = "full board",
+	[ENDING_PLIES] = "plies",
+	[ENDING_RESIGNATION] = "resignation",
+	[ENDING_TIME] = "time",
+	[ENDING_ILLEGAL] = "illegal move",
+	[ENDING_CRASH] = "crash",
+};
+
+enum { COMMENT_MAX = 160 };
+
+/* Adds a comment to the last move of the game, or without one to its root. */
+static void put_move_comment(struct played_game *played, const char *text)
+{
+	notes_add(played->notes, NOTE_COMMENT, POINT_NONE, text_span(text));
+	notes_settle(played->notes, played->game->plies, true);
+}
+
+/* Writes what an engine has said about its move: VALUE/DEPTH TIMEs NODESn. */
+static void write_thought(char out[COMMENT_MAX], const struct seat *seat)
+{
+	const struct seat_said *said = &seat->said;
+	snprintf(out, COMMENT_MAX, "%s/%s %lld.%02llds %sn", said->value[0] ? said->value : "-",
+	         said->depth[0] ? said->depth : "-", seat->took / 1000, seat->took % 1000 / 10,
+	         said->nodes[0] ? said->nodes : "-");
+}
+
+/* Ends the game: adds how it ended to the comment on the last node. */
+static void end_game(struct played_game *played, char comment[COMMENT_MAX], enum ending ending, enum side winner)
+{
+	size_t length = strlen(comment);
+	played->ending = ending;
+	played->winner = winner;
+	snprintf(comment + length, COMMENT_MAX - length, "%s%s", length > 0 ? ", " : "", ending_names[ending]);
+	put_move_comment(played, comment);
+}
+
+/* Ends the game for an answer that is no move. The seat's side loses. */
+static void end_by_answer(struct played_game *played, char comment[COMMENT_MAX], enum seat_answer answer,
+                          const struct seat *seat, enum side side)
+{
+	static const enum ending endings[] = {[SEAT_RESIGNS] = ENDING_RESIGNATION,
+	                                      [SEAT_LATE] = ENDING_TIME,
+	                                      [SEAT_ILLEGAL] = ENDING_ILLEGAL,
+	                                      [SEAT_CRASHED] = ENDING_CRASH};
+	played->stopped = answer == SEAT_STOPPED;
+	if (answer == SEAT_ILLEGAL)
+		seat_copy(played->refused, sizeof played->refused, seat->line);
+	if (!played->stopped)
+		end_game(played, comment, endings[answer], side_other(side));
+}
+
+/* Ends the game if the last move has ended it, or it is long enough. Returns whether it has ended. */
+static bool end_by_board(struct played_game *played, char comment[COMMENT_MAX], int draw_after)
+{
+	enum status status = game_status(played->game).status;
+	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
+		end_game(played, comment, ENDING_FIVE, status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE);
+	else if (status_forbidden(status))
+		end_game(played, comment, ENDING_OVERLINE + (status - STATUS_FORBIDDEN_OVERLINE), SIDE_WHITE);
+	else if (status == STATUS_DRAW || played->game->plies >= draw_after)
+		end_game(played, comment, status == STATUS_DRAW ? ENDING_FULL : ENDING_PLIES, SIDE_NONE);
+	else
+		return false;
+	return true;
+}
+
+/* Plays the moves. seat_of[] is by color. */
+static void play_moves(struct played_game *played, struct seat *const seat_of[2], int draw_after)
+{
+	struct game *game = played->game;
+	char comment[COMMENT_MAX] = ""; /* on the last move, which is added once the game is known to go on */
+	if (game_over(game) || game->plies >= draw_after) {
+		end_by_board(played, comment, draw_after);
+		return;
+	}
+	for (;;) {
+		int point = POINT_NONE;
+		struct seat *seat = seat_of[game->to_move];
+		enum seat_answer answer = seat_move(seat, game, &point);
+		if (answer == SEAT_POINT && game_judge(game, point).rejected)
+			answer = SEAT_ILLEGAL;
+		if (answer != SEAT_POINT) {
+			end_by_answer(played, comment, answer, seat, seat->side);
+			return;
+		}
+		if (comment[0])
+			put_move_comment(played, comment);
+		game_play(game, point);
+		write_thought(comment, seat);
+		if (end_by_board(played, comment, draw_after))
+			return;
+	}
+}
+
+/* Lets the engines make the opening. Returns whether the game goes on. */
+static bool make_opening(struct played_game *played, struct seat seats[2], struct seat *seat_of[2])
+{
+	char comment[COMMENT_MAX] = "";
+	enum seat_answer answer;
+	int black = seats_swap2(seats, played->game, &answer);
+	seat_of[SIDE_BLACK] = &seats[black];
+	seat_of[SIDE_WHITE] = &seats[1 - black];
+	if (answer != SEAT_POINT)
+		end_by_answer(played, comment, answer, &seats[black], SIDE_BLACK);
+	return answer == SEAT_POINT;
+}
+
+void match_play(struct played_game *played, const struct fixture *fixture, const struct contestant contestants[],
+                const struct match_openings *openings_of_match, const struct play_manner *manner)
+{
+	struct seat seats[2];
+	struct seat *seat_of[2] = {&seats[SIDE_BLACK], &seats[SIDE_WHITE]};
+	char comment[COMMENT_MAX] = "";
+	bool goes_on = true;
+	for (int side = 0; side < 2; side++)
+		seats[side] = (struct seat){.child = {.to = -1, .from = -1}, .memory = -1};
+	match_openings_play(openings_of_match, fixture->opening, played->game);
+	for (int side = 0; side < 2 && goes_on; side++) {
+		const struct contestant *contestant = &contestants[fixture->engine[side]];
+		goes_on = seat_start(&seats[side], contestant, &manner->seat, &manner->rules, (enum side)side);
+		if (!goes_on)
+			end_by_answer(played, comment, manner->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side],
+			              (enum side)side);
+	}
+	if (goes_on && manner->swap2)
+		goes_on = make_opening(played, seats, seat_of);
+	for (int side = 0; side < 2; side++) {
+		seat_of[side]->side = (enum side)side;
+		played->engine[side] = fixture->engine[seat_of[side] - seats];
+	}
+	if (goes_on)
+		play_moves(played, seat_of, manner->draw_after);
+	for (int side = 0; side < 2; side++) {
+		seat_leave(seat_of[side]);
+		played->longest[side] = seat_of[side]->longest;
+		played->memory[side] = seat_of[side]->memory;
+	}
+}

@@ -1,0 +1,79 @@
+/* A game between two engines, judged by the rules; its record, and records that are read again (match_record.c). */
+#ifndef MATCH_GAME_H
+#define MATCH_GAME_H
+
+#include "match/match_options.h"
+#include "match/schedule.h"
+#include "match/seat.h"
+#include "match/standings.h"
+
+/* How a game of a match ended. */
+enum ending {
+	ENDING_FIVE,
+	ENDING_OVERLINE, /* the next three: Black's forbidden moves */
+	ENDING_44,
+	ENDING_33,
+	ENDING_FULL,  /* a draw on a full board */
+	ENDING_PLIES, /* a draw by --draw-after */
+	ENDING_RESIGNATION,
+	ENDING_TIME, /* the last three are faults */
+	ENDING_ILLEGAL,
+	ENDING_CRASH,
+	ENDINGS
+};
+extern const char *const ending_names[ENDINGS];
+
+static inline bool ending_is_fault(enum ending ending)
+{
+	return ending >= ENDING_TIME;
+}
+
+/* What both games of a pair, and all pairs, have in common. */
+struct play_manner {
+	struct seat_manner seat;
+	struct ruleset rules;
+	bool swap2;     /* the engines make the opening */
+	int draw_after; /* plies */
+};
+
+enum { REFUSED_MAX = 80 };
+
+/* A game that was played. */
+struct played_game {
+	bool stopped;     /* the match was stopped: the game does not count */
+	enum side winner; /* SIDE_NONE: a draw */
+	enum ending ending;
+	int engine[2];             /* by color; after a swap not as in the fixture */
+	long long longest[2];      /* milliseconds for one move, by color */
+	long long memory[2];       /* KB, by color; -1: not known */
+	char refused[REFUSED_MAX]; /* the line of ENDING_ILLEGAL, printable, cut, terminated */
+	struct game *game;         /* the caller's */
+	struct notes *notes;       /* the caller's; gets a comment for each move */
+};
+
+/* Plays the game. */
+void match_play(struct played_game *played, const struct fixture *fixture, const struct contestant contestants[],
+                const struct match_openings *openings_of_match, const struct play_manner *manner);
+
+/* Writes a record of the game to `out`. `replay` is scratch, whose game and notes are those of `played`. Returns false
+   if memory runs out. */
+bool record_put(struct sink *out, const struct format *format, struct replay *replay, const struct played_game *played,
+                const struct fixture *fixture, const struct contestant contestants[]);
+
+/* What a file of records must hold to go on. */
+struct resumption {
+	const struct schedule *schedule;
+	const struct contestant *contestants;
+	const struct match_openings *openings;
+	bool swap2;
+	enum match_record record;    /* the format of the file */
+	uint8_t *score;              /* enum score by the number of the game; all are SCORE_NONE before */
+	struct standings *standings; /* get the faults and the longest moves */
+};
+
+/* Opens the file, or makes it, and reads the games in it. What follows the last whole record is cut off. Returns the
+   descriptor, at the end of the file; or -1, with the file as it was, if it is in use, or has other content; `fault`
+   then says why. */
+int record_resume(const struct resumption *resumption, const char *path, char fault[FAULT_MAX]);
+
+#endif

@@ -1,0 +1,28 @@
+#include "match/match_options.h"
+
+#include <string.h>
+
+const char *const match_order_names[] = {[ORDER_TURN] = "turn", [ORDER_RANDOM] = "random", NULL};
+const char *const match_record_names[] = {[RECORD_SGF] = "sgf", [RECORD_PGN] = "pgn", [RECORD_JSON] = "json", NULL};
+
+/* Reads a difference in Elo, from -9999 to 9999. */
+static bool read_elo(struct span text, double *elo)
+{
+	enum { ELO_MAX = 9999999 }; /* thousandths */
+	int thousandths = 0;
+	bool negative = text_cut_minus(&text);
+	bool read = text_thousandths(text, ELO_MAX, &thousandths) && thousandths <= ELO_MAX;
+	*elo = (negative ? -thousandths : thousandths) / 1000.0;
+	return read;
+}
+
+bool match_options_check(struct match_options *options, char fault[FAULT_MAX])
+{
+	if (!options->sprt_text)
+		return true;
+	const char *comma = strchr(options->sprt_text, ',');
+	bool read = comma &&
+	            read_elo((struct span){options->sprt_text, (size_t)(comma - options->sprt_text)}, &options->elo0) &&
+	            read_elo(text_span(comma + 1), &options->elo1) && options->elo0 < options->elo1;
+	return read || option_refuse(fault, "--sprt: '%.60s' is not E0,E1 with E0 below E1, e.g. 0,30", options->sprt_text);
+}

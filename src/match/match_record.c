@@ -1,0 +1,240 @@
+/* The records of a match: how games are written, and read again to go on. */
+#include "match/match_game.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "formats/formats.h"
+#include "match/games_file.h"
+#include "match/match_options.h"
+#include "os/file.h"
+
+static void add_game_fact(struct notes *notes, enum note_kind kind, const char *text)
+{
+	notes_add(notes, kind, POINT_NONE, text_span(text));
+	notes_settle(notes, 0, true);
+}
+
+/* Adds SGF's result with how the game ended: +T (time), +R (resignation), +F (a fault). */
+static void add_sgf_result(struct notes *notes, const struct played_game *played)
+{
+	static const char letters[ENDINGS] =
+		{[ENDING_TIME] = 'T', [ENDING_RESIGNATION] = 'R', [ENDING_ILLEGAL] = 'F', [ENDING_CRASH] = 'F'};
+	char letter = letters[played->ending];
+	if (letter != '\0' && played->winner != SIDE_NONE)
+		add_game_fact(notes, NOTE_PROPERTY, (char[]){'R', 'E', '[', "BW"[played->winner], '+', letter, ']', '\0'});
+}
+
+bool record_put(struct sink *out, const struct format *format, struct replay *replay, const struct played_game *played,
+                const struct fixture *fixture, const struct contestant contestants[])
+{
+	static const enum game_result results[] =
+		{[SIDE_BLACK] = RESULT_BLACK, [SIDE_WHITE] = RESULT_WHITE, [SIDE_NONE] = RESULT_DRAW};
+	char round[ROUND_TEXT_MAX], date[11];
+	time_t now = time(NULL);
+	struct tm day;
+	strftime(date, sizeof date, "%Y-%m-%d", gmtime_r(&now, &day));
+	replay->black = text_span(contestants[played->engine[SIDE_BLACK]].name);
+	replay->white = text_span(contestants[played->engine[SIDE_WHITE]].name);
+	replay->recorded = results[played->winner];
+	add_game_fact(played->notes, NOTE_DATE, date);
+	add_game_fact(played->notes, NOTE_ROUND, schedule_write_round(fixture, round));
+	add_sgf_result(played->notes, played);
+	notes_sort(played->notes);
+	struct writing writing = {.out = out, .termination = ending_names[played->ending]};
+	return format->write(&writing, replay) && !played->notes->lost;
+}
+
+/* The whole records of a text: their number, and where the last one ends. */
+struct whole_records {
+	unsigned long long count;
+	size_t end;
+};
+
+/* Finds them. A record of SGF or JSON is a line; one of PGN ends with an empty line after its moves. */
+static struct whole_records find_whole(struct span text, enum match_record record)
+{
+	struct whole_records whole = {0, 0};
+	bool moves = false;
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.at[i] != '\n')
+			continue;
+		char next = '\0';
+		if (i + 1 < text.length)
+			next = text.at[i + 1];
+		if (record != RECORD_PGN)
+			whole = (struct whole_records){whole.count + 1, i + 1};
+		else if (next == '\n' && moves)
+			whole = (struct whole_records){whole.count + 1, i + 2};
+		moves = next != '[' && next != '\n';
+	}
+	return whole;
+}
+
+/* May the text after the whole records be the beginning of another one? */
+static bool is_cut_record(struct span rest, enum match_record record)
+{
+	static const char *const beginnings[] = {[RECORD_SGF] = "(;", [RECORD_PGN] = "[Event ", [RECORD_JSON] = "{\""};
+	size_t length = strlen(beginnings[record]);
+	if (strncmp(rest.at, beginnings[record], length < rest.length ? length : rest.length) != 0)
+		return false;
+	for (size_t i = 1; i + length < rest.length; i++)
+		if (memcmp(rest.at + i, beginnings[record], length) == 0 && rest.at[i - 1] == '\n')
+			return false;
+	return true;
+}
+
+/* The games of a file, while they are checked. */
+struct resuming {
+	const struct resumption *resumption;
+	unsigned long long most, count; /* whole records, and those that were read */
+};
+
+/* Does the game begin with its opening? */
+static bool has_opening(const struct resumption *resumption, const struct fixture *fixture, const struct game *game)
+{
+	struct game *start = malloc(sizeof *start);
+	if (!start)
+		return false;
+	match_openings_play(resumption->openings, fixture->opening, start);
+	bool same = game->plies >= start->plies && game->board.size == start->board.size;
+	for (int i = 0; same && i < start->plies; i++)
+		same = game->history[i].point == start->history[i].point;
+	free(start);
+	return same;
+}
+
+/* Returns how the game ended, by the end of its last comment; ENDINGS if that says nothing. */
+static enum ending recorded_ending(struct span comment)
+{
+	for (int ending = 0; ending < ENDINGS; ending++) {
+		struct span name = text_span(ending_names[ending]);
+		if (comment.length >= name.length && text_same(text_after(comment, comment.length - name.length), name))
+			return (enum ending)ending;
+	}
+	return ENDINGS;
+}
+
+/* Returns the milliseconds in a comment like "+35/12 0.53s 98765n", or 0. */
+static long long recorded_time(struct span comment)
+{
+	int seconds, part;
+	text_word(&comment);
+	struct span word = text_word(&comment);
+	size_t whole = text_digits(word);
+	if (word.length != whole + 4 || word.at[whole] != '.' ||
+	    !text_number((struct span){word.at, whole}, SEAT_ANSWER_MILLISECONDS, &seconds) ||
+	    !text_number((struct span){word.at + whole + 1, 2}, 99, &part))
+		return 0;
+	return 1000LL * seconds + 10 * part;
+}
+
+/* Takes over faults and times from the comments. engine[] is by color. */
+static void read_comments(struct standings *standings, const struct replay *replay, const int engine[2])
+{
+	struct note note;
+	enum ending ending = ENDINGS;
+	for (size_t at = 0; notes_next(replay->notes, &at, &note);) {
+		if (note.kind != NOTE_COMMENT)
+			continue;
+		ending = recorded_ending(note.text);
+		if (note.ply > 0)
+			standing_time(&standings->of[engine[replay->game.history[note.ply - 1].side]], recorded_time(note.text));
+	}
+	if (ending != ENDINGS && ending_is_fault(ending))
+		standings->of[engine[replay->recorded == RESULT_BLACK ? SIDE_WHITE : SIDE_BLACK]].faults++;
+}
+
+static bool resume_game(void *context, const struct replay *replay, unsigned long long number, char fault[FAULT_MAX])
+{
+	struct resuming *resuming = context;
+	const struct resumption *resumption = resuming->resumption;
+	if (number > resuming->most)
+		return true;
+	resuming->count++;
+	long long index = schedule_read_round(resumption->schedule, notes_of_game(replay->notes, NOTE_ROUND));
+	if (index < 0 || replay->problem.any || replay->recorded == RESULT_NONE)
+		return option_refuse(fault, "--resume: game %llu is none of this match", number);
+	struct fixture fixture = schedule_fixture(resumption->schedule, index);
+	int engine[2] = {fixture.engine[SIDE_BLACK], fixture.engine[SIDE_WHITE]};
+	struct span names[] = {text_span(resumption->contestants[engine[0]].name),
+	                       text_span(resumption->contestants[engine[1]].name)};
+	bool taken = resumption->swap2 && text_same(replay->black, names[1]) && text_same(replay->white, names[0]);
+	if (!taken && (!text_same(replay->black, names[0]) || !text_same(replay->white, names[1])))
+		return option_refuse(fault, "--resume: game %llu is of other engines", number);
+	if (resumption->score[index] != SCORE_NONE)
+		return option_refuse(fault, "--resume: game %llu stands there twice", number);
+	if (replay->game.rules.rule != resumption->openings->rules.rule ||
+	    !has_opening(resumption, &fixture, &replay->game))
+		return option_refuse(fault, "--resume: game %llu has another rule, board or opening", number);
+	bool first_is_black = fixture.swapped == taken;
+	bool won = (replay->recorded == RESULT_BLACK) == first_is_black;
+	resumption->score[index] = replay->recorded == RESULT_DRAW ? SCORE_DRAW : won ? SCORE_WIN : SCORE_LOSS;
+	if (taken) {
+		engine[0] = fixture.engine[SIDE_WHITE];
+		engine[1] = fixture.engine[SIDE_BLACK];
+	}
+	read_comments(resumption->standings, replay, engine);
+	return true;
+}
+
+/* Reads the whole file. Returns NULL and errno if that fails. */
+static char *read_whole(int fd, size_t *length)
+{
+	struct file_state state;
+	if (!file_describe(fd, &state))
+		return NULL;
+	size_t room = (size_t)state.size + 1;
+	char *bytes = malloc(room);
+	*length = 0;
+	while (bytes && *length + 1 < room) {
+		long long got = file_read_at(fd, bytes + *length, room - 1 - *length, (long long)*length);
+		if (got <= 0)
+			break;
+		*length += (size_t)got;
+	}
+	return bytes;
+}
+
+/* Checks the games in the open file, and cuts it after the last whole record. */
+static bool resume_open(const struct resumption *resumption, const char *path, int fd, char fault[FAULT_MAX])
+{
+	size_t length = 0;
+	if (!file_lock(fd))
+		return option_refuse(fault, "--resume: %.60s is in use", path);
+	char *bytes = read_whole(fd, &length);
+	if (!bytes)
+		return option_refuse(fault, "--resume: %.60s: %s", path, strerror(errno));
+	struct whole_records whole = find_whole((struct span){bytes, length}, resumption->record);
+	bool sound = is_cut_record((struct span){bytes + whole.end, length - whole.end}, resumption->record);
+	free(bytes);
+	struct resuming resuming = {resumption, whole.count, 0};
+	struct games_file file = {.path = path,
+	                          .named = format_named(match_record_names[resumption->record]),
+	                          .rules = resumption->openings->rules,
+	                          .take = resume_game,
+	                          .context = &resuming};
+	if (whole.count > 0 && !games_file_read(&file, fd, fault))
+		return false;
+	if (!sound || resuming.count != whole.count)
+		return option_refuse(fault, "--resume: %.60s is damaged, or has other content, after game %llu", path,
+		                     resuming.count);
+	return file_cut(fd, (long long)whole.end) || option_refuse(fault, "--resume: %.60s: %s", path, strerror(errno));
+}
+
+int record_resume(const struct resumption *resumption, const char *path, char fault[FAULT_MAX])
+{
+	int fd = file_open(path, FILE_UPDATES | FILE_CREATES);
+	if (fd < 0) {
+		option_refuse(fault, "--resume: %.60s: %s", path, strerror(errno));
+		return -1;
+	}
+	if (resume_open(resumption, path, fd, fault) && lseek(fd, 0, SEEK_END) >= 0)
+		return fd;
+	close(fd);
+	return -1;
+}
