@@ -16,9 +16,10 @@
 #                 CFLAGS="-O3 -march=native -ffp-contract=off" it takes half the time, and writes the same bytes
 # make tune-curve fits the curve from values to winning chances, and tests it on other games: DATA is a folder with
 #                 games of strong players, e.g. at 4000 nodes a move or more
-# make match      builds build/match, which plays two engines against each other (build/match -h)
+# make match      OTHER="COMMAND": plays this build against another engine, e.g. an older build with --gomocup, until
+#                 one is shown to be better; RULE (freestyle) and SECONDS (0.2)
 # make pictures  makes the picture of README again, after a change of the terminal
-# make install    PREFIX and DESTDIR as usual; bindir, datadir, docdir and mandir, too
+# make install    PREFIX and DESTDIR as usual; bindir, libdir, datadir, docdir and mandir, too
 # make dist       renju-VERSION.tar.gz and .zip from what is committed
 # make release    archives with a program that needs nothing installed, for Linux and Windows: needs zig's compiler and
 #                 mingw-w64, as make systems does, mandoc and col
@@ -51,6 +52,8 @@ LDLIBS ?= -liconv
 endif
 BUILD ?= build
 PROGRAM ?= renju
+RULE ?= freestyle
+SECONDS ?= 0.2
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= $(shell date +%s)
 
@@ -73,7 +76,11 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-proto
 	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
 COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 
-SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
+SOURCES = $(filter-out $(CLOCK_SOURCE),$(wildcard src/*.c src/*/*.c src/*/*/*.c))
+# A library for engines of a match, beside the program, only where programs can be made to load it.
+CLOCK_SOURCE = src/os/preload/renju-clock.c
+FOREIGN = $(findstring mingw,$(CC))$(findstring -target,$(CC))$(filter %.exe,$(PROGRAM))
+CLOCK = $(if $(filter Linux,$(shell uname -s)),$(if $(FOREIGN),,$(dir $(PROGRAM))renju-clock.so))
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/src/%.o)
 PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
 LIBRARY = $(BUILD)/renju.a
@@ -84,7 +91,7 @@ FUZZERS = lines games gomocup gtp solve settings kept book puzzles
 READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
-all: $(PROGRAM)
+all: $(PROGRAM) $(CLOCK)
 # What make systems only compiles.
 objects: $(OBJECTS)
 test-objects: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/*/*.c tests/*/*/*.c))
@@ -94,6 +101,11 @@ $(PROGRAM): $(OBJECTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) -pthread $(CFLAGS) $(LDFLAGS) -o $@.new $(OBJECTS) $(LIBS)
 	$(Q)mv $@.new $@
+
+$(CLOCK): $(CLOCK_SOURCE)
+	$(Q)mkdir -p $(@D)
+	$(SAY) "  cc $@"
+	$(Q)$(CC) -std=c11 $(WARNINGS) -O2 -shared -fPIC -o $@ $<
 
 $(BUILD)/src/%.o: src/%.c Makefile
 	$(Q)mkdir -p $(@D)
@@ -135,18 +147,18 @@ $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/openin
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
 
-# The match runner, and the simple player for its tests.
-MATCH = $(patsubst %.c,$(BUILD)/%.o,$(filter-out %/player.c,$(wildcard tests/tools/match/*.c)))
-$(BUILD)/match: $(MATCH) $(LIBRARY)
+# The simple player for tests of matches.
+$(BUILD)/match_player: $(BUILD)/tests/tools/match_player.o
 	$(SAY) "  ld $@"
 	$(Q)$(LINK)
-$(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
-	$(SAY) "  ld $@"
-	$(Q)$(LINK)
-match: $(BUILD)/match
 
-TOOLS = $(addprefix $(BUILD)/,pty limit protocols match match_player tune policy curve)
-programs: $(PROGRAM) $(TESTS) $(REPLAYS) $(TOOLS)
+# A match of this build against another one, by processor time, until one of them is shown to be better.
+match: $(PROGRAM) $(CLOCK)
+	"$(abspath $(PROGRAM))" --match $(if $(CLOCK),--cpu) -r $(RULE) -T $(SECONDS) -j 0 --rounds=5000 --sprt=0,30 \
+		--openings=tests/data/openings-$(RULE).txt --resume=$(BUILD)/match-$(RULE).sgf "name=new self" "name=old $(OTHER)"
+
+TOOLS = $(addprefix $(BUILD)/,pty limit protocols match_player tune policy curve)
+programs: $(PROGRAM) $(CLOCK) $(TESTS) $(REPLAYS) $(TOOLS)
 check: programs
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
@@ -304,9 +316,11 @@ tune-curve: $(BUILD)/curve
 	@$(call MEASURE,held 120) >$(BUILD)/curve.held
 	$(MAKE) $(BUILD)/curve && $(BUILD)/curve table <$(BUILD)/curve.held
 
-# Folders that packagers may choose; DESTDIR goes before each. Shells look for completion scripts in the last three.
+# Folders that packagers may choose; DESTDIR goes before each. The program looks for renju-clock.so beside its bin, in
+# lib/renju. Shells look for completion scripts in the last three.
 prefix = $(PREFIX)
 bindir = $(prefix)/bin
+libdir = $(prefix)/lib
 datadir = $(prefix)/share
 mandir = $(datadir)/man
 docdir = $(datadir)/doc/renju
@@ -319,7 +333,7 @@ DOCUMENTS = README.md NEWS.md man/zh_CN/README.md $(EXAMPLES)
 
 # Does not run the program, which may be built for another machine. On Windows not everybody may make links.
 EXE = $(if $(filter %.exe,$(PROGRAM)),.exe)
-install: $(PROGRAM)
+install: $(PROGRAM) $(CLOCK)
 	mkdir -p "$(DESTDIR)$(bindir)"
 	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
 	mkdir -p "$(DESTDIR)$(mandir)/zh_CN/man6" "$(DESTDIR)$(docdir)/man/zh_CN"
@@ -328,6 +342,7 @@ install: $(PROGRAM)
 	rm -f "$(DESTDIR)$(bindir)/renju$(EXE)"
 	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju$(EXE)"
 	cd "$(DESTDIR)$(bindir)" && $(if $(EXE),cp,ln -sf) renju$(EXE) pbrain-renju$(EXE)
+	$(if $(CLOCK),mkdir -p "$(DESTDIR)$(libdir)/renju" && cp $(CLOCK) "$(DESTDIR)$(libdir)/renju/renju-clock.so")
 	cp $(filter %.5,$(MANUALS)) "$(DESTDIR)$(mandir)/man5"
 	cp $(filter %.6,$(MANUALS)) "$(DESTDIR)$(mandir)/man6"
 	cp $(filter %.7,$(MANUALS)) "$(DESTDIR)$(mandir)/man7"
@@ -341,14 +356,15 @@ install: $(PROGRAM)
 	chmod 755 "$(DESTDIR)$(bindir)/renju$(EXE)"
 	cd "$(DESTDIR)$(docdir)" && chmod 644 $(DOCUMENTS) && chmod 755 $(filter %.sh,$(EXAMPLES))
 	cd "$(DESTDIR)$(mandir)" && chmod 644 $(INSTALLED_MANUALS)
+	$(if $(CLOCK),chmod 644 "$(DESTDIR)$(libdir)/renju/renju-clock.so")
 	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish" \
 		"$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 
 uninstall:
 	rm -f "$(DESTDIR)$(bindir)/renju$(EXE)" "$(DESTDIR)$(bindir)/pbrain-renju$(EXE)"
 	rm -f "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
-	rm -f "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
-	rmdir "$(DESTDIR)$(datadir)/renju" 2>/dev/null || true
+	rm -f "$(DESTDIR)$(datadir)/renju/puzzles.sgf" "$(DESTDIR)$(libdir)/renju/renju-clock.so"
+	rmdir "$(DESTDIR)$(datadir)/renju" "$(DESTDIR)$(libdir)/renju" 2>/dev/null || true
 	for file in $(DOCUMENTS); do rm -f "$(DESTDIR)$(docdir)/$$file"; done
 	for folder in /examples/psq /examples /man/zh_CN /man ''; do rmdir "$(DESTDIR)$(docdir)$$folder" 2>/dev/null || true; done
 	for page in $(INSTALLED_MANUALS); do rm -f "$(DESTDIR)$(mandir)/$$page"; done
@@ -383,7 +399,7 @@ define ARCHIVE
 endef
 
 clean:
-	rm -rf build renju renju.new renju.exe renju.exe.new
+	rm -rf build renju renju.new renju-clock.so renju.exe renju.exe.new
 
 .PHONY: all objects test-objects programs check dev strict systems wine lint fuzz fuzz-programs bench pictures late match tune \
 	tune-policy tune-curve install uninstall dist release clean

@@ -8,6 +8,7 @@
 #include "bulk/bulk_options.h"
 #include "gomocup/gomocup.h"
 #include "gtp/gtp.h"
+#include "match/match_options.h"
 #include "options/command_line.h"
 #include "referee/referee_options.h"
 #include "version.h"
@@ -29,7 +30,7 @@ static bool check_inputs(const struct options *options, const struct outputs *ou
 	const struct common_options *common = &options->common;
 	if (common->book_path && is_output(common->book_path, outputs))
 		return false;
-	if (options->mode == MODE_REFEREE || options->mode == MODE_BULK)
+	if (options->mode == MODE_REFEREE || options->mode == MODE_BULK || options->mode == MODE_MATCH)
 		return true;
 	for (int i = 0; i < common->file_count; i++)
 		if (is_output(common->files[i], outputs))
@@ -72,6 +73,8 @@ static int run_mode(const struct options *options, const struct common_options *
 		return gomocup_run(common, out);
 	case MODE_GTP:
 		return gtp_run(common, out);
+	case MODE_MATCH:
+		return match_run(common, &options->match, out);
 	default:
 		return referee_run(common, &options->referee, out);
 	}

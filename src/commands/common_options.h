@@ -21,6 +21,7 @@ struct common_options {
 	bool connect_chosen;  /* -k was given: the board must have room for K in a row */
 	bool coords_chosen;   /* -c was given */
 	struct budget budget; /* the other limits of an answer; its time limit is not set */
+	bool memory_chosen;   /* -M was given */
 	int jobs;             /* cores to use, from 1: threads of a search, or games at a time in collections */
 	bool jobs_chosen;     /* -j was given */
 	unsigned long long seed;

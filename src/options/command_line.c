@@ -14,11 +14,12 @@ static const char usage[] =
 	"       renju -i [OPTION]... [FILE]\n"
 	"       renju --gomocup [OPTION]...\n"
 	"       renju --gtp [OPTION]...\n"
+	"       renju --match [OPTION]... ENGINE ENGINE...\n"
 	"Referee five-in-a-row games: one move or command per line in, boards and status\n"
 	"lines out. Without FILE, play in the terminal if standard input and standard\n"
 	"output are terminals, and otherwise read standard input. If FILE is -, read\n"
-	"standard input. Options marked bulk need -g; options marked terminal are for\n"
-	"play in the terminal.\n"
+	"standard input. Options marked bulk need -g, those marked match --match;\n"
+	"options marked terminal are for play in the terminal.\n"
 	"\n";
 
 static const char more[] =

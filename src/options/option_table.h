@@ -4,7 +4,7 @@
 
 #include "options/options.h"
 
-enum { OPTION_ROWS_MAX = 64 };
+enum { OPTION_ROWS_MAX = 80 };
 
 /* Whether boards are drawn in color. */
 enum color_when {
@@ -20,6 +20,7 @@ enum {
 	IN_TERMINAL = 1 << MODE_TERMINAL,
 	IN_GOMOCUP = 1 << MODE_GOMOCUP,
 	IN_GTP = 1 << MODE_GTP,
+	IN_MATCH = 1 << MODE_MATCH,
 	IN_GAMES = IN_REFEREE | IN_BULK | IN_TERMINAL,
 	EVERYWHERE = (1 << MODES) - 1,
 };
@@ -32,6 +33,7 @@ struct typed_options {
 	bool interactive;
 	bool gomocup;
 	bool gtp;
+	bool match;
 	enum rule rule;
 	int connect;
 	int megabytes;

@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "bulk/bulk_options.h"
+#include "match/match_options.h"
 #include "options/completion.h"
 #include "referee/referee_options.h"
 #include "terminal/interactive.h"
@@ -14,6 +15,7 @@ enum mode {
 	MODE_TERMINAL,
 	MODE_GOMOCUP,
 	MODE_GTP,
+	MODE_MATCH,
 	MODES,
 };
 
@@ -28,6 +30,7 @@ struct options {
 	struct referee_options referee;
 	struct bulk_options bulk;
 	struct terminal_options terminal;
+	struct match_options match;
 };
 
 #endif

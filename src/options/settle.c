@@ -33,6 +33,8 @@ static enum mode front_end_of(const struct typed_options *typed, bool at_termina
 		return MODE_GOMOCUP;
 	if (typed->gtp)
 		return MODE_GTP;
+	if (typed->match)
+		return MODE_MATCH;
 	if (typed->games)
 		return MODE_BULK;
 	bool terminal = at_terminal && typed->options.common.file_count == 0 && !misplaced(typed, MODE_TERMINAL);
@@ -43,17 +45,21 @@ static enum mode front_end_of(const struct typed_options *typed, bool at_termina
 static bool check_mode(struct typed_options *typed, char *fault)
 {
 	/* the option that chooses each mode */
-	static const char *const option_of[MODES] = {[MODE_BULK] = "--games",
-	                                             [MODE_TERMINAL] = "--interactive",
-	                                             [MODE_GOMOCUP] = "--gomocup",
-	                                             [MODE_GTP] = "--gtp"};
+	static const char *const option_of[MODES] = {
+		[MODE_BULK] = "--games",
+		[MODE_TERMINAL] = "--interactive",
+		[MODE_GOMOCUP] = "--gomocup",
+		[MODE_GTP] = "--gtp",
+		[MODE_MATCH] = "--match"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
 		return option_refuse(fault, "--games and --interactive cannot be used together");
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
 		return option_refuse(fault, "--%s needs %s", row->name,
-		                     option_of[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
+		                     option_of[row->modes & IN_BULK       ? MODE_BULK
+		                               : row->modes & IN_TERMINAL ? MODE_TERMINAL
+		                                                          : MODE_MATCH]);
 	if (row)
 		return option_refuse(fault, "--%s cannot be used with %s", row->name, option_of[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.common.file_count > 0)
@@ -100,6 +106,8 @@ static bool settle_rules(struct typed_options *typed, char *fault)
 		                     rules->size);
 	rules->connect = typed->connect;
 	rules->rule = rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	if (typed->options.mode == MODE_MATCH)
+		rules->rule = RULE_FREESTYLE;
 	if (typed->options.common.rule_chosen)
 		rules->rule = typed->rule;
 	if (!read_opening(typed, fault))
@@ -114,7 +122,7 @@ static bool settle_rules(struct typed_options *typed, char *fault)
 static void set_default_limit(struct typed_options *typed)
 {
 	const struct budget *budget = &typed->options.common.budget;
-	if (typed->options.common.timed || budget->nodes > 0 || budget->depth > 0)
+	if (typed->options.common.timed || budget->nodes > 0 || budget->depth > 0 || typed->options.mode == MODE_MATCH)
 		return;
 	if (typed->options.mode == MODE_BULK)
 		typed->options.common.budget.nodes = BULK_NODES;
@@ -307,17 +315,37 @@ static bool check_encoding(const struct typed_options *typed, char *fault)
 	                                common->encoding);
 }
 
-/* Settles -j. 0 means all cores; that is the default of the terminal. */
+/* Settles -j. 0 means all cores, and half of them for a match; all are the default of the terminal. */
 static bool settle_jobs(struct typed_options *typed, char *fault)
 {
 	struct common_options *common = &typed->options.common;
 	if (common->jobs > 1 && !threads_available())
 		return option_refuse(fault, "--jobs: this system has no threads; use 1");
+	if (common->jobs == 0 && typed->options.mode == MODE_MATCH)
+		common->jobs = (processor_cores() + 1) / 2;
 	if (common->jobs == 0 || (!common->jobs_chosen && typed->options.mode == MODE_TERMINAL))
 		common->jobs = processor_cores();
 	if (typed->options.mode != MODE_BULK)
 		common->budget.threads = common->jobs;
 	return true;
+}
+
+/* Checks the options of --match. */
+static bool settle_match(struct typed_options *typed, char *fault)
+{
+	struct match_options *match = &typed->options.match;
+	const struct bulk_options *bulk = &typed->options.bulk;
+	if (typed->options.mode != MODE_MATCH)
+		return true;
+	match->from = bulk->from;
+	if (bulk->writes) {
+		int record = names_find((struct names)NAMES(match_record_names), text_span(formats_write_names[bulk->to]));
+		if (record < 0)
+			return option_refuse(fault, "--to: '%s' is not one of sgf, pgn, json, the formats of --match",
+			                     formats_write_names[bulk->to]);
+		match->record = (enum match_record)record;
+	}
+	return match_options_check(match, fault);
 }
 
 /* Should standard output have color? */
@@ -342,6 +370,6 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	return check_mode(typed, fault) && settle_jobs(typed, fault) && check_encoding(typed, fault) &&
 	       settle_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
 	       check_tree(typed, bulk, fault) && check_tables(typed, bulk, fault) && check_format(typed, bulk, fault) &&
-	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && check_written(typed, fault) &&
-	       (!typed->games || bulk_options_check(bulk, common, fault));
+	       read_column_options(typed, bulk, fault) && settle_rules(typed, fault) && settle_match(typed, fault) &&
+	       check_written(typed, fault) && (!typed->games || bulk_options_check(bulk, common, fault));
 }

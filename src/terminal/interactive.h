@@ -7,7 +7,7 @@
 #include "terminal/tty/screen.h"
 #include "terminal/words/phrases.h"
 
-enum { OPTIONS_GIVEN_MAX = 65 };
+enum { OPTIONS_GIVEN_MAX = 81 };
 
 /* Options that only the terminal needs. */
 struct terminal_options {

@@ -270,20 +270,17 @@ awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRES
 result "ten thousand commands at once" "5000 X,Y OK" "$("$renju" --gomocup -T 3600 <"$scratch/many" | tail -n +2 |
 	sed 's/^[0-9]*,[0-9]*$/X,Y/' | paste -d ' ' - - | uniq -c | sed 's/^ *//')"
 
-# Whole games against itself, under each rule, judged by the match runner: no move is illegal, and the games are the
-# same every time. The runner's shell does not split the variable's value into words.
-RENJU=$renju
-export RENJU
+# Whole games against itself, under each rule, judged by the referee of matches: no move is illegal, and the games are the
+# same every time.
 for rule in freestyle standard renju caro; do
 	openings=tests/data/openings-$rule.txt
 	[ -f "$openings" ] || openings=tests/data/openings-freestyle.txt
 	for run in 1 2; do
-		rm -f "$scratch/log$run"
-		# shellcheck disable=SC2016 # the runner's shell expands it
-		match -j 2 -g 4 -d 60 -r $rule -o "$openings" -l "$scratch/log$run" -1 max_node=20 -2 max_node=200 \
-			'"$RENJU" --gomocup' '"$RENJU" --gomocup' >"$scratch/match"
+		"$renju" --match -j 2 --rounds=2 --draw-after=60 -r $rule --openings="$openings" \
+			"name=a nodes=20 self" "name=b nodes=200 self" >"$scratch/games$run" 2>"$scratch/match"
+		result "$rule: no illegal move is played" "0" "$?"
 	done
-	result "$rule: no illegal move is played" "lost by faults: FIRST 0, SECOND 0" "$(grep faults "$scratch/match")"
-	result "$rule: the same games twice" "$(sort "$scratch/log1" | cut -f 8)" "$(sort "$scratch/log2" | cut -f 8)"
+	result "$rule: the same games twice" "$("$renju" -g -a round,moves "$scratch/games1" | cut -f 7,8 | sort)" \
+		"$("$renju" -g -a round,moves "$scratch/games2" | cut -f 7,8 | sort)"
 done
 exit $failed

@@ -23,6 +23,7 @@ top="$scratch/it's a source"
 mkdir -p "$top" || exit 2
 cp -R Makefile README.md NEWS.md examples man src "$top"
 cp "$program" "$top/renju"
+[ "$(uname -s)" != Linux ] || : >"$top/renju-clock.so"
 
 "$make" -C "$top" CFLAGS=-O0 build/src/base/text.o >/dev/null && [ -s "$top/build/src/base/text.o" ]
 say $? "make -C: the path of the source may have a blank"
@@ -69,10 +70,11 @@ fi
 # Nothing is compiled: without objects make takes the program as up to date.
 install() { "$make" -C "$top" OBJECTS= "$@" >/dev/null; }
 files() { (cd "$1" && find . ! -type d | sort); }
-# with_documents FOLDER FILES: adds README and the examples in FOLDER to the list of FILES.
+# with_documents FOLDER FILES: adds README and the examples in FOLDER, and the library, to the list of FILES.
 with_documents() {
 	{
 		printf '%s\n' "$2" "$1/README.md" "$1/NEWS.md" "$1/man/zh_CN/README.md"
+		[ ! -e "$top/renju-clock.so" ] || echo ./usr/lib/renju/renju-clock.so
 		find examples -type f | sed "s|^|$1/|"
 	} | sort
 }
@@ -88,6 +90,7 @@ install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "$(with_docume
 ./usr/share/man/man5/renju-lines.5
 ./usr/share/man/man5/renju-protocols.5
 ./usr/share/man/man6/pbrain-renju.6
+./usr/share/man/man6/renju-match.6
 ./usr/share/man/man6/renju-play.6
 ./usr/share/man/man6/renju.6
 ./usr/share/man/man7/renju-openings.7
@@ -118,6 +121,7 @@ install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share m
 ./opt/man/man5/renju-lines.5
 ./opt/man/man5/renju-protocols.5
 ./opt/man/man6/pbrain-renju.6
+./opt/man/man6/renju-match.6
 ./opt/man/man6/renju-play.6
 ./opt/man/man6/renju.6
 ./opt/man/man7/renju-openings.7

@@ -1,9 +1,9 @@
 #!/bin/sh
-# The match runner, with players so simple that the games between them are known in advance: match.sh PROGRAM SCRATCH
+# Matches, with players so simple that the games between them are known in advance: match.sh PROGRAM SCRATCH
 set -u
-log=$2/match.log
-swap2=$2/swap2.log
-games=$2/games.log
+renju=$1
+games=$2/match.sgf
+said=$2/match.said
 failed=0
 
 # result NAME WANTED GOT
@@ -16,161 +16,158 @@ result() {
 	fi
 }
 
-# faults PLAYER JOBS: prints how PLAYER's games were lost
-faults() {
-	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200 "match_player first" "$1" |
-		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq
+# play OPTION... ENGINE...: plays a match. Its records are in $games, its messages in $said.
+play() {
+	"$renju" --match -T 60 "$@" >"$games" 2>"$said"
+}
+# ends: how the games ended, without repetitions
+ends() {
+	sed -n 's/^renju: [0-9.]*: .* \([01][-/].*\), [0-9]* plies.*$/\1/p' "$said" | sort -u
+}
+# column NAME NUMBER: a number of NAME's row of the table
+column() {
+	awk -v name="$1" -v column="$2" '$1 == "renju:" && $2 == name { print $(column + 1) }' "$said"
 }
 
-result "a crash loses" "SECOND has lost: it has ended
-wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player crash" 2)"
-result "no answer loses" "SECOND has lost: no answer within 0 ms of its time
-wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player hang" 2)"
-result "an occupied point loses" "SECOND has lost: 0,0 has a stone already
-wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player occupied" 1)"
-result "a point off the board loses" "SECOND has lost: 15,0 is off the board
-wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player outside" 1)"
-result "a refusal loses" "SECOND has lost: it says: ERROR I do not like it
-wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player refuse" 1)"
-result "no engine at all loses" "SECOND has lost: it does not start, or does not answer ABOUT
-wins 2, losses 0, draws 0, score 100.0 %" "$(faults "exit 3" 1)"
-result "talk before a move is passed over" "wins 1, losses 1, draws 0, score 50.0 %" "$(faults "match_player talk" 1)"
-result "a draw by length" "wins 0, losses 0, draws 2, score 50.0 %" \
-	"$(match -g 2 -d 7 "match_player first" "match_player last" | grep '^wins')"
+# faulty PLAYER JOBS: how PLAYER's games were lost, as Black and as White
+faulty() {
+	play --rounds=1 --margin=0.001 -j "$2" "match_player last" "name=bad $1"
+	echo "$? $(ends)"
+}
+result "a crash loses" "1 0-1, crash
+1-0, crash" "$(faulty "match_player crash" 2)"
+result "no answer loses" "1 0-1, time
+1-0, time" "$(faulty "time=0.2 match_player hang" 2)"
+result "an occupied point loses" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "match_player occupied" 1)"
+result "a point off the board loses" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "match_player outside" 1)"
+result "a refusal loses" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "match_player refuse" 1)"
+result "GTP: a crash loses" "1 0-1, crash
+1-0, crash" "$(faulty "gtp match_player crash gtp" 2)"
+result "GTP: no answer loses" "1 0-1, time
+1-0, time" "$(faulty "time=0.2 gtp match_player hang gtp" 2)"
+result "GTP: an occupied point loses" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "gtp match_player occupied gtp" 1)"
+result "GTP: a refusal loses" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "gtp match_player refuse gtp" 1)"
+result "GTP: resigning is no fault" "0 0-1, resignation
+1-0, resignation" "$(faulty "gtp match_player resign gtp" 1)"
+result "faults are counted" "2" "$(faulty "match_player crash" 1 >/dev/null; column bad 9)"
+result "an engine that does not start is trouble" "2 bad: does not start, or does not answer" \
+	"$(play "match_player last" "name=bad exit 3"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
+result "a draw by length" "1/2-1/2, plies" "$(play --rounds=1 --draw-after=7 "match_player last" "match_player swap"; ends)"
+result "remarks before a move are passed over" "1-0, five" \
+	"$(play --rounds=1 "match_player swap" "match_player talk"; ends)"
 
 # Twenty openings, and their turned images: all games differ, and the referee agrees with every result.
 for rule in freestyle standard renju; do
-	rm -f "$log"
-	match -r $rule -j 3 -g 200 -l "$log" -o tests/data/openings-$rule.txt "match_player first" "match_player last" >"$2/match.out"
-	result "$rule: 200 games" "$rule, 15 x 15, 200 games" "$(head -n 1 "$2/match.out")"
-	result "$rule: the referee confirms them" "200 CONFIRMED" \
-		"$("$1" -g "$log" | cut -f 5 | sort | uniq -c | sed 's/^ *//')"
-	result "$rule: no two are alike" "0" "$(cut -f 8 "$log" | sort | uniq -d | wc -l | tr -d ' ')"
+	play -r $rule -j 3 --rounds=100 --openings="tests/data/openings-$rule.txt" "match_player swap" "match_player last"
+	result "$rule: the referee confirms 200 games" "200 CONFIRMED" \
+		"$("$renju" -g "$games" | cut -f 5 | sort | uniq -c | sed 's/^ *//')"
+	result "$rule: no two are alike" "0" "$("$renju" -g --to=compact "$games" | sort | uniq -d | wc -l | tr -d ' ')"
 done
 
 # SWAP2BOARD: each player puts three stones once. Between these players Black always wins.
-# chosen FIRST SECOND: prints the colors of both games, and the score of the side that chose the color
+# chosen FIRST SECOND: who wins as Black
 chosen() {
-	rm -f "$swap2"
-	match -p -g 2 -l "$swap2" "match_player $1" "match_player $2" | sed -n 's/^game [12]: //p; s/^colors.*score/score/p' | uniq
-	cut -s -f 4,5 "$swap2"
+	play --rounds=1 --openings=swap2 "match_player $1" "match_player $2"
+	"$renju" -g -a black,white "$games" | cut -f 2,7,8
 }
-result "swap2: both swap" "score 100.0 %
-first:W:taken:B	B+five
-first:B:taken:B	B+five" "$(chosen swap swap)"
-result "swap2: one swaps, one stays White" "score 50.0 %
-first:B:taken:W	B+five
-first:B:taken:B	B+five" "$(chosen swap stay)"
-result "swap2: one adds two stones, and the other one stays White" "score 0.0 %
-first:B:taken:W	B+five
-first:B:taken:W	B+five" "$(chosen more stay)"
-result "swap2: one adds two stones, and the other one swaps" "score 100.0 %
-first:B:taken:B	B+five
-first:B:taken:B	B+five" "$(chosen swap more)"
-result "swap2: a player without SWAP2BOARD loses" "SECOND has lost: to SWAP2BOARD it says: ERROR what is that?
-first:W	W+error
-first:W	W+error" "$(chosen swap first)"
-result "swap2 and a file of openings" "2 match: -o and -p are two kinds of openings" \
-	"$(match -p -o tests/data/openings-renju.txt a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
+result "swap2: both swap" "WIN BLACK	b	a
+WIN BLACK	a	b" "$(play --rounds=1 --openings=swap2 "name=a match_player swap" "name=b match_player swap"
+	"$renju" -g -a black,white "$games" | cut -f 2,7,8)"
+result "swap2: one swaps, one stays White" "WIN BLACK	swap	stay
+WIN BLACK	swap	stay" "$(chosen swap stay)"
+result "swap2: one adds two stones, and the other one stays White" "WIN BLACK	more	stay
+WIN BLACK	more	stay" "$(chosen more stay)"
+result "swap2: a player without SWAP2BOARD loses" "0-1, illegal move" \
+	"$(play --rounds=1 --openings=swap2 "match_player swap" "match_player last"; ends)"
+result "swap2 and GTP" "2 --openings=swap2: GTP has no such opening" \
+	"$(play --openings=swap2 "match_player swap" "gtp match_player last gtp"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
 
-# GTP: the same players, who lose by the same faults.
-gtp_faults() {
-	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200,protocol=gtp "match_player first" "$1" |
-		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq
+# The schedule: all against all, or the first one against each other one.
+# rounds OPTION...: the rounds of the games, with their players
+rounds() {
+	play "$@" "name=a match_player last" "name=b match_player last" "name=c match_player last"
+	"$renju" -g -a round,black,white "$games" | cut -f 7-9 | tr '\t' ' '
 }
-for how in crash,2,'it has ended' hang,2,'no answer within 0 ms of its time' occupied,1,'a15 has a stone already' \
-	outside,1,'q15 is off the board' refuse,1,'it says: ? I do not like it'; do
-	player=${how%%,*} rest=${how#*,}
-	result "GTP: $player" "SECOND has lost: ${rest#*,}
-wins 2, losses 0, draws 0, score 100.0 %" "$(gtp_faults "match_player $player gtp" "${rest%%,*}")"
+result "all against all" "1.1.1 a b
+1.1.2 b a
+1.2.1 a c
+1.2.2 c a
+1.3.1 b c
+1.3.2 c b" "$(rounds --rounds=1)"
+result "a gauntlet" "1.1.1 a b
+1.1.2 b a
+1.2.1 a c
+1.2.2 c a" "$(rounds --rounds=1 --gauntlet)"
+result "equal names get numbers" "last last-2 last-3" \
+	"$(play --rounds=1 "match_player last" "match_player last" "match_player last"; sed -n 's/^renju: \(last[^ ]*\) .*/\1/p' "$said" | tr '\n' ' ' | sed 's/ $//')"
+
+# Records: what a program needs to know, in each format.
+record() {
+	play --rounds=1 --to="$1" "name=a match_player last" "name=b match_player crash"
+}
+result "SGF says how a game ended" "RE[B+F] RE[W+F]" "$(record sgf; sed 's/.*\(RE\[[^]]*\]\).*/\1/' "$games" | tr '\n' ' ' | sed 's/ $//')"
+result "PGN says so, too" '[Termination "crash"]' "$(record pgn; sed -n '/^.Termination/p' "$games" | uniq)"
+result "JSON has the comments" "crash" "$(record json; sed -n 's/.*, \([a-z ]*\)","labels.*/\1/p' "$games" | uniq)"
+
+# A file of records: games in it are not played again. A record that was cut short is.
+for to in sgf pgn json; do
+	play --to=$to --rounds=3 "name=a match_player last" "name=b match_player swap"
+	cp "$games" "$2/match.whole"
+	head -c 700 "$games" >"$2/match.part"
+	"$renju" --match --to=$to --rounds=3 --resume="$2/match.part" "name=a match_player last" "name=b match_player swap" 2>"$said"
+	result "$to: a match goes on" "0 $("$renju" -g -a round,moves "$2/match.whole" | sort)" "$? $("$renju" -g -a round,moves "$2/match.part" | sort)"
+	result "$to: and counts all games" "6" "$(column a 2)"
+	cp "$2/match.part" "$2/match.kept"
+	"$renju" --match --to=$to --rounds=3 --resume="$2/match.part" "name=a match_player last" "name=c match_player swap" 2>"$said"
+	result "$to: games of other engines are refused" "2 --resume: game 1 is of other engines" "$? $(sed -n '1s/^renju: //p' "$said")"
+	"$renju" --match -n 19 --to=$to --rounds=3 --resume="$2/match.part" "name=a match_player last" "name=b match_player swap" 2>"$said"
+	result "$to: games on another board are refused" "2 --resume: game 1 has another rule, board or opening" "$? $(sed -n '1s/^renju: //p' "$said")"
+	result "$to: and the file stays as it is" "" "$(cmp "$2/match.part" "$2/match.kept")"
 done
-result "GTP: no engine at all loses" "SECOND has lost: it does not start, or does not answer
-wins 2, losses 0, draws 0, score 100.0 %" "$(gtp_faults "exit 3" 1)"
-result "GTP: resigning is no fault" "wins 2, losses 0, draws 0, score 100.0 %" "$(gtp_faults "match_player resign gtp" 1)"
-result "GTP: both sides" "wins 1, losses 1, draws 0, score 50.0 %" \
-	"$(match -g 2 -1 protocol=gtp -2 protocol=gtp,timeout_match=60000 "match_player first gtp" "match_player talk gtp" | grep '^wins')"
-result "GTP has no INFO" "2 match: GTP has no INFO: max_node=3" \
-	"$(match -1 protocol=gtp,max_node=3 a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
-result "GTP has no SWAP2BOARD" "2 match: GTP has no SWAP2BOARD: -p and protocol=gtp" \
-	"$(match -p -2 protocol=gtp a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
-result "no other protocol" "2 match: protocol is gomocup or gtp, not: protocol=uci" \
-	"$(match -2 protocol=uci a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
+"$renju" --match --resume="$1" "match_player last" "match_player last" 2>"$said"
+result "a file without records is refused" "2" "$?"
 
-# The time of an engine: wall-clock time and processor time, also of an engine that a shell started.
-# timed PLAYER OPTION...: prints how PLAYER's game was lost
-timed() {
-	player=$1
-	shift
-	match -w 0 -g 1 -d 8 -2 timeout_turn=100 "$@" "match_player first" "$player" | sed -n 's/^game 1: //p; s/^wins/wins/p'
+# A match that is stopped ends its engines, and leaves whole records.
+"$renju" --match --rounds=100000 "name=a match_player last" "name=b match_player swap" >"$games" 2>/dev/null &
+match=$!
+while [ "$(wc -l <"$games")" -lt 3 ]; do :; done
+kill -TERM $match
+wait $match
+result "SIGTERM stops a match" "143" "$?"
+result "its records are whole" "" "$("$renju" -g "$games" | cut -f 6 | grep -v -x -e -)"
+
+# The sequential test, with one player always better.
+result "the test stops the match" "E1 is accepted" \
+	"$(play --sprt=0,100 --rounds=1000 "name=a match_player swap" "name=b match_player crash"; sed -n 's/^renju: SPRT.*: //p' "$said")"
+
+# Settings of engines.
+# refused DESCRIPTION: the message
+refused() {
+	play "$1" "match_player last"
+	echo "$? $(sed -n '1s/^renju: //p' "$said")"
 }
-if [ -r "/proc/$$/task/$$/children" ]; then
-	late="SECOND has lost: no answer within 0 ms of its time
-wins 1, losses 0, draws 0, score 100.0 %"
-	open="wins 0, losses 0, draws 1, score 50.0 %"
-	result "by the wall clock a sleeper is late" "$late" "$(timed "match_player sleep")"
-	result "by the processor it is not" "$open" "$(timed "match_player sleep" -c)"
-	result "by the processor a worker is late" "$late" "$(timed "match_player work" -c)"
-	result "started by a shell, too" "$late" "$(timed "match_player work; true" -c)"
-	result "GTP: by the processor a sleeper is not late" "$open" "$(timed "match_player sleep gtp" -c -2 timeout_turn=100,protocol=gtp)"
-	result "GTP: a worker is" "$late" "$(timed "match_player work gtp" -c -2 timeout_turn=100,protocol=gtp)"
-fi
-
-# With a limit of nodes the engine plays the same games in both protocols. Under GTP it may resign a few moves before
-# the end.
-# games INFO OPTION: prints the games of the engine with these settings against itself
-games() {
-	rm -f "$games"
-	match -r renju -g 20 -j 2 -o tests/data/openings-renju.txt -l "$games" -1 "$1" "$renju $2 -N 100 -M 1" "$renju --gomocup -N 100 -M 1" |
-		grep -e '^wins' -e '^lost'
-	tail -n +2 "$games" | sort -n | cut -f 4,8 | cut -c 1-42
-}
-renju=$1
-result "twenty games: --gtp plays as --gomocup" "$(games delay=0 --gomocup)" "$(games protocol=gtp --gtp)"
-
-# A GTP program that nobody here wrote: it plays Go, on any empty point that is no suicide, and always loses.
-gnugo=$(PATH=$PATH:/usr/games command -v gnugo)
-if [ -n "$gnugo" ]; then
-	result "GTP: GNU Go plays to the end" "wins 0, losses 2, draws 0, score 0.0 %
-lost by faults: FIRST 0, SECOND 0" "$(match -n 9 -g 2 -1 protocol=gtp -2 protocol=gtp "$gnugo --mode gtp --level 1" "$renju --gtp -N 300 -M 1" |
-		grep -e '^wins' -e '^lost')"
-else
-	echo "ok - match: # skipped, no gnugo"
-fi
-
-# A log that was cut short: its games are not played again, and the result is the same.
-tail -n +2 "$log" | sort -n >"$2/match.whole"
-head -c 9000 "$log" >"$2/match.part"
-kept=$(wc -l <"$2/match.part")
-match -r renju -j 2 -g 200 -l "$2/match.part" -o tests/data/openings-renju.txt "match_player first" "match_player last" >"$2/match.again"
-result "a log is resumed" "$(grep -v '^slowest' "$2/match.out")" "$(grep -v '^slowest' "$2/match.again")"
-result "and holds the same games" "$(cut -f 1-5,8 "$2/match.whole")" "$(tail -n +2 "$2/match.part" | sort -n | cut -f 1-5,8)"
-result "and keeps the games that were there" "$(head -n "$kept" "$log")" "$(head -n "$kept" "$2/match.part")"
-rm -f "$2/match.long"
-match -w 0 -g 4 -l "$2/match.long" "match_player first" "match_player crash" >/dev/null
-result "games after the last one are not counted" "2" \
-	"$(match -w 0 -g 2 -l "$2/match.long" "match_player first" "match_player crash" | grep -c 'has lost')"
-{ awk 'BEGIN { printf "#"; while (i++ < 300) printf "x"; print "" }' && echo h8i9; } >"$2/match.comment"
-result "a comment in a file of openings may be long" "wins 1, losses 1, draws 0, score 50.0 %" \
-	"$(match -g 2 -o "$2/match.comment" "match_player first" "match_player last" 2>&1 | grep '^wins')"
-match -r renju -n 9 -l "$log" "match_player first" "match_player last" 2>"$2/match.err"
-result "another match's log is refused" "2 match: another match is in: $log" "$? $(cat "$2/match.err")"
-
-# Known results, all from a log: 60 pairs with 2 points, 100 with 1, 40 with 0.
-{
-	echo "# match freestyle 15 openings - plies 0: a [] against b []"
-	awk 'BEGIN { for (pair = 0; pair < 200; pair++) for (game = 1; game <= 2; game++) {
-		winner = pair < 60 ? 1 : pair < 160 ? game : 2
-		printf "%d\tfreestyle\t15\tfirst:%s\t%s+five\tms:1:2\t-\tH8\n", 2 * pair + game, (game == 1 ? "B" : "W"),
-			((winner == 1) == (game == 1) ? "B" : "W") } }'
-} >"$2/match.known"
-result "score, Elo and SPRT of known results" "freestyle, 15 x 15, 400 games
-wins 220, losses 180, draws 0, score 55.0 %
-pairs by points 0 40, 0.5 0, 1 100, 1.5 0, 2 60
-Elo +35, 95 %: +1 to +69
-SPRT +0.0 to +10.0: +1.01 of 2.94, open
-lost by faults: FIRST 0, SECOND 0
-slowest answers: FIRST 1 ms, SECOND 2 ms" "$(match -g 400 -s 0,10 -l "$2/match.known" a b)"
-result "a test stops at its bound" "wins 8, losses 8, draws 0, score 50.0 %
-SPRT +0.0 to +100.0: -3.14 of 2.94, FIRST is not better" \
-	"$(match -g 100 -s 0,100 "match_player first" "match_player last" | grep -E '^(wins|SPRT)')"
+result "a bad setting" "2 --match: 'time=x' is no setting of an engine" "$(refused "time=x match_player last")"
+result "no command" "2 --match: '' has no command" "$(refused "")"
+result "GTP knows no nodes" "2 --match: GTP has no way to say nodes" "$(refused "gtp nodes=3 match_player last gtp")"
+result "one engine" "2 --match needs 2 to 64 engines, not 1" "$(play "match_player last"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
+play -v --rounds=1 --draw-after=1 "name=\"my engine\" nodes=5 depth=3 memory=2 threads=4 info:a=\"b c\" match_player last" "time=2 match=9 inc=0.5 match_player last"
+result "settings are sent" "START 15
+INFO rule 0
+INFO max_node 5
+INFO max_depth 3
+INFO max_memory 2097152
+INFO thread_num 4
+INFO a b c
+ABOUT" "$(sed -n 's/^renju: my engine< //p' "$said" | grep -v time | sed -n 1,8p)"
+result "times are sent" "INFO timeout_turn 2000
+INFO timeout_match 9000
+INFO time_left 9000
+INFO time_increment 500" "$(sed -n 's/^renju: < \(INFO ti\)/\1/p' "$said" | sed -n 1,4p)"
+result "this program is an engine" "0 4 OPEN" \
+	"$(play --rounds=2 --draw-after=6 -N 20 "name=a self" "name=b gtp self -N 20"; echo "$? $("$renju" -g "$games" | cut -f 5 | sort | uniq -c | sed 's/^ *//')")"
 exit $failed

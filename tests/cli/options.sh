@@ -15,9 +15,9 @@ fi
 echo "ok - help: the options line up"
 
 # --help, which is made from the option table, and the manual have the same options with the same arguments.
-"$1" --help | sed -n 's/^  \(-.\), --\([a-z-]*\)\(=[A-Z]*\)\{0,1\} .*/\1 --\2\3/p; s/^      --\([a-z-]*\)\(\[*=[A-Z+-]*]*\)\{0,1\} .*/--\1\2/p' |
+"$1" --help | sed -n 's/^  \(-.\), --\([a-z-]*\)\(=[A-Z]*\)\{0,1\} .*/\1 --\2\3/p; s/^      --\([a-z-]*\)\(\[*=[A-Z0-9,+-]*]*\)\{0,1\} .*/--\1\2/p' |
 	sort >"$2/help-options"
-sed -n 's/ Ns Oo = Ns Ar \(.*\) Oc$/[=\1]/; s/ Ns = Ns Ar /=/; s/^\.It Fl \([A-Za-z]\) , Fl -\(.*\)$/-\1 --\2/p; s/^\.It Fl -\(.*\)$/--\1/p' man/renju.6 man/renju-games.5 |
+sed -n 's/ Ns Oo = Ns Ar \(.*\) Oc$/[=\1]/; s/ Ns = Ns Ar /=/; s/^\.It Fl \([A-Za-z]\) , Fl -\(.*\)$/-\1 --\2/p; s/^\.It Fl -\(.*\)$/--\1/p' man/renju.6 man/renju-games.5 man/renju-match.6 |
 	sort >"$2/manual-options"
 if [ -s "$2/help-options" ] && diff "$2/help-options" "$2/manual-options" >"$2/options-diff"; then
 	echo "ok - help and manual name the same $(wc -l <"$2/help-options") options"

@@ -126,7 +126,7 @@ A name may be cut where only one option begins so. Letters may share a
 word, and the last one of them takes the rest of it, or the next word, whatever that is:
 
     $ for words in --s=3 --si=x --t --to --tre --=3 --qu=3 --qui -qn -qn4x '-q -n -q' -qZn3 -Zq -- --size; do renju -g $words 2>&1 </dev/null | head -n 1; done
-    renju: option --s=3 is ambiguous: --size, --style, --strict, --seed
+    renju: option --s=3 is ambiguous: --size, --style, --strict, --seed, --sprt
     renju: --size: 'x' is not 1 to 99
     renju: option --t is ambiguous: --time, --to, --top, --tree
     renju: --to needs a value: FMT

@@ -68,6 +68,8 @@ static bool default_fits(const struct option_row *row)
 		return text_large_number(text, &large);
 	case OPTION_NUMBER:
 		return text_number(text, row->high, &number) && number >= row->low && number <= row->high;
+	case OPTION_SECONDS:
+		return text_thousandths(text, 1000000, &number) && number > 0;
 	default:
 		return row->kind == OPTION_TEXT;
 	}
@@ -157,6 +159,7 @@ int main(void)
 	NOTICED("size", initial = "100", "the default is not a value");
 	NOTICED("size", initial = "0", "the default is not a value");
 	NOTICED("seed", initial = "one", "the default is not a value");
+	NOTICED("margin", initial = "one", "the default is not a value");
 	NOTICED("board", initial = "often", "the default is not a value");
 	NOTICED("book", at += 1, "the field is not one of its kind");
 	NOTICED("book", at = sizeof(struct typed_options), "the field is not one of its kind");
