@@ -43,15 +43,15 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	             WITH(paper_side(&view->paper, side), machines, before));
 }
 
-/* Gives the side to a machine, or to a person of this name. */
-static void set_player(const struct view *view, struct chosen_players *chosen, struct span answer)
+/* Gives the side to a machine, or to a person of this name. `raw` is the answer as it was typed. */
+static void set_player(const struct paper *paper, struct chosen_players *chosen, struct span answer, struct span raw)
 {
 	enum side side = chosen->side;
 	char *name = chosen->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-	enum mover_id machine = machine_named(&view->paper, answer);
+	enum mover_id machine = machine_named(paper, answer);
 	bool person = machine == MOVERS;
-	size_t length = person ? utf8_cut(view->typing.answer.raw, OPPONENT_NAME_MAX - 1) : 0;
-	memcpy(name, view->typing.answer.raw.at, length);
+	size_t length = person ? utf8_cut(raw, OPPONENT_NAME_MAX - 1) : 0;
+	memcpy(name, raw.at, length);
 	name[length] = '\0';
 	chosen->player[side] = person ? MOVER_HUMAN : machine;
 }
@@ -68,7 +68,7 @@ static struct next take_player(struct view *view, struct play *play, struct span
 	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
 		return next_is(NEXT_BACK);
 	if (answer.length > 0)
-		set_player(view, chosen, answer);
+		set_player(&view->paper, chosen, answer, view->typing.answer.raw);
 	if (chosen->side == SIDE_BLACK) {
 		chosen->side = SIDE_WHITE;
 		return next_is(NEXT_HERE);
@@ -89,16 +89,6 @@ static const struct screen_ops choose_players_screen = {
 	.size = sizeof(struct chosen_players),
 	.take = take_player,
 };
-
-static struct next ask_players(struct view *view, const struct play *play)
-{
-	struct next next = next_opens(&choose_players_screen);
-	struct chosen_players *chosen = view_prepare(view, &next);
-	chosen->side = SIDE_BLACK;
-	memcpy(chosen->player, play->session.player, sizeof chosen->player);
-	memcpy(chosen->name, play->opponents.name, sizeof chosen->name);
-	return next;
-}
 
 /* The rules in the list. Any other rule may be typed by its name. */
 static const struct {
@@ -147,23 +137,15 @@ static void ask_rule(const struct view *view, struct play *play, char *out, size
 	             WITH(name_of_rule(&view->paper, play->session.rules.rule)));
 }
 
-/* Returns the name of the chosen rule. Enter chooses the current rule, and a number the rule with this number in the
-   list; a number that is not in the list gives "". Any other answer is returned unchanged. */
-static struct span read_typed_rule(const struct play *play, struct span answer)
-{
-	int number;
-	if (answer.length == 0)
-		return text_span(rule_names[play->session.rules.rule]);
-	if (text_number(answer, LISTED, &number))
-		return text_span(number >= 1 && number <= LISTED ? rule_names[listed_rules[number - 1].rule] : "");
-	return answer;
-}
-
+/* Enter chooses the current rule, a number the rule with this number in the list, and a name any rule. */
 static struct next take_rule(struct view *view, struct play *play, struct span answer)
 {
+	int number;
 	char choices[SETTING_CHOICES_MAX];
-	struct span rule = read_typed_rule(play, answer);
+	struct span rule = answer.length > 0 ? answer : text_span(rule_names[play->session.rules.rule]);
 	const struct word *word = words_find(typed_word(answer));
+	if (text_number(answer, LISTED, &number))
+		rule = text_span(number >= 1 && number <= LISTED ? rule_names[listed_rules[number - 1].rule] : "");
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
@@ -186,13 +168,6 @@ static const struct screen_ops rule_screen = {
 	.take = take_rule,
 };
 
-/* Begins the next game. With K = 5 asks for the rule first, unless a person has chosen a rule already. */
-static struct next rule_ask(const struct play *play)
-{
-	bool five = play->session.rules.connect == rule_traits[RULE_RENJU].connect;
-	return five && !play->chosen.by_person ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
-}
-
 enum item {
 	ITEM_QUIT,
 	ITEM_BLACK,
@@ -214,66 +189,53 @@ static bool has_machine(enum item item, enum side side)
 	return item == ITEM_WATCH || item == (side == SIDE_BLACK ? ITEM_WHITE : ITEM_BLACK);
 }
 
-/* If the person who plays against a machine has no name, gives them the other player's name. */
-static void move_name(struct play *play, enum side person)
-{
-	char name[2][OPPONENT_NAME_MAX];
-	memcpy(name, play->opponents.name, sizeof name);
-	if (!name[person == SIDE_BLACK ? WHO_FIRST : WHO_SECOND][0])
-		opponents_name(&play->opponents, name[WHO_SECOND], name[WHO_FIRST]);
-}
-
 /* Sets the players of a game against a machine, of two people or of two machines. A machine that was not named has the
-   level of the settings. */
+   level of the settings. If the person who plays against a machine has no name, gives them the other player's name. */
 static void set_players(struct play *play, enum item item)
 {
 	enum mover_id player[2];
+	char name[2][OPPONENT_NAME_MAX];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		enum mover_id machine = play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
 		player[side] = has_machine(item, side) ? machine : MOVER_HUMAN;
 	}
 	opponents_set(&play->opponents, play->session.player, player[SIDE_BLACK], player[SIDE_WHITE]);
-	if (item == ITEM_BLACK || item == ITEM_WHITE)
-		move_name(play, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
+	memcpy(name, play->opponents.name, sizeof name);
+	if ((item == ITEM_BLACK && !name[WHO_FIRST][0]) || (item == ITEM_WHITE && !name[WHO_SECOND][0]))
+		opponents_name(&play->opponents, name[WHO_SECOND], name[WHO_FIRST]);
 }
 
 /* Writes the named players of a menu item's game. Returns `out`; NULL if none was named. */
-static const char *write_named(const struct paper *paper, const struct play *play, enum item item, char *out,
-                               size_t room)
+static const char *write_named(const struct paper *paper, const struct opponents *opponents,
+                               const enum mover_id machines[2], enum item item, char *out, size_t room)
 {
 	struct sink named = sink_into(out, room);
 	const char *comma = paper_text(paper, PHRASE_COMMA);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		const char *name = play->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-		if (has_machine(item, side) && play->named[side] != MOVER_HUMAN)
-			sink_item(&named, comma, phrase_value(paper->language, movers[play->named[side]].name));
+		const char *name = opponents->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+		if (has_machine(item, side) && machines[side] != MOVER_HUMAN)
+			sink_item(&named, comma, phrase_value(paper->language, movers[machines[side]].name));
 		else if (item == ITEM_TWO && name[0])
 			sink_item(&named, comma, name);
 	}
 	return named.used > 0 ? out : NULL;
 }
 
-static void put_menu_item(struct paper *paper, const struct play *play, enum item item, enum phrase phrase)
-{
-	char named[2 * OPPONENT_NAME_MAX + 8];
-	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
-	bool nothing = lists && !autosave_can_resume(&play->autosave);
-	paper_list_item(paper, (int)item, paper_text(paper, phrase),
-	                nothing ? paper_text(paper, PHRASE_MENU_NO_LAST)
-	                        : write_named(paper, play, item, named, sizeof named));
-}
-
 static void put_items(struct view *view, const struct play *play, struct list_part part)
 {
+	char named[2 * OPPONENT_NAME_MAX + 8];
+	struct paper *paper = &view->paper;
 	const struct ruleset *rules = &play->session.rules;
-	if (!paper_list_part_title(&view->paper, PHRASE_MENU, part, ITEMS))
-		paper_list_title(&view->paper, PHRASE_TITLE,
-		                 WITH(NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect),
-		                      phrase_value(view->paper.language, rule_names[rules->rule])));
+	if (!paper_list_part_title(paper, PHRASE_MENU, part, ITEMS))
+		paper_list_title(paper, PHRASE_TITLE,
+		                 WITH(NUMBER(rules->size), NUMERAL(paper->language, rules->connect),
+		                      phrase_value(paper->language, rule_names[rules->rule])));
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
-		put_menu_item(&view->paper, play, item,
-		              item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
+		bool nothing = (item == ITEM_LAST || item == ITEM_GAMES) && !autosave_can_resume(&play->autosave);
+		paper_list_item(paper, (int)item, paper_text(paper, (enum phrase)(PHRASE_MENU_BLACK + at)),
+		                nothing ? paper_text(paper, PHRASE_MENU_NO_LAST)
+		                        : write_named(paper, &play->opponents, play->named, item, named, sizeof named));
 	}
 }
 
@@ -318,6 +280,9 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 		[ITEM_LOAD] = &load_screen,
 		[ITEM_GAMES] = &last_games_screen,
 		[ITEM_PUZZLES] = &puzzle_file_screen};
+	const struct ruleset *rules = &play->session.rules;
+	struct next next = next_opens(&choose_players_screen);
+	struct chosen_players *chosen;
 	if (screens[item])
 		return next_opens(screens[item]);
 	switch (item) {
@@ -328,9 +293,16 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	case ITEM_TWO:
 	case ITEM_WATCH:
 		set_players(play, item);
-		return rule_ask(play);
+		/* With K = 5 the person chooses the rule first, unless they did already. */
+		return rules->connect == rule_traits[RULE_RENJU].connect && !play->chosen.by_person
+		           ? next_opens(&rule_screen)
+		           : next_is(NEXT_AGAIN);
 	case ITEM_PLAYERS:
-		return ask_players(view, play);
+		chosen = view_prepare(view, &next);
+		chosen->side = SIDE_BLACK;
+		memcpy(chosen->player, play->session.player, sizeof chosen->player);
+		memcpy(chosen->name, play->opponents.name, sizeof chosen->name);
+		return next;
 	case ITEM_LAST:
 		return next_is(last_games_resume(&view->paper, play) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_RULES:
@@ -356,16 +328,10 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	return choose_menu_item(view, play, read_item(answer));
 }
 
-static void ask_menu(const struct view *view, struct play *play, char *out, size_t room)
-{
-	(void)play;
-	enum phrase phrase = view->paper.screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	phrase_write(out, room, view->paper.language, phrase, WITH("0", NUMBER(ITEMS - 1)));
-}
-
 const struct screen_ops menu_screen = {
 	.draw = put_menu,
-	.prompt = ask_menu,
+	.question = PHRASE_MENU_ASK,
+	.question_keys = PHRASE_MENU_ASK_KEYS,
 	.first = ITEM_QUIT,
 	.last = ITEMS - 1,
 	.words = WORD_ITEM,

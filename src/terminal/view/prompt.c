@@ -639,7 +639,7 @@ void prompt_write(const struct view *view, struct play *play, const struct scree
 		screen->prompt(view, play, out, QUESTION_MAX);
 	else
 		phrase_write(out, QUESTION_MAX, view->paper.language, keys ? screen->question_keys : screen->question,
-		             no_arguments);
+		             WITH(NUMBER(screen->first), NUMBER(screen->last)));
 }
 
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)

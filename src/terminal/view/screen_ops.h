@@ -63,7 +63,8 @@ enum work_state {
 struct screen_ops {
 	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
 	void (*draw)(struct view *view, const struct play *play);
-	/* Writes the question into out[room]. NULL: the question is `question`, a phrase. */
+	/* Writes the question into out[room]. NULL: the question is `question`, a phrase in
+	   which %1 and %2 are the numbers of the list. */
 	void (*prompt)(const struct view *view, struct play *play, char *out, size_t room);
 	enum phrase question;
 	enum phrase question_keys;        /* the phrase if single keys answer; 0: the same */
