@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "terminal/actions/setting.h"
+#include "terminal/files/settings_file.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

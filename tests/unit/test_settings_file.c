@@ -11,7 +11,7 @@
 
 #include "base/rng.h"
 #include "tap.h"
-#include "terminal/actions/setting.h"
+#include "terminal/files/settings_file.h"
 
 enum { FOUND_MAX = 1 << 16 };
 
