@@ -9,6 +9,7 @@
 
 #include "base/message.h"
 #include "terminal/actions/files.h"
+#include "terminal/actions/rules_choice.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
@@ -44,6 +45,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	if (!options->style_chosen && !utf8)
 		view->picture.render.look.style = STYLE_ASCII;
 	play->session.rules = play->chosen.rules = common->rules;
+	play->wanted = play->chosen.wanted = (struct wanted_rules){common->rules.connect, common->rules.rule};
 	play->session.coords = play->chosen.coords = common->look.coords;
 	play->session.book = common->book;
 	snprintf(play->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", common->book_path ? common->book_path : "");
@@ -77,7 +79,7 @@ static void record_start(struct session *session, bool has_begun)
 /* Begins a new game. Notes say what a person should know about the rules. */
 static void start_game(struct paper *paper, struct play *play)
 {
-	play_rules_free_opening(paper, play);
+	play_rules_free_opening(paper, &play->session);
 	session_start(&play->session);
 	play->own.count = 0;
 	ply_records_clear(&play->records);
@@ -236,7 +238,8 @@ static void screen_loop(struct view *view, struct play *play)
 static int play_until_quit(struct view *view, struct play *play, const char *file, bool players_chosen)
 {
 	if (!file)
-		play_rules_free_opening(&view->paper, play); /* the opening in the settings file may need two people */
+		play_rules_free_opening(&view->paper,
+		                        &play->session); /* the opening in the settings file may need two people */
 	session_start(&play->session);
 	ply_records_follow_other(&play->records, &play->session.game, play->used);
 	if (players_chosen && !file)

@@ -12,113 +12,6 @@
 #include "terminal/play/play.h"
 #include "terminal/words/phrases.h"
 
-/* The part of the rules that a person changed. */
-enum rules_part {
-	RULES_REST,
-	RULES_SIZE,
-	RULES_CONNECT,
-	RULES_RULE,
-};
-
-/* Notes a phrase that names the size, K and the rule. */
-static void note_rules(struct paper *paper, enum phrase phrase, const struct ruleset *rules)
-{
-	paper_note(paper, phrase,
-	           WITH(NUMBER(rules->size), NUMBER(rules->connect),
-	                phrase_value(paper->language, rule_names[rules->rule])));
-}
-
-void play_rules_note(struct paper *paper, const struct ruleset *rules)
-{
-	if (rules->connect > rules->size)
-		note_rules(paper, PHRASE_NOBODY_WINS, rules);
-}
-
-void play_rules_free_opening(struct paper *paper, struct play *play)
-{
-	char name[OPENING_WORDS_MAX];
-	struct session *session = &play->session;
-	const struct ruleset *rules = &session->rules;
-	if (play_is_of_people(&play->session) || !opening_has_choices(rules))
-		return;
-	opening_words_write(paper->language, rules->opening, rules->opening_n, name);
-	paper_note(paper, PHRASE_OPENING_FOR_TWO, WITH(name));
-	session->rules.opening = OPENING_FREE;
-	session->rules.opening_n = 0;
-}
-
-static bool has_its_connect(const struct ruleset *rules)
-{
-	int connect = rule_traits[rules->rule].connect;
-	return connect == 0 || connect == rules->connect;
-}
-
-/* Adapts K to the size, and the rule to K, after this part of the rules was changed. Keeps the replaced K and rule in
-   `displaced`, and restores them when they fit again. */
-static void play_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules)
-{
-	int wanted = changed == RULES_SIZE && displaced->connect > 0 ? displaced->connect : rules->connect;
-	struct ruleset returned = *rules;
-	if (changed == RULES_SIZE)
-		rules->connect = returned.connect = min(wanted, rules->size); /* so that the game can be won */
-	if (changed == RULES_SIZE || changed == RULES_CONNECT)
-		displaced->connect = wanted > rules->connect ? wanted : 0;
-	returned.rule = displaced->rule;
-	if (changed == RULES_RULE)
-		displaced->any = false;
-	else if (!has_its_connect(rules))
-		*displaced = (struct displaced){displaced->connect, true, rules->rule};
-	else if (displaced->any && has_its_connect(&returned))
-		displaced->any = false;
-	else
-		return;
-	if (changed != RULES_RULE)
-		rules->rule = displaced->any ? RULE_FREESTYLE : returned.rule;
-}
-
-/* Notes why these rules are refused. */
-static void note_fault(struct paper *paper, const struct ruleset *rules)
-{
-	if (!has_its_connect(rules))
-		note_rules(paper, PHRASE_RENJU_IS_FIVE, rules);
-	else if (opening_misfit(rules))
-		note_rules(paper, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD,
-		           rules);
-	else
-		note_rules(paper, PHRASE_CONNECT_TOO_LONG, rules);
-}
-
-/* Sets the rules of the next game. `rules` are the rules so far with this part changed. Adapts the other parts if they
-   no longer fit. Returns false if the rules are refused. Notes what was adapted or refused. */
-static bool play_rules_change(struct paper *paper, struct play *play, enum rules_part changed, struct ruleset rules)
-{
-	int renju = rule_traits[RULE_RENJU].connect;
-	struct ruleset adapted = rules;
-	struct displaced displaced = play->displaced;
-	play_rules_adapt(&displaced, changed, &adapted);
-	if (!game_rules_fit(&adapted) || (changed == RULES_CONNECT && adapted.connect > adapted.size)) {
-		note_fault(paper, &adapted);
-		return false;
-	}
-	if (adapted.connect != rules.connect)
-		note_rules(paper, adapted.connect < rules.connect ? PHRASE_CONNECT_FOLLOWS : PHRASE_CONNECT_RETURNS, &adapted);
-	if (adapted.rule != rules.rule)
-		note_rules(paper, adapted.rule == RULE_FREESTYLE ? PHRASE_RULE_FOLLOWS : PHRASE_RULE_RETURNS, &adapted);
-	bool stays = adapted.rule == play->session.rules.rule && adapted.rule != RULE_RENJU;
-	if (changed == RULES_CONNECT && adapted.connect == renju && play->session.rules.connect != renju && stays)
-		note_rules(paper, PHRASE_RULE_STAYS, &adapted);
-	play->displaced = play->chosen.displaced = displaced;
-	play->session.rules = play->chosen.rules = adapted;
-	return true;
-}
-
-void play_rules_return(struct play *play)
-{
-	play->session.rules = play->chosen.rules;
-	play->session.coords = play->chosen.coords;
-	play->displaced = play->chosen.displaced;
-}
-
 static const char *const switch_names[] = {"off", "on", NULL};
 
 /* The values that a setting can have: the names of a choice, the first of which stands for `low`; or else the numbers
@@ -170,7 +63,6 @@ static int setting_number(const struct view *view, const struct play *play, enum
 		memcpy(&is_on, at, sizeof is_on);
 		return is_on;
 	}
-	assert(place->size == sizeof value);
 	memcpy(&value, at, sizeof value);
 	return setting == SET_TIME ? value / 1000 + (value % 1000 > 0) : value;
 }
@@ -180,8 +72,7 @@ static void put_setting_number(void *owner, enum setting setting, int value)
 {
 	const struct setting_place *place = &settings[setting].place;
 	bool is_on = value != 0;
-	if (setting == SET_TIME)
-		value *= 1000;
+	value *= setting == SET_TIME ? 1000 : 1;
 	assert(place->size == sizeof is_on || place->size == sizeof value);
 	memcpy((char *)owner + place->at, place->size == sizeof is_on ? (void *)&is_on : (void *)&value, place->size);
 }
@@ -197,14 +88,15 @@ static void setting_put_rule(struct ruleset *rules, enum setting setting, const 
 
 /* Opens the book with this name, and notes a fault of the file or a remark on it. An empty or unusable name closes the
    book. Returns false after a fault. */
-static bool put_book(struct paper *paper, struct play *play, struct span name)
+static bool put_book(struct paper *paper, struct playing_book *book, struct session *session, const char *encoding,
+                     struct span name)
 {
 	char path[PLAYING_BOOK_PATH_MAX];
 	if (name.length == 0 || !playing_book_path(name, path)) {
-		playing_book_close(&play->playing_book, &play->session);
+		playing_book_close(book, session);
 		return true;
 	}
-	struct book_report report = playing_book_open(&play->playing_book, &play->session, path, play->common->encoding);
+	struct book_report report = playing_book_open(book, session, path, encoding);
 	const char *fault = report.error != 0 ? ERROR_TEXT(paper->language, report.error) : report.fault;
 	if (report.faulty)
 		paper_note(paper, PHRASE_BOOK_FAULT, WITH(path, fault));
@@ -217,7 +109,7 @@ static bool put_book(struct paper *paper, struct play *play, struct span name)
 static bool setting_put(struct view *view, struct play *play, enum setting setting, const struct setting_value *value)
 {
 	if (setting == SET_BOOK)
-		return put_book(&view->paper, play, value->path);
+		return put_book(&view->paper, &play->playing_book, &play->session, play->common->encoding, value->path);
 	if (setting != SET_CLOCK)
 		put_setting_number(settings[setting].place.owner == OWNER_VIEW ? (void *)view : play, setting, value->value);
 	switch (setting) {
@@ -280,38 +172,38 @@ const char *setting_value_text(enum language language, const struct view *view, 
 	return phrase_number(value, out);
 }
 
-/* Writes a level, with its maximum of seconds per move. The level random has none, and without a limit no level has
-   one. Returns `out`. */
-static const char *level_text(const struct paper *paper, const struct play *play, enum mover_id level,
+/* Returns a level, with its maximum of seconds per move: `out`, or a constant. The level random has no maximum, and
+   without a limit no level has one. */
+static const char *level_text(enum language language, int milliseconds, enum mover_id level,
                               char out[SETTING_VALUE_MAX])
 {
 	char seconds[TEXT_THOUSANDTHS_MAX];
-	const char *name = phrase_value(paper->language, movers[level].name);
-	text_write_thousandths(seconds, mover_time_limit(level, play->milliseconds));
-	snprintf(out, SETTING_VALUE_MAX, "%s", name);
-	if (level != MOVER_RANDOM && play->milliseconds != TIME_FREE)
-		phrase_write(out, SETTING_VALUE_MAX, paper->language, PHRASE_LEVEL_TIME, WITH(name, seconds));
+	const char *name = phrase_value(language, movers[level].name);
+	if (level == MOVER_RANDOM || milliseconds == TIME_FREE)
+		return name;
+	text_write_thousandths(seconds, mover_time_limit(level, milliseconds));
+	phrase_write(out, SETTING_VALUE_MAX, language, PHRASE_LEVEL_TIME, WITH(name, seconds));
 	return out;
 }
 
-void setting_write_choices(const struct paper *paper, const struct play *play, enum setting setting,
+void setting_write_choices(enum language language, int milliseconds, int size, enum setting setting,
                            char out[SETTING_CHOICES_MAX])
 {
 	char text[SETTING_VALUE_MAX];
 	struct sink list = sink_into(out, SETTING_CHOICES_MAX);
 	const struct setting_values *values = &settings[setting].values;
 	if (values->text) {
-		sink_text(&list, paper_text(paper, values->text));
+		sink_text(&list, phrase_texts[language][values->text]);
 		return;
 	}
 	if (!values->names.first)
-		sink_format(&list, "%d-%d", values->low, setting == SET_CONNECT ? play->session.rules.size : values->high);
+		sink_format(&list, "%d-%d", values->low, setting == SET_CONNECT ? size : values->high);
 	for (int i = 0; values->names.first && names_at(values->names, i); i++) {
 		int value = values->low + i;
-		sink_item(&list, paper_text(paper, PHRASE_COMMA), "");
+		sink_item(&list, phrase_texts[language][PHRASE_COMMA], "");
 		sink_format(&list, "%d %s", i + 1,
-		            setting == SET_LEVEL ? level_text(paper, play, (enum mover_id)value, text)
-		                                 : value_text(paper->language, setting, value, usual_n(setting, value), text));
+		            setting == SET_LEVEL ? level_text(language, milliseconds, (enum mover_id)value, text)
+		                                 : value_text(language, setting, value, usual_n(setting, value), text));
 	}
 }
 
@@ -335,35 +227,31 @@ static int find_start(struct span typed, const char *const texts[], int count)
 	return found < count ? found : -1;
 }
 
-/* Finds a choice by its number, from 1, or by the beginning of its name in the person's language or in English. Returns
-   its index, or -1. */
+/* Finds a text by its number, from 1, or by its beginning in one of two lists. Returns its index, or -1. */
+static int find_listed(struct span typed, const char *const first[], const char *const second[], int count)
+{
+	int number;
+	if (text_number(typed, count, &number) && number >= 1 && number <= count)
+		return number - 1;
+	number = find_start(typed, first, count);
+	return number >= 0 ? number : find_start(typed, second, count);
+}
+
+/* Finds a choice by its number, or by the beginning of its name in the person's language or in English. */
 static int find_choice(enum language language, enum setting setting, struct span text)
 {
 	enum { CHOICES_MAX = 32 };
 	char written[LANGUAGES][CHOICES_MAX][SETTING_VALUE_MAX];
 	const char *own[CHOICES_MAX], *english[CHOICES_MAX];
 	const struct setting_values *values = &settings[setting].values;
-	int count = 0, number;
+	int count = 0;
 	for (; names_at(values->names, count); count++) {
 		int value = values->low + count, n = usual_n(setting, value);
 		assert(count < CHOICES_MAX);
 		own[count] = value_text(language, setting, value, n, written[0][count]);
 		english[count] = value_text(LANGUAGE_EN, setting, value, n, written[1][count]);
 	}
-	if (text_number(text, count, &number) && number >= 1 && number <= count)
-		return number - 1;
-	number = find_start(text, own, count);
-	return number >= 0 ? number : find_start(text, english, count);
-}
-
-/* Reads an opening, whose N may be typed in its name, or is the usual one. */
-static bool read_opening_setting(struct setting_value *value, bool whole, struct span text)
-{
-	struct ruleset rules;
-	bool read = whole ? opening_read(&rules, text) : opening_words_read(&rules, text);
-	if (read)
-		*value = (struct setting_value){.value = rules.opening, .n = rules.opening_n};
-	return read;
+	return find_listed(text, own, english, count);
 }
 
 /* Reads a value. With `whole`, a choice must be the whole English name; else it may be a number or the beginning of a
@@ -388,9 +276,13 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 	if (!values->names.first)
 		return text_number(text, values->high, &value->value) && value->value >= values->low &&
 		       value->value <= values->high;
-	bool opening = setting == SET_OPENING && read_opening_setting(value, whole, text);
-	if (opening || (setting == SET_OPENING && whole))
-		return opening;
+	struct ruleset rules; /* an opening's N may be typed in its name, or is the usual one */
+	if (setting == SET_OPENING && (whole ? opening_read(&rules, text) : opening_words_read(&rules, text))) {
+		*value = (struct setting_value){.value = rules.opening, .n = rules.opening_n};
+		return true;
+	}
+	if (setting == SET_OPENING && whole)
+		return false;
 	int found = whole ? names_find(values->names, text) : find_choice(language, setting, text);
 	value->value = values->low + found;
 	value->n = found >= 0 ? usual_n(setting, value->value) : 0;
@@ -400,31 +292,6 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 const char *setting_label(enum language language, enum setting setting)
 {
 	return phrase_texts[language][settings[setting].label];
-}
-
-/* Reads and sets a value. Notes which other rules were adapted. */
-static enum setting_answer setting_read(struct view *view, struct play *play, enum setting setting, struct span text)
-{
-	static const enum rules_part parts[SETTINGS_OF_RULES] =
-		{[SET_SIZE] = RULES_SIZE, [SET_CONNECT] = RULES_CONNECT, [SET_RULE] = RULES_RULE};
-	struct setting_value value;
-	if (!read_value(view->paper.language, false, setting, text, &value))
-		return SETTING_UNKNOWN;
-	if (setting < SETTINGS_OF_RULES) {
-		struct ruleset rules = play->session.rules;
-		setting_put_rule(&rules, setting, &value);
-		return play_rules_change(&view->paper, play, parts[setting], rules) ? SETTING_SET : SETTING_REFUSED;
-	}
-	if (!setting_put(view, play, setting, &value))
-		return SETTING_REFUSED;
-	if (setting == SET_BOOK && play->session.book)
-		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
-	const enum mover_id *player = play->session.player;
-	if (setting == SET_LEVEL && view->stack.has_game)
-		opponents_set(&play->opponents, play->session.player,
-		              player[SIDE_BLACK] == MOVER_HUMAN ? MOVER_HUMAN : play->level,
-		              player[SIDE_WHITE] == MOVER_HUMAN ? MOVER_HUMAN : play->level);
-	return SETTING_SET;
 }
 
 const char *setting_option(enum setting setting)
@@ -437,18 +304,14 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 	return read_value(LANGUAGE_EN, true, setting, text, value);
 }
 
-int setting_find(const struct paper *paper, struct span text)
+int setting_find(enum language language, struct span text)
 {
-	int number;
 	const char *options[SETTINGS], *labels[SETTINGS];
-	if (text_number(text, SETTINGS, &number))
-		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		options[setting] = setting_option(setting);
-		labels[setting] = setting_label(paper->language, setting);
+		labels[setting] = setting_label(language, setting);
 	}
-	number = find_start(text, options, SETTINGS);
-	return number >= 0 ? number : find_start(text, labels, SETTINGS);
+	return find_listed(text, options, labels, SETTINGS);
 }
 
 enum { LINES_NOTED = 3 }; /* ignored lines that are named in notes */
@@ -459,24 +322,21 @@ struct kept_value {
 	struct setting_value value;
 };
 
-/* A line that is ignored, and why. */
-struct ignored {
-	struct settings_line line;
-	enum phrase why;
-};
-
 struct kept {
 	struct settings_file file;
 	struct kept_value at[SETTINGS];
-	struct ignored ignored[LINES_NOTED]; /* the first ignored lines */
-	int ignores;                         /* number of all ignored lines */
-	bool rule_given, connect_given;      /* whether the command line sets the rule, and K */
+	struct settings_line ignored[LINES_NOTED]; /* the first ignored lines */
+	enum phrase why[LINES_NOTED];
+	int ignores;                    /* number of all ignored lines */
+	bool rule_given, connect_given; /* whether the command line sets the rule, and K */
 };
 
 static void ignore(struct kept *kept, const struct settings_line *line, enum phrase why)
 {
-	if (kept->ignores < LINES_NOTED)
-		kept->ignored[kept->ignores] = (struct ignored){*line, why};
+	if (kept->ignores < LINES_NOTED) {
+		kept->ignored[kept->ignores] = *line;
+		kept->why[kept->ignores] = why;
+	}
 	kept->ignores++;
 }
 
@@ -484,8 +344,8 @@ static void ignore(struct kept *kept, const struct settings_line *line, enum phr
 static void note_ignored(struct paper *paper, const struct kept *kept)
 {
 	for (int i = 0; i < kept->ignores && i < LINES_NOTED; i++) {
-		const struct settings_line *line = &kept->ignored[i].line;
-		paper_note(paper, kept->ignored[i].why, WITH(kept->file.path, NUMBER(line->number), TYPED(line->text)));
+		const struct settings_line *line = &kept->ignored[i];
+		paper_note(paper, kept->why[i], WITH(kept->file.path, NUMBER(line->number), TYPED(line->text)));
 	}
 	if (kept->ignores > LINES_NOTED)
 		paper_note(paper, PHRASE_KEPT_MORE, WITH(NUMBER(kept->ignores - LINES_NOTED)));
@@ -531,57 +391,41 @@ static bool drop_given(struct kept *kept, const char *const given[])
 }
 
 /* Drops settings that this terminal cannot show; they stay in the file for other terminals. */
-static void drop_unshown(const struct paper *paper, struct kept *kept)
+static void drop_unshown(struct kept_value at[SETTINGS], bool in_place)
 {
-	struct kept_value *style = &kept->at[SET_STYLE], *color = &kept->at[SET_COLOR];
-	bool ascii = style->value.value == STYLE_ASCII || style->value.value == STYLE_GRID;
-	style->any &= ascii || language_locale_is_utf8();
-	color->any &= color->value.value == 0 || paper->screen.in_place;
-	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
+	bool utf8 = language_locale_is_utf8();
+	int style = at[SET_STYLE].value.value;
+	at[SET_STYLE].any &= utf8 || style == STYLE_ASCII || style == STYLE_GRID;
+	at[SET_LANGUAGE].any &= utf8 || at[SET_LANGUAGE].value.value == LANGUAGE_EN;
+	at[SET_COLOR].any &= in_place || at[SET_COLOR].value.value == 0;
 }
 
-/* Adapts the kept K and rule if they do not fit, but never those of the command line. */
-static void adapt(const struct kept *kept, struct ruleset *rules, struct displaced *displaced)
-{
-	bool sizes = kept->at[SET_SIZE].any || kept->at[SET_CONNECT].any;
-	*displaced = (struct displaced){.any = false};
-	if (!kept->rule_given && (sizes || kept->at[SET_RULE].any))
-		play_rules_adapt(displaced, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, rules);
-}
-
-/* Returns the rules of the command line, changed by all kept settings of rules except `dropped`. If neither names a
-   rule, uses the usual rule for K. */
-static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, enum setting dropped)
-{
-	for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)
-		if (kept->at[setting].any && setting != dropped)
-			setting_put_rule(&rules, setting, &kept->at[setting].value);
-	if (!kept->rule_given && !kept->at[SET_RULE].any)
-		rules.rule = rules.connect == rule_traits[RULE_RENJU].connect ? RULE_RENJU : RULE_FREESTYLE;
-	return rules;
-}
-
-/* Chooses the kept rules. If they do not fit together, leaves out the opening, or K, or the size, or else all of them.
-   With `notes`, notes what was left out. SET_RULE is never left out alone: adapt() makes it fit K. */
-static void put_kept_rules(struct play *play, struct kept *kept, bool notes)
+/* Chooses the rules of the command line, changed by the kept ones. If neither names a rule, uses the usual rule for K.
+   Adapts K and rule if they do not fit, but never those of the command line. If the rules still do not fit together,
+   leaves out the opening, or K, or the size, or else all of them. With `notes`, notes what was left out. */
+static void put_kept_rules(struct chosen_rules *chosen, const struct ruleset *given, struct kept *kept, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_CONNECT, SET_SIZE};
 	enum { DROPS = sizeof drops / sizeof *drops };
-	for (int i = 0; i < DROPS; i++) {
-		struct displaced displaced;
-		struct ruleset rules = with_kept(kept, play->common->rules, drops[i]);
-		adapt(kept, &rules, &displaced);
-		bool connects = kept->connect_given || (kept->at[SET_CONNECT].any && drops[i] != SET_CONNECT);
-		if (!game_rules_fit(&rules) || (connects && rules.connect > rules.size))
-			continue;
-		play->chosen.rules = rules;
-		play->chosen.displaced = displaced;
-		if (drops[i] != SETTINGS && notes)
-			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
-		return;
+	bool sizes = kept->at[SET_SIZE].any || kept->at[SET_CONNECT].any, rule = kept->at[SET_RULE].any, fits = false;
+	int tries = 0;
+	for (; tries < DROPS && !fits; tries++) {
+		struct ruleset rules = *given;
+		for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)
+			if (kept->at[setting].any && setting != drops[tries])
+				setting_put_rule(&rules, setting, &kept->at[setting].value);
+		if (!kept->rule_given && !rule)
+			rules.rule = rules.connect == rule_traits[RULE_RENJU].connect ? RULE_RENJU : RULE_FREESTYLE;
+		struct wanted_rules wanted = {rules.connect, rules.rule};
+		if (!kept->rule_given && (sizes || rule))
+			play_rules_adapt(&wanted, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, &rules);
+		bool connects = kept->connect_given || (kept->at[SET_CONNECT].any && drops[tries] != SET_CONNECT);
+		fits = game_rules_fit(&rules) && !(connects && rules.connect > rules.size);
+		chosen->rules = fits ? rules : *given;
+		chosen->wanted = fits ? wanted : (struct wanted_rules){given->connect, given->rule};
 	}
-	for (int i = 1; i < DROPS && notes; i++)
-		if (kept->at[drops[i]].any)
+	for (int i = fits ? tries - 1 : 1; i < tries && notes; i++)
+		if (drops[i] != SETTINGS && kept->at[drops[i]].any)
 			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 }
 
@@ -600,8 +444,8 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 	read_settings_lines(&kept);
 	play->chosen.by_person |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
-	drop_unshown(&view->paper, &kept);
-	put_kept_rules(play, &kept, !any_given && !has_game);
+	drop_unshown(kept.at, view->paper.screen.in_place);
+	put_kept_rules(&play->chosen, &play->common->rules, &kept, !any_given && !has_game);
 	if (kept.at[SET_COORDS].any)
 		play->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;
 	if (!has_game)
@@ -616,16 +460,32 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 {
 	struct settings_file file;
 	char written[SETTING_VALUE_MAX];
-	enum setting_answer answer = setting_read(view, play, setting, text);
-	play->chosen.by_person |= setting == SET_RULE && answer == SETTING_SET;
-	if (answer != SETTING_SET || !settings_file_find(&file))
-		return answer;
-	const char *value = setting_value_text(LANGUAGE_EN, view, play, setting, written);
+	struct setting_value value;
+	struct ruleset rules = play->session.rules;
+	enum mover_id *player = play->session.player;
+	if (!read_value(view->paper.language, false, setting, text, &value))
+		return SETTING_UNKNOWN;
+	if (setting < SETTINGS_OF_RULES) {
+		setting_put_rule(&rules, setting, &value);
+		if (!play_rules_change(&view->paper, play, (enum rules_part)min((int)setting, RULES_REST), rules))
+			return SETTING_REFUSED;
+	} else if (!setting_put(view, play, setting, &value)) {
+		return SETTING_REFUSED;
+	}
+	if (setting == SET_BOOK && play->session.book)
+		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
+	if (setting == SET_LEVEL && view->stack.has_game)
+		opponents_set(&play->opponents, player, player[SIDE_BLACK] == MOVER_HUMAN ? MOVER_HUMAN : play->level,
+		              player[SIDE_WHITE] == MOVER_HUMAN ? MOVER_HUMAN : play->level);
+	play->chosen.by_person |= setting == SET_RULE;
+	if (!settings_file_find(&file))
+		return SETTING_SET;
 	/* Other settings that were adapted to it are not written: they are adapted again when the file is read. */
-	int error = settings_file_change(&file, setting_option(setting), value);
+	const char *now = setting_value_text(LANGUAGE_EN, view, play, setting, written);
+	int error = settings_file_change(&file, setting_option(setting), now);
 	if (error != 0)
 		paper_note_once(&view->paper, &view->paper.notes.told.settings_fail, PHRASE_KEPT_UNWRITTEN, file.path, error);
-	return answer;
+	return SETTING_SET;
 }
 
 bool kept_show_threats(struct view *view, struct play *play, struct span text)

@@ -2,15 +2,7 @@
 #ifndef SETTING_H
 #define SETTING_H
 
-#include "terminal/play/play.h"
-#include "terminal/view/view.h"
-
-/* Returns to the chosen rules and notation (struct chosen_rules). */
-void play_rules_return(struct play *play);
-/* Replaces an opening that needs two people by the free opening, with a note, if a machine plays. */
-void play_rules_free_opening(struct paper *paper, struct play *play);
-/* Adds a note if nobody can win a game under these rules. */
-void play_rules_note(struct paper *paper, const struct ruleset *rules);
+#include "terminal/actions/rules_choice.h"
 
 /* The settings, one row each, in the order of their list: enumerator, name in the settings file, values, and where the
    value is (setting.c). The name is that of the command-line option, if there is one. PHRASE_SET_... is what a person
@@ -56,12 +48,13 @@ enum {
 const char *setting_label(enum language language, enum setting setting);
 /* Finds a setting by its number, from 1, or by its name or the unique beginning of its name. The names in the settings
    file are tried before those in the person's language. Returns -1 for another text. */
-int setting_find(const struct paper *paper, struct span text);
+int setting_find(enum language language, struct span text);
 /* Returns the value as a text: `out`, or a constant. The settings file has the English text. */
 const char *setting_value_text(enum language language, const struct view *view, const struct play *play,
                                enum setting setting, char out[SETTING_VALUE_MAX]);
-/* Writes the values that the setting can have. */
-void setting_write_choices(const struct paper *paper, const struct play *play, enum setting setting,
+/* Writes the values that the setting can have; those of levels and of K depend on the time for a move and on the size
+   of the board. */
+void setting_write_choices(enum language language, int milliseconds, int size, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
 enum setting_answer {
 	SETTING_SET,

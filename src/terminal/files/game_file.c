@@ -268,7 +268,7 @@ void game_load_take(struct play *play, struct game_load *load)
 	play->records = load->records;
 	load->records = (struct ply_records){.count = 0};
 	play->late = false;
-	play->displaced = (struct displaced){.any = false};
+	play->wanted = (struct wanted_rules){session->rules.connect, session->rules.rule};
 }
 
 void game_load_free(struct game_load *load)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "terminal/actions/rules_choice.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/play/play.h"

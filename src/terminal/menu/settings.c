@@ -20,7 +20,7 @@ static void write_row(const struct view *view, const struct play *play, enum set
 	const char *label = setting_label(view->paper.language, setting);
 	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
 	int room = view->paper.screen.columns - taken;
-	setting_write_choices(&view->paper, play, setting, choices);
+	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
 	struct span fits = screen_start_of(&view->paper.screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
 	if (cut)
@@ -70,7 +70,7 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = asked_setting(view);
-	setting_write_choices(&view->paper, play, setting, choices);
+	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
 	phrase_write(out, room, view->paper.language, PHRASE_SETTINGS_VALUE,
 	             WITH(setting_label(view->paper.language, setting), choices));
 }
@@ -79,7 +79,7 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = asked_setting(view);
-	setting_write_choices(&view->paper, play, setting, choices);
+	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
@@ -97,7 +97,7 @@ static const struct screen_ops setting_value_screen = {
 
 static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
-	int setting = setting_find(&view->paper, answer);
+	int setting = setting_find(view->paper.language, answer);
 	struct next next = next_opens(&setting_value_screen);
 	bool *listed = view_state(view, &settings_screen);
 	(void)play;

@@ -49,12 +49,11 @@ struct autosave {
 	char path[AUTOSAVE_PATH_MAX];
 };
 
-/* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. Until they fit
-   again, the size replaces K, and freestyle replaces the rule. Zero: nothing was replaced. */
-struct displaced {
-	int connect;    /* the chosen K; 0: it was not replaced */
-	bool any;       /* the rule was replaced */
-	enum rule rule; /* the chosen rule */
+/* The chosen K and rule. While they do not fit, the size replaces a K above it, and freestyle replaces a rule that
+   this K excludes. */
+struct wanted_rules {
+	int connect;
+	enum rule rule;
 };
 
 /* What the user chose for new games. A loaded game has rules and a notation of its own, which the next game keeps; and
@@ -62,7 +61,7 @@ struct displaced {
 struct chosen_rules {
 	struct ruleset rules;
 	enum coords coords;
-	struct displaced displaced;
+	struct wanted_rules wanted;
 	bool by_person; /* a person has chosen a rule, so that the menu does not ask for it */
 };
 
@@ -107,7 +106,7 @@ struct play {
 	bool has_begun;         /* a game was begun or loaded */
 	enum side asked;        /* the side whose typed answer is being obeyed, or SIDE_NONE */
 	long long used[2];      /* milliseconds of thinking, indexed by enum side */
-	struct displaced displaced;
+	struct wanted_rules wanted;
 	struct chosen_rules chosen;
 };
 
