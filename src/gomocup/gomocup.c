@@ -141,57 +141,78 @@ static void board(struct gomocup_player *player, struct span rest)
 	gomocup_answer_move(player);
 }
 
+/* Adds stones of the opening, Black's and White's in turn, to the board, and answers with them. With `steps` each has a
+   line of its own, which has its number; else they stand on one line. */
+static void add_stones(struct gomocup_player *player, const int *point, int count, bool steps)
+{
+	struct stones *stones = &player->stones;
+	for (int i = 0; i < count; i++) {
+		stones_put(stones, stones->count % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
+		if (steps) {
+			sink_format(player->out, "MESSAGE SWAP2 MOVE%d %d %d\n", stones->count, point_x(point[i]),
+			            stones->size - 1 - point_y(point[i]));
+			continue;
+		}
+		sink_text(player->out, i > 0 ? " " : "");
+		player_put_point(player, point[i]);
+	}
+	if (!steps)
+		player_put_line(player, "");
+}
+
 /* Answers with the first three stones. The opponent then chooses a color. */
-static void propose(struct gomocup_player *player)
+static void propose(struct gomocup_player *player, bool steps)
 {
 	int point[SWAP2_FIRST];
 	struct ruleset rules = player_rules(player);
 	swap2_first(&player->mover_state.rng, &rules, point);
-	for (int i = 0; i < SWAP2_FIRST; i++) {
-		stones_put(&player->stones, i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
-		sink_text(player->out, i > 0 ? " " : "");
-		player_put_point(player, point[i]);
-	}
-	player_put_line(player, "");
+	add_stones(player, point, SWAP2_FIRST, steps);
 }
 
 /* Answers with White's move and Black's reply. The opponent then chooses a color. */
-static void add_two(struct gomocup_player *player, struct board *board, struct search_result *found)
+static void add_two(struct gomocup_player *player, struct search_result *found, bool steps)
 {
-	int white = found->point;
-	int black = found->pv_length > 1 ? found->pv[1] : POINT_NONE;
-	stones_put(&player->stones, OWNER_OPPONENT, white);
-	stones_board(&player->stones, board);
-	if (black == POINT_NONE) {
-		think_search(player, board, SIDE_BLACK, found);
-		black = found->point;
+	struct board board;
+	int point[] = {found->point, found->pv_length > 1 ? found->pv[1] : POINT_NONE};
+	if (point[1] == POINT_NONE) {
+		stones_put(&player->stones, OWNER_OPPONENT, point[0]);
+		stones_board(&player->stones, &board);
+		think_search(player, &board, SIDE_BLACK, found);
+		stones_take(&player->stones, point[0]);
+		point[1] = found->point;
 	}
-	player_put_point(player, white);
-	sink_char(player->out, ' ');
-	stones_put(&player->stones, OWNER_SELF, black);
-	player_answer_point(player, black);
+	add_stones(player, point, SWAP2_ALL - SWAP2_FIRST, steps);
+}
+
+/* Answers which color the engine takes: White with its move, or as a step of Yixin-Board without one. */
+static void take_color(struct gomocup_player *player, bool black, int point, bool steps)
+{
+	if (!black)
+		stones_change_owners(&player->stones);
+	if (steps) {
+		sink_format(player->out, "MESSAGE SWAP2 SWAP%d %s\n", player->stones.count == SWAP2_FIRST ? 1 : 2,
+		            black ? "YES" : "NO");
+	} else if (black) {
+		player_put_line(player, "SWAP");
+	} else {
+		stones_answer(&player->stones, point);
+		player_answer_point(player, point);
+	}
 }
 
 /* Chooses a color after three or five stones, with White to move. Black's stones have OWNER_SELF. */
-static void gomocup_choose(struct gomocup_player *player)
+static void gomocup_choose(struct gomocup_player *player, bool steps)
 {
 	struct board board;
 	struct search_result found;
 	if (!gomocup_begin_move(player, &board))
 		return;
 	think_search(player, &board, SIDE_WHITE, &found);
-	switch (swap2_choose(&found, player->stones.count)) {
-	case SWAP2_SWAP:
-		player_put_line(player, "SWAP");
-		return;
-	case SWAP2_MORE:
-		add_two(player, &board, &found);
-		return;
-	default:
-		stones_change_owners(&player->stones);
-		stones_answer(&player->stones, found.point);
-		player_answer_point(player, found.point);
-	}
+	enum swap2_choice choice = swap2_choose(&found, player->stones.count);
+	if (choice == SWAP2_MORE)
+		add_two(player, &found, steps);
+	else
+		take_color(player, choice == SWAP2_SWAP, found.point, steps);
 }
 
 static void swap2board(struct gomocup_player *player, struct span rest)
@@ -208,9 +229,51 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 	}
 	player->stones = player->listed;
 	if (player->listed.count == 0)
-		propose(player);
+		propose(player, false);
 	else
-		gomocup_choose(player);
+		gomocup_choose(player, false);
+}
+
+static void swap2_step1(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	const char *error = player_rule_obstacle(player);
+	if (error) {
+		player_put_line(player, error);
+		return;
+	}
+	stones_clear(&player->stones, player->stones.size);
+	limits_restart(&player->limits);
+	propose(player, true);
+}
+
+/* Answers which color the engine takes, if the board has so many stones, and White is to move; else with an error:
+   `other`, unless another one comes first. */
+static void choose_step(struct gomocup_player *player, int count, const char *other)
+{
+	struct stones *stones = &player->stones;
+	const char *error = player_rule_obstacle(player);
+	if (!error && (stones->count != count || stones_to_move(stones) != SIDE_WHITE))
+		error = other;
+	if (error) {
+		player_put_line(player, error);
+		return;
+	}
+	if (stones_own_side(stones) == SIDE_WHITE)
+		stones_change_owners(stones);
+	gomocup_choose(player, true);
+}
+
+static void swap2_step2(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	choose_step(player, SWAP2_FIRST, "ERROR YXSWAP2STEP2 needs three stones");
+}
+
+static void swap2_step3(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	choose_step(player, SWAP2_ALL, "ERROR YXSWAP2STEP3 needs five stones");
 }
 
 /* Sets a limit. The machine prepares after START, when limits have come that it must keep. */
@@ -227,7 +290,8 @@ static void (*const answers[GOMOCUP_COMMANDS])(struct gomocup_player *player, st
 	GOMOCUP_ROWS(GOMOCUP_ANSWER)
 /* clang-format on */
 #undef GOMOCUP_ANSWER
-		[GOMOCUP_WITH_LIST] = yixin_unknown_with_list,
+		[GOMOCUP_QUERY] = yixin_query,
+	[GOMOCUP_WITH_LIST] = yixin_unknown_with_list,
 	[GOMOCUP_WITH_LINE] = yixin_unknown_with_line,
 	[GOMOCUP_YX] = yixin_unknown,
 };

@@ -1,6 +1,6 @@
 #include "gomocup/gomocup_command.h"
 
-static const char *const names[GOMOCUP_WITH_LIST] = {
+static const char *const names[GOMOCUP_QUERY] = {
 #define GOMOCUP_NAME(command, word, obey) [command] = (word),
 	/* clang-format off */
 	GOMOCUP_ROWS(GOMOCUP_NAME)
@@ -24,6 +24,8 @@ static enum gomocup_command unknown_command(struct span word)
 	                                        "yxdbtopos",     "yxdbtotxt",  "yxtxttodb"};
 	if (!text_starts(word, "yx"))
 		return GOMOCUP_COMMANDS;
+	if (text_starts(word, "yxquery"))
+		return GOMOCUP_QUERY;
 	for (size_t i = 0; i < sizeof with_line / sizeof *with_line; i++)
 		if (text_is(word, with_line[i]))
 			return GOMOCUP_WITH_LINE;
@@ -35,8 +37,8 @@ enum gomocup_command gomocup_command_read(struct span *line)
 {
 	struct span word = text_word(line);
 	enum gomocup_command command = 0;
-	while (command < GOMOCUP_WITH_LIST && !text_is(word, names[command]))
+	while (command < GOMOCUP_QUERY && !text_is(word, names[command]))
 		command++;
 	*line = text_trim(*line);
-	return command < GOMOCUP_WITH_LIST ? command : unknown_command(word);
+	return command < GOMOCUP_QUERY ? command : unknown_command(word);
 }

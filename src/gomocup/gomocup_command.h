@@ -30,13 +30,17 @@
 	ROW(GOMOCUP_BLOCKUNDO, "yxblockundo", yixin_block_undo) \
 	ROW(GOMOCUP_BLOCKRESET, "yxblockreset", yixin_block_reset) \
 	ROW(GOMOCUP_BALANCEONE, "yxbalanceone", yixin_balance_one) \
-	ROW(GOMOCUP_BALANCETWO, "yxbalancetwo", yixin_balance_two)
+	ROW(GOMOCUP_BALANCETWO, "yxbalancetwo", yixin_balance_two) \
+	ROW(GOMOCUP_SWAP2STEP1, "yxswap2step1", swap2_step1) \
+	ROW(GOMOCUP_SWAP2STEP2, "yxswap2step2", swap2_step2) \
+	ROW(GOMOCUP_SWAP2STEP3, "yxswap2step3", swap2_step3)
 
 #define GOMOCUP_KIND(command, word, obey) command,
 enum gomocup_command {
 	/* clang-format off */
 	GOMOCUP_ROWS(GOMOCUP_KIND)
 	/* clang-format on */
+	GOMOCUP_QUERY,     /* YXQUERY..., about a database; the lines up to DONE belong to it */
 	GOMOCUP_WITH_LIST, /* an unknown command; the lines up to DONE belong to it */
 	GOMOCUP_WITH_LINE, /* an unknown command; the next line belongs to it */
 	GOMOCUP_YX,        /* any other unknown command with YX in front */

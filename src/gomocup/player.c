@@ -66,6 +66,7 @@ enum mover_id player_machine(const struct gomocup_player *player)
 void player_show_info(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
+	player->shown_info = true;
 	sink_format(player->out, "MESSAGE INFO MAX_THREAD_NUM %d\nMESSAGE INFO MAX_HASH_SIZE %d\n", processor_cores(),
 	            limits_hash_most(player->common));
 }
@@ -84,7 +85,7 @@ struct ruleset player_rules(const struct gomocup_player *player)
 
 const char *player_rule_obstacle(const struct gomocup_player *player)
 {
-	return limits_rule_obstacle(&player->limits);
+	return player->stones.size == 0 ? "ERROR START must come first" : limits_rule_obstacle(&player->limits);
 }
 
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board)

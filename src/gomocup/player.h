@@ -44,6 +44,7 @@ struct gomocup_player {
 	long long asked;                        /* when player_read() last returned, by clock_now() */
 	struct listening listening;             /* of the search */
 	int number, parts;                      /* which part the search is, from 1, and of how many (struct part) */
+	bool shown_info;                        /* YXSHOWINFO has come */
 	struct detail detail;                   /* what the board sees of the search */
 	struct search_result lines[STONES_MAX]; /* of multi_pv */
 };
@@ -67,7 +68,7 @@ void player_unread(struct gomocup_player *player, enum wire_answer received);
 enum mover_id player_machine(const struct gomocup_player *player);
 /* Returns the rules that INFO and START set. */
 struct ruleset player_rules(const struct gomocup_player *player);
-/* Returns an error answer if INFO set an unknown rule, or NULL. */
+/* Returns an error answer if there is no board yet, or if INFO set an unknown rule; or NULL. */
 const char *player_rule_obstacle(const struct gomocup_player *player);
 /* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);

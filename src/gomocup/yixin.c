@@ -89,14 +89,15 @@ void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
 static bool yixin_begin_move(struct gomocup_player *player, struct board *board)
 {
 	struct stones *stones = &player->stones;
-	if (stones->size == 0) {
-		player_put_line(player, "ERROR START must come first");
+	const char *error = player_rule_obstacle(player);
+	if (error) {
+		player_put_line(player, error);
 		return false;
 	}
 	if (stones_own_side(stones) != stones_to_move(stones))
 		stones_change_owners(stones);
 	stones_board(stones, board);
-	const char *error = player_obstacle(player, board);
+	error = player_obstacle(player, board);
 	if (error)
 		player_put_line(player, error);
 	return !error;
@@ -230,6 +231,13 @@ void yixin_unknown(struct gomocup_player *player, struct span rest)
 void yixin_unknown_with_list(struct gomocup_player *player, struct span rest)
 {
 	player_put_line(player, "UNKNOWN command");
+	points_pass(player, rest);
+}
+
+void yixin_query(struct gomocup_player *player, struct span rest)
+{
+	if (!player->shown_info)
+		yixin_unknown(player, rest);
 	points_pass(player, rest);
 }
 

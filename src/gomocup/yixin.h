@@ -25,6 +25,8 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest);
 /* Does nothing: no search runs. */
 void yixin_stop(struct gomocup_player *player, struct span rest);
 
+/* Skips a query. It is answered, as an unknown command is, only before YXSHOWINFO, which Yixin-Board sends first. */
+void yixin_query(struct gomocup_player *player, struct span rest);
 /* Answer an unknown command, and skip what belongs to it: nothing, the lines up to DONE, or one line. */
 void yixin_unknown(struct gomocup_player *player, struct span rest);
 void yixin_unknown_with_list(struct gomocup_player *player, struct span rest);

@@ -121,7 +121,7 @@ result "the end of input without a clock" "OK X,Y status 0" "$(cat "$scratch/got
 
 # A command that has begun gets exactly one answer, whatever comes next.
 for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BOARD 1,1,2 DONE' 'YXBOARD 1,1,2 DONE' 'YXNBEST 2' \
-	YXHASHCLEAR 'YXBLOCK 1,1 DONE' 'YXBLOCKUNDO 1,1 DONE' YXBLOCKRESET 'YXBALANCEONE 0' 'YXBALANCETWO 0' YXDRAW; do
+	YXHASHCLEAR 'YXBLOCK 1,1 DONE' 'YXBLOCKUNDO 1,1 DONE' YXBLOCKRESET 'YXBALANCEONE 0' 'YXBALANCETWO 0' YXSWAP2STEP1 YXSWAP2STEP2 YXDRAW; do
 	begin
 	printf '%s\nYXSTOP\nABOUT\n' "$verb" >&3
 	tries=0
@@ -134,11 +134,13 @@ for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BO
 	TURN* | PLAY* | BOARD* | YXNBEST* | YXBALANCEONE*) wanted='OK X,Y X,Y name status 0' ;;
 	YXBALANCETWO*) wanted='OK X,Y X,Y X,Y name status 0' ;;
 	BEGIN) wanted='OK X,Y ERROR the board is not empty name status 0' ;;
+	YXSWAP2STEP1) wanted='OK X,Y MESSAGE SWAP2 MOVE1 X Y MESSAGE SWAP2 MOVE2 X Y MESSAGE SWAP2 MOVE3 X Y name status 0' ;;
+	YXSWAP2STEP2) wanted='OK X,Y ERROR YXSWAP2STEP2 needs three stones name status 0' ;;
 	YXDRAW) wanted='OK X,Y UNKNOWN command name status 0' ;;
 	*) wanted='OK X,Y name status 0' ;;
 	esac
 	end >"$scratch/got"
-	result "during a search: $verb" "$wanted" "$(sed 's/name=.*"/name/;s/[0-9]*,[0-9]* [0-9]*,[0-9]*/X,Y X,Y/' "$scratch/got")"
+	result "during a search: $verb" "$wanted" "$(sed 's/name=.*"/name/;s/[0-9]*,[0-9]* [0-9]*,[0-9]*/X,Y X,Y/;s/\(MOVE[1-3]\) [0-9]* [0-9]*/\1 X Y/g' "$scratch/got")"
 done
 
 # Ten thousand of each verb at once, on a board of its own: counts the kinds of answers.

@@ -19,7 +19,7 @@ tests/tools/yixin-board prints what the board reads.
 
 Its blocks and its N best moves; each command as the board writes it. The last move blocked is not played, and nothing is said.
 
-    $ printf 'info show_detail 1\nINFO max_node 300\nstart 15 15\nyxboard\n7,7,2\ndone\nyxblock\n6,8\ndone\nyxnbest 3\nyxstop\nyxblockreset\nyxdraw\nyxresign\nyxsearchdefend\nyxforbid add 7 7 0\nyxprintfeature\nyxswap2step1\n' | renju --gomocup | tests/tools/yixin-board | grep -v '[a-z]ing\|tried\|best\|refresh'
+    $ printf 'info show_detail 1\nINFO max_node 300\nstart 15 15\nyxboard\n7,7,2\ndone\nyxblock\n6,8\ndone\nyxnbest 3\nyxstop\nyxblockreset\nyxdraw\nyxresign\nyxsearchdefend\nyxforbid add 7 7 0\nyxprintfeature\nyxsoosorvstep1\n' | renju --gomocup | tests/tools/yixin-board | grep -v '[a-z]ing\|tried\|best\|refresh'
     ok
     says
     move 7,8
@@ -422,6 +422,60 @@ Lines that belong to a verb of a database, a path or an opening are passed over;
     UNKNOWN command
     UNKNOWN command
     UNKNOWN command
+
+Once YXSHOWINFO was sent, the queries that Yixin-Board 3 sends after nearly every command have no answer.
+
+    $ printf 'YXQUERYDATABASEALLT\ndone\nYXSHOWINFO\nSTART 15 15\nYXQUERYDATABASEALLT\n7,7\n-1,3\ntext\nDONE\nyxquerydatabaseone 7,7 done\nyxquerydatabasetext\ndone\nyxqueryfrob\nABOUT\nyxdeletedatabaseone\ndone\nyxquerydatabaseone' | renju --gomocup | grep -v MESSAGE
+    UNKNOWN command
+    OK
+    name="renju", version="0.2"
+    UNKNOWN command
+
+The steps of swap2. The first lays three stones, from the empty board; the others answer for the stones that the board has set.
+No step is answered by a line of numbers. After YES we are Black, and TURN follows; after NO, BOARD.
+In the last case Black has three in a row, and completes five after two moves elsewhere.
+
+    $ swap2() { printf 'INFO show_detail 1\nINFO rule 6\nINFO max_node 2000\nSTART 15 15\nYXBOARD 0,0,1 DONE\n%b' "$1" | renju --gomocup -S 3 | tests/tools/yixin-board | grep -v 'says\|ok\|[a-z]ing\|tried\|best\|refresh' | sed 's/ [0-9]*,[0-9]*$/ R,C/' | tr '\n' ' '; echo; }
+    > swap2 'yxswap2step1\n'; swap2 'yxswap2step1\nYXBOARD 7,7,2 0,0,1 7,8,2 DONE\nyxswap2step2\nturn 6,6\n'; swap2 'YXBOARD 0,0,2 7,7,1 14,14,2 DONE\nyxswap2step2\nBOARD 0,0,2 7,7,1 14,14,2 DONE\nTURN 3,3\n'
+    > swap2 'YXBOARD 6,7,2 7,7,1 0,0,2 8,8,1 7,0,2 DONE\nyxswap2step3\n'; swap2 'YXBOARD 7,7,2 0,0,1 8,7,2 0,14,1 9,7,2 DONE\nyxswap2step3\nturn 3,0\nturn 3,2\nturn 3,4\n'
+    swap2 MOVE1 R,C swap2 MOVE2 R,C swap2 MOVE3 R,C 
+    swap2 MOVE1 R,C swap2 MOVE2 R,C swap2 MOVE3 R,C swap2 SWAP1 YES move R,C 
+    swap2 SWAP1 NO move R,C move R,C 
+    swap2 SWAP2 NO 
+    swap2 SWAP2 YES move R,C move R,C 
+
+Where nobody is ahead, the second step adds two stones. Points are in the order of our moves: what was laid is taken.
+
+    $ for s in 14 15 1 2 3 4 5 6 7 8 9 10 11 12 13; do printf 'INFO max_node 2000\nSTART 15 15\nYXSWAP2STEP1\n' >one; renju --gomocup -S $s <one | sed -n 's/.*MOVE[1-3] //p' >laid
+    > awk '{ stones = stones " " $1 "," $2 "," (NR == 2 ? 1 : 2) } END { print "INFO max_node 2000\nSTART 15 15\nYXBOARD" stones " DONE\nYXSWAP2STEP2" }' laid >two; renju --gomocup <two | sed -n 's/.*MOVE[45] //p' >added; test -s added && break; done; wc -l <added | tr -d ' '
+    > { cat one; sed 's/^/TURN /; s/ \([0-9]*\)$/,\1/' laid; } | renju --gomocup -S $s | grep -v MESSAGE; { cat two; sed 's/^/TURN /; s/ \([0-9]*\)$/,\1/' laid added; } | renju --gomocup | grep -v MESSAGE
+    2
+    OK
+    ERROR the point is taken
+    ERROR the point is taken
+    ERROR the point is taken
+    OK
+    ERROR the point is taken
+    ERROR the point is taken
+    ERROR the point is taken
+    ERROR the point is taken
+    ERROR the point is taken
+
+A step without START, with a rule that is none, with other numbers of stones, or when the game is over.
+
+    $ printf 'YXSWAP2STEP1\nYXSWAP2STEP2\nYXSWAP2STEP3\nSTART 15 15\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,2 DONE\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,1 3,3,1 4,4,1 5,5,1 DONE\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,2 3,3,2 DONE\nINFO rule 3\nYXSWAP2STEP1\nYXSWAP2STEP2\n' | renju --gomocup
+    ERROR START must come first
+    ERROR START must come first
+    ERROR START must come first
+    OK
+    ERROR YXSWAP2STEP2 needs three stones
+    ERROR YXSWAP2STEP3 needs five stones
+    ERROR YXSWAP2STEP2 needs three stones
+    ERROR YXSWAP2STEP3 needs five stones
+    ERROR YXSWAP2STEP2 needs three stones
+    ERROR the game is over
+    ERROR the rule must be 0 to 2, or 4 to 6
+    ERROR the rule must be 0 to 2, or 4 to 6
 
 YXSTOP while nothing runs has no answer.
 
