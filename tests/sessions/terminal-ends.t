@@ -6,23 +6,7 @@ A five: the row is named and drawn; again, then undo after the end:
 
     $ TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief | news
     > wait help)
-    > send a1
-    > wait help)
-    > send a9
-    > wait help)
-    > send b1
-    > wait help)
-    > send b9
-    > wait help)
-    > send c1
-    > wait help)
-    > send c9
-    > wait help)
-    > send d1
-    > wait help)
-    > send d9
-    > wait help)
-    > send e1
+    > type a1\na9\nb1\nb9\nc1\nc9\nd1\nd9\ne1\n
     > wait Again
     > screen
     > send foo
@@ -61,25 +45,7 @@ A five: the row is named and drawn; again, then undo after the end:
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief
     > wait help)
-    > send a1
-    > wait help)
-    > send b2
-    > wait help)
-    > send a9
-    > wait help)
-    > send c3
-    > wait help)
-    > send a8
-    > wait help)
-    > send d4
-    > wait help)
-    > send a7
-    > wait help)
-    > send e5
-    > wait help)
-    > send a2
-    > wait help)
-    > send f6
+    > type a1\nb2\na9\nc3\na8\nd4\na7\ne5\na2\nf6\n
     > wait Again
     > screen
     > send q

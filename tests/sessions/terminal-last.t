@@ -10,18 +10,7 @@ The menu resumes a game that was left, with its players, however the program end
     F5
     # black human Ann
     # white human hard to beat
-    $ printf '7\n' | renju -i -S 1 -s ascii | tail -n 13
-    renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: hard to beat
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
-     6 . . . . O . . . .
-     5 . . . . X(X). . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
-       A B C D E F G H I
+    $ printf '7\n' | renju -i -S 1 -s ascii | grep '[XO] .*[XO]\|Cont\|Move'
     Continuing the last game (3 moves).
     Move 4, White to play (e.g. G5; help): 
     $ TERM=dumb pty renju -S 1 -W minimax -D 1 -n 9 -s ascii <<'EOF' | tail -n 1
@@ -32,11 +21,7 @@ The menu resumes a game that was left, with its players, however the program end
     > status
     > EOF
     signal KILL
-    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; grep -v 'used\|times\|kept' ../state/renju/last-2.moves
-    第3手，轮到黑方落子（如 E5，或“帮助”）：
-     2 . . . . . . . . .
-     1 . . . . . . . . .
-       A B C D E F G H I
+    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 2; grep -v 'used\|times\|kept' ../state/renju/last-2.moves
     已悔2手。
     第1手，轮到黑方落子（如 E5，或“帮助”）：
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
@@ -156,19 +141,9 @@ Names, sides and the score; undo of a result removes it from the score:
 
 SGF by the file's ending, with names, rules and result, and back:
 
-    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii -N 1000 | tail -n 15; cat b
+    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii -N 1000 | tail -n 5; cat b
     2
     (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B+]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
-     6 . . . . . . . . .
-     5 . . . . X . . . .
-     4 . . .(O). . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
-       A B C D E F G H I
     The game has been saved to b.
     Black wins: White resigned.
     3 moves. Time: Black 0.00 s, White 0.00 s.
@@ -188,14 +163,7 @@ SGF by the file's ending, with names, rules and result, and back:
     The game has been saved to e.sgf.
     Loaded a.sgf (3 moves).
     Black wins: White resigned.
-    $ echo '(;GM[4]SZ[9];B[ee];W[ee];B[aa])' >part.sgf; renju -i part.sgf -s ascii </dev/null | tail -n 9; printf 'load part.sgf\nload e.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf; echo '()' >empty.sgf; renju -i empty.sgf -s ascii </dev/null | tail -n 2
-     6 . . . . . . . . .
-     5 . . . .(X). . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
-       A B C D E F G H I
+    $ echo '(;GM[4]SZ[9];B[ee];W[ee];B[aa])' >part.sgf; renju -i part.sgf -s ascii </dev/null | tail -n 2; printf 'load part.sgf\nload e.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf; echo '()' >empty.sgf; renju -i empty.sgf -s ascii </dev/null | tail -n 2
     Loaded 1 move of part.sgf; the rest (from move 2) could not be read (ee).
     Move 2, White to play (e.g. F5; help): 
     part.sgf 第2手起无法读取（ee），棋局不变。

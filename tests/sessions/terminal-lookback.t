@@ -79,24 +79,11 @@ After the program was stopped, it does not hurry to make up for the time:
 
 The position that is looked at becomes the game; the game as it was is among the recent games. The record has an undo:
 
-    $ rm -rf state; XDG_STATE_HOME=$PWD/state; printf 'back 3\ncontinue\nA1\n' | renju -i -B human -S 1 -s ascii --record=record four.moves | tail -n 20; tail -n 3 record; for file in state/renju/*; do grep -c '^[A-Z]' "$file"; done
+    $ rm -rf state; XDG_STATE_HOME=$PWD/state; printf 'back 3\ncontinue\nA1\n' | renju -i -B human -S 1 -s ascii --record=record four.moves | tail -n 20 | grep -v '^[ 1][0-9] [. +]*$'; tail -n 3 record; for file in state/renju/*; do grep -c '^[A-Z]' "$file"; done
     Playing on from here; the game with 3 later moves is among the recent games.
     Move 2, White to play (e.g. I8; help): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    15 . . . . . . . . . . . . . . .
-    14 . . . . . . . . . . . . . . .
-    13 . . . . . . . . . . . . . . .
-    12 . . . + . . . . . . . + . . .
-    11 . . . . . . . . . . . . . . .
-    10 . . . . . . . . . . . . . . .
-     9 . . . . . . . . . . . . . . .
      8 . . . . . . . X . . . . . . .
-     7 . . . . . . . . . . . . . . .
-     6 . . . . . . . . . . . . . . .
-     5 . . . . . . . . . . . . . . .
-     4 . . . + . . . . . . . + . . .
-     3 . . . . . . . . . . . . . . .
-     2 . . . . . . . . . . . . . . .
      1(O). . . . . . . . . . . . . .
        A B C D E F G H I J K L M N O
     Move 3, Black to play (e.g. I8; help): 

@@ -298,21 +298,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > wait 新局
     > wait 第1手
     > screen
-    > send e6
-    > wait 第2手
-    > send a1
-    > wait 第3手
-    > send e7
-    > wait 第4手
-    > send a2
-    > wait 第5手
-    > send f5
-    > wait 第6手
-    > send a5
-    > wait 第7手
-    > send g5
-    > wait 第8手
-    > send i9
+    > type e6\na1\ne7\na2\nf5\na5\ng5\ni9\n
     > wait 第9手
     > send 禁手
     > wait 禁手点

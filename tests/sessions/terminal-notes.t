@@ -4,48 +4,36 @@ A loaded game has its notes. Looking back shows those of the position, its label
 `note TEXT` adds a line; save FILE.sgf keeps all of them:
 
 before: shown
-    $ shown() { grep -v '^ *[0-9]* [ .(]'; }
+    $ shown() { grep -v '^ *[0-9]* [ .(]\|^renju'; }
 
     $ printf '(;FF[4]SZ[15]EV[Cup]PC[]DT[2024]RO[2]C[root note\nsecond line];B[hh]C[one]LB[hh:A]TR[gg];W[ii];B[jj]C[three])' >t.sgf
     > printf 'start\nforth\nnote my own note #1\nforth\nnote\nnote two\nforth\n\nsave u.sgf\nnote four\nsave u.sgf\nquit\n' | renju -i -s ascii t.sgf | shown; cat u.sgf
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     Loaded t.sgf (3 moves).
     Move 4, White to play (e.g. I8; help): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     Cup, 2024, 2
     root note
     second line
     After move 0 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     one
     H8 A, G9 triangle
     After move 1 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     one
     my own note #1
     H8 A, G9 triangle
     After move 1 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     After move 2 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     There is no note on this move; type note TEXT to write one.
     After move 2 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     two
     After move 2 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     three
     After move 3 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     Move 4, White to play (e.g. I8; help): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to u.sgf.
     Move 4, White to play (e.g. I8; help): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     three
     four
     Move 4, White to play (e.g. I8; help): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to u.sgf.
     Move 4, White to play (e.g. I8; help): 
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters
@@ -66,58 +54,40 @@ In a game, a note belongs to the last move. Without a text it is shown. A note o
 disappears when another move is played, and a new game has no notes. Leaving unsaved notes asks first:
 
     $ printf 'note before\nC3\nnote first\nnote\nD4\nnote second\nundo\nnote\nE5\nnote\nundo 2\nnote\nsave w.sgf\nquit\n' | renju -i -B human -n 5 -s ascii | shown; cat w.sgf
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 1, Black to play (e.g. C3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     before
     Move 1, Black to play (e.g. C3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     first
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     first
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 3, Black to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     second
     Move 3, Black to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     1 move taken back.
     Notes on moves taken back return if the same moves are played again.
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     first
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 3, Black to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     There is no note on this move; type note TEXT to write one.
     Move 3, Black to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     2 moves taken back.
     Notes on moves taken back return if the same moves are played again.
     Move 1, Black to play (e.g. C3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     before
     Move 1, Black to play (e.g. C3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to w.sgf.
     Move 1, Black to play (e.g. C3; help): 
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters
     
     before])
     $ printf 'C3\nnote x\nsave game\nquit\ny\n' | renju -i -B human -n 5 -s ascii | shown
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 1, Black to play (e.g. C3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     x
     Move 2, White to play (e.g. D3; help): 
-    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to game.
     Move 2, White to play (e.g. D3; help): 
     $ cat game; printf 'note\nD3\nnote y\nsave both\nload both\nback 1\nquit\n' | renju -i -B human -s ascii game | grep '^[xy]$'; grep note both; { cat both; printf 'new\nA1\n'; } >two; printf 'note\n' | renju -i -B human -s ascii two | grep '^[xy]$' || echo none
@@ -196,76 +166,35 @@ Notes in an opening with choices, and after a resignation; a first note that loo
     Black wins: White resigned.
     3 moves. Time: Black 0.00 s, White 0.00 s.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     swap
-    --
+    h8
     After move 0 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     three
     after the swap
     resigned
     After move 3 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     After move 3 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     After move 3 of 3 (back, forth, help; Enter = back to the game): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     Black wins: White resigned.
     3 moves. Time: Black 0.00 s, White 0.00 s.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to p.sgf.
-    --
+    Black wins: White resigned.
     3 moves. Time: Black 0.00 s, White 0.00 s.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
 
 Long notes and bytes that a terminal must not get:
 
-    $ { printf '(;C[a\000b\033[2J\342\200\256c\233d\303\251];B[hh]C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '])'; } >evil.sgf; printf 'start\nend\n\nsave evil2.sgf\nquit\n' | LC_ALL=C.UTF-8 renju -i -s ascii evil.sgf | shown | cut -c 1-60 | od -An -c | head -n 60; tail -n +3 evil2.sgf | cut -c 1-60 | od -An -c; sed 's/AP.renju[^]]*]//' evil2.sgf | wc -c
-       r   e   n   j   u   :       1   5   x   1   5   ,       5    
-       i   n       a       r   o   w   ,       r   u   l   e       r
-       e   n   j   u               B   l   a   c   k       X   :    
-       p   l   a   y   e   r               W   h   i  \n   L   o   a
-       d   e   d       e   v   i   l   .   s   g   f       (   1    
-       m   o   v   e   )   .  \n   S   o   m   e       n   o   t   e
-       s       a   r   e       t   o   o       l   o   n   g       f
-       o   r       t   h   e       r   e   c   e   n   t       g   a
-       m   e   s   ;       t   y   p   e       s   a   v   e       F
-       I   L   E  \n   M   o   v   e       2   ,       W   h   i   t
-       e       t   o       p   l   a   y       (   e   .   g   .    
-       I   8   ;       h   e   l   p   )   :      \n   r   e   n   j
-       u   :       1   5   x   1   5   ,       5       i   n       a
-           r   o   w   ,       r   u   l   e       r   e   n   j   u
-                   B   l   a   c   k       X   :       p   l   a   y
-       e   r               W   h   i  \n   a   ?   b   ?   [   2   J
-       ?   c   ?   d 303 251  \n   A   f   t   e   r       m   o   v
-       e       0       o   f       1       (   b   a   c   k   ,    
-       f   o   r   t   h   ,       h   e   l   p   ;       E   n   t
-       e   r       =       b   a   c   k       t   o       t   h   e
-           g   a  \n   t   e   n       b   y   t   e   s       t   e
-       n       b   y   t   e   s       t   e   n       b   y   t   e
-       s       t   e   n       b   y   t   e   s       t   e   n    
-       b   y   t   e   s       t   e   n       b   y   t   e   s    
-      \n   .   .   .  \n   A   f   t   e   r       m   o   v   e    
-       1       o   f       1       (   b   a   c   k   ,       f   o
-       r   t   h   ,       h   e   l   p   ;       E   n   t   e   r
-           =       b   a   c   k       t   o       t   h   e       g
-       a  \n   r   e   n   j   u   :       1   5   x   1   5   ,    
-       5       i   n       a       r   o   w   ,       r   u   l   e
-           r   e   n   j   u               B   l   a   c   k       X
-       :       p   l   a   y   e   r               W   h   i  \n   M
-       o   v   e       2   ,       W   h   i   t   e       t   o    
-       p   l   a   y       (   e   .   g   .       I   8   ;       h
-       e   l   p   )   :      \n   r   e   n   j   u   :       1   5
-       x   1   5   ,       5       i   n       a       r   o   w   ,
-           r   u   l   e       r   e   n   j   u               B   l
-       a   c   k       X   :       p   l   a   y   e   r            
-       W   h   i  \n   T   h   e       g   a   m   e       h   a   s
-           b   e   e   n       s   a   v   e   d       t   o       e
-       v   i   l   2   .   s   g   f   .  \n   M   o   v   e       2
-       ,       W   h   i   t   e       t   o       p   l   a   y    
-       (   e   .   g   .       I   8   ;       h   e   l   p   )   :
-          \n
+    $ { printf '(;C[a\000b\033[2J\342\200\256c\233d\303\251];B[hh]C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '])'; } >evil.sgf; printf 'start\nend\n\nsave evil2.sgf\nquit\n' | LC_ALL=C.UTF-8 renju -i -s ascii evil.sgf | grep -a '^a\|^ten\|^[.][.]\|too long' | cut -c 1-60 | od -An -c; tail -n +3 evil2.sgf | cut -c 1-60 | od -An -c; sed 's/AP.renju[^]]*]//' evil2.sgf | wc -c
+       S   o   m   e       n   o   t   e   s       a   r   e       t
+       o   o       l   o   n   g       f   o   r       t   h   e    
+       r   e   c   e   n   t       g   a   m   e   s   ;       t   y
+       p   e       s   a   v   e       F   I   L   E  \n   a   ?   b
+       ?   [   2   J   ?   c   ?   d 303 251  \n   t   e   n       b
+       y   t   e   s       t   e   n       b   y   t   e   s       t
+       e   n       b   y   t   e   s       t   e   n       b   y   t
+       e   s       t   e   n       b   y   t   e   s       t   e   n
+           b   y   t   e   s      \n   .   .   .  \n
        a   ?   b   ?   [   2   J   ?   c 233   d 303 251   ]   ;   B
        [   h   h   ]   C   [   t   e   n       b   y   t   e   s    
        t   e   n       b   y   t   e   s       t   e   n       b   y
@@ -275,17 +204,12 @@ Long notes and bytes that a terminal must not get:
 In Chinese:
 
     $ printf 'C3\n注释 好棋\n注释\n注释\n' | renju -i -l zh -B human -n 5 -s ascii | shown
-    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     第1手，轮到黑方落子（如 C3，或“帮助”）：
-    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     第2手，轮到白方落子（如 D3，或“帮助”）：
-    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     好棋
     第2手，轮到白方落子（如 D3，或“帮助”）：
-    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     好棋
     第2手，轮到白方落子（如 D3，或“帮助”）：
-    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     好棋
     第2手，轮到白方落子（如 D3，或“帮助”）：
 
@@ -359,17 +283,9 @@ A game that is continued has its notes, and asks about them as before:
     # note 1 C - - one \\ two
     # note 1 C - - three
     # unsaved
-    1 move taken back.
-    Move 2, White to play (e.g. I8; help): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    one \ two
-    three
-    four
     Move 2, White to play (e.g. I8; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     Move 2, White to play (e.g. I8; help): 
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     The game has been saved to n.sgf.
     Move 2, White to play (e.g. I8; help): 
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters];B[hh]C[one \\ two
@@ -378,9 +294,6 @@ A game that is continued has its notes, and asks about them as before:
     # note 1 C - - one \\ two
     # note 1 C - - three
     # note 1 C - - four
-    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    The game has been saved to held.sgf.
-    Move 4, White to play (e.g. I8; help): 
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters]EV[Cup];B[hh]C[a
     b]LB[hh:A]TR[gg];W[ii];B[jf])
     $ export XDG_STATE_HOME=$PWD/kept; { sed 's/^# kept.*/# kept x/; s/^# note 1 C - - one.*/# note 1 C - - one/' kept/renju/last-1.moves; printf '# note %s\n' '1 LB 99 1 off' '1 LB 1 99 off' '1 LB 14 14 A' '99 C - - late'; } >noted; cp noted kept/renju/last-1.moves; printf '7\nsave points.sgf\n' | renju -i -S 1 -s ascii >/dev/null; grep -o 'LB.*\|off\|late' points.sgf

@@ -173,58 +173,23 @@ Why an offer is refused; a number picks the point that is marked with it.
 Offered points on the board, in each style.
 
     $ printf 'E5\nF6\nG7\nnumber 11\nA9\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 I2 A3\nquit\ny\n' >eleven
-    $ renju -i -n 9 -o soosyrv-16 -s ascii -B human <eleven | tail -n 12 | head -n 10
-     8 . . . . . . . . .
-     7 . . . . . . X . .
-     6 . . . . . O . . .
-     5 . . . . X . . . .
-     4 . . . . . . . . .
-     3 11. . . . . . . .
+    $ for how in '-s ascii' '-s dots' '-s lines' '-s lines -w'; do renju -i -n 9 -o soosyrv-16 $how -B human <eleven | tail -n 6 | head -n 3; done
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player places the first stone.
-    $ renju -i -n 9 -o soosyrv-16 -s dots -B human <eleven | tail -n 12 | head -n 10
-     8 . . . . . . . . .
-     7 . . . . . . ● . .
-     6 . . . . . ○ . . .
-     5 . . . . ● . . . .
-     4 . . . . . . . . .
-     3 11. . . . . . . .
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player places the first stone.
-    $ renju -i -n 9 -o soosyrv-16 -s lines -B human <eleven | tail -n 12 | head -n 10
-     8 ├─┼─┼─┼─┼─┼─┼─┼─┤
-     7 ├─┼─┼─┼─┼─┼─●─┼─┤
-     6 ├─┼─┼─┼─┼─○─┼─┼─┤
-     5 ├─┼─┼─┼─●─┼─┼─┼─┤
-     4 ├─┼─┼─┼─┼─┼─┼─┼─┤
-     3 11┼─┼─┼─┼─┼─┼─┼─┤
      2 ├─┼─┼─┼─┼─┼─┼─┼─10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player places the first stone.
-    $ renju -i -n 9 -o soosyrv-16 -s lines -w -B human <eleven | tail -n 12 | head -n 10
-     8 ├┼┼┼┼┼┼┼┤
-     7 ├┼┼┼┼┼●┼┤
-     6 ├┼┼┼┼○┼┼┤
-     5 ├┼┼┼●┼┼┼┤
-     4 ├┼┼┼┼┼┼┼┤
-     3 11┼┼┼┼┼┼┼┤
      2 ├┼┼┼┼┼┼┼10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    soosyrv-16: stone 5 (Black). The first player places the first stone.
-    $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 9 | head -n 7
-       +---+---+---+---+---+---+---+---+---+
+    $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 8 | head -n 3
      2 |   |   |   |   |   |   |   |   | 10|
        +---+---+---+---+---+---+---+---+---+
      1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
-       +---+---+---+---+---+---+---+---+---+
-         A   B   C   D   E   F   G   H   I
-    soosyrv-16: stone 5 (Black). The first player places the first stone.
 
 Saving and loading; games with a machine have no such opening.
 

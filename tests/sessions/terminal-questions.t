@@ -2,17 +2,9 @@
 
 Enter or space shows the next page, and q or Escape goes back; where single keys are read, no Enter is needed:
 
-    $ for key in 'type q' 'type \e' 'type  \nwait = back\ntype q' 'type \n\e' 'send q'; do { printf 'wait Move 1\nsend help\nwait = back\n'; printf '%s\n' "$key" | sed 's/\\nw/\nw/;s/\\nt/\nt/'; printf 'wait Move 1\nscreen\nsend a1\nwait Move 2\nsend quit\nwait not been saved\nsend y\nstatus\n'; } | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep -a '^|Move\|^|Press\|^status'; done
-    |Move 1, Black to play (e.g. C3; arrow keys; help):
-    status 0
-    |Move 1, Black to play (e.g. C3; arrow keys; help):
-    status 0
-    |Move 1, Black to play (e.g. C3; arrow keys; help):
-    status 0
-    |Move 1, Black to play (e.g. C3; arrow keys; help):
-    status 0
-    |Move 1, Black to play (e.g. C3; arrow keys; help):
-    status 0
+    $ for key in 'type q' 'type \e' 'type  \nwait = back\ntype q' 'type \n\e' 'send q'; do { printf 'wait Move 1\nsend help\nwait = back\n'; printf '%s\n' "$key" | sed 's/\\nw/\nw/;s/\\nt/\nt/'; printf 'wait Move 1\nscreen\nsend a1\nwait Move 2\nsend quit\nwait not been saved\nsend y\nstatus\n'; } | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep -a '^|Move\|^|Press\|^status'; done | sort | uniq -c | tr -s ' '
+     5 status 0
+     5 |Move 1, Black to play (e.g. C3; arrow keys; help):
     $ for key in 'type q' 'type \e' 'type  ' 'type \n' 'send q'; do TERM=xterm pty -r 40 renju -S 1 <<END | grep -a '^|.*:$\|^status'
     > wait Choice
     > send 9
@@ -24,27 +16,15 @@ Enter or space shows the next page, and q or Escape goes back; where single keys
     > send 0
     > status
     > END
-    > done
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Choice (0-11 or arrow keys):
-    status 0
+    > done | sort | uniq -c | tr -s ' '
+     5 status 0
+     5 |Choice (0-11 or arrow keys):
 
 Where the terminal edits lines, Enter follows them:
 
-    $ for key in q '\e' ' \n> wait = back\n> send q'; do printf '%b\n' "wait Move 1\nsend help\nwait = back\nsend $key" 'settle\nscreen\nsend q\nstatus' | sed 's/^> //' | TERM=xterm pty -r 6 renju -S 1 -n 5 -s ascii -B human --keys=line | grep -a '^|Move\|^|Press\|^status'; done
-    |Move 1, Black to play (e.g. C3; help):
-    status 0
-    |Move 1, Black to play (e.g. C3; help):
-    status 0
-    |Move 1, Black to play (e.g. C3; help):
-    status 0
+    $ for key in q '\e' ' \n> wait = back\n> send q'; do printf '%b\n' "wait Move 1\nsend help\nwait = back\nsend $key" 'settle\nscreen\nsend q\nstatus' | sed 's/^> //' | TERM=xterm pty -r 6 renju -S 1 -n 5 -s ascii -B human --keys=line | grep -a '^|Move\|^|Press\|^status'; done | sort | uniq -c | tr -s ' '
+     3 status 0
+     3 |Move 1, Black to play (e.g. C3; help):
 
 Escape leaves a question, and erases what was typed first; so do q and menu, where a person might be named m:
 
@@ -77,19 +57,10 @@ Escape leaves a question, and erases what was typed first; so do q and menu, whe
     > send 0
     > status
     > END
-    > done
-    |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-11 or arrow keys):
-    status 0
-    |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-11 or arrow keys):
-    status 0
+    > done | sort | uniq -c | tr -s ' '
+     4 status 0
+     4 |Choice (0-11 or arrow keys):
+     4 |Setting to change (number or arrow keys), Enter to go back:
     $ printf '%s\n' 6 m Q 3 a1 | renju -i -S 1 -r renju -s ascii | grep -o 'Black X.*' | uniq; printf '%b\n' 6 '\033' 3 '\033' 5 size '\033' '\033' 8 '\033' 0 | renju -i -S 1 | grep -c '^Choice'
     Black X: player   White O: player
     5

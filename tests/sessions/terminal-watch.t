@@ -1,6 +1,6 @@
 # In a terminal: Ctrl-C, Ctrl-Z and what is typed while a machine thinks
 
-before: endless
+before: endless news
 
 Ctrl-C makes the machine move as soon as the screen offers it, and never ends the program. The program restores the
 terminal after every signal that ends it:
@@ -16,20 +16,22 @@ terminal after every signal that ends it:
     > EOF
      8 attributes unchanged
      8 signal INT
-    $ for signal in HUP TERM QUIT ABRT SEGV ALRM VTALRM PROF XCPU USR1 USR2 SYS TRAP; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; endless) | tr '\n' ' '; echo; done
-    attributes changed signal HUP attributes unchanged 
-    attributes changed signal TERM attributes unchanged 
-    attributes changed signal QUIT attributes unchanged 
-    attributes changed signal ABRT attributes unchanged 
-    attributes changed signal SEGV attributes unchanged 
-    attributes changed signal ALRM attributes unchanged 
-    attributes changed signal VTALRM attributes unchanged 
-    attributes changed signal PROF attributes unchanged 
-    attributes changed signal XCPU attributes unchanged 
-    attributes changed signal USR1 attributes unchanged 
-    attributes changed signal USR2 attributes unchanged 
-    attributes changed signal SYS attributes unchanged 
-    attributes changed signal TRAP attributes unchanged 
+    $ for signal in HUP TERM QUIT ABRT SEGV ALRM VTALRM PROF XCPU USR1 USR2 SYS TRAP; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; endless) ; done | sort | uniq -c | tr -s ' '
+     13 attributes changed
+     13 attributes unchanged
+     1 signal ABRT
+     1 signal ALRM
+     1 signal HUP
+     1 signal PROF
+     1 signal QUIT
+     1 signal SEGV
+     1 signal SYS
+     1 signal TERM
+     1 signal TRAP
+     1 signal USR1
+     1 signal USR2
+     1 signal VTALRM
+     1 signal XCPU
 
 It does so when its CPU time is over. At a hard limit the system would kill it, so it ends itself shortly before:
 
@@ -117,7 +119,7 @@ Their help lists no moves, and nothing else that a person would do in a turn:
 Ctrl-Z and fg redraw board and prompt at once, at a prompt and while a machine thinks; in between, the shell has its
 own terminal modes:
 
-    $ TERM=xterm pty renju -S 1 -n 3 -k 3 -B human <<'EOF'
+    $ TERM=xterm pty renju -S 1 -n 3 -k 3 -B human <<'EOF' | uniq
     > wait Move 1
     > send b2
     > wait Move 2

@@ -1,8 +1,10 @@
 # In a terminal: a first session in a pseudo-terminal, driven by `pty`
 
+before: news
+
 The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing scrolled off:
 
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/' | news
     > screen
     > send 1
     > wait Enter = 
@@ -58,25 +60,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |   A B C D E F G H I J K L M N O
     |White played G7 after N s.
     |Move 3, Black to play (e.g. I8; arrow keys; help):
-    |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
-    |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7
-    |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-    |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
-    |   A B C D E F G H I J K L M N O
     |I8 is allowed for Black.
-    |Move 3, Black to play (e.g. I8; arrow keys; help):
     0
     status 0
     attributes unchanged
