@@ -1,5 +1,7 @@
 # Files, -e, -x, quit, --record, and failures
 
+before: answers brief
+
 Several files are one game each; what can't be read is reported and the next is read:
 
     $ printf 'H8\nquit\nH8\n' >a; printf 'H8\nI9' >b; renju -q a b - </dev/null
@@ -51,42 +53,24 @@ Several files are one game each; what can't be read is reported and the next is 
 
 What expect prints, and which rejections it excuses:
 
-    $ printf 'expect OK\nH8\nH8\nexpect ILLEGAL OCCUPIED\nexpect  illegal \t occupied\n' | renju -q
-    PASS
-    OK
-    ILLEGAL OCCUPIED
-    PASS
-    PASS
+    $ printf 'expect OK\nH8\nH8\nexpect ILLEGAL OCCUPIED\nexpect  illegal \t occupied\n' | answers
+    PASS,OK,ILLEGAL OCCUPIED,PASS,PASS
     $ printf 'H8\nH8\nshow\nexpect ILLEGAL OCCUPIED\n' | renju -b never -n 8 -s ascii | tail -n 2
     OK
     FAIL OK
-    $ printf 'H8\nH8\nexpect OK\nexpect ILLEGAL OCCUPIED\n' | renju -q
-    OK
-    ILLEGAL OCCUPIED
-    FAIL ILLEGAL OCCUPIED
-    PASS
-    [1]
-    $ printf 'H8\n\n# nothing\nH8\n\n# nothing\nexpect ILLEGAL OCCUPIED\n' | renju -q
-    OK
-    ILLEGAL OCCUPIED
-    PASS
-    $ printf 'H8\nH8\nH8\nexpect ILLEGAL OCCUPIED\n' | renju -q
-    OK
-    ILLEGAL OCCUPIED
-    ILLEGAL OCCUPIED
-    PASS
-    [1]
-    $ printf 'resign\nnew\nexpect OK\n' | renju -q
-    WIN WHITE
-    OK
-    PASS
+    $ printf 'H8\nH8\nexpect OK\nexpect ILLEGAL OCCUPIED\n' | answers
+    OK,ILLEGAL OCCUPIED,FAIL ILLEGAL OCCUPIED,PASS,[1]
+    $ printf 'H8\n\n# nothing\nH8\n\n# nothing\nexpect ILLEGAL OCCUPIED\n' | answers
+    OK,ILLEGAL OCCUPIED,PASS
+    $ printf 'H8\nH8\nH8\nexpect ILLEGAL OCCUPIED\n' | answers
+    OK,ILLEGAL OCCUPIED,ILLEGAL OCCUPIED,PASS,[1]
+    $ printf 'resign\nnew\nexpect OK\n' | answers
+    WIN WHITE,OK,PASS
     $ printf 'expect WIN\nexpect ERROR SYNTAX\n' | renju -q
     ERROR SYNTAX
     PASS
-    $ printf 'expect OK\nexpect FORBIDDEN\n' | renju -q
-    PASS
-    ERROR SYNTAX
-    [1]
+    $ printf 'expect OK\nexpect FORBIDDEN\n' | answers
+    PASS,ERROR SYNTAX,[1]
 
 -x adds a silent `expect` at the end of every file:
 
@@ -109,17 +93,9 @@ What expect prints, and which rejections it excuses:
 
 -e stops as at the end of the last file:
 
-    $ printf 'H8\nH8\nI9\n' >a; renju -e -b final -s ascii -n 9 a a
+    $ printf 'H8\nH8\nI9\n' >a; { renju -e -b final -s ascii -n 9 a a || echo "[$?]"; } | brief
     ILLEGAL OCCUPIED
-     9 . . . . . . . . .
      8 . . . . . . .(X).
-     7 . . . . . . . . .
-     6 . . . . . . . . .
-     5 . . . . + . . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     OK
     [1]

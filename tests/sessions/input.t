@@ -1,15 +1,11 @@
 # What a line may look like
 
+before: answers
+
 Blanks, case, carriage returns, byte order marks, comments, empty lines, no newline at the end:
 
-    $ printf '\357\273\277h8\r\n  \t\r\n# a comment\nI9 # another\n\tPASS \r\n\357\273\277\n\357\273\277 # x\n Setup Black A1\nUNDO 002\nj010' | renju -q
-    OK
-    OK
-    OK
-    ILLEGAL NOT-ALLOWED
-    OK
-    OK
-    [1]
+    $ printf '\357\273\277h8\r\n  \t\r\n# a comment\nI9 # another\n\tPASS \r\n\357\273\277\n\357\273\277 # x\n Setup Black A1\nUNDO 002\nj010' | answers
+    OK,OK,OK,ILLEGAL NOT-ALLOWED,OK,OK,[1]
 
 A byte order mark belongs to the start of a line only, once:
 
@@ -43,18 +39,12 @@ A line has at most 4,095 bytes; the tail of a longer line is not run as a comman
     $ (printf 'H8'; head -c 4093 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
     OK
     OK
-    $ (printf 'H8'; head -c 4094 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
-    ERROR SYNTAX
-    OK
-    [1]
-    $ (printf '#'; head -c 4095 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
-    ERROR SYNTAX
-    OK
-    [1]
-    $ (head -c 4096 /dev/zero | tr '\000' ' '; printf 'H8\nI9\n') | renju -q
-    ERROR SYNTAX
-    OK
-    [1]
+    $ (printf 'H8'; head -c 4094 /dev/zero | tr '\000' ' '; echo; echo I9) | answers
+    ERROR SYNTAX,OK,[1]
+    $ (printf '#'; head -c 4095 /dev/zero | tr '\000' ' '; echo; echo I9) | answers
+    ERROR SYNTAX,OK,[1]
+    $ (head -c 4096 /dev/zero | tr '\000' ' '; printf 'H8\nI9\n') | answers
+    ERROR SYNTAX,OK,[1]
     $ (head -c 300000 /dev/zero | tr '\000' 'x'; printf '\nresign') | renju -q 2>&1
     renju: -:1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: a line has at most 4,095 bytes
     ERROR SYNTAX
@@ -66,10 +56,8 @@ A line has at most 4,095 bytes; the tail of a longer line is not run as a comman
 
 A line of 100 MB:
 
-    $ (head -c 100000000 /dev/zero; printf '\nH8\n') | renju -q
-    ERROR SYNTAX
-    OK
-    [1]
+    $ (head -c 100000000 /dev/zero; printf '\nH8\n') | answers
+    ERROR SYNTAX,OK,[1]
 
 Six ways to write a point:
 
@@ -164,19 +152,12 @@ notations with letters:
     14	5	-	-	ERROR	SYNTAX	W
     15	5	-	-	ERROR	SYNTAX	W
     [1]
-    $ printf '1 2\n1, 2\n' | renju -q -c xy1
-    OK
-    ILLEGAL OCCUPIED
-    [1]
-    $ printf '2 3\n2, 3\nH 8\n' | renju -q
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    [1]
-    $ (printf 1; head -c 4093 /dev/zero | tr '\000' ' '; printf '3\n1'; head -c 4092 /dev/zero | tr '\000' '0'; printf ' 3\n') | renju -q -c xy
-    OK
-    ILLEGAL OFF-BOARD
-    [1]
+    $ printf '1 2\n1, 2\n' | answers -c xy1
+    OK,ILLEGAL OCCUPIED,[1]
+    $ printf '2 3\n2, 3\nH 8\n' | answers
+    ERROR SYNTAX,ERROR SYNTAX,ERROR SYNTAX,[1]
+    $ (printf 1; head -c 4093 /dev/zero | tr '\000' ' '; printf '3\n1'; head -c 4092 /dev/zero | tr '\000' '0'; printf ' 3\n') | answers -c xy
+    OK,ILLEGAL OFF-BOARD,[1]
 
 All of them mean the same board:
 

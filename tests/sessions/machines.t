@@ -1,55 +1,24 @@
 # Machine players
 
+before: answers brief
+
 A machine plays as soon as it is its turn, in a block of its own:
 
-    $ printf 'E5\n' | renju -n 9 -s ascii -W minimax -D 2 | tail -n 12
+    $ printf 'E5\n' | renju -n 9 -s ascii -W minimax -D 2 | tail -n 12 | brief
     = play WHITE E6
-     9 . . . . . . . . .
-     8 . . . . . . . . .
-     7 . . . . . . . . .
      6 . . . .(O). . . .
      5 . . . . X . . . .
-     4 . . . . . . . . .
-     3 . . . . . . . . .
-     2 . . . . . . . . .
-     1 . . . . . . . . .
        A B C D E F G H I
     OK
     $ renju -q -B minimax -D 2 </dev/null
     = play BLACK H8
     OK
-    $ printf 'H8\nundo\nI9\nundo\nundo\nH8\n' | renju -q -W minimax -D 2
-    OK
-    = play WHITE I6
-    OK
-    OK
-    OK
-    = play WHITE G10
-    OK
-    OK
-    ILLEGAL NOT-ALLOWED
-    OK
-    = play WHITE I6
-    OK
-    [1]
-    $ printf 'I9\nundo\nundo\n' | renju -q -B minimax -D 2
-    = play BLACK H8
-    OK
-    OK
-    = play BLACK G9
-    OK
-    OK
-    ILLEGAL NOT-ALLOWED
-    [1]
-    $ printf 'draw\nH8\ndraw\nresign\ndraw\n' | renju -q -W random -S 3
-    ILLEGAL NOT-ALLOWED
-    OK
-    = play WHITE G12
-    OK
-    ILLEGAL NOT-ALLOWED
-    WIN WHITE
-    ILLEGAL GAME-OVER
-    [1]
+    $ printf 'H8\nundo\nI9\nundo\nundo\nH8\n' | answers -W minimax -D 2
+    OK,= play WHITE I6,OK,OK,OK,= play WHITE G10,OK,OK,ILLEGAL NOT-ALLOWED,OK,= play WHITE I6,OK,[1]
+    $ printf 'I9\nundo\nundo\n' | answers -B minimax -D 2
+    = play BLACK H8,OK,OK,= play BLACK G9,OK,OK,ILLEGAL NOT-ALLOWED,[1]
+    $ printf 'draw\nH8\ndraw\nresign\ndraw\n' | answers -W random -S 3
+    ILLEGAL NOT-ALLOWED,OK,= play WHITE G12,OK,ILLEGAL NOT-ALLOWED,WIN WHITE,ILLEGAL GAME-OVER,[1]
 
 Two machines play to the end without input; the seed decides:
 
@@ -98,54 +67,25 @@ hint names the move that go plays, and plays nothing:
     OK
     = play BLACK H8
     OK
-    $ printf 'resign\ngo\nhint\n' | renju -q
-    WIN WHITE
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    [1]
-    $ printf 'go\nexpect WIN BLACK\n' | renju -q -n 3 -k 1
-    = play BLACK B2
-    WIN BLACK
-    PASS
+    $ printf 'resign\ngo\nhint\n' | answers
+    WIN WHITE,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,[1]
+    $ printf 'go\nexpect WIN BLACK\n' | answers -n 3 -k 1
+    = play BLACK B2,WIN BLACK,PASS
 
 A machine takes a win and stops a loss under every rule, and plays no forbidden points:
 
-    $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5\ngo\n' | renju -q -D 1
-    OK
-    OK
-    = play BLACK D8
-    WIN BLACK
-    $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5 D8\nturn white\ngo\n' | renju -q -r standard -D 1
-    OK
-    OK
-    OK
-    = play WHITE A4
-    WIN WHITE
-    $ printf 'setup black E8 F8 G8 H8\nsetup white D8\nturn white\ngo\n' | renju -q -D 1
-    OK
-    OK
-    OK
-    = play WHITE I8
-    OK
-    $ printf 'setup black E8 F8 G8 H8 J8\nsetup white A1\ngo\n' | renju -q -D 1
-    OK
-    OK
-    = play BLACK D8
-    WIN BLACK
-    $ printf 'setup black A1 B1 C1 E1 F1\nsetup white A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 A5 B5 C5 D5 E5 F5 A6 B6 C6 D6 E6 F6\ngo\ngo\n' | renju -q -n 6
-    OK
-    OK
-    = play BLACK pass
-    OK
-    = play WHITE D1
-    WIN WHITE
-    $ printf 'setup black A1 B1 C1 E1 F1\nsetup white A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 A5 B5 C5 D5 E5 F5 A6 B6 C6 D6 E6 F6\nsetup white A1\n' | renju -q -n 6 -B random
-    = play BLACK B3
-    OK
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL NOT-ALLOWED
-    [1]
+    $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5\ngo\n' | answers -D 1
+    OK,OK,= play BLACK D8,WIN BLACK
+    $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5 D8\nturn white\ngo\n' | answers -r standard -D 1
+    OK,OK,OK,= play WHITE A4,WIN WHITE
+    $ printf 'setup black E8 F8 G8 H8\nsetup white D8\nturn white\ngo\n' | answers -D 1
+    OK,OK,OK,= play WHITE I8,OK
+    $ printf 'setup black E8 F8 G8 H8 J8\nsetup white A1\ngo\n' | answers -D 1
+    OK,OK,= play BLACK D8,WIN BLACK
+    $ printf 'setup black A1 B1 C1 E1 F1\nsetup white A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 A5 B5 C5 D5 E5 F5 A6 B6 C6 D6 E6 F6\ngo\ngo\n' | answers -n 6
+    OK,OK,= play BLACK pass,OK,= play WHITE D1,WIN WHITE
+    $ printf 'setup black A1 B1 C1 E1 F1\nsetup white A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 A5 B5 C5 D5 E5 F5 A6 B6 C6 D6 E6 F6\nsetup white A1\n' | answers -n 6 -B random
+    = play BLACK B3,OK,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,[1]
     $ printf 'go\ngo\n' | renju -q -o tengen -D 1 | awk '/^=/ { print $2, $3, ($3 == "BLACK" ? $4 : substr($4, 2) >= 8 ? "upper half" : "lower half") }'
     play BLACK H8
     play WHITE upper half
@@ -155,14 +95,11 @@ A machine takes a win and stops a loss under every rule, and plays no forbidden 
 
 Boards according to -b, rows, search lines, the record:
 
-    $ printf 'C3\n' | renju -b final -s ascii -n 5 -k 4 -W minimax -D 1
+    $ printf 'C3\n' | renju -b final -s ascii -n 5 -k 4 -W minimax -D 1 | brief
     = play WHITE C2
     OK
-     5 . . . . .
-     4 . . . . .
      3 . . X . .
      2 . .(O). .
-     1 . . . . .
        A B C D E
     OK
     $ printf 'C3\nC3\n' | renju -t tsv -n 5 -k 4 -W minimax -D 1

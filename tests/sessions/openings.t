@@ -1,6 +1,8 @@
 Openings: messages on stderr, rows of tsv and json, records, and collections. tests/data/openings-cases.tsv has the
 rules.
 
+before: answers
+
 The choices of each step.
 
     $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
@@ -167,60 +169,21 @@ Rows: White picks the fifth move.
 
 Other notations.
 
-    $ printf 'who\n7,7\n8,6\n9,5\n10,4\noffer 0,0 14,14\noffer 0,0 0,14\noffer 0,0 1,0\n1,0\n' | renju -q -o rif -c xy
-    = who BLACK FIRST move
-    OK
-    OK
-    OK
-    OK
-    OK
-    ILLEGAL OPENING
-    OK
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL OPENING
-    [1]
+    $ printf 'who\n7,7\n8,6\n9,5\n10,4\noffer 0,0 14,14\noffer 0,0 0,14\noffer 0,0 1,0\n1,0\n' | answers -o rif -c xy
+    = who BLACK FIRST move,OK,OK,OK,OK,OK,ILLEGAL OPENING,OK,ILLEGAL NOT-ALLOWED,ILLEGAL OPENING,[1]
 
 Expectations, and a forbidden move after the opening.
 
-    $ printf 'H8\nI9\nA1\nexpect ILLEGAL OPENING\n' | renju -q -o rif
-    OK
-    OK
-    ILLEGAL OPENING
-    PASS
+    $ printf 'H8\nI9\nA1\nexpect ILLEGAL OPENING\n' | answers -o rif
+    OK,OK,ILLEGAL OPENING,PASS
     $ renju -q -o rif -x 'ILLEGAL OPENING' <<'end'
     > A1
     > end
     ILLEGAL OPENING
-    $ printf 'H6\nA1\nH7\nA3\nI8\nA5\nJ8\nA7\nH8\nwho\nclaim\nwho\n' | renju -q -o swap -f claim
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    FORBIDDEN 3-3
-    = who WHITE SECOND move
-    FORBIDDEN 3-3
-    WIN WHITE
-    = who WHITE SECOND -
-    WIN WHITE
-    $ printf 'claim\nH6\nA1\nH7\nswap\nA3\nI8\nA5\nJ8\nA7\nH8\nwho\n' | renju -q -o swap -f reject
-    ILLEGAL NOT-ALLOWED
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    OK
-    FORBIDDEN 3-3
-    = who BLACK SECOND move
-    OK
-    [1]
+    $ printf 'H6\nA1\nH7\nA3\nI8\nA5\nJ8\nA7\nH8\nwho\nclaim\nwho\n' | answers -o swap -f claim
+    OK,OK,OK,OK,OK,OK,OK,OK,FORBIDDEN 3-3,= who WHITE SECOND move,FORBIDDEN 3-3,WIN WHITE,= who WHITE SECOND -,WIN WHITE
+    $ printf 'claim\nH6\nA1\nH7\nswap\nA3\nI8\nA5\nJ8\nA7\nH8\nwho\n' | answers -o swap -f reject
+    ILLEGAL NOT-ALLOWED,OK,OK,OK,OK,OK,OK,OK,OK,OK,FORBIDDEN 3-3,= who BLACK SECOND move,OK,[1]
 
 With --record.
 

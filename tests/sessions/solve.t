@@ -1,10 +1,7 @@
 Forced wins. By fours, for the side to move; its line ends the game:
 
-    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q
-    OK
-    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q | grep =
     = solve BLACK win 5 vcf H8 I8 H7 H6 H11
-    OK
     $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nH8\nI8\nH7\nH6\nH11\n' | renju -q | tail -1
     WIN BLACK
 
@@ -50,18 +47,10 @@ On a board that is not small most of the budget looks for fours and threes of th
 
 The other side's fours count:
 
-    $ printf 'setup black E8 F8 G8 E4 E5 E6\nsetup white D8 I3 I4 I5\nturn white\nsolve\n' | renju -q -N 10000
-    OK
-    OK
-    OK
+    $ printf 'setup black E8 F8 G8 E4 E5 E6\nsetup white D8 I3 I4 I5\nturn white\nsolve\n' | renju -q -N 10000 | grep =
     = solve WHITE unknown
-    OK
-    $ printf 'setup black C8 D8 E8 F8\nsetup white B8 C3 D3 E3 F3\nturn black\nsolve\n' | renju -q -N 10000
-    OK
-    OK
-    OK
+    $ printf 'setup black C8 D8 E8 F8\nsetup white B8 C3 D3 E3 F3\nturn black\nsolve\n' | renju -q -N 10000 | grep =
     = solve BLACK win 1 vcf G8
-    OK
 
 Such a point may win sooner for White than a five:
 
@@ -71,11 +60,8 @@ Such a point may win sooner for White than a five:
 
 By fours and threes; the proof is an SGF whose every branch is a game that is won:
 
-    $ printf 'setup black I7 H7 H8 I9 J9\nsetup white G6 H9 J8 G9\nsolve\n' | renju -q -r freestyle -N 20000 --proof=proof.sgf
-    OK
-    OK
+    $ printf 'setup black I7 H7 H8 I9 J9\nsetup white G6 H9 J8 G9\nsolve\n' | renju -q -r freestyle -N 20000 --proof=proof.sgf | grep =
     = solve BLACK win 5 vct G7 F6 F7 E7 J7
-    OK
     $ renju -g --variations proof.sgf | cut -f 2,6 | sort -u
     WIN BLACK	-
     $ printf 'solve\n' | renju -q -n 3 -k 3 -r freestyle --proof=/nowhere/proof.sgf; printf 'A1\nB2\nsolve\n' | renju -q -n 4 -k 3 -r freestyle --proof=/nowhere/proof.sgf 2>&1
@@ -98,39 +84,24 @@ The search line of -v:
     = search depth 2 nodes 4 score loss 2 time - pv D8 I8
     = solve WHITE loss 2 vcf D8 I8
     OK
-    $ echo solve | renju -q -v -N 1000
+    $ echo solve | renju -q -v -N 1000 | grep =
     = search depth 0 nodes 2 score 0 time - pv -
     = solve BLACK unknown
-    OK
 
 The side to move is lost, a draw, and unknown positions:
 
-    $ printf 'setup black E8 F8 G8 H8\nturn white\nsolve\n' | renju -q
-    OK
-    OK
+    $ printf 'setup black E8 F8 G8 H8\nturn white\nsolve\n' | renju -q | grep =
     = solve WHITE loss 2 vcf D8 I8
-    OK
-    $ printf 'setup black E8 F8 G8\nturn white\nsolve\n' | renju -q -N 20000
-    OK
-    OK
+    $ printf 'setup black E8 F8 G8\nturn white\nsolve\n' | renju -q -N 20000 | grep =
     = solve WHITE unknown
-    OK
-    $ printf 'solve\n' | renju -q -n 5 -k 4 -r freestyle -N 300000
+    $ printf 'solve\n' | renju -q -n 5 -k 4 -r freestyle -N 300000 | grep =
     = solve BLACK draw
-    OK
-    $ printf 'solve\n' | renju -q -N 1000
+    $ printf 'solve\n' | renju -q -N 1000 | grep =
     = solve BLACK unknown
-    OK
-    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -N 1
-    OK
-    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -N 1 | grep =
     = solve BLACK unknown
-    OK
-    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -D 4
-    OK
-    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -D 4 | grep =
     = solve BLACK unknown
-    OK
     $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -D 5 -t json
     {"line":1,"ply":0,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
     {"line":2,"ply":0,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
@@ -139,12 +110,8 @@ The side to move is lost, a draw, and unknown positions:
 A long win by fours, found when the budget has no room left to show that there is no shorter one: its tree is written,
 too.
 
-    $ ulimit -s 256; printf 'setup black A4 A9 A13 B2 B5 B7 B14 C2 C12 D5 D6 D7 D12 E1 E2 E8 E9 F2 F3 F5 F6 G2 G3 G4 H1 H10 I3 I4 I8 I15 J1 J6 J12 J15 K6 L2 L6 L10 L15 M3 M11 M13 M14 N3 N9 O2 O3 O4 O5 O6\nsetup white A1 A8 A10 B1 B8 B11 C3 C6 C8 C10 C11 C15 D1 D3 D4 E4 E6 E7 E13 F1 F4 F8 F15 G6 G11 G12 H2 H3 H9 H13 H14 H15 I1 I6 I13 J8 K1 K5 K13 M1 M5 M10 M12 M15 N6 N10 N13 N14 O7 O15\nturn black\nsolve\n' | renju -q -N 60000 --proof=long.sgf
-    OK
-    OK
-    OK
+    $ ulimit -s 256; printf 'setup black A4 A9 A13 B2 B5 B7 B14 C2 C12 D5 D6 D7 D12 E1 E2 E8 E9 F2 F3 F5 F6 G2 G3 G4 H1 H10 I3 I4 I8 I15 J1 J6 J12 J15 K6 L2 L6 L10 L15 M3 M11 M13 M14 N3 N9 O2 O3 O4 O5 O6\nsetup white A1 A8 A10 B1 B8 B11 C3 C6 C8 C10 C11 C15 D1 D3 D4 E4 E6 E7 E13 F1 F4 F8 F15 G6 G11 G12 H2 H3 H9 H13 H14 H15 I1 I6 I13 J8 K1 K5 K13 M1 M5 M10 M12 M15 N6 N10 N13 N14 O7 O15\nturn black\nsolve\n' | renju -q -N 60000 --proof=long.sgf | grep =
     = solve BLACK win 55 vcf G5 G1 H4 J2 L5 M4 K4 J4 D9 D8 J3 I2 L4 L3 L7 L8 M6 N7 E5 H5 K8 N5 I10 J9 K10 J10 K9 K7 K12 K11 J11 L13 J13 J14 M8 O10 I12 L9 I9 I11 H8 G7 C9 B9 G9 F9 E11 F10 H12 L12 E12 E10 B12 A12 F12
-    OK
     $ renju -g --variations long.sgf | cut -f 2,3,6 | sort -u
     WIN BLACK	55	-
 
@@ -177,16 +144,10 @@ Odd boards, and after the end:
     WIN BLACK
     ILLEGAL GAME-OVER
     [1]
-    $ printf 'setup black A1 B1 C1 D1 E1 H8\nturn white\nsolve\n' | renju -q -r freestyle -N 1000
-    OK
-    OK
+    $ printf 'setup black A1 B1 C1 D1 E1 H8\nturn white\nsolve\n' | renju -q -r freestyle -N 1000 | grep =
     = solve WHITE unknown
-    OK
-    $ printf 'setup black A1 B2\nsetup white A2 B1\nsolve\n' | renju -q -n 2
-    OK
-    OK
+    $ printf 'setup black A1 B2\nsetup white A2 B1\nsolve\n' | renju -q -n 2 | grep =
     = solve BLACK draw
-    OK
 
 Four in a row without threats at the start: every move is tried, also on a larger board.
 
@@ -217,9 +178,8 @@ K without threats: two in a row on any board, and eight or more in a row on a sm
     $ printf 'C3\nsolve\npass\nsolve\n' | renju -q -k 2 -r freestyle -n 3 | grep -v OK
     = solve WHITE loss 2 search A1 B2
     = solve BLACK win 1 vcf B2
-    $ echo solve | renju -q -k 2 -r freestyle -n 9 -D 3
+    $ echo solve | renju -q -k 2 -r freestyle -n 9 -D 3 | grep =
     = solve BLACK win 3 search A1 B1 A2
-    OK
     $ printf 'setup white B2\nturn white\npass\nsolve\n' | renju -q -k 2 -r freestyle -n 3 | tail -n 2
     = solve BLACK draw
     OK
@@ -241,13 +201,8 @@ The state beyond the stones: a second pass, a claim, an opening that restricts l
     = solve BLACK unknown
     OK
     DRAW
-    $ printf 'setup black B2 C3\nsetup white A1 B1 A2\nturn white\npass\nsolve\n' | renju -q -r freestyle -n 3 -k 3
-    OK
-    OK
-    OK
-    OK
+    $ printf 'setup black B2 C3\nsetup white A1 B1 A2\nturn white\npass\nsolve\n' | renju -q -r freestyle -n 3 -k 3 | grep =
     = solve BLACK draw
-    OK
     $ printf 'setup black E4 F4 G4 H5 H6 H7 E8 F8 G8\nsetup white A1 C1 E1 G1\nH8\nsolve\nclaim\n' | renju -q -f claim -N 1000
     OK
     OK
@@ -347,7 +302,5 @@ Rows of three to seven have patterns; for longer rows, only an immediate win is 
 White loses after every answer, but the answer that resists longest is not allowed in this opening: without a line that
 can be played nothing is claimed.
 
-    $ printf 'E5\nsolve\n' | renju -q -o tengen -n 9 -k 3
-    OK
+    $ printf 'E5\nsolve\n' | renju -q -o tengen -n 9 -k 3 | grep =
     = solve WHITE unknown
-    OK

@@ -1,5 +1,7 @@
 # Every status, and what leads to it
 
+before: answers
+
 A five, a double-three, an overline and a double-four on a 15x15 board under renju:
 
     $ printf 'setup black E8 F8 G8 H8\nI8\n' | renju -q
@@ -14,20 +16,16 @@ A five, a double-three, an overline and a double-four on a 15x15 board under ren
     $ printf 'setup black E8 G8 I8 K8\nH8\n' | renju -q
     OK
     FORBIDDEN 4-4
-    $ printf 'setup white E8 F8 G8 I8 J8\nturn white\nH8\n' | renju -q
-    OK
-    OK
-    WIN WHITE
+    $ printf 'setup white E8 F8 G8 I8 J8\nturn white\nH8\n' | answers
+    OK,OK,WIN WHITE
 
 A five comes first: on the last empty point it wins. A forbidden move there is forbidden, not a draw:
 
     $ printf 'setup black D8 E8 F8 G8 H6 H7 H9 H10 H11\nH8\n' | renju -q
     OK
     WIN BLACK
-    $ printf 'setup black A1 B1 C1 D1\nsetup white A2 B2 C2 D2 E2 A3 B3 C3 D3 E3 A4 B4 C4 D4 E4 A5 B5 C5 D5 E5\nE1\n' | renju -q -n 5
-    OK
-    OK
-    WIN BLACK
+    $ printf 'setup black A1 B1 C1 D1\nsetup white A2 B2 C2 D2 E2 A3 B3 C3 D3 E3 A4 B4 C4 D4 E4 A5 B5 C5 D5 E5\nE1\n' | answers -n 5
+    OK,OK,WIN BLACK
     $ printf 'setup black A1 B1 C1\nsetup white D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4\nD4\nresign\n' | renju -q -n 4 2>&1
     renju: -:4: resign: the game is over; use undo or new
     OK
@@ -35,24 +33,12 @@ A five comes first: on the last empty point it wins. A forbidden move there is f
     DRAW
     ILLEGAL GAME-OVER
     [1]
-    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\n') | renju -q -n 6
-    OK
-    OK
-    FORBIDDEN OVERLINE
-    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\nA1\npass\n') | renju -q -n 6 -f claim
-    OK
-    OK
-    FORBIDDEN OVERLINE
-    ILLEGAL OCCUPIED
-    DRAW
-    [1]
-    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\npass\nclaim\n') | renju -q -n 6 -f reject
-    OK
-    OK
-    FORBIDDEN OVERLINE
-    OK
-    ILLEGAL NOT-ALLOWED
-    [1]
+    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\n') | answers -n 6
+    OK,OK,FORBIDDEN OVERLINE
+    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\nA1\npass\n') | answers -n 6 -f claim
+    OK,OK,FORBIDDEN OVERLINE,ILLEGAL OCCUPIED,DRAW,[1]
+    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\npass\nclaim\n') | answers -n 6 -f reject
+    OK,OK,FORBIDDEN OVERLINE,OK,ILLEGAL NOT-ALLOWED,[1]
 
 Resignation, two passes, an agreed draw; offers are declined by the other side's move or pass:
 
@@ -67,13 +53,8 @@ Resignation, two passes, an agreed draw; offers are declined by the other side's
     DRAW
     ILLEGAL GAME-OVER
     [1]
-    $ printf 'pass\nH8\npass\nH9\npass\npass\n' | renju -q
-    OK
-    OK
-    OK
-    OK
-    OK
-    DRAW
+    $ printf 'pass\nH8\npass\nH9\npass\npass\n' | answers
+    OK,OK,OK,OK,OK,DRAW
     $ printf 'draw\nshow\nexpect OK\ndraw\n' | renju -q -n 1 -k 1
     OK
      1 ┌
@@ -81,83 +62,21 @@ Resignation, two passes, an agreed draw; offers are declined by the other side's
     OK
     PASS
     DRAW
-    $ printf 'draw\nH8\nforbidden\nfoo\ndraw\n' | renju -q
-    OK
-    OK
-    = forbidden -
-    OK
-    ERROR SYNTAX
-    DRAW
-    [1]
-    $ printf 'draw\nH8\nH9\ndraw\nH10\ndraw\n' | renju -q
-    OK
-    OK
-    OK
-    OK
-    OK
-    DRAW
-    $ printf 'draw\nundo\ndraw\n' | renju -q
-    OK
-    ILLEGAL NOT-ALLOWED
-    DRAW
-    [1]
-    $ printf 'H8\ndraw\nundo\ndraw\nI9\ndraw\n' | renju -q
-    OK
-    OK
-    OK
-    OK
-    OK
-    DRAW
+    $ printf 'draw\nH8\nforbidden\nfoo\ndraw\n' | answers
+    OK,OK,= forbidden -,OK,ERROR SYNTAX,DRAW,[1]
+    $ printf 'draw\nH8\nH9\ndraw\nH10\ndraw\n' | answers
+    OK,OK,OK,OK,OK,DRAW
+    $ printf 'draw\nundo\ndraw\n' | answers
+    OK,ILLEGAL NOT-ALLOWED,DRAW,[1]
+    $ printf 'H8\ndraw\nundo\ndraw\nI9\ndraw\n' | answers
+    OK,OK,OK,OK,OK,DRAW
 
 After the end:
 
-    $ printf 'resign\nH8\nP16\npass\nresign\ndraw\nclaim\nsetup black A1\nturn white\ngo\nhint\nsolve\nforbidden\nwhy H8\nwhy P16\nshow\nexpect ok\nundo\nH8\nnew\nH8\n' | renju -q
-    WIN WHITE
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    ILLEGAL GAME-OVER
-    = forbidden -
-    WIN WHITE
-    = why BLACK H8 OK
-    WIN WHITE
-    ILLEGAL OFF-BOARD
-    15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
-    14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-    11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     8 ├─┼─┼─┼─┼─┼─┼─╋─┼─┼─┼─┼─┼─┼─┤
-     7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-     3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-     1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
-       A B C D E F G H I J K L M N O
-    WIN WHITE
-    FAIL WIN WHITE
-    OK
-    OK
-    OK
-    OK
-    [1]
-    $ printf 'resign\nfoo\nsetup black\nsetup black foo\n' | renju -q
-    WIN WHITE
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    [1]
+    $ printf 'resign\nB2\nC3\npass\nresign\ndraw\nclaim\nsetup black A1\nturn white\ngo\nhint\nsolve\nforbidden\nwhy B2\nwhy C3\nshow\nexpect ok\nundo\nB2\nnew\nB2\n' | answers -n 2
+    WIN WHITE,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,ILLEGAL GAME-OVER,= forbidden -,WIN WHITE,= why BLACK B2 OK,WIN WHITE,ILLEGAL OFF-BOARD, 2 ┌─┐, 1 └─┘,   A B,WIN WHITE,FAIL WIN WHITE,OK,OK,OK,OK,[1]
+    $ printf 'resign\nfoo\nsetup black\nsetup black foo\n' | answers
+    WIN WHITE,ERROR SYNTAX,ERROR SYNTAX,ERROR SYNTAX,[1]
 
 Refusals:
 
@@ -217,33 +136,18 @@ Setup: all points or none, and the first bad one decides:
        A B C D E
     OK
     [1]
-    $ printf 'H8\nsetup black foo\nsetup black H8 foo\nundo\nsetup black H8\nsetup white H8 foo\n' | renju -q
-    OK
-    ERROR SYNTAX
-    ILLEGAL NOT-ALLOWED
-    OK
-    OK
-    ILLEGAL OCCUPIED
-    [1]
+    $ printf 'H8\nsetup black foo\nsetup black H8 foo\nundo\nsetup black H8\nsetup white H8 foo\n' | answers
+    OK,ERROR SYNTAX,ILLEGAL NOT-ALLOWED,OK,OK,ILLEGAL OCCUPIED,[1]
 
 A setup line with a bad point is refused for the state of the game first, then for that point:
 
-    $ printf 'resign\nsetup black P99 foo\nundo\nH8\nsetup black P99 foo\nsetup black H8 foo\nsetup black foo\n' | renju -q
-    WIN WHITE
-    ILLEGAL GAME-OVER
-    OK
-    OK
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL NOT-ALLOWED
-    ERROR SYNTAX
-    [1]
+    $ printf 'resign\nsetup black P99 foo\nundo\nH8\nsetup black P99 foo\nsetup black H8 foo\nsetup black foo\n' | answers
+    WIN WHITE,ILLEGAL GAME-OVER,OK,OK,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,ERROR SYNTAX,[1]
 
 White's side of the rules: no forbidden moves, an overline wins.
 
-    $ printf 'setup white H6 H7 I8 J8\nturn white\nH8\n' | renju -q
-    OK
-    OK
-    OK
+    $ printf 'setup white H6 H7 I8 J8\nturn white\nH8\n' | answers
+    OK,OK,OK
 
 A command that cannot be used now says why. A hint at -g appears once for a file of whole games:
 
