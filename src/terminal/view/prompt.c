@@ -15,11 +15,22 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-/* One question. */
+enum {
+	FILE_NAME_ROOM = 1024,
+	KEY_TIMEOUT = 200, /* milliseconds for the rest of a key */
+	POINT_LINE_MAX = 128,
+};
+
+const char prompt_key_pressed[] = ".";
+
+/* One question, which is paper->question. */
 struct prompt {
 	struct view *view;
 	struct play *play;
-	struct span text;      /* the question */
+	struct paper *paper; /* of the view; and what is used most of it */
+	struct screen *screen;
+	struct typing *typing;
+	struct editor *editor;
 	int column;            /* first column of the typed line, from 0 */
 	int rows;              /* number of rows from the first row of the question to the row of the line, both included */
 	bool waited;           /* all that was typed before the question has been taken */
@@ -29,49 +40,43 @@ struct prompt {
 	struct keypress click; /* the last click, until the terminal has reported where its cursor is; row 0: no click */
 };
 
-enum { FILE_NAME_ROOM = 1024 };
-
 /* Do keys move the cursor on the board now? */
 static bool keys_move_cursor(const struct prompt *prompt)
 {
-	const struct typing *typing = &prompt->view->typing;
-	return typing->screen->points && typing->editor.length == 0;
+	return prompt->typing->screen->points && prompt->editor->length == 0;
 }
 
-/* Answers with this point. */
-static void answer_point(struct prompt *prompt, int point)
+/* Answers with this text. Returns true. */
+static bool answer_with(struct prompt *prompt, const char *text)
 {
-	editor_set(&prompt->view->typing.editor, text_span(POINT_NAME(&prompt->play->session, point)));
+	editor_set(prompt->editor, text_span(text));
 	prompt->stale = true;
+	return true;
 }
 
 /* Answers with the clicked point. The row of the click follows from the report of the terminal's cursor.
    Returns false if the click was not on a point. */
 static bool answer_click(struct prompt *prompt, const struct keypress *report)
 {
-	struct view *view = prompt->view;
-	struct play *play = prompt->play;
-	int above = report->row - prompt->click.row;
-	int row = view->paper.screen.drawn + prompt->rows - 1 - above;
-	int point = prompt->click.row > 0 ? picture_point(view, play, row, prompt->click.column - 1) : POINT_NONE;
+	int above = report->row - prompt->click.row, row = prompt->screen->drawn + prompt->rows - 1 - above;
+	int point = POINT_NONE;
+	if (prompt->click.row > 0)
+		point = picture_point(prompt->view, prompt->play, row, prompt->click.column - 1);
 	prompt->click.row = 0;
 	if (point == POINT_NONE || !keys_move_cursor(prompt))
 		return false;
-	cursor_go(&view->typing.cursor, point);
-	answer_point(prompt, point);
-	return true;
+	cursor_go(&prompt->typing->cursor, point);
+	return answer_with(prompt, POINT_NAME(&prompt->play->session, point));
 }
 
 /* Takes a key on the board. Returns true if the answer is complete. */
 static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
-	struct view *view = prompt->view;
-	struct play *play = prompt->play;
-	struct cursor *cursor = &view->typing.cursor;
-	switch (cursor_take(cursor, &play->session.game, key)) {
+	struct cursor *cursor = &prompt->typing->cursor;
+	struct session *session = &prompt->play->session;
+	switch (cursor_take(cursor, &session->game, key)) {
 	case CURSOR_PLAYS:
-		answer_point(prompt, cursor->point);
-		return true;
+		return answer_with(prompt, POINT_NAME(session, cursor->point));
 	case CURSOR_MOVES:
 		prompt->stale_board = true;
 		return false;
@@ -82,137 +87,100 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
-/* The names that begin with what was typed. */
-struct matching {
-	struct span typed; /* the last part of the path */
-	int count;
-	size_t common;  /* bytes at the beginning that all names share */
-	char name[256]; /* the first name found */
-};
-
-static void consider_file(struct matching *found, const char *name)
-{
-	size_t same = 0, length = strlen(name);
-	bool dot = found->typed.length > 0 && found->typed.at[0] == '.';
-	if (length < found->typed.length || memcmp(name, found->typed.at, found->typed.length) != 0 ||
-	    (name[0] == '.' && !dot) || strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || length >= sizeof found->name)
-		return;
-	if (found->count++ == 0) {
-		memcpy(found->name, name, length + 1);
-		found->common = length;
-		return;
-	}
-	while (same < found->common && name[same] == found->name[same])
-		same++;
-	found->common = utf8_cut(text_span(found->name), same);
-}
-
-/* Adds a name to the path of its folder. Returns false if there is no room. */
-static bool add_to_folder(char path[FILE_NAME_ROOM], const char *name)
-{
-	size_t length = strlen(path), rest = strlen(name) + 1;
-	if (length + 1 + rest > FILE_NAME_ROOM)
-		return false;
-	path[length] = '/';
-	memcpy(path + length + 1, name, rest);
-	return true;
-}
-
 /* Completes `text`, the beginning of a path. Writes to `out` what all matching names have in common after `text`, and
    a / if the only match is a folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot
    was typed. Returns the length; 0 if there is nothing to add, or if what would be added has control characters. */
 static size_t complete_file_name(struct span text, char out[FILE_NAME_ROOM])
 {
-	char path[FILE_NAME_ROOM];
-	struct matching found = {.count = 0};
+	char path[FILE_NAME_ROOM], first[256] = ""; /* the first name found */
 	struct file_state file;
 	struct entries entries;
-	size_t front = path_folder(text);
-	found.typed = text_after(text, front);
-	struct span folder = front > 0 ? (struct span){text.at, front} : text_span(".");
+	size_t front = path_folder(text), count = 0, common = 0;
+	struct span typed = text_after(text, front), folder = front > 0 ? (struct span){text.at, front} : text_span(".");
+	bool dot = typed.length > 0 && typed.at[0] == '.';
 	if (!path_expand_home(path, sizeof path, folder) || !entries_open(&entries, path))
 		return 0;
-	for (const char *name; (name = entries_next(&entries));)
-		consider_file(&found, name);
+	for (const char *name; (name = entries_next(&entries));) {
+		size_t same = 0, length = strlen(name);
+		bool begins = length >= typed.length && memcmp(name, typed.at, typed.length) == 0;
+		if (!begins || length >= sizeof first || (name[0] == '.' && !dot) || strcmp(name, ".") == 0 ||
+		    strcmp(name, "..") == 0)
+			continue;
+		if (count++ == 0)
+			common = strlen(memcpy(first, name, length + 1));
+		while (same < common && name[same] == first[same])
+			same++;
+		common = utf8_cut(text_span(first), same);
+	}
 	entries_close(&entries);
-	bool is_single_folder = found.count == 1 && add_to_folder(path, found.name) && file_describe_path(path, &file) &&
-	                        file.kind == FILE_FOLDER;
-	if (found.count == 0 || found.common < found.typed.length)
+	if (count == 0 || common < typed.length)
 		return 0;
-	size_t length = found.common - found.typed.length;
-	memcpy(out, found.name + found.typed.length, length);
+	size_t length = common - typed.length, used = strlen(path);
+	memcpy(out, first + typed.length, length);
 	for (size_t i = 0; i < length; i++)
 		if ((unsigned char)out[i] < ' ' || out[i] == 127)
 			return 0; /* a text with control characters is never added to the line */
-	if (is_single_folder)
+	bool whole = (size_t)snprintf(path + used, sizeof path - used, "/%s", first) < sizeof path - used;
+	if (count == 1 && whole && file_describe_path(path, &file) && file.kind == FILE_FOLDER)
 		out[length++] = '/';
 	return length;
 }
 
+static struct span line_of(const struct editor *editor)
+{
+	return (struct span){editor->text, editor->length};
+}
+
 /* Finds the name of a file that is being typed, alone or after a word. Returns false if a name is not expected here. */
-static bool find_file(const struct typing *typing, unsigned words, struct play *play, struct span *name)
+static bool find_file(const struct prompt *prompt, unsigned words, struct span *name)
 {
 	char line[TYPED_COMMAND_MAX];
-	struct span typed = {typing->editor.text, typing->editor.length}, rest = typed_rest(typed);
-	struct span command = typed_command(typed, play->session.coords, line);
+	struct span typed = line_of(prompt->editor), rest = typed_rest(typed);
+	struct span command = typed_command(typed, prompt->play->session.coords, line);
 	const struct word *word = words_find(text_word(&command));
 	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
 	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);
-	if (!argument)
-		*name = typed;
-	else
-		*name = rest.length > 0 ? (struct span){rest.at, (size_t)(typed.at + typed.length - rest.at)}
-		                        : text_after(typed, typed.length);
-	return argument || typing->screen->files;
+	size_t front = rest.length > 0 ? (size_t)(rest.at - typed.at) : typed.length;
+	*name = text_after(typed, argument ? front : 0);
+	return argument || prompt->typing->screen->files;
 }
 
 /* Completes the word or the name of a file before the cursor, if nothing follows the cursor. */
 static void complete(struct prompt *prompt)
 {
 	char rest[FILE_NAME_ROOM];
-	struct typing *typing = &prompt->view->typing;
-	struct editor *editor = &typing->editor;
+	struct editor *editor = prompt->editor;
+	struct span file;
 	if (editor->at < editor->length)
 		return;
-	unsigned words = opening_text_words(&prompt->play->session, typing->screen->words);
-	struct span file;
-	size_t length = find_file(typing, words, prompt->play, &file)
-	                    ? complete_file_name(file, rest)
-	                    : words_complete((struct span){editor->text, editor->length}, words, rest);
+	unsigned words = opening_text_words(&prompt->play->session, prompt->typing->screen->words);
+	size_t length = find_file(prompt, words, &file) ? complete_file_name(file, rest)
+	                                                : words_complete(line_of(editor), words, rest);
 	if (length > 0)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
-/* Is the text an answer to a yes-or-no question? Such answers do not go into the history of typed lines. */
-static bool is_yes_or_no(struct span answer)
-{
-	static const char *const words[] = {"y", "n", "yes", "no"};
-	struct span word = typed_word(text_trim(answer));
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_is(word, words[i]))
-			return true;
-	return false;
-}
-
-/* Takes a key in the line. Returns true if the answer is complete. */
+/* Takes a key in the line. Returns true if the answer is complete. Answers to yes-or-no questions do not go into the
+   history of typed lines. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
-	struct typing *typing = &prompt->view->typing;
+	struct editor *editor = prompt->editor;
+	struct span word = typed_word(text_trim(line_of(editor)));
+	prompt->stale |= key->kind != KEY_ENTER;
 	if (key->kind == KEY_ENTER) {
-		cursor_hide(&typing->cursor);
-		if (is_yes_or_no((struct span){typing->editor.text, typing->editor.length}))
-			typing->editor.recalled = 0;
+		cursor_hide(&prompt->typing->cursor);
+		if (text_is(word, "y") || text_is(word, "n") || text_is(word, "yes") || text_is(word, "no"))
+			editor->recalled = 0;
 		else
-			editor_remember(&typing->editor);
+			editor_remember(editor);
 		return true;
 	}
 	if (key->kind == KEY_FINISH)
-		editor_take(&typing->editor, &(struct keypress){.kind = KEY_DELETE});
+		editor_take(editor, &(struct keypress){.kind = KEY_DELETE});
 	else if (key->kind == KEY_TAB)
 		complete(prompt);
 	else
-		editor_take(&typing->editor, key);
-	prompt->stale = true;
+		editor_take(editor, key);
 	return false;
 }
 
@@ -231,15 +199,20 @@ static void list_move(struct numbered_list *list, bool down)
 	assert(list->number >= list->first && list->number <= list->last);
 }
 
-/* Takes a key of the list (is_for_list()). Returns true if the answer is complete. */
+/* Is this a key of the list? */
+static bool is_for_list(const struct prompt *prompt, const struct keypress *key)
+{
+	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
+	bool chosen = prompt->paper->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	return prompt->typing->screen->last > 0 && prompt->editor->length == 0 && (moves || chosen);
+}
+
+/* Takes such a key. Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
-	struct numbered_list *list = &prompt->view->paper.list;
-	if (key->kind == KEY_ENTER) {
-		editor_set(&prompt->view->typing.editor, text_span(NUMBER(list->number)));
-		prompt->stale = true;
-		return true;
-	}
+	struct numbered_list *list = &prompt->paper->list;
+	if (key->kind == KEY_ENTER)
+		return answer_with(prompt, NUMBER(list->number));
 	if (key->kind == KEY_ESCAPE)
 		list->shown = false;
 	else
@@ -248,27 +221,16 @@ static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
-/* Is this a key of the list? */
-static bool is_for_list(const struct view *view, const struct keypress *key)
-{
-	const struct typing *typing = &view->typing;
-	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
-	bool chosen = view->paper.list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
-	return typing->screen->last > 0 && typing->editor.length == 0 && (moves || chosen);
-}
-
 /* Answers with the word that a key stands for. Returns false if the key stands for no word, and for a character that
    more input follows, e.g. in a pasted line. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
-	const struct key_word *row = prompt->view->typing.screen->key_words;
+	const struct key_word *row = prompt->typing->screen->key_words;
 	while (row && row->word && (row->key != key->kind || (key->kind == KEY_TEXT && key->text.at[0] != row->word[0])))
 		row++;
-	if (!row || !row->word || (key->kind == KEY_TEXT && input_held(&prompt->view->paper.screen.input) > 0))
+	if (!row || !row->word || (key->kind == KEY_TEXT && input_held(&prompt->screen->input) > 0))
 		return false;
-	editor_set(&prompt->view->typing.editor, text_span(row->word));
-	prompt->stale = true;
-	return true;
+	return answer_with(prompt, row->word);
 }
 
 static bool is_blank(const struct keypress *key)
@@ -280,8 +242,7 @@ static bool is_blank(const struct keypress *key)
    does not count if it takes an argument, which may follow. */
 static bool is_stray(const struct prompt *prompt)
 {
-	const struct editor *editor = &prompt->view->typing.editor;
-	struct span line = {editor->text, editor->length};
+	struct span line = line_of(prompt->editor);
 	const struct word *word = words_find(typed_word(line));
 	bool alone = line.length > 0 && (utf8_length(line) == line.length || line.length == 1);
 	return prompt->waited && line.length == prompt->ahead && alone && !(word && word->argument[LANGUAGE_EN]);
@@ -291,44 +252,28 @@ static bool is_stray(const struct prompt *prompt)
    complete. */
 static bool take_key(struct prompt *prompt, const struct keypress *key)
 {
-	struct typing *typing = &prompt->view->typing;
-	bool answers = typing->editor.length == 0 || (is_blank(key) && is_stray(prompt));
+	bool answers = prompt->editor->length == 0 || (is_blank(key) && is_stray(prompt));
 	if (key->kind == KEY_CLICK) {
 		prompt->click = *key;
-		screen_find_cursor(&prompt->view->paper.screen);
+		screen_find_cursor(prompt->screen);
 		return false;
 	}
 	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
 		return take_on_board(prompt, key);
-	if (is_for_list(prompt->view, key))
+	if (is_for_list(prompt, key))
 		return take_in_list(prompt, key);
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
 
-const char prompt_key_pressed[] = ".";
-
-enum {
-	KEY_TIMEOUT = 200, /* milliseconds for the rest of a key */
-	POINT_LINE_MAX = 128,
-};
-
-static void draw(struct view *view, const struct play *play, void (*scene)(struct view *view, const struct play *play))
+/* Draws what is above the question, unless the notes fill the screen. */
+static void draw_scene(const struct prompt *prompt, void (*scene)(struct view *view, const struct play *play))
 {
-	if (view->paper.notes.shown)
-		return; /* the notes fill the screen */
-	if (scene)
-		scene(view, play);
-	else
-		paper_put_notes(&view->paper);
-}
-
-static void redraw_again(struct view *view, struct play *play)
-{
-	screen_leave(&view->paper.screen);
-	view->paper.notes.shown = false;
-	draw(view, play, view->stack.scene);
+	if (scene && !prompt->paper->notes.shown)
+		scene(prompt->view, prompt->play);
+	else if (!prompt->paper->notes.shown)
+		paper_put_notes(prompt->paper);
 }
 
 /* Drops the notes, which the person has read. */
@@ -343,64 +288,70 @@ static void forget_notes(struct paper *paper)
 }
 
 /* Writes the question, and leaves room to type. */
-static void put_text(struct prompt *prompt)
+static void put_question(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->paper.screen;
-	const char *pen = prompt->view->typing.pen;
+	struct screen *screen = prompt->screen;
+	const char *pen = prompt->typing->pen;
 	if (pen)
 		sink_text(screen->out, pen);
-	screen_put_wrapped(screen, prompt->text);
+	screen_put_wrapped(screen, prompt->paper->question);
 	if (pen)
 		sink_text(screen->out, paint_color_plain);
-	prompt->rows = screen_find_line(screen, prompt->text, &prompt->column);
+	prompt->rows = screen_find_line(screen, prompt->paper->question, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
 		sink_char(screen->out, '\n');
 	screen_begin_line(screen);
 	prompt->stale = true;
 }
 
+/* Draws everything again below what is on the screen. */
+static void redraw_again(const struct prompt *prompt)
+{
+	screen_leave(prompt->screen);
+	prompt->paper->notes.shown = false;
+	draw_scene(prompt, prompt->view->stack.scene);
+}
+
 /* Writes the part of the line around the cursor that fits in `room` columns. Returns the columns left of the
    cursor. */
 static int put_typed_line(const struct prompt *prompt, int room)
 {
-	const struct editor *editor = &prompt->view->typing.editor;
-	struct screen *screen = &prompt->view->paper.screen;
-	struct span front = {editor->text, editor->at};
+	const struct editor *editor = prompt->editor;
+	struct span front = screen_end_of(prompt->screen, (struct span){editor->text, editor->at}, room);
 	struct span rest = {editor->text + editor->at, editor->length - editor->at};
-	front = screen_end_of(screen, front, room);
-	int before = screen_put_text(screen, front);
-	screen_put_text(screen, screen_start_of(screen, rest, room - before));
+	int before = screen_put_text(prompt->screen, front);
+	screen_put_text(prompt->screen, screen_start_of(prompt->screen, rest, room - before));
 	return before;
 }
 
 /* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
    the point is forbidden. If Tab found no point, writes this instead. */
-static void write_point(struct view *view, struct play *play, char out[POINT_LINE_MAX])
+static void write_point(const struct prompt *prompt, char out[POINT_LINE_MAX])
 {
-	const struct cursor *cursor = &view->typing.cursor;
-	struct game *game = &play->session.game;
+	const struct cursor *cursor = &prompt->typing->cursor;
+	struct session *session = &prompt->play->session;
+	struct game *game = &session->game;
 	out[0] = '\0';
 	if (cursor->none)
-		snprintf(out, POINT_LINE_MAX, "%s", paper_text(&view->paper, PHRASE_FORBIDDEN_NONE));
+		snprintf(out, POINT_LINE_MAX, "%s", paper_text(prompt->paper, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
-	bool explains = (cursor->explained || view->picture.render.look.mark_forbidden) &&
-	                ruleset_forbids(&game->rules, SIDE_BLACK);
-	explains = explains && board_empty(&game->board, cursor->point);
-	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(&play->session, cursor->point),
-	         explains ? KINDS(view->paper.language, forbidden_reasons(&game->board, cursor->point)) : "");
+	bool explains = cursor->explained || prompt->view->picture.render.look.mark_forbidden;
+	explains = explains && ruleset_forbids(&game->rules, SIDE_BLACK) && board_empty(&game->board, cursor->point);
+	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(session, cursor->point),
+	         explains ? KINDS(prompt->paper->language, forbidden_reasons(&game->board, cursor->point)) : "");
 }
 
 /* Draws the typed line after the question, on one row however long the line is. */
 static void refresh(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->paper.screen;
+	struct screen *screen = prompt->screen;
 	int room = screen->columns - prompt->column - 1;
 	int before = 0;
 	screen_change_line(screen, prompt->column + 1);
 	if (keys_move_cursor(prompt)) {
 		char text[POINT_LINE_MAX];
-		write_point(prompt->view, prompt->play, text);
+		write_point(prompt, text);
 		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
 	} else {
 		before = put_typed_line(prompt, room);
@@ -410,69 +361,70 @@ static void refresh(struct prompt *prompt)
 	prompt->stale = false;
 }
 
-static void draw_board(struct prompt *prompt)
+/* Is the board on the screen? */
+static bool has_board(const struct paper *paper)
 {
-	struct view *view = prompt->view;
-	view->paper.screen.drawn += prompt->rows - 1;
-	if (view->paper.notes.shown || view->paper.notes.alone)
-		forget_notes(&view->paper);
-	view->stack.scene(view, prompt->play);
-	put_text(prompt);
-	prompt->stale_board = false;
+	return !paper->notes.alone && !paper->notes.shown;
 }
 
 /* Draws everything again after the window has changed its size. Drops notes that filled the screen: the person can
    scroll back to them. */
 static void draw_resized(struct prompt *prompt)
 {
-	if (prompt->view->paper.notes.shown)
-		forget_notes(&prompt->view->paper);
-	screen_wipe(&prompt->view->paper.screen);
-	redraw_again(prompt->view, prompt->play);
-	put_text(prompt);
+	if (prompt->paper->notes.shown)
+		forget_notes(prompt->paper);
+	screen_wipe(prompt->screen);
+	redraw_again(prompt);
+	put_question(prompt);
 }
 
 /* Draws what has changed. Returns false if the output fails. */
 static bool show(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->view->paper.screen;
-	if (prompt->stale_board)
-		draw_board(prompt);
+	struct screen *screen = prompt->screen;
+	if (prompt->stale_board) {
+		screen->drawn += prompt->rows - 1;
+		if (!has_board(prompt->paper))
+			forget_notes(prompt->paper);
+		prompt->view->stack.scene(prompt->view, prompt->play);
+		put_question(prompt);
+		prompt->stale_board = false;
+	}
 	if (prompt->stale)
 		refresh(prompt);
 	screen_show(screen);
 	return screen->out->failure == 0;
 }
 
-static bool question_is_due(const struct view *view)
+/* Is the player's time up, or the question due? */
+static bool is_late(const struct prompt *prompt)
 {
-	return view->typing.due != 0 && clock_now() >= view->typing.due;
+	long long due = prompt->typing->due;
+	return play_clock_flagged(prompt->play) || (due != 0 && clock_now() >= due);
 }
 
 /* Waits for input. Draws again if the program was continued, or the window has changed its size. Returns
    true if no input came within `milliseconds`; a negative time has no limit. */
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
-	struct view *view = prompt->view;
-	struct play *play = prompt->play;
-	int second = milliseconds < 0 ? chess_clock_next_second(&play->clock) : -1;
+	int second = milliseconds < 0 ? chess_clock_next_second(&prompt->play->clock) : -1;
 	long long next = clock_now() + second;
-	int left = view->typing.due != 0 ? clock_until(view->typing.due) : -1;
+	int left = prompt->typing->due != 0 ? clock_until(prompt->typing->due) : -1;
 	int wait = second >= 0 && (left < 0 || second < left) ? second : left;
-	switch (tty_wait(view->paper.screen.input.fd, milliseconds >= 0 ? milliseconds : wait)) {
+	switch (tty_wait(prompt->screen->input.fd, milliseconds >= 0 ? milliseconds : wait)) {
 	case TTY_INPUT:
-		input_take(&view->paper.screen.input);
+		input_take(&prompt->screen->input);
 		return false;
 	case TTY_CONTINUED:
-		redraw_again(view, play);
-		put_text(prompt);
+		redraw_again(prompt);
+		put_question(prompt);
 		return false;
 	case TTY_RESIZED:
 		draw_resized(prompt);
 		return false;
 	default:
 		if (second >= 0 && clock_now() >= next) /* the clock shows another second */
-			prompt->stale_board = !view->paper.notes.alone && !view->paper.notes.shown;
+			prompt->stale_board = has_board(prompt->paper);
 		return milliseconds >= 0;
 	}
 }
@@ -480,34 +432,32 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 /* Does a piece of work, if no input waits. Returns false if no work is left. */
 static bool work(struct prompt *prompt)
 {
-	struct view *view = prompt->view;
-	if (!view->typing.works || !await_more(prompt, 0))
-		return view->typing.works;
-	enum work_state state = view->typing.screen->work(view, prompt->play);
+	struct typing *typing = prompt->typing;
+	if (!typing->works || !await_more(prompt, 0))
+		return typing->works;
+	enum work_state state = typing->screen->work(prompt->view, prompt->play);
 	if (state == WORK_SHOWS)
-		prompt->stale_board = !view->paper.notes.alone && !view->paper.notes.shown;
-	view->typing.works = state != WORK_DONE;
-	return view->typing.works;
+		prompt->stale_board = has_board(prompt->paper);
+	typing->works = state != WORK_DONE;
+	return typing->works;
 }
 
 /* Reads the next key. Returns false at the end of the input or of the player's time, when the question is due, at a
    Ctrl-C that answers it, and if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
-	struct input *input = &prompt->view->paper.screen.input;
+	struct input *input = &prompt->screen->input;
 	for (bool whole = false;;) {
 		struct span bytes = {input->bytes + input->start, input_held(input)};
 		size_t taken = bytes.length > 0 ? keys_read(bytes, whole || input->ended, key) : 0;
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || tty_interrupted())
-			return false;
-		if (play_clock_flagged(prompt->play) || question_is_due(prompt->view))
+		if (input->ended || !show(prompt) || tty_interrupted() || is_late(prompt))
 			return false;
 		if (bytes.length == 0 && !prompt->waited) {
 			prompt->waited = true;
-			prompt->ahead = prompt->view->typing.editor.length;
+			prompt->ahead = prompt->editor->length;
 		}
 		if (bytes.length == 0 && work(prompt))
 			continue;
@@ -518,46 +468,30 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 /* Takes keys until the answer is complete. Returns false if it stays incomplete. */
 static bool take_keys(struct prompt *prompt)
 {
-	struct editor *editor = &prompt->view->typing.editor;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
-		if (prompt->view->typing.due != 0) {
+		if (prompt->typing->due != 0) {
 			if (key.kind == KEY_TEXT && !text_blank(key.text.at[0]))
-				prompt->view->paper.screen.input.start -= key.text.length; /* put back: it begins a word */
-			editor_set(editor, text_span(prompt_key_pressed));
+				prompt->screen->input.start -= key.text.length; /* put back: it begins a word */
+			editor_set(prompt->editor, text_span(prompt_key_pressed));
 			return true;
 		}
-		if (key.kind == KEY_FINISH && editor->length == 0)
+		if (key.kind == KEY_FINISH && prompt->editor->length == 0)
 			return false;
 		if (key.kind == KEY_REDRAW)
 			draw_resized(prompt);
 		else if (take_key(prompt, &key))
 			return true;
 	}
-	if (!tty_interrupted())
-		return false;
-	editor_set(editor, text_span("quit"));
-	prompt->stale = true;
-	return true;
-}
-
-/* Leaves the line on the screen. The next output begins below it. */
-static void leave_typed_line(struct prompt *prompt)
-{
-	struct screen *screen = &prompt->view->paper.screen;
-	if (prompt->stale)
-		refresh(prompt);
-	sink_char(screen->out, '\n');
-	screen->drawn += prompt->rows;
+	return tty_interrupted() && answer_with(prompt, "quit");
 }
 
 /* Asks a question whose answer is edited key by key. `line` is valid until the next question. Never returns
    SCREEN_DRAW_AGAIN. */
-static enum screen_answer ask_keys(struct view *view, struct play *play, struct span text, struct span *line)
+static enum screen_answer ask_keys(struct prompt *prompt, struct span *line)
 {
-	struct prompt prompt = {.view = view, .play = play, .text = text};
-	struct editor *editor = &view->typing.editor;
-	struct screen *screen = &view->paper.screen;
+	struct editor *editor = prompt->editor;
+	struct screen *screen = prompt->screen;
 	editor_set(editor, (struct span){editor->text, 0});
 	screen->works_on = false;
 	screen_gather(screen);
@@ -565,14 +499,17 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	if (screen->takes_interrupt)
 		tty_note_interrupt();
 	screen_renew(screen);
-	put_text(&prompt);
-	bool answered = take_keys(&prompt);
-	leave_typed_line(&prompt);
+	put_question(prompt);
+	bool answered = take_keys(prompt);
+	if (prompt->stale)
+		refresh(prompt);
+	sink_char(screen->out, '\n'); /* the line stays on the screen */
+	screen->drawn += prompt->rows;
 	tty_end_prompt();
-	view->typing.screen = NULL;
-	view->typing.pen = NULL;
-	view->paper.list.shown = false;
-	if (!answered && (play_clock_flagged(play) || question_is_due(view))) {
+	prompt->typing->screen = NULL;
+	prompt->typing->pen = NULL;
+	prompt->paper->list.shown = false;
+	if (!answered && is_late(prompt)) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}
@@ -581,30 +518,18 @@ static enum screen_answer ask_keys(struct view *view, struct play *play, struct 
 	return answered ? SCREEN_LINE : SCREEN_END;
 }
 
-/* Sets view->stack.ended, and returns false: the input has ended, or the output has failed. */
-static bool end(struct view *view)
+static enum screen_answer ask_answer(struct prompt *prompt, struct span *answer)
 {
-	view->stack.ended = true;
-	if (view->paper.screen.input.failure != 0) {
-		message_file("standard input", view->paper.screen.input.failure);
-		view->status = EXIT_TROUBLE;
-	}
-	return false;
-}
-
-static enum screen_answer ask_answer(struct view *view, struct play *play, struct span prompt, struct span *answer)
-{
-	enum screen_answer answered;
-	if (view->paper.screen.keys)
-		return ask_keys(view, play, prompt, answer);
-	for (;;) {
+	enum screen_answer answered = SCREEN_DRAW_AGAIN;
+	if (prompt->screen->keys)
+		return ask_keys(prompt, answer);
+	while (answered == SCREEN_DRAW_AGAIN) {
 		/* The wait ends at the end of the player's time, or when the question is due. */
-		long long late = chess_clock_due(&play->clock), due = view->typing.due;
-		view->paper.screen.due = due != 0 && (late == 0 || due < late) ? due : late;
-		answered = screen_ask(&view->paper.screen, prompt, answer);
-		if (answered != SCREEN_DRAW_AGAIN)
-			break;
-		redraw_again(view, play);
+		long long late = chess_clock_due(&prompt->play->clock), due = prompt->typing->due;
+		prompt->screen->due = due != 0 && (late == 0 || due < late) ? due : late;
+		answered = screen_ask(prompt->screen, prompt->paper->question, answer);
+		if (answered == SCREEN_DRAW_AGAIN)
+			redraw_again(prompt);
 	}
 	if (answered == SCREEN_INTERRUPTED)
 		*answer = text_span("quit");
@@ -644,32 +569,46 @@ void prompt_write(const struct view *view, struct play *play, const struct scree
 
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
 {
-	char prompt[QUESTION_MAX];
-	view->typing.screen = screen;
-	view->typing.works = screen->work != NULL;
-	view->paper.screen.takes_interrupt = screen->quits;
+	char question[QUESTION_MAX];
+	struct paper *paper = &view->paper;
+	struct typing *typing = &view->typing;
+	struct prompt prompt = {.view = view,
+	                        .play = play,
+	                        .paper = paper,
+	                        .screen = &paper->screen,
+	                        .typing = typing,
+	                        .editor = &typing->editor};
+	typing->screen = screen;
+	typing->works = screen->work != NULL;
+	paper->screen.takes_interrupt = screen->quits;
 	if (screen->last > 0)
-		list_open(&view->paper.list, screen->first, screen->last);
-	prompt_write(view, play, screen, prompt);
+		list_open(&paper->list, screen->first, screen->last);
+	prompt_write(view, play, screen, question);
 	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
-	view->paper.question = text_span(prompt);
-	view->paper.screen.renews = true;
-	draw(view, play, screen->draw);
-	enum screen_answer answered = ask_answer(view, play, view->paper.question, answer);
-	view->paper.question.length = 0;
-	if (!view->paper.screen.keys)
-		cursor_hide(&view->typing.cursor); /* without single keys, the cursor only marks the point of a hint */
-	view->typing.due = 0;
-	forget_notes(&view->paper);
-	if (answered == SCREEN_END)
-		return end(view);
+	paper->question = text_span(question);
+	paper->screen.renews = true;
+	draw_scene(&prompt, screen->draw);
+	enum screen_answer answered = ask_answer(&prompt, answer);
+	paper->question.length = 0;
+	if (!paper->screen.keys)
+		cursor_hide(&typing->cursor); /* without single keys, the cursor only marks the point of a hint */
+	typing->due = 0;
+	forget_notes(paper);
+	if (answered == SCREEN_END) {
+		view->stack.ended = true;
+		if (paper->screen.input.failure != 0) {
+			message_file("standard input", paper->screen.input.failure);
+			view->status = EXIT_TROUBLE;
+		}
+		return false;
+	}
 	*answer = without_escape(screen, *answer);
-	if (view->paper.screen.cut)
-		paper_note(&view->paper, PHRASE_TOO_LONG, no_arguments);
-	view->typing.answer.raw = without_comment(*answer);
-	view->typing.answer.entire = text_trim(*answer);
-	memcpy(view->typing.answer.folded, answer->at, answer->length);
-	*answer = command_text(
-		(struct span){view->typing.answer.folded, phrase_fold(view->typing.answer.folded, answer->length)});
+	if (paper->screen.cut)
+		paper_note(paper, PHRASE_TOO_LONG, no_arguments);
+	struct last_answer *last = &typing->answer;
+	last->raw = without_comment(*answer);
+	last->entire = text_trim(*answer);
+	memcpy(last->folded, answer->at, answer->length);
+	*answer = command_text((struct span){last->folded, phrase_fold(last->folded, answer->length)});
 	return true;
 }
