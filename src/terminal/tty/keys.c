@@ -1,9 +1,13 @@
 #include "terminal/tty/keys.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "base/path.h"
 #include "base/utf8.h"
+#include "os/entries.h"
+#include "os/file.h"
 
 enum {
 	ESCAPE = 0x1B,
@@ -312,4 +316,40 @@ bool editor_take(struct editor *editor, const struct keypress *key)
 	default:
 		return false;
 	}
+}
+
+size_t editor_complete_path(struct span text, char out[EDITOR_PATH_MAX])
+{
+	char path[EDITOR_PATH_MAX], first[256] = ""; /* the first name found */
+	struct file_state file;
+	struct entries entries;
+	size_t front = path_folder(text), count = 0, common = 0;
+	struct span typed = text_after(text, front), folder = front > 0 ? (struct span){text.at, front} : text_span(".");
+	bool dot = typed.length > 0 && typed.at[0] == '.';
+	if (!path_expand_home(path, sizeof path, folder) || !entries_open(&entries, path))
+		return 0;
+	for (const char *name; (name = entries_next(&entries));) {
+		size_t same = 0, length = strlen(name);
+		bool begins = length >= typed.length && memcmp(name, typed.at, typed.length) == 0;
+		if (!begins || length >= sizeof first || (name[0] == '.' && !dot) || strcmp(name, ".") == 0 ||
+		    strcmp(name, "..") == 0)
+			continue;
+		if (count++ == 0)
+			common = strlen(memcpy(first, name, length + 1));
+		while (same < common && name[same] == first[same])
+			same++;
+		common = utf8_cut(text_span(first), same);
+	}
+	entries_close(&entries);
+	if (count == 0 || common < typed.length)
+		return 0;
+	size_t length = common - typed.length, used = strlen(path);
+	memcpy(out, first + typed.length, length);
+	for (size_t i = 0; i < length; i++)
+		if ((unsigned char)out[i] < ' ' || out[i] == 127)
+			return 0; /* a text with control characters is never added to the line */
+	bool whole = (size_t)snprintf(path + used, sizeof path - used, "/%s", first) < sizeof path - used;
+	if (count == 1 && whole && file_describe_path(path, &file) && file.kind == FILE_FOLDER)
+		out[length++] = '/';
+	return length;
 }

@@ -44,6 +44,7 @@ size_t keys_read(struct span bytes, bool whole, struct keypress *key);
 enum {
 	EDITOR_LINE_MAX = 4095, /* bytes */
 	EDITOR_PAST = 64,       /* the most lines in the history */
+	EDITOR_PATH_MAX = 1024, /* bytes that complete the name of a file */
 	EDITOR_RECALL = 120,    /* bytes with the terminator; longer lines do not go into the history */
 };
 
@@ -65,5 +66,9 @@ void editor_set(struct editor *editor, struct span text);
 bool editor_take(struct editor *editor, const struct keypress *key);
 /* Adds the finished line to the history, unless it is empty, is too long, has a zero byte, or equals the newest. */
 void editor_remember(struct editor *editor);
+/* Completes `text`, the beginning of a path. Writes to `out` what all matching names have in common after `text`, and
+   a / if the only match is a folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot
+   was typed. Returns the length; 0 if there is nothing to add, or if what would be added has control characters. */
+size_t editor_complete_path(struct span text, char out[EDITOR_PATH_MAX]);
 
 #endif

@@ -1,22 +1,17 @@
 #include "terminal/view/prompt.h"
 
-#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/message.h"
-#include "base/path.h"
 #include "base/utf8.h"
-#include "os/entries.h"
-#include "os/file.h"
 #include "rules/forbidden.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
 enum {
-	FILE_NAME_ROOM = 1024,
 	KEY_TIMEOUT = 200, /* milliseconds for the rest of a key */
 	POINT_LINE_MAX = 128,
 };
@@ -87,45 +82,6 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
-/* Completes `text`, the beginning of a path. Writes to `out` what all matching names have in common after `text`, and
-   a / if the only match is a folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot
-   was typed. Returns the length; 0 if there is nothing to add, or if what would be added has control characters. */
-static size_t complete_file_name(struct span text, char out[FILE_NAME_ROOM])
-{
-	char path[FILE_NAME_ROOM], first[256] = ""; /* the first name found */
-	struct file_state file;
-	struct entries entries;
-	size_t front = path_folder(text), count = 0, common = 0;
-	struct span typed = text_after(text, front), folder = front > 0 ? (struct span){text.at, front} : text_span(".");
-	bool dot = typed.length > 0 && typed.at[0] == '.';
-	if (!path_expand_home(path, sizeof path, folder) || !entries_open(&entries, path))
-		return 0;
-	for (const char *name; (name = entries_next(&entries));) {
-		size_t same = 0, length = strlen(name);
-		bool begins = length >= typed.length && memcmp(name, typed.at, typed.length) == 0;
-		if (!begins || length >= sizeof first || (name[0] == '.' && !dot) || strcmp(name, ".") == 0 ||
-		    strcmp(name, "..") == 0)
-			continue;
-		if (count++ == 0)
-			common = strlen(memcpy(first, name, length + 1));
-		while (same < common && name[same] == first[same])
-			same++;
-		common = utf8_cut(text_span(first), same);
-	}
-	entries_close(&entries);
-	if (count == 0 || common < typed.length)
-		return 0;
-	size_t length = common - typed.length, used = strlen(path);
-	memcpy(out, first + typed.length, length);
-	for (size_t i = 0; i < length; i++)
-		if ((unsigned char)out[i] < ' ' || out[i] == 127)
-			return 0; /* a text with control characters is never added to the line */
-	bool whole = (size_t)snprintf(path + used, sizeof path - used, "/%s", first) < sizeof path - used;
-	if (count == 1 && whole && file_describe_path(path, &file) && file.kind == FILE_FOLDER)
-		out[length++] = '/';
-	return length;
-}
-
 static struct span line_of(const struct editor *editor)
 {
 	return (struct span){editor->text, editor->length};
@@ -148,13 +104,13 @@ static bool find_file(const struct prompt *prompt, unsigned words, struct span *
 /* Completes the word or the name of a file before the cursor, if nothing follows the cursor. */
 static void complete(struct prompt *prompt)
 {
-	char rest[FILE_NAME_ROOM];
+	char rest[EDITOR_PATH_MAX];
 	struct editor *editor = prompt->editor;
 	struct span file;
 	if (editor->at < editor->length)
 		return;
 	unsigned words = opening_text_words(&prompt->play->session, prompt->typing->screen->words);
-	size_t length = find_file(prompt, words, &file) ? complete_file_name(file, rest)
+	size_t length = find_file(prompt, words, &file) ? editor_complete_path(file, rest)
 	                                                : words_complete(line_of(editor), words, rest);
 	if (length > 0)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
@@ -182,21 +138,6 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	else
 		editor_take(editor, key);
 	return false;
-}
-
-/* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
-   entry 1. */
-static void list_move(struct numbered_list *list, bool down)
-{
-	int end = down ? list->last : list->first;
-	if (!list->shown && list->number == 0)
-		list->number = 1;
-	else if (list->shown && list->number == end)
-		list->number = down ? list->first : list->last;
-	else if (list->shown)
-		list->number += down ? 1 : -1;
-	list->shown = true;
-	assert(list->number >= list->first && list->number <= list->last);
 }
 
 /* Is this a key of the list? */
@@ -276,17 +217,6 @@ static void draw_scene(const struct prompt *prompt, void (*scene)(struct view *v
 		paper_put_notes(prompt->paper);
 }
 
-/* Drops the notes, which the person has read. */
-static void forget_notes(struct paper *paper)
-{
-	if (paper->notes.shown) {
-		screen_show(&paper->screen);
-		screen_leave(&paper->screen);
-	}
-	paper->notes.lines.used = 0;
-	paper->notes.replace = paper->notes.alone = paper->notes.shown = false;
-}
-
 /* Writes the question, and leaves room to type. */
 static void put_question(struct prompt *prompt)
 {
@@ -312,18 +242,6 @@ static void redraw_again(const struct prompt *prompt)
 	draw_scene(prompt, prompt->view->stack.scene);
 }
 
-/* Writes the part of the line around the cursor that fits in `room` columns. Returns the columns left of the
-   cursor. */
-static int put_typed_line(const struct prompt *prompt, int room)
-{
-	const struct editor *editor = prompt->editor;
-	struct span front = screen_end_of(prompt->screen, (struct span){editor->text, editor->at}, room);
-	struct span rest = {editor->text + editor->at, editor->length - editor->at};
-	int before = screen_put_text(prompt->screen, front);
-	screen_put_text(prompt->screen, screen_start_of(prompt->screen, rest, room - before));
-	return before;
-}
-
 /* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
    the point is forbidden. If Tab found no point, writes this instead. */
 static void write_point(const struct prompt *prompt, char out[POINT_LINE_MAX])
@@ -342,19 +260,21 @@ static void write_point(const struct prompt *prompt, char out[POINT_LINE_MAX])
 	         explains ? KINDS(prompt->paper->language, forbidden_reasons(&game->board, cursor->point)) : "");
 }
 
-/* Draws the typed line after the question, on one row however long the line is. */
+/* Draws the cursor's point after the question; or the part of the typed line around the cursor that fits on the row. */
 static void refresh(struct prompt *prompt)
 {
 	struct screen *screen = prompt->screen;
-	int room = screen->columns - prompt->column - 1;
-	int before = 0;
+	const struct editor *editor = prompt->editor;
+	struct span front = {editor->text, editor->at}, rest = text_after(line_of(editor), editor->at);
+	int room = screen->columns - prompt->column - 1, before = 0;
 	screen_change_line(screen, prompt->column + 1);
 	if (keys_move_cursor(prompt)) {
 		char text[POINT_LINE_MAX];
 		write_point(prompt, text);
 		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
 	} else {
-		before = put_typed_line(prompt, room);
+		before = screen_put_text(screen, screen_end_of(screen, front, room));
+		screen_put_text(screen, screen_start_of(screen, rest, room - before));
 	}
 	screen_erase_rest(screen);
 	screen_column(screen, prompt->column + 1 + before);
@@ -372,7 +292,7 @@ static bool has_board(const struct paper *paper)
 static void draw_resized(struct prompt *prompt)
 {
 	if (prompt->paper->notes.shown)
-		forget_notes(prompt->paper);
+		paper_forget_notes(prompt->paper);
 	screen_wipe(prompt->screen);
 	redraw_again(prompt);
 	put_question(prompt);
@@ -385,7 +305,7 @@ static bool show(struct prompt *prompt)
 	if (prompt->stale_board) {
 		screen->drawn += prompt->rows - 1;
 		if (!has_board(prompt->paper))
-			forget_notes(prompt->paper);
+			paper_forget_notes(prompt->paper);
 		prompt->view->stack.scene(prompt->view, prompt->play);
 		put_question(prompt);
 		prompt->stale_board = false;
@@ -547,16 +467,6 @@ static struct span without_escape(const struct screen_ops *screen, struct span a
 	return row && row->word ? text_span(row->word) : answer;
 }
 
-/* Returns a typed name without blanks around it and without a comment. A comment begins at the start or after a
-   blank, so a name may have a #. */
-static struct span without_comment(struct span answer)
-{
-	size_t length = 0;
-	while (length < answer.length && (answer.at[length] != '#' || (length > 0 && !text_blank(answer.at[length - 1]))))
-		length++;
-	return text_trim((struct span){answer.at, length});
-}
-
 void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX])
 {
 	bool keys = view->paper.screen.keys && screen->question_keys;
@@ -593,7 +503,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (!paper->screen.keys)
 		cursor_hide(&typing->cursor); /* without single keys, the cursor only marks the point of a hint */
 	typing->due = 0;
-	forget_notes(paper);
+	paper_forget_notes(paper);
 	if (answered == SCREEN_END) {
 		view->stack.ended = true;
 		if (paper->screen.input.failure != 0) {
@@ -606,7 +516,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (paper->screen.cut)
 		paper_note(paper, PHRASE_TOO_LONG, no_arguments);
 	struct last_answer *last = &typing->answer;
-	last->raw = without_comment(*answer);
+	last->raw = typed_name(*answer);
 	last->entire = text_trim(*answer);
 	memcpy(last->folded, answer->at, answer->length);
 	*answer = command_text((struct span){last->folded, phrase_fold(last->folded, answer->length)});

@@ -65,6 +65,16 @@ void paper_put_notes(struct paper *paper)
 		screen_put_line(&paper->screen, text_cut_line(&rest));
 }
 
+void paper_forget_notes(struct paper *paper)
+{
+	if (paper->notes.shown) {
+		screen_show(&paper->screen);
+		screen_leave(&paper->screen);
+	}
+	paper->notes.lines.used = 0;
+	paper->notes.replace = paper->notes.alone = paper->notes.shown = false;
+}
+
 /* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */
 static void add_line(struct paper *paper, struct span line)
 {
@@ -178,6 +188,19 @@ void list_open(struct numbered_list *list, int first, int last)
 	if (list->first != first || list->last != last)
 		*list = (struct numbered_list){.first = first, .last = last};
 	list->shown = false;
+}
+
+void list_move(struct numbered_list *list, bool down)
+{
+	int end = down ? list->last : list->first;
+	if (!list->shown && list->number == 0)
+		list->number = 1;
+	else if (list->shown && list->number == end)
+		list->number = down ? list->first : list->last;
+	else if (list->shown)
+		list->number += down ? 1 : -1;
+	list->shown = true;
+	assert(list->number >= list->first && list->number <= list->last);
 }
 
 static void write_item(const struct paper *paper, int number, const char *text, const char *value,

@@ -152,6 +152,9 @@ void paper_list_title(struct paper *paper, enum phrase phrase, const char *const
 void paper_list_item(struct paper *paper, int number, const char *text, const char *value);
 /* Opens the list for a prompt. The last selection is kept, but hidden, when the numbers are the same as before. */
 void list_open(struct numbered_list *list, int first, int last);
+/* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
+   entry 1. */
+void list_move(struct numbered_list *list, bool down);
 /* The entries of a list that are on the screen: `first` to `last`, both included, counted from 0. */
 struct list_part {
 	int first, last;
@@ -163,6 +166,8 @@ struct list_part paper_list_part(const struct paper *paper, int count, int selec
 bool paper_list_part_title(struct paper *paper, enum phrase name, struct list_part part, int count);
 /* Puts the notes on the screen, and keeps them. */
 void paper_put_notes(struct paper *paper);
+/* Drops the notes, which the person has read. */
+void paper_forget_notes(struct paper *paper);
 
 /* Copies a typed text for a note. It is cut to fit, not inside a character, and terminated. Returns `out`. */
 const char *view_typed(struct span text, char out[TYPED_TEXT_MAX]);

@@ -242,6 +242,14 @@ struct span typed_rest(struct span text)
 	return text_trim(text_after(text, front));
 }
 
+struct span typed_name(struct span answer)
+{
+	size_t length = 0;
+	while (length < answer.length && (answer.at[length] != '#' || (length > 0 && !text_blank(answer.at[length - 1]))))
+		length++;
+	return text_trim((struct span){answer.at, length});
+}
+
 struct span typed_word(struct span text)
 {
 	struct span english;

@@ -96,5 +96,8 @@ bool typed_is_leave(struct span text);
 bool typed_switch(struct span text, bool now, bool *on);
 /* Returns the text after the first word. */
 struct span typed_rest(struct span text);
+/* Returns a typed name without blanks around it and without a comment. A comment begins at the start or after a
+   blank, so a name may have a #. */
+struct span typed_name(struct span answer);
 
 #endif
