@@ -140,15 +140,7 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
-/* Is this a key of the list? */
-static bool is_for_list(const struct prompt *prompt, const struct keypress *key)
-{
-	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
-	bool chosen = prompt->paper->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
-	return prompt->typing->screen->last > 0 && prompt->editor->length == 0 && (moves || chosen);
-}
-
-/* Takes such a key. Returns true if the answer is complete. */
+/* Takes a key of the list. Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
 	struct numbered_list *list = &prompt->paper->list;
@@ -162,16 +154,22 @@ static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
+/* Returns the word that a key stands for, a character if its kind is KEY_TEXT; NULL if it stands for none. */
+static const char *word_of_key(const struct screen_ops *screen, enum key_kind kind, char character)
+{
+	const struct key_word *row = screen->key_words;
+	while (row && row->word && (row->key != kind || (kind == KEY_TEXT && row->word[0] != character)))
+		row++;
+	return row ? row->word : NULL;
+}
+
 /* Answers with the word that a key stands for. Returns false if the key stands for no word, and for a character that
    more input follows, e.g. in a pasted line. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
-	const struct key_word *row = prompt->typing->screen->key_words;
-	while (row && row->word && (row->key != key->kind || (key->kind == KEY_TEXT && key->text.at[0] != row->word[0])))
-		row++;
-	if (!row || !row->word || (key->kind == KEY_TEXT && input_held(&prompt->screen->input) > 0))
-		return false;
-	return answer_with(prompt, row->word);
+	bool text = key->kind == KEY_TEXT, pasted = text && input_held(&prompt->screen->input) > 0;
+	const char *word = word_of_key(prompt->typing->screen, key->kind, text ? key->text.at[0] : 0);
+	return word && !pasted && answer_with(prompt, word);
 }
 
 static bool is_blank(const struct keypress *key)
@@ -193,7 +191,9 @@ static bool is_stray(const struct prompt *prompt)
    complete. */
 static bool take_key(struct prompt *prompt, const struct keypress *key)
 {
-	bool answers = prompt->editor->length == 0 || (is_blank(key) && is_stray(prompt));
+	bool empty = prompt->editor->length == 0, answers = empty || (is_blank(key) && is_stray(prompt));
+	bool arrow = key->kind == KEY_UP || key->kind == KEY_DOWN;
+	bool chosen = prompt->paper->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
 	if (key->kind == KEY_CLICK) {
 		prompt->click = *key;
 		screen_find_cursor(prompt->screen);
@@ -203,7 +203,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
 		return take_on_board(prompt, key);
-	if (is_for_list(prompt, key))
+	if (prompt->typing->screen->last > 0 && empty && (arrow || chosen))
 		return take_in_list(prompt, key);
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
@@ -456,17 +456,6 @@ static enum screen_answer ask_answer(struct prompt *prompt, struct span *answer)
 	return answered;
 }
 
-/* Replaces a line that is only an Escape with the word that the key stands for. */
-static struct span without_escape(const struct screen_ops *screen, struct span answer)
-{
-	const struct key_word *row = screen->key_words;
-	if (!text_is(answer, "\033"))
-		return answer;
-	while (row && row->word && row->key != KEY_ESCAPE)
-		row++;
-	return row && row->word ? text_span(row->word) : answer;
-}
-
 void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX])
 {
 	bool keys = view->paper.screen.keys && screen->question_keys;
@@ -488,6 +477,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	                        .screen = &paper->screen,
 	                        .typing = typing,
 	                        .editor = &typing->editor};
+	const char *escape = word_of_key(screen, KEY_ESCAPE, 0);
 	typing->screen = screen;
 	typing->works = screen->work != NULL;
 	paper->screen.takes_interrupt = screen->quits;
@@ -512,7 +502,8 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 		}
 		return false;
 	}
-	*answer = without_escape(screen, *answer);
+	if (text_is(*answer, "\033") && escape)
+		*answer = text_span(escape);
 	if (paper->screen.cut)
 		paper_note(paper, PHRASE_TOO_LONG, no_arguments);
 	struct last_answer *last = &typing->answer;
