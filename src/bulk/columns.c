@@ -333,19 +333,20 @@ struct names column_names(void)
 	return (struct names){&columns[COLUMNS_ALWAYS].name, sizeof *columns};
 }
 
-bool columns_read(struct columns *asked, struct span text)
+struct span columns_read(struct columns *asked, struct span text)
 {
 	for (bool last = false; !last;) {
 		last = !memchr(text.at, ',', text.length);
-		int found = names_find(column_names(), text_cut_to(&text, ','));
+		struct span name = text_cut_to(&text, ',');
+		int found = names_find(column_names(), name);
 		for (int i = 0; i < asked->count && found >= 0; i++)
 			if (asked->list[i] == COLUMNS_ALWAYS + found)
-				return false;
+				return name;
 		if (found < 0)
-			return false;
+			return name;
 		asked->list[asked->count++] = COLUMNS_ALWAYS + found;
 	}
-	return true;
+	return (struct span){0};
 }
 
 /* Returns the index into the table of the column at this place of the line. */

@@ -34,9 +34,9 @@ struct columns {
 
 /* Returns the names of the columns that -a can add. */
 struct names column_names(void);
-/* Adds the columns in a list of names separated by commas. Returns false for an unknown name, and for one that is
-   already there; the names before it have been added then. */
-bool columns_read(struct columns *columns, struct span text);
+/* Adds the columns in a list of names separated by commas. Returns the first name that is unknown or already there; the
+   names before it have been added then. `at` is NULL if there is none. */
+struct span columns_read(struct columns *columns, struct span text);
 
 /* Returns the names of all columns, by their place in the table. */
 struct names column_all_names(void);

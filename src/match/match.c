@@ -57,7 +57,7 @@ static bool read_engines(struct match *match, char fault[FAULT_MAX])
 	                                   common->budget.depth,
 	                                   common->memory_chosen ? (int)(common->budget.memory >> 20) : 0};
 	if (common->file_count < 2 || common->file_count > ENGINES_MAX)
-		return option_refuse(fault, "--match needs 2 to %d engines, not %d", ENGINES_MAX, common->file_count);
+		return option_refuse(fault, "--match: needs 2 to %d engines, not %d", ENGINES_MAX, common->file_count);
 	for (int i = 0; i < common->file_count; i++) {
 		if (!contestant_read(&match->contestants[i], common->files[i], &limits, fault))
 			return false;
@@ -318,7 +318,7 @@ static bool read_match_options(struct match *match, char fault[FAULT_MAX])
 	                                    .rounds = options->rounds};
 	match->games = schedule_games(&match->schedule);
 	if (options->sprt_text && match->schedule.engines != 2)
-		return option_refuse(fault, "--sprt needs two engines, not %d", match->schedule.engines);
+		return option_refuse(fault, "--sprt: needs two engines, not %d", match->schedule.engines);
 	return read_engines(match, fault) && (!options->cpu || find_library(match, fault));
 }
 

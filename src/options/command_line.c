@@ -109,7 +109,7 @@ static bool set_large(unsigned long long *where, const struct option_row *row, c
 static bool add_usage_text(struct option_texts *texts, const struct option_row *row, const char *value, char *fault)
 {
 	if (texts->count == OPTION_TEXTS_MAX)
-		return option_refuse(fault, "--%s can be used at most %d times", row->name, OPTION_TEXTS_MAX);
+		return option_refuse(fault, "--%s: can be used at most %d times", row->name, OPTION_TEXTS_MAX);
 	texts->text[texts->count++] = value;
 	return true;
 }
@@ -167,7 +167,7 @@ static bool give(struct reading *reading, const struct option_row *row, const ch
 static bool give_next(struct reading *reading, const struct option_row *row)
 {
 	if (reading->next == reading->words)
-		return option_refuse(reading->fault, "--%s needs a value: %s", row->name, row->argument);
+		return option_refuse(reading->fault, "--%s: needs a value: %s", row->name, row->argument);
 	const char *value = reading->argv[reading->next];
 	reading->next++;
 	return give(reading, row, value);
@@ -218,7 +218,7 @@ static bool read_long(struct reading *reading, const char *word)
 	if (!row || length == 0)
 		return refuse_name(word, length, reading->fault);
 	if (value && !row->argument)
-		return option_refuse(reading->fault, "--%s takes no value", row->name);
+		return option_refuse(reading->fault, "--%s: takes no value", row->name);
 	if (value || !row->argument || row->optional)
 		return give(reading, row, value);
 	if (row->at != offsetof(struct typed_options, options.bulk.tree))
@@ -260,7 +260,7 @@ static bool settle_tree(struct reading *reading)
 		while (at < reading->operands && operands[at] != bulk->tree.text[i])
 			at++;
 		if (!sgf && !bulk->tree.text[i])
-			return option_refuse(reading->fault, "--tree needs a value: GAME");
+			return option_refuse(reading->fault, "--tree: needs a value: GAME");
 		if (at == reading->operands)
 			continue;
 		if (sgf) {

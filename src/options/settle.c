@@ -53,21 +53,21 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		[MODE_MATCH] = "--match"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
-		return option_refuse(fault, "--games and --interactive cannot be used together");
+		return option_refuse(fault, "--games: cannot be used with --interactive");
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
-		return option_refuse(fault, "--%s needs %s", row->name,
+		return option_refuse(fault, "--%s: needs %s", row->name,
 		                     option_of[row->modes & IN_BULK       ? MODE_BULK
 		                               : row->modes & IN_TERMINAL ? MODE_TERMINAL
 		                                                          : MODE_MATCH]);
 	if (row)
-		return option_refuse(fault, "--%s cannot be used with %s", row->name, option_of[mode]);
+		return option_refuse(fault, "--%s: cannot be used with %s", row->name, option_of[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.common.file_count > 0)
-		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
+		return option_refuse(fault, "--gomocup: takes no FILE: a manager writes to its standard input");
 	if (mode == MODE_GTP && typed->options.common.file_count > 0)
-		return option_refuse(fault, "--gtp takes no FILE: a controller writes to its standard input");
+		return option_refuse(fault, "--gtp: takes no FILE: a controller writes to its standard input");
 	if (mode == MODE_TERMINAL && typed->options.common.file_count > 1)
-		return option_refuse(fault, "--interactive takes one FILE, not %d", typed->options.common.file_count);
+		return option_refuse(fault, "--interactive: takes one FILE, not %d", typed->options.common.file_count);
 	return true;
 }
 
@@ -219,10 +219,10 @@ static bool check_tree(const struct typed_options *typed, struct bulk_options *b
 	if (!other && (bulk->elo || bulk->annotate))
 		other = bulk->elo ? "elo" : "annotate";
 	if (bulk->tree_of_all && other)
-		return option_refuse(fault, "--to=sgf --tree writes one tree; it cannot be used with --%s", other);
+		return option_refuse(fault, "--to=sgf --tree: writes one tree; it cannot be used with --%s", other);
 	other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
 	if (bulk->tree.count > 0 && other)
-		return option_refuse(fault, "--tree is a table of its own; it cannot be used with --%s", other);
+		return option_refuse(fault, "--tree: is a table of its own; it cannot be used with --%s", other);
 	return true;
 }
 
@@ -235,7 +235,7 @@ static bool check_tables(const struct typed_options *typed, const struct bulk_op
 	if (!other && bulk->elo && bulk->players)
 		other = "players";
 	return (!bulk->elo && !bulk->players) || !other ||
-	       option_refuse(fault, "--%s is a table of its own; it cannot be used with --%s",
+	       option_refuse(fault, "--%s: is a table of its own; it cannot be used with --%s",
 	                     bulk->elo ? "elo" : "players", other);
 }
 
@@ -245,18 +245,18 @@ static bool check_format(const struct typed_options *typed, struct bulk_options 
 	const enum output output = typed->options.common.format;
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
-		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
+		return option_refuse(fault, "--mark-forbidden: needs --to=svg with --games");
 	if (bulk->number_text && !svg)
-		return option_refuse(fault, "--number needs --to=svg");
+		return option_refuse(fault, "--number: needs --to=svg");
 	if (bulk->annotate && (!bulk->writes || strcmp(formats_write_names[bulk->to], "sgf") != 0))
-		return option_refuse(fault, "--annotate needs --to=sgf");
+		return option_refuse(fault, "--annotate: needs --to=sgf");
 	if (bulk->within && bulk->find.count == 0)
-		return option_refuse(fault, "--within needs --find");
+		return option_refuse(fault, "--within: needs --find");
 	if (bulk->header && (bulk->writes || output == OUTPUT_JSON))
-		return option_refuse(fault, "--header is for text, tsv and csv; it cannot be used with --%s",
+		return option_refuse(fault, "--header: is for text, tsv and csv; it cannot be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
 	if (output == OUTPUT_CSV && !typed->games)
-		return option_refuse(fault, "--format=csv needs --games");
+		return option_refuse(fault, "--format: csv needs --games");
 	bulk->header |= output == OUTPUT_CSV && !bulk->writes;
 	return true;
 }
@@ -265,13 +265,17 @@ static bool read_column_options(const struct typed_options *typed, struct bulk_o
 {
 	char list[FAULT_MAX];
 	if (bulk->top_chosen && !typed->columns)
-		return option_refuse(fault, "--top needs --analyze");
+		return option_refuse(fault, "--top: needs --analyze");
 	if (typed->columns && bulk->writes)
-		return option_refuse(fault, "--analyze adds columns to the report; it cannot be used with --to");
-	if (!typed->columns || columns_read(&bulk->columns, text_span(typed->columns)))
+		return option_refuse(fault, "--analyze: adds columns to the report; it cannot be used with --to");
+	struct span wrong = typed->columns ? columns_read(&bulk->columns, text_span(typed->columns)) : (struct span){0};
+	int shown = (int)(wrong.length < 60 ? wrong.length : 60);
+	if (!wrong.at)
 		return true;
-	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas",
-	                     typed->columns, names_list(column_names(), list, sizeof list));
+	if (names_find(column_names(), wrong) >= 0)
+		return option_refuse(fault, "--analyze: '%.*s' is named twice", shown, wrong.at);
+	return option_refuse(fault, "--analyze: '%.*s' is not one of %s", shown, wrong.at,
+	                     names_list(column_names(), list, sizeof list));
 }
 
 /* Lists the options that were given: in the terminal they override the stored settings. */
@@ -290,7 +294,7 @@ static bool settle_terminal(struct typed_options *typed, char *fault)
 {
 	struct terminal_options *terminal = &typed->options.terminal;
 	if (terminal->clock.flag && !typed->clock)
-		return option_refuse(fault, "--flag needs --clock");
+		return option_refuse(fault, "--flag: needs --clock");
 	if (!typed->clock || chess_clock_read(text_span(typed->clock), &terminal->clock))
 		return true;
 	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, e.g. 10+5, up to %d+%d", typed->clock,
@@ -304,7 +308,7 @@ static bool check_encoding(const struct typed_options *typed, char *fault)
 	if (!common->encoding)
 		return true;
 	if (!typed->games && typed->options.mode != MODE_TERMINAL && !common->book_path)
-		return option_refuse(fault, "--encoding needs --games, --interactive or --book");
+		return option_refuse(fault, "--encoding: needs --games, --interactive or --book");
 	if (!charset_available())
 		return option_refuse(fault, "--encoding: the C library of this system has no iconv");
 	struct charset *charset = charset_open(common->encoding);

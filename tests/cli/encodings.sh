@@ -125,7 +125,7 @@ is 'half a character at the end of a long name is dropped' '4096 功' "$(printf 
 for name in UTF-16 UTF-32 UTF-7 nonsense '' GBK//IGNORE GBK//TRANSLIT; do
 	is "--encoding=$name is refused" '2 renju: --encoding' "$("$program" -g --encoding="$name" </dev/null 2>usage; echo $? "$(sed -n '1s/\(encoding\).*/\1/p' usage)")"
 done
-is '--encoding needs -g, -i or --book' 'renju: --encoding needs --games, --interactive or --book' "$("$program" -q --encoding=GBK </dev/null 2>&1 | head -n 1)"
+is '--encoding needs -g, -i or --book' 'renju: --encoding: needs --games, --interactive or --book' "$("$program" -q --encoding=GBK </dev/null 2>&1 | head -n 1)"
 printf '(;PB[\271\246]PW[b];B[hh];W[ig]C[\315\365])' >terminal.sgf
 is 'a game that is continued in the terminal' '功 王' "$(printf 'save saved.sgf\nquit\n' | LC_ALL=C "$program" -i --encoding=GBK -s ascii terminal.sgf >/dev/null 2>&1; sed 's/.*PB\[\([^]]*\)].*;W\[ig]C\[\([^]]*\).*/\1 \2/' saved.sgf)"
 printf '(;CA[GBK]PB[\271\246];B[hh];W[ig])' >book.sgf

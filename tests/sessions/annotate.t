@@ -69,15 +69,15 @@ One game ends with the stones with which another begins. In either order, each h
 --annotate is for SGF alone:
 
     $ for o in '' '--to=moves' '--to=graph' '-a eval'; do renju -g --annotate $o /dev/null 2>&1; done; renju --annotate 2>&1
-    renju: --annotate needs --to=sgf
+    renju: --annotate: needs --to=sgf
     Try 'renju --help'.
-    renju: --annotate needs --to=sgf
+    renju: --annotate: needs --to=sgf
     Try 'renju --help'.
-    renju: --annotate needs --to=sgf
+    renju: --annotate: needs --to=sgf
     Try 'renju --help'.
-    renju: --annotate needs --to=sgf
+    renju: --annotate: needs --to=sgf
     Try 'renju --help'.
-    renju: --annotate needs --games
+    renju: --annotate: needs --games
     Try 'renju --help'.
     [2]
 

@@ -260,11 +260,11 @@ A file that cannot be read or has no game is an error of the option, before any 
     renju: --book: 'table': there is no game with a move
     renju: --book: 'new': the RenLib version is not 3.0 to 3.4
     $ renju -g --book=book book 2>&1
-    renju: --book cannot be used with --games
+    renju: --book: cannot be used with --games
     Try 'renju --help'.
     [2]
     $ renju -q --book 2>&1; cp book same; renju -q --book=same --record=same <input 2>&1; cmp book same
-    renju: --book needs a value: FILE
+    renju: --book: needs a value: FILE
     Try 'renju --help'.
     renju: --record: 'same' is also read; record to another file
     Try 'renju --help'.

@@ -266,25 +266,25 @@ Files:
 Options that do not go together:
 
     $ for option in '-b each' -q '-s dots' -w -m '-x OK' -i --record=r; do renju -g $option 2>&1 | head -n 1; done
-    renju: --board cannot be used with --games
-    renju: --quiet cannot be used with --games
-    renju: --style cannot be used with --games
-    renju: --wide cannot be used with --games
-    renju: --mark-forbidden with --games needs --to=svg
-    renju: --expect cannot be used with --games
-    renju: --games and --interactive cannot be used together
-    renju: --record cannot be used with --games
+    renju: --board: cannot be used with --games
+    renju: --quiet: cannot be used with --games
+    renju: --style: cannot be used with --games
+    renju: --wide: cannot be used with --games
+    renju: --mark-forbidden: needs --to=svg with --games
+    renju: --expect: cannot be used with --games
+    renju: --games: cannot be used with --interactive
+    renju: --record: cannot be used with --games
     $ for option in --from=sgf --to=sgf '-a forbidden' --dedup; do renju $option 2>&1 | head -n 1; done
-    renju: --from needs --games
-    renju: --to needs --games
-    renju: --analyze needs --games
-    renju: --dedup needs --games
+    renju: --from: needs --games
+    renju: --to: needs --games
+    renju: --analyze: needs --games
+    renju: --dedup: needs --games
     $ renju -g -a forbidden --to=sgf 2>&1 | head -n 1
-    renju: --analyze adds columns to the report; it cannot be used with --to
-    $ renju -g -a worst 2>&1 | head -n 1
-    renju: --analyze: 'worst' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
+    renju: --analyze: adds columns to the report; it cannot be used with --to
+    $ renju -g -a next,worst,at 2>&1 | head -n 1
+    renju: --analyze: 'worst' is not one of forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
-    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
+    renju: --analyze: 'forbidden' is named twice
     $ renju -g --to=rif 2>&1 | head -n 1
     renju: --to: 'rif' is not one of moves, compact, lines, sgf, psq, pgn, json, lib, svg, graph
 

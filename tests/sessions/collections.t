@@ -42,9 +42,9 @@ A file or folder that cannot be read is reported, and the rest is read:
     $ for from in pos lib sgf moves json; do renju -g --from=$from folder 2>&1; done | uniq -c | tr -s ' '
      5 renju: folder: there is no file to read in this folder
     $ renju --files-from=lines 2>&1; renju -g --files-from 2>&1
-    renju: --files-from needs --games
+    renju: --files-from: needs --games
     Try 'renju --help'.
-    renju: --files-from needs a value: FILE
+    renju: --files-from: needs a value: FILE
     Try 'renju --help'.
     [2]
 
@@ -169,15 +169,15 @@ The first line of every table names the columns, even if no game follows:
     id	status	plies	recorded	check	problem
     [1]
     $ for o in '-t json' '--to=moves' '-t json --tree=' '-t json --to=sgf'; do renju -g --header $o one 2>&1; done; renju --header one 2>&1
-    renju: --header is for text and tsv; it cannot be used with --format=json
+    renju: --header: is for text, tsv and csv; it cannot be used with --format=json
     Try 'renju --help'.
-    renju: --header is for text and tsv; it cannot be used with --to
+    renju: --header: is for text, tsv and csv; it cannot be used with --to
     Try 'renju --help'.
-    renju: --header is for text and tsv; it cannot be used with --format=json
+    renju: --header: is for text, tsv and csv; it cannot be used with --format=json
     Try 'renju --help'.
-    renju: --header is for text and tsv; it cannot be used with --to
+    renju: --header: is for text, tsv and csv; it cannot be used with --to
     Try 'renju --help'.
-    renju: --header needs --games
+    renju: --header: needs --games
     Try 'renju --help'.
     [2]
 
@@ -358,8 +358,8 @@ A condition that is wrong gets a message with the right form:
     renju: --where: plies is a whole number; compare it with a whole number (up to 18 digits), '-' or '?', not with '99999999999999999999'
     renju: --where: a column is missing; begin with one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, black_rating, white_rating, event, place, round, date, file, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     $ renju -g $(printf -- '--where=plies>0 %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17) few 2>&1 | head -n 1; renju --where='plies>0' few 2>&1 | head -n 1; awk 'BEGIN { for (i = 0; i < 70000; i++) printf "x"; print "\th8\ny\th8" }' >long; renju -g --where='id~y' long 2>&1
-    renju: --where can be used at most 16 times
-    renju: --where needs --games
+    renju: --where: can be used at most 16 times
+    renju: --where: needs --games
     renju: long:1: --where cannot compare a value of more than 65,536 bytes
     y	OK	1	-	-	-
     [2]

@@ -147,13 +147,13 @@ A table of its own, after the conditions and without duplicates; json has the sa
     b	-103	-677	470	1	0	0	1
     [1]
     $ for o in --to=sgf '-a size' --tree= --plies; do renju -g --elo $o gauntlet.sgf 2>&1 | head -n 1; done; for o in --elo= '--elo= ' --elo=:5 --elo=a:100000000 --elo=a:-99999999999; do renju -g "$o" gauntlet.sgf 2>&1 | head -n 1; done; renju --elo gauntlet.sgf 2>&1 | head -n 1
-    renju: --elo is a table of its own; it cannot be used with --to
-    renju: --elo is a table of its own; it cannot be used with --analyze
-    renju: --elo is a table of its own; it cannot be used with --tree
-    renju: --elo is a table of its own; it cannot be used with --plies
+    renju: --elo: is a table of its own; it cannot be used with --to
+    renju: --elo: is a table of its own; it cannot be used with --analyze
+    renju: --elo: is a table of its own; it cannot be used with --tree
+    renju: --elo: is a table of its own; it cannot be used with --plies
     renju: --elo: '' is not NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000
     renju: --elo: ' ' is not NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000
     renju: --elo: ':5' is not NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000
     renju: --elo: 'a:100000000' is not NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000
     renju: --elo: 'a:-99999999999' is not NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000
-    renju: --elo needs --games
+    renju: --elo: needs --games

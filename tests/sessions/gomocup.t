@@ -374,31 +374,31 @@ The name of a program that a manager starts.
 Options that are refused with --gomocup.
 
     $ renju --gomocup -n 15 2>&1
-    renju: --size cannot be used with --gomocup
+    renju: --size: cannot be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -g 2>&1
-    renju: --games cannot be used with --gomocup
+    renju: --games: cannot be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -i 2>&1
-    renju: --interactive cannot be used with --gomocup
+    renju: --interactive: cannot be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -m </dev/null 2>&1
-    renju: --mark-forbidden cannot be used with --gomocup
+    renju: --mark-forbidden: cannot be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -W random 2>&1
-    renju: --white cannot be used with --gomocup
+    renju: --white: cannot be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup games.txt 2>&1
-    renju: --gomocup takes no FILE: a manager writes to its standard input
+    renju: --gomocup: takes no FILE: a manager writes to its standard input
     Try 'renju --help'.
     [2]
     $ ./pbrain-renju -r renju 2>&1
-    renju: --rule cannot be used with --gomocup
+    renju: --rule: cannot be used with --gomocup
     Try 'renju --help'.
     [2]
 

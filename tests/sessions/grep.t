@@ -258,20 +258,20 @@ Options that make no sense:
     renju: --plies: '3-2' is not A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-
     renju: --plies: '3' is not A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-
     renju: --plies: 'a-' is not A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-
-    renju: --within needs --find
-    renju: --tree is a table of its own; it cannot be used with --plies
-    renju: --tree is a table of its own; it cannot be used with --analyze
-    renju: --tree is a table of its own; it cannot be used with --to
+    renju: --within: needs --find
+    renju: --tree: is a table of its own; it cannot be used with --plies
+    renju: --tree: is a table of its own; it cannot be used with --analyze
+    renju: --tree: is a table of its own; it cannot be used with --to
     renju: --tree: 'h9' is one position too many; give --tree once
-    renju: --analyze adds columns to the report; it cannot be used with --to
+    renju: --analyze: adds columns to the report; it cannot be used with --to
     renju: --first: '-1' is not 0 to 99999
     renju: --dedup: 'x' is not one of moves, position
     $ for option in --find=h8 --within --plies --first=1 --dedup --canon --tree=h8 --variations; do renju $option 2>&1 | head -n 1; done
-    renju: --find needs --games
-    renju: --within needs --games
-    renju: --plies needs --games
-    renju: --first needs --games
-    renju: --dedup needs --games
-    renju: --canon needs --games
-    renju: --tree needs --games
-    renju: --variations needs --games
+    renju: --find: needs --games
+    renju: --within: needs --games
+    renju: --plies: needs --games
+    renju: --first: needs --games
+    renju: --dedup: needs --games
+    renju: --canon: needs --games
+    renju: --tree: needs --games
+    renju: --variations: needs --games

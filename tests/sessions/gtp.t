@@ -723,7 +723,7 @@ Lines of any length and any bytes.
 Options.
 
     $ renju --gtp x 2>&1
-    renju: --gtp takes no FILE: a controller writes to its standard input
+    renju: --gtp: takes no FILE: a controller writes to its standard input
     Try 'renju --help'.
     [2]
     $ renju --gtp -n 26 2>&1
@@ -735,29 +735,29 @@ Options.
     Try 'renju --help'.
     [2]
     $ renju --gtp --gomocup 2>&1; renju --gtp -g 2>&1; renju --gtp -i 2>&1; renju --gtp -c xy 2>&1; renju --gtp -s grid 2>&1
-    renju: --gtp cannot be used with --gomocup
+    renju: --gtp: cannot be used with --gomocup
     Try 'renju --help'.
-    renju: --games cannot be used with --gtp
+    renju: --games: cannot be used with --gtp
     Try 'renju --help'.
-    renju: --interactive cannot be used with --gtp
+    renju: --interactive: cannot be used with --gtp
     Try 'renju --help'.
-    renju: --coords cannot be used with --gtp
+    renju: --coords: cannot be used with --gtp
     Try 'renju --help'.
-    renju: --style cannot be used with --gtp
+    renju: --style: cannot be used with --gtp
     Try 'renju --help'.
     [2]
     $ for o in '-b each' -q -w '-t tsv' -e '-x OK' -v '--record=r' '--clock=1+0' '-l en' '-C never'; do renju --gtp $o 2>&1 | head -n 1; done
-    renju: --board cannot be used with --gtp
-    renju: --quiet cannot be used with --gtp
-    renju: --wide cannot be used with --gtp
-    renju: --format cannot be used with --gtp
-    renju: --strict cannot be used with --gtp
-    renju: --expect cannot be used with --gtp
-    renju: --verbose cannot be used with --gtp
-    renju: --record cannot be used with --gtp
-    renju: --clock cannot be used with --gtp
-    renju: --lang cannot be used with --gtp
-    renju: --color cannot be used with --gtp
+    renju: --board: cannot be used with --gtp
+    renju: --quiet: cannot be used with --gtp
+    renju: --wide: cannot be used with --gtp
+    renju: --format: cannot be used with --gtp
+    renju: --strict: cannot be used with --gtp
+    renju: --expect: cannot be used with --gtp
+    renju: --verbose: cannot be used with --gtp
+    renju: --record: cannot be used with --gtp
+    renju: --clock: cannot be used with --gtp
+    renju: --lang: cannot be used with --gtp
+    renju: --color: cannot be used with --gtp
 
 A bad book is an error of the option.
 

@@ -146,7 +146,7 @@ Answers are in time:
     $ renju -B oracle 2>&1 | head -n 1
     renju: --black: 'oracle' is not one of human, random, minimax, novice, beginner, easy, medium, hard, engine
     $ renju -g -B random 2>&1 | head -n 1
-    renju: --black cannot be used with --games
+    renju: --black: cannot be used with --games
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
     OK
 

@@ -33,14 +33,14 @@ Empty input gives empty output; options that are refused with it:
     $ : | renju -g --to=sgf --tree | wc -c
     0
     $ for o in '-a size' --plies --elo --annotate --tree=h8 '--tree=h8 --tree'; do renju -g --to=sgf --tree $o games 2>&1 | head -n 1; done; renju -g --to=sgf --tree=h8 games 2>&1 | head -n 1; renju -g --tree 2>&1 | head -n 1; renju -g --tree h8 games
-    renju: --to=sgf --tree writes one tree; it cannot be used with --analyze
-    renju: --to=sgf --tree writes one tree; it cannot be used with --plies
-    renju: --to=sgf --tree writes one tree; it cannot be used with --elo
-    renju: --to=sgf --tree writes one tree; it cannot be used with --annotate
+    renju: --to=sgf --tree: writes one tree; it cannot be used with --analyze
+    renju: --to=sgf --tree: writes one tree; it cannot be used with --plies
+    renju: --to=sgf --tree: writes one tree; it cannot be used with --elo
+    renju: --to=sgf --tree: writes one tree; it cannot be used with --annotate
     renju: --tree: 'h8' is one position too many; give --tree once
     renju: --tree: 'h8' is one position too many; give --tree once
-    renju: --tree is a table of its own; it cannot be used with --to
-    renju: --tree needs a value: GAME
+    renju: --tree: is a table of its own; it cannot be used with --to
+    renju: --tree: needs a value: GAME
     g7	5	1	1	1
     [1]
 

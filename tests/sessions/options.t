@@ -12,13 +12,13 @@
     renju: unknown option --=x
     $ for option in find tree plies number to first rule analyze opening; do renju -g --to=svg --$option="$(printf 'x\033[2J\302\233')" 2>&1 | head -n 1 | cut -c 1-40; done
     renju: --find: 'x?[2J??' is not a positi
-    renju: --tree is a table of its own; it 
+    renju: --tree: is a table of its own; it
     renju: --plies: 'x?[2J??' is not A-B or 
     renju: --number: 'x?[2J??' is not all, l
     renju: --to: 'x?[2J??' is not one of mov
     renju: --first: 'x?[2J??' is not 0 to 99
     renju: --rule: 'x?[2J??' is not one of r
-    renju: --analyze adds columns to the rep
+    renju: --analyze: adds columns to the re
     renju: --opening: 'x?[2J??' is not one o
     $ renju -g --tree="$(printf 'x\033')" 2>&1 | head -n 1
     renju: --tree: 'x?' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
@@ -27,7 +27,7 @@
     Try 'renju --help'.
     [2]
     $ renju -n 2>&1
-    renju: --size needs a value: N
+    renju: --size: needs a value: N
     Try 'renju --help'.
     [2]
     $ renju -n 0 2>&1
@@ -83,7 +83,7 @@
     Try 'renju --help'.
     [2]
     $ renju --quiet=yes 2>&1
-    renju: --quiet takes no value
+    renju: --quiet: takes no value
     Try 'renju --help'.
     [2]
     $ renju -s "$(printf 'a\nb')" 2>&1
@@ -91,7 +91,7 @@
     Try 'renju --help'.
     [2]
     $ renju -i a b 2>&1
-    renju: --interactive takes one FILE, not 2
+    renju: --interactive: takes one FILE, not 2
     Try 'renju --help'.
     [2]
 
@@ -129,17 +129,17 @@ word, and the last one of them takes the rest of it, or the next word, whatever 
     renju: option --s=3 is ambiguous: --size, --style, --strict, --seed, --sprt
     renju: --size: 'x' is not 1 to 99
     renju: option --t is ambiguous: --time, --to, --top, --tree
-    renju: --to needs a value: FMT
-    renju: --tree needs a value: GAME
+    renju: --to: needs a value: FMT
+    renju: --tree: needs a value: GAME
     renju: unknown option --=3
-    renju: --quiet takes no value
-    renju: --quiet cannot be used with --games
-    renju: --size needs a value: N
+    renju: --quiet: takes no value
+    renju: --quiet: cannot be used with --games
+    renju: --size: needs a value: N
     renju: --size: '4x' is not 1 to 99
     renju: --size: '-q' is not 1 to 99
     renju: unknown option -Z
     renju: unknown option -Z
-    renju: --size needs a value: N
+    renju: --size: needs a value: N
 
 Options end at --, and with POSIXLY_CORRECT at the first file. An option that asks about the program ends all reading.
 

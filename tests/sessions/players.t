@@ -106,15 +106,15 @@ A message explains an empty table; input without games needs none:
 It is a table of its own:
 
     $ for o in --to=sgf '-a size' --tree=h8 --tree --plies --elo --elo=Ann --annotate --top=3; do renju -g --players $o names.sgf 2>&1 | head -n 1; done; renju -g --players=x 2>&1 | head -n 1; renju --players names.sgf 2>&1 | head -n 1; renju -g --players --header -t json names.sgf 2>&1 | head -n 1
-    renju: --players is a table of its own; it cannot be used with --to
-    renju: --players is a table of its own; it cannot be used with --analyze
-    renju: --players is a table of its own; it cannot be used with --tree
-    renju: --players is a table of its own; it cannot be used with --tree
-    renju: --players is a table of its own; it cannot be used with --plies
-    renju: --elo is a table of its own; it cannot be used with --players
-    renju: --elo is a table of its own; it cannot be used with --players
-    renju: --annotate needs --to=sgf
-    renju: --top needs --analyze
-    renju: --players takes no value
-    renju: --players needs --games
-    renju: --header is for text and tsv; it cannot be used with --format=json
+    renju: --players: is a table of its own; it cannot be used with --to
+    renju: --players: is a table of its own; it cannot be used with --analyze
+    renju: --players: is a table of its own; it cannot be used with --tree
+    renju: --players: is a table of its own; it cannot be used with --tree
+    renju: --players: is a table of its own; it cannot be used with --plies
+    renju: --elo: is a table of its own; it cannot be used with --players
+    renju: --elo: is a table of its own; it cannot be used with --players
+    renju: --annotate: needs --to=sgf
+    renju: --top: needs --analyze
+    renju: --players: takes no value
+    renju: --players: needs --games
+    renju: --header: is for text, tsv and csv; it cannot be used with --format=json

@@ -200,9 +200,9 @@ The numbers are numbers in JSON, and null where there is nothing:
     Try 'renju --help'.
     renju: --top: '100' is not 1 to 99
     Try 'renju --help'.
-    renju: --top needs --analyze
+    renju: --top: needs --analyze
     Try 'renju --help'.
-    renju: --top needs --games
+    renju: --top: needs --games
     Try 'renju --help'.
     [2]
 

@@ -45,9 +45,9 @@ One picture a line. Each stone and number is an element; forbidden points are ma
     0 8 1 7 2 6 3 5 4 4 5 3 6 2 7 1 8 0
     $ renju -g --to=svg --number=0 2>&1 | head -n 1; renju -g --number=all 2>&1 | head -n 1; renju -g -m 2>&1 | head -n 1; renju -g --to=sgf -m 2>&1 | head -n 1
     renju: --number: '0' is not all, last, none or the number of a ply
-    renju: --number needs --to=svg
-    renju: --mark-forbidden with --games needs --to=svg
-    renju: --mark-forbidden with --games needs --to=svg
+    renju: --number: needs --to=svg
+    renju: --mark-forbidden: needs --to=svg with --games
+    renju: --mark-forbidden: needs --to=svg with --games
 
 A page of ten games; the output is well-formed, whatever a file contains:
 

@@ -63,9 +63,9 @@ In the tables, `-t csv` changes only the separator and the dash:
 It is for games, and records have their own form:
 
     $ for options in '-t csv' '-g --to=sgf -t csv --header'; do echo h8 | renju $options 2>&1; done; echo h8 | renju -g --to=moves -t csv
-    renju: --format=csv needs --games
+    renju: --format: csv needs --games
     Try 'renju --help'.
-    renju: --header is for text, tsv and csv; it cannot be used with --to
+    renju: --header: is for text, tsv and csv; it cannot be used with --to
     Try 'renju --help'.
     h8
 

@@ -130,8 +130,8 @@ Settings, and invalid clocks:
     renju: --clock: '0+3601' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
     renju: --clock: '1e3+0' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
     renju: --clock: '' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
-    renju: --flag needs --clock
-    renju: --clock needs --interactive
+    renju: --flag: needs --clock
+    renju: --clock: needs --interactive
 
 A loaded game starts with fresh clocks:
 

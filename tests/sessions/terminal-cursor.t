@@ -522,7 +522,7 @@ A click on an answer that is shown in place of the board plays nothing:
 Where keys make no difference, `--keys` is refused:
 
     $ ! TERM=xterm renju -q --keys=line </dev/null 2>&1
-    renju: --keys needs --interactive
+    renju: --keys: needs --interactive
     Try 'renju --help'.
     $ renju -i --keys=vi 2>&1 | head -n 1
     renju: --keys: 'vi' is not one of auto, line, mouse
