@@ -154,7 +154,7 @@ refused() {
 result "a bad setting" "2 --match: 'time=x' is no setting of an engine" "$(refused "time=x match_player last")"
 result "no command" "2 --match: '' has no command" "$(refused "")"
 result "GTP knows no nodes" "2 --match: GTP has no way to say nodes" "$(refused "gtp nodes=3 match_player last gtp")"
-result "one engine" "2 --match needs 2 to 64 engines, not 1" "$(play "match_player last"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
+result "one engine" "2 --match: needs 2 to 64 engines, not 1" "$(play "match_player last"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
 play -v --rounds=1 --draw-after=1 "name=\"my engine\" nodes=5 depth=3 memory=2 threads=4 info:a=\"b c\" match_player last" "time=2 match=9 inc=0.5 match_player last"
 result "settings are sent" "START 15
 INFO rule 0
