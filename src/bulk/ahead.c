@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/message.h"
 #include "base/minmax.h"
-#include "bulk/canonical.h"
 #include "formats/formats.h"
 
 enum {
@@ -15,9 +15,10 @@ enum {
 
 /* What a thread needs to ask for a row. */
 struct rehearsal {
-	struct stages stages; /* its options, queries, engine and solver; it writes and counts nothing */
+	struct stages stages;
 	struct replay replay;
-	char bytes[SINK_BYTES]; /* for values, which are dropped */
+	struct sink dropped; /* what the stages write */
+	char bytes[SINK_BYTES];
 };
 
 bool ahead_useful(const struct bulk_options *options)
@@ -43,69 +44,27 @@ static int count_rows(const struct stages *stages, const struct replay *replay)
 	return options->players || stages_annotate(stages) ? plies + 1 : 1;
 }
 
-/* Does the side to move have a name, so that --players counts its moves? */
-static bool named_to_move(const struct replay *replay)
-{
-	return naming_is_given(text_trim(replay->game.to_move == SIDE_BLACK ? replay->black : replay->white));
-}
-
-/* Asks the machine all that the main thread will ask for a row (stages.c), and drops the answers. */
-static void rehearse_row(struct rehearsal *rehearsal, const struct ahead_game *game, int number)
-{
-	struct stages *stages = &rehearsal->stages;
-	const struct bulk_options *options = stages->options;
-	struct collection collection = game->collection;
-	struct annotation annotation;
-	struct game_row row;
-	struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
-	const struct cells cells = {&dropped, OUTPUT_TEXT, &stages->unknown, &stages->solving, &stages->review};
-	replay_copy(&rehearsal->replay, &game->replay);
-	collection.replay = &rehearsal->replay;
-	if (!stages_row(stages, &collection, &row))
-		return;
-	if (stages->rows)
-		atomic_fetch_add(stages->rows, 1);
-	int plies = row.replay->game.plies, ply = options->plies ? options->first_ply + number : number;
-	if (options->plies)
-		row_go_to(&row, ply, plies);
-	solving_position(&stages->solving);
-	if (options->conditions.count > 0 && conditions_test(&options->conditions, &cells, &row) != CONDITION_HOLDS)
-		return;
-	if (options->players)
-		row_go_to(&row, ply, plies);
-	int symmetry = options->canon ? canonical_symmetry(row.replay, row.next) : 0;
-	if (symmetry != 0)
-		solving_position(&stages->solving);
-	canonical_turn(&row.replay->game, symmetry);
-	if (row.next >= 0)
-		row.next = symmetry_image(symmetry, row.replay->game.board.size, row.next);
-	if (options->players && named_to_move(row.replay) && row_loss(&row, &stages->review) != CHANCE_UNKNOWN) {
-		row_rank(&row, &stages->review);
-		row_mark(&row, &stages->review);
-	} else if (stages_annotate(stages) && row.has_beginning) {
-		review_ply(&stages->review, &row.replay->game, ply, &annotation);
-	} else if (!stages->target && options->tree.count == 0 && !options->elo) {
-		for (int i = 0; i < options->columns.count; i++)
-			if (column_asks(options->columns.list[i]))
-				column_put(&cells, options->columns.list[i], &row);
-	}
-}
-
 static void rehearse(void *context, int worker, int place, int part)
 {
 	struct ahead *ahead = context;
 	const struct ahead_game *game = &ahead->games[place];
 	struct rehearsal *rehearsal = &ahead->rehearsals[worker];
-	int rows = count_rows(&rehearsal->stages, &game->replay);
+	struct collection collection = game->collection;
+	int rows = count_rows(&rehearsal->stages, &game->replay), first = ahead->asked.plies ? ahead->asked.first_ply : 0;
+	collection.replay = &rehearsal->replay;
 	rehearsal->stages.file = game->file;
-	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART) && !jobs_ended(&ahead->jobs); i++)
-		rehearse_row(rehearsal, game, i);
+	message_divert(&rehearsal->dropped);
+	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART) && !jobs_ended(&ahead->jobs); i++) {
+		rehearsal->dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
+		replay_copy(&rehearsal->replay, &game->replay);
+		stages_rehearse(&rehearsal->stages, &collection, first + i);
+	}
 }
 
 static void free_ahead(struct ahead *ahead)
 {
 	for (int i = 0; ahead->rehearsals && i < ahead->threads; i++)
-		solving_end(&ahead->rehearsals[i].stages.solving);
+		stages_free(&ahead->rehearsals[i].stages);
 	for (int i = 0; ahead->games && i < ahead->threads * JOBS_A_THREAD; i++) {
 		notes_free(&ahead->games[i].notes);
 		free(ahead->games[i].text);
@@ -121,8 +80,23 @@ static bool finish_game(void *context, int place)
 	return ahead->take(ahead->context, &ahead->games[place].collection, ahead->games[place].file);
 }
 
+/* Starts the stages of a rehearsal. They make no tables, nor records, unless these are annotated. */
+static void start_rehearsal(struct ahead *ahead, struct rehearsal *rehearsal, const struct common_options *common)
+{
+	struct stages *stages = &rehearsal->stages;
+	stages_start(stages, common, &ahead->asked, &rehearsal->replay, &rehearsal->dropped);
+	if (!stages_annotate(stages))
+		stages->target = NULL;
+	stages->rehearses = true;
+	stages->rows = ahead->rows;
+	stages->solving.answers = &ahead->answers;
+}
+
 bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
 {
+	ahead->asked = *options;
+	ahead->asked.dedup = ahead->asked.elo = ahead->asked.tree_of_all = false;
+	ahead->asked.tree.count = 0;
 	ahead->threads = common->jobs;
 	ahead->jobs.work = rehearse;
 	ahead->jobs.finish = finish_game;
@@ -131,13 +105,8 @@ bool ahead_start(struct ahead *ahead, const struct common_options *common, const
 	ahead->rehearsals = calloc((size_t)ahead->threads, sizeof *ahead->rehearsals);
 	bool made = answers_start(&ahead->answers, (uint32_t)ahead->threads * ANSWERS_A_THREAD);
 	made = made && ahead->games && ahead->rehearsals;
-	for (int i = 0; made && i < ahead->threads; i++) {
-		struct rehearsal *rehearsal = &ahead->rehearsals[i];
-		struct sink dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
-		stages_start(&rehearsal->stages, common, options, &rehearsal->replay, &dropped);
-		rehearsal->stages.rows = ahead->rows;
-		rehearsal->stages.solving.answers = &ahead->answers;
-	}
+	for (int i = 0; made && i < ahead->threads; i++)
+		start_rehearsal(ahead, &ahead->rehearsals[i], common);
 	made = made && jobs_start(&ahead->jobs, ahead->threads);
 	if (!made)
 		free_ahead(ahead);

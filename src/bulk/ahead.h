@@ -22,6 +22,7 @@ struct ahead_game {
 struct ahead {
 	struct jobs jobs; /* one for each game */
 	struct answers answers;
+	struct bulk_options asked; /* those that the rows' questions depend on */
 	int threads;
 	struct ahead_game *games; /* as many as jobs.room */
 	struct rehearsal *rehearsals;

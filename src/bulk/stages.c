@@ -103,9 +103,14 @@ static void check_memory(struct stages *stages, bool exhausted)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Reviews the game for the target. Returns false when memory runs out. */
+/* Reviews the game for the target. Returns false when memory runs out, and in a rehearsal. */
 static bool annotate(struct stages *stages, struct game *game)
 {
+	struct annotation dropped;
+	if (stages->rehearses) {
+		review_ply(&stages->review, game, stages->rehearsed, &dropped);
+		return false;
+	}
 	assert(!stages->annotations);
 	stages->annotations = calloc((size_t)game->plies + 1, sizeof *stages->annotations);
 	stages->writing.annotations = stages->annotations;
@@ -190,13 +195,14 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 static void put_turned(struct stages *stages, struct game_row *row)
 {
 	struct game *game = &row->replay->game;
+	struct notes *notes = stages->rehearses ? NULL : row->replay->notes; /* other threads need them as they are */
 	if (stages->rows)
 		atomic_fetch_add(stages->rows, 1);
 	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
 	if (symmetry != 0)
 		solving_position(&stages->solving);
 	canonical_turn(game, symmetry);
-	notes_apply_symmetry(row->replay->notes, symmetry, game->board.size);
+	notes_apply_symmetry(notes, symmetry, game->board.size);
 	if (row->next >= 0)
 		row->next = symmetry_image(symmetry, game->board.size, row->next);
 	if (stages->options->tree.count > 0)
@@ -210,7 +216,7 @@ static void put_turned(struct stages *stages, struct game_row *row)
 	else
 		columns_put_row(&stages->cells, &stages->options->columns, row);
 	canonical_turn(game, symmetry_inverse(symmetry));
-	notes_apply_symmetry(row->replay->notes, symmetry_inverse(symmetry), game->board.size);
+	notes_apply_symmetry(notes, symmetry_inverse(symmetry), game->board.size);
 }
 
 /* Returns the move after `ply` of a game with `plies` plies. */
@@ -222,7 +228,8 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	return next->kind == PLY_STONE ? next->point : MOVE_PASS;
 }
 
-void row_go_to(struct game_row *row, int ply, int plies)
+/* Moves the row of a game with `plies` plies to one of them. */
+static void row_go_to(struct game_row *row, int ply, int plies)
 {
 	game_go_to(&row->replay->game, ply);
 	row->next = move_after(row->replay, ply, plies);
@@ -232,8 +239,8 @@ void row_go_to(struct game_row *row, int ply, int plies)
 /* Adds the moves of the row's game to the table of --players. */
 static void add_moves(struct stages *stages, struct game_row row)
 {
-	int plies = row.replay->game.plies;
-	for (int ply = 0; ply <= plies; ply++) {
+	int plies = row.replay->game.plies, first = stages->rehearses ? stages->rehearsed : 0;
+	for (int ply = first; ply <= (stages->rehearses ? first : plies); ply++) {
 		row_go_to(&row, ply, plies);
 		put_turned(stages, &row);
 	}
@@ -281,7 +288,8 @@ static bool put_each_ply(struct stages *stages, struct game_row row)
 	return any;
 }
 
-bool stages_row(const struct stages *stages, const struct collection *collection, struct game_row *row)
+/* Returns the row of a complete game. Returns false if the game does not have the positions of --find. */
+static bool find_row(const struct stages *stages, const struct collection *collection, struct game_row *row)
 {
 	struct replay *replay = collection->replay;
 	int at = find_in_game(stages, replay);
@@ -334,7 +342,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 	char why[REFUSAL_TEXT_MAX];
 	const struct problem *problem = &collection->replay->problem;
 	struct game_row row;
-	bool chosen = stages_row(stages, collection, &row);
+	bool chosen = find_row(stages, collection, &row);
 	count_game(stages, collection->replay);
 	if (chosen) {
 		bool any = stages->options->plies ? put_each_ply(stages, row) : put_stage(stages, &row);
@@ -343,6 +351,17 @@ void stages_take(struct stages *stages, struct collection *collection)
 	if (problem->any)
 		message_ply(stages->file, problem->line > 0 ? problem->line : collection->line, collection->games, problem->ply,
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem, why));
+}
+
+void stages_rehearse(struct stages *stages, struct collection *collection, int ply)
+{
+	struct game_row row;
+	if (!find_row(stages, collection, &row))
+		return;
+	stages->rehearsed = ply;
+	if (stages->options->plies)
+		row_go_to(&row, ply, row.replay->game.plies);
+	put_stage(stages, &row);
 }
 
 void stages_merge(struct stages *stages, struct stages *part)
@@ -376,6 +395,11 @@ void stages_finish(struct stages *stages, bool verbose)
 		message_memory("the output");
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
+	stages_free(stages);
+}
+
+void stages_free(struct stages *stages)
+{
 	dedup_free(&stages->dedup);
 	elo_free(&stages->elo);
 	player_table_free(&stages->players);

@@ -35,6 +35,8 @@ struct stages {
 	bool engine_exhausted; /* a message has said that the engine is out of memory */
 	bool target_exhausted; /* a message has said that the target is out of memory */
 	const char *file;
+	bool rehearses; /* the machines are asked, and what is written and reported is dropped */
+	int rehearsed;  /* a ply */
 	struct tree tree;
 	struct elo elo;
 	struct player_table players;
@@ -46,18 +48,18 @@ void stages_start(struct stages *stages, const struct common_options *common, co
                   struct replay *scratch, struct sink *out);
 /* Writes the line of column names. */
 void stages_put_header(const struct stages *stages);
-/* Returns the row of a complete game. Returns false if the game does not have the positions of --find. */
-bool stages_row(const struct stages *stages, const struct collection *collection, struct game_row *row);
-/* Moves the row of a game with `plies` plies to one of them. */
-void row_go_to(struct game_row *row, int ply, int plies);
 /* Do records get the machine's annotations? */
 bool stages_annotate(const struct stages *stages);
 /* Processes the complete game in the collection's replay. */
 void stages_take(struct stages *stages, struct collection *collection);
+/* Asks the machines what stages_take() will ask for the row of a ply (--plies), for the annotation of a ply or the move
+   after it (--players), or else for the game's row. Changes the replay, but not its notes. `rehearses` is set. */
+void stages_rehearse(struct stages *stages, struct collection *collection, int ply);
 /* Adds the counts and the status of other stages to these, unless `stages` is NULL. Sets the others' to zero. */
 void stages_merge(struct stages *stages, struct stages *part);
 /* Writes what follows the last game, and frees the memory. */
 void stages_finish(struct stages *stages, bool verbose);
+void stages_free(struct stages *stages);
 /* Makes the exit status at least this bad. */
 void stages_worsen(struct stages *stages, int status);
 /* Do the options select games, so that the exit status says whether there were any? */
