@@ -89,7 +89,7 @@ static void start_rehearsal(struct ahead *ahead, struct rehearsal *rehearsal, co
 		stages->target = NULL;
 	stages->rehearses = true;
 	stages->rows = ahead->rows;
-	stages->solving.answers = &ahead->answers;
+	solving_share(&stages->solving, &ahead->answers);
 }
 
 bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
@@ -103,7 +103,7 @@ bool ahead_start(struct ahead *ahead, const struct common_options *common, const
 	ahead->jobs.context = ahead;
 	ahead->games = calloc((size_t)ahead->threads * JOBS_A_THREAD, sizeof *ahead->games);
 	ahead->rehearsals = calloc((size_t)ahead->threads, sizeof *ahead->rehearsals);
-	bool made = answers_start(&ahead->answers, (uint32_t)ahead->threads * ANSWERS_A_THREAD);
+	bool made = answers_start(&ahead->answers, (size_t)ahead->threads * ANSWERS_A_THREAD);
 	made = made && ahead->games && ahead->rehearsals;
 	for (int i = 0; made && i < ahead->threads; i++)
 		start_rehearsal(ahead, &ahead->rehearsals[i], common);
@@ -163,7 +163,7 @@ void ahead_add(struct ahead *ahead, struct collection *collection, const char *f
 void ahead_finish(struct ahead *ahead)
 {
 	jobs_catch_up(&ahead->jobs);
-	answers_stop(&ahead->answers);
+	atomic_store(&ahead->answers.stopped, true);
 	jobs_end(&ahead->jobs);
 	free_ahead(ahead);
 }

@@ -108,7 +108,7 @@ static void start_jobs(struct bulk *bulk)
 	reading->ahead = ahead;
 	reading->jobs = &ahead->jobs;
 	reading->stages.rows = NULL;
-	reading->stages.solving.answers = &ahead->answers;
+	solving_share(&reading->stages.solving, &ahead->answers);
 }
 
 static void finish_jobs(struct bulk *bulk)

@@ -3,107 +3,68 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
-
 struct answer_entry {
-	struct answer_key key;
-	uint32_t later; /* the next entry of the chain, plus 1; 0: none */
+	uint64_t key; /* 0: none */
 	union answer answer;
 };
 
-bool answers_start(struct answers *answers, uint32_t room)
+bool answers_start(struct answers *answers, size_t room)
 {
 	answers->room = room;
 	answers->entry = calloc(room, sizeof *answers->entry);
-	answers->chain = calloc(room, sizeof *answers->chain);
 	pthread_mutex_init(&answers->lock, NULL);
-	return answers->entry && answers->chain;
+	return answers->entry;
 }
 
 void answers_free(struct answers *answers)
 {
 	pthread_mutex_destroy(&answers->lock);
 	free(answers->entry);
-	free(answers->chain);
 }
 
-static void add_to_key(struct answer_key *key, uint64_t value)
+uint64_t answers_key(enum answer_kind kind, const struct question *question)
 {
-	key->half[0] = hash_add(key->half[0], value);
-	key->half[1] = hash_add(key->half[1], value * 0xD1B54A32D192ED03u + 1);
-}
-
-struct answer_key answers_key(enum answer_kind kind, const struct question *question)
-{
-	struct answer_key key = {{5, 6}};
-	const struct board *board = question->board;
 	const struct ruleset *rules = question->rules;
-	add_to_key(&key, (uint64_t)kind << 8 | (uint64_t)question->side << 4 | (uint64_t)(question->allowed != NULL) << 3 |
-	                     (uint64_t)question->passed << 2 | (uint64_t)question->claimable << 1 |
-	                     (uint64_t)question->restricts_later);
-	add_to_key(&key, (uint64_t)rules->rule << 8 | (uint64_t)rules->penalty);
-	add_to_key(&key, (uint64_t)rules->size << 32 | (uint64_t)rules->connect);
-	add_to_key(&key, (uint64_t)rules->opening << 32 | (uint64_t)rules->opening_n);
-	for (int y = 0; y < board->size; y++)
-		for (int half = 0; half <= (board->size > 64); half++) {
-			add_to_key(&key, board->line[y].stone[SIDE_BLACK][half]);
-			add_to_key(&key, board->line[y].stone[SIDE_WHITE][half]);
-			if (question->allowed)
-				add_to_key(&key, question->allowed->row[y][half]);
-		}
+	const int about[] = {(int)kind,        (int)question->side, question->allowed != NULL,
+	                     question->passed, question->claimable, question->restricts_later,
+	                     (int)rules->rule, (int)rules->penalty, rules->size,
+	                     rules->connect,   rules->opening,      rules->opening_n};
+	uint64_t key = board_hash(question->board, 0);
+	for (size_t i = 0; i < sizeof about / sizeof *about; i++)
+		key = hash_add(key, (uint64_t)about[i]);
+	for (int i = 0; i < 2 * rules->size && question->allowed; i++)
+		key = hash_add(key, question->allowed->row[i / 2][i % 2]);
 	return key;
 }
 
-static uint32_t *chain_of(const struct answers *answers, struct answer_key key)
+/* Returns the two entries that the key may have. */
+static struct answer_entry *entries_of(const struct answers *answers, uint64_t key)
 {
-	return &answers->chain[key.half[0] % answers->room];
+	return &answers->entry[key % (answers->room / 2) * 2];
 }
 
-/* Returns the link to the entry with this key, or the link after the last one of its chain. */
-static uint32_t *link_to(const struct answers *answers, struct answer_key key)
+bool answers_find(struct answers *answers, uint64_t key, union answer *answer)
 {
-	uint32_t *link = chain_of(answers, key);
-	while (*link > 0) {
-		struct answer_entry *entry = &answers->entry[*link - 1];
-		if (entry->key.half[0] == key.half[0] && entry->key.half[1] == key.half[1])
-			break;
-		link = &entry->later;
-	}
-	return link;
-}
-
-bool answers_find(struct answers *answers, struct answer_key key, union answer *answer)
-{
-	pthread_mutex_lock(&answers->lock);
-	uint32_t found = *link_to(answers, key);
-	bool stopped = answers->stopped;
-	if (stopped)
+	if (atomic_load(&answers->stopped)) {
 		memset(answer, 0, sizeof *answer);
-	else if (found > 0)
-		*answer = answers->entry[found - 1].answer;
-	pthread_mutex_unlock(&answers->lock);
-	return stopped || found > 0;
-}
-
-void answers_stop(struct answers *answers)
-{
-	pthread_mutex_lock(&answers->lock);
-	answers->stopped = true;
-	pthread_mutex_unlock(&answers->lock);
-}
-
-void answers_add(struct answers *answers, struct answer_key key, const union answer *answer)
-{
-	pthread_mutex_lock(&answers->lock);
-	if (*link_to(answers, key) == 0) {
-		struct answer_entry *entry = &answers->entry[answers->next];
-		uint32_t *link = link_to(answers, entry->key); /* the oldest answer leaves its chain */
-		if (*link == answers->next + 1)
-			*link = entry->later;
-		link = chain_of(answers, key);
-		*entry = (struct answer_entry){key, *link, *answer};
-		*link = answers->next + 1;
-		answers->next = (answers->next + 1) % answers->room;
+		return true;
 	}
+	pthread_mutex_lock(&answers->lock);
+	const struct answer_entry *entry = entries_of(answers, key);
+	entry += entry->key != key;
+	bool found = entry->key == key;
+	if (found)
+		*answer = entry->answer;
+	pthread_mutex_unlock(&answers->lock);
+	return found;
+}
+
+void answers_add(struct answers *answers, uint64_t key, const union answer *answer)
+{
+	pthread_mutex_lock(&answers->lock);
+	struct answer_entry *entry = entries_of(answers, key);
+	if (entry->key != key)
+		entry[1] = entry[0];
+	*entry = (struct answer_entry){key, *answer};
 	pthread_mutex_unlock(&answers->lock);
 }

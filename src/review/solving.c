@@ -13,6 +13,21 @@ void solving_start(struct solving *solving, const struct budget *budget, int mil
 	solving->budget.time.context = &solving->deadline;
 }
 
+/* The time left for an answer that other threads may need no longer. */
+static int shared_time_left(void *context)
+{
+	struct solving *solving = context;
+	if (atomic_load_explicit(&solving->answers->stopped, memory_order_relaxed))
+		return 0;
+	return solving->milliseconds > 0 ? deadline_left(&solving->deadline) : TIME_FREE;
+}
+
+void solving_share(struct solving *solving, struct answers *answers)
+{
+	solving->answers = answers;
+	solving->budget.time = (struct time_limit){.left = shared_time_left, .context = solving};
+}
+
 void solving_end(struct solving *solving)
 {
 	solver_free(&solving->solver);
@@ -41,7 +56,7 @@ void solving_position(struct solving *solving)
 /* Finds the answer to a question that some thread has asked before. When the threads must end, finds an empty answer to
    every question. */
 static bool recall_answer(struct solving *solving, enum answer_kind kind, const struct question *question,
-                          struct answer_key *key, union answer *answer)
+                          uint64_t *key, union answer *answer)
 {
 	if (!solving->answers)
 		return false;
@@ -50,7 +65,7 @@ static bool recall_answer(struct solving *solving, enum answer_kind kind, const 
 }
 
 /* Shares the answer, unless it lacks memory. */
-static void share_answer(struct solving *solving, struct answer_key key, const union answer *answer)
+static void share_answer(struct solving *solving, uint64_t key, const union answer *answer)
 {
 	if (solving->answers && !solving_exhausted(solving))
 		answers_add(solving->answers, key, answer);
@@ -59,7 +74,7 @@ static void share_answer(struct solving *solving, struct answer_key key, const u
 static void prove_or_recall(struct solving *solving, const struct question *question, enum solved_how most,
                             struct solution *solution)
 {
-	struct answer_key key;
+	uint64_t key;
 	union answer answer;
 	if (recall_answer(solving, ANSWER_PROOF + most, question, &key, &answer)) {
 		*solution = answer.proof;
@@ -100,7 +115,7 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found)
 {
 	struct point_set set;
-	struct answer_key key;
+	uint64_t key;
 	union answer answer;
 	struct question question = ask_within(solving, game, &solving->budget, &set);
 	if (among)
@@ -125,7 +140,7 @@ void solving_prove(struct solving *solving, const struct game *game, struct solu
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	struct answer_key key;
+	uint64_t key;
 	union answer answer;
 	if (solving->counted)
 		return solving->first_moves;

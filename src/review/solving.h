@@ -33,6 +33,8 @@ struct solving {
 
 /* Prepares a run. Allocates nothing before the first question. */
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed);
+/* Lets it share answers with other threads, until these stop. */
+void solving_share(struct solving *solving, struct answers *answers);
 void solving_end(struct solving *solving);
 
 /* Has memory run out for a question? */

@@ -49,7 +49,8 @@ static bool write_rows(struct run *run, int jobs, char *into)
 	ahead->take = take_game;
 	ahead->context = run;
 	bool helped = jobs > 1 && ahead_start(ahead, &run->common, &run->options);
-	run->stages.solving.answers = helped ? &ahead->answers : NULL;
+	if (helped)
+		solving_share(&run->stages.solving, &ahead->answers);
 	for (int i = 0; games[i]; i++) {
 		struct collection collection = {.replay = &run->replay, .line = (unsigned)i + 1, .games = (unsigned)i + 1};
 		replay_start(&run->replay);
