@@ -54,7 +54,7 @@ static void rehearse(void *context, int worker, int place, int part)
 	collection.replay = &rehearsal->replay;
 	rehearsal->stages.file = game->file;
 	message_divert(&rehearsal->dropped);
-	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART) && !jobs_ended(&ahead->jobs); i++) {
+	for (int i = part * ROWS_A_PART; i < min(rows, (part + 1) * ROWS_A_PART); i++) {
 		rehearsal->dropped = sink_into(rehearsal->bytes, sizeof rehearsal->bytes);
 		replay_copy(&rehearsal->replay, &game->replay);
 		stages_rehearse(&rehearsal->stages, &collection, first + i);

@@ -13,12 +13,6 @@ struct job {
 	bool flushes;         /* `out` is to be flushed before the job */
 };
 
-struct jobs_thread {
-	struct jobs *jobs;
-	int number;
-	pthread_t id;
-};
-
 /* Takes a part of the oldest job that has one left. Returns its place; -1 if there is none. The lock is held. */
 static int take_part(struct jobs *jobs, int *part)
 {
@@ -35,9 +29,9 @@ static int take_part(struct jobs *jobs, int *part)
 
 static void *work_on_jobs(void *argument)
 {
-	struct jobs_thread *thread = argument;
-	struct jobs *jobs = thread->jobs;
+	struct jobs *jobs = argument;
 	pthread_mutex_lock(&jobs->lock);
+	int worker = jobs->begun++;
 	while (!jobs->ended) {
 		int part, place = take_part(jobs, &part);
 		if (place < 0) {
@@ -45,7 +39,7 @@ static void *work_on_jobs(void *argument)
 			continue;
 		}
 		pthread_mutex_unlock(&jobs->lock);
-		jobs->work(jobs->context, thread->number, place, part);
+		jobs->work(jobs->context, worker, place, part);
 		pthread_mutex_lock(&jobs->lock);
 		struct job *job = &jobs->ring[place];
 		if (++job->done == job->parts)
@@ -77,12 +71,8 @@ bool jobs_start(struct jobs *jobs, int threads)
 {
 	char text[80];
 	int wanted = make_ring(jobs, threads) ? threads : 0;
-	for (; jobs->threads < wanted; jobs->threads++) {
-		struct jobs_thread *thread = &jobs->thread[jobs->threads];
-		*thread = (struct jobs_thread){.jobs = jobs, .number = jobs->threads};
-		if (!thread_start(&thread->id, work_on_jobs, thread))
-			break;
-	}
+	while (jobs->threads < wanted && thread_start(&jobs->thread[jobs->threads], work_on_jobs, jobs))
+		jobs->threads++;
 	if (jobs->threads < threads) {
 		snprintf(text, sizeof text, "only %d of %d threads could be made", jobs->threads, threads);
 		message_note("--jobs", text);
@@ -156,14 +146,6 @@ void jobs_before_read(struct jobs *jobs, int fd)
 		jobs_catch_up(jobs);
 }
 
-bool jobs_ended(struct jobs *jobs)
-{
-	pthread_mutex_lock(&jobs->lock);
-	bool ended = jobs->ended;
-	pthread_mutex_unlock(&jobs->lock);
-	return ended;
-}
-
 void jobs_end(struct jobs *jobs)
 {
 	message_divert(NULL);
@@ -172,7 +154,7 @@ void jobs_end(struct jobs *jobs)
 	pthread_cond_broadcast(&jobs->given);
 	pthread_mutex_unlock(&jobs->lock);
 	for (int i = 0; i < jobs->threads; i++)
-		pthread_join(jobs->thread[i].id, NULL);
+		pthread_join(jobs->thread[i], NULL);
 	pthread_cond_destroy(&jobs->done);
 	pthread_cond_destroy(&jobs->given);
 	pthread_mutex_destroy(&jobs->lock);

@@ -10,8 +10,7 @@ enum { JOBS_A_THREAD = 2 }; /* jobs in the ring for each thread: enough that no 
 
 /* The caller sets the members up to `out`, and the others to zero. */
 struct jobs {
-	/* Does a part of the job at this place of the ring. `worker` numbers the threads from 0. Must return soon once
-	   jobs_ended() holds. */
+	/* Does a part of the job at this place of the ring. `worker` numbers the threads from 0. */
 	void (*work)(void *context, int worker, int place, int part);
 	/* Called on the main thread when all parts are done. Returns whether the run must stop after this job. */
 	bool (*finish)(void *context, int place);
@@ -24,8 +23,8 @@ struct jobs {
 	struct sink messages; /* of the main thread, since the last job was given */
 	bool flushes;         /* since then `out` was to be flushed */
 	bool ended;
-	int threads;
-	struct jobs_thread *thread;
+	int threads, begun; /* made, and numbered */
+	pthread_t *thread;
 	pthread_mutex_t lock;
 	pthread_cond_t given, done;
 };
@@ -43,8 +42,7 @@ void jobs_give(struct jobs *jobs, int parts);
 void jobs_catch_up(struct jobs *jobs);
 /* Flushes `out` in its turn, before a read. Catches up if the read may have to wait. */
 void jobs_before_read(struct jobs *jobs, int fd);
-bool jobs_ended(struct jobs *jobs);
-/* Ends all threads, and frees everything; jobs that are not finished are dropped. */
+/* Ends all threads, and frees everything; jobs that no thread has begun are dropped. */
 void jobs_end(struct jobs *jobs);
 
 #endif

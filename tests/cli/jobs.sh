@@ -107,6 +107,15 @@ full() {
 if [ -w /dev/full ]; then
 	exec 3>/dev/full
 	full "a full disk"
+	# Other threads search in the game after the one whose row is too much. Nobody waits for the end of that search.
+	awk 'BEGIN {
+		for (i = 0; i < 18; i++) printf "%04000d\tfreestyle\t15\t-\th8 a1 h9 a3 h10 a5 h11 a7 h12\n", i
+		print "h8 i9 i8"
+		for (i = 0; i < 9; i++) print "h8 a1 h9 a3 h10 a5 h11 a7 h12"
+	}' >filling
+	"$program" -g -j 3 -r freestyle -N 1000000000 -a eval filling >/dev/full 2>/dev/null
+	[ $? -eq 2 ]
+	say $? "a full disk ends a long search"
 else
 	echo "ok - a full disk # skipped: no /dev/full"
 fi
