@@ -34,20 +34,22 @@ GNU parallel, if installed, gives the same lines as one process:
     $ renju -g examples/collection.tsv >whole; if command -v parallel >/dev/null; then HOME=$PWD BLOCK=2k sh examples/parallel.sh examples/collection.tsv; else cat whole; fi | cmp - whole && echo same
     same
 
-Rows of numbers for training: the side to move, a winning chance, the result, the points:
+Rows of numbers for training: the side to move, a winning chance, the result, the points, the game, the next move:
 
     $ printf 'a\tB\t5\ta1 e5 b1 pass c3\nb\tD\t5\tc3\nc\tW\t5\tblack=a1 b2\nd\t5\tc3\ne\tW\t6\tc3\nf\tW\t5\tb2 b2\n' >train; NODES=100 SIZE=5 sh examples/training-data.sh train 2>said | cut -d ' ' -f 1,3-; grep -v ply said | sed 's/in .* s: [0-9]* rows/in N s: N rows/'
-    1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-    -1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-    1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1
-    -1 1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1
-    1 1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1
-    -1 1 1 1 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 -1
-    1 0.5 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-    -1 0.5 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0
-    1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    -1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 24
+    1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 1
+    -1 1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 -1
+    1 1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 12
+    -1 1 1 1 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 -1 0 -1
+    1 0.5 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 12
+    -1 0.5 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 1 -1
+    1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2 6
     9 rows in N s: N rows per second
-    $ head -n 20 examples/collection.tsv >twenty; NODES=100 sh examples/training-data.sh twenty 2>/dev/null | awk '$2 < 0 || $2 > 1 || NF != 228 { print } { rows++ } END { print rows }'; sh examples/training-data.sh nowhere 2>/dev/null
+    $ NODES=0 SIZE=5 sh examples/training-data.sh train 2>/dev/null >quick; NODES=100 SIZE=5 sh examples/training-data.sh train 2>/dev/null | awk '{ $2 = $3; print }' | cmp - quick && echo same
+    same
+    $ head -n 20 examples/collection.tsv >twenty; NODES=100 sh examples/training-data.sh twenty 2>/dev/null | awk '$2 < 0 || $2 > 1 || NF != 230 { print } { rows++ } END { print rows }'; sh examples/training-data.sh nowhere 2>/dev/null
     445
     [2]
 
