@@ -198,18 +198,18 @@ bool files_read(struct paper *paper, struct play *play, int fd, const char *path
 	return true;
 }
 
-int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX])
+int files_open(struct paper *paper, const struct autosave *running, struct span name, char path[VIEW_PATH_MAX])
 {
 	int error;
-	if (!files_path(&view->paper, name, paper_text(&view->paper, PHRASE_LOAD), path))
+	if (!files_path(paper, name, paper_text(paper, PHRASE_LOAD), path))
 		return -1;
-	if (view->stack.has_game && autosave_is(&play->autosave, path)) {
-		paper_note(&view->paper, PHRASE_IS_AUTOSAVE, WITH(path));
+	if (running && autosave_is(running, path)) {
+		paper_note(paper, PHRASE_IS_AUTOSAVE, WITH(path));
 		return -1;
 	}
 	int fd = game_file_open(path, false, &error);
 	if (fd < 0)
-		note_error(&view->paper, path, error);
+		note_error(paper, path, error);
 	return fd;
 }
 

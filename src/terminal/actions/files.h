@@ -10,8 +10,8 @@ bool files_path(struct paper *paper, struct span name, const char *word, char pa
 /* Writes the game to a file, as SGF if the name ends in .sgf. */
 void files_save(struct paper *paper, struct play *play, const char *path);
 /* Opens a file for reading, and copies its name to `path`. Returns its descriptor, or -1 with a note. Does not open the
-   autosave file of a running game. */
-int files_open(struct view *view, const struct play *play, struct span name, char path[VIEW_PATH_MAX]);
+   file of `running`, the autosave of the game that is played; NULL: no game. */
+int files_open(struct paper *paper, const struct autosave *running, struct span name, char path[VIEW_PATH_MAX]);
 /* Replaces the game on the board with the game in an open file. Returns false, and leaves the game as it was, if the
    file cannot be read completely. The caller closes the file. */
 bool files_take(struct paper *paper, struct play *play, int fd, const char *path);

@@ -146,6 +146,25 @@ static void put_puzzle_count(struct sink *out, const struct puzzle_count *count,
 	sink_format(out, "%016" PRIx64 " solved %d missed %d # %s\n", count->id, count->solved, count->missed, comment);
 }
 
+void puzzle_file_count(void *context, const struct puzzle_count *count)
+{
+	struct puzzle_file *file = context;
+	for (struct puzzle_entry *entry = file->at; entry < file->at + file->count; entry++)
+		if (entry->id == count->id) {
+			entry->solved += count->solved;
+			entry->missed += count->missed;
+		}
+}
+
+/* Reads the next line. Returns false at the end. The id is 0 for a line without a count. */
+static bool next_count(struct input *input, struct span *line, struct puzzle_count *count, bool *damaged)
+{
+	enum input_answer answer = input_next(input, line);
+	*count = (struct puzzle_count){.id = 0};
+	*damaged = answer == INPUT_TOO_LONG || (answer == INPUT_LINE && !puzzle_count_read(*line, count));
+	return answer != INPUT_END;
+}
+
 int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
 {
 	int error, fd = game_file_open(path, false, &error);
@@ -156,22 +175,15 @@ int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
 	struct input input;
 	struct span line;
 	struct puzzle_count count;
-	enum input_answer answer;
 	input_open(&input, fd, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
-	while ((answer = input_next(&input, &line)) != INPUT_END) {
-		bool good = answer == INPUT_LINE && puzzle_count_read(line, &count);
-		if (good && count.id != 0)
+	for (bool damaged; next_count(&input, &line, &count, &damaged);) {
+		if (count.id != 0)
 			reading->take(reading->context, &count);
-		if (!good && reading->damaged++ == 0)
+		if (damaged && reading->damaged++ == 0)
 			reading->first = input.line_number;
 	}
 	close(fd);
 	return input.failure;
-}
-
-static int add_up(int one, int other)
-{
-	return min(one + other, PUZZLE_TRIES_MAX);
 }
 
 /* Tries of a puzzle that are added to the file. */
@@ -188,12 +200,11 @@ static int write_counts(void *context, int old, struct sink *out)
 	struct input input;
 	struct span line;
 	struct puzzle_count count;
-	enum input_answer answer;
 	input_open(&input, old, NULL, bytes, sizeof bytes, PUZZLE_COUNTS_LINE_MAX);
-	while ((answer = input_next(&input, &line)) != INPUT_END) {
-		if (answer == INPUT_LINE && puzzle_count_read(line, &count) && count.id == more->count.id && count.id != 0) {
-			count.solved = add_up(count.solved, more->count.solved);
-			count.missed = add_up(count.missed, more->count.missed);
+	for (bool damaged; next_count(&input, &line, &count, &damaged);) {
+		if (count.id != 0 && count.id == more->count.id) {
+			count.solved = min(count.solved + more->count.solved, PUZZLE_TRIES_MAX);
+			count.missed = min(count.missed + more->count.missed, PUZZLE_TRIES_MAX);
 			put_puzzle_count(out, &count, more->comment);
 			more->count.id = 0;
 		} else {

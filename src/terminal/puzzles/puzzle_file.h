@@ -66,6 +66,8 @@ struct puzzle_counts_reading {
 
 /* Finds the path of the file. Returns false when the environment names no folder. */
 bool puzzle_counts_find(char path[PUZZLE_COUNTS_PATH_MAX]);
+/* Adds tries to all puzzles of a struct puzzle_file with this id. */
+void puzzle_file_count(void *file, const struct puzzle_count *count);
 /* Reads the file; a missing file is an empty one. Returns 0; or an errno or GAME_FILE_IRREGULAR (game_file.h). */
 int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading);
 /* Adds tries to the line of a puzzle, or adds a line. The comment names the puzzle for a reader. Replaces the file as

@@ -61,7 +61,7 @@ static struct next load_command(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	struct span name = typed_rest(view->typing.answer.raw);
-	int fd = name.length > 0 ? files_open(view, play, name, path) : -1;
+	int fd = name.length > 0 ? files_open(&view->paper, &play->autosave, name, path) : -1;
 	return fd >= 0 ? leave_for_file(view, play, fd, path) : next_opens(&load_screen);
 }
 

@@ -210,7 +210,7 @@ static struct span name_of_loaded(const struct view *view, struct play *play, st
 struct next load_open(struct view *view, struct play *play, struct span name)
 {
 	char path[VIEW_PATH_MAX];
-	int fd = files_open(view, play, name, path);
+	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
 	return fd >= 0 ? load_typed_file(&view->paper, play, fd, path) : next_is(NEXT_HERE);
 }
 
@@ -220,7 +220,8 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	char path[VIEW_PATH_MAX];
 	if (answer.length == 0 || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
-	int fd = files_open(view, play, name_of_loaded(view, play, answer), path);
+	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name_of_loaded(view, play, answer),
+	                    path);
 	if (fd < 0)
 		return next_is(NEXT_HERE);
 	if (!view->stack.has_game)

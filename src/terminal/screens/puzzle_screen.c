@@ -29,9 +29,10 @@ struct puzzles {
 	int index; /* of the puzzle that is shown */
 	char path[VIEW_PATH_MAX];
 	bool begun; /* a puzzle has taken the place of the game; the next fields are what was there before */
+	struct game game;
 	enum mover_id player[2];
-	struct opponents opponents; /* play->full_game is the game between them */
-	bool threats;               /* settings: what is shown of the game would show the solution, or is not about it */
+	struct opponents opponents;
+	bool threats; /* settings: what is shown of the game would show the solution, or is not about it */
 	enum times_shown times_shown;
 };
 
@@ -45,22 +46,10 @@ bool puzzle_is_open(const struct view *view)
 	return puzzles_of(view)->puzzle.state == PUZZLE_OPEN;
 }
 
-static void add_count(void *context, const struct puzzle_count *count)
-{
-	struct puzzle_file *file = context;
-	for (int i = 0; i < file->count; i++) {
-		struct puzzle_entry *entry = &file->at[i];
-		if (entry->id != count->id)
-			continue;
-		entry->solved += count->solved;
-		entry->missed += count->missed;
-	}
-}
-
 static void read_counts(struct paper *paper, struct puzzle_file *file)
 {
 	char path[PUZZLE_COUNTS_PATH_MAX];
-	struct puzzle_counts_reading reading = {.take = add_count, .context = file};
+	struct puzzle_counts_reading reading = {.take = puzzle_file_count, .context = file};
 	if (!puzzle_counts_find(path))
 		return;
 	int error = puzzle_counts_read(path, &reading);
@@ -72,72 +61,48 @@ static void read_counts(struct paper *paper, struct puzzle_file *file)
 	paper_note(paper, PHRASE_TRIES_DAMAGED, WITH(path, NUMBER(reading.damaged), NUMBER(reading.first)));
 }
 
-/* Writes the file's name and the puzzle's number, for people who read the file of counts: "puzzles.sgf 3". */
-static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT_MAX])
-{
-	int room = PUZZLE_COMMENT_MAX - 12;
-	int length = snprintf(out, PUZZLE_COMMENT_MAX, "%.*s %d", room, path_name(puzzles->path), puzzles->index + 1);
-	for (int i = 0; i < length; i++)
-		out[i] = text_printable(out[i]);
-}
-
-/* Counts a try that has ended, in memory and in the file. A solution after a hint is not counted. */
+/* Counts a try that has ended, in memory and in the file, with a comment for people who read the file, e.g.
+   "puzzles.sgf 3". A solution after a hint is not counted. */
 static void count_try(struct paper *paper, struct puzzles *puzzles)
 {
+	enum { NUMBER_ROOM = 12 };
 	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
 	struct puzzle_count count = {.id = puzzles->file.at[puzzles->index].id};
 	count.solved = puzzles->puzzle.state == PUZZLE_SOLVED && !puzzles->puzzle.helped;
 	count.missed = puzzles->puzzle.state == PUZZLE_MISSED;
 	if (count.solved + count.missed == 0)
 		return;
-	add_count(&puzzles->file, &count);
+	puzzle_file_count(&puzzles->file, &count);
 	if (!puzzle_counts_find(path))
 		return;
-	write_comment(puzzles, comment);
+	int length = snprintf(comment, sizeof comment, "%.*s %d", PUZZLE_COMMENT_MAX - NUMBER_ROOM,
+	                      path_name(puzzles->path), puzzles->index + 1);
+	for (int i = 0; i < length; i++)
+		comment[i] = text_printable(comment[i]);
 	int error = puzzle_counts_add(path, &count, comment);
 	if (error != 0)
 		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
 }
 
-/* How many puzzles of a file are solved and missed. A puzzle that was ever solved does not count as missed. */
-struct standing {
-	int solved, missed;
-};
-
-static struct standing standing_of(const struct puzzle_file *file)
+/* Returns how many puzzles of a file are solved, or missed. A puzzle that was ever solved does not count as missed. */
+static int count_puzzles(const struct puzzle_file *file, bool solved)
 {
-	struct standing standing = {0, 0};
-	for (int i = 0; i < file->count; i++) {
-		standing.solved += file->at[i].solved > 0;
-		standing.missed += file->at[i].solved == 0 && file->at[i].missed > 0;
-	}
-	return standing;
+	int count = 0;
+	for (int i = 0; i < file->count; i++)
+		count += solved ? file->at[i].solved > 0 : file->at[i].solved == 0 && file->at[i].missed > 0;
+	return count;
 }
 
 static void note_opened(struct paper *paper, const struct puzzles *puzzles)
 {
 	const struct puzzle_file *file = &puzzles->file;
-	struct standing standing = standing_of(file);
 	paper_note(paper, PHRASE_PUZZLES_LOADED,
-	           WITH(puzzles->path, NUMBER(file->count), NUMBER(standing.solved), NUMBER(standing.missed)));
+	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
+	                NUMBER(count_puzzles(file, false))));
 	if (file->others > 0)
 		paper_note(paper, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
 	if (file->more)
 		paper_note(paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
-}
-
-/* Reads a file of puzzles. Returns false, with a note, if it has no puzzles or cannot be read. */
-static bool read_puzzle_file(struct paper *paper, const struct play *play, struct puzzles *puzzles, int fd)
-{
-	struct puzzle_file *file = &puzzles->file;
-	const struct ruleset *rules = &play->session.rules;
-	file->reader.decoder.given = play->common->encoding;
-	if (puzzle_file_read(file, fd, rules, play->session.coords) && file->count > 0)
-		return true;
-	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(paper->language, file->error);
-	bool none = !file->foreign && file->error == 0;
-	paper_note(paper, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
-	return false;
 }
 
 static void free_puzzles(struct puzzles *puzzles)
@@ -145,24 +110,6 @@ static void free_puzzles(struct puzzles *puzzles)
 	puzzle_file_close(&puzzles->file);
 	puzzle_free(&puzzles->puzzle);
 	free(puzzles);
-}
-
-/* Opens a file of puzzles. Returns NULL, with a note, if the file has no puzzles or cannot be read. */
-static struct puzzles *open_puzzles(struct view *view, struct play *play, struct span name)
-{
-	struct puzzles *puzzles = calloc(1, sizeof *puzzles);
-	if (!puzzles) {
-		paper_note(&view->paper, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(view->paper.language, ENOMEM)));
-		return NULL;
-	}
-	puzzles->file.fd = -1;
-	int fd = files_open(view, play, name, puzzles->path);
-	if (fd < 0 || !read_puzzle_file(&view->paper, play, puzzles, fd)) {
-		free_puzzles(puzzles);
-		return NULL;
-	}
-	read_counts(&view->paper, &puzzles->file);
-	return puzzles;
 }
 
 /* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
@@ -192,7 +139,7 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 {
 	int unsolved = 0;
 	puzzles->begun = true;
-	play->full_game = play->session.game;
+	puzzles->game = play->session.game;
 	memcpy(puzzles->player, play->session.player, sizeof puzzles->player);
 	puzzles->opponents = play->opponents;
 	puzzles->threats = view->picture.render.look.threats;
@@ -249,54 +196,37 @@ static void end_proving(const struct proving *proving)
 		screen_end_work(&proving->view->paper.screen);
 }
 
-/* Searches for the win of a new puzzle, until a key or Ctrl-C stops it. Adds a note if no win is proved. Returns false
-   when memory runs out. */
-static bool prove_puzzle(struct view *view, struct play *play, struct puzzle *puzzle)
+/* Notes how the person's move was judged, and the reply. If the reply to the last move ended the game, e.g. a forbidden
+   move, notes the result. */
+static void note_move(struct paper *paper, struct session *session, const struct puzzle *puzzle, int point)
 {
-	struct proving proving;
-	start_proving(&proving, view, play, puzzle);
-	bool proved = puzzle_prove(puzzle, &play->session.game);
-	end_proving(&proving);
-	if (puzzle->state == PUZZLE_UNPROVED)
-		paper_note(&view->paper, PHRASE_PUZZLE_UNPROVED, WITH(paper_side(&view->paper, puzzle->side)));
-	return proved;
-}
-
-/* Notes that the puzzle is solved. If the reply ended the game, e.g. a forbidden move, notes the result first. */
-static void note_solved(struct paper *paper, struct play *play, const struct puzzle *puzzle, int point)
-{
-	const struct game *game = &play->session.game;
-	const struct ply *last = &game->history[game->plies - 1];
-	if (last->kind != PLY_STONE || last->point != point)
-		remark_result(paper, &play->session, play->late);
-	paper_note(paper, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
-}
-
-/* Notes how the person's move was judged, and the reply. */
-static void note_move(struct paper *paper, struct play *play, const struct puzzle *puzzle, int point)
-{
-	int last = game_last_stone(&play->session.game);
-	const char *const arguments[] = {POINT_NAME(&play->session, point), paper_side(paper, side_other(puzzle->side)),
-	                                 POINT_NAME(&play->session, last), NUMBER(puzzle->refuted)};
+	const struct game *game = &session->game;
+	const struct ply *end = &game->history[game->plies - 1];
+	int last = game_last_stone(game);
+	const char *const arguments[] = {POINT_NAME(session, point), paper_side(paper, side_other(puzzle->side)),
+	                                 POINT_NAME(session, last), NUMBER(puzzle->refuted)};
 	if (puzzle->state == PUZZLE_OPEN)
 		paper_note(paper, PHRASE_PUZZLE_RIGHT, arguments);
 	else if (puzzle->state == PUZZLE_MISSED && last == point)
 		paper_note(paper, PHRASE_PUZZLE_LOST, arguments);
 	else if (puzzle->state == PUZZLE_MISSED)
 		paper_note(paper, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
-	else
-		note_solved(paper, play, puzzle, point);
+	if (puzzle->state != PUZZLE_SOLVED)
+		return;
+	if (end->kind != PLY_STONE || end->point != point)
+		remark_result(paper, session, false);
+	paper_note(paper, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
 }
 
 /* If the try has ended, counts it, and notes how many puzzles are solved. */
 static void note_puzzle_end(struct paper *paper, struct puzzles *puzzles)
 {
+	const struct puzzle_file *file = &puzzles->file;
 	if (puzzles->puzzle.state != PUZZLE_SOLVED && puzzles->puzzle.state != PUZZLE_MISSED)
 		return;
 	count_try(paper, puzzles);
-	struct standing standing = standing_of(&puzzles->file);
 	paper_note(paper, PHRASE_PUZZLES_STAND,
-	           WITH(NUMBER(puzzles->file.count), NUMBER(standing.solved), NUMBER(standing.missed)));
+	           WITH(NUMBER(file->count), NUMBER(count_puzzles(file, true)), NUMBER(count_puzzles(file, false))));
 }
 
 /* Plays the person's stone and the reply. Notes the reply, and whether the stone is right. Counts the try when it ends,
@@ -305,25 +235,21 @@ static void play_puzzle(struct view *view, struct play *play, struct puzzles *pu
                         struct span text)
 {
 	struct verdict verdict;
+	struct session *session = &play->session;
 	struct puzzle *puzzle = &puzzles->puzzle;
 	struct proving proving;
 	start_proving(&proving, view, play, puzzle);
-	enum puzzle_answer answer = puzzle_play(puzzle, &play->session.game, command->point, &verdict);
+	enum puzzle_answer answer = puzzle_play(puzzle, &session->game, command->point, &verdict);
 	end_proving(&proving);
-	switch (answer) {
-	case PUZZLE_REFUSED:
-		if (status_refused(verdict.status))
-			remark_refusal(&view->paper, &play->session, verdict.status, command, text);
-		else
-			remark_forbidden(&view->paper, &play->session, command->point, verdict);
-		break;
-	case PUZZLE_UNJUDGED:
-		paper_note(&view->paper, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(&play->session, command->point)));
-		break;
-	case PUZZLE_JUDGED:
-		note_move(&view->paper, play, puzzle, command->point);
+	if (answer == PUZZLE_UNJUDGED) {
+		paper_note(&view->paper, PHRASE_PUZZLE_UNJUDGED, WITH(POINT_NAME(session, command->point)));
+	} else if (answer == PUZZLE_REFUSED && status_refused(verdict.status)) {
+		remark_refusal(&view->paper, session, verdict.status, command, text);
+	} else if (answer == PUZZLE_REFUSED) {
+		remark_forbidden(&view->paper, session, command->point, verdict);
+	} else {
+		note_move(&view->paper, session, puzzle, command->point);
 		note_puzzle_end(&view->paper, puzzles);
-		break;
 	}
 }
 
@@ -331,7 +257,7 @@ static void close_puzzles(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = puzzles_of(view);
 	if (puzzles->begun) {
-		play->session.game = play->full_game;
+		play->session.game = puzzles->game;
 		memcpy(play->session.player, puzzles->player, sizeof puzzles->player);
 		play->opponents = puzzles->opponents;
 		view->picture.render.look.threats = puzzles->threats;
@@ -361,8 +287,16 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 	struct puzzle *puzzle = &puzzles->puzzle;
 	if (play_clock_flagged(play) || (!puzzles->begun && !begin_puzzles(view, play, puzzles)))
 		return next_is(NEXT_BACK);
-	if (puzzle->state == PUZZLE_NEW && !prove_puzzle(view, play, puzzle))
-		return next_is(NEXT_BACK);
+	if (puzzle->state == PUZZLE_NEW) {
+		struct proving proving;
+		start_proving(&proving, view, play, puzzle);
+		bool proved = puzzle_prove(puzzle, &play->session.game);
+		end_proving(&proving);
+		if (puzzle->state == PUZZLE_UNPROVED)
+			paper_note(&view->paper, PHRASE_PUZZLE_UNPROVED, WITH(paper_side(&view->paper, puzzle->side)));
+		if (!proved) /* memory has run out */
+			return next_is(NEXT_BACK);
+	}
 	if (puzzle->state != PUZZLE_OPEN)
 		return next_opens(&puzzle_end_screen);
 	view->typing.pen = view->picture.render.look.color ? paint_color_stone[puzzle->side] : NULL;
@@ -387,18 +321,26 @@ static bool open_puzzle(struct view *view, struct play *play, bool on, struct sp
 
 /* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept it;
    or notes that the puzzle is solved. Returns false if no win was proved. */
-static bool hint_puzzle(struct view *view, const struct play *play, struct puzzle *puzzle)
+static bool hint_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle)
 {
 	bool open = puzzle->state == PUZZLE_OPEN;
 	if (open || puzzle->state == PUZZLE_MISSED)
 		paper_note(&view->paper, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE,
-		           WITH(POINT_NAME(&play->session, puzzle_hint(puzzle))));
+		           WITH(POINT_NAME(session, puzzle_hint(puzzle))));
 	else if (puzzle->state == PUZZLE_SOLVED)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
 	if (open && (!view->paper.screen.keys ||
 	             input_held(&view->paper.screen.input) == 0)) /* an empty pasted line would play it */
 		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
 	return puzzle->state != PUZZLE_UNPROVED;
+}
+
+/* Opens the puzzles of a file in place of this screen. */
+static struct next open_instead(struct view *view, struct play *play, struct span name)
+{
+	struct next next = puzzle_open(view, play, name);
+	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
+	return next;
 }
 
 /* Obeys a word. Returns false for another text. */
@@ -413,16 +355,14 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
 		return open_puzzle(view, play, word->id == WORD_NEXT, rest, next);
 	if (word->id == WORD_PUZZLE && more) {
-		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
-		if (next->kind == NEXT_OPEN)
-			next->kind = NEXT_INSTEAD;
+		*next = open_instead(view, play, typed_rest(view->typing.answer.raw));
 		return true;
 	}
 	if (more)
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return hint_puzzle(view, play, puzzle);
+		return hint_puzzle(view, &play->session, puzzle);
 	case WORD_ANSWER:
 		if (puzzle->state == PUZZLE_UNPROVED)
 			return false;
@@ -446,30 +386,25 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	}
 }
 
-/* Plays a move, or answers a question about the position. Returns false for another text. */
-static bool obey_puzzle_command(struct view *view, struct play *play, struct span text)
-{
-	struct command command;
-	bool open = puzzle_is_open(view);
-	command_read(&command, text, play->session.coords, play->session.game.board.size);
-	if (command.kind == COMMAND_MOVE && open)
-		play_puzzle(view, play, puzzles_of(view), &command, text);
-	else if (command.kind == COMMAND_MOVE)
-		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
-	else if (remark_question(&view->paper, &play->session, &command, text))
-		view->paper.notes.replace = true;
-	else
-		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
-	return true;
-}
-
+/* Obeys a word, plays a move, or answers a question about the position. */
 static struct next take_puzzle_answer(struct view *view, struct play *play, struct span typed)
 {
 	char line[TYPED_COMMAND_MAX];
+	struct command command;
+	struct session *session = &play->session;
 	struct next next = next_is(NEXT_HERE);
-	struct span text = typed_command(typed, play->session.coords, line);
-	if (!obey_puzzle_word(view, play, text, &next) && !obey_puzzle_command(view, play, text))
-		remark_wrong_screen(&view->paper, &play->session, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
+	struct span text = typed_command(typed, session->coords, line);
+	if (obey_puzzle_word(view, play, text, &next))
+		return next;
+	command_read(&command, text, session->coords, session->game.board.size);
+	if (command.kind == COMMAND_MOVE && puzzle_is_open(view))
+		play_puzzle(view, play, puzzles_of(view), &command, text);
+	else if (command.kind == COMMAND_MOVE)
+		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
+	else if (remark_question(&view->paper, session, &command, text))
+		view->paper.notes.replace = true;
+	else if (command.kind != COMMAND_SHOW && command.kind != COMMAND_NOTHING)
+		remark_wrong_screen(&view->paper, session, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
 
@@ -504,14 +439,29 @@ static const struct screen_ops puzzle_end_screen = {
 
 struct next puzzle_open(struct view *view, struct play *play, struct span name)
 {
+	struct paper *paper = &view->paper;
+	struct next next = next_opens(name.length > 0 ? &puzzle_screen : &puzzle_file_screen);
+	struct puzzles *puzzles = name.length > 0 ? calloc(1, sizeof *puzzles) : NULL;
 	if (name.length == 0)
-		return next_opens(&puzzle_file_screen);
-	struct next next = next_opens(&puzzle_screen);
-	struct puzzles *puzzles = open_puzzles(view, play, name);
-	if (!puzzles)
+		return next;
+	if (!puzzles) {
+		paper_note(paper, PHRASE_NO_FILE, WITH("renju", ERROR_TEXT(paper->language, ENOMEM)));
 		return next_is(NEXT_HERE);
-	*(struct puzzles **)view_prepare(view, &next) = puzzles;
-	return next;
+	}
+	struct puzzle_file *file = &puzzles->file;
+	file->reader.decoder.given = play->common->encoding;
+	int fd = files_open(paper, view->stack.has_game ? &play->autosave : NULL, name, puzzles->path);
+	if (puzzle_file_read(file, fd, &play->session.rules, play->session.coords) && file->count > 0) {
+		read_counts(paper, file);
+		*(struct puzzles **)view_prepare(view, &next) = puzzles;
+		return next;
+	}
+	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(paper->language, file->error);
+	bool none = !file->foreign && file->error == 0;
+	if (fd >= 0)
+		paper_note(paper, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, WITH(puzzles->path, reason));
+	free_puzzles(puzzles);
+	return next_is(NEXT_HERE);
 }
 
 /* The program's own puzzles, if they are installed. Enter takes them where a file is asked for. */
@@ -536,10 +486,7 @@ static struct next take_puzzle_file(struct view *view, struct play *play, struct
 		name = text_span(path);
 	if (name.length == 0)
 		return next_is(NEXT_BACK);
-	struct next next = puzzle_open(view, play, name);
-	if (next.kind == NEXT_OPEN)
-		next.kind = NEXT_INSTEAD;
-	return next;
+	return open_instead(view, play, name);
 }
 
 const struct screen_ops puzzle_file_screen = {
