@@ -83,7 +83,7 @@ static int run_mode(const struct options *options, const struct common_options *
 int run_front_end(const struct options *options, struct sink *out)
 {
 	if (options->help) {
-		command_line_help(out);
+		command_line_help(out, options->terminal.language_chosen ? options->terminal.language : language_of_locale());
 		return EXIT_FINE;
 	}
 	if (options->version) {

@@ -8,30 +8,53 @@
 #include "formats/formats.h"
 #include "options/option_table.h"
 
-static const char usage[] =
-	"Usage: renju [OPTION]... [FILE]...\n"
-	"       renju -g [OPTION]... [FILE]...\n"
-	"       renju -i [OPTION]... [FILE]\n"
-	"       renju --gomocup [OPTION]...\n"
-	"       renju --gtp [OPTION]...\n"
-	"       renju --match [OPTION]... ENGINE ENGINE...\n"
-	"Referee five-in-a-row games: one move or command per line in, boards and status\n"
-	"lines out. Without FILE, play in the terminal if standard input and standard\n"
-	"output are terminals, and otherwise read standard input. If FILE is -, read\n"
-	"standard input. Options marked bulk need -g, those marked match --match;\n"
-	"options marked terminal are for play in the terminal.\n"
-	"\n";
+static const char *const usage[LANGUAGES] = {
+	[LANGUAGE_EN] =
+		"Usage: renju [OPTION]... [FILE]...\n"
+		"       renju -g [OPTION]... [FILE]...\n"
+		"       renju -i [OPTION]... [FILE]\n"
+		"       renju --gomocup [OPTION]...\n"
+		"       renju --gtp [OPTION]...\n"
+		"       renju --match [OPTION]... ENGINE ENGINE...\n"
+		"Referee five-in-a-row games: one move or command per line in, boards and status\n"
+		"lines out. Without FILE, play in the terminal if standard input and standard\n"
+		"output are terminals, and otherwise read standard input. If FILE is -, read\n"
+		"standard input. Options marked bulk need -g, those marked match --match;\n"
+		"options marked terminal are for play in the terminal.\n"
+		"\n",
+	[LANGUAGE_ZH] =
+		"用法：renju [选项]... [FILE]...\n"
+		"      renju -g [选项]... [FILE]...\n"
+		"      renju -i [选项]... [FILE]\n"
+		"      renju --gomocup [选项]...\n"
+		"      renju --gtp [选项]...\n"
+		"      renju --match [选项]... 引擎 引擎...\n"
+		"判定连珠、五子棋的对局：每行读入一手棋或一条命令，输出棋盘和状态。\n"
+		"不给 FILE 时，若标准输入和标准输出都是终端，就在终端里下棋，否则读标准输入；\n"
+		"FILE 为 - 时也读标准输入。标明“棋谱”的选项须与 -g 同用，“比赛”须与 --match\n"
+		"同用，“终端”只用于在终端里下棋。\n"
+		"\n"};
 
-static const char more[] =
-	"\n"
-	"Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
-	"setup black|white P..., turn black|white, who, why P, hint, solve, go, quit,\n"
-	"expect STATUS; in an opening: swap, more, number N, offer P...;\n"
-	"# starts a comment.\n"
-	"Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
-	"2 for a wrong option or a file that failed. For more, see man renju.\n";
+static const char *const more[LANGUAGES] = {
+	[LANGUAGE_EN] =
+		"\n"
+		"Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
+		"setup black|white P..., turn black|white, who, why P, hint, solve, go, quit,\n"
+		"expect STATUS; in an opening: swap, more, number N, offer P...;\n"
+		"# starts a comment.\n"
+		"Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
+		"2 for a wrong option or a file that failed. For more, see man renju.\n",
+	[LANGUAGE_ZH] =
+		"\n"
+		"可输入的行：H8（落子）、pass 停一手、resign 认输、claim 指出禁手、draw 提和、\n"
+		"undo [N] 悔棋、new 新局、show 画棋盘、forbidden 列出禁手点、setup black|white P...\n"
+		"和 turn black|white 摆局面、who 轮到谁、why P 为何、hint 提示、solve 求解、\n"
+		"go 代走、quit 结束、expect STATUS 核对状态；开局中：swap 交换、more 加子、\n"
+		"number N 打点数、offer P... 打点；# 之后是注释。\n"
+		"退出状态：0 每行都被接受、每个 expect 都相符；1 并非如此；2 选项有误，或文件\n"
+		"不能读写。更多说明见 man -L zh_CN renju。\n"};
 
-static void put_option_row(struct sink *out, const struct option_row *row)
+static void put_option_row(struct sink *out, const struct option_row *row, enum language language)
 {
 	char bytes[64], help[OPTION_HELP_MAX];
 	struct sink name = sink_into(bytes, sizeof bytes);
@@ -40,18 +63,18 @@ static void put_option_row(struct sink *out, const struct option_row *row)
 	sink_format(&name, row->letter ? "--%s" : "    --%s", row->name);
 	if (row->argument)
 		sink_format(&name, row->optional ? "[=%s]" : "=%s", row->argument);
-	sink_format(out, "  %-23s %s", bytes, option_help(row, help));
+	sink_format(out, "  %-23s %s", bytes, option_help(row, language, help));
 	if (row->initial)
 		sink_format(out, " (%s)", row->initial);
 	sink_char(out, '\n');
 }
 
-void command_line_help(struct sink *out)
+void command_line_help(struct sink *out, enum language language)
 {
-	sink_text(out, usage);
+	sink_text(out, usage[language]);
 	for (int i = 0; i < option_rows_count; i++)
-		put_option_row(out, &option_rows[i]);
-	sink_text(out, more);
+		put_option_row(out, &option_rows[i], language);
+	sink_text(out, more[language]);
 }
 
 bool command_line_word(int index, struct option_word *word)
@@ -65,7 +88,7 @@ bool command_line_word(int index, struct option_word *word)
 	                             .optional = row->optional,
 	                             .repeats = row->kind == OPTION_TEXTS,
 	                             .values = row->values ? row->values() : row->names};
-	word->help = option_help(row, word->help_text);
+	word->help = option_help(row, LANGUAGE_EN, word->help_text);
 	return true;
 }
 

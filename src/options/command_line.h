@@ -11,7 +11,7 @@
    would be right. Checks nothing after an option that asks for help, the version or a completion script. */
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
 /* Writes the text of --help. */
-void command_line_help(struct sink *out);
+void command_line_help(struct sink *out, enum language language);
 
 /* Sets *word to the option with this index, from 0 in the order of --help. Returns false after the last one. Pass
    this function as `words` to completion_write(). */

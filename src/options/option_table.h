@@ -60,6 +60,7 @@ struct option_row {
 	const char *argument;                            /* its name in --help, or NULL */
 	bool optional;                                   /* the argument may be omitted */
 	const char *help;                                /* %s stands for the examples */
+	const char *chinese;                             /* likewise */
 	const char *(*examples)(char *out, size_t room); /* writes the examples, and returns out; NULL: none */
 	const char *initial;                             /* the default, or NULL */
 	unsigned modes;                                  /* where the option is allowed */
@@ -75,7 +76,7 @@ extern const struct option_row option_rows[];
 extern const int option_rows_count;
 
 /* Returns the row's help with its examples: either the row's own text or out. */
-const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX]);
+const char *option_help(const struct option_row *row, enum language language, char out[OPTION_HELP_MAX]);
 
 /* In settle.c: moves the options to their final place. Returns false for a bad value or combination; `fault`, of
    FAULT_MAX bytes, then says why in one line. `at_terminal` is as for command_line_read(). */

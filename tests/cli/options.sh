@@ -27,6 +27,19 @@ else
 	exit 1
 fi
 
+# Under -l zh or a Chinese locale --help is Chinese, each option of it.
+words() { grep -E '^  (-|    --)' | cut -c 1-25; }
+"$1" --help | words >"$2/english" && "$1" -l zh --help >"$2/chinese" && words <"$2/chinese" | cmp -s - "$2/english" &&
+	! grep -E '^  (-|    --)' "$2/chinese" | LC_ALL=C grep -v '^  .\{23\}.*[^ -~]'
+say $? "help in Chinese"
+for locale in 'LC_ALL=zh_CN.UTF-8' 'LC_ALL= LC_MESSAGES=zh_TW.utf8 LANG=en_US.UTF-8' 'LC_ALL= LC_MESSAGES= LANG=zh_CN.UTF-8'; do
+	# shellcheck disable=SC2086
+	env LC_CTYPE= $locale "$1" --help | cmp -s - "$2/chinese"
+	say $? "help under $locale"
+done
+env LC_ALL=C LANG=zh_CN.UTF-8 "$1" --help | words | cmp -s - "$2/english" && env LC_ALL=C LANG=zh_CN.UTF-8 "$1" --help | grep -q '^Usage'
+say $? "help under LC_ALL=C"
+
 # Readers find things in the manuals by these words.
 while read -r page words; do
 	tr '\n' ' ' <"man/$page" | grep -q "$words"
