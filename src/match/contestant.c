@@ -159,7 +159,7 @@ bool contestant_read(struct contestant *contestant, const char *description, con
 bool contestant_command(const struct contestant *contestant, char *out, size_t room)
 {
 	char self[CONTESTANT_COMMAND_MAX] = "";
-	const char *protocol = contestant->gtp ? " --gtp " : " --gomocup ";
+	const char *protocol = contestant->gtp ? " --gtp " : " --gomocup -v ";
 	if (contestant->self && !program_command(self, sizeof self))
 		return false;
 	int length = snprintf(out, room, "%s%s%s", self, contestant->self ? protocol : "", contestant->command);

@@ -198,7 +198,8 @@ enum seat_answer seat_question(struct seat *seat, const struct game *game,
 	if (seat->took > seat->longest)
 		seat->longest = seat->took;
 	if (answer == SEAT_POINT && seat->took > waiting.most)
-		return SEAT_LATE;
+		answer = SEAT_LATE;
+	seat->failed = answer == SEAT_LATE;
 	return answer == SEAT_POINT ? read(game, line, point) : answer;
 }
 
@@ -219,5 +220,5 @@ void seat_leave(struct seat *seat)
 		return;
 	seat->memory = child_usage(&seat->child, NULL).memory;
 	seat_send(seat, "%s", seat->protocol->farewell);
-	child_stop(&seat->child, seat->manner->stopped() ? 0 : ONE_SECOND);
+	child_stop(&seat->child, seat->failed || seat->manner->stopped() ? 0 : ONE_SECOND);
 }

@@ -43,6 +43,7 @@ struct seat {
 	size_t start, end;              /* the bytes of `bytes` that were not yet returned as a line */
 	struct span line;               /* the last line, in `bytes` */
 	bool closed;                    /* the engine has closed its output */
+	bool failed;                    /* it was late: it may hang */
 	char bytes[SEAT_LINE_MAX];
 };
 

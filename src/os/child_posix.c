@@ -182,18 +182,18 @@ static bool has_mark(const char *process, const char *mark)
 	return false;
 }
 
-/* Ends the programs that have left the child's group, as daemons do. They may be starting others. */
+/* Ends the programs that have left the child's group, as daemons do. They may be starting others: one that ends while
+   another look is taken has left nothing behind only if the next look finds nothing either. */
 static void kill_strays(const char *mark)
 {
-	enum { LOOKS = 10 };
-	bool found = true;
-	for (int look = 0; found && look < LOOKS; look++) {
+	enum { LOOKS = 10, QUIET_LOOKS = 2 };
+	for (int look = 0, quiet = 0; quiet < QUIET_LOOKS && look < LOOKS; look++) {
 		DIR *processes = opendir("/proc");
-		found = false;
+		quiet++;
 		for (struct dirent *entry; processes && (entry = readdir(processes));)
 			if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9' && has_mark(entry->d_name, mark)) {
 				kill((pid_t)strtol(entry->d_name, NULL, 10), SIGKILL);
-				found = true;
+				quiet = 0;
 			}
 		if (processes)
 			closedir(processes);

@@ -2,6 +2,7 @@
 # Matches, with players so simple that the games between them are known in advance: match.sh PROGRAM SCRATCH
 set -u
 renju=$1
+scratch=$2
 games=$2/match.sgf
 said=$2/match.said
 failed=0
@@ -54,12 +55,66 @@ result "GTP: a refusal loses" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "gtp match_player refuse gtp" 1)"
 result "GTP: resigning is no fault" "0 0-1, resignation
 1-0, resignation" "$(faulty "gtp match_player resign gtp" 1)"
+result "half a line loses" "1 0-1, time
+1-0, time" "$(faulty "time=0.2 match_player half" 2)"
+result "remarks without end lose" "1 0-1, time
+1-0, time" "$(faulty "time=0.2 match_player remarks" 2)"
+result "bytes without end lose" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "match_player flood" 1)"
+result "a second answer loses" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "match_player twice" 1)"
+result "GTP: so it does" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "gtp match_player twice gtp" 1)"
+result "answers before any question lose" "1 0-1, illegal move
+1-0, illegal move" "$(faulty "printf 'OK\nname=\"x\"\n0,0\n1,0\n'; exec tail -f /dev/null" 1)"
+result "what was refused is shown, without escapes" "0,0 ?[1m;" \
+	"$(play --rounds=1 "name=a printf 'OK\nname=x\n0,0 \033[1m;\n'; exec tail -f /dev/null" "match_player last"; sed -n 's/^renju: 1.1.1.* plies: //p' "$said")"
 result "faults are counted" "2" "$(faulty "match_player crash" 1 >/dev/null; column bad 9)"
 result "an engine that does not start is trouble" "2 bad: does not start, or does not answer" \
 	"$(play "match_player last" "name=bad exit 3"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
 result "a draw by length" "1/2-1/2, plies" "$(play --rounds=1 --draw-after=7 "match_player last" "match_player swap"; ends)"
 result "remarks before a move are passed over" "1-0, five" \
 	"$(play --rounds=1 "match_player swap" "match_player talk"; ends)"
+
+# The time of an engine: by the wall clock, and by the processor, also of an engine that a shell started.
+# timed ENGINE OPTION...: how ENGINE's first game ended
+timed() {
+	timed=$1
+	shift
+	play --rounds=1 --draw-after=8 --margin=0.001 "$@" "match_player last" "name=bad $timed"
+	ends | head -n 1
+}
+if [ -r "/proc/$$/task/$$/children" ] && [ -f "${renju%/*}/renju-clock.so" ]; then
+	result "by the wall clock a sleeper is late" "0-1, time" "$(timed "time=0.1 match_player sleep")"
+	result "by the processor it is not" "1/2-1/2, plies" "$(timed "time=0.1 match_player sleep" --cpu)"
+	result "by the processor a worker is late" "0-1, time" "$(timed "time=0.1 match_player work" --cpu)"
+	result "so is one that works in a child" "0-1, time" "$(timed "time=0.1 match_player work; true" --cpu)"
+	result "GTP: by the processor a sleeper is not late" "1/2-1/2, plies" "$(timed "time=0.1 gtp match_player sleep gtp" --cpu)"
+	result "GTP: a worker is" "0-1, time" "$(timed "time=0.1 gtp match_player work gtp" --cpu)"
+	result "an engine without the library is refused" "2 --cpu: bad does not load the library; is it linked statically?" \
+		"$(play --cpu "match_player last" "name=bad LD_PRELOAD= match_player last"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
+fi
+cp "$renju" "$2/alone"
+result "--cpu without the library" "2 --cpu" "$("$2/alone" --match --cpu a b 2>&1 | sed -n 's/^renju: \(--cpu\):.*/2 \1/p')"
+
+# With a limit of nodes the engine plays the same games in both protocols. Under GTP it may resign a few moves before
+# the end.
+# games_of SETTINGS OPTIONS: the games of the engine with these settings against itself
+games_of() {
+	play -r renju --rounds=5 -j 2 --openings=tests/data/openings-renju.txt "name=a $1 self $2" "name=b time=60 self -N 100 -M 1"
+	echo "$?"
+	"$renju" -g -a round,moves "$games" | cut -f 4,7,8 | cut -c 1-50 | sort
+}
+result "ten games: GTP plays as Gomocup" "$(games_of time=60 "-N 100 -M 1")" "$(games_of "time=60 gtp" "-N 100 -M 1")"
+
+# A GTP program that nobody here wrote: it plays Go, on any empty point that is no suicide, and always loses.
+gnugo=$(PATH=$PATH:/usr/games command -v gnugo)
+if [ -n "$gnugo" ]; then
+	result "GNU Go plays to the end" "0 0 2 0" "$(play -n 9 --rounds=1 "name=go gtp $gnugo --mode gtp --level 1" "gtp self -N 300 -M 1"
+		echo "$? $(column go 3) $(column go 5) $(column go 9)")"
+else
+	echo "ok - match: # skipped, no gnugo"
+fi
 
 # Twenty openings, and their turned images: all games differ, and the referee agrees with every result.
 for rule in freestyle standard renju; do
@@ -82,6 +137,8 @@ result "swap2: one swaps, one stays White" "WIN BLACK	swap	stay
 WIN BLACK	swap	stay" "$(chosen swap stay)"
 result "swap2: one adds two stones, and the other one stays White" "WIN BLACK	more	stay
 WIN BLACK	more	stay" "$(chosen more stay)"
+result "swap2: one adds two stones, and the other one swaps" "WIN BLACK	swap	more
+WIN BLACK	swap	more" "$(chosen swap more)"
 result "swap2: a player without SWAP2BOARD loses" "0-1, illegal move" \
 	"$(play --rounds=1 --openings=swap2 "match_player swap" "match_player last"; ends)"
 result "swap2 and GTP" "2 --openings=swap2: GTP has no such opening" \
@@ -129,6 +186,28 @@ for to in sgf pgn json; do
 	result "$to: games on another board are refused" "2 --resume: game 1 has another rule, board or opening" "$? $(sed -n '1s/^renju: //p' "$said")"
 	result "$to: and the file stays as it is" "" "$(cmp "$2/match.part" "$2/match.kept")"
 done
+play -r renju --rounds=2 "name=a match_player last" "name=b match_player swap"
+result "another rule is refused" "2 --resume: game 1 has another rule, board or opening" \
+	"$("$renju" --match --rounds=2 --resume="$games" "name=a match_player last" "name=b match_player swap" 2>&1 | sed -n 's/^renju: /2 /p')"
+result "fewer rounds, too" "2 --resume: game 3 is none of this match" \
+	"$("$renju" --match -r renju --rounds=1 --resume="$games" "name=a match_player last" "name=b match_player swap" 2>&1 | sed -n 's/^renju: /2 /p')"
+# damaged SED TEXT: goes on from a file with a change and TEXT at its end, which stays; says where it is wrong
+damaged() {
+	{
+		sed "$1" "$games"
+		printf %s "$2"
+	} >"$scratch/match.damaged"
+	cp "$scratch/match.damaged" "$scratch/match.kept"
+	"$renju" --match -r renju --rounds=2 --resume="$scratch/match.damaged" "name=a match_player last" "name=b match_player swap" 2>&1 |
+		sed -n 's/^renju: .* is damaged.*game/2/p; s/^renju: --resume: game/2/p'
+	cmp "$scratch/match.damaged" "$scratch/match.kept"
+}
+result "a record without its end is damage" "2 3 is none of this match" "$(damaged '3s/..$//' '')"
+result "so is a line that is no record" "2 4" "$(damaged '' 'no record
+')"
+result "and bytes after the last one" "2 4" "$(damaged '' no)"
+result "and a move that cannot be" "2 2 is none of this match" "$(damaged '2s/;W\[..\]/;W[zz]/' '')"
+result "and a game that stands there twice" "2 3 stands there twice" "$(damaged '3s/RO.[0-9.]*/RO[1.1.1/' '')"
 "$renju" --match --resume="$1" "match_player last" "match_player last" 2>"$said"
 result "a file without records is refused" "2" "$?"
 
@@ -140,6 +219,50 @@ kill -TERM $match
 wait $match
 result "SIGTERM stops a match" "143" "$?"
 result "its records are whole" "" "$("$renju" -g "$games" | cut -f 6 | grep -v -x -e -)"
+
+# No engine, and nothing that it has started, outlives the manager: they have its stderr, of which cat waits for the end.
+# shellcheck disable=SC2016 # the inner shell expands it
+[ ! -r "/proc/$$/environ" ] || result "a match ends its engines' children" "0" "$(limit 60 sh -c '"$1" --match --rounds=1 "match_player last" "name=bad match_player family" 2>&1 >/dev/null | cat >/dev/null; echo 0' sh "$renju")"
+for signal in 15 2 1 9; do
+	player=hang
+	[ $signal != 9 ] || player=last
+	# shellcheck disable=SC2016 # so it does here
+	{
+		limit 60 sh -c '
+			while [ ! -e "$3" ]; do :; done && kill -$4 $$ &
+			exec "$1" --match -T 60 --rounds=100000 --resume="$3" "name=a match_player $2" "name=b match_player $2" 2>&1
+		' sh "$renju" $player "$scratch/match.$signal" $signal
+		echo "$?" >"$scratch/match.status"
+	} 2>/dev/null | limit 60 cat >/dev/null
+	result "signal $signal ends the match, and the engines" "0 $((128 + signal))" "$? $(cat "$scratch/match.status")"
+done
+
+# A file in use.
+"$renju" --match --rounds=100000 --resume="$2/match.used" "name=a match_player last" "name=b match_player swap" 2>/dev/null &
+match=$!
+while [ ! -s "$2/match.used" ]; do :; done
+result "a file that is in use is refused" "2 in use" \
+	"$("$renju" --match --rounds=100000 --resume="$2/match.used" "name=a match_player last" "name=b match_player swap" 2>&1 | sed -n 's/.*\(in use\)/2 \1/p')"
+kill -TERM $match
+wait $match
+
+# Known results, all from a file: 60 pairs with 2 points, 100 with 1, 40 with 0.
+awk 'BEGIN {
+	for (pair = 0; pair < 200; pair++)
+		for (game = 0; game < 2; game++) {
+			winner = "a"
+			if (pair >= 160 || (pair >= 60 && game == 1))
+				winner = "b"
+			black = game == 0 ? "a" : "b"
+			printf "(;FF[4]GM[4]SZ[15]RU[freestyle]RO[%d.1.%d]PB[%s]PW[%s]RE[%s])\n", pair + 1, game + 1, black,
+				(game == 0 ? "b" : "a"), (winner == black ? "B+" : "W+")
+		}
+}' >"$2/match.known"
+result "score, Elo and SPRT of known results" "a 400 220 0 180 55.0 % +35 +-34
+b 400 180 0 220 45.0 % -35 +-34
+pairs by points of a: 0 40, 0.5 0, 1 100, 1.5 0, 2 60
+SPRT +1.01 of 2.94: open" "$("$renju" --match --rounds=200 --sprt=0,10 --resume="$2/match.known" "name=a match_player last" "name=b match_player last" 2>&1 |
+	sed -n 's/^renju: //; s/  */ /g; s/ 0 0.00 s -$//; 2,$p')"
 
 # The sequential test, with one player always better.
 result "the test stops the match" "E1 is accepted" \

@@ -4,6 +4,8 @@
    swap, stay, more like first, and answers SWAP2BOARD this way (more: after three stones, else stay); the other
                     players answer SWAP2BOARD with ERROR
    crash, hang, occupied, outside, refuse     like first up to its third move, and then does this
+   twice, half, remarks, flood     the same: two answers, half a line, remarks without end, bytes without end
+   family           like last, with a child in its process group, and one in a session of its own
    sleep, work      like first, after 0.3 seconds in which it sleeps, or needs the processor
    With the second argument gtp the player speaks GTP, not Gomocup's protocol; HOW may then be resign, too. */
 #include <stdio.h>
@@ -81,7 +83,7 @@ static void put_point(int x, int y)
 static void play(const char *how)
 {
 	static int moves;
-	int from_end = strcmp(how, "last") == 0;
+	int from_end = strcmp(how, "last") == 0 || strcmp(how, "family") == 0;
 	int at = 0;
 	for (int i = 0, points = size * size; i < points; i++) {
 		at = from_end ? points - 1 - i : i;
@@ -95,9 +97,18 @@ static void play(const char *how)
 		spend(strcmp(how, "work") == 0);
 	if (moves == 3 && strcmp(how, "crash") == 0)
 		_exit(1);
-	if (moves == 3 && strcmp(how, "hang") == 0)
+	if (moves == 3 && strcmp(how, "half") == 0) {
+		printf(gtp ? "= a" : "1,");
+		fflush(stdout);
+	}
+	if (moves == 3 && (strcmp(how, "hang") == 0 || strcmp(how, "half") == 0))
 		for (;;)
 			pause();
+	while (moves == 3 && (strcmp(how, "remarks") == 0 || strcmp(how, "flood") == 0))
+		if (printf(how[0] == 'f' ? "=" : "MESSAGE \033[31m\n") < 0)
+			_exit(1);
+	if (moves == 3 && strcmp(how, "twice") == 0)
+		_exit(write(STDOUT_FILENO, gtp ? "= a1\n\n= b1\n\n" : "1,1\r\n2,2\r\n", gtp ? 14 : 10) < 0 || pause());
 	if (moves == 3 && strcmp(how, "occupied") == 0)
 		at = 0;
 	if (moves == 3 && strcmp(how, "outside") == 0)
@@ -109,6 +120,21 @@ static void play(const char *how)
 	else
 		put_point(at % size, at / size);
 	stones[at / size][at % size] = 1;
+}
+
+/* Starts children that never end, the second as a daemon. */
+static void start_family(void)
+{
+	if (fork() == 0)
+		for (;;)
+			pause();
+	if (fork() == 0) {
+		setsid();
+		if (fork() > 0)
+			_exit(0);
+		for (;;)
+			pause();
+	}
 }
 
 /* Speaks GTP. Knows few commands. Answers have no id, because the commands have none here. */
@@ -136,6 +162,8 @@ int main(int argc, char *argv[])
 	char line[256];
 	int x, y, new_size;
 	const char *how = argc > 1 ? argv[1] : "first";
+	if (strcmp(how, "family") == 0)
+		start_family();
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	gtp = argc > 2 && strcmp(argv[2], "gtp") == 0;
 	if (gtp)
