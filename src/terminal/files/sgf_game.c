@@ -30,11 +30,6 @@ bool sgf_game_is_saved(struct span head)
 	return saved && text.length > 0 && text.at[0] == '(';
 }
 
-bool sgf_game_fits(const struct play *play)
-{
-	return play->session.game.board.size <= SGF_SIZE_MAX;
-}
-
 /* A game while it is written. */
 struct saving {
 	const struct play *play;

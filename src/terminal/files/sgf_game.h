@@ -14,8 +14,6 @@ bool sgf_game_is_another(const char *path);
    more than one game. */
 enum { SGF_GAME_HEAD = 1024 };
 bool sgf_game_is_saved(struct span head);
-/* Does the board fit into SGF, which names points by two letters? */
-bool sgf_game_fits(const struct play *play);
 /* The texts of a saved game, in the user's language. */
 struct sgf_texts {
 	struct span black, white; /* the players */

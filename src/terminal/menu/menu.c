@@ -325,7 +325,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	if (file.length > 0 && text_is(word, "puzzle"))
 		return puzzle_open(view, play, file);
 	if (file.length > 0 && text_is(word, "load"))
-		return load_open(view, play, file);
+		return load_open(view, play, file, next_is(NEXT_HERE));
 	return choose_menu_item(view, play, read_item(answer));
 }
 

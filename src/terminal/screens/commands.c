@@ -2,7 +2,6 @@
 #include "terminal/screens/screens.h"
 
 #include "review/review.h"
-#include "terminal/actions/files.h"
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
 #include "terminal/view/picture.h"
@@ -57,14 +56,6 @@ static void change(struct paper *paper, struct play *play, const struct command 
 	commands_start_clocks_again(paper, &play->clock, &play->session.game);
 }
 
-static struct next load_command(struct view *view, struct play *play)
-{
-	char path[VIEW_PATH_MAX];
-	struct span name = typed_rest(view->typing.answer.raw);
-	int fd = name.length > 0 ? files_open(&view->paper, &play->autosave, name, path) : -1;
-	return fd >= 0 ? leave_for_file(view, play, fd, path) : next_opens(&load_screen);
-}
-
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
 static struct next write_note_now(struct view *view, struct play *play)
 {
@@ -116,7 +107,9 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = save_game(view, play);
 		return true;
 	case WORD_LOAD:
-		*next = load_command(view, play);
+		*next = next_opens(&load_screen);
+		if (typed_rest(view->typing.answer.raw).length > 0)
+			*next = load_open(view, play, typed_rest(view->typing.answer.raw), *next);
 		return true;
 	case WORD_NOTE:
 		*next = write_note_now(view, play);
@@ -144,7 +137,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_SIDES:
 	case WORD_MENU:
 	case WORD_QUIT:
-		*next = leave_for(view, play, leaves[word->id]);
+		*next = leave_for(view, play, leaves[word->id], -1, "");
 		return true;
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
@@ -214,7 +207,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 			remark_refusal(&view->paper, &play->session, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
-		return leave_for(view, play, NEXT_AGAIN);
+		return leave_for(view, play, NEXT_AGAIN, -1, "");
 	default:
 		change(&view->paper, play, command, text);
 	}

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "record/sgf_value.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
 #include "terminal/play/play.h"
@@ -98,30 +99,18 @@ static const struct screen_ops leave_screen = {
 	.leave = close_file,
 };
 
-/* Leaves the game, or asks first if it would be lost. */
-static struct next leave_or_ask(struct view *view, struct play *play, struct leave leave)
+struct next leave_for(struct view *view, struct play *play, enum next_kind kind, int fd, const char *path)
 {
 	struct next next = next_opens(&leave_screen);
-	struct leave *state = view_prepare(view, &next);
-	*state = leave;
+	struct leave *leave = view_prepare(view, &next);
+	*leave = (struct leave){.next = kind, .fd = fd};
+	snprintf(leave->path, sizeof leave->path, "%s", path);
 	if (unsaved_of(play) != UNSAVED_NOTHING)
 		return next;
-	next = leave_to(&view->paper, play, state, NEXT_HERE);
-	if (state->fd >= 0)
-		close(state->fd);
+	next = leave_to(&view->paper, play, leave, NEXT_HERE);
+	if (fd >= 0)
+		close(fd);
 	return next;
-}
-
-struct next leave_for(struct view *view, struct play *play, enum next_kind next)
-{
-	return leave_or_ask(view, play, (struct leave){.next = next, .fd = -1});
-}
-
-struct next leave_for_file(struct view *view, struct play *play, int fd, const char *path)
-{
-	struct leave leave = {.fd = fd};
-	snprintf(leave.path, sizeof leave.path, "%s", path);
-	return leave_or_ask(view, play, leave);
 }
 
 static const struct screen_ops replace_screen;
@@ -151,8 +140,8 @@ static const struct screen_ops replace_screen = {
 	.take = take_answer,
 };
 
-/* Returns why the game cannot be saved to this file; PHRASES if it can. */
-static enum phrase obstacle(const struct play *play, const char *path, enum overwrite overwrite)
+/* Returns why a game on a board of this size cannot be saved to this file; PHRASES if it can. */
+static enum phrase obstacle(const char *path, int size, enum overwrite overwrite)
 {
 	static const enum phrase phrases[] = {[OVERWRITE_FOREIGN] = PHRASE_WONT_OVERWRITE,
 	                                      [OVERWRITE_RECORDED] = PHRASE_WONT_SAVE_ON_RECORD,
@@ -162,7 +151,7 @@ static enum phrase obstacle(const struct play *play, const char *path, enum over
 		return PHRASE_OTHER_FORMAT;
 	if (overwrite > OVERWRITE_SAVED)
 		return phrases[overwrite];
-	return sgf_game_is_name(path) && !sgf_game_fits(play) ? PHRASE_SGF_TOO_SMALL : PHRASES;
+	return sgf_game_is_name(path) && size > SGF_SIZE_MAX ? PHRASE_SGF_TOO_SMALL : PHRASES;
 }
 
 struct next save_game(struct view *view, struct play *play)
@@ -172,7 +161,7 @@ struct next save_game(struct view *view, struct play *play)
 	if (!files_path(&view->paper, typed_rest(view->typing.answer.raw), paper_text(&view->paper, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(play, path, &error);
-	enum phrase phrase = obstacle(play, path, overwrite);
+	enum phrase phrase = obstacle(path, play->session.game.board.size, overwrite);
 	if (phrase != PHRASES) {
 		paper_note(&view->paper, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
 		return next_is(NEXT_HERE);
@@ -186,10 +175,15 @@ struct next save_game(struct view *view, struct play *play)
 	return next_is(NEXT_HERE);
 }
 
-/* Loads the file from the menu: there is no game to leave. */
-static struct next load_typed_file(struct paper *paper, struct play *play, int fd, const char *path)
+struct next load_open(struct view *view, struct play *play, struct span name, struct next failed)
 {
-	bool loaded = files_take(paper, play, fd, path);
+	char path[VIEW_PATH_MAX];
+	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
+	if (fd < 0)
+		return failed;
+	if (view->stack.has_game)
+		return leave_for(view, play, NEXT_HERE, fd, path);
+	bool loaded = files_take(&view->paper, play, fd, path);
 	close(fd);
 	if (!loaded)
 		return next_is(NEXT_HERE);
@@ -198,36 +192,21 @@ static struct next load_typed_file(struct paper *paper, struct play *play, int f
 	return next_is(NEXT_GAME);
 }
 
-/* Returns the file's name. The word `load` before it is skipped. */
-static struct span name_of_loaded(const struct view *view, struct play *play, struct span answer)
-{
-	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->session.coords, line);
-	bool named = text_is(text_word(&rest), "load") && text_trim(rest).length > 0;
-	return named ? typed_rest(view->typing.answer.raw) : view->typing.answer.raw;
-}
-
-struct next load_open(struct view *view, struct play *play, struct span name)
-{
-	char path[VIEW_PATH_MAX];
-	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
-	return fd >= 0 ? load_typed_file(&view->paper, play, fd, path) : next_is(NEXT_HERE);
-}
-
-/* Loads the file. If the user must be asked first whether to leave the game, that question replaces this one. */
+/* Loads the file; the word `load` before its name is skipped. If the user must be asked first whether to leave the
+   game, that question replaces this one. */
 static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
 {
-	char path[VIEW_PATH_MAX];
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(answer, play->session.coords, line), name = view->typing.answer.raw;
 	if (answer.length == 0 || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
-	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name_of_loaded(view, play, answer),
-	                    path);
-	if (fd < 0)
+	if (text_is(text_word(&rest), "load") && text_trim(rest).length > 0)
+		name = typed_rest(name);
+	struct next next = load_open(view, play, name, next_is(NEXT_ASK));
+	if (next.kind == NEXT_ASK)
 		return next_is(NEXT_HERE);
-	if (!view->stack.has_game)
-		return load_typed_file(&view->paper, play, fd, path);
-	struct next next = leave_for_file(view, play, fd, path);
-	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
+	if (view->stack.has_game)
+		next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
 	return next;
 }
 

@@ -62,14 +62,12 @@ void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock,
    back, whenever two fit. */
 struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end);
 
-/* Goes from the game to `next`. If the game would be lost, asks first. */
-struct next leave_for(struct view *view, struct play *play, enum next_kind next);
-/* Replaces the game with the game in an open file. If the old game would be lost, asks first. Closes the file in any
-   case. */
-struct next leave_for_file(struct view *view, struct play *play, int fd, const char *path);
-
-/* Loads a game from the menu. Stays there, with a note, if the file cannot be read. */
-struct next load_open(struct view *view, struct play *play, struct span name);
+/* Goes from the game to `kind`, or with an open file to the game in it, and closes the file. If the old game would be
+   lost, asks first. Without a file, `fd` is -1 and `path` "". */
+struct next leave_for(struct view *view, struct play *play, enum next_kind kind, int fd, const char *path);
+/* Loads a game in place of that on the board, if there is one. Returns `failed`, with a note, if the file cannot be
+   opened. */
+struct next load_open(struct view *view, struct play *play, struct span name, struct next failed);
 /* Opens the puzzles of a file. Asks for the file if `name` is empty. */
 struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */

@@ -201,7 +201,7 @@ static struct next begin_end(struct view *view, struct play *play)
 /* Leaves the game. With `asks`, or if the autosave failed, asks first if the game would be lost (leave_for()). */
 static struct next leave_ended_game(struct view *view, struct play *play, enum next_kind next, bool asks)
 {
-	return asks || play->autosave.failed ? leave_for(view, play, next) : next_is(next);
+	return asks || play->autosave.failed ? leave_for(view, play, next, -1, "") : next_is(next);
 }
 
 /* Takes an answer. Enter alone may be a slip, so the person is asked before an unsaved game is left. Unlike in a game,
