@@ -163,7 +163,9 @@ static void report_search_event(void *context, enum root_event event, int point)
 		detail->best = point;
 		break;
 	case ROOT_LOST:
-		detail->lost = point;
+		if (!player->limits.redraws_late && !point_set_has(&detail->lost_seen, point))
+			detail->lost = point;
+		point_set_add(&detail->lost_seen, point);
 		break;
 	}
 	detail_poll(player, now);
@@ -183,6 +185,8 @@ void detail_end(struct gomocup_player *player, const struct search_result *found
 	multi_pv_answer(multi_pv, &answer);
 	if (detail->first != found->point || detail->reported != total_nodes(multi_pv) + 1)
 		show_lines(player);
+	if (player->limits.redraws_late && detail->shown > 1 && detail->wanted & DETAIL_LINES)
+		put_info(player, 0, 1, max(found->depth, detail->depth) + 1); /* the board forgets the other lines */
 	if (detail->sent == 0)
 		return;
 	if (detail->best_sent != found->point)

@@ -145,6 +145,8 @@ void limits_set(struct limits *limits, struct span text)
 		limits->detail = number;
 	} else if (text_is(key, "strength") && text_number(value, STRENGTH_MAX, &number) && number <= STRENGTH_MAX) {
 		limits->machine = MOVER_NOVICE + number / LEVEL;
+	} else if (text_is(key, "usedatabase") && text_number(value, 1, &number)) {
+		limits->redraws_late = number > 0;
 	} else if (text_is(key, "rule")) {
 		set_rule(limits, value);
 	}

@@ -17,6 +17,8 @@ struct limits {
 	int threads;               /* of a search; 0: as the command line says */
 	enum mover_id machine;     /* of INFO strength; MOVER_HUMAN: the command line's */
 	int detail;                /* INFO show_detail (player.h) */
+	bool redraws_late;         /* INFO usedatabase 1: after a move Yixin-Board redraws the other points only at the
+	                              answer of a database, which does not come */
 	bool yixin;                /* rule numbers are those of Yixin-Board */
 	unsigned long long number; /* the rule's number in INFO */
 	enum rule rule;

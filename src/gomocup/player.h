@@ -23,6 +23,7 @@ struct detail {
 	int best, best_sent;         /* the best first move, and the last one that the board was told; or POINT_NONE */
 	int tried, trying_sent;      /* the first move that is searched, and the one that the board marks as such */
 	int lost;                    /* a first move that loses, which the board was not told yet; or POINT_NONE */
+	struct point_set lost_seen;  /* first moves that lose */
 	bool begins;                 /* the board does not know yet that the depth has begun */
 	long long since;             /* when the search of `tried` began, by clock_now() */
 	long long sent;              /* when the last REALTIME line was sent; 0: never in this search */

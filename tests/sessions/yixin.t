@@ -238,6 +238,16 @@ also where the last depth was cut off.
     > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) print "stale " p; print ((move in at) ? "shown" : "none") }'; done; done | sort | uniq -c | sed 's/^ *//'
     12 shown
 
+INFO usedatabase 1 says that the board does not redraw empty points after a move: no LOST is sent, and after the lines of YXNBEST
+come those of the move alone. Without it, LOST is sent once for a point.
+
+    $ for use in 0 1; do printf "INFO show_detail 2\nINFO usedatabase $use\nINFO max_node 900\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
+    > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) others++; print others + 0, (move in at) }'
+    > printf "INFO show_detail 1\nINFO usedatabase $use\nINFO max_node 150000\nSTART 15 15\nYXBOARD 7,7,2 0,0,1 8,8,2 14,0,1 6,8,2 DONE\nYXNBEST 1\n" | renju --gomocup >seen; grep LOST seen | sort | uniq -d; done; grep LOST seen
+    2 1
+    0 1
+    [1]
+
 REALTIME lines: none before depth 8, which is after the message of depth 7, or in the first 200 ms. A move is shown when it has taken
 100 ms. There are at most twenty lines a second. Before our move the board is cleaned, and the best point it was told is the move.
 
