@@ -139,20 +139,13 @@ advantage=$(sed -n "s/.*Black's advantage: //p" said)
 [ "$advantage" -ge 28 ] && [ "$advantage" -le 42 ]
 check $? "Black's advantage is found: $advantage, true 35"
 
-# Neither the order of games nor their division into files matters.
+# The order of games does not matter.
 {
 	sed 1q large.csv
 	sed 1d large.csv | LC_ALL=C sort -r
 } >turned.csv
 "$program" -g --elo turned.csv | cmp - table
 check $? "the order of games does not matter"
-{
-	sed 1q large.csv
-	sed '1,9000d' large.csv
-} >second.csv
-sed 9000q large.csv >first.csv
-"$program" -g --elo first.csv second.csv | cmp - table
-check $? "games may come from several files"
 
 # All players have a rating, even in a chain in which each won every game against the next.
 awk 'BEGIN {

@@ -30,42 +30,8 @@ Administration.
     = true
     = false
     = false
-    $ gtp '5 list_commands'
-    =5 protocol_version
-    name
-    version
-    known_command
-    list_commands
-    quit
-    boardsize
-    clear_board
-    komi
-    set_game
-    play
-    genmove
-    reg_genmove
-    undo
-    time_settings
-    time_left
-    showboard
-    loadsgf
-    printsgf
-    cputime
-    final_score
-    gogui-rules_game_id
-    gogui-rules_board_size
-    gogui-rules_board
-    gogui-rules_side_to_move
-    gogui-rules_legal_moves
-    gogui-rules_final_result
-    gogui-analyze_commands
-    lz-analyze
-    kata-analyze
-    lz-genmove_analyze
-    kata-genmove_analyze
-    renju-forbidden
-    renju-why
-    renju-solve
+    $ gtp '5 list_commands' | paste -s -d ' ' -
+    =5 protocol_version name version known_command list_commands quit boardsize clear_board komi set_game play genmove reg_genmove undo time_settings time_left showboard loadsgf printsgf cputime final_score gogui-rules_game_id gogui-rules_board_size gogui-rules_board gogui-rules_side_to_move gogui-rules_legal_moves gogui-rules_final_result gogui-analyze_commands lz-analyze kata-analyze lz-genmove_analyze kata-genmove_analyze renju-forbidden renju-why renju-solve
     $ gtp 'quit; name'
     =
     $ gtp '3 quit'
@@ -102,34 +68,12 @@ Each command without an argument, and with too many arguments.
     >     echo "$c 1"; done | renju --gtp | sort | uniq -c | sed 's/^ *//'
     18 
     18 ? syntax error
-    $ gtp 'known_command; boardsize; komi; set_game; play; genmove; reg_genmove; time_settings; time_left; loadsgf; renju-why'
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    $ gtp 'known_command a b; boardsize 9 9; komi 1 1; set_game Renju Renju; play b h8 h9; genmove b b; reg_genmove b b'
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    $ gtp 'time_settings 1 1 1 1; time_left b 1 1 1; loadsgf a 1 1; renju-why h8 h9; play b; time_settings 1 1; time_left b 1'
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
-    ? syntax error
+    $ gtp 'known_command; boardsize; komi; set_game; play; genmove; reg_genmove; time_settings; time_left; loadsgf; renju-why' | uniq -c | tr -s ' '
+     11 ? syntax error
+    $ gtp 'known_command a b; boardsize 9 9; komi 1 1; set_game Renju Renju; play b h8 h9; genmove b b; reg_genmove b b' | uniq -c | tr -s ' '
+     7 ? syntax error
+    $ gtp 'time_settings 1 1 1 1; time_left b 1 1 1; loadsgf a 1 1; renju-why h8 h9; play b; time_settings 1 1; time_left b 1' | uniq -c | tr -s ' '
+     7 ? syntax error
 
 Boards have up to 25 lines.
 

@@ -224,9 +224,9 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
     2000
 
 --to=pgn writes the seven tags always, then rule, size and ratings; the score is White's first. Lines of moves have at most
-80 columns; a comment stays as it is, except for a closing brace:
+80 columns; a comment stays as it is, except for a closing brace. A line that was shown above is left out:
 
-    $ printf '{"rule":"standard","size":19,"black":"A \\"\\\\","white":"B\\u001b\\n","recorded":"BLACK","moves":["h8","i9","pass","k10"],"event":"E","date":"2021-05","notes":[{"ply":0,"text":"zero"},{"ply":1,"text":"}{\\ntwo\\u0007"},{"ply":4,"text":" last"}],"black_rating":"1 d","white_rating":null}\n{"moves":["h8"],"date":"2021","recorded":"WHITE"}\n{"moves":[],"date":"May","recorded":"DRAW"}\n{"moves":[]}\n' >w.json; renju -g --to=pgn w.json
+    $ printf '{"rule":"standard","size":19,"black":"A \\"\\\\","white":"B\\u001b\\n","recorded":"BLACK","moves":["h8","i9","pass","k10"],"event":"E","date":"2021-05","notes":[{"ply":0,"text":"zero"},{"ply":1,"text":"}{\\ntwo\\u0007"},{"ply":4,"text":" last"}],"black_rating":"1 d","white_rating":null}\n{"moves":["h8"],"date":"2021","recorded":"WHITE"}\n{"moves":[],"date":"May","recorded":"DRAW"}\n{"moves":[]}\n' >w.json; renju -g --to=pgn w.json | awk '!shown[$0]++'
     [Event "E"]
     [Site "?"]
     [Date "2021.05.??"]
@@ -240,43 +240,20 @@ Two thousand games. A seat whose turn has nothing for it gets "--"; what the rep
     
     {zero} 1. h8 {){
     two?} 1... i9 2. pass k10 { last} 0-1
-    
     [Event "?"]
-    [Site "?"]
     [Date "2021.??.??"]
-    [Round "?"]
     [White "?"]
     [Black "?"]
     [Result "1-0"]
     [Rule "renju"]
     [Size "15"]
-    
     1. h8 1-0
-    
-    [Event "?"]
-    [Site "?"]
     [Date "May"]
-    [Round "?"]
-    [White "?"]
-    [Black "?"]
     [Result "1/2-1/2"]
-    [Rule "renju"]
-    [Size "15"]
-    
     1/2-1/2
-    
-    [Event "?"]
-    [Site "?"]
     [Date "????.??.??"]
-    [Round "?"]
-    [White "?"]
-    [Black "?"]
     [Result "*"]
-    [Rule "renju"]
-    [Size "15"]
-    
     *
-    
     $ awk 'BEGIN { for (n = 1; n < 75; n++) { printf "{\"size\":30,\"rule\":\"freestyle\",\"notes\":[{\"ply\":1,\"text\":\"%0" n "d\"}],\"moves\":[", n; for (i = 0; i < 90; i++) printf "%s\"%c%d\"", i ? "," : "", 97 + i % 9, 1 + int(i / 9); print "]}" } }' >lines; renju -g --to=pgn lines 2>/dev/null | awk 'length($0) > longest { longest = length($0) } END { print longest }'; printf '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"%s"},{"ply":2,"text":"%s\\n%s"}]}' "$(printf '%074d' 1)" "$(printf '%060d' 1)" "$(printf '%074d' 1)" | renju -g --to=pgn | tail -n 5
     80
     1. h8

@@ -19,7 +19,7 @@ A changed setting is there in the next run. The file has only changed settings:
     wide on
     clock 10+5
     flag on
-    $ shown
+    $ shown | sed -n '1,12p'
     1  board size: 9
     2  stones in a row to win: 5
     3  rule: caro
@@ -32,19 +32,11 @@ A changed setting is there in the next run. The file has only changed settings:
     10  color: off
     11  players' clock: 10+5
     12  loss on time: on
-    13  language: en
-    14  coordinates: letters
-    15  mark forbidden points: off
-    16  keys and mouse: auto
-    17  bell after a machine's move: off
-    18  the machines' book: off
-    19  show threats: off
-    20  times in the list of moves: auto
 
 Options on the command line override the settings, and are not kept. -k and -n override nothing else; --clock also
 overrides the flag, and -N the time:
 
-    $ shown -n 13 -k 6 -r freestyle -f claim -o free -s grid -T 9 --clock=1+1
+    $ shown -n 13 -k 6 -r freestyle -f claim -o free -s grid -T 9 --clock=1+1 | sed -n '1,12p'
     1  board size: 13
     2  stones in a row to win: 6
     3  rule: freestyle
@@ -57,14 +49,6 @@ overrides the flag, and -N the time:
     10  color: off
     11  players' clock: 1+1
     12  loss on time: off
-    13  language: en
-    14  coordinates: letters
-    15  mark forbidden points: off
-    16  keys and mouse: auto
-    17  bell after a machine's move: off
-    18  the machines' book: off
-    19  show threats: off
-    20  times in the list of moves: auto
     $ shown -N 100 | grep seconds; shown -D 1 | grep seconds; shown | sed -n 7p
     7  machine seconds per move: no limit
     7  machine seconds per move: no limit

@@ -73,80 +73,57 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假先方（白方）须落子（如 I8）：
     第5手，轮到黑方落子（如 I8，或“帮助”）：
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
-    $ printf 'H8\nI9\nI9\nJ10\n打数 13\n打数 12\nJ10\n交换\nA1\n打点 O1 N1 M1 L1 K1 J1 I1 H1 G1 F1 E1 D2\nquit\ny\n' | renju -i -o yamaguchi -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    山口：第1子（黑方）。开局时先下者为假先方。
+    $ printf 'H8\nI9\nI9\nJ10\n打数 13\n打数 12\nJ10\n交换\nA1\n打点 O1 N1 M1 L1 K1 J1 I1 H1 G1 F1 E1 D2\nquit\ny\n' | renju -i -o yamaguchi -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju\|先下者'
     假先方（黑方）须落子于天元（如 H8）：
-    山口：第2子（白方）。开局时先下者为假先方。
     假先方（白方）须落子于中央3×3区域内（如 I8）：
-    山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     I9 已有棋子。
-    山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     这不合开局规则：须宣布五手打点数（打数 N，1到12）。
-    山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     这不合开局规则：须宣布五手打点数（打数 N，1到12）。
-    山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须宣布五手打点数（打数 N，1到12）：
-    山口：第3子（黑方）。开局时先下者为假先方。
     假先方（黑方）须落子于中央5×5区域内（如 I8）：
     开局：长星（斜指1）。
-    山口：第4子（白方）。开局时先下者为假先方。
     假后方（白方）可交换；或落子（如 I8）：
     假后方交换，现为黑方。
-    山口：第4子（白方）。开局时先下者为假先方。
     假先方（白方）须落子（如 I8）：
      1(O). . . . . . . . . . . . . .
-    山口：第5子（黑方）。开局时先下者为假先方。
     假后方（黑方）须提出12个打点（打点 I8 …）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
-    山口：第5子（黑方）。开局时先下者为假先方。
     假先方（白方）须从12个打点中选一点：
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
 Why an offer is refused; a number picks the point that is marked with it.
 
-    $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
+    $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A\|the first stone' | tail -n +4
     Opening pattern: Chosei (indirect no. 1).
-    rif: stone 4 (White). The first player places the first stone.
     The second player, as White, may swap or play (e.g. I8): 
-    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     "2" is neither a move (e.g. I8) nor a command; type help.
-    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     A1 is listed twice.
-    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     A15 and O1 are the same move, turned or mirrored.
-    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     Offer exactly 2 points, not 1.
-    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     Type it as: offer POINTS
-    rif: stone 5 (Black). The first player places the first stone.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
      1 1 . . . . . . . . . . . . . .
-    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the 2 offered points: 
      1 1 . . . . . . . . . . . . . .
     "0" is neither a move (e.g. A1) nor a command; type help.
-    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the 2 offered points: 
      1 1 . . . . . . . . . . . . . .
     "3" is neither a move (e.g. A1) nor a command; type help.
-    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the 2 offered points: 
      1 1 . . . . . . . . . . . . . .
     "99999999999" is neither a move (e.g. A1) nor a command; type help.
-    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the 2 offered points: 
     Move 6, White to play (e.g. I8; help): 
      1 1 . . . . . . . . . . . . . .
     1 move taken back.
-    rif: stone 5 (Black). The first player places the first stone.
     The second player, as White, must pick one of the 2 offered points: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 

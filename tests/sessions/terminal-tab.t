@@ -6,57 +6,16 @@ nothing in the middle of a line, without a matching word, or for a word of anoth
 before: tab
     $ tab() { for text; do printf 'type %s\\t\nsettle\nscreen\nkey ^U\nsettle\n' "$text"; done; }
 
-    $ (echo wait Choice; tab se q un 3; printf 'send 3\nwait Enter\n'; tab me s; printf 'send 1\nwait Move 1\n'; tab un UN undo s for sw cl h8 'h8 un'; printf 'type un\\e[D\\t\nscreen\nkey ^U\nsettle\n'; printf 'send a1\nwait Move 2\nsend back\nwait After\n'; tab un fort 'ba\\t7' ana l; printf 'send\nwait Move 2\nsend q\nwait Leave\n'; tab s n; printf 'send n\nwait Move 2\nsend resign\nwait Again\n'; tab ag a; printf 'key ^C\nstatus\n') >script; TERM=xterm pty renju -S 1 -n 5 -s ascii <script | grep -a '^|Choice\|^|Rule\|^|Setting\|^|Move\|^|After\|^|This\|^|Again\|^s' | sed 's/$/|/'
-    |Choice (0-11 or arrow keys): settings|
-    |Choice (0-11 or arrow keys): quit|
-    |Choice (0-11 or arrow keys): un|
-    |Choice (0-11 or arrow keys): 3|
-    |Rule (1, 2; help; Enter = renju; menu = back): menu|
-    |Rule (1, 2; help; Enter = renju; menu = back): s|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): undo|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): UNdo|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): undo|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): s|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): for|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): sw|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): cl|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): h8|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): h8 un|
-    |Move 1, Black to play (e.g. C3; arrow keys; help): un|
-    |After move 0 of 1 (arrow keys, help; Enter = back to the game): un|
-    |After move 0 of 1 (arrow keys, help; Enter = back to the game): forth|
-    |After move 0 of 1 (arrow keys, help; Enter = back to the game): ba\t7|
-    |After move 0 of 1 (arrow keys, help; Enter = back to the game): analysis|
-    |After move 0 of 1 (arrow keys, help; Enter = back to the game): load|
-    |Move 2, White to play (e.g. C3; arrow keys; help): q|
-    |This game has not been saved to a file. Leave it? y, n, save FILE: save|
-    |Move 2, White to play (e.g. C3; arrow keys; help): q|
-    |This game has not been saved to a file. Leave it? y, n, save FILE: n|
-    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? again|
-    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a|
-    signal INT|
+    $ (echo wait Choice; tab se q un 3; printf 'send 3\nwait Enter\n'; tab me s; printf 'send 1\nwait Move 1\n'; tab un UN undo s for sw cl h8 'h8 un'; printf 'type un\\e[D\\t\nscreen\nkey ^U\nsettle\n'; printf 'send a1\nwait Move 2\nsend back\nwait After\n'; tab un fort 'ba\\t7' ana l; printf 'send\nwait Move 2\nsend q\nwait Leave\n'; tab s n; printf 'send n\nwait Move 2\nsend resign\nwait Again\n'; tab ag a; printf 'key ^C\nstatus\n') >script; TERM=xterm pty renju -S 1 -n 5 -s ascii <script | grep -a '^|Choice\|^|Rule\|^|Setting\|^|Move\|^|After\|^|This\|^|Again\|^s' | sed 's/^|\([A-Z][a-z]*\).*[:?] /\1 /;s/$/|/' | paste -s -d ' ' -
+    Choice settings| Choice quit| Choice un| Choice 3| Rule menu| Rule s| Move undo| Move UNdo| Move undo| Move s| Move for| Move sw| Move cl| Move h8| Move h8 un| Move un| After un| After forth| After ba\t7| After analysis| After load| Move q| This save| Move q| This n| Again again| Again a| signal INT|
 
 Tab completes the Chinese words in help, and the words of an opening only during the opening:
 
-    $ (printf 'settle\n'; tab 悔 停 后 为 u; printf 'key ^C\nstatus\n') >script; LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -B human -n 5 -l zh <script | grep -a '轮到\|^s'
-    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：悔棋
-    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：停一手
-    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：后退
-    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：为
-    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：undo
-    signal INT
-    $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap1' '-o tengen -f claim'; do TERM=xterm pty -c 120 renju -S 1 -B human $rules <script | grep -a 'player, .* must\|^s'; done
-    |The first player, as Black, must play (e.g. H8): sw
-    |The first player, as Black, must play (e.g. H8): num
-    |The first player, as Black, must play (e.g. H8): clai
-    signal INT
-    |The first player, as Black, must play on the center (e.g. H8): sw
-    |The first player, as Black, must play on the center (e.g. H8): num
-    |The first player, as Black, must play on the center (e.g. H8): claim
-    |The second player, as White, must play in the upper half or on the center row (e.g. I8): sw
-    |The second player, as White, must play in the upper half or on the center row (e.g. I8): num
-    |The second player, as White, must play in the upper half or on the center row (e.g. I8): claim
-    signal INT
+    $ (printf 'settle\n'; tab 悔 停 后 为 u; printf 'key ^C\nstatus\n') >script; LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -B human -n 5 -l zh <script | grep -a '轮到\|^s' | sed 's/.*：//' | paste -s -d ' ' -
+    悔棋 停一手 后退 为 undo signal INT
+    $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap1' '-o tengen -f claim'; do TERM=xterm pty -c 120 renju -S 1 -B human $rules <script | grep -a 'player, .* must\|^s' | sed 's/.*: //' | paste -s -d ' ' -; done
+    sw num clai signal INT
+    sw num claim sw num claim signal INT
     $ (printf 'settle\n'; tab num; printf 'send h8\nwait stone 2\nsend i9\nwait stone 3\n'; tab num off; printf 'key ^C\nstatus\n') >script; TERM=xterm pty -c 120 renju -S 1 -B human -o yamaguchi <script | grep -a 'player, .* must\|^s'
     |The first player, as Black, must play on the center (e.g. H8): num
     |The first player, as Black, must announce 1 to 12 fifth moves (number N): number
