@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "engine/mover.h"
 #include "language/note_line.h"
 #include "language/obey.h"
 #include "language/script.h"
@@ -143,10 +144,11 @@ static void play_game_line(struct lines_reader *reader, struct span text)
 		replay->problem.why = "neither a move nor a command";
 }
 
+/* Reads what kind of player it is, and a name. Other words are a comment, e.g. "# Black wins". */
 static void name_player(struct lines_reader *reader, enum side side, struct span words)
 {
 	struct span kind = text_word(&words), name = text_trim(words);
-	if (kind.length > 0)
+	if (names_find(mover_names(), kind) >= 0)
 		reader->name[side] = collection_keep_name(reader->collection, KEPT_BLACK + side, name.length > 0 ? name : kind);
 }
 

@@ -151,7 +151,7 @@ named by the colors that they have at the end:
 
 Players and notes stand in comments:
 
-    $ printf 'h8\ni9\n# black human Ann  Lee \n# white engine\n# note 0 EV - - Cup\n# note 1 C - - one\\ntwo\n# note 2 LB 7 7 A\n# note 2 MA 8 8 \n# note 3 C - - late\n# note x\n# notes\n# black\n# other\nnew\nh8\n' >noted.txt; renju -g -a black,white noted.txt; renju -g --to=json noted.txt | sed 's/.*"moves"/"moves"/; s/,"black_rating.*//'
+    $ printf 'h8\ni9\n# black human Ann  Lee \n# white engine\n# note 0 EV - - Cup\n# note 1 C - - one\\ntwo\n# note 2 LB 7 7 A\n# note 2 MA 8 8 \n# note 3 C - - late\n# note x\n# notes\n# black\n# Black wins with a five.\n# other\nnew\nh8\n' >noted.txt; renju -g -a black,white noted.txt; renju -g --to=json noted.txt | sed 's/.*"moves"/"moves"/; s/,"black_rating.*//'
     noted	OK	2	-	-	-	Ann  Lee	engine
     noted-2	OK	1	-	-	-	-	-
     "moves":["h8","i9"],"event":"Cup","place":null,"date":null,"round":null,"notes":[{"ply":1,"text":"one\u000atwo","labels":null,"marks":null},{"ply":2,"text":null,"labels":[["h8","A"]],"marks":[["i9","MA"]]}]
