@@ -90,31 +90,26 @@ static void start_game(struct paper *paper, struct play *play)
 	record_start(&play->session, play->has_begun);
 }
 
-/* Reports a failure to write the record, once. */
-static void watch_record(struct view *view, struct play *play)
+static void push(struct screen_stack *stack, struct next next)
 {
-	int failure = play->session.journal.failure;
-	if (failure == 0 || view->status == EXIT_TROUBLE)
-		return;
-	view->status = EXIT_TROUBLE;
-	paper_note(&view->paper, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->paper.language, failure)));
-}
-
-static void push(struct view *view, struct next next)
-{
-	struct screen_stack *stack = &view->stack;
 	assert(stack->depth < SCREENS_DEEP);
-	void *state = next.state ? next.state : view_prepare(view, &next);
+	void *state = next.state ? next.state : view_prepare(stack, &next);
 	stack->at[stack->depth++] = (struct open_screen){next.screen, state};
 }
 
+/* Begins a turn. Reports a failure to write the record, once. */
 static void begin_turn(struct view *view, struct play *play)
 {
-	watch_record(view, play);
+	const struct screen_ops *turn = turn_screen(&play->session, play->stopped);
+	int failure = play->session.journal.failure;
+	if (failure != 0 && view->status != EXIT_TROUBLE) {
+		view->status = EXIT_TROUBLE;
+		paper_note(&view->paper, PHRASE_RECORD_LOST, WITH(ERROR_TEXT(view->paper.language, failure)));
+	}
 	files_autosave(&view->paper, play);
-	if (view->stack.at[0].screen != turn_screen(play)) {
+	if (view->stack.at[0].screen != turn) {
 		view->stack.depth = 0;
-		push(view, next_opens(turn_screen(play)));
+		push(&view->stack, next_opens(turn));
 	}
 	if (game_over(&play->session.game))
 		return;
@@ -133,19 +128,16 @@ static void end_turn(struct paper *paper, struct play *play)
 	files_autosave(paper, play);
 }
 
-static void pop(struct view *view, struct play *play)
+/* Closes the screens above the lowest `depth` ones. */
+static void pop(struct view *view, struct play *play, int depth)
 {
 	struct screen_stack *stack = &view->stack;
-	const struct screen_ops *screen = stack->at[stack->depth - 1].screen;
-	if (screen->leave)
-		screen->leave(view, play);
-	stack->depth--;
-}
-
-static void pop_all(struct view *view, struct play *play)
-{
-	while (view->stack.depth > 0)
-		pop(view, play);
+	while (stack->depth > depth) {
+		const struct screen_ops *screen = stack->at[stack->depth - 1].screen;
+		if (screen->leave)
+			screen->leave(view, play);
+		stack->depth--;
+	}
 }
 
 /* Lets the screen on top ask. If the screen before it handed on a text, that text is the answer, without a question.
@@ -167,32 +159,20 @@ static struct next ask(struct view *view, struct play *play)
 /* Opens and closes screens as `next` says. Returns false if the person leaves the program. */
 static bool follow(struct view *view, struct play *play, struct next next)
 {
-	switch (next.kind) {
-	case NEXT_INSTEAD:
-		pop(view, play);
-		push(view, next);
-		break;
-	case NEXT_OPEN:
-		push(view, next);
+	bool leaves = next.kind == NEXT_INSTEAD || next.kind == NEXT_BACK || next.kind == NEXT_TYPED;
+	if (leaves)
+		pop(view, play, view->stack.depth - 1);
+	if (next.kind == NEXT_INSTEAD || next.kind == NEXT_OPEN)
+		push(&view->stack, next);
+	if (next.kind == NEXT_OPEN || next.kind == NEXT_BACK || next.kind == NEXT_TYPED)
 		view->stack.typed = next.text;
-		break;
-	case NEXT_BACK:
-	case NEXT_TYPED:
-		pop(view, play);
-		view->stack.typed = next.text;
-		break;
-	case NEXT_QUIT:
-		return false;
-	default:
-		break;
-	}
-	return true;
+	return next.kind != NEXT_QUIT;
 }
 
 /* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. */
 static void change_game(struct view *view, struct play *play, enum next_kind kind)
 {
-	pop_all(view, play);
+	pop(view, play, 0);
 	if (kind == NEXT_SIDES)
 		opponents_change_sides(&play->opponents, play->session.player);
 	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
@@ -201,12 +181,12 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 		settle(play);
 	view->stack.has_game = kind != NEXT_MENU;
 	play->has_begun |= view->stack.has_game;
-	push(view, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(play)));
+	push(&view->stack, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(&play->session, play->stopped)));
 }
 
-static bool is_turn(const struct view *view)
+static bool is_turn(const struct screen_stack *stack)
 {
-	return view->stack.has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
+	return stack->has_game && stack->depth == 1 && stack->typed.length == 0;
 }
 
 /* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. Runs
@@ -214,72 +194,59 @@ static bool is_turn(const struct view *view)
    view->stack.has_game is set, else with the menu. */
 static void screen_loop(struct view *view, struct play *play)
 {
-	bool turn = false, goes_on = true;
-	push(view, next_opens(view->stack.has_game ? turn_screen(play) : &menu_screen));
-	while (goes_on && !view->stack.ended && view->paper.screen.out->failure == 0) {
-		if (is_turn(view))
+	struct screen_stack *stack = &view->stack;
+	bool goes_on = true;
+	push(stack, next_opens(stack->has_game ? turn_screen(&play->session, play->stopped) : &menu_screen));
+	while (goes_on && !stack->ended && view->paper.screen.out->failure == 0) {
+		if (is_turn(stack))
 			begin_turn(view, play);
-		turn = view->stack.has_game;
+		bool turn = stack->has_game;
 		struct next next = ask(view, play);
 		goes_on = follow(view, play, next);
 		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
-		if (turn && (changes || (goes_on && is_turn(view))))
+		if (turn && (changes || (goes_on && is_turn(stack))))
 			end_turn(&view->paper, play);
 		if (changes)
 			change_game(view, play, next.kind);
 	}
-	pop_all(view, play);
-	if (view->stack.has_game)
+	pop(view, play, 0);
+	if (stack->has_game)
 		end_turn(&view->paper, play);
 	screen_show(&view->paper.screen);
 }
 
 /* Plays at the terminal, with the record open. Returns the exit status. */
-static int play_until_quit(struct view *view, struct play *play, const char *file, bool players_chosen)
+static int play_until_quit(struct view *view, struct play *play, bool players_chosen)
 {
-	if (!file)
-		play_rules_free_opening(&view->paper,
-		                        &play->session); /* the opening in the settings file may need two people */
-	session_start(&play->session);
-	ply_records_follow_other(&play->records, &play->session.game, play->used);
+	const char *file = has_file(play->common) ? play->common->files[0] : NULL;
+	struct session *session = &play->session;
+	struct mover_state *machines = &session->mover_state;
+	if (!file) /* the opening in the settings file may need two people */
+		play_rules_free_opening(&view->paper, session);
+	session_start(session);
+	ply_records_follow_other(&play->records, &session->game, play->used);
 	if (players_chosen && !file)
-		record_start(&play->session, false);
+		record_start(session, false);
 	int error = file ? files_load(&view->paper, play, file) : 0;
 	if (error != 0) {
 		message_note(file, ERROR_TEXT(LANGUAGE_EN, error));
 		return EXIT_TROUBLE;
 	}
 	if (file || players_chosen)
-		play_rules_note(&view->paper, &play->session.rules);
+		play_rules_note(&view->paper, &session->rules);
 	tty_open();
 	view->stack.has_game = play->has_begun = file || players_chosen;
 	screen_loop(view, play);
 	tty_close();
 	autosave_leave(&play->autosave);
-	if (play->session.mover_state.exhausted) {
+	if (machines->exhausted) {
 		message_memory("the engine");
 		view->status = EXIT_TROUBLE;
 	}
-	if (play->session.mover_state.short_of_threads)
+	if (machines->short_of_threads)
 		message_threads();
-	mover_state_free(&play->session.mover_state);
+	mover_state_free(machines);
 	return view->status;
-}
-
-/* Opens the record, plays, and closes the record. Returns the exit status. */
-static int run(struct view *view, struct play *play, const struct common_options *common, bool players_chosen)
-{
-	struct journal *journal = &play->session.journal;
-	if (!journal_open(journal, common->record, &common->rules, common->look.coords)) {
-		message_file(common->record, journal->failure);
-		return EXIT_TROUBLE;
-	}
-	int status = play_until_quit(view, play, has_file(common) ? common->files[0] : NULL, players_chosen);
-	if (!journal_close(journal)) {
-		message_file(common->record, journal->failure);
-		return EXIT_TROUBLE;
-	}
-	return status;
 }
 
 int interactive_run(const struct common_options *common, const struct terminal_options *options, struct sink *out)
@@ -288,17 +255,21 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 	struct play *play = calloc(1, sizeof *play);
 	int status = EXIT_TROUBLE;
 	if (view && play) {
+		struct journal *journal = &play->session.journal;
 		set_up(view, play, common, options, out);
-		status = run(view, play, common, options->players_chosen);
+		bool opened = journal_open(journal, common->record, &common->rules, common->look.coords);
+		if (opened)
+			status = play_until_quit(view, play, options->players_chosen);
+		if (!opened || !journal_close(journal)) {
+			message_file(common->record, journal->failure);
+			status = EXIT_TROUBLE;
+		}
+		free(view->lookback.review);
+		playing_book_close(&play->playing_book, &play->session);
+		ply_records_free(&play->records);
 	} else {
 		message_memory("a game");
 	}
-	if (view)
-		free(view->lookback.review);
-	if (play)
-		playing_book_close(&play->playing_book, &play->session);
-	if (play)
-		ply_records_free(&play->records);
 	free(play);
 	free(view);
 	return status;

@@ -299,7 +299,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 		           ? next_opens(&rule_screen)
 		           : next_is(NEXT_AGAIN);
 	case ITEM_PLAYERS:
-		chosen = view_prepare(view, &next);
+		chosen = view_prepare(&view->stack, &next);
 		chosen->side = SIDE_BLACK;
 		memcpy(chosen->player, play->session.player, sizeof chosen->player);
 		memcpy(chosen->name, play->opponents.name, sizeof chosen->name);

@@ -105,7 +105,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 	if (answer.length == 0 || (setting < 0 && typed_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
-		*(enum setting *)view_prepare(view, &next) = (enum setting)setting;
+		*(enum setting *)view_prepare(&view->stack, &next) = (enum setting)setting;
 		return next;
 	}
 	paper_note(&view->paper, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));

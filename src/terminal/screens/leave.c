@@ -102,7 +102,7 @@ static const struct screen_ops leave_screen = {
 struct next leave_for(struct view *view, struct play *play, enum next_kind kind, int fd, const char *path)
 {
 	struct next next = next_opens(&leave_screen);
-	struct leave *leave = view_prepare(view, &next);
+	struct leave *leave = view_prepare(&view->stack, &next);
 	*leave = (struct leave){.next = kind, .fd = fd};
 	snprintf(leave->path, sizeof leave->path, "%s", path);
 	if (unsaved_of(play) != UNSAVED_NOTHING)
@@ -168,7 +168,7 @@ struct next save_game(struct view *view, struct play *play)
 	}
 	struct next next = next_opens(&replace_screen);
 	if (overwrite == OVERWRITE_SAVED) {
-		memcpy(view_prepare(view, &next), path, sizeof path);
+		memcpy(view_prepare(&view->stack, &next), path, sizeof path);
 		return next;
 	}
 	files_save(&view->paper, play, path);

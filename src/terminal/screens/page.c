@@ -217,7 +217,7 @@ static const struct screen_ops page_screen = {
 static struct next open_page(struct view *view, enum page_end how, bool listed)
 {
 	struct next next = next_opens(&page_screen);
-	struct page *page = view_prepare(view, &next);
+	struct page *page = view_prepare(&view->stack, &next);
 	page->end = how;
 	page->listed = listed;
 	page->rest = (struct span){page->text, view->paper.notes.lines.used};

@@ -453,7 +453,7 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name)
 	int fd = files_open(paper, view->stack.has_game ? &play->autosave : NULL, name, puzzles->path);
 	if (puzzle_file_read(file, fd, &play->session.rules, play->session.coords) && file->count > 0) {
 		read_counts(paper, file);
-		*(struct puzzles **)view_prepare(view, &next) = puzzles;
+		*(struct puzzles **)view_prepare(&view->stack, &next) = puzzles;
 		return next;
 	}
 	const char *reason = file->foreign ? file->foreign : ERROR_TEXT(paper->language, file->error);

@@ -9,8 +9,9 @@ extern const struct screen_ops settings_screen;
 extern const struct screen_ops load_screen;
 extern const struct screen_ops last_games_screen;
 extern const struct screen_ops puzzle_file_screen; /* asks which file of puzzles to open */
-/* Returns the screen of a turn, by who is to move; or that of the end of the game. */
-const struct screen_ops *turn_screen(const struct play *play);
+/* Returns the screen of a turn, by who is to move; or that of the end of the game. `stopped`: two machines wait for
+   the person. */
+const struct screen_ops *turn_screen(const struct session *session, bool stopped);
 
 /* A long text is shown page by page if the screen is redrawn in place. Enter or space shows the next page, q or Escape
    ends the text. */

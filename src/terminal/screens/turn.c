@@ -231,11 +231,11 @@ static const struct screen_ops end_screen = {
 	.take = take_after_end,
 };
 
-const struct screen_ops *turn_screen(const struct play *play)
+const struct screen_ops *turn_screen(const struct session *session, bool stopped)
 {
-	if (game_over(&play->session.game))
+	if (game_over(&session->game))
 		return &end_screen;
-	if (!session_awaits_machine(&play->session))
+	if (!session_awaits_machine(session))
 		return &move_screen;
-	return play->stopped ? &watch_screen : &machine_screen;
+	return stopped ? &watch_screen : &machine_screen;
 }

@@ -117,7 +117,7 @@ struct view {
    open. */
 void *view_state(const struct view *view, const struct screen_ops *screen);
 /* Returns the zeroed state that next->screen will have, for whoever opens it. */
-void *view_prepare(struct view *view, struct next *next);
+void *view_prepare(struct screen_stack *stack, struct next *next);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];
