@@ -28,42 +28,36 @@ bool files_path(struct paper *paper, struct span rest, const char *word, char pa
 	return false;
 }
 
-/* The game whose analysis is written to a file. */
+/* The reviews that are written to a file. */
 struct saved {
-	const struct paper *paper;
-	const struct play *play;
+	enum language language;
+	const struct ply_records *records;
 };
 
-/* Writes the winning chances after a ply, if the analysis is on and the ply was reviewed. */
+/* Writes the winning chances after a ply, if it was reviewed. */
 static size_t write_chances(const void *context, int ply, char *out, size_t room)
 {
 	const struct saved *saved = context;
-	const struct annotation *review = ply_records_at(&saved->play->records, ply)->review;
+	const struct annotation *review = saved->records ? ply_records_at(saved->records, ply)->review : NULL;
 	struct sink text = sink_into(out, room);
-	if (!saved->play->analysis || !review || review->chance == CHANCE_UNKNOWN)
+	if (!review || review->chance == CHANCE_UNKNOWN)
 		return 0;
 	int black = chance_percent(review->chance);
-	phrase_put(&text, saved->paper->language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
+	phrase_put(&text, saved->language, PHRASE_CHANCES_SAVED, WITH(NUMBER(black), NUMBER(100 - black)));
 	return text.used;
-}
-
-/* Writes the game to a file. Returns as game_file_save(). */
-static int write_game_file(const struct paper *paper, struct play *play, const char *path, bool in_place)
-{
-	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
-	const struct saved saved = {paper, play};
-	players_write(paper, &play->session, &play->opponents, SIDE_BLACK, black, sizeof black);
-	players_write(paper, &play->session, &play->opponents, SIDE_WHITE, white, sizeof white);
-	const struct sgf_texts texts = {text_span(black), text_span(white), write_chances, &saved};
-	return game_file_save(play, path, &texts, in_place);
 }
 
 void files_save(struct paper *paper, struct play *play, const char *path)
 {
-	int error = write_game_file(paper, play, path, false);
+	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
+	const struct saved saved = {paper->language, play->analysis ? &play->records : NULL};
+	players_write(paper, &play->session, &play->opponents, SIDE_BLACK, black, sizeof black);
+	players_write(paper, &play->session, &play->opponents, SIDE_WHITE, white, sizeof white);
+	const struct sgf_texts texts = {text_span(black), text_span(white), write_chances, &saved};
+	int error = game_file_save(play, path, &texts, false);
 	if (error == GAME_FILE_IN_PLACE) {
 		paper_note(paper, PHRASE_IN_PLACE, WITH(path));
-		error = write_game_file(paper, play, path, true);
+		error = game_file_save(play, path, &texts, true);
 	}
 	if (error != 0) {
 		note_error(paper, path, error);
@@ -128,13 +122,13 @@ static void note_load(struct paper *paper, const char *path, struct game_load *l
 
 /* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
    the board. */
-static void take_names(struct play *play, int fd, const struct game_load *load)
+static void take_names(struct opponents *opponents, const struct game *game, int fd, const struct game_load *load)
 {
 	struct kept_game kept = kept_game_read(fd);
 	if (!load->is_sgf)
-		opponents_name(&play->opponents, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
+		opponents_name(opponents, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
 	else if (load->sgf.read != SGF_GAME_NOTHING)
-		players_take_names(&play->opponents, &play->session.game, load->sgf.black, load->sgf.white);
+		players_take_names(opponents, game, load->sgf.black, load->sgf.white);
 }
 
 /* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
@@ -153,15 +147,15 @@ static bool load_descriptor(struct paper *paper, struct play *play, int fd, cons
 		if (!load->is_sgf)
 			kept_game_read_plies(&play->records, &play->session.game, fd);
 		if (names)
-			take_names(play, fd, load);
+			take_names(&play->opponents, &play->session.game, fd, load);
 	}
 	game_load_free(load);
 	return whole;
 }
 
-static void note_loaded(struct paper *paper, struct play *play, const char *path)
+static void note_loaded(struct paper *paper, const struct game *game, const char *path)
 {
-	paper_note(paper, PHRASE_LOADED, WITH(path, NUMBER(game_moves(&play->session.game))));
+	paper_note(paper, PHRASE_LOADED, WITH(path, NUMBER(game_moves(game))));
 }
 
 int files_load(struct paper *paper, struct play *play, const char *path)
@@ -174,7 +168,7 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	bool same = journal_is(&session->journal, fd);
 	bool complete = load_descriptor(paper, play, fd, path, false, true);
 	if (complete)
-		note_loaded(paper, play, path);
+		note_loaded(paper, &play->session.game, path);
 	game_file_came_from(&play->own, &session->game, complete ? fd : -1);
 	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, session->game.plies);
@@ -217,7 +211,7 @@ bool files_take(struct paper *paper, struct play *play, int fd, const char *path
 {
 	if (!files_read(paper, play, fd, path, true))
 		return false;
-	note_loaded(paper, play, path);
+	note_loaded(paper, &play->session.game, path);
 	autosave_leave(&play->autosave);
 	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, play->session.game.plies);

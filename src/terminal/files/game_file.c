@@ -44,13 +44,14 @@ void game_file_came_from(struct own_files *own, const struct game *game, int fd)
 		add_own(own, fd);
 }
 
-enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error)
+enum overwrite game_file_overwrite(const struct own_files *own, const struct journal *journal,
+                                   const struct autosave *autosave, const char *path, int *error)
 {
 	char head[SGF_GAME_HEAD];
 	struct file_state file;
 	if (!file_describe_path(path, &file))
 		return OVERWRITE_FREE;
-	if (autosave_is(&play->autosave, path))
+	if (autosave_is(autosave, path))
 		return OVERWRITE_AUTOSAVE;
 	int fd = game_file_open(path, false, error);
 	if (fd < 0)
@@ -58,12 +59,12 @@ enum overwrite game_file_overwrite(const struct play *play, const char *path, in
 	ssize_t length = read(fd, head, sizeof head);
 	struct span front = {head, length > 0 ? (size_t)length : 0};
 	enum overwrite overwrite = OVERWRITE_FOREIGN;
-	if (journal_is(&play->session.journal, fd))
+	if (journal_is(journal, fd))
 		overwrite = OVERWRITE_RECORDED;
 	else if (file.size == 0)
 		overwrite = OVERWRITE_FREE;
 	else if (sgf_game_is_name(path) ? sgf_game_is_saved(front) : script_has_mark(front))
-		overwrite = is_own(&play->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
+		overwrite = is_own(own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
 	close(fd);
 	return overwrite;
 }
@@ -87,7 +88,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 		script_write(&file, &play->session.game, play->session.coords);
 		kept_game_write_names(play->session.player, &play->opponents, &file);
 		complete = kept_game_write_notes(&play->records, &file);
-	} else if (!sgf_game_write(play, texts, &file)) {
+	} else if (!sgf_game_write(&play->session, &play->records, texts, &file)) {
 		file.failure = ENOMEM;
 	}
 	sink_flush(&file);

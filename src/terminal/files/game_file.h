@@ -20,7 +20,8 @@ enum overwrite {
 	OVERWRITE_FAILED,   /* no: the file cannot be read */
 };
 /* *error is set only for OVERWRITE_FAILED: an errno or GAME_FILE_IRREGULAR. */
-enum overwrite game_file_overwrite(const struct play *play, const char *path, int *error);
+enum overwrite game_file_overwrite(const struct own_files *own, const struct journal *journal,
+                                   const struct autosave *autosave, const char *path, int *error);
 /* Writes the game with its notes, as SGF if the name ends in .sgf, and adds the file to play->own. Notes remain
    `unsaved` if some were left out. `texts` are for SGF. With
    `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */

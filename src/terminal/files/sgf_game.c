@@ -32,7 +32,7 @@ bool sgf_game_is_saved(struct span head)
 
 /* A game while it is written. */
 struct saving {
-	const struct play *play;
+	const struct session *session;
 	const struct sgf_texts *texts;
 	struct replay replay;
 	struct notes notes;
@@ -46,8 +46,8 @@ static size_t sgf_game_write_mark(struct saving *saving, char *out, size_t room)
 	struct game *opening = &saving->opening;
 	char bytes[SINK_BYTES];
 	struct sink mark = sink_into(bytes, sizeof bytes);
-	enum coords coords = saving->play->session.coords;
-	*opening = saving->play->session.game;
+	enum coords coords = saving->session->coords;
+	*opening = saving->session->game;
 	script_put_mark(&mark, &(struct script_mark){opening->rules, coords});
 	/* SGF has no property for the steps of an opening, e.g. a swap: the mark has the game up to the last one. */
 	int steps = opening->plies;
@@ -99,30 +99,28 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	return length;
 }
 
-bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, struct sink *out)
+bool sgf_game_write(const struct session *session, const struct ply_records *records, const struct sgf_texts *texts,
+                    struct sink *out)
 {
-	const struct game *game = &play->session.game;
+	const struct game *game = &session->game;
 	struct saving *saving = calloc(1, sizeof *saving);
 	if (!saving)
 		return false;
-	if (!ply_records_copy_notes(&play->records, game, &saving->notes)) {
-		notes_free(&saving->notes);
-		free(saving);
-		return false;
-	}
 	struct replay *replay = &saving->replay;
+	bool copied = ply_records_copy_notes(records, game, &saving->notes);
 	replay->notes = &saving->notes;
-	saving->play = play;
+	saving->session = session;
 	saving->texts = texts;
 	replay->rules = game->rules;
 	replay->game = *game;
 	replay->recorded = result_of_game(game);
 	replay->black = texts->black;
 	replay->white = texts->white;
-	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &saving}, replay);
+	if (copied)
+		format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &saving}, replay);
 	notes_free(&saving->notes);
 	free(saving);
-	return true;
+	return copied;
 }
 
 /* Ends the game by a result that the stones do not show: a resignation, a claimed forbidden move or a draw. */

@@ -22,7 +22,8 @@ struct sgf_texts {
 	const void *context;
 };
 /* Writes the game, whose board must fit. Returns false when memory runs out. */
-bool sgf_game_write(const struct play *play, const struct sgf_texts *texts, struct sink *out);
+bool sgf_game_write(const struct session *session, const struct ply_records *records, const struct sgf_texts *texts,
+                    struct sink *out);
 
 /* The game found in a file. */
 struct sgf_game {

@@ -49,9 +49,10 @@ static void write_last_game(const struct paper *paper, struct session *session, 
 }
 
 /* Reads a game for the list. Returns false if the file holds no whole game. */
-static bool read_last_game(const struct paper *paper, const struct play *play, int fd, char text[LAST_GAME_TEXT_MAX])
+static bool read_last_game(const struct paper *paper, const struct session *session, const char *encoding, int fd,
+                           char text[LAST_GAME_TEXT_MAX])
 {
-	struct game_load *load = game_load_read(&play->session, play->common->encoding, fd);
+	struct game_load *load = game_load_read(session, encoding, fd);
 	bool whole = load && load->answer == LOAD_WHOLE;
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
@@ -78,7 +79,7 @@ static void find_last_games(struct paper *paper, struct play *play, struct last_
 		if (fd < 0)
 			continue;
 		game->slot = slots[i];
-		if (read_last_game(paper, play, fd, game->text))
+		if (read_last_game(paper, &play->session, play->common->encoding, fd, game->text))
 			last->count++;
 		else if (damaged++ == 0)
 			first = i;

@@ -190,20 +190,21 @@ static bool has_machine(enum item item, enum side side)
 	return item == ITEM_WATCH || item == (side == SIDE_BLACK ? ITEM_WHITE : ITEM_BLACK);
 }
 
-/* Sets the players of a game against a machine, of two people or of two machines. A machine that was not named has the
-   level of the settings. If the person who plays against a machine has no name, gives them the other player's name. */
-static void set_players(struct play *play, enum item item)
+/* Sets the players of a game against a machine, of two people or of two machines. A machine that was not named has this
+   level. If the person who plays against a machine has no name, gives them the other player's name. */
+static void set_players(struct opponents *opponents, enum mover_id player[2], const enum mover_id named[2],
+                        enum mover_id level, enum item item)
 {
-	enum mover_id player[2];
+	enum mover_id chosen[2];
 	char name[2][OPPONENT_NAME_MAX];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		enum mover_id machine = play->named[side] != MOVER_HUMAN ? play->named[side] : play->level;
-		player[side] = has_machine(item, side) ? machine : MOVER_HUMAN;
+		enum mover_id machine = named[side] != MOVER_HUMAN ? named[side] : level;
+		chosen[side] = has_machine(item, side) ? machine : MOVER_HUMAN;
 	}
-	opponents_set(&play->opponents, play->session.player, player[SIDE_BLACK], player[SIDE_WHITE]);
-	memcpy(name, play->opponents.name, sizeof name);
+	opponents_set(opponents, player, chosen[SIDE_BLACK], chosen[SIDE_WHITE]);
+	memcpy(name, opponents->name, sizeof name);
 	if ((item == ITEM_BLACK && !name[WHO_FIRST][0]) || (item == ITEM_WHITE && !name[WHO_SECOND][0]))
-		opponents_name(&play->opponents, name[WHO_SECOND], name[WHO_FIRST]);
+		opponents_name(opponents, name[WHO_SECOND], name[WHO_FIRST]);
 }
 
 /* Writes the named players of a menu item's game. Returns `out`; NULL if none was named. */
@@ -274,7 +275,7 @@ static enum item read_item(struct span answer)
 	return ITEMS;
 }
 
-static struct next choose_menu_item(struct view *view, struct play *play, enum item item)
+static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
 	static const struct screen_ops *const screens[ITEMS + 1] = {
 		[ITEM_SETTINGS] = &settings_screen,
@@ -284,6 +285,16 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	const struct ruleset *rules = &play->session.rules;
 	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
+	struct span file = typed_rest(view->typing.answer.raw);
+	char line[TYPED_COMMAND_MAX];
+	struct span rest = typed_command(answer, play->session.coords, line);
+	struct span word = text_word(&rest);
+	enum item item = read_item(answer);
+	*(bool *)view_state(view, &menu_screen) = false;
+	if (file.length > 0 && text_is(word, "puzzle"))
+		return puzzle_open(view, play, file);
+	if (file.length > 0 && text_is(word, "load"))
+		return load_open(view, play, file, next_is(NEXT_HERE));
 	if (screens[item])
 		return next_opens(screens[item]);
 	switch (item) {
@@ -293,7 +304,7 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		set_players(play, item);
+		set_players(&play->opponents, play->session.player, play->named, play->level, item);
 		/* With K = 5 the person chooses the rule first, unless they did already. */
 		return rules->connect == rule_traits[RULE_RENJU].connect && !play->chosen.by_person
 		           ? next_opens(&rule_screen)
@@ -312,21 +323,6 @@ static struct next choose_menu_item(struct view *view, struct play *play, enum i
 		paper_note(&view->paper, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
 		return next_is(NEXT_HERE);
 	}
-}
-
-static struct next take_menu(struct view *view, struct play *play, struct span answer)
-{
-	struct span file = typed_rest(view->typing.answer.raw);
-	bool *listed = view_state(view, &menu_screen);
-	*listed = false;
-	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->session.coords, line);
-	struct span word = text_word(&rest);
-	if (file.length > 0 && text_is(word, "puzzle"))
-		return puzzle_open(view, play, file);
-	if (file.length > 0 && text_is(word, "load"))
-		return load_open(view, play, file, next_is(NEXT_HERE));
-	return choose_menu_item(view, play, read_item(answer));
 }
 
 const struct screen_ops menu_screen = {

@@ -160,7 +160,7 @@ struct next save_game(struct view *view, struct play *play)
 	int error = 0;
 	if (!files_path(&view->paper, typed_rest(view->typing.answer.raw), paper_text(&view->paper, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
-	enum overwrite overwrite = game_file_overwrite(play, path, &error);
+	enum overwrite overwrite = game_file_overwrite(&play->own, &play->session.journal, &play->autosave, path, &error);
 	enum phrase phrase = obstacle(path, play->session.game.board.size, overwrite);
 	if (phrase != PHRASES) {
 		paper_note(&view->paper, phrase, WITH(path, ERROR_TEXT(view->paper.language, error)));
