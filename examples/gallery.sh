@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes a page of pictures: the final positions of the first ten lines of a collection in the format moves. A caption has
-# the game's name, its result and its length.
+# the game's name, its length, and how it ended.
 # usage: gallery.sh COLLECTION >page.html
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION >page.html" >&2; exit 2; }
@@ -15,7 +15,7 @@ head -n 10 -- "$1" >"$scratch/games" || exit 2
 [ $? -lt 2 ] || exit 2
 # A file without games has one row, with no move and a problem.
 cut -f 3,6 "$scratch/rows" | grep -qv '^0	[^-]' || { printf '%s: %s has no games\n' "$0" "$1" >&2; exit 1; }
-"$renju" -g --to=svg -m <"$scratch/games" >"$scratch/pictures" 2>/dev/null
+"$renju" -g --to=svg -m --caption <"$scratch/games" >"$scratch/pictures" 2>/dev/null
 [ $? -lt 2 ] || exit 2
 cd "$scratch" || exit 2
 awk -F'\t' '
@@ -23,8 +23,8 @@ awk -F'\t' '
 	{
 		getline picture < "pictures"
 		print "<figure>" picture
-		printf "<figcaption>%s: %s, %d moves%s</figcaption></figure>\n", escaped($1 == "-" ? FNR : $1),
-			tolower($4 != "-" ? "recorded: " $4 : $2), $3, ($6 == "-" ? "" : "; problem: " escaped($6))
+		printf "<figcaption>%s: %d %s%s</figcaption></figure>\n", escaped($1 == "-" ? FNR : $1), $3,
+			($3 == 1 ? "move" : "moves"), ($6 == "-" ? "" : "; problem: " escaped($6))
 	}' rows >figures || exit 2
 cat - figures <<'END'
 <!DOCTYPE html>

@@ -16,7 +16,10 @@ trap 'exit 2' HUP INT TERM
 [ $? -lt 2 ] || exit 2
 # A file without games has one row, with no move and a problem.
 cut -f 3,6 "$scratch/rows" | grep -qv '^0	[^-]' || { echo "$0: there are no games to review" >&2; exit 1; }
-awk -F'\t' -v OFS='\t' '{ print NR, $7, $8, ($11 == "-" ? "" : $11) }' "$scratch/rows" >"$scratch/games" || exit 2
+awk -F'\t' -v OFS='\t' '{
+	result = ($4 != "-" || $2 !~ /^WIN|^DRAW/ ? $4 : $2); sub(/^WIN /, "", result)
+	print NR, $7, $8, result, ($11 == "-" ? "" : $11)
+}' "$scratch/rows" >"$scratch/games" || exit 2
 # Keeps only the options that affect a search; the others have done their work.
 left=$#
 while [ "$left" -gt 0 ]; do
@@ -41,7 +44,7 @@ put() {
 }
 put sgf "$@" --to=sgf --annotate "$scratch/games"
 put graphs "$@" --to=graph "$scratch/games"
-put boards "$@" --to=svg "$scratch/games"
+put boards "$@" --to=svg --caption "$scratch/games"
 put lines "$@" --from=sgf --variations --to=json "$scratch/sgf"
 cd "$scratch" || exit 2
 cat >top <<'END'
@@ -115,9 +118,12 @@ awk -F'\t' '
 	{
 		getline board < "boards"
 		getline graph < "graphs"
-		printf "<article data-size=\"%d\"><h2>%s: %s – %s</h2><p class=\"about\">%s, %d × %d, %s, %d moves%s</p>\n", $8,
-			escaped($1 == "-" ? FNR : $1), escaped($9 == "-" ? "Black" : $9), escaped($10 == "-" ? "White" : $10), $7, $8, $8,
-			tolower($4 != "-" ? "recorded: " $4 : $2), $3, ($6 == "-" ? "" : "; problem: " escaped($6))
+		ended = board; sub(/.*<text class="caption"[^>]*>/, "", ended); sub(/<.*/, "", ended)
+		sub(/<text class="caption".*<\/text>/, "", board)
+		printf "<article data-size=\"%d\"><h2>%s: %s – %s</h2><p class=\"about\">%s. %s, %d × %d, %d %s%s.</p>\n", $8,
+			escaped($1 == "-" ? FNR : $1), escaped($9 == "-" ? "Black" : $9 " (Black)"),
+			escaped($10 == "-" ? "White" : $10 " (White)"), ended, toupper(substr($7, 1, 1)) substr($7, 2), $8, $8, $3,
+			($3 == 1 ? "move" : "moves"), ($6 == "-" ? "" : "; problem: " escaped($6))
 		print "<div class=\"board\">" board "</div><div>" graph
 		put_marks(FNR, graph)
 		print "</div></article>"

@@ -52,6 +52,7 @@ struct bulk_options {
 	bool players;            /* write a table of how well each player played */
 	const char *number_text; /* the option's text, or NULL */
 	struct numbering number;
+	bool caption;
 };
 
 /* Reads the texts of --plies, --number, --elo and --where into the options; only checks those of --find and --tree.

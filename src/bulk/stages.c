@@ -56,7 +56,8 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 	                                   .coords = coords,
 	                                   .mark_forbidden = common->look.mark_forbidden,
 	                                   .shown = file_is_terminal(out->fd),
-	                                   .numbering = options->number};
+	                                   .numbering = options->number,
+	                                   .captioned = options->caption};
 	for (int i = 0; i < options->find.count; i++)
 		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &common->rules, scratch);
 	if (options->tree.count > 0)

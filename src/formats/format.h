@@ -59,6 +59,7 @@ struct writing {
 	enum coords coords; /* of the labels in a picture */
 	bool mark_forbidden;
 	struct numbering numbering;
+	bool captioned; /* a picture has a line below the board */
 	/* Writes a comment on the position after `plies` plies. At ply 0 it goes before the game's own comment, at other
 	   plies after that comment. Returns the length, 0 for no comment. NULL: no comments. */
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);

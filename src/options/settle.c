@@ -246,8 +246,8 @@ static bool check_format(const struct typed_options *typed, struct bulk_options 
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden: needs --to=svg with --games");
-	if (bulk->number_text && !svg)
-		return option_refuse(fault, "--number: needs --to=svg");
+	if ((bulk->number_text || bulk->caption) && !svg)
+		return option_refuse(fault, "--%s: needs --to=svg", bulk->caption ? "caption" : "number");
 	if (bulk->annotate && (!bulk->writes || strcmp(formats_write_names[bulk->to], "sgf") != 0))
 		return option_refuse(fault, "--annotate: needs --to=sgf");
 	if (bulk->within && bulk->find.count == 0)

@@ -288,7 +288,7 @@ text:
     3
     <h2>&lt;script&gt;alert(1)&lt;
     <h2>b &amp; c: Black – White<
-    problem: 2:ILLEGAL OCCUPIED:e5
+    problem: 2:ILLEGAL OCCUPIED:e5.
     <h2>d: Black – White<
     0
     [1]

@@ -49,13 +49,39 @@ One picture a line. Each stone and number is an element; forbidden points are ma
     renju: --mark-forbidden: needs --to=svg with --games
     renju: --mark-forbidden: needs --to=svg with --games
 
+The title says players and result, as far as they are known. --caption adds a line below the board:
+
+before: captions
+    $ captions() { renju -g --to=svg --caption "$@" 2>/dev/null | sed 's/.*viewBox="\([^"]*\)"[^>]*>/\1 /; s/<title>\([^<]*\)<.title>/[\1] /; s/ <rect.*<text class="caption"[^>]*>/ /; s/<.*//'; }
+
+    $ captions examples/five.moves examples/double-three.moves examples/draw.moves examples/illegal.moves
+    0 0 328 348 [Black wins] Black wins: five in a row
+    0 0 328 348 [White wins] White wins: Black made a double-three
+    0 0 328 348 [Draw] Draw: both sides agreed
+    0 0 328 348 No result
+    $ printf '# white human A & B\nh8\ni9\nresign\n' >a.moves; { echo '# renju -f claim'; grep -v why examples/why.moves; echo claim; } >b.moves; captions a.moves b.moves; renju -g --to=svg a.moves | grep -c caption
+    0 0 328 348 [Black – A &amp; B. White wins] Black – A &amp; B. White wins: Black resigned
+    0 0 328 348 [White wins] White wins: Black's last move was forbidden
+    0
+    [1]
+    $ printf '(;GM[4]PB[<\303\050\001>]PW[]RE[0];B[hh])(;GM[4]PB[Ann];B[hh])' | captions; printf 'pass pass\na1 a2 b1 b2 c1\na1 b1 a2 b2 b3 a3 c1 c2 c3\n' | captions -n 3 -k 3 -r freestyle
+    0 0 328 348 [&lt;?(?&gt; – White. Draw] &lt;?(?&gt; – White. Draw, by the record
+    0 0 328 348 [Ann – White] Ann – White. No result
+    0 0 88 108 [Draw] Draw: both sides passed
+    0 0 88 108 [Black wins] Black wins: 3 in a row
+    0 0 88 108 [Draw] Draw: the board is full
+    $ printf 'a\tB\th8 i9\n' | renju -g --caption 2>&1 | head -n 1; printf '(;GM[4]PB[A player with a very long name of many words]PW[Another player]RE[B];B[hh])' | renju -g --to=svg --caption | grep -o 'textLength="[0-9]*"'
+    renju: --caption: needs --to=svg
+    textLength="320"
+
+before: nothing
 A page of ten games; the output is well-formed, whatever a file contains:
 
     $ sh examples/gallery.sh examples/collection.tsv | grep -c '</svg>$'
     10
     $ printf 'a & <b>\tW\th8 i9\nh8 i9 h8\n' >two; sh examples/gallery.sh two 2>/dev/null | sed -n 's/.*\(name="viewport"[^>]*\).*/\1/p; s/<figcaption>\(.*\)<.figcaption>.*/\1/p'
     name="viewport" content="width=device-width"
-    a &amp; &lt;b>: recorded: white, 2 moves
-    2: ok, 2 moves; problem: 3:ILLEGAL OCCUPIED:h8
+    a &amp; &lt;b>: 2 moves
+    2: 2 moves; problem: 3:ILLEGAL OCCUPIED:h8
     $ i=0; while [ $((i += 1)) -le 99 ]; do printf 'A%d ' $i; done | sed 's/^/x\t99\t/' | renju -g --to=svg | sed 's/<circle class/\n&/g' | grep -c '^<circle class'
     99

@@ -2,6 +2,7 @@
 #include "formats/formats.h"
 
 #include "base/minmax.h"
+#include "base/utf8.h"
 #include "rules/forbidden.h"
 
 /* Lengths in units of the picture. A cell is 20; the lower left point is LABEL_MARGIN from the left edge. */
@@ -12,7 +13,10 @@ enum {
 	RADIUS = 9,
 	STAR_RADIUS = 2,
 	FORBIDDEN_ARM = 5,
+	CAPTION_HEIGHT = 20,
 };
+
+enum { CAPTION_BYTES = 1024 };
 
 /* The board as it is drawn. In a picture y grows downward. */
 struct canvas {
@@ -43,11 +47,108 @@ static void put_svg(struct sink *out, const char *text, const int numbers[])
 	}
 }
 
-static void put_grid(const struct canvas *canvas)
+/* Writes a text as XML. Bytes and characters that XML does not allow become '?'. */
+static void put_xml_text(struct sink *out, struct span text)
 {
+	while (text.length > 0) {
+		size_t length = utf8_length(text);
+		unsigned code = length > 0 ? utf8_code((struct span){text.at, length}) : 0;
+		if (code == '&')
+			sink_text(out, "&amp;");
+		else if (code == '<')
+			sink_text(out, "&lt;");
+		else if (code == '>')
+			sink_text(out, "&gt;");
+		else if (length == 0 || utf8_is_control(code) || code == 0xFFFE || code == 0xFFFF)
+			sink_char(out, '?');
+		else
+			sink_put(out, text.at, length);
+		text = text_after(text, length > 0 ? length : 1);
+	}
+}
+
+/* Writes the names of the players, if at least one is known. */
+static void svg_put_players(struct sink *out, const struct replay *replay)
+{
+	struct span black = replay->black, white = replay->white;
+	if (black.length + white.length == 0)
+		return;
+	put_xml_text(out, black.length > 0 ? black : text_span("Black"));
+	sink_text(out, " – ");
+	put_xml_text(out, white.length > 0 ? white : text_span("White"));
+}
+
+/* Writes why the game is over on the board, e.g. "five in a row". */
+static void put_reason(struct sink *out, const struct replay *replay)
+{
+	static const char *const of_draws[] = {"the board is full", "both sides passed", "both sides agreed"};
+	static const char *const forbidden[] = {"an overline", "a double-four", "a double-three"};
+	const struct game *game = &replay->game;
+	enum status status = game_status(game).status;
+	if (replay->ending == PLY_RESIGN)
+		sink_text(out, status == STATUS_WIN_WHITE ? "Black resigned" : "White resigned");
+	else if (replay->ending == PLY_CLAIM)
+		sink_text(out, "Black's last move was forbidden");
+	else if (status_forbidden(status))
+		sink_format(out, "Black made %s", forbidden[status - STATUS_FORBIDDEN_OVERLINE]);
+	else if (status == STATUS_DRAW)
+		sink_text(out, of_draws[replay->ending == PLY_AGREE ? 2 : game_passed(game)]);
+	else
+		sink_format(out, game->rules.connect == 5 ? "five in a row" : "%d in a row", game->rules.connect);
+}
+
+/* Writes what is known of players and result; with `whole` also how the game ended. */
+static void put_caption(struct sink *out, const struct replay *replay, bool whole)
+{
+	static const char *const results[] = {
+		[RESULT_NONE] = "No result",
+		[RESULT_BLACK] = "Black wins",
+		[RESULT_WHITE] = "White wins",
+		[RESULT_DRAW] = "Draw",
+	};
+	enum game_result result = replay_result(replay);
+	svg_put_players(out, replay);
+	if (result == RESULT_NONE && !whole)
+		return;
+	sink_text(out, out->used > 0 ? ". " : "");
+	sink_text(out, results[result]);
+	if (!whole || result == RESULT_NONE)
+		return;
+	bool decided = result_of_game(&replay->game) == result;
+	sink_text(out, decided ? ": " : ", by the record");
+	if (decided)
+		put_reason(out, replay);
+}
+
+/* Writes the line below the board. A long one is made narrower than the picture. */
+static void put_caption_line(const struct canvas *canvas, const struct replay *replay)
+{
+	char bytes[CAPTION_BYTES];
+	struct sink text = sink_into(bytes, sizeof bytes);
+	int last = CELL * (canvas->size - 1), width = last + LABEL_MARGIN + BARE_MARGIN;
+	put_caption(&text, replay, true);
+	put_svg(canvas->out, "<text class=\"caption\" x=\"#\" y=\"#\" font-size=\"10\" text-anchor=\"middle\"",
+	        (int[]){width / 2, width + CAPTION_HEIGHT / 2});
+	if (text.used * 5 > (size_t)width)
+		put_svg(canvas->out, " textLength=\"#\" lengthAdjust=\"spacingAndGlyphs\"", (int[]){width - 8});
+	sink_char(canvas->out, '>');
+	sink_span(canvas->out, sink_held(&text));
+	sink_text(canvas->out, "</text>");
+}
+
+static void put_grid(const struct canvas *canvas, const struct replay *replay, bool captioned)
+{
+	char bytes[CAPTION_BYTES];
+	struct sink title = sink_into(bytes, sizeof bytes);
 	int last = CELL * (canvas->size - 1), size = last + LABEL_MARGIN + BARE_MARGIN;
 	put_svg(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
-	        (int[]){size, size});
+	        (int[]){size, size + (captioned ? CAPTION_HEIGHT : 0)});
+	put_caption(&title, replay, false);
+	if (title.used > 0) {
+		sink_text(canvas->out, "<title>");
+		sink_span(canvas->out, sink_held(&title));
+		sink_text(canvas->out, "</title>");
+	}
 	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"#e8c98e\"/><path d=\"");
 	for (int i = 0; i < canvas->size; i++) {
 		put_svg(canvas->out, "M# #h#", (int[]){LABEL_MARGIN, BARE_MARGIN + CELL * i, last});
@@ -148,13 +249,15 @@ static bool write_svg(struct writing *writing, const struct replay *replay)
 	const struct game *game = &replay->game;
 	struct board board = game->board;
 	struct canvas canvas = {writing->out, board.size};
-	put_grid(&canvas);
+	put_grid(&canvas, replay, writing->captioned);
 	put_stars(&canvas);
 	put_labels(&canvas, writing->coords);
 	svg_put_stones(&canvas, replay, &writing->numbering);
 	bool black_moves = game->to_move == SIDE_BLACK && !game_over(game);
 	if (writing->mark_forbidden && black_moves && ruleset_forbids(&game->rules, SIDE_BLACK))
 		forbidden_each(&board, svg_put_forbidden, &canvas);
+	if (writing->captioned)
+		put_caption_line(&canvas, replay);
 	sink_text(writing->out, "</svg>\n");
 	return true;
 }
