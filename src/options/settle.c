@@ -327,7 +327,7 @@ static bool settle_jobs(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--jobs: this system has no threads; use 1");
 	if (common->jobs == 0 && typed->options.mode == MODE_MATCH)
 		common->jobs = (processor_cores() + 1) / 2;
-	if (common->jobs == 0 || (!common->jobs_chosen && typed->options.mode == MODE_TERMINAL))
+	if (common->jobs == 0)
 		common->jobs = processor_cores();
 	if (typed->options.mode != MODE_BULK)
 		common->budget.threads = common->jobs;

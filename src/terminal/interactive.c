@@ -39,6 +39,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	play->clock.control = options->clock;
 	chess_clock_start(&play->clock, 0);
 	view->paper.language = options->language_chosen ? options->language : language_of_locale();
+	play->jobs = common->jobs_chosen ? common->jobs : 0;
 	play->milliseconds = common->milliseconds > 0 ? common->milliseconds : TIME_FREE;
 	view->picture.render.look = common->look;
 	view->paper.screen.wide = common->look.wide;

@@ -190,5 +190,9 @@ printf 'setup black h8\nturn white\ngo\n' >"$scratch/go"
 (ulimit -v 300000 && "$program" -q -D 4 -j 256 "$scratch/go") >"$scratch/out" 2>"$scratch/errors" && grep -q '^= play WHITE' "$scratch/out" &&
 	[ "$(cat "$scratch/errors")" = 'renju: --jobs: no room for more threads; a search used fewer' ]
 say $? "with room for fewer threads than -j wants, the answer comes from fewer: $(cat "$scratch/errors")"
+mkdir -p "$scratch/config/renju" && echo 'jobs 256' >"$scratch/config/renju/settings"
+(ulimit -v 300000 && printf 'h8\nhint\nquit\n' | XDG_CONFIG_HOME=$scratch/config "$program" -i -D 4 -B human -W human 2>&1) >"$scratch/out"
+[ "$(tail -n 1 "$scratch/out")" = 'renju: --jobs: no room for more threads; a search used fewer' ]
+say $? "so does a hint in the terminal, whose settings want more"
 
 exit $failed

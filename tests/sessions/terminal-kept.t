@@ -53,6 +53,11 @@ overrides the flag, and -N the time:
     7  machine seconds per move: no limit
     7  machine seconds per move: no limit
     7  machine seconds per move: 2
+    $ put 'jobs 3\n'; shown | grep cores; shown -j 2 | grep cores; change cores 0 >/dev/null; cat "$file"; put 'jobs 257\n'; shown | grep cores
+    21  cores for engine (0 = all): 3
+    21  cores for engine (0 = all): 2
+    jobs 0
+    21  cores for engine (0 = all): 0
 
 Only typed values are kept, not settings adapted to them, so that a game on 3x3 does not change later games. A refused
 change is not kept:
@@ -256,6 +261,7 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
     18  the machines' book: off
     19  show threats: off
     20  times in the list of moves: auto
+    21  cores for engine (0 = all): 0
     $ shown -c rc --keys=line | sed -n '14p;16p'; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i | grep 语言; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l en | grep language
     14  coordinates: rc
     16  keys and mouse: line
@@ -376,7 +382,7 @@ The last line with a name is the one that counts and is changed. A byte order ma
 
 The whole name of a value counts more than the beginning of another; the beginning of several is none:
 
-    $ change 14 xy | grep '14  ' | tail -n 1; change 14 x | grep 'not possible'; change co 0 21 20x | grep -c 'Type a'
+    $ change 14 xy | grep '14  ' | tail -n 1; change 14 x | grep 'not possible'; change co 0 22 20x | grep -c 'Type a'
      14  coordinates: xy
     "x" is not possible here; choose 1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc.
     4

@@ -93,6 +93,7 @@ before: brief news
     | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
+    | 21  cores for engine (0 = all): 0  (0-256)
     |Setting to change (number or arrow keys), Enter to go back:
     |  1  board size: 9  (1-99)
     |  2  stones in a row to win: 4  (1-9)
@@ -100,7 +101,7 @@ before: brief news
     |  5  opening: tengen  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
     |  6  machine level: hard  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
     |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
-    |Type a number from 1 to 20, or the beginning of a name.
+    |Type a number from 1 to 21, or the beginning of a name.
     |renju: 9x9, 4 in a row, rule freestyle
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
@@ -120,7 +121,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     > screen
     > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
     > wait go back
-    > type \e[B\e[A\e[A\e[A\e[A\n
+    > type \e[B\e[A\e[A\e[A\e[A\e[A\n
     > wait New value
     > type on\n
     > wait go back
@@ -595,7 +596,7 @@ On a small screen the menu and the settings scroll with the selected entry:
     | 11  solve puzzles
     |> 0  quit
     |Choice (0-11 or arrow keys):
-    |Settings 1-5 of 20 (arrow keys)
+    |Settings 1-5 of 21 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju
@@ -603,12 +604,12 @@ On a small screen the menu and the settings scroll with the selected entry:
     |  5  opening: free
     |Setting to change (number or arrow
     |keys), Enter to go back:
-    |Settings 16-20 of 20 (arrow keys)
-    | 16  keys and mouse: auto
+    |Settings 17-21 of 21 (arrow keys)
     | 17  bell after a machine's move: off
     | 18  the machines' book: off
     | 19  show threats: off  (1 off, 2 on)
-    |>20  times in the list of moves: auto
+    | 20  times in the list of moves: auto
+    |>21  cores for engine (0 = all): 0
     |Setting to change (number or arrow
     |keys), Enter to go back:
     status 0
@@ -721,8 +722,9 @@ it:
     | 12  loss on time: off  (1 off, 2 on)
     | 18  the machines' book: off
     | 19  show threats: off  (1 off, 2 on)
-    |Enter = more, q = back:
     | 20  times in the list of moves: auto
+    |Enter = more, q = back:
+    | 21  cores for engine (0 = all): 0
     |Setting to change (number), Enter to go
     |back:
     signal INT
@@ -754,7 +756,7 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |  4  watch two machines:
     |Choice (0-11 or arrow
     |keys):
-    |Settings 1-3 of 20 (arro
+    |Settings 1-3 of 21 (arro
     |  1  board size: 15
     |  2  stones in a row to
     |  3  rule: renju

@@ -7,6 +7,7 @@
 
 #include "base/minmax.h"
 #include "base/names.h"
+#include "os/threads.h"
 #include "rules/opening.h"
 #include "terminal/files/settings_file.h"
 #include "terminal/play/play.h"

@@ -2,6 +2,7 @@
 
 #include "base/minmax.h"
 #include "engine/solver.h"
+#include "os/threads.h"
 #include "rules/line.h"
 #include "terminal/tty/screen.h"
 #include "terminal/tty/tty.h"
@@ -128,6 +129,7 @@ static void begin_thinking(struct thinking *thinking, enum mover_id machine, int
 {
 	struct budget *budget = &thinking->play->session.budget;
 	*budget = thinking->play->common->budget;
+	budget->threads = thinking->play->jobs > 0 ? thinking->play->jobs : processor_cores();
 	budget->time = start_thinking(thinking, most);
 	budget->report = show_progress;
 	budget->context = thinking;

@@ -99,6 +99,7 @@ struct play {
 	enum mover_id level;
 	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
 	int milliseconds;       /* for one machine move; TIME_FREE: no limit */
+	int jobs;               /* processor cores for `engine`; 0: all */
 	bool analysis;          /* every position is reviewed while a person looks back */
 	bool offered;           /* a machine has offered a draw in this game */
 	bool late;              /* the game was lost on time */

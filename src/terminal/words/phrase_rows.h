@@ -96,6 +96,7 @@ ROW(PHRASE_SET_BELL, "bell after a machine's move", "电脑落子后响铃")
 ROW(PHRASE_SET_BOOK, "the machines' book", "电脑的开局库")
 ROW(PHRASE_SET_THREATS, "show threats", "显示威胁")
 ROW(PHRASE_SET_MOVE_TIMES, "times in the list of moves", "着法列表显示用时")
+ROW(PHRASE_SET_JOBS, "cores for engine (0 = all)", "引擎的处理器核数，0 为全部")
 ROW(PHRASE_CLOCK_VALUES, "minutes+seconds per move, e.g. 10+5, or off", "分钟+每步加秒，如 10+5，或“关”")
 ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "对局文件，或“关”")
 ROW(PHRASE_BOOK_FAULT, "%1 cannot be used as a book: %2", "%1 不能用作开局库：%2") /* %1 file, %2 why */
