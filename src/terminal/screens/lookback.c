@@ -54,50 +54,45 @@ static void allow_break(const struct paper *paper)
 		tty_release_unfinished_line();
 }
 
-/* Shows that the review goes on, unless everything is known. */
-static void show_review(struct view *view, struct play *play)
-{
-	int known = 0, plies = game_last_position(&play->full_game);
-	while (known <= plies && ply_records_at(&play->records, known)->review)
-		known++;
-	if (known > plies || !view->paper.screen.in_place)
-		return;
-	picture_draw(view, play);
-	if (ply_records_at(&play->records, view->lookback.plies)->review) /* else the picture says so */
-		paper_line(&view->paper, PHRASE_REVIEWING, no_arguments);
-	screen_show(&view->paper.screen);
-}
-
 /* Finds the next marked move. After the end of the game, continues from its start. Returns the ply; 0 if
    no move is marked, -1 if the review was broken off. With `all`, reviews the whole game first. */
-static int find_marked(const struct lookback *lookback, const struct play *play, bool all)
+static int find_marked(const struct lookback *lookback, const struct ply_records *records, int last, bool all)
 {
-	int plies = game_last_position(&play->full_game);
-	for (int ply = 0; ply <= plies && all; ply++)
+	for (int ply = 0; ply <= last && all; ply++)
 		if (!game_review_ply(lookback->review, ply))
 			return -1;
-	for (int i = 0; i < plies; i++) {
-		int ply = (lookback->plies + i) % plies + 1;
+	for (int i = 0; i < last; i++) {
+		int ply = (lookback->plies + i) % last + 1;
 		if (!review_move(lookback->review, ply))
 			return -1;
-		if (ply_records_at(&play->records, ply)->review->mark != MARK_NONE)
+		if (ply_records_at(records, ply)->review->mark != MARK_NONE)
 			return ply;
 	}
 	return 0;
 }
 
-/* Obeys `review`: goes to the next marked move. */
+/* Obeys `review`: goes to the next marked move. Shows that the review goes on, unless everything is known. */
 static void go_to_marked(struct view *view, struct play *play)
 {
-	view->lookback.reviews = true;
-	view->lookback.line = 0;
-	allow_break(&view->paper);
-	show_review(view, play);
-	int ply = find_marked(&view->lookback, play, !view->paper.screen.keys);
+	struct lookback *lookback = &view->lookback;
+	struct paper *paper = &view->paper;
+	int known = 0, last = game_last_position(&play->full_game);
+	lookback->reviews = true;
+	lookback->line = 0;
+	allow_break(paper);
+	while (known <= last && ply_records_at(&play->records, known)->review)
+		known++;
+	if (known <= last && paper->screen.in_place) {
+		picture_draw(view, play);
+		if (ply_records_at(&play->records, lookback->plies)->review) /* else the picture says so */
+			paper_line(paper, PHRASE_REVIEWING, no_arguments);
+		screen_show(&paper->screen);
+	}
+	int ply = find_marked(lookback, &play->records, last, !paper->screen.keys);
 	if (ply > 0)
-		view->lookback.plies = ply;
+		lookback->plies = ply;
 	else
-		paper_note(&view->paper, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
+		paper_note(paper, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
 }
 
 /* Returns the length of the better line for the last move shown; 0 if none is known. */
@@ -121,9 +116,9 @@ static void show_better(struct paper *paper, struct lookback *lookback, const st
 }
 
 /* Returns the last position that can be shown: the moves of the better line, or the plies of the game. */
-static int end_of(const struct lookback *lookback, const struct play *play)
+static int end_of(const struct lookback *lookback, const struct ply_records *records, const struct game *full_game)
 {
-	return lookback->line > 0 ? better_length(lookback, &play->records) : game_last_position(&play->full_game);
+	return lookback->line > 0 ? better_length(lookback, records) : game_last_position(full_game);
 }
 
 /* Switches analysis on or off, as typed_switch() reads it. Returns false for another word. */
@@ -145,7 +140,7 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 {
 	struct lookback *lookback = &view->lookback;
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
-	int count = 1, plies = end_of(lookback, play);
+	int count = 1, plies = end_of(lookback, &play->records, &play->full_game);
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
@@ -253,33 +248,21 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	return true;
 }
 
-/* Writes a note on the position that is shown. begin_lookback() then shows the notes. Without a text, shows long notes
-   page by page. */
-static struct next write_note_then(struct view *view, struct play *play)
-{
-	struct span text = typed_rest(view->typing.answer.entire);
-	struct next next = next_is(NEXT_HERE);
-	view->lookback.line = 0;
-	note_write(&view->paper, &play->records, view->lookback.plies, text);
-	if (text.length == 0)
-		page_notes_if_long(view, &play->session, &play->records, view->lookback.plies, &next);
-	return next;
-}
-
 static struct next take_lookback(struct view *view, struct play *play, struct span text)
 {
 	char line[TYPED_COMMAND_MAX];
+	struct lookback *lookback = &view->lookback;
 	struct span command = typed_command(text, play->session.coords, line), rest = command;
 	struct span word = text_word(&rest);
-	if (view->lookback.plays) {
-		struct next next = autoplay(&view->lookback, end_of(&view->lookback, play), text.length > 0);
+	if (lookback->plays) {
+		struct next next = autoplay(lookback, end_of(lookback, &play->records, &play->full_game), text.length > 0);
 		if (text.length == 0 || text_is(text, prompt_key_pressed))
 			return next;
 	}
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
 	if (text_is(command, "continue"))
-		return play_on(&view->paper, &view->lookback, play);
+		return play_on(&view->paper, lookback, play);
 	if (text_is(word, "help"))
 		return help_show(view, &play->session, LOOKBACK_WORDS, PAGE_BESIDE);
 	if (words_has(word, WORD_LEAVES))
@@ -288,8 +271,15 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 		play->session.game = play->full_game;
 		return save_game(view, play);
 	}
-	if (text_is(word, "note"))
-		return write_note_then(view, play);
+	if (text_is(word, "note")) { /* begin_lookback() shows the notes; without a text, long ones are paged */
+		struct next next = next_is(NEXT_HERE);
+		text = typed_rest(view->typing.answer.entire);
+		lookback->line = 0;
+		note_write(&view->paper, &play->records, lookback->plies, text);
+		if (text.length == 0)
+			page_notes_if_long(view, &play->session, &play->records, lookback->plies, &next);
+		return next;
+	}
 	if (!obey_lookback(view, play, command))
 		remark_wrong_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next_is(NEXT_HERE);
@@ -297,27 +287,29 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 
 static struct next begin_lookback(struct view *view, struct play *play)
 {
-	show_position(&view->lookback, play);
-	if (view->lookback.line == 0 &&
-	    note_show(&view->paper, &play->session, &play->records, view->lookback.plies,
+	struct lookback *lookback = &view->lookback;
+	show_position(lookback, play);
+	if (lookback->line == 0 &&
+	    note_show(&view->paper, &play->session, &play->records, lookback->plies,
 	              picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size)))
 		view->paper.notes.replace = true;
-	if (!view->paper.screen.keys && game_review_is_on(&view->lookback, play->analysis)) {
+	if (!view->paper.screen.keys && game_review_is_on(lookback, play->analysis)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */
 		tty_note_interrupt();
-		review_move(view->lookback.review, view->lookback.plies);
+		review_move(lookback->review, lookback->plies);
 	}
-	view->typing.due = view->lookback.plays ? view->lookback.next : 0;
+	view->typing.due = lookback->plays ? lookback->next : 0;
 	return next_is(NEXT_ASK);
 }
 
 /* Writes how far the game is shown, and what may be typed. */
 static void ask_lookback(const struct view *view, struct play *play, char *out, size_t room)
 {
-	if (view->lookback.line > 0) {
+	const struct lookback *lookback = &view->lookback;
+	if (lookback->line > 0) {
 		enum phrase better = view->paper.screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
 		phrase_write(out, room, view->paper.language, better,
-		             WITH(NUMBER(view->lookback.line), NUMBER(better_length(&view->lookback, &play->records))));
+		             WITH(NUMBER(lookback->line), NUMBER(better_length(lookback, &play->records))));
 		return;
 	}
 	if (game_moves(&play->full_game) == 0) {
@@ -325,7 +317,7 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 		return;
 	}
 	enum phrase phrase = view->paper.screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
-	if (view->lookback.plays)
+	if (lookback->plays)
 		phrase = view->paper.screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
 	phrase_write(out, room, view->paper.language, phrase,
 	             WITH(NUMBER(game_moves(&play->session.game)), NUMBER(game_moves(&play->full_game))));
@@ -334,12 +326,13 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 /* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */
 static void leave_lookback(struct view *view, struct play *play)
 {
+	struct lookback *lookback = &view->lookback;
 	const struct session *session = &play->session;
 	play->session.game = play->full_game;
-	view->lookback.open = view->lookback.plays = false;
-	game_review_pause(view->lookback.review);
+	lookback->open = lookback->plays = false;
+	game_review_pause(lookback->review);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
-		play->used[session->game.to_move] += tty_time() - view->lookback.since;
+		play->used[session->game.to_move] += tty_time() - lookback->since;
 }
 
 static const struct key_word steps[] = {
@@ -360,15 +353,16 @@ static const struct screen_ops lookback_screen = {
 
 struct next lookback_open(struct view *view, struct play *play, struct span text)
 {
+	struct lookback *lookback = &view->lookback;
 	play->full_game = play->session.game;
-	view->lookback.plies = game_last_position(&play->full_game);
-	view->lookback.line = 0;
-	view->lookback.since = tty_time();
-	view->lookback.open = true;
-	view->lookback.plays = false;
-	view->lookback.reviews = view->paper.screen.keys && game_over(&play->full_game);
-	game_review_begin(&view->lookback, &view->paper.screen, play);
-	memcpy(view->lookback.first, text.at, text.length);
-	text.at = view->lookback.first;
+	lookback->plies = game_last_position(&play->full_game);
+	lookback->line = 0;
+	lookback->since = tty_time();
+	lookback->open = true;
+	lookback->plays = false;
+	lookback->reviews = view->paper.screen.keys && game_over(&play->full_game);
+	game_review_begin(lookback, &view->paper.screen, play);
+	memcpy(lookback->first, text.at, text.length);
+	text.at = lookback->first;
 	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};
 }

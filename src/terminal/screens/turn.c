@@ -75,17 +75,6 @@ static const struct screen_ops move_screen = {
 	.take = take_typed_move,
 };
 
-/* Shows the board between the moves of two machines, and how to stop them. */
-static void show_machine_thinking(struct view *view, const struct play *play)
-{
-	struct screen *screen = &view->paper.screen;
-	if (screen->in_place && !tty_interrupted())
-		picture_draw(view, play);
-	if (screen->keys && !tty_interrupted())
-		paper_line(&view->paper, PHRASE_WATCH_STOP, no_arguments);
-	screen_show(screen);
-}
-
 /* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
 static struct next await_next(struct screen *screen, bool *stopped)
 {
@@ -105,18 +94,24 @@ static struct next await_next(struct screen *screen, bool *stopped)
 	}
 }
 
-/* Pauses between the moves of two machines, unless something was typed during the last move. */
+/* Pauses between the moves of two machines, unless something was typed during the last move. Shows the board, and how
+   to stop them. */
 static struct next pause(struct view *view, struct play *play)
 {
-	play->stopped = view->paper.screen.typed;
-	view->paper.screen.typed = false;
+	struct screen *screen = &view->paper.screen;
+	play->stopped = screen->typed;
+	screen->typed = false;
 	if (play->stopped)
 		return next_is(NEXT_HERE);
-	screen_begin_work(&view->paper.screen);
-	show_machine_thinking(view, play);
-	struct next next = await_next(&view->paper.screen, &play->stopped);
-	screen_end_work(&view->paper.screen);
-	play->stopped |= view->paper.screen.typed;
+	screen_begin_work(screen);
+	if (screen->in_place && !tty_interrupted())
+		picture_draw(view, play);
+	if (screen->keys && !tty_interrupted())
+		paper_line(&view->paper, PHRASE_WATCH_STOP, no_arguments);
+	screen_show(screen);
+	struct next next = await_next(screen, &play->stopped);
+	screen_end_work(screen);
+	play->stopped |= screen->typed;
 	return next;
 }
 
@@ -147,27 +142,11 @@ static const struct screen_ops watch_screen = {
 	.take = commands_obey,
 };
 
-enum { MISSED_TEXT_MAX = 4096 };
-
-/* Reviews the game, unless its last ply is known already. Shows meanwhile that the program is busy. */
-static void review_ended_game(struct view *view, struct play *play)
-{
-	int last = game_last_position(&play->session.game);
-	if (last == 0 || ply_records_at(&play->records, last)->review)
-		return;
-	if (view->paper.screen.in_place) {
-		picture_draw(view, play);
-		paper_line(&view->paper, PHRASE_REVIEWING, no_arguments);
-		screen_show(&view->paper.screen);
-	}
-	game_review_end(&view->lookback, &view->paper.screen, play);
-}
-
 /* Notes the wins that were missed, as the review marks them. */
 static void note_missed(struct paper *paper, const struct session *session, const struct ply_records *records)
 {
 	const struct game *game = &session->game;
-	char bytes[MISSED_TEXT_MAX];
+	char bytes[4096];
 	struct sink list = sink_into(bytes, sizeof bytes);
 	int from = 1, last = game_last_position(game);
 	for (int ply = 1, move = 1; ply <= last; move += game->history[ply++ - 1].kind <= PLY_PASS) {
@@ -187,36 +166,43 @@ static void note_missed(struct paper *paper, const struct session *session, cons
 		paper_note(paper, PHRASE_MISSED_PART, WITH(NUMBER(from)));
 }
 
+/* Begins the end of the game. Reviews the game, unless its last ply is known already, and shows meanwhile that the
+   program is busy. */
 static struct next begin_end(struct view *view, struct play *play)
 {
+	struct paper *paper = &view->paper;
+	int last = game_last_position(&play->session.game);
+	bool reviews = last > 0 && !ply_records_at(&play->records, last)->review;
 	opponents_count(&play->opponents, &play->session.game);
-	remark_result(&view->paper, &play->session, play->late);
-	remark_counts(&view->paper, &play->session.game, play->used);
-	review_ended_game(view, play);
-	note_missed(&view->paper, &play->session, &play->records);
-	players_note_score(&view->paper, &play->session, &play->opponents);
+	remark_result(paper, &play->session, play->late);
+	remark_counts(paper, &play->session.game, play->used);
+	if (reviews && paper->screen.in_place) {
+		picture_draw(view, play);
+		paper_line(paper, PHRASE_REVIEWING, no_arguments);
+		screen_show(&paper->screen);
+	}
+	if (reviews)
+		game_review_end(&view->lookback, &paper->screen, play);
+	note_missed(paper, &play->session, &play->records);
+	players_note_score(paper, &play->session, &play->opponents);
 	return next_is(NEXT_ASK);
 }
 
-/* Leaves the game. With `asks`, or if the autosave failed, asks first if the game would be lost (leave_for()). */
-static struct next leave_ended_game(struct view *view, struct play *play, enum next_kind next, bool asks)
-{
-	return asks || play->autosave.failed ? leave_for(view, play, next, -1, "") : next_is(next);
-}
-
-/* Takes an answer. Enter alone may be a slip, so the person is asked before an unsaved game is left. Unlike in a game,
-   `y` and `n` say whether to play again, and `swap` swaps the sides. */
+/* Takes an answer. Enter alone may be a slip, so the person is asked before an unsaved game is left; also if the
+   autosave failed. Unlike in a game, `y` and `n` say whether to play again, and `swap` swaps the sides. */
 static struct next take_after_end(struct view *view, struct play *play, struct span answer)
 {
+	static const struct {
+		const char *word;
+		enum next_kind next;
+	} rows[] = {{"", NEXT_AGAIN}, {"again", NEXT_AGAIN}, {"new", NEXT_AGAIN},  {"y", NEXT_AGAIN},  {"quit", NEXT_QUIT},
+	            {"n", NEXT_QUIT}, {"sides", NEXT_SIDES}, {"swap", NEXT_SIDES}, {"menu", NEXT_MENU}};
 	struct span word = typed_word(answer);
-	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
-		return leave_ended_game(view, play, NEXT_AGAIN, word.length == 0);
-	if (text_is(word, "quit") || text_is(word, "n"))
-		return leave_ended_game(view, play, NEXT_QUIT, false);
-	if (text_is(word, "sides") || text_is(word, "swap"))
-		return leave_ended_game(view, play, NEXT_SIDES, false);
-	if (text_is(word, "menu"))
-		return leave_ended_game(view, play, NEXT_MENU, false);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		if (text_is(word, rows[i].word)) {
+			bool asks = word.length == 0 || play->autosave.failed;
+			return asks ? leave_for(view, play, rows[i].next, -1, "") : next_is(rows[i].next);
+		}
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);
 	paper_note(&view->paper, PHRASE_END_WRONG, WITH(TYPED(answer)));
