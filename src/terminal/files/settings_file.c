@@ -57,18 +57,6 @@ bool settings_line_next(struct span *rest, struct settings_line *line)
 	return false;
 }
 
-/* Replaces `old` bytes at an offset. Returns false if there is no room. */
-static bool splice(struct settings_file *file, size_t at, size_t old, const char *text)
-{
-	size_t length = strlen(text);
-	if (file->length - old + length > sizeof file->text)
-		return false;
-	memmove(file->text + at + length, file->text + at + old, file->length - at - old);
-	memcpy(file->text + at, text, length);
-	file->length += length - old;
-	return true;
-}
-
 bool settings_file_put(struct settings_file *file, const char *name, const char *value)
 {
 	struct span rest = {file->text, file->length};
@@ -85,7 +73,13 @@ bool settings_file_put(struct settings_file *file, const char *name, const char 
 	sink_text(&text, value);
 	sink_text(&text, is_new ? "\n" : "");
 	size_t at = is_new ? file->length : (size_t)(last.text.at - file->text);
-	return text.failure == 0 && splice(file, at, is_new ? 0 : last.text.length, bytes);
+	size_t old = is_new ? 0 : last.text.length;
+	if (text.failure != 0 || file->length - old + text.used > sizeof file->text)
+		return false;
+	memmove(file->text + at + text.used, file->text + at + old, file->length - at - old);
+	memcpy(file->text + at, bytes, text.used);
+	file->length += text.used - old;
+	return true;
 }
 
 /* A change of one setting. */

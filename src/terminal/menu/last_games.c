@@ -121,16 +121,6 @@ bool last_games_resume(struct paper *paper, struct play *play)
 	return false;
 }
 
-/* Writes the line of a game: date, time, result and players. `narrow` leaves out the year and the time. */
-static void write_last_game_line(const struct last_game *game, bool narrow, char *out, size_t room)
-{
-	char date[24] = "";
-	struct tm local;
-	if (localtime_r(&(time_t){(time_t)game->slot.time.seconds}, &local))
-		strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
-	snprintf(out, room, "%s  %s", date, game->text);
-}
-
 static struct next begin_last_games(struct view *view, struct play *play)
 {
 	struct last_games *last = view_state(view, &last_games_screen);
@@ -163,7 +153,11 @@ static void put_games(struct view *view, const struct play *play)
 	                           last->count))
 		paper_list_title(&view->paper, PHRASE_LAST_GAMES, no_arguments);
 	for (int at = first; at < first + shown; at++) {
-		write_last_game_line(&last->at[at], narrow, text, sizeof text);
+		char date[24] = "";
+		struct tm local;
+		if (localtime_r(&(time_t){(time_t)last->at[at].slot.time.seconds}, &local))
+			strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
+		snprintf(text, sizeof text, "%s  %s", date, last->at[at].text);
 		paper_list_item(&view->paper, at + 1, text, NULL);
 	}
 	paper_put_notes(&view->paper);

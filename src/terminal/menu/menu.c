@@ -22,15 +22,6 @@ struct chosen_players {
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
 };
 
-/* Returns the machine with this name, in English or in the person's language; MOVERS for another text. */
-static enum mover_id machine_named(const struct paper *paper, struct span text)
-{
-	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		if (text_is(text, movers[id].name) || text_is(text, phrase_value(paper->language, movers[id].name)))
-			return id;
-	return MOVERS;
-}
-
 static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
@@ -44,32 +35,30 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	             WITH(paper_side(&view->paper, side), machines, before));
 }
 
-/* Gives the side to a machine, or to a person of this name. `raw` is the answer as it was typed. */
-static void set_player(const struct paper *paper, struct chosen_players *chosen, struct span answer, struct span raw)
-{
-	enum side side = chosen->side;
-	char *name = chosen->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
-	enum mover_id machine = machine_named(paper, answer);
-	bool person = machine == MOVERS;
-	size_t length = person ? utf8_cut(raw, OPPONENT_NAME_MAX - 1) : 0;
-	memcpy(name, raw.at, length);
-	name[length] = '\0';
-	chosen->player[side] = person ? MOVER_HUMAN : machine;
-}
-
-/* Takes a name. Refuses a number, which was probably meant for the menu. If only one side is a machine, the menu uses
-   this machine for both colors. */
+/* Takes a name of a machine, in English or in the person's language, or else of a person. Refuses a number, which was
+   probably meant for the menu. If only one side is a machine, the menu uses this machine for both colors. */
 static struct next take_player(struct view *view, struct play *play, struct span answer)
 {
 	struct chosen_players *chosen = view_state(view, &choose_players_screen);
+	struct paper *paper = &view->paper;
+	struct span name = view->typing.answer.raw;
+	enum mover_id machine = MOVER_HUMAN + 1;
 	if (answer.length > 0 && text_digits(answer) == answer.length) {
-		paper_note(&view->paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
+		paper_note(paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
 		return next_is(NEXT_HERE);
 	}
 	if (typed_is_leave(answer) && !text_is(answer, "m")) /* "m", short for "menu", may be a name */
 		return next_is(NEXT_BACK);
-	if (answer.length > 0)
-		set_player(&view->paper, chosen, answer, view->typing.answer.raw);
+	while (machine < MOVERS && !text_is(answer, movers[machine].name) &&
+	       !text_is(answer, phrase_value(paper->language, movers[machine].name)))
+		machine++;
+	if (answer.length > 0) {
+		char *out = chosen->name[chosen->side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+		size_t length = machine == MOVERS ? utf8_cut(name, OPPONENT_NAME_MAX - 1) : 0;
+		memcpy(out, name.at, length);
+		out[length] = '\0';
+		chosen->player[chosen->side] = machine == MOVERS ? MOVER_HUMAN : machine;
+	}
 	if (chosen->side == SIDE_BLACK) {
 		chosen->side = SIDE_WHITE;
 		return next_is(NEXT_HERE);

@@ -22,23 +22,17 @@ static bool find_position(struct puzzle_file *file)
 	return !game_over(game) && !game_is_opening(game);
 }
 
-static void list(struct puzzle_file *file, unsigned long long number)
-{
-	if (!find_position(file))
-		file->others++;
-	else if (file->count == PUZZLES_MAX)
-		file->more = true;
-	else
-		file->at[file->count++] = (struct puzzle_entry){.id = puzzle_id(&file->position), .game = number};
-}
-
+/* Lists the game if it is a puzzle, or finds the wanted one. */
 static void take_puzzle(struct collection *collection)
 {
 	struct puzzle_file *file = collection->context;
-	if (file->wanted == 0) {
-		list(file, collection->games);
-		collection->stopped = file->more;
-	} else if (file->wanted == collection->games) {
+	if (file->wanted == 0 && !find_position(file))
+		file->others++;
+	else if (file->wanted == 0 && file->count == PUZZLES_MAX)
+		collection->stopped = file->more = true;
+	else if (file->wanted == 0)
+		file->at[file->count++] = (struct puzzle_entry){.id = puzzle_id(&file->position), .game = collection->games};
+	if (file->wanted == collection->games) {
 		file->found = find_position(file);
 		collection->stopped = true;
 	}

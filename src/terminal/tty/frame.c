@@ -149,23 +149,17 @@ static void erase_from(struct frame *frame, int row, int column, const char *wha
 	sink_text(frame->out, what);
 }
 
-/* Moves the cursor to a character. Writes the few characters in front of it again, if that takes fewer bytes. */
-static void move_before(struct frame *frame, int row, const struct row_reader *is)
+/* Writes a character, if it is within the terminal's width. The cursor moves there, or the few characters in front of
+   it are written again, if that takes fewer bytes. */
+static void frame_put_character(struct frame *frame, int row, const struct row_reader *is)
 {
 	int gap = is->at - frame->column;
+	if (is->next > frame->columns)
+		return;
 	if (row != frame->row || gap < 0 || gap > min(is->run, NEAR) || !text_same(is->color, frame->pen))
 		move(frame, row, is->at);
 	else
 		sink_span(frame->out, (struct span){is->text.at - gap, (size_t)gap});
-	frame->column = is->at;
-}
-
-/* Writes a character, if it is within the terminal's width. */
-static void frame_put_character(struct frame *frame, int row, const struct row_reader *is)
-{
-	if (is->next > frame->columns)
-		return;
-	move_before(frame, row, is);
 	set_pen(frame, is->color);
 	sink_span(frame->out, is->text);
 	frame->column = is->next;
@@ -228,22 +222,17 @@ static void put_picture(struct frame *frame, bool known)
 	move(frame, row - 1, is.end);
 }
 
-static void clear(struct frame *frame)
+void frame_begin(struct frame *frame)
 {
 	frame->picture = sink_into(frame->text, sizeof frame->text);
 	frame->picture.failure = frame->out->failure;
 	frame->anew = SIZE_MAX;
-}
-
-void frame_begin(struct frame *frame)
-{
-	clear(frame);
 	frame->begun = true;
 }
 
 void frame_forget(struct frame *frame, int up)
 {
-	clear(frame);
+	frame_begin(frame);
 	frame->known = frame->begun = false;
 	frame->row = up;
 }

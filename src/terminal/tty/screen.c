@@ -13,15 +13,10 @@
 #include "terminal/tty/keys.h"
 #include "terminal/tty/tty.h"
 
-static struct span front_of(struct span text, size_t length)
-{
-	return (struct span){text.at, length};
-}
-
 struct span shown_next(struct span *text, bool plain)
 {
 	size_t length = utf8_length(*text);
-	struct span character = front_of(*text, length);
+	struct span character = {text->at, length};
 	bool shows = length > 0 && utf8_is_displayable(utf8_code(character)) && (length == 1 || !plain);
 	text_skip(text, length + (length == 0));
 	return shows ? character : text_span("?");
@@ -64,7 +59,7 @@ struct span shown_row(struct span *text, bool plain, int columns, int *used)
 			*text = text_after(whole, end);
 			while (text->length > 0 && text->at[0] == ' ')
 				text_skip(text, 1);
-			return front_of(whole, end);
+			return (struct span){whole.at, end};
 		}
 		width += utf8_columns(code);
 		before = code;
@@ -91,8 +86,7 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
                  size_t limit)
 {
 	const char *term = getenv("TERM");
-	screen->out = screen->terminal = out;
-	screen->frame.out = out;
+	screen->out = screen->terminal = screen->frame.out = out;
 	screen->plain = plain;
 	screen->drawn = 0;
 	screen->keys = false;
@@ -211,25 +205,14 @@ int screen_width(struct span text)
 /* A line longer than a row runs on in the next row. */
 static int rows_of_columns(const struct screen *screen, int columns)
 {
-	int width = screen->columns > 0 ? screen->columns : 1;
-	return columns <= width ? 1 : (columns + width - 1) / width;
+	int width = max(screen->columns, 1);
+	return max(1, (columns + width - 1) / width);
 }
 
 void screen_end_line(struct screen *screen, int columns)
 {
 	sink_char(screen->out, '\n');
 	screen->drawn += rows_of_columns(screen, columns);
-}
-
-/* Returns the number of rows that a text takes; *used is the width of the last row. */
-static int wrap(const struct screen *screen, struct span text, int *used)
-{
-	int rows = 0;
-	do {
-		shown_row(&text, screen->plain, screen->columns, used);
-		rows++;
-	} while (text.length > 0);
-	return rows;
 }
 
 void screen_put_wrapped(struct screen *screen, struct span text)
@@ -249,8 +232,11 @@ void screen_put_wrapped(struct screen *screen, struct span text)
 
 int screen_find_line(const struct screen *screen, struct span text, int *column)
 {
-	int rows = wrap(screen, text, column);
-	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
+	bool any = text.length > 0;
+	int rows = 1;
+	for (shown_row(&text, screen->plain, screen->columns, column); text.length > 0; rows++)
+		shown_row(&text, screen->plain, screen->columns, column);
+	if (!any || screen->columns - *column >= ROOM_LEAST)
 		return rows;
 	*column = 0;
 	return rows + 1;
@@ -258,8 +244,10 @@ int screen_find_line(const struct screen *screen, struct span text, int *column)
 
 int screen_rows_of(const struct screen *screen, struct span text)
 {
-	int used;
-	return wrap(screen, text, &used);
+	int used, rows = 1;
+	for (shown_row(&text, screen->plain, screen->columns, &used); text.length > 0; rows++)
+		shown_row(&text, screen->plain, screen->columns, &used);
+	return rows;
 }
 
 void screen_put_line(struct screen *screen, struct span text)
@@ -484,22 +472,18 @@ void screen_erase_rest(struct screen *screen)
 		sink_text(screen->out, "\033[K");
 }
 
-static bool stop_input_calls(struct stop *stop)
-{
-	enum { POLL_EVERY = 20 }; /* milliseconds */
-	struct screen *screen = stop->screen;
-	if (stop->input == STOP_NO_INPUT || (stop->input == STOP_ANY_INPUT && !screen->echoes) ||
-	    clock_now() - stop->looked < POLL_EVERY)
-		return false;
-	stop->looked = clock_now();
-	bool typed = screen_poll_typed(screen) || (stop->input == STOP_ANY_INPUT && input_held(&screen->input) > 0);
-	return typed || screen_user_gone(screen);
-}
-
 static int stop_time_left(void *context)
 {
+	enum { POLL_EVERY = 20 }; /* milliseconds */
 	struct stop *stop = context;
-	stop->called |= (stop->also && stop->also(stop->context)) || tty_interrupted() || stop_input_calls(stop);
+	struct screen *screen = stop->screen;
+	stop->called |= (stop->also && stop->also(stop->context)) || tty_interrupted();
+	bool looks = stop->input == STOP_NEW_INPUT || (stop->input == STOP_ANY_INPUT && screen->echoes);
+	if (!stop->called && looks && clock_now() - stop->looked >= POLL_EVERY) {
+		stop->looked = clock_now();
+		stop->called = screen_poll_typed(screen) || screen_user_gone(screen) ||
+		               (stop->input == STOP_ANY_INPUT && input_held(&screen->input) > 0);
+	}
 	return stop->called ? 0 : time_limit_left(&stop->time);
 }
 
