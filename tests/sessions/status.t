@@ -80,37 +80,11 @@ After the end:
 
 Refusals:
 
-    $ printf 'P8\nH0\nZZ99999999999\nA1\nA1\nclaim\nundo 2\nundo 99999999999999999999\nundo\nundo\nH\n8H\nH8 I9\nundo 0\nundo x\nundo 1 1\npass 1\nwhy\nwhy H\nexpect\nexpect PASS\nexpect FOO\nsetup red A1\nsetup black\nturn\nturn red\nAAA1\nH8,\n-\n' | renju -q
-    ILLEGAL OFF-BOARD
-    ILLEGAL OFF-BOARD
-    ILLEGAL OFF-BOARD
-    OK
-    ILLEGAL OCCUPIED
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL NOT-ALLOWED
-    OK
-    ILLEGAL NOT-ALLOWED
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    ERROR SYNTAX
-    [1]
+    $ printf 'P8\nH0\nZZ99999999999\nA1\nA1\nclaim\nundo 2\nundo 99999999999999999999\nundo\nundo\n' | answers
+    > printf 'H\n8H\nH8 I9\nundo 0\nundo x\nundo 1 1\npass 1\nwhy\nwhy H\nexpect\nexpect PASS\nexpect FOO\nsetup red A1\nsetup black\nturn\nturn red\nAAA1\nH8,\n-\n' | answers | tr , '\n' | uniq -c | tr -s ' '
+    ILLEGAL OFF-BOARD,ILLEGAL OFF-BOARD,ILLEGAL OFF-BOARD,OK,ILLEGAL OCCUPIED,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,ILLEGAL NOT-ALLOWED,OK,ILLEGAL NOT-ALLOWED,[1]
+     19 ERROR SYNTAX
+     1 [1]
     $ printf 'H8\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
     OK
     renju: -:3: setup white A1: setup can only be used before the first move or pass

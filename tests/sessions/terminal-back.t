@@ -15,40 +15,40 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     > d3
     > a3
     > EOF
-    $ printf 'back\nback 3\nback 99\nforth 2\nf\nb\nend\nstart\nforth 99\n\ne3\n' | renju -i -s ascii -B human four.moves | sed '1,7d;s/[0-9.]* s\([.,]\)/N s\1/g' | brief | grep -v '^renju\|^   A'
+    $ printf 'back\nback 3\nback 99\nforth 2\nf\nb\nend\nstart\nforth 99\n\ne3\n' | renju -i -s ascii -B human four.moves | sed '1,7d;s/[0-9.]* s\([.,]\)/N s\1/g' | brief | grep -v '^renju\|^   A' | sed 's/ (back, forth.*//'
     Loaded four.moves (8 moves).
-    Move 9, Black to play (e.g. E3; help): 
+    Move 9, Black to play (...): 
      5 O . . . O
      3 . X X(X).
      1 O . . . X
-    After move 7 of 8 (back, forth, help; Enter = back to the game): 
+    After move 7 of 8
      5(O). . . .
      3 . X X . .
      1 O . . . .
-    After move 4 of 8 (back, forth, help; Enter = back to the game): 
-    After move 0 of 8 (back, forth, help; Enter = back to the game): 
+    After move 4 of 8
+    After move 0 of 8
      3 . . X . .
      1(O). . . .
-    After move 2 of 8 (back, forth, help; Enter = back to the game): 
+    After move 2 of 8
      3 .(X)X . .
      1 O . . . .
-    After move 3 of 8 (back, forth, help; Enter = back to the game): 
+    After move 3 of 8
      3 . . X . .
      1(O). . . .
-    After move 2 of 8 (back, forth, help; Enter = back to the game): 
+    After move 2 of 8
      5 O . . . O
      3(O)X X X .
      1 O . . . X
-    After move 8 of 8 (back, forth, help; Enter = back to the game): 
-    After move 0 of 8 (back, forth, help; Enter = back to the game): 
+    After move 8 of 8
+    After move 0 of 8
      5 O . . . O
      3(O)X X X .
      1 O . . . X
-    After move 8 of 8 (back, forth, help; Enter = back to the game): 
+    After move 8 of 8
      5 O . . . O
      3(O)X X X .
      1 O . . . X
-    Move 9, Black to play (e.g. E3; help): 
+    Move 9, Black to play (...): 
      5 O . . . O
      3 O # # #(#)
      1 O . . . X
@@ -212,7 +212,7 @@ In Chinese, on a terminal that reads single keys:
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X      4. D3     A3
     |   A B C D E
-    |第9手，轮到黑方落子（如 E3、方向键，或“帮助”）：
+    |第9手，轮到黑方落子（...）：
     status 0
     attributes unchanged
 
@@ -279,7 +279,7 @@ On an empty line, keys step through the game; otherwise they move in the line:
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X      4. D3     A3
     |   A B C D E
-    |Move 9, Black to play (e.g. E3; arrow keys; help): [A3]
+    |Move 9, Black to play (...): [A3]
     status 0
 
 The clock of the player who looks back runs on, and looking back ends when their time is up:

@@ -38,26 +38,26 @@ plays nothing:
     | 5 . . . . .    Moves
     | 4 . . .[.].
     |   A B C D E
-    |Move 1, Black to play (e.g. C3; arrow keys; help): [D4]
+    |Move 1, Black to play (...): [D4]
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 .[O]. X .      1. D4     B4
     |   A B C D E
-    |Move 3, Black to play (e.g. C3; arrow keys; help): [B4]
+    |Move 3, Black to play (...): [B4]
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . O . X .      1. D4     B4
     | 3 . . + . .      2. A1
     | 1(X). . . .
     |   A B C D E
-    |Move 4, White to play (e.g. C3; arrow keys; help):
+    |Move 4, White to play (...):
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . O . X .      1. D4     B4
     | 3 . . + . .      2. A1
     | 1(X). . . .
     |   A B C D E
-    |Move 4, White to play (e.g. C3; arrow keys; help):
+    |Move 4, White to play (...):
     attributes changed
     signal INT
     attributes unchanged
@@ -152,7 +152,7 @@ Offered points come first:
     | 5 . . . . X . . . .
     | 3 .[X]. . . . . . .
     |   A B C D E F G H I
-    |Move 6, White to play (e.g. F5; arrow keys; help): [B3]
+    |Move 6, White to play (...): [B3]
     signal INT
 
 A letter begins a line, which can be edited; Up recalls earlier lines:
@@ -378,7 +378,7 @@ A signal, and stopping and continuing in the middle of a line, with or without t
     | 5 . . . . .    Moves
     | 3 . .[+]. .
     |   A B C D E
-    |Move 1, Black to play (e.g. C3; arrow keys; help): a21
+    |Move 1, Black to play (...): a21
     stopped
     signal INT
     attributes unchanged
@@ -409,7 +409,7 @@ The terminal goes away:
     | 4 . . . . .      1. A1
     | 1(X). . . .
     |   A B C D E
-    |Move 2, White to play (e.g. C3; help):
+    |Move 2, White to play (...):
     signal INT
 
 A line, and with Ctrl-D the start of the next one, arrive together:
@@ -460,18 +460,18 @@ Without cursor movement there are no single keys:
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    \e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m
+    \e[1;94mMove 1, Black to play (...): \e[0m
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . .[X]. .      1. C4
     |   A B C D E
-    |Move 2, White to play (e.g. C3; arrow keys; help): [C4]
+    |Move 2, White to play (...): [C4]
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . X . .      1. C4     A1
     | 1[O]. . . .
     |   A B C D E
-    |Move 3, Black to play (e.g. C3; arrow keys; help): [A1]
+    |Move 3, Black to play (...): [A1]
     status 0
     attributes unchanged
 

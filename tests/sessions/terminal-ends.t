@@ -39,9 +39,9 @@ A five: the row is named and drawn; again, then undo after the end:
     | 9 O O O(O). . . . .    Moves
     | 1 X X X X . . . . .
     |1 move taken back.
-    |Move 9, Black to play (e.g. E5; arrow keys; help):
+    |Move 9, Black to play (...):
     | 9 . . . . . . . . .    Moves
-    |Move 1, Black to play (e.g. E5; arrow keys; help):
+    |Move 1, Black to play (...):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief
     > wait help)
@@ -90,14 +90,14 @@ Black's forbidden move: lost, rejected, claimed:
     |Missed wins: Black with I7 at move 1.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
-    |Move 1, Black to play (e.g. K8; help): claim
+    |Move 1, Black to play (...): claim
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     | 8 . . . . . . . + X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O
     |There is no forbidden move to claim.
-    |Move 1, Black to play (e.g. K8; help):
+    |Move 1, Black to play (...):
     status 0
     |H8 was forbidden to Black (double-three).
     |  real three: H8 I8 J8, a straight four at G8 K8

@@ -32,11 +32,11 @@ End of input at every prompt ends the program, status 0:
     Rule (1, 2; help; Enter = renju; menu = back): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
        A B C D E F G H I
-    Move 1, Black to play (e.g. E5; help): 
+    Move 1, Black to play (...): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      8 . . . . . . .(X).
        A B C D E F G H I
-    Move 2, White to play (e.g. E5; help): 
+    Move 2, White to play (...): 
 
 Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
 
@@ -104,7 +104,7 @@ Ctrl-Z stops it, fg goes on:
     | 3 . X X . .      2. B3     B4
     | 2 . O . . .
     |   A B C D E
-    |Move 5, Black to play (e.g. D3; arrow keys; help):
+    |Move 5, Black to play (...):
     status 0
     attributes unchanged
 
@@ -132,7 +132,7 @@ Ctrl-Z stops it, fg goes on:
     |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─╋─●─┼─┼─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O P Q R S
     |k10 already has a stone.
-    |Move 3, Black to play (e.g. J10; arrow keys; help):
+    |Move 3, Black to play (...):
     0
     status 0
 
@@ -170,7 +170,7 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     | 8 ├┼┼┼┼┼┼┼┤     1. E5
     | 5 ├┼┼┼▲┼┼┼┤
     |   A B C D E F G H I
-    |Move 2, White to play (e.g. F5; arrow keys; help):
+    |Move 2, White to play (...):
     status 0
 
 Where the terminal edits lines, a line that fills its row or overflows it counts as the rows that it takes:
@@ -194,7 +194,7 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
     |   A B C D E
     |"aaaaaaaaaaaaaaaaaaaa" is neither a move (e.g. C3)
     |nor a command; type help.
-    |Move 1, Black to play (e.g. C3; help):
+    |Move 1, Black to play (...):
     status 0
     $ TERM=xterm pty sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF' | brief
     > wait help): 
@@ -210,7 +210,7 @@ Where the terminal edits lines, a line that fills its row or overflows it counts
     | 5 . . . . .    Moves
     |   A B C D E
     |"baz" is neither a move (e.g. C3) nor a command; type help.
-    |Move 1, Black to play (e.g. C3; help):
+    |Move 1, Black to play (...):
     status 0
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.

@@ -30,7 +30,7 @@ scrolls:
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |H8 is forbidden to Black: double-three.
-    |Move 1, Black to play (e.g. K8; arrow keys; help):
+    |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |14^. . . . . . . . . . . . . . .^   Moves
     | 8 . . . . . . . + X X . . . . .
@@ -40,7 +40,7 @@ scrolls:
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |H8 is forbidden to Black: double-three.
-    |Move 1, Black to play (e.g. K8; arrow keys; help):
+    |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
     | 8 . . . . . . . + X X . . . . .
@@ -49,7 +49,7 @@ scrolls:
     |   A B C D E F G H I J K L M N O
     |H8 (double-three)
     |1 point is forbidden to Black.
-    |Move 1, Black to play (e.g. K8; arrow keys; help):
+    |Move 1, Black to play (...):
     1
     status 0
     $ awk 'BEGIN { for (y = 3; y < 96; y += 6) for (x = 0; x < 94; x += 6) printf "setup black %d,%d %d,%d %d,%d %d,%d\n", x, y - 2, x, y - 1, x + 1, y, x + 2, y }' >many; (cat many; echo forbidden) | renju -q -n 99 -c xy | grep '^=' | tr ' ' '\n' | grep -c : >count; cat count; (cat many; echo forbidden; echo why 3,3) | renju -i -n 99 -c xy -B human -s ascii -S 1 >answer; grep -o '[0-9]*,[0-9]* (' answer | wc -l; tail -n 6 answer | cut -c 1-60

@@ -202,7 +202,7 @@ load and the command line read what save writes, including the rules:
     | 4 . . . . X . . . .
     |   0 1 2 3 4 5 6 7 8
     |Loaded g (2 moves).
-    |Move 3, Black to play (e.g. 5,4; help):
+    |Move 3, Black to play (...):
     status 0
     $ renju -q -n 9 -k 4 -c xy g
     OK
@@ -264,7 +264,7 @@ A collection cannot be continued as a game; there is one message:
     | 5 . . . . X . . . .
     |   A B C D E F G H I
     |Loaded r (2 moves).
-    |Move 3, Black to play (e.g. F5; help):
+    |Move 3, Black to play (...):
     status 0
     $ cat r
     E5
@@ -331,7 +331,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |   A B C D E F G H I
     |“天元” 不是着法（如 E5），也不是命令；输入“帮助”查看命令。
-    |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
+    |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |E5                    落子               显示 (show)           重画棋盘
     |悔棋 [N] (undo, u)    悔1手或N手         保存 文件 (save)      存盘（.sgf：SGF）
@@ -350,7 +350,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |为何 点 (why)         说明该点           Esc                   收起光标
     |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
     |轮到谁 (who)          该谁落子
-    |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
+    |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
@@ -363,7 +363,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |E5 是黑方禁手点：三三禁手。
-    |第9手，轮到黑方落子（如 H5、方向键，或“帮助”）：
+    |第9手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
@@ -447,7 +447,7 @@ file that is not a saved game is not overwritten; refusals name the right form:
     | 5 . . . .(X). . . .
     |   A B C D E F G H I
     |The new rules apply from the next game.
-    |Move 2, White to play (e.g. F5; arrow keys; help):
+    |Move 2, White to play (...):
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5
@@ -455,12 +455,12 @@ file that is not a saved game is not overwritten; refusals name the right form:
     |   A B C D E F G H I
     |bad2 could not be read (line 4); your game is unchanged:
     |"foo" is neither a move (e.g. G7) nor a command; type help.
-    |Move 2, White to play (e.g. F5; arrow keys; help):
+    |Move 2, White to play (...):
     |renju: 13x13, 5 in a row, rule renju   Black X: player   White O: player
     |13 . . . . . . . . . . . .(X)   Moves
     |12 . . . . . . . . . . . . .      1. M13
     |   A B C D E F G H I J K L M
-    |Move 2, White to play (e.g. G7; arrow keys; help):
+    |Move 2, White to play (...):
     status 0
     $ cat precious r3
     precious

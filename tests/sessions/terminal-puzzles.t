@@ -5,7 +5,7 @@ puzzles: an open three of Black, and one of each side. In two more games nothing
 sixth is not legal.
 
 before: puzzles
-    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$\|^2 games'; }
+    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$\|^2 games' | sed 's/ (hint, next, help): $/:/;s/ Enter = .*//'; }
     $ printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' 'h8' 'f8 a1 g8 a15 h8 o1 i8' 'a1 b1 a2 b2 a3 b3 a4 b4 a5' 'h8 h8' >open.moves
     $ file=$XDG_STATE_HOME/renju/puzzles; counts() { sed '1d;s/^[0-9a-f]\{16\} /ID /' "$file"; }; forget() { rm -rf "$XDG_STATE_HOME"; }
 
@@ -14,13 +14,13 @@ A move that keeps the proved win is right, and is answered; the person plays to 
     $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts; head -n 1 "$file"; printf 'puzzle open.moves\nquit\n' | renju -i | grep '^[0-9]* games'
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     I8 is right. White replies E8.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     Solved!
     1 of 4 puzzles solved, 0 missed.
-    Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4: solved.
+    Puzzle 2 of 4, Black to play and win:
     ID solved 1 missed 0 # open.moves 1
     # Puzzles: how often each was solved and missed
     2 games of the file are not puzzles: they are over or cannot be read.
@@ -30,21 +30,21 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     $ printf 'puzzle open.moves\nA1\nA15\n\nA15\nI8\nhint\nagain\nmenu\n0\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     A1 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
-    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    Puzzle 2 of 4: missed.
     The puzzle is over; type next, previous or again.
-    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4: missed.
+    Puzzle 2 of 4, Black to play and win:
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
-    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    Puzzle 2 of 4: missed.
     The puzzle is over; type next, previous or again.
-    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    Puzzle 2 of 4: missed.
     E8 would have won.
-    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4: missed.
+    Puzzle 2 of 4, Black to play and win:
     Choice (0-11): 
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
@@ -65,18 +65,18 @@ A win with a hint is not counted:
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
+    Puzzle 1 of 4, Black to play and win:
     E8 wins.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     E8 is right. White replies D8.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     I8 wins.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     Won with a hint, so this try is not counted.
     1 of 4 puzzles solved, 1 missed.
-    Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4: solved.
+    Puzzle 1 of 4, Black to play and win:
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
@@ -85,28 +85,28 @@ A move that cannot be played is not a miss, nor is any other input:
     $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     F8 already has a stone.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     P99 is not on this board; points go from A1 to O15.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     "foo" is not a command; type help.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     Type hint alone, or with a number, e.g. hint 2.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     Type next alone, or with a number, e.g. next 2.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     "undo" can't be used in a puzzle; type a move, or help.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     "load x" can't be used in a puzzle; type a move, or help.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     F8 already has a stone.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     No point is forbidden.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, Black to play and win:
     Type it as: puzzle FILE
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
@@ -116,46 +116,46 @@ proved win cannot be played:
     $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
+    Puzzle 1 of 4, Black to play and win:
     This is the first puzzle.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     No win for White could be proved here.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     The puzzle is over; type next, previous or again.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     "again" can't be used in a puzzle; type a move, or help.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     "hint" can't be used in a puzzle; type a move, or help.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     No win for White could be proved here.
-    Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 4 of 4: nothing to solve.
     This is the last puzzle.
-    Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 4 of 4: nothing to solve.
     This is the last puzzle.
-    Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 4 of 4: nothing to solve.
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
     $ forget; printf 'puzzle open.moves\nE8\nI8\n\nE8\nI8\nD8\npuzzle open.moves\nq\n' | said
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     E8 is right. White replies D8.
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win:
     Solved!
     1 of 4 puzzles solved, 0 missed.
-    Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4: solved.
+    Puzzle 2 of 4, Black to play and win:
     E8 is right. White replies D8.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     Solved!
     2 of 4 puzzles solved, 0 missed.
-    Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
+    Puzzle 2 of 4: solved.
     The puzzle is over; type next, previous or again.
-    Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
+    Puzzle 2 of 4: solved.
     open.moves: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
 
 A message names a file that has no puzzles or is not a file of games; the menu or the game goes on:
 
@@ -174,11 +174,11 @@ A bad file does not end the puzzles of another one:
     Choice (0-11): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     over has no puzzles: it has no unfinished game that can be read.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     missing: No such file or directory
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
 
 The menu asks for a file, again if it cannot be opened; Enter goes back, or takes the puzzles that are installed:
 
@@ -190,7 +190,7 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     File with puzzles (Enter = back): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
     Choice (0-11): 
     File with puzzles (Enter = back): 
     Choice (0-11): 
@@ -200,13 +200,13 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     Choice (0-11): 
     File with puzzles (Enter = HERE/data/renju/puzzles.sgf; menu = back): 
     HERE/data/renju/puzzles.sgf: 20 puzzles, 0 solved, 0 missed.
-    Puzzle 1 of 20, Black to play and win (hint, next, help): 
+    Puzzle 1 of 20, Black to play and win:
     $ mkdir -p own/renju; cp open.moves own/renju/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_HOME=$PWD/own XDG_DATA_DIRS=$PWD/data; said) | sed "s|$PWD|HERE|g"
     Choice (0-11): 
     File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
     HERE/own/renju/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
-    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Puzzle 3 of 4: nothing to solve.
 
 A puzzle leaves the game on the board as it is, and its record; quit asks about the game as always:
 
@@ -253,12 +253,12 @@ Damaged lines are reported once and ignored, and stay:
     Choice (0-11): 
     Ignored 2 lines of FILE that are not counts of solved puzzles (first: line 3).
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win:
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
-    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    Puzzle 2 of 4: missed.
     ID solved 1 missed 0 # open.moves 1
     x
     # y
@@ -403,19 +403,19 @@ Where all puzzles are solved, the first one is shown:
 
     $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' >two.moves; printf 'puzzle two.moves\nE8\nI8\n\nE8\nI8\nq\n' | said >/dev/null; printf 'puzzle two.moves\nq\n' | said | tail -n 2
     two.moves: 2 puzzles, 2 solved, 0 missed.
-    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Puzzle 1 of 2, Black to play and win:
 
 Another try begins with the first move of the win, and without the hint of the try before:
 
     $ forget; printf 'puzzle two.moves\nI8\nA2\nagain\nhint\nagain\nE8\nI8\nq\n' | said | tail -n 8
     E8 wins.
-    Puzzle 1 of 2, Black to play and win (hint, next, help): 
-    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Puzzle 1 of 2, Black to play and win:
+    Puzzle 1 of 2, Black to play and win:
     E8 is right. White replies D8.
-    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Puzzle 1 of 2, Black to play and win:
     Solved!
     1 of 2 puzzles solved, 0 missed.
-    Puzzle 1 of 2: solved. Enter = next; again, previous, menu: 
+    Puzzle 1 of 2: solved.
 
 The names of the players are not those of a puzzle, and are back after it:
 
@@ -448,7 +448,7 @@ Where the only reply is forbidden, the end says so:
 After a puzzle is solved there is nothing to hint at:
 
     $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' >one.moves; printf 'puzzle one.moves\nE8\nI8\nhint\nmenu\n0\n' | said | tail -n 4
-    Puzzle 1 of 1: solved. Enter = next; again, previous, menu: 
+    Puzzle 1 of 1: solved.
     The puzzle is over; type next, previous or again.
-    Puzzle 1 of 1: solved. Enter = next; again, previous, menu: 
+    Puzzle 1 of 1: solved.
     Choice (0-11): 

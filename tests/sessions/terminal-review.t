@@ -202,48 +202,48 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > c3
     > b5
     > EOF
-    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t' | sed 's/ (back, forth.*//'; }
     > looks review review review review review
     Black 53% #####################------------------- 47% White
     Move 3, D5: doubtful (-5%); better: E4
     Chances: 565(5)5797767
-    After move 3 of 10 (back, forth, help; Enter = back to the game): 
+    After move 3 of 10
     Black 94% #####################################--- 6% White
     Move 6, A1: blunder (-22%); better: D6
     Chances: 565557(9)7767
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    After move 6 of 10
     Black 75% ##############################---------- 25% White
     Move 7, A2: blunder (-19%); better: D6
     Chances: 5655579(7)767
-    After move 7 of 10 (back, forth, help; Enter = back to the game): 
+    After move 7 of 10
     Black 61% ########################---------------- 39% White
     Move 9, C3: blunder (-16%); better: E6
     Chances: 565557977(6)7
-    After move 9 of 10 (back, forth, help; Enter = back to the game): 
+    After move 9 of 10
     Black 80% ################################-------- 20% White
     Move 10, B5: blunder (-19%); better: E6
     Chances: 5655579776(7)
-    After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|marked\|can.t\|follow'; }
+    After move 10 of 10
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|marked\|can.t\|follow' | sed 's/ (back, forth.*//'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
-    After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better line, move 1 of 7 (back, forth; Enter = back to the game): 
-    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    After move 3 of 10
+    Better line, move 1 of 6
+    Better line, move 2 of 6
+    Better line, move 6 of 6
+    Better line, move 4 of 6
+    Better line, move 5 of 6
+    After move 3 of 10
+    Better line, move 1 of 6
+    Better line, move 2 of 6
+    After move 10 of 10
+    Better line, move 1 of 7
+    After move 0 of 10
     No better line is known for this move.
-    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    After move 0 of 10
     Nothing may follow better on its line.
-    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    After move 0 of 10
     Nothing may follow review on its line.
-    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    After move 0 of 10
     $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
     $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|mistakes\|Chances'
     Chances: (4).
@@ -255,17 +255,17 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
 
 Further moves of the line than it has are its last one. Without analysis, neither line nor chances are shown:
 
-    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|Analysis'; }
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter line\|After\|Analysis' | sed 's/ (back, forth.*//'; }
     > looks review better better better better better better better back
-    After move 3 of 10 (back, forth, help; Enter = back to the game): 
-    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 3 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
+    After move 3 of 10
+    Better line, move 1 of 6
+    Better line, move 2 of 6
+    Better line, move 3 of 6
+    Better line, move 4 of 6
+    Better line, move 5 of 6
+    Better line, move 6 of 6
+    Better line, move 6 of 6
+    Better line, move 5 of 6
     $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
     Here
     After move 3 of 10 (back, forth, help; Enter = back to the game): 

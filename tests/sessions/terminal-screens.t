@@ -52,7 +52,7 @@ before: brief
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |Loaded moves (6 moves).
-    |Move 7, Black to play (e.g. I8; arrow keys; help): [A15]
+    |Move 7, Black to play (...): [A15]
     signal INT
     |renju：15路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    着法
@@ -65,7 +65,7 @@ before: brief
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
-    |第7手，轮到黑方落子（如 I8、方向键，或“帮助”）：[G10]
+    |第7手，轮到黑方落子（...）：[G10]
     |renju：15路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
@@ -77,7 +77,7 @@ before: brief
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
-    |第7手，轮到黑方落子（如 I8、方向键，或“帮助”）：[A15]
+    |第7手，轮到黑方落子（...）：[A15]
     signal INT
     |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
     |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
@@ -90,7 +90,7 @@ before: brief
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O P Q R S
     |Loaded moves (6 moves).
-    |Move 7, Black to play (e.g. J10; arrow keys; help): [G10]
+    |Move 7, Black to play (...): [G10]
     |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
     |19[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
@@ -102,7 +102,7 @@ before: brief
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O P Q R S
     |Loaded moves (6 moves).
-    |Move 7, Black to play (e.g. J10; arrow keys; help): [A19]
+    |Move 7, Black to play (...): [A19]
     signal INT
     |renju: 15x15, 5 in a row, rule renju
     |Black ●: player   White ○: player
@@ -303,32 +303,32 @@ stone:
     |50<. . . . . . . . . . . . . . . . . . . + . . . . . . . . . . . . . . . . . .>
     |40v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   AEAFAGAHAIAJAKALAMANAOAPAQARASATAUAVAWAXAYAZBABBBCBDBEBFBGBHBIBJBKBLBMBNBOBP
-    |Move 1, Black to play (e.g. AX50; arrow keys; help):
+    |Move 1, Black to play (...):
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |21^. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .^
     |11 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .>
     | 1(X). . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKAL
-    |Move 2, White to play (e.g. AX50; arrow keys; help):
+    |Move 2, White to play (...):
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |99 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .[.]
     |89<. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |79v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
-    |Move 2, White to play (e.g. AX50; arrow keys; help): [CU99]
+    |Move 2, White to play (...): [CU99]
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |95 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .[.]. . .
     |89<. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |79v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
-    |Move 2, White to play (e.g. AX50; arrow keys; help): [CR95]
+    |Move 2, White to play (...): [CR95]
     0
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |21^. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .^
     |11 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .>
     | 1 X .(X). . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKAL
-    |Move 4, White to play (e.g. AX50; arrow keys; help):
+    |Move 4, White to play (...):
     signal INT
 
 Each style has the arrows. The next game opens at the center again:
@@ -430,7 +430,7 @@ A terminal that shrinks and grows while a line is typed:
     |19 . . . . . . . . . . . . . . . . . . .    Moves
     |10 . . . . . . . . .[+]. . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R S
-    |Move 1, Black to play (e.g. J10; arrow keys; help): why k10
+    |Move 1, Black to play (...): why k10
     signal INT
     attributes unchanged
 
@@ -494,7 +494,7 @@ If the terminal's size changes after an answer longer than the screen, the board
     | 2 . X . . . . .
     | 1 . X . . . . .
     |   A B C D E F G
-    |Move 1, Black to play (e.g. D4; arrow keys; help):
+    |Move 1, Black to play (...):
     status 0
 
 The players stand beside the rules if they just fit:
