@@ -87,7 +87,7 @@ LIBRARY = $(BUILD)/renju.a
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 MANUALS = $(wildcard man/*.[567])
 CHINESE = $(wildcard man/zh_CN/man6/*.6)
-FUZZERS = lines games gomocup gtp solve settings kept book puzzles
+FUZZERS = lines games gomocup gtp solve settings kept book puzzles match
 READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 

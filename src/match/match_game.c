@@ -29,7 +29,8 @@ static void put_move_comment(struct played_game *played, const char *text)
 static void write_thought(char out[COMMENT_MAX], const struct seat *seat)
 {
 	const struct seat_said *said = &seat->said;
-	snprintf(out, COMMENT_MAX, "%s/%s %lld.%02llds %sn", said->value[0] ? said->value : "-",
+	const char *sign = said->value[0] >= '1' && said->value[0] <= '9' ? "+" : "";
+	snprintf(out, COMMENT_MAX, "%s%s/%s %lld.%02llds %sn", sign, said->value[0] ? said->value : "-",
 	         said->depth[0] ? said->depth : "-", seat->took / 1000, seat->took % 1000 / 10,
 	         said->nodes[0] ? said->nodes : "-");
 }

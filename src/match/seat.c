@@ -87,6 +87,7 @@ static void hear(struct seat *seat, struct span line)
 	if (!text_starts(line, "message"))
 		return;
 	read_said(seat->said.depth, line, (const char *const[]){"depth", "depth:", "d"});
+	seat->said.depth[strcspn(seat->said.depth, "-")] = '\0';
 	read_said(seat->said.value, line, (const char *const[]){"ev", "eval", "value"});
 	read_said(seat->said.nodes, line, (const char *const[]){"n", "node", "nodes"});
 }

@@ -171,6 +171,9 @@ result "SGF says how a game ended" "RE[B+F] RE[W+F]" "$(record sgf; sed 's/.*\(R
 result "PGN says so, too" '[Termination "crash"]' "$(record pgn; sed -n '/^.Termination/p' "$games" | uniq)"
 result "JSON has the comments" "crash" "$(record json; sed -n 's/.*, \([a-z ]*\)","labels.*/\1/p' "$games" | uniq)"
 
+result "a comment has value, depth, time and nodes" "+12/9 34n" "$(play --rounds=1 --draw-after=1 "match_player talk" "match_player last"
+	sed -n '1s/.*\[\([^ ]*\) [0-9.]*s \([^ ]*\), plies.*/\1 \2/p' "$games")"
+
 # A file of records: games in it are not played again. A record that was cut short is.
 for to in sgf pgn json; do
 	play --to=$to --rounds=3 "name=a match_player last" "name=b match_player swap"

@@ -92,7 +92,7 @@ static void play(const char *how)
 	}
 	moves++;
 	if (strcmp(how, "talk") == 0)
-		printf("MESSAGE depth 1\nDEBUG 0,0\nSUGGEST 1,1\nUNKNOWN\n\n");
+		printf("MESSAGE Depth 9-20 | EV 12 N 34 N/MS 5\nDEBUG 0,0\nSUGGEST 1,1\nUNKNOWN\n\n");
 	if (strcmp(how, "sleep") == 0 || strcmp(how, "work") == 0)
 		spend(strcmp(how, "work") == 0);
 	if (moves == 3 && strcmp(how, "crash") == 0)
