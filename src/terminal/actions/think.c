@@ -139,14 +139,12 @@ static void begin_thinking(struct thinking *thinking, enum mover_id machine, int
 }
 
 /* Lets a machine think for at most `most` milliseconds; TIME_FREE: no limit. Returns the milliseconds it took. */
-static long long think(struct view *view, struct play *play, enum mover_id machine, int most,
-                       struct search_result *found)
+static long long think(struct thinking *thinking, enum mover_id machine, int most, struct search_result *found)
 {
-	struct thinking thinking = {.view = view, .play = play};
 	long long start = tty_time();
-	begin_thinking(&thinking, machine, most);
-	session_ask(&play->session, machine, machine == MOVER_HUMAN, found);
-	screen_end_work(&view->paper.screen);
+	begin_thinking(thinking, machine, most);
+	session_ask(&thinking->play->session, machine, machine == MOVER_HUMAN, found);
+	screen_end_work(&thinking->view->paper.screen);
 	return tty_time() - start;
 }
 
@@ -196,6 +194,7 @@ void think_turn(struct view *view, struct play *play)
 {
 	struct session *session = &play->session;
 	enum side side = session->game.to_move;
+	struct thinking thinking = {.view = view, .play = play};
 	struct search_result found;
 	if (player_to_move(&play->session) != MOVER_HUMAN && game_claimable(&session->game)) {
 		give_command(&play->session, COMMAND_CLAIM);
@@ -204,7 +203,7 @@ void think_turn(struct view *view, struct play *play)
 	if (machine_offer_draw(session, &play->offered))
 		paper_note(&view->paper, PHRASE_OFFERED,
 		           WITH(paper_side(&view->paper, side), paper_side(&view->paper, side_other(side))));
-	long long took = think(view, play, session->player[side], play->milliseconds, &found);
+	long long took = think(&thinking, session->player[side], play->milliseconds, &found);
 	play->used[side] += took;
 	if (machine_resign(&play->session, &found))
 		return;
@@ -241,8 +240,9 @@ static void suggest(struct paper *paper, struct cursor *cursor, struct session *
 
 void think_hint(struct view *view, struct play *play)
 {
+	struct thinking thinking = {.view = view, .play = play};
 	struct search_result found;
-	think(view, play, MOVER_HUMAN, hint_time(&play->session, play->milliseconds), &found);
+	think(&thinking, MOVER_HUMAN, hint_time(&play->session, play->milliseconds), &found);
 	if (found.point != POINT_NONE)
 		suggest(&view->paper, &view->typing.cursor, &play->session, &found);
 	else

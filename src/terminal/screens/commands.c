@@ -36,24 +36,25 @@ void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock,
 	paper_note(paper, PHRASE_CLOCKS_AGAIN, no_arguments);
 }
 
-static void change(struct paper *paper, struct play *play, const struct command *command, struct span text)
+/* Obeys a command that changes the game. `noted` is the last ply with notes. */
+static void change(struct paper *paper, struct session *session, struct chess_clock *clock, int noted,
+                   const struct command *command, struct span text)
 {
-	struct session *session = &play->session;
 	enum side side = session->game.to_move;
-	int plies = session->game.plies, noted = ply_records_last_noted(&play->records);
+	int plies = session->game.plies;
 	struct verdict verdict;
 	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
-		remark_refusal(paper, &play->session, verdict.status, command, text);
+		remark_refusal(paper, session, verdict.status, command, text);
 	else if (!accepted)
-		remark_forbidden(paper, &play->session, command->point, verdict);
+		remark_forbidden(paper, session, command->point, verdict);
 	else
-		remark_change(paper, &play->session, command, side, plies - session->game.plies, verdict);
+		remark_change(paper, session, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
 	if (noted > session->game.plies)
 		paper_note(paper, PHRASE_NOTES_RETURN, no_arguments);
-	commands_start_clocks_again(paper, &play->clock, &play->session.game);
+	commands_start_clocks_again(paper, clock, &session->game);
 }
 
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
@@ -209,7 +210,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_NEW:
 		return leave_for(view, play, NEXT_AGAIN, -1, "");
 	default:
-		change(&view->paper, play, command, text);
+		change(&view->paper, &play->session, &play->clock, ply_records_last_noted(&play->records), command, text);
 	}
 	return next_is(NEXT_HERE);
 }

@@ -26,14 +26,14 @@ bool lookback_is_word(struct span text)
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
-/* Sets the board to the position to show: the game up to lookback.plies. If the better line is shown, its first moves
+/* Sets `game` to the position to show: the full game up to lookback.plies. If the better line is shown, its first moves
    replace the last of these plies. */
-static void show_position(const struct lookback *lookback, struct play *play)
+static void show_position(const struct lookback *lookback, const struct ply_records *records,
+                          const struct game *full_game, struct game *game)
 {
-	const struct annotation *review = ply_records_at(&play->records, lookback->plies)->review;
-	struct game *game = &play->session.game;
+	const struct annotation *review = ply_records_at(records, lookback->plies)->review;
 	int better = lookback->line, plies = lookback->plies - (better > 0);
-	*game = play->full_game;
+	*game = *full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 	for (int i = 0; i < better; i++)
@@ -288,7 +288,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 static struct next begin_lookback(struct view *view, struct play *play)
 {
 	struct lookback *lookback = &view->lookback;
-	show_position(lookback, play);
+	show_position(lookback, &play->records, &play->full_game, &play->session.game);
 	if (lookback->line == 0 &&
 	    note_show(&view->paper, &play->session, &play->records, lookback->plies,
 	              picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size)))

@@ -214,61 +214,56 @@ static const struct screen_ops page_screen = {
 	.take = take_page_answer,
 };
 
-static struct next open_page(struct view *view, enum page_end how, bool listed)
+struct next page_show(struct view *view, enum page_end how)
 {
+	struct paper *paper = &view->paper;
 	struct next next = next_opens(&page_screen);
 	struct page *page = view_prepare(&view->stack, &next);
 	page->end = how;
-	page->listed = listed;
-	page->rest = (struct span){page->text, view->paper.notes.lines.used};
-	memcpy(page->text, view->paper.notes.lines.bytes, page->rest.length);
-	view->paper.notes.gathered = false;
-	return asks(&view->paper, page) ? next : end_page(&view->paper, page, NEXT_HERE);
-}
-
-struct next page_show(struct view *view, enum page_end how)
-{
-	return open_page(view, how, false);
+	page->rest = (struct span){page->text, paper->notes.lines.used};
+	memcpy(page->text, paper->notes.lines.bytes, page->rest.length);
+	paper->notes.gathered = false;
+	return asks(paper, page) ? next : end_page(paper, page, NEXT_HERE);
 }
 
 bool page_notes_if_long(struct view *view, const struct session *session, const struct ply_records *records, int plies,
                         struct next *next)
 {
-	size_t before = view->paper.notes.lines.used;
-	page_gather(&view->paper);
-	note_show(&view->paper, session, records, plies, INT_MAX);
-	if (paper_note_rows(&view->paper) >
-	    max(NOTE_ROWS_LEAST,
-	        picture_note_rows(&view->paper.screen, &view->picture.render.look, session->game.board.size) - 1)) {
+	struct paper *paper = &view->paper;
+	size_t before = paper->notes.lines.used;
+	int rows = picture_note_rows(&paper->screen, &view->picture.render.look, session->game.board.size);
+	page_gather(paper);
+	note_show(paper, session, records, plies, INT_MAX);
+	if (paper_note_rows(paper) > max(NOTE_ROWS_LEAST, rows - 1)) {
 		*next = page_show(view, PAGE_ASKED);
 		return true;
 	}
-	view->paper.notes.gathered = false;
-	view->paper.notes.lines.used = before;
+	paper->notes.gathered = false;
+	paper->notes.lines.used = before;
 	return false;
-}
-
-/* Does the list fit above the question of its screen? */
-static bool list_fits(struct view *view, struct play *play, const struct screen_ops *screen, int count)
-{
-	char question[QUESTION_MAX];
-	prompt_write(view, play, screen, question);
-	view->paper.question = text_span(question);
-	struct list_part part = paper_list_part(&view->paper, count, 0);
-	view->paper.question = text_span("");
-	return part.last - part.first + 1 == count;
 }
 
 struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,
                       void (*put)(struct view *view, const struct play *play, struct list_part part))
 {
+	struct paper *paper = &view->paper;
+	char question[QUESTION_MAX];
 	bool *listed = view_state(view, screen);
-	if (*listed || view->paper.screen.keys || list_fits(view, play, screen, count))
+	if (*listed || paper->screen.keys)
+		return next_is(NEXT_ASK);
+	prompt_write(view, play, screen, question);
+	paper->question = text_span(question);
+	struct list_part part = paper_list_part(paper, count, 0);
+	paper->question.length = 0;
+	if (part.last - part.first + 1 == count)
 		return next_is(NEXT_ASK);
 	*listed = true;
-	page_gather(&view->paper);
+	page_gather(paper);
 	put(view, play, (struct list_part){0, count - 1});
-	return open_page(view, PAGE_ALONE, true);
+	struct next next = page_show(view, PAGE_ALONE);
+	if (next.state)
+		((struct page *)next.state)->listed = true;
+	return next;
 }
 
 enum {

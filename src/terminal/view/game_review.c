@@ -211,8 +211,8 @@ static void write_curve(const struct paper *paper, bool ascii, const struct ply_
 
 /* Writes the mark of the last move, how much winning chance it cost, and the better move; or the better line, whose
    moves the board shows instead of the last move. Writes "" for a move without a mark. */
-static void write_move(const struct paper *paper, const struct lookback *lookback, const struct play *play,
-                       char out[REVIEW_LINE_MAX])
+static void write_move(const struct paper *paper, const struct lookback *lookback, const struct session *session,
+                       const struct ply_records *records, const struct ply *played, char out[REVIEW_LINE_MAX])
 {
 	static const enum phrase phrases[] = {
 		[MARK_ONLY] = PHRASE_MARK_ONLY,         [MARK_MISSED] = PHRASE_MARK_MISSED,
@@ -223,27 +223,24 @@ static void write_move(const struct paper *paper, const struct lookback *lookbac
 	struct sink moves = sink_into(bytes, sizeof bytes);
 	int ply = lookback->plies;
 	out[0] = '\0';
-	if (ply == 0)
-		return;
-	const struct annotation *after = ply_records_at(&play->records, ply)->review;
-	const struct annotation *before = ply_records_at(&play->records, ply - 1)->review;
-	const struct ply *played = &play->full_game.history[ply - 1];
+	const struct annotation *after = ply_records_at(records, ply)->review;
+	const struct annotation *before = ply_records_at(records, ply - 1)->review;
 	if (played->kind == PLY_STONE)
-		explain_write_point(&play->session, played->point, point);
+		explain_write_point(session, played->point, point);
 	if (lookback->line > 0) {
 		for (int i = 0; i < after->length; i++)
-			explain_add_point(&moves, &play->session, after->line[i]);
+			explain_add_point(&moves, session, after->line[i]);
 		phrase_write(out, REVIEW_LINE_MAX, paper->language, PHRASE_BETTER, WITH(point, bytes));
 		return;
 	}
 	if (!after || !before || after->mark == MARK_NONE)
 		return;
 	if (after->mark > MARK_ONLY)
-		explain_write_point(&play->session, after->best, better);
+		explain_write_point(session, after->best, better);
 	int loss = after->chance - before->chance;
 	int lost = ((loss < 0 ? -loss : loss) + 5) / 10;
 	phrase_write(out, REVIEW_LINE_MAX, paper->language, phrases[after->mark],
-	             WITH(NUMBER(game_moves(&play->session.game)), point, NUMBER(lost), better));
+	             WITH(NUMBER(game_moves(&session->game)), point, NUMBER(lost), better));
 }
 
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
@@ -253,8 +250,11 @@ int game_review_write(const struct paper *paper, const struct look *look, const 
 	int count = 0, ply = lookback->plies - (lookback->line > 0);
 	write_chance(paper, ascii, ply_records_at(&play->records, ply)->review, lines[count]);
 	count += lines[count][0] != '\0';
-	write_move(paper, lookback, play, lines[count]);
-	count += lines[count][0] != '\0';
+	if (lookback->plies > 0) {
+		const struct ply *played = &play->full_game.history[lookback->plies - 1];
+		write_move(paper, lookback, &play->session, &play->records, played, lines[count]);
+		count += lines[count][0] != '\0';
+	}
 	write_curve(paper, ascii, &play->records, lookback->plies, game_last_position(&play->full_game), lines[count]);
 	return count + (lines[count][0] != '\0');
 }

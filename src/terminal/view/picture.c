@@ -20,7 +20,6 @@ enum {
 	LARGE_RESERVE = 3,   /* rows kept free for notes, a legend or a review where cells are large */
 	FOLLOWED_MARGIN = 2, /* points between the followed point and the window's edge */
 	TITLE_MAX = 440,
-	PLAYER_MAX = 128,
 };
 
 /* A picture that is being drawn. */
@@ -75,26 +74,19 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 	picture->times = timed && has_times(picture->records) && screen->columns - beside + 1 >= pair_width(true);
 }
 
-/* Writes who plays a side, and a person's remaining time. */
-static void write_player(const struct paper *paper, const struct play *play, enum side side, char out[PLAYER_MAX])
-{
-	char left[CHESS_CLOCK_TEXT_MAX];
-	players_write(paper, &play->session, &play->opponents, side, out, 96);
-	size_t length = strlen(out);
-	if (chess_clock_is_on(&play->clock) && play->session.player[side] == MOVER_HUMAN)
-		snprintf(out + length, PLAYER_MAX - length, " %s", chess_clock_left(&play->clock, side, left));
-}
-
-/* Writes rules and players, with the stones of both if a text line can show them: on one line if the screen is wide
-   enough, else with a newline between them. */
+/* Writes rules and players, with a person's remaining time, and with the stones if a text line can show them: on one
+   line if the screen is wide enough, else with a newline between them. */
 static void write_title(const struct paper *paper, const struct look *look, const struct play *play,
                         char out[TITLE_MAX])
 {
-	char player[2][PLAYER_MAX], mark[2][6], title[128], players[300];
+	char player[2][128], left[CHESS_CLOCK_TEXT_MAX], mark[2][6], title[128], players[300];
 	const struct ruleset *rules = &play->session.game.rules;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *stone = render_stone(look, side);
-		write_player(paper, play, side, player[side]);
+		players_write(paper, &play->session, &play->opponents, side, player[side], 96);
+		size_t length = strlen(player[side]);
+		if (chess_clock_is_on(&play->clock) && play->session.player[side] == MOVER_HUMAN)
+			snprintf(player[side] + length, sizeof *player - length, " %s", chess_clock_left(&play->clock, side, left));
 		snprintf(mark[side], sizeof *mark, " %s", stone);
 		if (paper->screen.plain && stone[1] != '\0')
 			mark[side][0] = '\0';
