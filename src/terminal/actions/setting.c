@@ -52,22 +52,6 @@ static const struct {
 #undef SETTING
 };
 
-/* Returns the number or the choice that a setting has now. */
-static int setting_number(const struct view *view, const struct play *play, enum setting setting)
-{
-	const struct setting_place *place = &settings[setting].place;
-	const void *const owners[] = {[OWNER_RULES] = &play->session.rules, [OWNER_PLAY] = play, [OWNER_VIEW] = view};
-	const char *at = (const char *)owners[place->owner] + place->at;
-	int value;
-	bool is_on;
-	if (place->size == sizeof is_on) {
-		memcpy(&is_on, at, sizeof is_on);
-		return is_on;
-	}
-	memcpy(&value, at, sizeof value);
-	return setting == SET_TIME ? value / 1000 + (value % 1000 > 0) : value;
-}
-
 /* Sets a number or a choice in its owner. */
 static void put_setting_number(void *owner, enum setting setting, int value)
 {
@@ -158,6 +142,11 @@ static int usual_n(enum setting setting, int value)
 const char *setting_value_text(enum language language, const struct view *view, const struct play *play,
                                enum setting setting, char out[SETTING_VALUE_MAX])
 {
+	const struct setting_place *place = &settings[setting].place;
+	const void *const owners[] = {[OWNER_RULES] = &play->session.rules, [OWNER_PLAY] = play, [OWNER_VIEW] = view};
+	const char *at = (const char *)owners[place->owner] + place->at;
+	int value = 0;
+	bool is_on = false;
 	out[0] = '\0';
 	if (setting == SET_CLOCK)
 		chess_clock_write(&play->clock.control, out);
@@ -167,9 +156,11 @@ const char *setting_value_text(enum language language, const struct view *view, 
 		return out[0] ? out : phrase_value(language, switch_names[false]);
 	if (setting == SET_TIME && play->milliseconds == TIME_FREE)
 		return phrase_texts[language][PHRASE_NO_LIMIT];
-	int value = setting_number(view, play, setting);
+	memcpy(place->size == sizeof is_on ? (void *)&is_on : (void *)&value, at, place->size);
+	if (setting == SET_TIME)
+		value = value / 1000 + (value % 1000 > 0);
 	if (settings[setting].values.names.first)
-		return value_text(language, setting, value, play->session.rules.opening_n, out);
+		return value_text(language, setting, is_on ? 1 : value, play->session.rules.opening_n, out);
 	return phrase_number(value, out);
 }
 

@@ -199,16 +199,6 @@ struct kept_game kept_game_read(int fd)
 	return kept;
 }
 
-/* Returns the lines of the last game, after the last `new`. */
-static struct span last_game(struct span text)
-{
-	struct span last = text;
-	while (text.length > 0)
-		if (text_is(text_trim(text_cut_line(&text)), "new"))
-			last = text;
-	return last;
-}
-
 void kept_game_read_plies(struct ply_records *records, const struct game *game, int fd)
 {
 	struct file_state file;
@@ -216,7 +206,10 @@ void kept_game_read_plies(struct ply_records *records, const struct game *game, 
 	long long size = file_describe(fd, &file) ? file.size : 0;
 	char *bytes = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
 	long long length = bytes ? file_read_at(fd, bytes, (size_t)size, 0) : 0;
-	struct span text = last_game((struct span){bytes, length > 0 ? (size_t)length : 0});
+	struct span rest = {bytes, length > 0 ? (size_t)length : 0}, text = rest;
+	while (rest.length > 0)
+		if (text_is(text_trim(text_cut_line(&rest)), "new"))
+			text = rest; /* the last game of the file */
 	ply_records_clear(records);
 	ply_records_follow_other(records, game, (const long long[2]){0, 0});
 	while (kept_line_next(&text, &word, &words)) {
@@ -255,26 +248,21 @@ static long long number_of_time(struct file_time time)
 	return seconds * 1000 + time.nanoseconds / 1000000 + 1;
 }
 
-/* Returns the number of the game in the file; the time of its last change if it has none. */
-static long long number_of(const struct autosave_slot *slot)
-{
-	int fd = file_open(slot->path, FILE_AT_ONCE | FILE_NO_LINK);
-	long long number = fd >= 0 ? kept_game_read(fd).number : 0;
-	if (fd >= 0)
-		close(fd);
-	return number > 0 ? number : number_of_time(slot->time);
-}
-
 static struct autosave_slot slot_of_file(const char *folder, int number)
 {
 	struct autosave_slot slot = {.there = false};
 	struct file_state file;
 	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, folder, number);
 	slot.there = file_describe_path(slot.path, &file);
-	if (slot.there && file.size > 0) {
-		slot.time = file.changed;
-		slot.number = number_of(&slot);
-	}
+	if (!slot.there || file.size == 0)
+		return slot;
+	int fd = file_open(slot.path, FILE_AT_ONCE | FILE_NO_LINK);
+	slot.time = file.changed;
+	slot.number = fd >= 0 ? kept_game_read(fd).number : 0;
+	if (slot.number == 0)
+		slot.number = number_of_time(slot.time);
+	if (fd >= 0)
+		close(fd);
 	return slot;
 }
 
@@ -345,35 +333,6 @@ static int take_slot(struct autosave *autosave)
 	return error;
 }
 
-/* Replaces the game in the slot. The new file is locked before it takes the place of the old one. Returns 0 or an
-   errno. */
-static int write_slot(const struct play *play, struct autosave *autosave)
-{
-	struct replacement replacement;
-	struct file_state state;
-	char bytes[SINK_BYTES];
-	int fd = replace_open(&replacement, autosave->path);
-	if (fd < 0)
-		return errno;
-	struct sink file = sink_to(fd, bytes, sizeof bytes);
-	/* The game's number is above all that are known: the time, or if a clock was wrong the next number. */
-	long long now = file_describe(fd, &state) ? number_of_time(state.changed) : 0;
-	autosave->number = now > autosave->number ? now : autosave->number + 1;
-	script_write(&file, &play->session.game, play->session.coords);
-	autosave->partial = !kept_game_write(play, &file);
-	sink_flush(&file);
-	int error = file.failure;
-	if (error == 0 && game_over(&play->session.game) && !file_sync(fd))
-		error = errno;
-	if (error == 0 && !file_lock(fd))
-		error = errno;
-	error = replace_end(&replacement, error);
-	close(error == 0 ? autosave->fd : fd);
-	if (error == 0)
-		autosave->fd = fd;
-	return error;
-}
-
 /* Returns the hash of all that the file keeps. */
 static uint64_t hash_of_kept(const struct play *play)
 {
@@ -388,14 +347,36 @@ static uint64_t hash_of_kept(const struct play *play)
 int autosave_keep(struct play *play)
 {
 	struct autosave *autosave = &play->autosave;
+	struct replacement replacement;
+	struct file_state state;
+	char bytes[SINK_BYTES];
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	if (hash_of_kept(play) == autosave->hash || (empty && autosave->fd < 0))
+	uint64_t hash = hash_of_kept(play);
+	if (hash == autosave->hash || (empty && autosave->fd < 0))
 		return 0;
+	autosave->hash = hash;
+	autosave->failed = true;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
+	if (error != 0)
+		return error;
+	int fd = replace_open(&replacement, autosave->path);
+	if (fd < 0)
+		return errno;
+	struct sink file = sink_to(fd, bytes, sizeof bytes);
+	/* The game's number is above all that are known: the time, or if a clock was wrong the next number. */
+	long long now = file_describe(fd, &state) ? number_of_time(state.changed) : 0;
+	autosave->number = now > autosave->number ? now : autosave->number + 1;
+	script_write(&file, game, play->session.coords);
+	autosave->partial = !kept_game_write(play, &file);
+	sink_flush(&file);
+	error = file.failure;
+	if (error == 0 && ((game_over(game) && !file_sync(fd)) || !file_lock(fd)))
+		error = errno;
+	error = replace_end(&replacement, error); /* the new file is locked before it takes the place of the old one */
+	close(error == 0 ? autosave->fd : fd);
 	if (error == 0)
-		error = write_slot(play, autosave);
-	autosave->hash = hash_of_kept(play);
+		autosave->fd = fd;
 	autosave->failed = error != 0;
 	return error;
 }

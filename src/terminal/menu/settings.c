@@ -12,35 +12,37 @@
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 
 /* Writes the setting's value, and the values that it could have, as far as they fit on the row. */
-static void write_row(const struct view *view, const struct play *play, enum setting setting, char out[ROW_MAX])
+static void write_row(const struct screen *screen, const char *label, const char *value, const char *choices,
+                      char out[ROW_MAX])
 {
-	enum { AROUND_LABEL = 5 + 2 + 1 }; /* columns of the number and the colon, and the last column, which stays free */
-	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
-	const char *written = setting_value_text(view->paper.language, view, play, setting, value);
-	const char *label = setting_label(view->paper.language, setting);
-	int taken = AROUND_LABEL + screen_width(text_span(label)) + screen_width(text_span(written)) + 4;
-	int room = view->paper.screen.columns - taken;
-	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
-	struct span fits = screen_start_of(&view->paper.screen, text_span(choices), room);
+	enum {
+		AROUND = 5 + 2 + 1 + 4
+	}; /* columns of the number, the colon, the brackets, and the last, which stays free */
+	int room = screen->columns - AROUND - screen_width(text_span(label)) - screen_width(text_span(value));
+	struct span fits = screen_start_of(screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
 	if (cut)
-		fits = screen_start_of(&view->paper.screen, fits, room - 4);
+		fits = screen_start_of(screen, fits, room - 4);
 	while (cut && fits.length > 0 && fits.at[fits.length - 1] != ' ')
 		fits.length--;
-	if (!view->paper.screen.in_place || (cut && room < CUT_LEAST) || fits.length == 0)
-		snprintf(out, ROW_MAX, "%s", written);
+	if (!screen->in_place || (cut && room < CUT_LEAST) || fits.length == 0)
+		snprintf(out, ROW_MAX, "%s", value);
 	else
-		snprintf(out, ROW_MAX, "%s  (%.*s%s)", written, (int)fits.length, fits.at, cut ? "..." : "");
+		snprintf(out, ROW_MAX, "%s  (%.*s%s)", value, (int)fits.length, fits.at, cut ? "..." : "");
 }
 
 static void put_rows(struct view *view, const struct play *play, struct list_part part)
 {
-	if (!paper_list_part_title(&view->paper, PHRASE_SETTINGS, part, SETTINGS))
-		paper_list_title(&view->paper, PHRASE_SETTINGS, no_arguments);
-	for (int setting = part.first; setting <= part.last; setting++) {
-		char row[ROW_MAX];
-		write_row(view, play, (enum setting)setting, row);
-		paper_list_item(&view->paper, setting + 1, setting_label(view->paper.language, (enum setting)setting), row);
+	struct paper *paper = &view->paper;
+	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX], row[ROW_MAX];
+	if (!paper_list_part_title(paper, PHRASE_SETTINGS, part, SETTINGS))
+		paper_list_title(paper, PHRASE_SETTINGS, no_arguments);
+	for (int at = part.first; at <= part.last; at++) {
+		enum setting setting = (enum setting)at;
+		const char *label = setting_label(paper->language, setting);
+		setting_write_choices(paper->language, play->milliseconds, play->session.rules.size, setting, choices);
+		write_row(&paper->screen, label, setting_value_text(paper->language, view, play, setting, value), choices, row);
+		paper_list_item(paper, at + 1, label, row);
 	}
 }
 

@@ -93,18 +93,6 @@ static int count_puzzles(const struct puzzle_file *file, bool solved)
 	return count;
 }
 
-static void note_opened(struct paper *paper, const struct puzzles *puzzles)
-{
-	const struct puzzle_file *file = &puzzles->file;
-	paper_note(paper, PHRASE_PUZZLES_LOADED,
-	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
-	                NUMBER(count_puzzles(file, false))));
-	if (file->others > 0)
-		paper_note(paper, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
-	if (file->more)
-		paper_note(paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
-}
-
 static void free_puzzles(struct puzzles *puzzles)
 {
 	puzzle_file_close(&puzzles->file);
@@ -137,6 +125,7 @@ static bool show_puzzle(struct view *view, struct play *play, struct puzzles *pu
    changed. */
 static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *puzzles)
 {
+	const struct puzzle_file *file = &puzzles->file;
 	int unsolved = 0;
 	puzzles->begun = true;
 	puzzles->game = play->session.game;
@@ -146,10 +135,16 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 	view->picture.render.look.threats = false;
 	puzzles->times_shown = view->picture.times_shown;
 	view->picture.times_shown = TIMES_OFF;
-	note_opened(&view->paper, puzzles);
-	while (unsolved < puzzles->file.count && puzzles->file.at[unsolved].solved > 0)
+	paper_note(&view->paper, PHRASE_PUZZLES_LOADED,
+	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
+	                NUMBER(count_puzzles(file, false))));
+	if (file->others > 0)
+		paper_note(&view->paper, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
+	if (file->more)
+		paper_note(&view->paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
+	while (unsolved < file->count && file->at[unsolved].solved > 0)
 		unsolved++;
-	return show_puzzle(view, play, puzzles, unsolved % puzzles->file.count);
+	return show_puzzle(view, play, puzzles, unsolved % file->count);
 }
 
 /* A search for a proof, as its callback sees it. */
