@@ -327,7 +327,7 @@ docdir = $(datadir)/doc/renju
 bashdir = $(datadir)/bash-completion/completions
 zshdir = $(datadir)/zsh/site-functions
 fishdir = $(datadir)/fish/vendor_completions.d
-EXAMPLES = $(wildcard $(addprefix examples/,README.md *.sh *.py *.moves *.tsv *.sgf *.svg *.txt psq/*.psq))
+EXAMPLES = $(wildcard $(addprefix examples/,README.md *.sh *.py *.moves *.tsv *.sgf *.svg psq/*.psq))
 INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page)) $(CHINESE:man/%=%)
 DOCUMENTS = README.md NEWS.md man/zh_CN/README.md $(EXAMPLES)
 

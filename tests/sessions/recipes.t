@@ -122,23 +122,6 @@ A part that fails is named, and no folder stays:
     ../examples/cluster-slurm.sh: the part of it's one failed
     [2]
 
-The commands in the text for Spark, as PySpark runs them, fail where a part was not checked and not where a game has a
-problem:
-
-    $ sed -n 's/.*\.pipe("\([^"]*\)".*/\1/p' examples/cluster-spark.txt | sed 's|/opt/renju|renju|' >commands; wc -l <commands | tr -d ' '; grep -c 'pipe(".*checkCode=True' examples/cluster-spark.txt
-    2
-    2
-    $ while read -r command; do eval "$command" <examples/collection.tsv | head -n 1; echo 'h8 h8' | (eval "$command") >/dev/null 2>&1; echo $?; (eval "$(echo "$command" | sed 's/ -g / -g --no-such /')") </dev/null >/dev/null 2>&1; echo $?; done <commands
-    renju15_foul-1	WIN WHITE	26	WHITE	CONFIRMED	-
-    0
-    1
-    h7	6	2	4	0
-    0
-    1
-    $ grep -o 'tree=[^ ;]*' commands; sed -n 's/.*Seq("sh", "-c", "\([^"]*\)").*/\1/p' examples/cluster-spark.txt | sed 's|/opt/renju|renju|' >scala; wc -l <scala | tr -d ' '; echo 'h8 i9' | sh scala
-    tree=h8i9
-    1
-    -	OK	2	-	-	-
     $ sh examples/book.sh lost.book nowhere 2>&1; ls lost.book 2>/dev/null; sh examples/by-player.sh lost examples/psq/1_1_2_1.psq 2>&1; echo $?; ls lost
     examples/book.sh: cannot read nowhere
     examples/by-player.sh: no game names a player
