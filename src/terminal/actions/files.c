@@ -68,11 +68,17 @@ void files_save(struct paper *paper, struct play *play, const char *path)
 		paper_note(paper, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
-/* Notes which line of a script was refused, and why. With `stays` nothing was loaded: the game on the board is still
-   the old one. */
-static void note_refused(struct paper *paper, const char *path, struct game_load *load, bool stays)
+/* Notes what was not read from a script, and why. With `stays` nothing was loaded: the game on the board is still the
+   old one. */
+static void note_script(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
 	const struct game *game = &load->session.game;
+	if (load->answer == LOAD_FOREIGN)
+		paper_note(paper, PHRASE_NO_FILE, WITH(path, load->foreign));
+	if (load->answer == LOAD_FAILED)
+		note_error(paper, path, load->input.failure);
+	if (load->answer != LOAD_REFUSED)
+		return;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
 	paper_note(paper, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(load->line), NUMBER(game_moves(game))));
@@ -83,7 +89,7 @@ static void note_refused(struct paper *paper, const char *path, struct game_load
 }
 
 /* Notes which parts of an SGF file were not read. */
-static void note_sgf(struct paper *paper, const char *path, const struct game_load *load, bool stays)
+static void note_sgf(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct sgf_game *sgf = &load->sgf;
@@ -107,19 +113,6 @@ static void note_sgf(struct paper *paper, const char *path, const struct game_lo
 		paper_note(paper, PHRASE_FIRST_GAME, WITH(path));
 }
 
-/* Notes what was not read from the file, and why. */
-static void note_load(struct paper *paper, const char *path, struct game_load *load, bool stays)
-{
-	if (load->is_sgf)
-		note_sgf(paper, path, load, stays);
-	else if (load->answer == LOAD_REFUSED)
-		note_refused(paper, path, load, stays);
-	else if (load->answer == LOAD_FOREIGN)
-		paper_note(paper, PHRASE_NO_FILE, WITH(path, load->foreign));
-	else if (load->answer == LOAD_FAILED)
-		note_error(paper, path, load->input.failure);
-}
-
 /* Gives the players the names in the file. A file without names gives them none: it does not belong to the people at
    the board. */
 static void take_names(struct opponents *opponents, const struct game *game, int fd, const struct game_load *load)
@@ -141,7 +134,7 @@ static bool load_descriptor(struct paper *paper, struct play *play, int fd, cons
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
-	note_load(paper, path, load, stays);
+	(load->is_sgf ? note_sgf : note_script)(paper, path, load, stays);
 	if (whole || !stays) {
 		game_load_take(play, load);
 		if (!load->is_sgf)

@@ -18,16 +18,6 @@ static struct own_file own_file_of(const struct file_state *file)
 	                         file->changed.nanoseconds};
 }
 
-/* Is the file one of the game's own files, unchanged since it was read or written? */
-static bool is_own(const struct own_files *own, const struct file_state *file)
-{
-	struct own_file now = own_file_of(file);
-	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++)
-		if (memcmp(&own->at[i], &now, sizeof now) == 0)
-			return true;
-	return false;
-}
-
 /* Remembers one more file. */
 static void add_own(struct own_files *own, int fd)
 {
@@ -64,7 +54,11 @@ enum overwrite game_file_overwrite(const struct own_files *own, const struct jou
 	else if (file.size == 0)
 		overwrite = OVERWRITE_FREE;
 	else if (sgf_game_is_name(path) ? sgf_game_is_saved(front) : script_has_mark(front))
-		overwrite = is_own(own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
+		overwrite = OVERWRITE_SAVED;
+	struct own_file now = own_file_of(&file);
+	for (int i = 0; i < own->count && i < OWN_FILES_MAX && overwrite == OVERWRITE_SAVED; i++)
+		if (memcmp(&own->at[i], &now, sizeof now) == 0)
+			overwrite = OVERWRITE_FREE; /* unchanged since it was read or written */
 	close(fd);
 	return overwrite;
 }
@@ -167,18 +161,6 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 	return error;
 }
 
-/* Reads a script's mark: the rules and the notation of the lines after it. A mark starts a new game. Other comments are
-   ignored. */
-static void obey_mark(struct session *session, struct span line)
-{
-	struct script_mark mark;
-	if (!script_read_mark(line, &mark))
-		return;
-	session->rules = mark.rules;
-	session->coords = mark.coords;
-	session_start(session);
-}
-
 /* Cuts off the next word. Is it a move? */
 static bool cut_move(struct span *line, enum coords coords, int size)
 {
@@ -210,10 +192,15 @@ static bool obey_loaded(struct game_load *load, bool readable)
 /* Plays the lines up to the first one that is refused. `games`: the file looks like a collection in another format. */
 static enum game_load_answer load_lines(struct game_load *load, bool games)
 {
-	const struct session *session = &load->session;
+	struct session *session = &load->session;
+	struct script_mark mark;
 	struct span line;
 	for (enum input_answer answer; (answer = input_next(&load->input, &line)) != INPUT_END;) {
-		obey_mark(&load->session, line);
+		if (script_read_mark(line, &mark)) { /* a mark starts a new game; other comments are ignored */
+			session->rules = mark.rules;
+			session->coords = mark.coords;
+			session_start(session);
+		}
 		load->text = command_text(line);
 		command_read(&load->command, answer == INPUT_LINE ? load->text : line, session->coords, session->rules.size);
 		if (load->command.kind == COMMAND_QUIT)

@@ -152,18 +152,6 @@ struct marked {
 	char lines[MARK_LINES_MAX];
 };
 
-/* Returns the text up to its first empty line. */
-static struct span before_empty_line(struct span text)
-{
-	struct span rest = text;
-	while (rest.length > 0) {
-		struct span before = rest;
-		if (text_trim(text_cut_line(&rest)).length == 0)
-			return (struct span){text.at, (size_t)(before.at - text.at)};
-	}
-	return text;
-}
-
 static void find_mark(struct span head, struct marked *marked)
 {
 	static const char front[] = "C[# renju ";
@@ -172,11 +160,17 @@ static void find_mark(struct span head, struct marked *marked)
 		if (!text_starts(head, front))
 			continue;
 		const char *end = memchr(head.at, ']', head.length);
-		struct span line, text = {head.at + 2, end ? (size_t)(end - head.at) - 2 : head.length - 2};
-		line = text_cut_line(&text);
-		if (!script_read_mark(line, &marked->mark))
+		struct span rest = {head.at + 2, end ? (size_t)(end - head.at) - 2 : head.length - 2};
+		if (!script_read_mark(text_cut_line(&rest), &marked->mark))
 			continue;
-		text = before_empty_line(text);
+		struct span text = rest; /* up to its first empty line */
+		while (rest.length > 0) {
+			size_t length = (size_t)(rest.at - text.at);
+			if (text_trim(text_cut_line(&rest)).length == 0) {
+				text.length = length;
+				break;
+			}
+		}
 		marked->any = true;
 		marked->length = text.length < MARK_LINES_MAX ? text.length : 0;
 		memcpy(marked->lines, text.at, marked->length);
@@ -236,26 +230,20 @@ static bool play_opened(struct session *session, const struct marked *marked, co
 	return true;
 }
 
-/* Puts the written game into the session, with its opening if the opening has choices. */
-static void sgf_take_game(struct session *session, const struct marked *marked, const struct game *written)
-{
-	if (marked->any && opening_has_choices(&marked->mark.rules)) {
-		session->rules = marked->mark.rules;
-		session_start(session);
-		if (play_opened(session, marked, written))
-			return;
-	}
-	session->rules = written->rules;
-	session->game = *written;
-}
-
-/* Puts the game that was read into the session, with its notes. */
+/* Puts the game that was read into the session, with its opening if the opening has choices, and with its notes. */
 static void take_read(struct session *session, struct ply_records *records, const struct replay *replay,
                       const struct marked *marked, struct sgf_game *sgf)
 {
-	bool part = replay->problem.any;
+	bool part = replay->problem.any, opened = marked->any && opening_has_choices(&marked->mark.rules);
 	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
-	sgf_take_game(session, marked, &replay->game);
+	if (opened) {
+		session->rules = marked->mark.rules;
+		session_start(session);
+	}
+	if (!opened || !play_opened(session, marked, &replay->game)) {
+		session->rules = replay->game.rules;
+		session->game = replay->game;
+	}
 	end_as_recorded(&session->game, part ? RESULT_NONE : replay->recorded);
 	opponents_copy_name(sgf->black, replay->black);
 	opponents_copy_name(sgf->white, replay->white);
@@ -281,15 +269,19 @@ static bool read_first(struct reader *reader, struct collection *collection, str
 	return !problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0);
 }
 
-/* Reads the first game. `replay` is the memory for it. */
-static struct sgf_game read_into(struct session *session, struct ply_records *records, const char *encoding,
-                                 struct replay *replay, struct input *input)
+struct sgf_game sgf_game_read(struct session *session, struct ply_records *records, const char *encoding,
+                              struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct notes notes = {.bytes = NULL};
 	struct reader reader = {.decoder.given = encoding};
 	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
+	struct replay *replay = calloc(1, sizeof *replay);
+	if (!replay) {
+		input->failure = ENOMEM;
+		return sgf;
+	}
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : session->rules;
 	struct collection collection =
@@ -310,18 +302,6 @@ static struct sgf_game read_into(struct session *session, struct ply_records *re
 		sgf.others = reader_read(&reader, &format_sgf, &collection) && collection.games > games;
 	}
 	reader_free(&reader);
-	return sgf;
-}
-
-struct sgf_game sgf_game_read(struct session *session, struct ply_records *records, const char *encoding,
-                              struct input *input)
-{
-	struct replay *replay = calloc(1, sizeof *replay);
-	if (!replay) {
-		input->failure = ENOMEM;
-		return (struct sgf_game){.read = SGF_GAME_NOTHING};
-	}
-	struct sgf_game sgf = read_into(session, records, encoding, replay, input);
 	free(replay);
 	return sgf;
 }
