@@ -74,7 +74,7 @@ static void share_answer(struct solving *solving, uint64_t key, const union answ
 static void prove_or_recall(struct solving *solving, const struct question *question, enum solved_how most,
                             struct solution *solution)
 {
-	uint64_t key;
+	uint64_t key = 0;
 	union answer answer;
 	if (recall_answer(solving, ANSWER_PROOF + most, question, &key, &answer)) {
 		*solution = answer.proof;
@@ -115,7 +115,7 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found)
 {
 	struct point_set set;
-	uint64_t key;
+	uint64_t key = 0;
 	union answer answer;
 	struct question question = ask_within(solving, game, &solving->budget, &set);
 	if (among)
@@ -140,7 +140,7 @@ void solving_prove(struct solving *solving, const struct game *game, struct solu
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	uint64_t key;
+	uint64_t key = 0;
 	union answer answer;
 	if (solving->counted)
 		return solving->first_moves;

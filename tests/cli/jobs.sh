@@ -1,5 +1,5 @@
 #!/bin/sh
-# renju -g -j 3 writes the bytes of -j 1, on stdout and on stderr, and ends with its status.
+# renju -g -j 4 writes the bytes of -j 1, on stdout and on stderr, and ends with its status.
 program=$1
 scratch=$2
 failed=0
@@ -36,8 +36,8 @@ runs() {
 # same OPTION...
 same() {
 	runs 1 "$@"
-	runs 3 "$@"
-	cmp out.1 out.3 && cmp err.1 err.3 && cmp end.1 end.3 && [ -s "${needs:-out.1}" ]
+	runs 4 "$@"
+	cmp out.1 out.4 && cmp err.1 err.4 && cmp end.1 end.4 && [ -s "${needs:-out.1}" ]
 	say $? "-g $*"
 }
 
@@ -97,11 +97,11 @@ input=
 
 # A full disk and a closed pipe end the run, with the messages and the status of one job.
 full() {
-	for jobs in 1 3; do
+	for jobs in 1 4; do
 		"$program" -g -j $jobs -N 20 --plies -a eval games folder games folder >&3 2>"err.$jobs"
 		echo $? >"end.$jobs"
 	done
-	cmp err.1 err.3 && cmp end.1 end.3 && [ "$(cat end.3)" -eq 2 ]
+	cmp err.1 err.4 && cmp end.1 end.4 && [ "$(cat end.4)" -eq 2 ]
 	say $? "$1"
 }
 if [ -w /dev/full ]; then
@@ -113,7 +113,7 @@ if [ -w /dev/full ]; then
 		print "h8 i9 i8"
 		for (i = 0; i < 9; i++) print "h8 a1 h9 a3 h10 a5 h11 a7 h12"
 	}' >filling
-	"$program" -g -j 3 -r freestyle -N 1000000000 -a eval filling >/dev/full 2>/dev/null
+	"$program" -g -j 4 -r freestyle -N 1000000000 -a eval filling >/dev/full 2>/dev/null
 	[ $? -eq 2 ]
 	say $? "a full disk ends a long search"
 else
@@ -128,7 +128,7 @@ exec 3>&-
 
 # A program that waits for each row before it writes the next game gets it.
 mkfifo to from
-"$program" -g -j 3 -N 20 -a eval <to >from 2>/dev/null &
+"$program" -g -j 4 -N 20 -a eval <to >from 2>/dev/null &
 exec 3>to 4<from
 rows=
 for game in 'h8 i9' 'h8 i9 i8' 'h8 h8'; do
