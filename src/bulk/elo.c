@@ -49,6 +49,22 @@ void elo_add(struct elo *elo, const struct replay *replay)
 	}
 }
 
+void elo_merge(struct elo *elo, const struct elo *part)
+{
+	for (size_t i = 0; i < part->pairs.count && !elo->exhausted; i++) {
+		struct pair pair = part->pairs.list[i];
+		int64_t black = strings_add(&elo->players, strings_at(&part->players, pair.black));
+		int64_t white = strings_add(&elo->players, strings_at(&part->players, pair.white));
+		pair.black = (uint32_t)black;
+		pair.white = (uint32_t)white;
+		elo->exhausted = black == STRING_NONE || white == STRING_NONE || !pairs_add(&elo->pairs, pair);
+	}
+	elo->games += part->games;
+	elo->nameless += part->nameless;
+	elo->undecided += part->undecided;
+	elo->exhausted |= part->exhausted;
+}
+
 /* A row of the table. */
 struct elo_row {
 	struct span name;
@@ -207,4 +223,5 @@ void elo_free(struct elo *elo)
 {
 	strings_free(&elo->players);
 	pairs_free(&elo->pairs);
+	*elo = (struct elo){.games = 0};
 }

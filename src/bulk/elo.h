@@ -30,10 +30,13 @@ extern const char *const elo_columns[]; /* ends in NULL */
 
 /* Counts a game if it has a result and two different players with names. */
 void elo_add(struct elo *elo, const struct replay *replay);
+/* Adds the games of another table. */
+void elo_merge(struct elo *elo, const struct elo *part);
 /* Writes a row for each player, the highest rating first. Reports on stderr why ratings are missing or cannot be
    compared; with `verbose`, also the number of rated games and Black's advantage. Returns false if the table is
    missing or lacks games. Afterwards no game can be added. */
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose);
+/* Makes the table empty. */
 void elo_free(struct elo *elo);
 
 #endif

@@ -118,8 +118,7 @@ static bool pieces_possible(const struct game_reading *main)
 {
 	const struct bulk_options *options = main->options;
 	const struct format *target = main->stages.target;
-	bool table = options->tree.count > 0 || options->tree_of_all || options->elo || options->dedup;
-	return !table && !(target && (target->finish || target == &format_lines));
+	return !options->tree_of_all && !options->dedup && !(target && (target->finish || target == &format_lines));
 }
 
 static void free_pieces(struct pieces *pieces)

@@ -376,7 +376,13 @@ void stages_merge(struct stages *stages, struct stages *part)
 		counts->contradicted += part->counts.contradicted;
 		counts->problems += part->counts.problems;
 		stages_worsen(stages, part->status);
+		elo_merge(&stages->elo, &part->elo);
+		if (stages->options->tree.count > 0)
+			tree_merge(&stages->tree, &part->tree);
 	}
+	elo_free(&part->elo);
+	if (part->options->tree.count > 0)
+		tree_clear(&part->tree);
 	part->counts = (struct counts){.games = 0};
 	part->status = 0;
 }

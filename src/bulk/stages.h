@@ -55,7 +55,7 @@ void stages_take(struct stages *stages, struct collection *collection);
 /* Asks the machines what stages_take() will ask for the row of a ply (--plies), for the annotation of a ply or the move
    after it (--players), or else for the game's row. Changes the replay, but not its notes. `rehearses` is set. */
 void stages_rehearse(struct stages *stages, struct collection *collection, int ply);
-/* Adds the counts and the status of other stages to these, unless `stages` is NULL. Sets the others' to zero. */
+/* Adds the counts, tables and status of other stages to these, unless `stages` is NULL. Makes the others' empty. */
 void stages_merge(struct stages *stages, struct stages *part);
 /* Writes what follows the last game, and frees the memory. */
 void stages_finish(struct stages *stages, bool verbose);

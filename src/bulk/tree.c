@@ -2,6 +2,7 @@
 
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 const char *const tree_columns[] = {"move", "games", "black", "white", "draw", NULL};
 
@@ -30,6 +31,31 @@ void tree_add(struct tree *tree, const struct replay *replay)
 		int point = symmetry_image(symmetry_inverse(found.symmetry), game->board.size, next->point);
 		count_result(&tree->move[query_first_alike(&tree->query, point)], replay);
 	}
+}
+
+static void add_counts(struct tree_count *count, const struct tree_count *part)
+{
+	count->games += part->games;
+	count->black += part->black;
+	count->white += part->white;
+	count->draw += part->draw;
+}
+
+void tree_merge(struct tree *tree, const struct tree *part)
+{
+	int size = tree->query.size;
+	tree->fits |= part->fits;
+	tree->misfits |= part->misfits;
+	add_counts(&tree->pass, &part->pass);
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++)
+			add_counts(&tree->move[point_at(x, y)], &part->move[point_at(x, y)]);
+}
+
+void tree_clear(struct tree *tree)
+{
+	tree->pass = (struct tree_count){.games = 0};
+	memset(tree->move, 0, sizeof tree->move);
 }
 
 static int compare_counts(const void *one, const void *other)

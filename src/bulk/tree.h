@@ -30,6 +30,9 @@ extern const char *const tree_columns[]; /* ends in NULL */
 /* Counts the next move of a game in which the position occurs. Moves that are equivalent under the position's
    own symmetries count together. */
 void tree_add(struct tree *tree, const struct replay *replay);
+/* Adds the counts of another table of the same position. */
+void tree_merge(struct tree *tree, const struct tree *part);
+void tree_clear(struct tree *tree);
 /* Writes a line for each move: most games first. Equal counts are in board order, with a pass last. */
 void tree_put(struct tree *tree, const struct cells *cells);
 
