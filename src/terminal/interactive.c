@@ -254,8 +254,14 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 {
 	struct view *view = calloc(1, sizeof *view);
 	struct play *play = calloc(1, sizeof *play);
+	struct game_review *review = calloc(1, sizeof *review);
 	int status = EXIT_TROUBLE;
-	if (view && play) {
+	if (view && play && review) {
+		view->lookback.review = review;
+		review->common = common;
+		review->clock = &play->clock;
+		review->full_game = &play->full_game;
+		review->records = &play->records;
 		struct journal *journal = &play->session.journal;
 		set_up(view, play, common, options, out);
 		bool opened = journal_open(journal, common->record, &common->rules, common->look.coords);
@@ -265,12 +271,12 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 			message_file(common->record, journal->failure);
 			status = EXIT_TROUBLE;
 		}
-		free(view->lookback.review);
 		playing_book_close(&play->playing_book, &play->session);
 		ply_records_free(&play->records);
 	} else {
 		message_memory("a game");
 	}
+	free(review);
 	free(play);
 	free(view);
 	return status;

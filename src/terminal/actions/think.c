@@ -262,7 +262,7 @@ static void note_best_moves(struct paper *paper, struct session *session, const 
 	paper_note(paper, PHRASE_BEST_MOVES, WITH(paper_side(paper, side), bytes));
 }
 
-void think_best_moves(struct paper *paper, struct lookback *lookback, struct play *play, int count)
+void think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, int count)
 {
 	struct top_move top[REVIEW_TOP_MAX];
 	if (count < 1 || count > REVIEW_TOP_MAX) {
@@ -271,13 +271,13 @@ void think_best_moves(struct paper *paper, struct lookback *lookback, struct pla
 	}
 	tty_note_interrupt();
 	screen_begin_work(&paper->screen);
-	int found = game_review_top(lookback, &paper->screen, play, count, top);
+	int found = game_review_top(lookback->review, &paper->screen, &session->game, lookback->open, count, top);
 	screen_end_work(&paper->screen);
 	if (found > 0)
-		note_best_moves(paper, &play->session, top, found);
+		note_best_moves(paper, session, top, found);
 	else
 		paper_note(paper, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
-		           WITH(paper_side(paper, play->session.game.to_move)));
+		           WITH(paper_side(paper, session->game.to_move)));
 }
 
 static void note_solution(struct paper *paper, struct session *session, const struct solution *solution)

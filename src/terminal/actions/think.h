@@ -12,7 +12,7 @@ void think_turn(struct view *view, struct play *play);
 void think_hint(struct view *view, struct play *play);
 /* Notes the best moves, at most `count`, with the chances of the side to move. Refuses a count that is not 1 to
    REVIEW_TOP_MAX. */
-void think_best_moves(struct paper *paper, struct lookback *lookback, struct play *play, int count);
+void think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, int count);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct play *play);
 /* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so, the game has ended. */

@@ -124,9 +124,9 @@ static inline bool play_is_of_people(const struct session *session)
 	return player[SIDE_BLACK] == MOVER_HUMAN && player[SIDE_WHITE] == MOVER_HUMAN;
 }
 /* Has the side whose clock is running lost on time? */
-static inline bool play_clock_flagged(const struct play *play)
+static inline bool play_clock_flagged(const struct chess_clock *clock)
 {
-	return play->clock.side != SIDE_NONE && chess_clock_flagged(&play->clock, play->clock.side);
+	return clock->side != SIDE_NONE && chess_clock_flagged(clock, clock->side);
 }
 
 /* Returns which of the two plays this side now. */

@@ -58,31 +58,32 @@ static void change(struct paper *paper, struct session *session, struct chess_cl
 }
 
 /* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
-static struct next write_note_now(struct view *view, struct play *play)
+static struct next write_note_now(struct view *view, const struct session *session, struct ply_records *records)
 {
 	struct span text = typed_rest(view->typing.answer.entire);
-	int plies = game_last_position(&play->session.game);
-	note_write(&view->paper, &play->records, plies, text);
+	int plies = game_last_position(&session->game);
+	note_write(&view->paper, records, plies, text);
 	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_notes_if_long(view, &play->session, &play->records, plies, &next))
-		note_show(&view->paper, &play->session, &play->records, plies,
-		          picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size));
+	if (text.length > 0 || !page_notes_if_long(view, session, records, plies, &next))
+		note_show(&view->paper, session, records, plies,
+		          picture_note_rows(&view->paper.screen, &view->picture.render.look, session->game.board.size));
 	return next;
 }
 
 /* Obeys `hint N`. Returns false if N is not a number. */
-static bool list_best_moves_now(struct paper *paper, struct lookback *lookback, struct play *play, struct span rest)
+static bool list_best_moves_now(struct paper *paper, struct lookback *lookback, struct session *session,
+                                struct span rest)
 {
 	const struct command hint = {.kind = COMMAND_HINT};
-	struct verdict verdict = session_may_ask(&play->session);
+	struct verdict verdict = session_may_ask(session);
 	int count;
 	rest = text_trim(rest);
 	if (!text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
 	if (verdict.status != STATUS_OK)
-		remark_refusal(paper, &play->session, verdict.status, &hint, rest);
+		remark_refusal(paper, session, verdict.status, &hint, rest);
 	else
-		think_best_moves(paper, lookback, play, count);
+		think_best_moves(paper, lookback, session, count);
 	return true;
 }
 
@@ -103,7 +104,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return list_best_moves_now(&view->paper, &view->lookback, play, rest);
+		return list_best_moves_now(&view->paper, &view->lookback, &play->session, rest);
 	case WORD_SAVE:
 		*next = save_game(view, play);
 		return true;
@@ -113,7 +114,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 			*next = load_open(view, play, typed_rest(view->typing.answer.raw), *next);
 		return true;
 	case WORD_NOTE:
-		*next = write_note_now(view, play);
+		*next = write_note_now(view, &play->session, &play->records);
 		return true;
 	case WORD_BACK:
 	case WORD_FORTH:

@@ -213,14 +213,15 @@ static struct next play_on(struct paper *paper, const struct lookback *lookback,
 }
 
 /* Obeys `hint` or `hint N`. Returns false if N is not a number. */
-static bool list_best_moves_then(struct paper *paper, struct lookback *lookback, struct play *play, struct span rest)
+static bool list_best_moves_then(struct paper *paper, struct lookback *lookback, struct session *session,
+                                 struct span rest)
 {
 	int count = 1;
 	rest = text_trim(rest);
 	if (rest.length > 0 && !text_number(rest, REVIEW_TOP_MAX, &count))
 		return false;
-	if (session_may_ask(&play->session).status == STATUS_OK)
-		think_best_moves(paper, lookback, play, count);
+	if (session_may_ask(session).status == STATUS_OK)
+		think_best_moves(paper, lookback, session, count);
 	else
 		paper_note(paper, PHRASE_NO_HINT, no_arguments);
 	return true;
@@ -231,7 +232,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 {
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
-		return list_best_moves_then(&view->paper, &view->lookback, play, rest);
+		return list_best_moves_then(&view->paper, &view->lookback, &play->session, rest);
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
@@ -361,7 +362,7 @@ struct next lookback_open(struct view *view, struct play *play, struct span text
 	lookback->open = true;
 	lookback->plays = false;
 	lookback->reviews = view->paper.screen.keys && game_over(&play->full_game);
-	game_review_begin(lookback, &view->paper.screen, play);
+	game_review_begin(lookback->review, &view->paper.screen);
 	memcpy(lookback->first, text.at, text.length);
 	text.at = lookback->first;
 	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};

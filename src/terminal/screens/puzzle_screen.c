@@ -280,7 +280,7 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = puzzles_of(view);
 	struct puzzle *puzzle = &puzzles->puzzle;
-	if (play_clock_flagged(play) || (!puzzles->begun && !begin_puzzles(view, play, puzzles)))
+	if (play_clock_flagged(&play->clock) || (!puzzles->begun && !begin_puzzles(view, play, puzzles)))
 		return next_is(NEXT_BACK);
 	if (puzzle->state == PUZZLE_NEW) {
 		struct proving proving;

@@ -51,7 +51,7 @@ static void ask_turn(const struct view *view, struct play *play, char *out, size
 static struct next take_typed_move(struct view *view, struct play *play, struct span text)
 {
 	enum side side = play->session.game.to_move;
-	bool late = play_clock_flagged(play);
+	bool late = play_clock_flagged(&play->clock);
 	if (play->asked == SIDE_NONE) {
 		chess_clock_stop(&play->clock);
 		play->used[side] += tty_time() - *(const long long *)view_state(view, &move_screen);
@@ -181,8 +181,10 @@ static struct next begin_end(struct view *view, struct play *play)
 		paper_line(paper, PHRASE_REVIEWING, no_arguments);
 		screen_show(&paper->screen);
 	}
-	if (reviews)
-		game_review_end(&view->lookback, &paper->screen, play);
+	if (reviews) {
+		play->full_game = play->session.game;
+		game_review_end(view->lookback.review, &paper->screen);
+	}
 	note_missed(paper, &play->session, &play->records);
 	players_note_score(paper, &play->session, &play->opponents);
 	return next_is(NEXT_ASK);

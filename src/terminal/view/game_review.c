@@ -1,7 +1,6 @@
 #include "terminal/view/game_review.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "base/minmax.h"
 #include "terminal/tty/tty.h"
@@ -23,11 +22,12 @@ static bool is_called_away(void *context)
 {
 	const struct game_review *review = context;
 	bool due = review->due > 0 && clock_now() >= review->due;
-	return due || tty_signal_is_held() || play_clock_flagged(review->play);
+	return due || tty_signal_is_held() || play_clock_flagged(review->clock);
 }
 
-static void start_solving(struct game_review *review, struct screen *screen, const struct common_options *common)
+static void start_solving(struct game_review *review, struct screen *screen)
 {
+	const struct common_options *common = review->common;
 	struct budget budget = common->budget;
 	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
 	budget.threads = 1; /* more would not find the same each time */
@@ -44,85 +44,62 @@ static void start_solving(struct game_review *review, struct screen *screen, con
 	review_forget(&review->review);
 }
 
-/* Returns lookback->review, which is made when it is first needed; NULL when memory runs out. */
-static struct game_review *review_of(struct lookback *lookback)
+void game_review_begin(struct game_review *review, struct screen *screen)
 {
-	if (!lookback->review)
-		lookback->review = calloc(1, sizeof *lookback->review);
-	return lookback->review;
-}
-
-bool game_review_begin(struct lookback *lookback, struct screen *screen, struct play *play)
-{
-	struct game_review *review = review_of(lookback);
-	if (!review)
-		return false;
-	review->play = play;
 	review->due = 0;
-	start_solving(review, screen, play->common);
-	return true;
+	start_solving(review, screen);
 }
 
 void game_review_pause(struct game_review *review)
 {
-	if (review)
-		solving_end(&review->solving);
+	solving_end(&review->solving);
 }
 
 bool game_review_is_on(const struct lookback *lookback, bool analysis)
 {
-	return lookback->open && (lookback->reviews || analysis) && lookback->review;
+	return lookback->open && (lookback->reviews || analysis);
 }
 
 bool game_review_ply(struct game_review *review, int ply)
 {
 	struct annotation annotation;
-	if (!review)
-		return false;
-	if (ply_records_at(&review->play->records, ply)->review)
+	if (ply_records_at(review->records, ply)->review)
 		return true;
-	review->game = review->play->full_game;
+	review->game = *review->full_game;
 	review->stop.called = false;
 	review_ply(&review->review, &review->game, ply, &annotation);
 	if (review->stop.called)
 		review_forget(&review->review);
-	return !review->stop.called && ply_records_put_review(&review->play->records, ply, &annotation);
+	return !review->stop.called && ply_records_put_review(review->records, ply, &annotation);
 }
 
-void game_review_end(struct lookback *lookback, struct screen *screen, struct play *play)
+void game_review_end(struct game_review *review, struct screen *screen)
 {
-	int ply = game_last_position(&play->session.game);
-	play->full_game = play->session.game;
+	int ply = game_last_position(review->full_game);
 	screen_begin_work(screen);
-	if (game_review_begin(lookback, screen, play)) {
-		struct game_review *review = lookback->review;
-		review->stop.input = screen->keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
-		if (play->common->timed || play->common->budget.nodes > REVIEW_NODES)
-			review->due = clock_now() + END_TIME;
-		while (ply > 0 && review->solving.searches < END_SEARCHES && game_review_ply(review, ply))
-			ply--;
-		game_review_pause(review);
-	}
+	game_review_begin(review, screen);
+	review->stop.input = screen->keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
+	if (review->common->timed || review->common->budget.nodes > REVIEW_NODES)
+		review->due = clock_now() + END_TIME;
+	while (ply > 0 && review->solving.searches < END_SEARCHES && game_review_ply(review, ply))
+		ply--;
+	game_review_pause(review);
 	screen_end_work(screen);
 }
 
-int game_review_top(struct lookback *lookback, struct screen *screen, struct play *play, int count,
+int game_review_top(struct game_review *review, struct screen *screen, const struct game *game, bool open, int count,
                     struct top_move top[REVIEW_TOP_MAX])
 {
-	struct game_review *review = review_of(lookback);
-	if (!review)
-		return 0;
-	review->play = play;
-	review->game = play->session.game;
+	review->game = *game;
 	review->stop.called = false;
-	if (!lookback->open)
-		start_solving(review, screen, play->common);
+	if (!open)
+		start_solving(review, screen);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->game, top);
 	review->review.most = REVIEW_TOP_MAX;
 	if (review->stop.called)
 		review_forget(&review->review);
-	if (!lookback->open)
+	if (!open)
 		solving_end(&review->solving);
 	return review->stop.called ? -1 : found;
 }

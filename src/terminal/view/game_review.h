@@ -15,12 +15,15 @@ struct game_review {
 	struct stop stop; /* of the last search: if the person called, its result is dropped */
 	long long due;    /* when the review must end, by clock_now(); 0: never */
 	long long shown;  /* when the results were last drawn, by clock_now() */
-	struct play *play;
+	/* Set once: */
+	const struct common_options *common;
+	const struct chess_clock *clock; /* a player's lost time ends the review */
+	const struct game *full_game;
+	struct ply_records *records; /* of this game; they keep the results */
 };
 
-/* Begins the review of play->full_game, whose records keep the results. Returns false when memory runs out. */
-bool game_review_begin(struct lookback *lookback, struct screen *screen, struct play *play);
-/* Frees what searches need. */
+/* Begins the review of full_game; and frees what searches need. */
+void game_review_begin(struct game_review *review, struct screen *screen);
 void game_review_pause(struct game_review *review);
 
 /* Is the game reviewed while the user looks at it? */
@@ -31,13 +34,13 @@ bool game_review_ply(struct game_review *review, int ply);
 /* Reviews the ply that is shown, else the first unknown ply. Serves as the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct play *play);
 
-/* Reviews the game on the board, which is over: each ply, the last one first, within a number of searches. The person
-   breaks it off with Ctrl-C, or with a key where single keys are read. */
-void game_review_end(struct lookback *lookback, struct screen *screen, struct play *play);
+/* Reviews full_game, which is over: each ply, the last one first, within a number of searches. The person breaks it off
+   with Ctrl-C, or with a key where single keys are read. */
+void game_review_end(struct game_review *review, struct screen *screen);
 
-/* Lists the best moves of an open game, at most `count` (1 to REVIEW_TOP_MAX), the best first. Returns their number,
-   which is 0 without memory; -1 if the search was broken off. */
-int game_review_top(struct lookback *lookback, struct screen *screen, struct play *play, int count,
+/* Lists the best moves of an open game, at most `count` (1 to REVIEW_TOP_MAX), the best first. `open`: the review of
+   full_game goes on. Returns their number; -1 if the search was broken off. */
+int game_review_top(struct game_review *review, struct screen *screen, const struct game *game, bool open, int count,
                     struct top_move top[REVIEW_TOP_MAX]);
 
 /* Writes the lines below the board, the most important one first: a bar of who is ahead, the mark of the last move or

@@ -76,17 +76,17 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 
 /* Writes rules and players, with a person's remaining time, and with the stones if a text line can show them: on one
    line if the screen is wide enough, else with a newline between them. */
-static void write_title(const struct paper *paper, const struct look *look, const struct play *play,
-                        char out[TITLE_MAX])
+static void write_title(const struct paper *paper, const struct look *look, const struct session *session,
+                        const struct opponents *opponents, const struct chess_clock *clock, char out[TITLE_MAX])
 {
 	char player[2][128], left[CHESS_CLOCK_TEXT_MAX], mark[2][6], title[128], players[300];
-	const struct ruleset *rules = &play->session.game.rules;
+	const struct ruleset *rules = &session->game.rules;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *stone = render_stone(look, side);
-		players_write(paper, &play->session, &play->opponents, side, player[side], 96);
+		players_write(paper, session, opponents, side, player[side], 96);
 		size_t length = strlen(player[side]);
-		if (chess_clock_is_on(&play->clock) && play->session.player[side] == MOVER_HUMAN)
-			snprintf(player[side] + length, sizeof *player - length, " %s", chess_clock_left(&play->clock, side, left));
+		if (chess_clock_is_on(clock) && session->player[side] == MOVER_HUMAN)
+			snprintf(player[side] + length, sizeof *player - length, " %s", chess_clock_left(clock, side, left));
 		snprintf(mark[side], sizeof *mark, " %s", stone);
 		if (paper->screen.plain && stone[1] != '\0')
 			mark[side][0] = '\0';
@@ -347,7 +347,7 @@ void picture_draw(struct view *view, const struct play *play)
 	screen_begin(&paper->screen);
 	shown->game = play->session.game;
 	look->coords = play->session.coords;
-	write_title(paper, look, play, picture.title);
+	write_title(paper, look, &play->session, &play->opponents, &play->clock, picture.title);
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
 	if (picture.signs)
@@ -375,7 +375,7 @@ int picture_point(struct view *view, const struct play *play, int row, int colum
 	char title[TITLE_MAX];
 	if (view->paper.notes.alone || view->paper.notes.shown)
 		return POINT_NONE;
-	write_title(&view->paper, &view->picture.render.look, play, title);
+	write_title(&view->paper, &view->picture.render.look, &play->session, &play->opponents, &play->clock, title);
 	row -= paper_rows_of(&view->paper, text_span(title));
 	return row >= 0 ? render_point_at(&view->picture.render, play->session.game.board.size, row, column) : POINT_NONE;
 }

@@ -208,11 +208,11 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
 
-/* Draws what is above the question, unless the notes fill the screen. */
-static void draw_scene(const struct prompt *prompt, void (*scene)(struct view *view, const struct play *play))
+/* Draws what is above the question, or only puts the notes below it; neither if the notes fill the screen. */
+static void draw_scene(const struct prompt *prompt, bool draws)
 {
-	if (scene && !prompt->paper->notes.shown)
-		scene(prompt->view, prompt->play);
+	if (draws && !prompt->paper->notes.shown)
+		prompt->view->stack.scene(prompt->view, prompt->play);
 	else if (!prompt->paper->notes.shown)
 		paper_put_notes(prompt->paper);
 }
@@ -239,7 +239,7 @@ static void redraw_again(const struct prompt *prompt)
 {
 	screen_leave(prompt->screen);
 	prompt->paper->notes.shown = false;
-	draw_scene(prompt, prompt->view->stack.scene);
+	draw_scene(prompt, prompt->view->stack.scene != NULL);
 }
 
 /* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
@@ -320,7 +320,7 @@ static bool show(struct prompt *prompt)
 static bool is_late(const struct prompt *prompt)
 {
 	long long due = prompt->typing->due;
-	return play_clock_flagged(prompt->play) || (due != 0 && clock_now() >= due);
+	return play_clock_flagged(&prompt->play->clock) || (due != 0 && clock_now() >= due);
 }
 
 /* Waits for input. Draws again if the program was continued, or the window has changed its size. Returns
@@ -487,7 +487,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
 	paper->question = text_span(question);
 	paper->screen.renews = true;
-	draw_scene(&prompt, screen->draw);
+	draw_scene(&prompt, screen->draw != NULL);
 	enum screen_answer answered = ask_answer(&prompt, answer);
 	paper->question.length = 0;
 	if (!paper->screen.keys)

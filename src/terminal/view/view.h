@@ -57,7 +57,7 @@ struct lookback {
 	long long next;
 	long long since;               /* when looking back began, by tty_time() */
 	char first[TYPED_COMMAND_MAX]; /* the command that opened looking back */
-	struct game_review *review;    /* game_review.h; NULL: no game was reviewed */
+	struct game_review *review;    /* game_review.h */
 };
 
 /* Whether the list of moves has their times. */
