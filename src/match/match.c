@@ -53,9 +53,11 @@ static bool find_library(struct match *match, char fault[FAULT_MAX])
 static bool read_engines(struct match *match, char fault[FAULT_MAX])
 {
 	const struct common_options *common = match->common;
-	struct contestant_limits limits = {common->timed ? common->milliseconds : 0, common->budget.nodes,
-	                                   common->budget.depth,
-	                                   common->memory_chosen ? (int)(common->budget.memory >> 20) : 0};
+	struct contestant_limits limits = {
+		.turn = common->timed ? common->milliseconds : 0,
+		.nodes = common->budget.nodes < CONTESTANT_NODES_MAX ? (int)common->budget.nodes : CONTESTANT_NODES_MAX,
+		.depth = common->budget.depth,
+		.megabytes = common->memory_chosen ? (int)(common->budget.memory >> 20) : 0};
 	if (common->file_count < 2 || common->file_count > ENGINES_MAX)
 		return option_refuse(fault, "--match: needs 2 to %d engines, not %d", ENGINES_MAX, common->file_count);
 	for (int i = 0; i < common->file_count; i++) {
@@ -92,14 +94,13 @@ static void name_engine(struct match *match, int index, const char *said)
 	char name[CONTESTANT_NAME_MAX];
 	struct span command = text_span(contestant->command);
 	struct span word = text_word(&command);
-	if (!contestant->name[0] && said[0])
-		snprintf(contestant->name, sizeof contestant->name, "%s", said);
-	else if (!contestant->name[0])
-		snprintf(contestant->name, sizeof contestant->name, "%.*s", (int)word.length, word.at);
+	if (!contestant->name[0])
+		seat_copy(contestant->name, sizeof contestant->name, said[0] ? text_span(said) : word);
 	snprintf(name, sizeof name, "%s", contestant->name);
 	for (int number = 2, other = 0; other < index; other++)
 		if (strcmp(match->contestants[other].name, contestant->name) == 0) {
-			snprintf(contestant->name, sizeof contestant->name, "%.*s-%d", CONTESTANT_NAME_MAX - 8, name, number++);
+			snprintf(contestant->name, sizeof contestant->name, "%.*s-%d",
+			         (int)utf8_cut(text_span(name), CONTESTANT_NAME_MAX - 8), name, number++);
 			other = -1;
 		}
 }
@@ -237,7 +238,9 @@ static void *play_games(void *context)
 	struct replay *replay = calloc(1, sizeof *replay);
 	if (!replay) {
 		message_memory("a game");
+		pthread_mutex_lock(&match->lock);
 		match->failed = true;
+		pthread_mutex_unlock(&match->lock);
 		return NULL;
 	}
 	replay->notes = &notes;

@@ -122,15 +122,13 @@ static enum ending recorded_ending(struct span comment)
 /* Returns the milliseconds in a comment like "+35/12 0.53s 98765n", or 0. */
 static long long recorded_time(struct span comment)
 {
-	int seconds, part;
+	enum { RECORDED_TIME_MAX = 100000000 };
+	int milliseconds = 0;
 	text_word(&comment);
 	struct span word = text_word(&comment);
-	size_t whole = text_digits(word);
-	if (word.length != whole + 4 || word.at[whole] != '.' ||
-	    !text_number((struct span){word.at, whole}, SEAT_ANSWER_MILLISECONDS, &seconds) ||
-	    !text_number((struct span){word.at + whole + 1, 2}, 99, &part))
-		return 0;
-	return 1000LL * seconds + 10 * part;
+	if (word.length > 0 && word.at[word.length - 1] == 's')
+		text_thousandths((struct span){word.at, word.length - 1}, RECORDED_TIME_MAX, &milliseconds);
+	return milliseconds;
 }
 
 /* Takes over faults and times from the comments. engine[] is by color. */
