@@ -1,6 +1,9 @@
 #!/bin/sh
 # Matches, with players so simple that the games between them are known in advance: match.sh PROGRAM SCRATCH
 set -u
+# --cpu loads a library before that of a sanitizer.
+ASAN_OPTIONS=verify_asan_link_order=0:${ASAN_OPTIONS-}
+export ASAN_OPTIONS
 renju=$1
 scratch=$2
 games=$2/match.sgf
@@ -94,8 +97,10 @@ if [ -r "/proc/$$/task/$$/children" ] && [ -f "${renju%/*}/renju-clock.so" ]; th
 	result "an engine without the library is refused" "2 --cpu: bad does not load the library; is it linked statically?" \
 		"$(play --cpu "match_player last" "name=bad LD_PRELOAD= match_player last"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
 fi
-cp "$renju" "$2/alone"
-result "--cpu without the library" "2 --cpu" "$("$2/alone" --match --cpu a b 2>&1 | sed -n 's/^renju: \(--cpu\):.*/2 \1/p')"
+# A copy of the program has no library beside it, and a name that a shell must not read.
+cp "$renju" "$scratch/it's alone"
+result "self is this program, whatever its name" "0" "$("$scratch/it's alone" --match -N 1 --rounds=1 --draw-after=2 self self >"$games" 2>"$said"; echo $?)"
+result "--cpu without the library" "2 --cpu" "$("$scratch/it's alone" --match --cpu a b 2>&1 | sed -n 's/^renju: \(--cpu\):.*/2 \1/p')"
 
 # With a limit of nodes the engine plays the same games in both protocols. Under GTP it may resign a few moves before
 # the end.
