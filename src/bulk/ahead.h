@@ -1,6 +1,6 @@
 /* Searches ahead (-j): while the main thread waits to write the rows of a game, threads ask the machine about the rows
    of this game and of those after it. Then the main thread writes the rows as if it were alone, and finds the answers
-   there (review/answers.h). A row that nobody has searched, it searches itself. So output, messages, tables and the
+   there (review/solving.h). A row that nobody has searched, it searches itself. So output, messages, tables and the
    order of everything are those of one job, whatever the threads do. */
 #ifndef AHEAD_H
 #define AHEAD_H

@@ -1,4 +1,4 @@
-#include "bulk/canonical.h"
+#include "bulk/stages.h"
 
 #include "rules/point.h"
 

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "base/message.h"
-#include "bulk/canonical.h"
 #include "commands/refusal.h"
 #include "formats/formats.h"
 #include "os/file.h"
@@ -290,7 +289,7 @@ static bool put_each_ply(struct stages *stages, struct game_row row)
 }
 
 /* Returns the row of a complete game. Returns false if the game does not have the positions of --find. */
-static bool find_row(const struct stages *stages, const struct collection *collection, struct game_row *row)
+static bool row_of_game(const struct stages *stages, const struct collection *collection, struct game_row *row)
 {
 	struct replay *replay = collection->replay;
 	int at = find_in_game(stages, replay);
@@ -343,7 +342,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 	char why[REFUSAL_TEXT_MAX];
 	const struct problem *problem = &collection->replay->problem;
 	struct game_row row;
-	bool chosen = find_row(stages, collection, &row);
+	bool chosen = row_of_game(stages, collection, &row);
 	count_game(stages, collection->replay);
 	if (chosen) {
 		bool any = stages->options->plies ? put_each_ply(stages, row) : put_stage(stages, &row);
@@ -357,7 +356,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 void stages_rehearse(struct stages *stages, struct collection *collection, int ply)
 {
 	struct game_row row;
-	if (!find_row(stages, collection, &row))
+	if (!row_of_game(stages, collection, &row))
 		return;
 	stages->rehearsed = ply;
 	if (stages->options->plies)

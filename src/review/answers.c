@@ -1,4 +1,4 @@
-#include "review/answers.h"
+#include "review/solving.h"
 
 #include <stdlib.h>
 #include <string.h>
