@@ -6,6 +6,7 @@
 #include "rules/line.h"
 #include "terminal/tty/screen.h"
 #include "terminal/tty/tty.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

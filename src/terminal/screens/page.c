@@ -9,6 +9,7 @@
 #include "base/minmax.h"
 #include "base/utf8.h"
 #include "terminal/tty/screen.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"

@@ -16,6 +16,7 @@
 #include "terminal/puzzles/puzzle_file.h"
 #include "terminal/tty/screen.h"
 #include "terminal/tty/tty.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/words/words.h"

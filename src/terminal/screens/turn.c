@@ -4,6 +4,7 @@
 #include "terminal/actions/think.h"
 #include "terminal/play/play.h"
 #include "terminal/tty/tty.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

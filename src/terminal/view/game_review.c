@@ -4,7 +4,7 @@
 
 #include "base/minmax.h"
 #include "terminal/tty/tty.h"
-#include "terminal/view/remark.h"
+#include "terminal/view/explain.h"
 
 enum {
 	REVIEW_NODES = 10000, /* of one search; the curve of winning chances is fitted to this number */

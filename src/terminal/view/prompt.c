@@ -8,6 +8,7 @@
 #include "base/utf8.h"
 #include "rules/forbidden.h"
 #include "terminal/tty/tty.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 

@@ -3,157 +3,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/minmax.h"
 #include "commands/refusal.h"
-#include "rules/forbidden.h"
 #include "rules/line.h"
 #include "rules/opening_name.h"
-#include "rules/why.h"
 #include "terminal/play/play.h"
+#include "terminal/view/explain.h"
 #include "terminal/view/view.h"
 #include "terminal/words/phrases.h"
 #include "terminal/words/words.h"
-
-enum {
-	POINTS_TEXT_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64,
-	DEEPEST = 20, /* levels that are indented */
-};
-
-const char *explain_write_point(const struct session *session, int point, char out[POINT_TEXT_MAX + 1])
-{
-	out[point_write(out, point, session->coords, session->game.board.size)] = '\0';
-	return out;
-}
-
-const char *explain_reasons(enum language language, unsigned reasons, char out[EXPLAIN_KINDS_MAX])
-{
-	static const struct {
-		unsigned reason;
-		int text; /* a wording or a phrase */
-	} names[] = {{REASON_OVERLINE, WORDING_OVERLINE},
-	             {REASON_44, WORDING_44},
-	             {REASON_33, WORDING_33},
-	             {REASON_UNKNOWN, PHRASE_UNKNOWN}};
-	struct sink list = sink_into(out, EXPLAIN_KINDS_MAX);
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		if (reasons & names[i].reason)
-			sink_item(&list, " + ", phrase_texts[language][names[i].text]);
-	return out;
-}
-
-void explain_add_point(struct sink *list, const struct session *session, int point)
-{
-	sink_item(list, " ", POINT_NAME(session, point));
-}
-
-struct explanation {
-	struct paper *paper;
-	struct session *session;
-};
-
-static void list_stones(const struct explanation *explanation, const struct shape *shape, struct sink *list)
-{
-	for (int i = 0; i < shape->length; i++) {
-		int point = board_step(&explanation->session->game.board, shape->first, shape->direction, i);
-		if (point != shape->gap)
-			explain_add_point(list, explanation->session, point);
-	}
-}
-
-/* Lists the points that complete a shape, without those that are forbidden or cannot be judged. For a three that is
-   not real, lists each point with its reason instead. */
-static void list_keys(const struct explanation *explanation, const struct why_shape *why, struct sink *list)
-{
-	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = explanation->paper->language;
-	for (int i = 0; i < why->shape.keys; i++) {
-		if (!unreal && why->reasons[i] == 0)
-			explain_add_point(list, explanation->session, why->shape.key[i]);
-		if (!unreal)
-			continue;
-		sink_item(list, paper_text(explanation->paper, PHRASE_COMMA), "");
-		const char *const *texts = phrase_texts[language];
-		sink_fill(list, why->reasons[i] == REASON_UNKNOWN ? texts[WORDING_UNJUDGED] : texts[PHRASE_WHY_WOULD_BE],
-		          WITH(POINT_NAME(explanation->session, why->shape.key[i]), KINDS(language, why->reasons[i])));
-	}
-}
-
-static void explain_shape(const struct why_shape *why, void *context)
-{
-	const struct explanation *explanation = context;
-	char stones[POINTS_TEXT_MAX], keys[POINTS_TEXT_MAX], bytes[DEEPEST * 2 + 2 * POINTS_TEXT_MAX + 128];
-	struct sink stone_list = sink_into(stones, sizeof stones), key_list = sink_into(keys, sizeof keys);
-	struct sink line = sink_into(bytes, sizeof bytes);
-	static const enum phrase phrases[] = {[SHAPE_FIVE] = PHRASE_WHY_FIVE,
-	                                      [SHAPE_OVERLINE] = PHRASE_WHY_OVERLINE,
-	                                      [SHAPE_FOUR] = PHRASE_WHY_FOUR,
-	                                      [SHAPE_THREE] = PHRASE_WHY_THREE};
-	enum phrase phrase = phrases[why->shape.kind];
-	if (why->shape.kind == SHAPE_THREE && !why->real)
-		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
-	list_stones(explanation, &why->shape, &stone_list);
-	list_keys(explanation, why, &key_list);
-	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
-	phrase_put(&line, explanation->paper->language, phrase, WITH(stones, keys));
-	paper_note_line(explanation->paper, sink_held(&line));
-}
-
-static enum phrase phrase_of(enum status status)
-{
-	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
-		return PHRASE_WHY_WINS;
-	if (status == STATUS_DRAW)
-		return PHRASE_WHY_FILLS;
-	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
-}
-
-/* Notes only the shapes. */
-static void explain_shapes(struct paper *paper, struct session *session, enum side side, int point)
-{
-	struct explanation explanation = {paper, session};
-	why_each(&session->game.board, &session->game.rules, side, point, explain_shape, &explanation);
-}
-
-/* Notes each shape that a stone of `side` on the empty point would make, nested ones indented, and last the stone's
-   effect. Puts stones and takes them back. */
-static void explain_point(struct paper *paper, struct session *session, enum side side, int point)
-{
-	struct game *game = &session->game;
-	struct ruleset rules = game->rules;
-	rules.opening = OPENING_FREE;
-	explain_shapes(paper, session, side, point);
-	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
-	if (verdict_unknown(verdict))
-		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(session, point)));
-	else
-		paper_note(paper, phrase_of(verdict.status),
-		           WITH(paper_side(paper, side), POINT_NAME(session, point), KINDS(paper->language, verdict.reasons)));
-}
-
-/* Returns the first good point after `point`; POINT_NONE if there is none. */
-static int next_good(struct game *game, const struct point_set *allowed, int point)
-{
-	bool forbids = ruleset_forbids(&game->rules, game->to_move);
-	do
-		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE &&
-	       ((allowed && !point_set_has(allowed, point)) || (forbids && forbidden_reasons(&game->board, point) != 0)));
-	return point;
-}
-
-const char *explain_example(struct session *session, char out[POINT_TEXT_MAX + 1])
-{
-	struct point_set set;
-	struct game *game = &session->game;
-	const struct point_set *allowed = game_allowed(game, &set);
-	int before = point_at(game->board.size / 2, game->board.size / 2) - 1;
-	int point = next_good(game, allowed, before);
-	if (point == POINT_NONE)
-		point = next_good(game, allowed, POINT_NONE);
-	if (point == POINT_NONE) /* e.g. where points must be offered first */
-		point = board_next_empty(&game->board, before);
-	return explain_write_point(session, point == POINT_NONE ? point_at(0, 0) : point, out);
-}
 
 enum { DUTY_TEXT_MAX = 400 };
 
@@ -470,15 +327,6 @@ void remark_refusal(struct paper *paper, struct session *session, enum status st
 	}
 }
 
-/* Notes the shapes that made Black's last stone forbidden. Takes it off the board meanwhile. */
-static void explain_foul(struct paper *paper, struct session *session, int point)
-{
-	struct board *board = &session->game.board;
-	board_take(board, SIDE_BLACK, point);
-	explain_shapes(paper, session, SIDE_BLACK, point);
-	board_put(board, SIDE_BLACK, point);
-}
-
 void remark_forbidden(struct paper *paper, struct session *session, int point, struct verdict verdict)
 {
 	enum penalty penalty = session->game.rules.penalty;
@@ -538,54 +386,12 @@ static void remark_why(struct paper *paper, struct session *session, const struc
 		              command->point);
 }
 
-enum { LIST_LINE = 1024 };
-
-/* Forbidden points, in lines that fit the screen. */
-struct forbidden_list {
-	struct paper *paper;
-	struct session *session;
-	int count;
-	struct sink line; /* the line that is being filled */
-};
-
-static void end_list_line(struct forbidden_list *list)
-{
-	paper_note_line(list->paper, sink_held(&list->line));
-	list->line.used = 0;
-}
-
-static void list_forbidden(int point, unsigned reasons, void *context)
-{
-	struct forbidden_list *list = context;
-	char item[EXPLAIN_KINDS_MAX * 2];
-	bool chinese = list->paper->language == LANGUAGE_ZH;
-	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", POINT_NAME(list->session, point),
-	         KINDS(list->paper->language, reasons));
-	size_t room = list->line.room - list->line.used;
-	int columns = screen_width(sink_held(&list->line)) + 2 + screen_width(text_span(item));
-	if (list->line.used > 0 && (columns >= list->paper->screen.columns || room < sizeof item + 2))
-		end_list_line(list);
-	sink_item(&list->line, "  ", item);
-	list->count++;
-}
-
-static void remark_forbidden_points(struct paper *paper, struct session *session)
-{
-	char line[LIST_LINE];
-	struct forbidden_list list = {.paper = paper, .session = session, .line = sink_into(line, sizeof line)};
-	if (ruleset_forbids(&session->game.rules, SIDE_BLACK))
-		forbidden_each(&session->game.board, list_forbidden, &list);
-	if (list.line.used > 0)
-		end_list_line(&list);
-	paper_note(paper, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, WITH(NUMBER(list.count)));
-}
-
 bool remark_question(struct paper *paper, struct session *session, const struct command *command, struct span text)
 {
 	if (command->kind == COMMAND_WHY)
 		remark_why(paper, session, command, text);
 	else if (command->kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(paper, session);
+		explain_forbidden_points(paper, session);
 	else
 		return false;
 	return true;
