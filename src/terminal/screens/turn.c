@@ -176,7 +176,9 @@ static struct next begin_end(struct view *view, struct play *play)
 	bool reviews = last > 0 && !ply_records_at(&play->records, last)->review;
 	opponents_count(&play->opponents, &play->session.game);
 	remark_result(paper, &play->session, play->late);
-	remark_counts(paper, &play->session.game, play->used);
+	paper_note(paper, PHRASE_COUNTS,
+	           WITH(NUMBER(game_moves(&play->session.game)), SECONDS(play->used[SIDE_BLACK]),
+	                SECONDS(play->used[SIDE_WHITE])));
 	if (reviews && paper->screen.in_place) {
 		picture_draw(view, play);
 		paper_line(paper, PHRASE_REVIEWING, no_arguments);

@@ -117,16 +117,6 @@ static void opening_text_note_barred(struct paper *paper, struct session *sessio
 	paper_note(paper, PHRASE_OPENING_BARS, WITH(write_duty(paper, &opening, EXAMPLE(session), duty)));
 }
 
-/* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
-static struct ply plain_step(const struct opening *opening)
-{
-	if (opening->number > 0)
-		return (struct ply){.kind = PLY_NUMBER, .point = (int16_t)opening->number};
-	if (!opening->move)
-		return (struct ply){.kind = PLY_OFFER, .point = (int16_t)opening->offer};
-	return (struct ply){.kind = PLY_STONE};
-}
-
 /* Notes the steps from here on, if nobody swaps, adds stones or offers points in place of a stone. *branch becomes the
    opening after the first step that gives this choice, if there is one. Returns the choice, or PLY_STONE. */
 static enum ply_kind note_steps(struct paper *paper, struct opening opening, struct opening *branch)
@@ -146,7 +136,11 @@ static enum ply_kind note_steps(struct paper *paper, struct opening opening, str
 			*branch = opening;
 			opening_step(branch, &(struct ply){.kind = (uint8_t)choice, .point = (int16_t)opening.offer});
 		}
-		struct ply ply = plain_step(&opening);
+		struct ply ply = {.kind = PLY_STONE}; /* of those who may place one */
+		if (opening.number > 0)
+			ply = (struct ply){.kind = PLY_NUMBER, .point = (int16_t)opening.number};
+		else if (!opening.move)
+			ply = (struct ply){.kind = PLY_OFFER, .point = (int16_t)opening.offer};
 		opening_step(&opening, &ply);
 	}
 	return choice;
@@ -191,17 +185,8 @@ static void remark_usage(struct paper *paper, const struct word *word, const cha
 		paper_note_wording(paper, WORDING_ALONE, WITH(typed));
 }
 
-/* Notes where the word can be used, if it is neither for a game nor for its end. Returns false for another word. */
-static bool remark_elsewhere(struct paper *paper, const struct word *word, const char *typed)
-{
-	bool looks = (word->flags & WORD_LOOKS) != 0, solves = (word->flags & WORD_SOLVES) != 0;
-	if ((word->flags & (WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER)) || (!looks && !solves))
-		return false;
-	paper_note(paper, looks ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(typed));
-	return true;
-}
-
-/* Explains how to use a command whose argument is wrong. Returns false for another text. */
+/* Explains how to use a command whose argument is wrong, or where a word can be used that is neither for a game nor for
+   its end. Returns false for another text. */
 static bool remark_misuse(struct paper *paper, struct session *session, struct span text)
 {
 	char words[TYPED_TEXT_MAX];
@@ -212,9 +197,10 @@ static bool remark_misuse(struct paper *paper, struct session *session, struct s
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
 	view_typed(written, words);
-	if (row && remark_elsewhere(paper, row, words))
-		return true;
-	if (text_is(word, "why"))
+	unsigned flags = row ? row->flags : 0, game = WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER;
+	if ((flags & game) == 0 && (flags & (WORD_LOOKS | WORD_SOLVES)) != 0)
+		paper_note(paper, flags & WORD_LOOKS ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(words));
+	else if (text_is(word, "why"))
 		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(session)));
 	else if (misuse != COLOR_MISUSE_NONE)
 		paper_note_wording(paper, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
@@ -340,17 +326,6 @@ void remark_forbidden(struct paper *paper, struct session *session, int point, s
 	explain_foul(paper, session, point);
 }
 
-/* Notes the forbidden move that was claimed, with its shapes. */
-static void remark_claim(struct paper *paper, struct session *session)
-{
-	const struct game *game = &session->game;
-	const struct ply *foul = &game->history[game->plies - 2];
-	paper_note(paper, PHRASE_FORBIDDEN_PLAYED,
-	           WITH(POINT_NAME(session, foul->point), KINDS(paper->language, foul->reasons)));
-	explain_foul(paper, session, foul->point);
-	paper_note(paper, PHRASE_CLAIMED, no_arguments);
-}
-
 /* Notes the usual name of the three stones on the board. */
 static void name_pattern(struct paper *paper, struct session *session)
 {
@@ -372,28 +347,21 @@ void remark_machine_move(struct paper *paper, struct session *session, enum side
 	name_pattern(paper, session);
 }
 
-static void remark_why(struct paper *paper, struct session *session, const struct command *command, struct span text)
-{
-	const struct game *game = &session->game;
-	struct span point_text = text;
-	text_word(&point_text);
-	point_text = text_trim(point_text);
-	if (command->point == POINT_NONE || !board_empty(&game->board, command->point))
-		remark_refusal(paper, session, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
-		               point_text);
-	else
-		explain_point(paper, session, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
-		              command->point);
-}
-
 bool remark_question(struct paper *paper, struct session *session, const struct command *command, struct span text)
 {
-	if (command->kind == COMMAND_WHY)
-		remark_why(paper, session, command, text);
-	else if (command->kind == COMMAND_FORBIDDEN)
+	const struct game *game = &session->game;
+	int point = command->kind == COMMAND_WHY ? command->point : POINT_NONE;
+	struct span rest = text;
+	text_word(&rest);
+	if (command->kind == COMMAND_FORBIDDEN)
 		explain_forbidden_points(paper, session);
-	else
+	else if (command->kind != COMMAND_WHY)
 		return false;
+	else if (point == POINT_NONE || !board_empty(&game->board, point))
+		remark_refusal(paper, session, point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
+		               text_trim(rest));
+	else
+		explain_point(paper, session, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move, point);
 	return true;
 }
 
@@ -452,8 +420,13 @@ void remark_result(struct paper *paper, struct session *session, bool late)
 	int length = remark_winning_row(game, row);
 	for (int i = 0; i < length; i++)
 		explain_add_point(&list, session, row[i]);
-	if (last->kind == PLY_CLAIM)
-		remark_claim(paper, session);
+	if (last->kind == PLY_CLAIM) {
+		const struct ply *foul = last - 1;
+		paper_note(paper, PHRASE_FORBIDDEN_PLAYED,
+		           WITH(POINT_NAME(session, foul->point), KINDS(paper->language, foul->reasons)));
+		explain_foul(paper, session, foul->point);
+		paper_note(paper, PHRASE_CLAIMED, no_arguments);
+	}
 	if (last->kind == PLY_RESIGN) {
 		paper_note(paper, late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
 		           WITH(paper_side(paper, last->side), paper_side(paper, side_other(last->side))));
@@ -471,12 +444,6 @@ void remark_result(struct paper *paper, struct session *session, bool late)
 		paper_note(paper, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
 		           WITH(paper_side(paper, winner), stones, NUMERAL(paper->language, game->rules.connect)));
 	}
-}
-
-void remark_counts(struct paper *paper, const struct game *game, const long long used[2])
-{
-	paper_note(paper, PHRASE_COUNTS,
-	           WITH(NUMBER(game_moves(game)), SECONDS(used[SIDE_BLACK]), SECONDS(used[SIDE_WHITE])));
 }
 
 void players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
@@ -510,17 +477,14 @@ static bool is_nameless(struct span text)
 	return false;
 }
 
-static const char *name_of_player(const char *recorded)
-{
-	return is_nameless(text_span(recorded)) ? "" : recorded;
-}
-
 void players_take_names(struct opponents *opponents, const struct game *game, const char *black, const char *white)
 {
+	black = is_nameless(text_span(black)) ? "" : black;
+	white = is_nameless(text_span(white)) ? "" : white;
 	if (opponents_who(game, SIDE_BLACK) == WHO_FIRST)
-		opponents_name(opponents, name_of_player(black), name_of_player(white));
+		opponents_name(opponents, black, white);
 	else
-		opponents_name(opponents, name_of_player(white), name_of_player(black));
+		opponents_name(opponents, white, black);
 }
 
 void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents)

@@ -24,9 +24,8 @@ bool remark_question(struct paper *paper, struct session *session, const struct 
 /* Writes the points of the row with which the last move won, from one end to the other. Returns their number; 0 if
    there is no such row. */
 int remark_winning_row(const struct game *game, int row[BOARD_MAX]);
-/* Note how the game ended; and how many moves and how much time it took. */
+/* Notes how the game ended. */
 void remark_result(struct paper *paper, struct session *session, bool late);
-void remark_counts(struct paper *paper, const struct game *game, const long long used[2]);
 
 /* Writes who plays a side: a person's name, or the machine's. */
 void players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
