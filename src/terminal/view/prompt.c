@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/clock.h"
 #include "base/message.h"
 #include "base/utf8.h"
 #include "rules/forbidden.h"
@@ -12,10 +11,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum {
-	KEY_TIMEOUT = 200, /* milliseconds for the rest of a key */
-	POINT_LINE_MAX = 128,
-};
+enum { POINT_LINE_MAX = 128, KEY_TIMEOUT = 200 /* milliseconds for the rest of a key */ };
 
 const char prompt_key_pressed[] = ".";
 
@@ -88,33 +84,26 @@ static struct span line_of(const struct editor *editor)
 	return (struct span){editor->text, editor->length};
 }
 
-/* Finds the name of a file that is being typed, alone or after a word. Returns false if a name is not expected here. */
-static bool find_file(const struct prompt *prompt, unsigned words, struct span *name)
-{
-	char line[TYPED_COMMAND_MAX];
-	struct span typed = line_of(prompt->editor), rest = typed_rest(typed);
-	struct span command = typed_command(typed, prompt->play->session.coords, line);
-	const struct word *word = words_find(text_word(&command));
-	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
-	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);
-	size_t front = rest.length > 0 ? (size_t)(rest.at - typed.at) : typed.length;
-	*name = text_after(typed, argument ? front : 0);
-	return argument || prompt->typing->screen->files;
-}
-
-/* Completes the word or the name of a file before the cursor, if nothing follows the cursor. */
+/* Completes the word or the name of a file before the cursor, if nothing follows the cursor. A name may stand alone or
+   after a word. */
 static void complete(struct prompt *prompt)
 {
-	char rest[EDITOR_PATH_MAX];
-	struct editor *editor = prompt->editor;
-	struct span file;
-	if (editor->at < editor->length)
+	char rest[EDITOR_PATH_MAX], line[TYPED_COMMAND_MAX];
+	const struct session *session = &prompt->play->session;
+	const struct screen_ops *screen = prompt->typing->screen;
+	struct span typed = line_of(prompt->editor), name = typed_rest(typed);
+	struct span command = typed_command(typed, session->coords, line);
+	if (prompt->editor->at < typed.length)
 		return;
-	unsigned words = opening_text_words(&prompt->play->session, prompt->typing->screen->words);
-	size_t length = find_file(prompt, words, &file) ? editor_complete_path(file, rest)
-	                                                : words_complete(line_of(editor), words, rest);
+	unsigned words = opening_text_words(session, screen->words);
+	const struct word *word = words_find(text_word(&command));
+	bool begun = name.length > 0 || (typed.length > 0 && text_blank(typed.at[typed.length - 1]));
+	bool argument = begun && word && (word->flags & words) != 0 && words_takes_file(word);
+	if (argument)
+		typed = text_after(typed, name.length > 0 ? (size_t)(name.at - typed.at) : typed.length);
+	size_t length = argument || screen->files ? editor_complete_path(typed, rest) : words_complete(typed, words, rest);
 	if (length > 0)
-		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
+		editor_take(prompt->editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
 /* Takes a key in the line. Returns true if the answer is complete. Answers to yes-or-no questions do not go into the
