@@ -162,11 +162,6 @@ static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 	return word && !pasted && answer_with(prompt, word);
 }
 
-static bool is_blank(const struct keypress *key)
-{
-	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
-}
-
 /* Is the line only a character that was typed before the question, e.g. a key that paused a game? A word of one letter
    does not count if it takes an argument, which may follow. */
 static bool is_stray(const struct prompt *prompt)
@@ -181,7 +176,8 @@ static bool is_stray(const struct prompt *prompt)
    complete. */
 static bool take_key(struct prompt *prompt, const struct keypress *key)
 {
-	bool empty = prompt->editor->length == 0, answers = empty || (is_blank(key) && is_stray(prompt));
+	bool blank = key->kind == KEY_TEXT && text_blank(key->text.at[0]);
+	bool empty = prompt->editor->length == 0, answers = empty || (blank && is_stray(prompt));
 	bool arrow = key->kind == KEY_UP || key->kind == KEY_DOWN;
 	bool chosen = prompt->paper->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
 	if (key->kind == KEY_CLICK) {
@@ -191,7 +187,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 	}
 	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
-	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
+	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || blank))
 		return take_on_board(prompt, key);
 	if (prompt->typing->screen->last > 0 && empty && (arrow || chosen))
 		return take_in_list(prompt, key);
@@ -428,11 +424,10 @@ static enum screen_answer ask_keys(struct prompt *prompt, struct span *line)
 	return answered ? SCREEN_LINE : SCREEN_END;
 }
 
-static enum screen_answer ask_answer(struct prompt *prompt, struct span *answer)
+/* Asks a question whose answer is a line that the terminal edits. */
+static enum screen_answer ask_line(struct prompt *prompt, struct span *answer)
 {
 	enum screen_answer answered = SCREEN_DRAW_AGAIN;
-	if (prompt->screen->keys)
-		return ask_keys(prompt, answer);
 	while (answered == SCREEN_DRAW_AGAIN) {
 		/* The wait ends at the end of the player's time, or when the question is due. */
 		long long late = chess_clock_due(&prompt->play->clock), due = prompt->typing->due;
@@ -478,7 +473,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	paper->question = text_span(question);
 	paper->screen.renews = true;
 	draw_scene(&prompt, screen->draw != NULL);
-	enum screen_answer answered = ask_answer(&prompt, answer);
+	enum screen_answer answered = paper->screen.keys ? ask_keys(&prompt, answer) : ask_line(&prompt, answer);
 	paper->question.length = 0;
 	if (!paper->screen.keys)
 		cursor_hide(&typing->cursor); /* without single keys, the cursor only marks the point of a hint */
