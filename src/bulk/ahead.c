@@ -25,13 +25,7 @@ bool ahead_useful(const struct bulk_options *options)
 {
 	bool asks = options->annotate || options->players;
 	asks |= options->writes && format_named(formats_write_names[options->to])->annotated;
-	for (int i = 0; i < options->columns.count; i++)
-		asks |= column_asks(options->columns.list[i]);
-	for (int i = 0; i < options->conditions.count; i++) {
-		int column = options->conditions.list[i].column;
-		asks |= column != CONDITION_PLAYER && column_asks(column);
-	}
-	return asks;
+	return asks || bulk_options_any(options, column_asks);
 }
 
 /* Returns how many rows of a game need searches: those of --plies, or one for each position that is reviewed. */

@@ -84,3 +84,15 @@ bool bulk_options_check(struct bulk_options *options, const struct common_option
 		return false;
 	return options->tree.count == 0 || check_position(options->tree.text[0], "tree", common, fault);
 }
+
+bool bulk_options_any(const struct bulk_options *options, bool (*holds)(int column))
+{
+	bool any = false;
+	for (int i = 0; i < options->columns.count; i++)
+		any |= holds(options->columns.list[i]);
+	for (int i = 0; i < options->conditions.count; i++) {
+		int column = options->conditions.list[i].column;
+		any |= column != CONDITION_PLAYER && holds(column);
+	}
+	return any;
+}

@@ -59,6 +59,9 @@ struct bulk_options {
    Returns false for an invalid text, or when memory runs out; `fault` then says why. */
 bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
 
+/* Does this hold for a column that is written or compared? */
+bool bulk_options_any(const struct bulk_options *options, bool (*holds)(int column));
+
 /* Reads the games of every FILE, and writes to `out`. Returns the exit status (message.h). The options have passed
    bulk_options_check(). The caller flushes `out` and handles its failure. */
 int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out);

@@ -22,17 +22,14 @@ bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
 	return anchor->name.length > 0 && anchor->number >= -ANCHOR_MAX && anchor->number <= ANCHOR_MAX;
 }
 
-/* Adds a result between two players. Returns false when memory runs out. */
-static bool add_result(struct elo *elo, struct span black, struct span white, enum game_result result)
+/* Adds the results between two players, unless memory has run out. */
+static void add_results(struct elo *elo, struct span black, struct span white, struct pair results)
 {
-	int64_t one = strings_add(&elo->players, black), other = strings_add(&elo->players, white);
-	if (one == STRING_NONE || other == STRING_NONE)
-		return false;
-	return pairs_add(&elo->pairs, (struct pair){.black = (uint32_t)one,
-	                                            .white = (uint32_t)other,
-	                                            .wins = result == RESULT_BLACK,
-	                                            .draws = result == RESULT_DRAW,
-	                                            .losses = result == RESULT_WHITE});
+	int64_t one = elo->exhausted ? STRING_NONE : strings_add(&elo->players, black);
+	int64_t other = one == STRING_NONE ? STRING_NONE : strings_add(&elo->players, white);
+	results.black = (uint32_t)one;
+	results.white = (uint32_t)other;
+	elo->exhausted = other == STRING_NONE || !pairs_add(&elo->pairs, results);
 }
 
 void elo_add(struct elo *elo, const struct replay *replay)
@@ -44,20 +41,19 @@ void elo_add(struct elo *elo, const struct replay *replay)
 	} else if (result == RESULT_NONE) {
 		elo->undecided++;
 	} else {
-		elo->exhausted = elo->exhausted || !add_result(elo, black, white, result);
+		add_results(elo, black, white,
+		            (struct pair){.wins = result == RESULT_BLACK,
+		                          .draws = result == RESULT_DRAW,
+		                          .losses = result == RESULT_WHITE});
 		elo->games += !elo->exhausted;
 	}
 }
 
 void elo_merge(struct elo *elo, const struct elo *part)
 {
-	for (size_t i = 0; i < part->pairs.count && !elo->exhausted; i++) {
-		struct pair pair = part->pairs.list[i];
-		int64_t black = strings_add(&elo->players, strings_at(&part->players, pair.black));
-		int64_t white = strings_add(&elo->players, strings_at(&part->players, pair.white));
-		pair.black = (uint32_t)black;
-		pair.white = (uint32_t)white;
-		elo->exhausted = black == STRING_NONE || white == STRING_NONE || !pairs_add(&elo->pairs, pair);
+	for (size_t i = 0; i < part->pairs.count; i++) {
+		struct pair results = part->pairs.list[i];
+		add_results(elo, strings_at(&part->players, results.black), strings_at(&part->players, results.white), results);
 	}
 	elo->games += part->games;
 	elo->nameless += part->nameless;

@@ -252,19 +252,6 @@ bool reading_again(struct game_reading *reading, struct game_reading *part, size
 	return !collection->stopped;
 }
 
-/* Do columns or conditions need facts of the record? */
-static bool uses_facts(const struct bulk_options *options)
-{
-	bool facts = false;
-	for (int i = 0; i < options->columns.count; i++)
-		facts |= column_is_fact(options->columns.list[i]);
-	for (int i = 0; i < options->conditions.count; i++) {
-		int column = options->conditions.list[i].column;
-		facts |= column != CONDITION_PLAYER && column_is_fact(column);
-	}
-	return facts;
-}
-
 void reading_start(struct game_reading *reading, const struct common_options *common,
                    const struct bulk_options *options, struct sink *out)
 {
@@ -283,7 +270,7 @@ void reading_start(struct game_reading *reading, const struct common_options *co
 	replay->limit = options->first;
 	notes->properties = target == &format_sgf;
 	notes->facts_only = !target || !target->noted;
-	if (!notes->facts_only || uses_facts(options))
+	if (!notes->facts_only || bulk_options_any(options, column_is_fact))
 		replay->notes = notes;
 }
 

@@ -6,13 +6,18 @@
 
 const char *const tree_columns[] = {"move", "games", "black", "white", "draw", NULL};
 
+static void add_counts(struct tree_count *count, const struct tree_count *part)
+{
+	count->games += part->games;
+	count->black += part->black;
+	count->white += part->white;
+	count->draw += part->draw;
+}
+
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
 	enum game_result result = replay_result(replay);
-	count->games++;
-	count->black += result == RESULT_BLACK;
-	count->white += result == RESULT_WHITE;
-	count->draw += result == RESULT_DRAW;
+	add_counts(count, &(struct tree_count){1, result == RESULT_BLACK, result == RESULT_WHITE, result == RESULT_DRAW});
 }
 
 void tree_add(struct tree *tree, const struct replay *replay)
@@ -31,14 +36,6 @@ void tree_add(struct tree *tree, const struct replay *replay)
 		int point = symmetry_image(symmetry_inverse(found.symmetry), game->board.size, next->point);
 		count_result(&tree->move[query_first_alike(&tree->query, point)], replay);
 	}
-}
-
-static void add_counts(struct tree_count *count, const struct tree_count *part)
-{
-	count->games += part->games;
-	count->black += part->black;
-	count->white += part->white;
-	count->draw += part->draw;
 }
 
 void tree_merge(struct tree *tree, const struct tree *part)

@@ -20,24 +20,13 @@ bool threads_available(void)
 #endif
 }
 
-#ifdef _WIN32
-
 static long count_cores(void)
 {
+#ifdef _WIN32
 	SYSTEM_INFO system;
 	GetSystemInfo(&system);
 	return (long)system.dwNumberOfProcessors;
-}
-
-static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument)
-{
-	return pthread_create(thread, attributes, run, argument);
-}
-
 #else
-
-static long count_cores(void)
-{
 #ifdef CPU_COUNT
 	cpu_set_t cores;
 	if (sched_getaffinity(0, sizeof cores, &cores) == 0)
@@ -48,20 +37,23 @@ static long count_cores(void)
 #else
 	return 1;
 #endif
+#endif
 }
 
 /* Starts the thread with all signals blocked: the main thread gets them. */
 static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument)
 {
+#ifndef _WIN32
 	sigset_t all, before;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
+#endif
 	int fault = pthread_create(thread, attributes, run, argument);
+#ifndef _WIN32
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
+#endif
 	return fault;
 }
-
-#endif
 
 int processor_cores(void)
 {
