@@ -234,18 +234,20 @@ Option -v: one message before each move; with show_detail nothing more. There ar
 Yixin-Board shows the winning chance of a move until all lines of a greater depth have come. None but that of our move remains,
 also where the last depth was cut off.
 
-    $ for n in 300 600 900 1200 1500 1800; do for stones in '7,7,2' '7,7,2 8,8,1 6,8,2'; do printf "INFO show_detail 2\nINFO max_node $n\nSTART 15 15\nBOARD $stones DONE\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
+    $ for n in 900 1500 1800; do for stones in '7,7,2' '7,7,2 8,8,1 6,8,2'; do printf "INFO show_detail 2\nINFO max_node $n\nSTART 15 15\nBOARD $stones DONE\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
     > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) print "stale " p; print ((move in at) ? "shown" : "none") }'; done; done | sort | uniq -c | sed 's/^ *//'
-    12 shown
+    6 shown
 
 INFO usedatabase 1 says that the board does not redraw empty points after a move: no LOST is sent, and after the lines of YXNBEST
 come those of the move alone. Without it, LOST is sent once for a point.
 
     $ for use in 0 1; do printf "INFO show_detail 2\nINFO usedatabase $use\nINFO max_node 900\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
     > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) others++; print others + 0, (move in at) }'
-    > printf "INFO show_detail 1\nINFO usedatabase $use\nINFO max_node 150000\nSTART 15 15\nYXBOARD 7,7,2 0,0,1 8,8,2 14,0,1 6,8,2 DONE\nYXNBEST 1\n" | renju --gomocup >seen; grep LOST seen | sort | uniq -d; done; grep LOST seen
+    > printf "INFO show_detail 1\nINFO usedatabase $use\nINFO max_node 100000\nSTART 15 15\nYXBOARD 7,7,2 0,0,1 8,8,2 14,0,1 6,8,2 DONE\nYXNBEST 1\n" | renju --gomocup >seen; grep LOST seen | sort | uniq -d; awk '/REALTIME/ { n++ } /DEPTH/ { sub(/.*TM /, ""); tm = $0 + 0 } END { print (n <= tm / 60 + 3) }' seen; done; grep LOST seen
     2 1
+    1
     0 1
+    1
     [1]
 
 REALTIME lines: none before depth 8, which is after the message of depth 7, or in the first 200 ms. A move is shown when it has taken
@@ -258,7 +260,7 @@ REALTIME lines: none before depth 8, which is after the message of depth 7, or i
     > count=0; while read -r line <&4; do echo "$line"; case $line in *REALTIME*) count=$((count + 1)); test $count -ne 25 || echo YXSTOP >&3 ;; [0-9]*) break ;; esac; done >seen; exec 3>&- 4<&-; wait
     > awk '/DEPTH/ { tm = $0; sub(/.*TM /, "", tm); tm += 0; if (n && tm < 200) wrong = wrong " early" } /REALTIME/ { what = $3; if (++n == 1) print "depth of the message before: " (depth >= 7) } /DEPTH/ { depth = $3 + 0 }
     > /REFRESH/ { at = "" } /POS/ { if (at) wrong = wrong " pos"; at = $4 } /DONE/ { if ($4 != at) wrong = wrong " done"; at = ""; done++ } /BEST/ { if ($4 == best) wrong = wrong " best"; best = $4 }
-    > END { print what, "best " (best == $0), "few " (n <= tm / 60 + 3) (done <= tm / 100), "both " (done > 0), "wrong" wrong }' seen
+    > /^[0-9]/ { move = $0 } END { print what, "best " (best == move), "few " (n <= tm / 60 + 3) (done <= tm / 100), "both " (done > 0), "wrong" wrong }' seen
     depth of the message before: 1
     REFRESH best 1 few 11 both 1 wrong
 
