@@ -13,7 +13,7 @@ The clock stands beside the names, runs at the prompt for a move, adds seconds o
     > wait Move 3
     > screen
     > send quit
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > EOF

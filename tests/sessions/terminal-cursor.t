@@ -226,7 +226,7 @@ A hint marks its point, and Enter plays there. Where the terminal edits lines, t
 
 An answer of yes or no is not among the lines typed before:
 
-    $ for answer in n N no ' n ' 否; do printf '%s\n' 'wait Move 1' 'send a1' 'wait Move 2' 'send quit' 'wait Leave it' "send $answer" 'wait Move 2' 'type x\e[A' 'screen' 'key ^U' 'key ^D' status | LC_ALL=C.UTF-8 TERM=xterm pty renju -i -n 5 -s ascii -B human | grep '^|Move 2'; done
+    $ for answer in n N no ' n ' 否; do printf '%s\n' 'wait Move 1' 'send a1' 'wait Move 2' 'send quit' 'wait Leave this game' "send $answer" 'wait Move 2' 'type x\e[A' 'screen' 'key ^U' 'key ^D' status | LC_ALL=C.UTF-8 TERM=xterm pty renju -i -n 5 -s ascii -B human | grep '^|Move 2'; done
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
@@ -265,7 +265,7 @@ cursor on the board:
     |Move 1, Black to play (e.g. C3; arrow keys; help): 11x
     cleared
     |Move 2, White to play (e.g. C3; arrow keys; help): q
-    |This game has not been saved to a file. Leave it? y, n, save FILE:
+    |Leave this game? It stays under recent games. y, n, save FILE:
     status 0
 
 A line longer than its row is shown in part; one that is too long is rejected:

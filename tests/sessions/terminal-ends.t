@@ -84,8 +84,8 @@ Black's forbidden move: lost, rejected, claimed:
     |   A B C D E F G H I J K L M N O
     |The game is over; use undo or new.
     |H8 is forbidden to Black (double-three): White wins.
-    |  real three: H8 I8 J8, a straight four at G8 K8
-    |  real three: H6 H7 H8, a straight four at H5 H9
+    |  open three: H8 I8 J8 (straight four at G8 K8)
+    |  open three: H6 H7 H8 (straight four at H5 H9)
     |1 move. Time: Black N s, White N s.
     |Missed wins: Black with I7 at move 1.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
@@ -100,8 +100,8 @@ Black's forbidden move: lost, rejected, claimed:
     |Move 1, Black to play (...):
     status 0
     |H8 was forbidden to Black (double-three).
-    |  real three: H8 I8 J8, a straight four at G8 K8
-    |  real three: H6 H7 H8, a straight four at H5 H9
+    |  open three: H8 I8 J8 (straight four at G8 K8)
+    |  open three: H6 H7 H8 (straight four at H5 H9)
     |White claimed the forbidden move.
     |White wins.
     |1 move. Time: Black N s, White N s.
@@ -196,8 +196,8 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     > send q
     > status
     > EOF
-    |  real three: H8 I8 J8, a straight four at G8 K8
-    |  real three: H6 H7 H8, a straight four at H5 H9
+    |  open three: H8 I8 J8 (straight four at G8 K8)
+    |  open three: H6 H7 H8 (straight four at H5 H9)
     |White claimed the forbidden move.
     |White wins.
     |1 move. Time: Black N s, White N s.

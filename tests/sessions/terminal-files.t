@@ -199,14 +199,14 @@ save asks before it overwrites another game, but not a file that this game came 
     The game has been saved to two.
     0
     I9
-    $ printf '%s\n' h8 'save own.sgf' new h9 'save own.sgf' y 'load one' y 'save own.sgf' y undo 'load own.sgf' y i10 'save own.sgf' new h1 'save own.sgf' n | renju -i -s ascii -B human | grep 'holds\|saved\|oaded'; printf 'h8\nsave one\n是\nsave two\n否\n' | renju -i -B human -l zh | grep '^one\|^two\|到 '
+    $ printf '%s\n' h8 'save own.sgf' new h9 'save own.sgf' y 'load one' y 'save own.sgf' y undo 'load own.sgf' y i10 'save own.sgf' new h1 'save own.sgf' n | renju -i -s ascii -B human | grep 'holds\|^Leave\|saved\|oaded'; printf 'h8\nsave one\n是\nsave two\n否\n' | renju -i -B human -l zh | grep '^one\|^two\|到 '
     The game has been saved to own.sgf.
     own.sgf already holds a game. Replace it? y or n: 
     The game has been saved to own.sgf.
     Loaded one (2 moves).
     own.sgf already holds a game. Replace it? y or n: 
     The game has been saved to own.sgf.
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Loaded own.sgf (2 moves).
     The game has been saved to own.sgf.
     own.sgf already holds a game. Replace it? y or n: 

@@ -133,11 +133,11 @@ the game is kept:
     $ printf '%s\n' a1 resign '' n '' '' '' y b1 resign 'save g' '' c1 resign again d1 resign q | renju -i -n 5 -B human -S 1 -s ascii | grep '^Again\|not been\|^Move 1'
     Move 1, Black to play (e.g. C3; help): 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Move 1, Black to play (e.g. C3; help): 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 

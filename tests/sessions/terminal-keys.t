@@ -92,7 +92,7 @@ Ctrl-Z stops it, fg goes on:
     > wait Move 5
     > screen
     > send q
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > attributes
@@ -121,7 +121,7 @@ Ctrl-Z stops it, fg goes on:
     > screen
     > scrolled
     > send q
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > EOF
@@ -144,7 +144,7 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     > wait Move 2
     > screen
     > send q
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > EOF
@@ -161,7 +161,7 @@ A narrow terminal without room for the moves; wide glyphs, grid, color:
     > wait Move 2
     > screen
     > send q
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > EOF
@@ -221,7 +221,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
     > wait played
     > wait help
     > send q
-    > wait not been saved
+    > wait stays under
     > send y
     > raw
     > status
@@ -254,5 +254,5 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
        A B C D E\r
     White played E1 after N s.\r
     Move 3, Black to play (e.g. D3; help): q\r
-    This game has not been saved to a file. Leave it? y, n, save FILE: y\r
+    Leave this game? It stays under recent games. y, n, save FILE: y\r
     status 0

@@ -9,22 +9,22 @@ In the middle of a game quit, menu, new and load ask, unless nothing would be lo
     > send a1
     > wait Move 2
     > send quit
-    > wait not been saved
+    > wait stays under
     > send maybe
     > wait Type y
-    > wait not been saved
+    > wait stays under
     > type \n
     > wait Move 2
     > send menu
-    > wait not been saved
+    > wait stays under
     > send n
     > wait Move 2
     > send new
-    > wait not been saved
+    > wait stays under
     > send no
     > wait Move 2
     > send load other
-    > wait not been saved
+    > wait stays under
     > send n
     > wait Move 2
     > send load nowhere
@@ -32,7 +32,7 @@ In the middle of a game quit, menu, new and load ask, unless nothing would be lo
     > type \n
     > wait Move 2
     > send quit
-    > wait not been saved
+    > wait stays under
     > send save kept
     > status
     > EOF
@@ -43,19 +43,19 @@ In the middle of a game quit, menu, new and load ask, unless nothing would be lo
 
 The command that was asked about is a yes, too; another one is not, and the answers are named:
 
-    $ said() { printf '%s\n' "$@" | renju -i -S 1 -n 3 -k 3 -B human -s ascii | grep -o '^This game\|^Type y\|^Move 1\|^Choice' | tail -n +2 | paste -s -d ' ' -; }
+    $ said() { printf '%s\n' "$@" | renju -i -S 1 -n 3 -k 3 -B human -s ascii | grep -o '^Leave this\|^Type y\|^Move 1\|^Choice' | tail -n +2 | paste -s -d ' ' -; }
     > said c3 new again; said c3 resign '' new; said c3 sides w; said c3 menu m; said c3 q quit; said c3 new quit menu help 'load other' n q again y
-    This game Move 1
-    This game Move 1
-    This game Move 1
-    This game Choice
-    This game
-    This game Type y This game Type y This game Type y This game Type y This game This game Type y This game
-    $ LC_ALL=C.UTF-8; printf '%s\n' c3 新局 退出 再来 | renju -i -l zh -S 1 -n 3 -B human -s ascii | grep '放弃\|^第1'
+    Leave this Move 1
+    Leave this Move 1
+    Leave this Move 1
+    Leave this Choice
+    Leave this
+    Leave this Type y Leave this Type y Leave this Type y Leave this Type y Leave this Leave this Type y Leave this
+    $ LC_ALL=C.UTF-8; printf '%s\n' c3 新局 退出 再来 | renju -i -l zh -S 1 -n 3 -B human -s ascii | grep '离开\|^第1'
     第1手，轮到黑方落子（如 B2，或“帮助”）：
-    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
-    “是”或重复刚才的命令：放弃本局；“否”或回车：继续；“保存 文件”：先存盘。
-    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
+    “是”或重复刚才的命令：离开本局；“否”或回车：继续；“保存 文件”：先存盘。
+    离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
     第1手，轮到黑方落子（如 B2，或“帮助”）：
 
 After the end they do not ask, also while looking back:
@@ -101,7 +101,7 @@ A game that was saved, loaded or recorded is left without a question until it ch
     > send b2
     > wait Move 2
     > send new
-    > wait not been saved
+    > wait stays under
     > send y
     > wait Move 1
     > send a1
@@ -161,13 +161,13 @@ and while one thinks:
     > send a1
     > wait Move 2
     > send q
-    > wait not been saved
+    > wait stays under
     > key ^D
     > status
     > EOF
     status 0
     $ printf 'h8\nq\n' | renju -S 1 -i -B human -s ascii | tail -n 1
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     $ printf '4\n\n' | renju -S 1 -i -D 1 | grep -c thinking
     1
 before: endless
@@ -185,7 +185,7 @@ before: endless
 
 A saved game differs from one with other points offered:
 
-    $ for points in 'c3 d5' 'c4 d6'; do printf '%s\n' h8 h9 j8 k3 'offer c3 d5' 'save f.moves' undo "offer $points" quit | renju -i -B human -W human -o swap24 | grep -o 'not been saved' | sort -u | wc -l; done
+    $ for points in 'c3 d5' 'c4 d6'; do printf '%s\n' h8 h9 j8 k3 'offer c3 d5' 'save f.moves' undo "offer $points" quit | renju -i -B human -W human -o swap24 | grep -o 'stays under' | sort -u | wc -l; done
     0
     1
 

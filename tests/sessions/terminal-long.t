@@ -27,8 +27,8 @@ scrolls:
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |  real three: H8 I8 J8, a straight four at G8 K8
-    |  real three: H6 H7 H8, a straight four at H5 H9
+    |  open three: H8 I8 J8 (straight four at G8 K8)
+    |  open three: H6 H7 H8 (straight four at H5 H9)
     |H8 is forbidden to Black: double-three.
     |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
@@ -37,8 +37,8 @@ scrolls:
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |  real three: H8 I8 J8, a straight four at G8 K8
-    |  real three: H6 H7 H8, a straight four at H5 H9
+    |  open three: H8 I8 J8 (straight four at G8 K8)
+    |  open three: H6 H7 H8 (straight four at H5 H9)
     |H8 is forbidden to Black: double-three.
     |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
@@ -58,7 +58,7 @@ scrolls:
     97 . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     98 . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
        0 1 2 3 4 5 6 7 8 9 1011121314151617181920212223242526272
-      real three: 1,3 2,3 3,3, a straight four at 4,3
+      open three: 1,3 2,3 3,3 (straight four at 4,3)
     3,3 is allowed for Black.
     Move 1, Black to play (e.g. 49,49; help): 
     $ TERM=xterm pty renju -S 1 -i many -n 99 -c xy <<'EOF' | tail -n 4
@@ -127,7 +127,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     > send help
     > wait = more
     > send menu
-    > wait Leave it
+    > wait Leave this game
     > send y
     > wait Choice
     > send 9

@@ -178,7 +178,7 @@ load and the command line read what save writes, including the rules:
     > send pass
     > wait passed
     > send load g
-    > wait not been saved
+    > wait stays under
     > send y
     > wait Loaded
     > send q
@@ -336,11 +336,11 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |E5                    落子               显示 (show)           重画棋盘
     |悔棋 [N] (undo, u)    悔1手或N手         保存 文件 (save)      存盘（.sgf：SGF）
     |停一手 (pass)         不落子             读取 文件 (load)      读取棋局
-    |认输 (resign)         放弃本局           习题 文件 (puzzle)    做习题
+    |认输 (resign)         本局判负           习题 文件 (puzzle)    做习题
     |和棋 (draw)           提和或接受提和     规则 (rules)          说明规则
     |提示 [N] (hint)       建议1手或N手       换边 (sides, w)       换边再来一局
     |求解 (solve)          寻找必胜下法       新局 (new)            开新局
-    |go                    由电脑走一步       菜单 (menu, m)        回到菜单
+    |代走 (go)             由电脑走一步       菜单 (menu, m)        回到菜单
     |后退 [N] (back, b)    回看1手或N手       设置 (settings, s)    更改设置
     |前进 [N] (forth, f)   前进1手或N手       退出 (quit, q, exit)  退出程序
     |开头 (start)          回看开头           帮助 (help, ?)        显示本表
@@ -491,7 +491,7 @@ Two machines are watched, stopped and left:
     > wait Paused
     > screen
     > send m
-    > wait not been saved
+    > wait stays under
     > send y
     > wait Choice
     > send 0

@@ -102,7 +102,7 @@ disappears when another move is played, and a new game has no notes. Leaving uns
     none
     $ printf 'C3\nsave s.sgf\nnote x\nquit\nsave s.sgf\n' | renju -i -B human -n 5 -s ascii | shown | tail -n 2; tail -n 1 s.sgf
     Move 2, White to play (e.g. D3; help): 
-    Your notes on this game are not saved. Leave it? y, n, save FILE.sgf: 
+    Your notes on this game are not saved. Leave? y, n, save FILE.sgf: 
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[x])
     $ printf 'note old\nC3\nnew\ny\nnote\n' | renju -i -B human -n 5 -s ascii | grep -i 'old\|note'
     old
@@ -268,7 +268,7 @@ A game that is continued has its notes, and asks about them as before:
     # note 1 C - - three
     # unsaved
     Move 2, White to play (e.g. I8; help): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Move 2, White to play (e.g. I8; help): 
     The game has been saved to n.sgf.
     Move 2, White to play (e.g. I8; help): 

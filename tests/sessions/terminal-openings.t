@@ -36,7 +36,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
      1(X). . . . . . . . . . . . . .
     swap can only be used during an opening that allows it.
     Move 6, White to play (e.g. I8; help): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     $ printf 'H8\nI9\nJ10\nmore\nK11\ngo\nL12\n轮到谁\nhint\nswap\nundo 4\nswap\nM1\nquit\ny\n' | renju -i -o swap2 -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
     三手交换（Swap2）：第1子（黑方）。开局时先下者为假先方。
     假先方（黑方）须落子（如 H8）：
@@ -72,7 +72,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
     假先方（白方）须落子（如 I8）：
     第5手，轮到黑方落子（如 I8，或“帮助”）：
-    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
     $ printf 'H8\nI9\nI9\nJ10\n打数 13\n打数 12\nJ10\n交换\nA1\n打点 O1 N1 M1 L1 K1 J1 I1 H1 G1 F1 E1 D2\nquit\ny\n' | renju -i -o yamaguchi -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju\|先下者'
     假先方（黑方）须落子于天元（如 H8）：
     假先方（白方）须落子于中央3×3区域内（如 I8）：
@@ -92,7 +92,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假后方（黑方）须提出12个打点（打点 I8 …）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
     假先方（白方）须从12个打点中选一点：
-    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
 
 Why an offer is refused; a number picks the point that is marked with it.
 
@@ -108,7 +108,7 @@ Why an offer is refused; a number picks the point that is marked with it.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
     Offer exactly 2 points, not 1.
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
-    Type it as: offer POINTS
+    Usage: offer POINTS
     The first player, as Black, must offer 2 fifth moves (offer I8 ...): 
      1 1 . . . . . . . . . . . . . .
     The second player, as White, must pick one of the 2 offered points: 
@@ -130,7 +130,7 @@ Why an offer is refused; a number picks the point that is marked with it.
      1(X). . . . . . . . . . . . . .
     "1" is neither a move (e.g. I8) nor a command; type help.
     Move 6, White to play (e.g. I8; help): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     $ printf 'H8\nI9\nJ10\nG7\noffer A1 h8\n Offer  z9 h8\noffer h8 z9\n' | renju -i -s ascii -o rif -B human | grep 'points go\|has a stone'
     h8 already has a stone.
     z9 is not on this board; points go from A1 to O15.
@@ -355,7 +355,7 @@ An opening without choices is explained between two people, too; against a machi
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
     White: type draw to accept, or a move (e.g. I8) to decline: 
     Move 5, Black to play (e.g. I8; help): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     $ printf 'G8\nH8\nA1\nA15\nquit\ny\n' | renju -i -s ascii -B human -o tengen -l zh | grep '手，\|不合\|子。\|落子'
     假先方（黑方）须落子于天元（如 H8）：
     这不合开局规则：须落子于天元（如 H8）。

@@ -105,7 +105,7 @@ A move that cannot be played is not a miss, nor is any other input:
     No point is forbidden.
     Puzzle 2 of 4, Black to play and win:
     Puzzle 2 of 4, Black to play and win:
-    Type it as: puzzle FILE
+    Usage: puzzle FILE
     Puzzle 2 of 4, Black to play and win:
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
@@ -227,7 +227,7 @@ A puzzle leaves the game on the board as it is, and its record; quit asks about 
     E6
     $ printf 'E5\npuzzle open.moves\nF8\nq\nn\nE6\nq\ny\n' | renju -i -s ascii -n 9 -B human | tail -n 27 | grep -v '^[ 0-9][0-9] [. +]*$'
     Puzzle 1 of 2, Black to play and win (hint, next, help): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      5 . . . .(X). . . .
        A B C D E F G H I
@@ -237,7 +237,7 @@ A puzzle leaves the game on the board as it is, and its record; quit asks about 
      5 . . . . X . . . .
        A B C D E F G H I
     Move 3, Black to play (e.g. F5; help): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
 
 The players, the rules and the side to move are those of the puzzle:
 

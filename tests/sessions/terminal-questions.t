@@ -2,7 +2,7 @@
 
 Enter or space shows the next page, and q or Escape goes back; where single keys are read, no Enter is needed:
 
-    $ for key in 'type q' 'type \e' 'type  \nwait = back\ntype q' 'type \n\e' 'send q'; do { printf 'wait Move 1\nsend help\nwait = back\n'; printf '%s\n' "$key" | sed 's/\\nw/\nw/;s/\\nt/\nt/'; printf 'wait Move 1\nscreen\nsend a1\nwait Move 2\nsend quit\nwait not been saved\nsend y\nstatus\n'; } | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep -a '^|Move\|^|Press\|^status'; done | sort | uniq -c | tr -s ' '
+    $ for key in 'type q' 'type \e' 'type  \nwait = back\ntype q' 'type \n\e' 'send q'; do { printf 'wait Move 1\nsend help\nwait = back\n'; printf '%s\n' "$key" | sed 's/\\nw/\nw/;s/\\nt/\nt/'; printf 'wait Move 1\nscreen\nsend a1\nwait Move 2\nsend quit\nwait stays under\nsend y\nstatus\n'; } | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep -a '^|Move\|^|Press\|^status'; done | sort | uniq -c | tr -s ' '
      5 status 0
      5 |Move 1, Black to play (e.g. C3; arrow keys; help):
     $ for key in 'type q' 'type \e' 'type  ' 'type \n' 'send q'; do TERM=xterm pty -r 40 renju -S 1 <<END | grep -a '^|.*:$\|^status'
@@ -76,7 +76,7 @@ In a game too, where Escape means no:
     > send b2
     > wait Move 3
     > send quit
-    > wait not been saved
+    > wait stays under
     > type \e
     > wait Move 3
     > screen
@@ -86,7 +86,7 @@ In a game too, where Escape means no:
     > wait Move 3
     > screen
     > send new
-    > wait not been saved
+    > wait stays under
     > send y
     > wait Move 1
     > send save here
@@ -109,7 +109,7 @@ A wrong name is asked for again, in the menu and in a game; so is a missing one 
     $ printf 'E5\n' >e5; printf 'x\n' >bad; printf '%s\n' 8 nowhere bad e5 pass | renju -i -S 1 -s ascii -n 9 | grep -c '^File\|^nowhere\|^bad\|oaded e5\|^White passed'; printf '%s\n' 8 nowhere '' 8 no q 0 | renju -i -S 1 | grep -c '^File\|^no\|^Choice'
     7
     9
-    $ printf '%s\n' h8 load '' 'load no' no e5 n i9 'load no' '~/e5' y | HOME=$PWD renju -i -S 1 -s ascii -B human | grep '^File\|no\|oaded\|^Move' | sed "s|$PWD|HERE|"
+    $ printf '%s\n' h8 load '' 'load no' no e5 n i9 'load no' '~/e5' y | HOME=$PWD renju -i -S 1 -s ascii -B human | grep '^Leave\|^File\|no\|oaded\|^Move' | sed "s|$PWD|HERE|"
     Move 1, Black to play (e.g. H8; help): 
     Move 2, White to play (e.g. I8; help): 
     File to load (Enter = back): 
@@ -118,12 +118,12 @@ A wrong name is asked for again, in the menu and in a game; so is a missing one 
     File to load (Enter = back): 
     no: No such file or directory
     File to load (Enter = back): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Move 2, White to play (e.g. I8; help): 
     Move 3, Black to play (e.g. I8; help): 
     no: No such file or directory
     File to load (Enter = back): 
-    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Leave this game? It stays under recent games. y, n, save FILE: 
     Loaded HERE/e5 (1 move).
     Move 2, White to play (e.g. H8; help): 
 

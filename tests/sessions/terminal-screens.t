@@ -169,7 +169,7 @@ After a game, and the question before one is dropped; help on a small screen:
     > EOF
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     |Move 2, White to play (e.g. F5; arrow keys; help): q
-    |This game has not been saved to a file. Leave it? y, n, save FILE:
+    |Leave this game? It stays under recent games. y, n, save FILE:
     |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     |White wins: Black resigned.
     |0 moves. Time: Black N s, White N s.
@@ -177,8 +177,8 @@ After a game, and the question before one is dropped; help on a small screen:
     status 0
     |Move 2, White to play (e.g. F5; arrow
     |keys; help): q
-    |This game has not been saved to a file.
-    |Leave it? y, n, save FILE:
+    |Leave this game? It stays under recent
+    |games. y, n, save FILE:
     |Black ●: player   White ○: player
     |White wins: Black resigned.
     |0 moves. Time: Black N s, White N
@@ -188,7 +188,7 @@ After a game, and the question before one is dropped; help on a small screen:
     status 0
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
-    |本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    |离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |黑方认输，白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
@@ -196,7 +196,7 @@ After a game, and the question before one is dropped; help on a small screen:
     status 0
     |第2手，轮到白方落子（如 F5、方向键，或
     |“帮助”）：q
-    |本局尚未保存到文件。放弃吗？是（y）、否
+    |离开本局吗？（已自动保存）是（y）、否
     |（n），或“保存 文件”：
     |renju：9路棋盘，五子成连，规则：连珠
     |黑方 ●：棋手   白方 ○：棋手
@@ -209,11 +209,11 @@ After a game, and the question before one is dropped; help on a small screen:
     |E5                    落子
     |悔棋 [N] (undo, u)    悔1手或N手
     |停一手 (pass)         不落子
-    |认输 (resign)         放弃本局
+    |认输 (resign)         本局判负
     |和棋 (draw)           提和或接受提和
     |提示 [N] (hint)       建议1手或N手
     |求解 (solve)          寻找必胜下法
-    |go                    由电脑走一步
+    |代走 (go)             由电脑走一步
     |后退 [N] (back, b)    回看1手或N手
     |前进 [N] (forth, f)   前进1手或N手
     |开头 (start)          回看开头

@@ -37,23 +37,23 @@ looking back:
 Fives come first, then fours; of two equal threats that of the side to move is shown. A game that is over has no
 threats:
 
-    $ printf 'threats on\nL9\nundo 2\nF9\nL8\n' | renju -i -B human -s ascii -r freestyle fours.moves | sed -n '/^ [89]/p;/can make:/p'
+    $ printf 'threats on\nL9\nundo 2\nF9\nL8\n' | renju -i -B human -s ascii -r freestyle fours.moves | sed -n '/^ [89]/p;/^Five, straight/p'
      9 . . . . . . . O O O O . . . .
      8 . . . . . .(X)X X X . . . . .
      9 . . . . . . e O O O O e . . .
      8 . . . . . 5(X)X X X 5 . . . .
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
      9 . . . . . . . @ @ @ @(@). . .
      8 . . . . . . X X X X . . . . .
      9 . . . . . . e O O O(O)e . . .
      8 . . . . . . 4 X X X 4 . . . .
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
      9 . . . . .(X)e O O O O e . . .
      8 . . . . . . 4 X X X 4 . . . .
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
      9 . . . . . X e O O O O e . . .
      8 . . . . . . 4 X X X .(O). . .
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
 
 Each side has its own color, and a five is in reverse video. The cursor stays around its point:
 
@@ -99,12 +99,12 @@ Forbidden points keep their mark, and offered points their numbers:
      7 . . . . . . . . 3 X . . . . .
      6 . . . . . . . . . X 3 . . . .
      5 . . . . . . . . . 3 3 3 . . .
-    $ printf 'threats on\nh8\nh9\ni8\ni7\noffer g7 j6\nj6\n' | renju -i -o taraguchi-2 -s ascii -B human | sed -n '/^ 9/,/^ 6/p;/can make:/p' | tail -n 14
+    $ printf 'threats on\nh8\nh9\ni8\ni7\noffer g7 j6\nj6\n' | renju -i -o taraguchi-2 -s ascii -B human | sed -n '/^ 9/,/^ 6/p;/^Five, straight/p' | tail -n 14
      9 . . . . . . . O . . . . . . .
      8 . . . . . 3 3 X X 3 3 . . . .
      7 . . . . . . . .(O). . . . . .
      6 . . . . . . . . . . . . . . .
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
      9 . . . . . . . O . . . . . . .
      8 . . . . . . . X X . . . . . .
      7 . . . . . . 1 .(O). . . . . .
@@ -113,7 +113,7 @@ Forbidden points keep their mark, and offered points their numbers:
      8 . . . . . 3 3 X X 3 3 . . . .
      7 . . . . . . . . O . . . . . .
      6 . . . . . . . . .(X). . . . .
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
 
 K of 4, of 3, which has no open threes, and of 2, which has only fives:
 
@@ -126,7 +126,7 @@ K of 4, of 3, which has no open threes, and of 2, which has only fives:
      2 . 3 3 3 . . .
      1 . . . . . . .
        A B C D E F G
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
     Move 3, Black to play (e.g. D4; help): 
      5 . . . . .
      4 . 4 4 4 .
@@ -134,7 +134,7 @@ K of 4, of 3, which has no open threes, and of 2, which has only fives:
      2 . 4 4 4 .
      1 . . . . .
        A B C D E
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
     Move 2, White to play (e.g. D3; help): 
      5 . . . . .
      4 . 5 5 5 .
@@ -142,5 +142,5 @@ K of 4, of 3, which has no open threes, and of 2, which has only fives:
      2 . 5 5 5 .
      1 . . . . .
        A B C D E
-    Black can make: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
+    Five, straight four, open three: Black 5, 4, 3; White e, d, c.
     Move 2, White to play (e.g. D3; help): 

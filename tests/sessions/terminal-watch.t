@@ -74,7 +74,7 @@ While two machines are paused, every command works or says why not:
     > key ^C
     > wait Paused
     > send quit
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > attributes
@@ -108,7 +108,7 @@ Their help lists no moves, and nothing else that a person would do in a turn:
     > key ^C
     > wait Paused
     > send new
-    > wait not been saved
+    > wait stays under
     > send y
     > wait Again
     > send q
@@ -130,11 +130,11 @@ own terminal modes:
     > wait Move 2
     > screen
     > send q
-    > wait not been saved
+    > wait stays under
     > key ^Z
     > stopped
     > fg
-    > wait Leave it
+    > wait Leave this game
     > screen
     > send y
     > status
@@ -169,7 +169,7 @@ own terminal modes:
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |This game has not been saved to a file. Leave it? y, n, save FILE:
+    |Leave this game? It stays under recent games. y, n, save FILE:
     status 0
     $ endless <<'EOF'
     > wait makes it move
@@ -320,7 +320,7 @@ them, unless the key is a word that takes an argument. Where lines are edited by
     > settle
     > screen
     > key ^C
-    > wait Leave it
+    > wait Leave this game
     > key ^C
     > status
     > EOF
@@ -382,11 +382,11 @@ program:
     > key ^C
     > wait Paused
     > key ^C
-    > wait not been saved
+    > wait stays under
     > send n
     > wait Paused
     > key ^C
-    > wait not been saved
+    > wait stays under
     > key ^C
     > status
     > attributes

@@ -104,7 +104,7 @@ Points and words in every spelling; settings by their names and by beginnings of
     2, 3 already has a stone.
     3,3 is allowed for Black.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
-    Type a number from 1 to 20, or the beginning of a name.
+    Type a number from 1 to 21, or the beginning of a name.
     New value for "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
     New value for "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
@@ -183,7 +183,7 @@ Messages name an opening and say what it needs:
 Lists in Chinese:
 
     $ printf '5\nrule\n' | renju -i -S 1 -l zh | grep -o '（1 .*'
-    （1 连珠、2 标准、3 无禁手、4 卡罗）：
+    （1 连珠、2 无禁手且长连不胜、3 无禁手、4 卡罗）：
 
 Files that cannot be opened, in Chinese:
 
@@ -211,9 +211,9 @@ Colors are used only if NO_COLOR is unset or empty:
 The question before a game is dropped, in Chinese:
 
     $ printf 'h8\n退出\n否\n退出\n嗯\n是\n' | renju -i -B human -s ascii -l zh -S 1 | tail -n 3
-    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
-    “是”或重复刚才的命令：放弃本局；“否”或回车：继续；“保存 文件”：先存盘。
-    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
+    “是”或重复刚才的命令：离开本局；“否”或回车：继续；“保存 文件”：先存盘。
+    离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：
 
 The list of moves has only stones and passes, not the other steps of an opening:
 
@@ -254,10 +254,10 @@ Threes that are not real, and why:
     $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|H3 is'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
       not a real three: E3 F3 H3, because G3 would be a forbidden double-three
         four: E3 F3 G3 H3, completed at D3 I3
-        real three: G2 G3 G4, a straight four at G5
-        real three: G3 H4 I5, a straight four at J6
+        open three: G2 G3 G4 (straight four at G5)
+        open three: G3 H4 I5 (straight four at J6)
       not a real three: H2 H3 H4, because H5 would be a forbidden double-four
-      real three: G2 H3 J5, a straight four at I4
+      open three: G2 H3 J5 (straight four at I4)
     H3 is allowed for Black.
       假活三：E3 F3 H3，因为 G3 是三三禁手
       假活三：H2 H3 H4，因为 H5 是四四禁手
@@ -265,12 +265,12 @@ Threes that are not real, and why:
 A command without its argument gets a message with its form, in both languages:
 
     $ for lang in en zh; do printf '%s\n' number 'turn red' 'setup black zz' 'turn white h8' 'setup black h8 white i9' offer 'undo x' why 'go now' expect swap | renju -i -B human -s ascii -l $lang | grep -v '^[1 ][0-9 ] \|^  *A\|^renju\|^Black X\|^Move\|^第'; done
-    Type it as: number N
-    Type it as: turn black|white
-    Type it as: setup black|white POINTS
+    Usage: number N
+    Usage: turn black|white
+    Usage: setup black|white POINTS
     Nothing may follow the color; setup places stones.
     Setup places stones of one color; the other needs its own line.
-    Type it as: offer POINTS
+    Usage: offer POINTS
     Type undo alone, or with a number, e.g. undo 2.
     why needs one point, e.g. why H8.
     Nothing may follow go on its line.
@@ -318,7 +318,7 @@ After a puzzle help lists no moves, and in a puzzle no threats are marked, becau
     Puzzle 1 of 1: missed. Enter = again; hint, next, previous, menu: 
     again, a       try again
     Puzzle 1 of 1: missed. Enter = again; hint, next, previous, menu: 
-    $ for words in 'threats on' 'threats on\npuzzle three.sgf'; do rm -rf threats; printf "h8\ni9\nh7\na1\nh6\na2\n$words\n" | XDG_CONFIG_HOME=$PWD/threats renju -i -S 1 -B human -s ascii | grep -c '5 = five'; done
+    $ for words in 'threats on' 'threats on\npuzzle three.sgf'; do rm -rf threats; printf "h8\ni9\nh7\na1\nh6\na2\n$words\n" | XDG_CONFIG_HOME=$PWD/threats renju -i -S 1 -B human -s ascii | grep -c 'Black 5'; done
     1
     1
 

@@ -22,7 +22,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     > screen
     > scrolled
     > send quit
-    > wait not been saved
+    > wait stays under
     > send y
     > status
     > attributes

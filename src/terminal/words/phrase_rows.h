@@ -174,19 +174,19 @@ ROW(PHRASE_PATTERN, "Opening pattern: %2 (direct no. %1).", /* %1 number, e.g. 4
 	"开局：%2（直指%1）。")
 ROW(PHRASE_PATTERN_INDIRECT, "Opening pattern: %2 (indirect no. %1).", /* likewise, e.g. 4 for I4 */
 	"开局：%2（斜指%1）。")
-ROW(PHRASE_DROP_ASK, "This game has not been saved to a file. Leave it? y, n, save FILE: ",
-	"本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：")
-ROW(PHRASE_DROP_NOTES_ASK, "Your notes on this game are not saved. Leave it? y, n, save FILE.sgf: ",
-	"本局的注释尚未保存到 SGF 文件。放弃吗？是（y）、否（n），或“保存 文件.sgf”：")
+ROW(PHRASE_DROP_ASK, "Leave this game? It stays under recent games. y, n, save FILE: ",
+	"离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：")
+ROW(PHRASE_DROP_NOTES_ASK, "Your notes on this game are not saved. Leave? y, n, save FILE.sgf: ",
+	"本局的注释尚未保存到 SGF 文件。离开吗？是（y）、否（n），或“保存 文件.sgf”：")
 ROW(PHRASE_DROP_WRONG, "Type y (or the command again) to leave, n to stay, or save FILE to save first.",
-	"“是”或重复刚才的命令：放弃本局；“否”或回车：继续；“保存 文件”：先存盘。")
+	"“是”或重复刚才的命令：离开本局；“否”或回车：继续；“保存 文件”：先存盘。")
 ROW(PHRASE_MOVES, "Moves", "着法")
 ROW(PHRASE_WATCHING, "%1 is thinking%2; Ctrl-C pauses the game.", /* as PHRASE_THINKING */
 	"%1思考中%2；按 Ctrl-C 暂停。")
 ROW(PHRASE_WATCHING_KEYS, "%1 is thinking%2; space pauses the game.", "%1思考中%2；按空格键暂停。") /* likewise */
 ROW(PHRASE_WATCH_STOP, "Space pauses the game.", "按空格键暂停。")
 ROW(PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
-	"Black can make: %1 = five, %2 = straight four, %3 = open three; White: %4, %5, %6.",
+	"Five, straight four, open three: Black %1, %2, %3; White %4, %5, %6.",
 	"黑方威胁：%1＝成五，%2＝活四，%3＝活三；白方：%4、%5、%6。")
 ROW(PHRASE_THREATS_ON, "Threats are shown.", "威胁已显示。")
 ROW(PHRASE_THREATS_OFF, "Threats are hidden.", "威胁已隐藏。")
@@ -262,7 +262,7 @@ ROW(PHRASE_WATCH_ASK, "Paused. Enter = continue; undo, save FILE, menu, quit, he
 ROW(PHRASE_WATCH_ASK_KEYS, "Paused. Space = continue; undo, save FILE, menu, quit, help: ",
 	"已暂停。按空格键继续；悔棋、保存 文件、菜单、退出、帮助：")
 ROW(PHRASE_WATCHED, "Machines play both sides; press Enter to continue, or type go for one move.",
-	"双方都由电脑下：按回车键继续，输入 go 只走一步。")
+	"双方都由电脑下：按回车键继续，输入“代走”只走一步。")
 ROW(PHRASE_BAD_LINE, /* %1 file, %2 line; after this and the next two, another note says why */
 	"%1 could not be read (line %2); your game is unchanged:",
 	"%1 第%2行无法读取，棋局不变：")
@@ -309,7 +309,7 @@ ROW(PHRASE_ONLY_BACK, "%1 is for looking back; type back first.", /* %1 word */
 	"%1 只在回看时可用，请先输入“后退”。")
 ROW(PHRASE_ONLY_PUZZLES, "%1 is for puzzles; type puzzle to solve some.", /* %1 word */
 	"%1 只在做习题时可用，请先输入“习题”。")
-ROW(PHRASE_USAGE, "Type it as: %1 %2", "格式：%1 %2") /* %1 word, %2 its argument */
+ROW(PHRASE_USAGE, "Usage: %1 %2", "格式：%1 %2") /* %1 word, %2 its argument */
 ROW(PHRASE_NEEDS_SWITCH, "Type %1 alone, or with on or off, e.g. %1 off.", /* likewise */
 	"请单独输入“%1”，或加开、关，如“%1 关”。")
 ROW(PHRASE_TOO_LONG, "That line is too long to be a move or a command.", "输入太长。")
@@ -334,7 +334,7 @@ ROW(PHRASE_WHY_FORBIDDEN, "%2 is forbidden to %1: %3.", "%2 是%1禁手点：%3�
 ROW(PHRASE_WHY_FIVE, "five: %1", "五连：%1") /* %1 stones */
 ROW(PHRASE_WHY_OVERLINE, "overline: %1", "长连：%1") /* %1 stones */
 ROW(PHRASE_WHY_FOUR, "four: %1, completed at %2", "四：%1，成五点 %2") /* %1 stones, %2 points */
-ROW(PHRASE_WHY_THREE, "real three: %1, a straight four at %2", "活三：%1，成活四点 %2") /* %1 stones, %2 points */
+ROW(PHRASE_WHY_THREE, "open three: %1 (straight four at %2)", "活三：%1，成活四点 %2") /* %1 stones, %2 points */
 ROW(PHRASE_WHY_UNREAL, /* %1 stones, %2 list of PHRASE_WHY_WOULD_BE and PHRASE_WHY_NOT_KNOWN */
 	"not a real three: %1, because %2",
 	"假活三：%1，因为 %2")
