@@ -6,8 +6,6 @@
 #include "base/path.h"
 #include "formats/formats.h"
 
-enum { UNKNOWN_NAME_MAX = 1024 }; /* bytes of unknown names that are compared */
-
 static void report_error(struct game_reading *reading, int error)
 {
 	message_file(reading->file, error);
@@ -76,20 +74,14 @@ static void flush_before_read(void *context)
 }
 
 /* Adds a name; case does not matter. Returns false for a known name, and for every name after REPORTED_MAX. */
-static bool add_name(struct reported_names *names, struct span text)
+static bool add_name(struct strings *names, struct span text)
 {
-	char letters[UNKNOWN_NAME_MAX];
-	size_t length = text.length < UNKNOWN_NAME_MAX ? text.length : UNKNOWN_NAME_MAX;
+	enum { REPORTED_MAX = 1024, COMPARED = 1024 }; /* names, and bytes of each */
+	char letters[COMPARED];
+	size_t known = names->count, length = text.length < COMPARED ? text.length : COMPARED;
 	for (size_t i = 0; i < length; i++)
 		letters[i] = text_lower(text.at[i]);
-	uint64_t hash = hash_bytes((struct span){letters, length}, 0);
-	for (int i = 0; i < names->count; i++)
-		if (names->hash[i] == hash)
-			return false;
-	if (names->count == REPORTED_MAX)
-		return false;
-	names->hash[names->count++] = hash;
-	return true;
+	return known < REPORTED_MAX && strings_add(names, (struct span){letters, length}) == (int64_t)known;
 }
 
 /* Reports an unknown rule name, once for each file. */
@@ -196,7 +188,7 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	input_open(&reading->input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
 	reading->input.before_read = flush_before_read;
 	reading->input.context = reading;
-	reading->reported.count = 0;
+	strings_cut(&reading->reported, 0);
 	bool empty = input_peek(&reading->input, 1).length == 0;
 	reading->format = choose_format(reading);
 	if (!reading->format)
@@ -291,4 +283,5 @@ void reading_free(struct game_reading *reading)
 {
 	reader_free(&reading->reader);
 	notes_free(&reading->notes);
+	strings_free(&reading->reported);
 }

@@ -7,14 +7,7 @@
 #include "bulk/ahead.h"
 #include "bulk/bulk_options.h"
 #include "bulk/stages.h"
-
-enum { REPORTED_MAX = 1024 };
-
-/* The unknown rule names that were reported, so that each is reported once. */
-struct reported_names {
-	int count;
-	uint64_t hash[REPORTED_MAX];
-};
+#include "record/strings.h"
 
 /* The letters of the points in a file, which tell whether it was probably meant to be read with -c go. */
 struct letters {
@@ -43,8 +36,8 @@ struct game_reading {
 	const char *file;
 	const struct format *format; /* of the current file */
 	struct collection collection;
-	struct letters letters;         /* of the current file */
-	struct reported_names reported; /* in the current file */
+	struct letters letters;  /* of the current file */
+	struct strings reported; /* the unknown rule names of the current file, so that each is reported once */
 	struct input input;
 	struct replay replay;
 	struct notes notes; /* of the current game, if the target format writes notes, or the facts that are needed */
