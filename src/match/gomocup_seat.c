@@ -6,10 +6,11 @@
 
 enum { NO_LIMIT = 100000000 }; /* milliseconds; some engines cannot read the largest int */
 
-static bool is_gomocup_remark(struct span line)
+/* Engines say UNKNOWN to an INFO that they do not know; before any, that is the answer to ABOUT. */
+static bool is_gomocup_remark(const struct seat *seat, struct span line)
 {
 	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||
-	       text_starts(line, "suggest") || text_starts(line, "unknown");
+	       text_starts(line, "suggest") || (seat->named && text_starts(line, "unknown"));
 }
 
 /* Keeps the name in `name="..."`, or up to the next comma. */
@@ -28,17 +29,20 @@ static void keep_engine_name(struct seat *seat, struct span line)
 	seat_copy(seat->name, sizeof seat->name, (struct span){line.at, last ? (size_t)(last - line.at) : line.length});
 }
 
-/* Waits for the answer to ABOUT, which shows that the engine has read all commands before it. */
-static bool is_synchronized(struct seat *seat, long long until)
+/* Asks for the engine's name. Returns false if the engine has ended. It need not have a name. */
+static bool ask_name(struct seat *seat, long long until)
 {
 	struct span line;
+	enum seat_answer answer;
 	seat_send(seat, "ABOUT");
-	do
-		if (seat_receive(seat, until, &line) != SEAT_POINT || clock_until(until) == 0)
-			return false;
-	while (!memchr(line.at, '=', line.length));
-	keep_engine_name(seat, line);
-	return true;
+	do {
+		answer = seat_receive(seat, until, &line);
+		seat->named = answer != SEAT_POINT || memchr(line.at, '=', line.length) || text_starts(line, "unknown") ||
+		              text_starts(line, "error") || clock_until(until) == 0;
+	} while (!seat->named);
+	if (answer == SEAT_POINT)
+		keep_engine_name(seat, line);
+	return answer == SEAT_POINT || answer == SEAT_LATE;
 }
 
 static void send_settings(struct seat *seat, const struct ruleset *rules)
@@ -71,10 +75,10 @@ static bool gomocup_introduce(struct seat *seat, const struct ruleset *rules)
 	struct span line;
 	long long until = clock_now() + SEAT_START_MILLISECONDS;
 	seat_send(seat, "START %d", rules->size);
-	if (seat_receive(seat, until, &line) != SEAT_POINT || !text_starts(line, "ok"))
+	if (seat_receive(seat, until, &line) != SEAT_POINT || !text_starts(line, "ok") || !ask_name(seat, until))
 		return false;
 	send_settings(seat, rules);
-	return is_synchronized(seat, until);
+	return true;
 }
 
 /* Writes a point in the protocol's notation, terminated. */

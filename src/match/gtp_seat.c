@@ -3,8 +3,9 @@
 #include "match/seat.h"
 
 /* A success begins with '=', a failure with '?'. */
-static bool is_gtp_remark(struct span line)
+static bool is_gtp_remark(const struct seat *seat, struct span line)
 {
+	(void)seat;
 	return line.length == 0 || (line.at[0] != '=' && line.at[0] != '?');
 }
 

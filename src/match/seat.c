@@ -99,7 +99,7 @@ enum seat_answer seat_receive(struct seat *seat, long long until, struct span *l
 			seat->line = *line;
 			show_line(seat, '>', *line);
 			hear(seat, *line);
-			if (!seat->protocol->is_remark(*line))
+			if (!seat->protocol->is_remark(seat, *line))
 				return SEAT_POINT;
 		}
 		if (seat->closed)

@@ -32,6 +32,7 @@ struct seat {
 	const struct seat_manner *manner;
 	struct child_process child;
 	enum side side;
+	bool named;        /* Gomocup: ABOUT was answered */
 	bool placed;       /* Gomocup: the engine has the position but for the last stone */
 	int plies;         /* GTP: the plies that the engine has */
 	long long spent;   /* milliseconds used for all moves of the game */
@@ -68,7 +69,7 @@ struct protocol {
 	enum seat_answer (*prepare)(struct seat *seat, const struct game *game);
 	void (*ask)(struct seat *seat, const struct game *game);
 	seat_reader *read;
-	bool (*is_remark)(struct span line); /* is the line no answer? */
+	bool (*is_remark)(const struct seat *seat, struct span line); /* is the line no answer? */
 	const char *farewell;
 };
 extern const struct protocol protocol_gomocup, protocol_gtp;

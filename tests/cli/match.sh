@@ -72,6 +72,8 @@ result "answers before any question lose" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "printf 'OK\nname=\"x\"\n0,0\n1,0\n'; exec tail -f /dev/null" 1)"
 result "what was refused is shown, without escapes" "0,0 ?[1m;" \
 	"$(play --rounds=1 "name=a printf 'OK\nname=x\n0,0 \033[1m;\n'; exec tail -f /dev/null" "match_player last"; sed -n 's/^renju: 1.1.1.* plies: //p' "$said")"
+result "an engine need not know ABOUT" "0" "$(play --rounds=1 --draw-after=1 "match_player last" \
+	"printf 'OK\nUNKNOWN\n'; while read a; do [ \"\$a\" != BEGIN ] || echo 0,0; done"; echo $?)"
 result "faults are counted" "2" "$(faulty "match_player crash" 1 >/dev/null; column bad 9)"
 result "an engine that does not start is trouble" "2 bad: does not start, or does not answer" \
 	"$(play "match_player last" "name=bad exit 3"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
@@ -288,17 +290,17 @@ result "GTP knows no nodes" "2 --match: GTP has no way to say nodes" "$(refused 
 result "one engine" "2 --match: needs 2 to 64 engines, not 1" "$(play "match_player last"; echo "$? $(sed -n '1s/^renju: //p' "$said")")"
 play -v --rounds=1 --draw-after=1 "name=\"my engine\" nodes=5 depth=3 memory=2 threads=4 info:a=\"b c\" match_player last" "time=2 match=9 inc=0.5 match_player last"
 result "settings are sent" "START 15
+ABOUT
 INFO rule 0
 INFO max_node 5
 INFO max_depth 3
 INFO max_memory 2097152
 INFO thread_num 4
-INFO a b c
-ABOUT" "$(sed -n 's/^renju: my engine< //p' "$said" | grep -v time | sed -n 1,8p)"
+INFO a b c" "$(sed -n 's/^renju: my engine< //p' "$said" | grep -v time | sed -n 1,8p)"
 result "times are sent" "INFO timeout_turn 2000
 INFO timeout_match 9000
 INFO time_left 9000
-INFO time_increment 500" "$(sed -n 's/^renju: < \(INFO ti\)/\1/p' "$said" | sed -n 1,4p)"
+INFO time_increment 500" "$(sed -n 's/^renju: last< \(INFO ti\)/\1/p' "$said" | sed -n 1,4p)"
 result "this program is an engine" "0 4 OPEN" \
 	"$(play --rounds=2 --draw-after=6 -N 20 "name=a self" "name=b gtp self -N 20"; echo "$? $("$renju" -g "$games" | cut -f 5 | sort | uniq -c | sed 's/^ *//')")"
 exit $failed
