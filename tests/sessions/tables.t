@@ -18,13 +18,12 @@ Quotes stand only around a field that needs them; what no line may hold becomes 
     id,status,plies,recorded,check,problem,black,white,event,moves
     ,OK,2,,,,"""Bo"" Lee","=1+1,2",a?b?c?d?e,h8 i7
     -x,OK,0,,,,"�,","吴""",NULL,
-    $ mkdir ' d'; echo h8 >' d/e '; renju -g -t csv -a file,where --from=moves ' d/e ' ' d'; printf 'h8\nh8\n' >'f,"'; renju -g -t csv --from=moves --dedup -a where 'f,"'
+    $ mkdir 'd,'; echo h8 >'d,/e'; renju -g -t csv -a file,where --from=moves 'd,'; printf 'f,"\th8\n=g\th8\n' | renju -g -t csv --dedup
     id,status,plies,recorded,check,problem,file,where
-    ,OK,1,,,," d/e "," d/e :1"
-    ,OK,1,,,," d/e "," d/e :1"
-    id,status,plies,recorded,check,problem,where
-    ,OK,1,,,,"f,"":1"
-    ,OK,1,,,DUPLICATE:-,"f,"":2"
+    ,OK,1,,,,"d,/e","d,/e:1"
+    id,status,plies,recorded,check,problem
+    "f,""",OK,1,,,
+    =g,OK,1,,,"DUPLICATE:f,"""
 
 A list has quotes from its second item on:
 
@@ -43,8 +42,8 @@ The program reads what it wrote:
     $ renju -g -t csv -a black,white,event,moves odd.sgf | renju -g -t csv -a black,white,event,moves | tail -n 2
     ,OK,2,,,,"""Bo"" Lee","=1+1,2",a?b?c?d?e,h8 i7
     -x,OK,0,,,,"�,","吴""",NULL,
-    $ printf '(;EV[ a,]PC[b ]DT[-]BR[""];B[hh])' | renju -g -t csv -a event,place,date,black_rating,moves >kept.csv; renju -g -t json -a event,place,date,black_rating kept.csv | cut -d , -f 7-; renju -g -t csv -a event,place,date,black_rating,moves kept.csv | cmp - kept.csv && echo same
-    "event":" a,","place":"b ","date":null,"black_rating":"\"\""}
+    $ printf '(;EV[ a]PC[b ]DT[-]BR[""];B[hh])' | renju -g -t csv -a event,place,date,black_rating,moves >kept.csv; renju -g -t json -a event,place,date,black_rating kept.csv | cut -d , -f 7-; renju -g -t csv -a event,place,date,black_rating,moves kept.csv | cmp - kept.csv && echo same
+    "event":" a","place":"b ","date":null,"black_rating":"\"\""}
     same
     $ renju -g -t csv -j 2 -a rule,moves examples/collection.tsv >all.csv; renju -g all.csv >again; renju -g examples/collection.tsv | cmp - again && echo same
     same
