@@ -25,37 +25,24 @@ struct thinking {
 	long long shown;       /* when show_progress() last wrote its line, by clock_now() */
 };
 
-/* Writes the machine's time limit, such as " (at most 0.9 seconds)", or nothing without a limit. Returns `out`. */
-static const char *write_limit(const struct thinking *thinking, char out[LIMIT_MAX])
-{
-	char seconds[TEXT_THOUSANDTHS_MAX];
-	out[0] = '\0';
-	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
-	if (thinking->most != TIME_FREE)
-		phrase_write(out, LIMIT_MAX, thinking->view->paper.language, PHRASE_AT_MOST, WITH(seconds));
-	return out;
-}
-
-static enum phrase thinking_phrase(const struct thinking *thinking)
-{
-	if (thinking->machine == MOVER_HUMAN)
-		return PHRASE_ADVISING;
-	if (!play_is_watched(&thinking->play->session))
-		return PHRASE_THINKING;
-	return thinking->view->paper.screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
-}
-
 /* Shows below the picture that the machine is thinking. The line also says how to make the machine answer, or how to
    stop a game between two machines. */
 static void show_thinking(const struct thinking *thinking)
 {
-	char limit[LIMIT_MAX];
-	struct view *view = thinking->view;
-	struct play *play = thinking->play;
-	paper_line(&view->paper, thinking_phrase(thinking),
-	           WITH(paper_side(&view->paper, play->session.game.to_move), write_limit(thinking, limit)));
-	screen_begin_line(&view->paper.screen);
-	screen_show(&view->paper.screen);
+	char seconds[TEXT_THOUSANDTHS_MAX], limit[LIMIT_MAX] = ""; /* such as " (at most 0.9 seconds)" */
+	struct paper *paper = &thinking->view->paper;
+	const struct session *session = &thinking->play->session;
+	enum phrase phrase = paper->screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
+	if (thinking->machine == MOVER_HUMAN)
+		phrase = PHRASE_ADVISING;
+	else if (!play_is_watched(session))
+		phrase = PHRASE_THINKING;
+	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
+	if (thinking->most != TIME_FREE)
+		phrase_write(limit, sizeof limit, paper->language, PHRASE_AT_MOST, WITH(seconds));
+	paper_line(paper, phrase, WITH(paper_side(paper, session->game.to_move), limit));
+	screen_begin_line(&paper->screen);
+	screen_show(&paper->screen);
 }
 
 /* After the program was stopped and continued, gives back the time, and draws everything again. */

@@ -162,15 +162,6 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 	return true;
 }
 
-/* Starts autoplay. At the end of the game, autoplay begins with the start of the game. */
-static void start_autoplay(struct lookback *lookback, int last)
-{
-	if (lookback->plies == last && lookback->line == 0)
-		lookback->plies = 0;
-	lookback->plays = last > 0;
-	lookback->next = clock_now() + AUTOPLAY_PACE;
-}
-
 /* Shows the next move, if its time has come. Anything typed stops autoplay; so does the last move. */
 static struct next autoplay(struct lookback *lookback, int end, bool typed)
 {
@@ -230,13 +221,18 @@ static bool list_best_moves_then(struct paper *paper, struct lookback *lookback,
 /* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
 static bool obey_lookback(struct view *view, struct play *play, struct span text)
 {
+	struct lookback *lookback = &view->lookback;
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
-		return list_best_moves_then(&view->paper, &view->lookback, &play->session, rest);
+		return list_best_moves_then(&view->paper, lookback, &play->session, rest);
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
-		start_autoplay(&view->lookback, game_last_position(&play->full_game));
+		int last = game_last_position(&play->full_game);
+		if (lookback->plies == last && lookback->line == 0)
+			lookback->plies = 0; /* at the end, autoplay begins with the start of the game */
+		lookback->plays = last > 0;
+		lookback->next = clock_now() + AUTOPLAY_PACE;
 		return true;
 	}
 	if (lookback_is_word(word))

@@ -360,16 +360,6 @@ static void note_help(const struct help *help, int most, bool below)
 	}
 }
 
-/* Adds the keys that move the cursor. */
-static void add_cursor_keys(struct help *help, const struct game *game)
-{
-	add_keys(help, PHRASE_HELP_KEYS);
-	if (game_offers(game) > 0)
-		add_keys(help, PHRASE_HELP_TAB_OFFERED);
-	else if (ruleset_forbids(&game->rules, SIDE_BLACK))
-		add_keys(help, PHRASE_HELP_TAB_FORBIDDEN);
-}
-
 struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end)
 {
 	struct help help = {.paper = &view->paper};
@@ -390,7 +380,10 @@ struct next help_show(struct view *view, struct session *session, unsigned flags
 	if (view->paper.screen.keys && back)
 		add_keys(&help, PHRASE_HELP_BACK_KEYS);
 	else if (view->paper.screen.keys && move)
-		add_cursor_keys(&help, game);
+		add_keys(&help, PHRASE_HELP_KEYS);
+	if (view->paper.screen.keys && move && !back &&
+	    (game_offers(game) > 0 || ruleset_forbids(&game->rules, SIDE_BLACK)))
+		add_keys(&help, game_offers(game) > 0 ? PHRASE_HELP_TAB_OFFERED : PHRASE_HELP_TAB_FORBIDDEN);
 	note_help(&help, page_rows(&view->paper), back);
 	return page_show(view, end);
 }

@@ -91,15 +91,6 @@ static void explain_shape(const struct why_shape *why, void *context)
 	paper_note_line(explanation->paper, sink_held(&line));
 }
 
-static enum phrase phrase_of(enum status status)
-{
-	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
-		return PHRASE_WHY_WINS;
-	if (status == STATUS_DRAW)
-		return PHRASE_WHY_FILLS;
-	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
-}
-
 void explain_shapes(struct paper *paper, struct session *session, enum side side, int point)
 {
 	struct explanation explanation = {paper, session};
@@ -113,10 +104,15 @@ void explain_point(struct paper *paper, struct session *session, enum side side,
 	rules.opening = OPENING_FREE;
 	explain_shapes(paper, session, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
+	enum phrase effect = status_forbidden(verdict.status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
+	if (verdict.status == STATUS_WIN_BLACK || verdict.status == STATUS_WIN_WHITE)
+		effect = PHRASE_WHY_WINS;
+	else if (verdict.status == STATUS_DRAW)
+		effect = PHRASE_WHY_FILLS;
 	if (verdict_unknown(verdict))
 		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(session, point)));
 	else
-		paper_note(paper, phrase_of(verdict.status),
+		paper_note(paper, effect,
 		           WITH(paper_side(paper, side), POINT_NAME(session, point), KINDS(paper->language, verdict.reasons)));
 }
 

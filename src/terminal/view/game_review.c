@@ -25,12 +25,13 @@ static bool is_called_away(void *context)
 	return due || tty_signal_is_held() || play_clock_flagged(review->clock);
 }
 
-static void start_solving(struct game_review *review, struct screen *screen)
+void game_review_begin(struct game_review *review, struct screen *screen)
 {
 	const struct common_options *common = review->common;
 	struct budget budget = common->budget;
 	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
 	budget.threads = 1; /* more would not find the same each time */
+	review->due = 0;
 	review->solving = (struct solving){0};
 	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
 	review->stop = (struct stop){.screen = screen,
@@ -42,12 +43,6 @@ static void start_solving(struct game_review *review, struct screen *screen)
 	review->review.solving = &review->solving;
 	review->review.most = REVIEW_TOP_MAX;
 	review_forget(&review->review);
-}
-
-void game_review_begin(struct game_review *review, struct screen *screen)
-{
-	review->due = 0;
-	start_solving(review, screen);
 }
 
 void game_review_pause(struct game_review *review)
@@ -93,7 +88,7 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 	review->game = *game;
 	review->stop.called = false;
 	if (!open)
-		start_solving(review, screen);
+		game_review_begin(review, screen);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->game, top);
 	review->review.most = REVIEW_TOP_MAX;

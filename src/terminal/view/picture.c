@@ -322,13 +322,6 @@ int picture_note_rows(const struct screen *screen, const struct look *look, int 
 	return screen->in_place ? screen->rows - render_rows(size, &small) - NOT_BOARD : INT_MAX;
 }
 
-/* Do the notes fit below the board? While single keys are read, only a small part of it must stay visible. */
-static bool notes_fit(const struct paper *paper, const struct look *look, int size)
-{
-	int rows = paper->screen.keys ? min(size, ROWS_LEAST) : size;
-	return paper_note_rows(paper) <= picture_note_rows(&paper->screen, look, rows);
-}
-
 void picture_draw(struct view *view, const struct play *play)
 {
 	struct paper *paper = &view->paper;
@@ -352,8 +345,10 @@ void picture_draw(struct view *view, const struct play *play)
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
 	if (picture.signs)
 		picture.review_lines = game_review_write(paper, look, &view->lookback, play, picture.review);
-	if (paper->notes.replace)
-		paper->notes.alone = !notes_fit(paper, look, shown->game.board.size);
+	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
+		int size = shown->game.board.size, least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
+		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(&paper->screen, look, least);
+	}
 	look->large = has_room_for_large(&picture);
 	if (paper->screen.keys)
 		find_window(&picture, cursor, shown->viewed);

@@ -89,17 +89,12 @@ static void add_line(struct paper *paper, struct span line)
 	sink_text(lines, whole ? "\n" : ellipsis);
 }
 
-/* Do the notes still fit on the screen after this line? */
-static bool line_fits(const struct paper *paper, struct span line)
+void paper_note_line(struct paper *paper, struct span line)
 {
 	const struct sink *lines = &paper->notes.lines;
 	int rows = paper_note_rows(paper) + screen_rows_of(&paper->screen, line);
-	return rows < paper->screen.rows && lines->used + line.length < lines->room;
-}
-
-void paper_note_line(struct paper *paper, struct span line)
-{
-	if (!paper->notes.shown && !paper->notes.gathered && !line_fits(paper, line)) {
+	bool fits = rows < paper->screen.rows && lines->used + line.length < lines->room;
+	if (!paper->notes.shown && !paper->notes.gathered && !fits) {
 		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
 		screen_begin(&paper->screen);
 		paper_put_notes(paper);
