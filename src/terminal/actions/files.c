@@ -124,9 +124,7 @@ static void take_names(struct opponents *opponents, const struct game *game, int
 		players_take_names(opponents, game, load->sgf.black, load->sgf.white);
 }
 
-/* Reads the game in the open file. Returns whether the whole file could be read. If not, `stays` keeps the game on
-   the board. `names`: the players get the names in the file. */
-static bool load_descriptor(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names)
+bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names)
 {
 	struct game_load *load = game_load_read(&play->session, play->common->encoding, fd);
 	if (!load) {
@@ -141,6 +139,7 @@ static bool load_descriptor(struct paper *paper, struct play *play, int fd, cons
 			kept_game_read_plies(&play->records, &play->session.game, fd);
 		if (names)
 			take_names(&play->opponents, &play->session.game, fd, load);
+		game_file_came_from(&play->own, &play->session.game, whole ? fd : -1);
 	}
 	game_load_free(load);
 	return whole;
@@ -159,10 +158,8 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	bool complete = load_descriptor(paper, play, fd, path, false, true);
-	if (complete)
+	if (files_read(paper, play, fd, path, false, true))
 		note_loaded(paper, &play->session.game, path);
-	game_file_came_from(&play->own, &session->game, complete ? fd : -1);
 	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, session->game.plies);
 	ply_records_follow_other(&play->records, &session->game, play->used);
@@ -174,15 +171,6 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 		journal_game(&session->journal, &session->game, session->coords);
 	}
 	return 0;
-}
-
-bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool names)
-{
-	if (!load_descriptor(paper, play, fd, path, true, names))
-		return false;
-	game_file_came_from(&play->own, &play->session.game, fd);
-	journal_game(&play->session.journal, &play->session.game, play->session.coords);
-	return true;
 }
 
 int files_open(struct paper *paper, const struct autosave *running, struct span name, char path[VIEW_PATH_MAX])
@@ -202,8 +190,9 @@ int files_open(struct paper *paper, const struct autosave *running, struct span 
 
 bool files_take(struct paper *paper, struct play *play, int fd, const char *path)
 {
-	if (!files_read(paper, play, fd, path, true))
+	if (!files_read(paper, play, fd, path, true, true))
 		return false;
+	journal_game(&play->session.journal, &play->session.game, play->session.coords);
 	note_loaded(paper, &play->session.game, path);
 	autosave_leave(&play->autosave);
 	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);

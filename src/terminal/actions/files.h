@@ -21,8 +21,9 @@ bool files_take(struct paper *paper, struct play *play, int fd, const char *path
 int files_load(struct paper *paper, struct play *play, const char *path);
 /* Writes the running game to its autosave file (terminal/files/autosave.h). Notes only the first failure. */
 void files_autosave(struct paper *paper, struct play *play);
-/* Reads the game in an open file, as files_take() does, but leaves the autosave, the score, the clock and the times as
-   they are; without `names` also the players' names. Notes only what could not be read. */
-bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool names);
+/* Puts the game in an open file on the board, with its notes. Notes what could not be read. Leaves the record, the
+   autosave, the score, the clock and the times as they are; without `names` also the players' names. Returns whether
+   the whole file was read; if not, `stays` keeps the game on the board. */
+bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names);
 
 #endif

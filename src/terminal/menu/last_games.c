@@ -100,10 +100,11 @@ static bool open_last_game(struct paper *paper, struct play *play, const struct 
 		paper_note(paper, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
-	if (!files_read(paper, play, fd, slot->path, false)) {
+	if (!files_read(paper, play, fd, slot->path, true, false)) {
 		close(fd);
 		return false;
 	}
+	journal_game(&play->session.journal, &play->session.game, play->session.coords);
 	autosave_resume(play, fd, slot->path);
 	paper_note(paper, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, WITH(NUMBER(game_moves(&play->session.game))));
 	return true;

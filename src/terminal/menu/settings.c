@@ -62,16 +62,10 @@ static struct next begin_settings(struct view *view, struct play *play)
 
 static const struct screen_ops setting_value_screen;
 
-/* Returns the setting whose value is asked for. */
-static enum setting asked_setting(const struct view *view)
-{
-	return *(const enum setting *)view_state(view, &setting_value_screen);
-}
-
 static void ask_setting_value(const struct view *view, struct play *play, char *out, size_t room)
 {
 	char choices[SETTING_CHOICES_MAX];
-	enum setting setting = asked_setting(view);
+	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
 	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
 	phrase_write(out, room, view->paper.language, PHRASE_SETTINGS_VALUE,
 	             WITH(setting_label(view->paper.language, setting), choices));
@@ -80,7 +74,7 @@ static void ask_setting_value(const struct view *view, struct play *play, char *
 static struct next take_setting_value(struct view *view, struct play *play, struct span answer)
 {
 	char choices[SETTING_CHOICES_MAX];
-	enum setting setting = asked_setting(view);
+	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
 	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
 	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
 	if (set || typed_is_leave(answer))

@@ -139,7 +139,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_SIDES:
 	case WORD_MENU:
 	case WORD_QUIT:
-		*next = leave_for(view, play, leaves[word->id], -1, "");
+		*next = leave_for(view, leaves[word->id], -1, "");
 		return true;
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
@@ -209,7 +209,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 			remark_refusal(&view->paper, &play->session, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
-		return leave_for(view, play, NEXT_AGAIN, -1, "");
+		return leave_for(view, NEXT_AGAIN, -1, "");
 	default:
 		change(&view->paper, &play->session, &play->clock, ply_records_last_noted(&play->records), command, text);
 	}

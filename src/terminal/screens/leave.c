@@ -19,13 +19,9 @@ static const struct screen_ops leave_screen;
 struct leave {
 	enum next_kind next;
 	int fd; /* -1: no file */
+	enum unsaved unsaved;
 	char path[VIEW_PATH_MAX];
 };
-
-static enum unsaved unsaved_of(const struct play *play)
-{
-	return game_file_unsaved(&play->session, &play->own, play->records.unsaved);
-}
 
 static void close_file(struct view *view, struct play *play)
 {
@@ -35,25 +31,28 @@ static void close_file(struct view *view, struct play *play)
 		close(leave->fd);
 }
 
-/* Does what comes after the game: goes to leave->next, or loads the open file and then goes to `back`. */
-static struct next leave_to(struct paper *paper, struct play *play, const struct leave *leave, enum next_kind back)
+/* Does what comes after the game: goes to leave->next, or loads the open file. */
+static struct next leave_to(struct paper *paper, struct play *play, const struct leave *leave)
 {
 	if (leave->fd < 0)
 		return next_is(leave->next);
 	files_take(paper, play, leave->fd, leave->path);
-	return next_is(back);
+	return next_is(NEXT_BACK);
 }
 
 static struct next begin_leave(struct view *view, struct play *play)
 {
-	const struct leave *leave = view_state(view, &leave_screen);
-	return unsaved_of(play) != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(&view->paper, play, leave, NEXT_BACK);
+	struct leave *leave = view_state(view, &leave_screen);
+	leave->unsaved = game_file_unsaved(&play->session, &play->own, play->records.unsaved);
+	return leave->unsaved != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(&view->paper, play, leave);
 }
 
 static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
 {
-	enum phrase phrase = unsaved_of(play) == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK;
-	phrase_write(out, room, view->paper.language, phrase, no_arguments);
+	const struct leave *leave = view_state(view, &leave_screen);
+	(void)play;
+	phrase_write(out, room, view->paper.language,
+	             leave->unsaved == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK, no_arguments);
 }
 
 /* Does the word repeat the command that this question is about? */
@@ -78,7 +77,7 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 	struct span word = typed_word(answer);
 	const struct leave *leave = view_state(view, &leave_screen);
 	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(leave, word))
-		return leave_to(&view->paper, play, leave, NEXT_BACK);
+		return leave_to(&view->paper, play, leave);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
 	char line[TYPED_COMMAND_MAX];
@@ -99,17 +98,12 @@ static const struct screen_ops leave_screen = {
 	.leave = close_file,
 };
 
-struct next leave_for(struct view *view, struct play *play, enum next_kind kind, int fd, const char *path)
+struct next leave_for(struct view *view, enum next_kind kind, int fd, const char *path)
 {
 	struct next next = next_opens(&leave_screen);
 	struct leave *leave = view_prepare(&view->stack, &next);
 	*leave = (struct leave){.next = kind, .fd = fd};
 	snprintf(leave->path, sizeof leave->path, "%s", path);
-	if (unsaved_of(play) != UNSAVED_NOTHING)
-		return next;
-	next = leave_to(&view->paper, play, leave, NEXT_HERE);
-	if (fd >= 0)
-		close(fd);
 	return next;
 }
 
@@ -182,7 +176,7 @@ struct next load_open(struct view *view, struct play *play, struct span name, st
 	if (fd < 0)
 		return failed;
 	if (view->stack.has_game)
-		return leave_for(view, play, NEXT_HERE, fd, path);
+		return leave_for(view, NEXT_HERE, fd, path);
 	bool loaded = files_take(&view->paper, play, fd, path);
 	close(fd);
 	if (!loaded)
@@ -206,7 +200,7 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 	if (next.kind == NEXT_ASK)
 		return next_is(NEXT_HERE);
 	if (view->stack.has_game)
-		next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
+		next.kind = NEXT_INSTEAD;
 	return next;
 }
 

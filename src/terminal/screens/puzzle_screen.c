@@ -299,22 +299,6 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 	return next_is(NEXT_ASK);
 }
 
-/* Goes N puzzles forward or back. Returns false if N is not a positive number. */
-static bool open_puzzle(struct view *view, struct play *play, bool on, struct span rest, struct next *next)
-{
-	struct puzzles *puzzles = puzzles_of(view);
-	int count = 1, last = puzzles->file.count - 1;
-	rest = text_trim(rest);
-	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
-		return false;
-	int index = clamp(puzzles->index + (on ? count : -count), 0, last);
-	if (index == puzzles->index)
-		paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-	else if (!show_puzzle(view, play, puzzles, index))
-		*next = next_is(NEXT_BACK);
-	return true;
-}
-
 /* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept it;
    or notes that the puzzle is solved. Returns false if no win was proved. */
 static bool hint_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle)
@@ -343,13 +327,24 @@ static struct next open_instead(struct view *view, struct play *play, struct spa
 static bool obey_puzzle_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct span rest = text;
-	struct puzzle *puzzle = &puzzles_of(view)->puzzle;
+	struct puzzles *puzzles = puzzles_of(view);
+	struct puzzle *puzzle = &puzzles->puzzle;
 	const struct word *word = words_find(text_word(&rest));
 	bool more = text_trim(rest).length > 0;
 	if (!word || (word->flags & WORD_SOLVES) == 0)
 		return false;
-	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
-		return open_puzzle(view, play, word->id == WORD_NEXT, rest, next);
+	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS) { /* N puzzles forward or back */
+		int count = 1;
+		bool on = word->id == WORD_NEXT;
+		if (more && (!text_number(text_trim(rest), PUZZLES_MAX, &count) || count < 1))
+			return false;
+		int index = clamp(puzzles->index + (on ? count : -count), 0, puzzles->file.count - 1);
+		if (index == puzzles->index)
+			paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
+		else if (!show_puzzle(view, play, puzzles, index))
+			*next = next_is(NEXT_BACK);
+		return true;
+	}
 	if (word->id == WORD_PUZZLE && more) {
 		*next = open_instead(view, play, typed_rest(view->typing.answer.raw));
 		return true;

@@ -65,7 +65,7 @@ struct next help_show(struct view *view, struct session *session, unsigned flags
 
 /* Goes from the game to `kind`, or with an open file to the game in it, and closes the file. If the old game would be
    lost, asks first. Without a file, `fd` is -1 and `path` "". */
-struct next leave_for(struct view *view, struct play *play, enum next_kind kind, int fd, const char *path);
+struct next leave_for(struct view *view, enum next_kind kind, int fd, const char *path);
 /* Loads a game in place of that on the board, if there is one. Returns `failed`, with a note, if the file cannot be
    opened. */
 struct next load_open(struct view *view, struct play *play, struct span name, struct next failed);
