@@ -241,7 +241,7 @@ A key that is not used takes away what Tab found:
 Ctrl-D deletes the character at the cursor, Ctrl-L redraws the screen, and keys at other questions do not move the
 cursor on the board:
 
-    $ small <<'EOF' | sed -n -e 's/.*\\e\[H\\e\[J.*/cleared/p' -e '/^|[MT]/p' -e '/^s/p'
+    $ small <<'EOF' | sed -n -e 's/.*\\e\[H\\e\[J.*/cleared/p' -e '/^|[LM]/p' -e '/^s/p'
     > wait help): 
     > type a11
     > key ^A
