@@ -52,7 +52,7 @@ static const char *const more[LANGUAGES] = {
 		"go 代走、quit 结束、expect STATUS 核对状态；开局中：swap 交换、more 加子、\n"
 		"number N 打点数、offer P... 打点；# 之后是注释。\n"
 		"退出状态：0 每行都被接受、每个 expect 都相符；1 并非如此；2 选项有误，或文件\n"
-		"不能读写。更多说明见 man -L zh_CN renju。\n"};
+		"不能读写。更多说明见 man renju。\n"};
 
 static void put_option_row(struct sink *out, const struct option_row *row, enum language language)
 {
