@@ -172,7 +172,7 @@ What cannot be read is trouble, and so is an awk that fails; then no page is pri
     $ for part in 'print NR' FILENAME; do printf '#!/bin/sh\ncase $* in *"%s"*) exit 1 ;; esac\nexec "%s" "$@"\n' "$part" "$(command -v awk)" >dying/awk; PATH=$PWD/dying:$PATH sh examples/review.sh -N 1 twenty; echo $?; done
     2
     2
-    $ echo "no, moves, here" >table.txt; sh examples/book.sh part.book examples/collection.tsv . >/dev/null 2>&1; echo $?; rm table.txt
+    $ echo "not, a, game" >table.txt; sh examples/book.sh part.book examples/collection.tsv . >/dev/null 2>&1; echo $?; rm table.txt
     2
     $ : >empty; echo '# none' >remark; echo 'hello world' >letter; for file in empty remark letter; do sh examples/gallery.sh $file 2>&1; echo $?; sh examples/review.sh $file 2>&1; echo $?; done | grep -v ^renju:
     examples/gallery.sh: empty has no games
