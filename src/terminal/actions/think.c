@@ -250,22 +250,34 @@ static void note_best_moves(struct paper *paper, struct session *session, const 
 	paper_note(paper, PHRASE_BEST_MOVES, WITH(paper_side(paper, side), bytes));
 }
 
-void think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, int count)
+bool think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, struct span typed)
 {
+	const struct command hint = {.kind = COMMAND_HINT};
 	struct top_move top[REVIEW_TOP_MAX];
-	if (count < 1 || count > REVIEW_TOP_MAX) {
-		paper_note(paper, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
-		return;
+	enum status status = session_may_ask(session).status;
+	int count = 1, found = 0;
+	typed = text_trim(typed);
+	if ((typed.length > 0 || !lookback->open) && !text_number(typed, REVIEW_TOP_MAX, &count))
+		return false;
+	bool asks = status == STATUS_OK && count >= 1 && count <= REVIEW_TOP_MAX;
+	if (asks) {
+		tty_note_interrupt();
+		screen_begin_work(&paper->screen);
+		found = game_review_top(lookback->review, &paper->screen, &session->game, lookback->open, count, top);
+		screen_end_work(&paper->screen);
 	}
-	tty_note_interrupt();
-	screen_begin_work(&paper->screen);
-	int found = game_review_top(lookback->review, &paper->screen, &session->game, lookback->open, count, top);
-	screen_end_work(&paper->screen);
-	if (found > 0)
+	if (status != STATUS_OK && lookback->open)
+		paper_note(paper, PHRASE_NO_HINT, no_arguments);
+	else if (status != STATUS_OK)
+		remark_refusal(paper, session, status, &hint, typed);
+	else if (!asks)
+		paper_note(paper, PHRASE_HINT_COUNT, WITH(NUMBER(REVIEW_TOP_MAX)));
+	else if (found > 0)
 		note_best_moves(paper, session, top, found);
 	else
 		paper_note(paper, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
 		           WITH(paper_side(paper, session->game.to_move)));
+	return true;
 }
 
 static void note_solution(struct paper *paper, struct session *session, const struct solution *solution)

@@ -1,5 +1,5 @@
-/* Machines at the terminal: their moves and their advice. Ctrl-C makes a machine answer at once. Call the functions
-   only if session_may_ask() returns STATUS_OK; think_agrees() only in an open game. */
+/* Machines at the terminal: their moves and their advice. Ctrl-C makes a machine answer at once. Call the functions but
+   think_best_moves() only if session_may_ask() returns STATUS_OK; think_agrees() only in an open game. */
 #ifndef THINK_H
 #define THINK_H
 
@@ -10,9 +10,9 @@
 void think_turn(struct view *view, struct play *play);
 /* Notes the move that the adviser would play, and puts the cursor there. */
 void think_hint(struct view *view, struct play *play);
-/* Notes the best moves, at most `count`, with the chances of the side to move. Refuses a count that is not 1 to
-   REVIEW_TOP_MAX. */
-void think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, int count);
+/* Obeys `hint N`: notes the N best moves, with the chances of the side to move, or why it refuses. `typed` is N, 1 to
+   REVIEW_TOP_MAX; while a person looks back, it may be empty. Returns false if N is not a number. */
+bool think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, struct span typed);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct play *play);
 /* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so, the game has ended. */

@@ -70,23 +70,6 @@ static struct next write_note_now(struct view *view, const struct session *sessi
 	return next;
 }
 
-/* Obeys `hint N`. Returns false if N is not a number. */
-static bool list_best_moves_now(struct paper *paper, struct lookback *lookback, struct session *session,
-                                struct span rest)
-{
-	const struct command hint = {.kind = COMMAND_HINT};
-	struct verdict verdict = session_may_ask(session);
-	int count;
-	rest = text_trim(rest);
-	if (!text_number(rest, REVIEW_TOP_MAX, &count))
-		return false;
-	if (verdict.status != STATUS_OK)
-		remark_refusal(paper, session, verdict.status, &hint, rest);
-	else
-		think_best_moves(paper, lookback, session, count);
-	return true;
-}
-
 static bool takes_argument(const struct word *word)
 {
 	return word->id == WORD_HINT || word->id == WORD_THREATS || word->id == WORD_SAVE || word->id == WORD_LOAD ||
@@ -104,7 +87,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return list_best_moves_now(&view->paper, &view->lookback, &play->session, rest);
+		return think_best_moves(&view->paper, &view->lookback, &play->session, rest);
 	case WORD_SAVE:
 		*next = save_game(view, play);
 		return true;

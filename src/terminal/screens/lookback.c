@@ -203,28 +203,13 @@ static struct next play_on(struct paper *paper, const struct lookback *lookback,
 	return next_is(NEXT_BACK);
 }
 
-/* Obeys `hint` or `hint N`. Returns false if N is not a number. */
-static bool list_best_moves_then(struct paper *paper, struct lookback *lookback, struct session *session,
-                                 struct span rest)
-{
-	int count = 1;
-	rest = text_trim(rest);
-	if (rest.length > 0 && !text_number(rest, REVIEW_TOP_MAX, &count))
-		return false;
-	if (session_may_ask(session).status == STATUS_OK)
-		think_best_moves(paper, lookback, session, count);
-	else
-		paper_note(paper, PHRASE_NO_HINT, no_arguments);
-	return true;
-}
-
 /* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
 static bool obey_lookback(struct view *view, struct play *play, struct span text)
 {
 	struct lookback *lookback = &view->lookback;
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
-		return list_best_moves_then(&view->paper, lookback, &play->session, rest);
+		return think_best_moves(&view->paper, lookback, &play->session, rest);
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
