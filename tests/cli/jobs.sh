@@ -86,8 +86,11 @@ same -e large games
 same -v --where=plies'>20' --where='id~foul' large folder
 same --find=h8 --within -a at,next --plies=1-3 --canon --header large
 same --dedup -v large large
-same --elo large folder
-same --tree=h8 large
+same --elo large folder folder folder folder
+needs=err.1
+same --elo large
+needs=
+same --tree=h8 large large large large large
 same --first=3 -c go -f reject faulty large nowhere folder
 for input in games large; do
 	same -v -a where
