@@ -88,7 +88,7 @@ same --find=h8 --within -a at,next --plies=1-3 --canon --header large
 same --dedup -v large large
 same --elo large folder folder folder folder
 needs=err.1
-same --elo large
+same --elo without
 needs=
 same --tree=h8 large large large large large
 same --first=3 -c go -f reject faulty large nowhere folder
