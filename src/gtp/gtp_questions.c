@@ -51,8 +51,9 @@ void gtp_printsgf(struct gtp_player *player)
 	char path[WIRE_LINE_MAX + 1];
 	if (rest.length == 0) {
 		gtp_begin(player);
-		gtp_write_game(player, player->out);
-		gtp_end(player);
+		bool written = gtp_write_game(player, player->out);
+		player->exhausted |= !written;
+		sink_text(player->out, written ? "\n" : "\n\n");
 		return;
 	}
 	memcpy(path, rest.at, rest.length);
