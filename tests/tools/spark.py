@@ -1,4 +1,4 @@
-"""Runs examples/cluster-spark.py on local threads: spark.py PROGRAM SCRATCH
+"""Runs examples/cluster-spark.py on local threads, or on the cluster MASTER: spark.py PROGRAM SCRATCH [MASTER]
 
 All cases run in one process, because Spark starts slowly. Prints a line for each.
 """
@@ -10,12 +10,12 @@ import runpy
 import subprocess
 import sys
 
-PROGRAM, SCRATCH = sys.argv[1:]
+PROGRAM, SCRATCH, MASTER = [*sys.argv[1:], "local[2]"][:3]
 EXAMPLE = os.path.abspath("examples/cluster-spark.py")
 os.environ["PYSPARK_SUBMIT_ARGS"] = " ".join(f"--conf spark.{setting}" for setting in (
     "log.level=OFF", "ui.enabled=false", "ui.showConsoleProgress=false", "driver.host=127.0.0.1",
     "driver.bindAddress=127.0.0.1", "sql.shuffle.partitions=2", "sql.parquet.compression.codec=gzip",
-    "sql.files.maxPartitionBytes=8k", "sql.files.openCostInBytes=0")) + " --master local[2] pyspark-shell"
+    "sql.files.maxPartitionBytes=8k", "sql.files.openCostInBytes=0")) + f" --master {MASTER} pyspark-shell"
 
 
 def run(*arguments):
