@@ -130,7 +130,7 @@ The score stays with its two players, also when they had swapped sides; others b
 After a game Enter asks before the board is gone, unless the game is in a file; a word that says so goes on at once, if
 the game is kept:
 
-    $ printf '%s\n' a1 resign '' n '' '' '' y b1 resign 'save g' '' c1 resign again d1 resign q | renju -i -n 5 -B human -S 1 -s ascii | grep '^Again\|not been\|^Move 1'
+    $ printf '%s\n' a1 resign '' n '' '' '' y b1 resign 'save g' '' c1 resign again d1 resign q | renju -i -n 5 -B human -S 1 -s ascii | grep '^Again\|Leave this\|^Move 1'
     Move 1, Black to play (e.g. C3; help): 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     Leave this game? It stays under recent games. y, n, save FILE: 
@@ -145,9 +145,9 @@ the game is kept:
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     Move 1, Black to play (e.g. C3; help): 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    $ for word in a y new w q m; do printf '%s\n' a1 resign $word | renju -i -n 5 -B human -S 1 -s ascii | grep -c 'not been'; done | tr '\n' ' '; echo
+    $ for word in a y new w q m; do printf '%s\n' a1 resign $word | renju -i -n 5 -B human -S 1 -s ascii | grep -c 'Leave this'; done | tr '\n' ' '; echo
     0 0 0 0 0 0 
-    $ for word in a y new w q m; do printf '%s\n' a1 resign $word n | XDG_STATE_HOME=/dev/null renju -i -n 5 -B human -S 1 -s ascii | grep -c 'Again\|not been'; done | tr '\n' ' '; echo
+    $ for word in a y new w q m; do printf '%s\n' a1 resign $word n | XDG_STATE_HOME=/dev/null renju -i -n 5 -B human -S 1 -s ascii | grep -c 'Again\|Leave this'; done | tr '\n' ' '; echo
     3 3 3 3 3 3 
 
 What cannot be kept is tried again with the next move, and reported once:
