@@ -52,7 +52,7 @@ scrolls:
     |Move 1, Black to play (...):
     1
     status 0
-    $ awk 'BEGIN { for (y = 3; y < 96; y += 6) for (x = 0; x < 94; x += 6) printf "setup black %d,%d %d,%d %d,%d %d,%d\n", x, y - 2, x, y - 1, x + 1, y, x + 2, y }' >many; (cat many; echo forbidden) | renju -q -n 99 -c xy | grep '^=' | tr ' ' '\n' | grep -c : >count; cat count; (cat many; echo forbidden; echo why 3,3) | renju -i -n 99 -c xy -B human -s ascii -S 1 >answer; grep -o '[0-9]*,[0-9]* (' answer | wc -l; tail -n 6 answer | cut -c 1-60
+    $ awk 'BEGIN { for (y = 3; y < 96; y += 6) for (x = 0; x < 94; x += 6) printf "setup black %d,%d %d,%d %d,%d %d,%d\n", x, y - 2, x, y - 1, x + 1, y, x + 2, y }' >many; (cat many; echo forbidden) | renju -q -n 99 -c xy | grep '^=' | tr ' ' '\n' | grep -c : >count; cat count; (cat many; echo forbidden; echo why 3,3) | renju -i -n 99 -c xy -B human -s ascii -S 1 >answer; grep -o '[0-9]*,[0-9]* (double' answer | wc -l; tail -n 6 answer | cut -c 1-60
     240
     240
     97 . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
