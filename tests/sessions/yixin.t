@@ -1,6 +1,7 @@
 # Boards that speak Yixin, with --gomocup
 
 A line after a search, such as an INFO that says nothing, lets it end: the end of the input would cut it short on a slow machine.
+So would the clock, without an option that sets another limit: -D 99.
 
 Yixin-Board's session under renju: its start, a new game, the first move, the next one, and forbidden points after each move.
 tests/tools/yixin-board prints what the board reads.
@@ -40,7 +41,7 @@ What the engine can do. 2^16 kB are the default 64 MB; -M sets another limit.
     MESSAGE INFO MAX_THREAD_NUM CORES
     MESSAGE INFO MAX_HASH_SIZE 16
 
-    $ for m in 1 2 3 100 1000; do printf 'YXSHOWINFO\n' | renju --gomocup -M $m | tail -n 1; done
+    $ for m in 1 2 3 100 1000; do printf 'YXSHOWINFO\n' | renju --gomocup -D 99 -M $m | tail -n 1; done
     MESSAGE INFO MAX_HASH_SIZE 10
     MESSAGE INFO MAX_HASH_SIZE 11
     MESSAGE INFO MAX_HASH_SIZE 11
@@ -82,7 +83,7 @@ A START that is refused changes nothing: rule 2 is still freestyle.
 
 INFO rule has no answer, the next search has.
 
-    $ printf 'START 15 15\nINFO rule 3\nINFO rule 3\nYXNBEST 1\nTURN 7,7\nYXBALANCEONE 0\nYXSHOWFORBID\nINFO rule 1\nINFO max_node 10\nTURN 7,7\nINFO\n' | renju --gomocup | sed 's/^[0-9]*,[0-9]*$/X,Y/'
+    $ printf 'START 15 15\nINFO rule 3\nINFO rule 3\nYXNBEST 1\nTURN 7,7\nYXBALANCEONE 0\nYXSHOWFORBID\nINFO rule 1\nINFO max_node 10\nTURN 7,7\nINFO\n' | renju --gomocup -D 99 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
     ERROR the rule must be 0 to 2, or 4 to 6
     ERROR the rule must be 0 to 2, or 4 to 6
@@ -92,14 +93,14 @@ INFO rule has no answer, the next search has.
 
 INFO that does nothing, and numbers that are none, have no answer either.
 
-    $ printf 'INFO thread_num 8\nINFO pondering 1\nINFO caution_factor 4\nINFO checkmate 1\nINFO vcthread 2\nINFO swapable 1\nINFO nbestsym 1\nINFO usedatabase 1\nINFO start_depth 5\nINFO show_detail x\nINFO max_depth -2\nINFO hash_size -1\nINFO time_increment ten\nINFO\n' | renju --gomocup
-    $ printf 'INFO show_detail 2097152\nINFO max_node 50\nSTART 15 15\nBEGIN\nINFO\n' | renju --gomocup
+    $ printf 'INFO thread_num 8\nINFO pondering 1\nINFO caution_factor 4\nINFO checkmate 1\nINFO vcthread 2\nINFO swapable 1\nINFO nbestsym 1\nINFO usedatabase 1\nINFO start_depth 5\nINFO show_detail x\nINFO max_depth -2\nINFO hash_size -1\nINFO time_increment ten\nINFO\n' | renju --gomocup -D 99
+    $ printf 'INFO show_detail 2097152\nINFO max_node 50\nSTART 15 15\nBEGIN\nINFO\n' | renju --gomocup -D 99
     OK
     7,7
 
 The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits the search here is the depth told last.
 
-    $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'
+    $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,'
     OK
     MESSAGE DEPTH 1-1 EV -311 N 32 N/MS - TM - PV 6,8
     MESSAGE DEPTH 2-2 EV -319 N 76 N/MS - TM - PV 6,8 8,7
@@ -136,7 +137,7 @@ A hash table of no size, of a small one, and of one that is cut to the largest.
 
 After YXHASHCLEAR the answer is that of a new program: the nodes of each depth are the same.
 
-    $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-67
+    $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-67
     2 MESSAGE DEPTH 1-1 EV -311 N 32 N/MS - TM - PV 6,8
     2 MESSAGE DEPTH 2-2 EV -319 N 76 N/MS - TM - PV 6,8 8,7
     2 MESSAGE DEPTH 3-3 EV -333 N 161 N/MS - TM - PV 6,8 8,7 6,7
@@ -146,7 +147,7 @@ After YXHASHCLEAR the answer is that of a new program: the nodes of each depth a
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
-    $ printf 'START 15 15\nYXBOARD\n3,3,1\n3,4,2\n4,3,1\n4,4,2\n5,3,1\n5,4,2\n6,3,1\n6,4,2\n2,3,2\nDONE\nYXNBEST 1\nYXBOARD\n3,4,1\n3,4,1\nDONE\nYXBOARD\n1,1\nDONE\nYXBOARD 3,3,1 3,4,2 4,3,1 4,4,2 5,3,1 5,4,2 6,3,1 6,4,2 2,3,3 7,3,3\nDONE\nINFO max_node 30\nYXNBEST 1\nINFO\n' | renju --gomocup
+    $ printf 'START 15 15\nYXBOARD\n3,3,1\n3,4,2\n4,3,1\n4,4,2\n5,3,1\n5,4,2\n6,3,1\n6,4,2\n2,3,2\nDONE\nYXNBEST 1\nYXBOARD\n3,4,1\n3,4,1\nDONE\nYXBOARD\n1,1\nDONE\nYXBOARD 3,3,1 3,4,2 4,3,1 4,4,2 5,3,1 5,4,2 6,3,1 6,4,2 2,3,3 7,3,3\nDONE\nINFO max_node 30\nYXNBEST 1\nINFO\n' | renju --gomocup -D 99
     OK
     7,3
     ERROR a point is listed twice
@@ -155,7 +156,7 @@ YXBOARD sets the position and is silent. The own stones are those with 1, as in 
 
 Points on the line of the verb, with or without DONE, or some of them there and some below.
 
-    $ printf 'INFO max_node 10\nSTART 15 15\nboard 7,7,2 done\nBOARD 7,7,2 8,8,1\n9,9,2\nDONE\nTAKEBACK 9,9\nYXBOARD 1,1,1 DONE\nTAKEBACK 1,1\nYXBOARD DONE\nBOARD 7,7,2 DONE 8,8,1\nBOARD 7, 7, 2 DONE\nYXBLOCK 7,7 7,8 DONE\nYXBLOCKUNDO 7,7\n7,8\nDONE\nYXBLOCK 7 DONE\nYXBLOCK 15,15 DONE\nYXBLOCKUNDO x DONE\nBEGIN\nINFO\n' | renju --gomocup | sed 's/^[0-9]*,[0-9]*$/X,Y/'
+    $ printf 'INFO max_node 10\nSTART 15 15\nboard 7,7,2 done\nBOARD 7,7,2 8,8,1\n9,9,2\nDONE\nTAKEBACK 9,9\nYXBOARD 1,1,1 DONE\nTAKEBACK 1,1\nYXBOARD DONE\nBOARD 7,7,2 DONE 8,8,1\nBOARD 7, 7, 2 DONE\nYXBLOCK 7,7 7,8 DONE\nYXBLOCKUNDO 7,7\n7,8\nDONE\nYXBLOCK 7 DONE\nYXBLOCK 15,15 DONE\nYXBLOCKUNDO x DONE\nBEGIN\nINFO\n' | renju --gomocup -D 99 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
     X,Y
     X,Y
@@ -171,7 +172,7 @@ Points on the line of the verb, with or without DONE, or some of them there and 
 YXNBEST: different moves, and the answer is the first. With any INFO show_detail a message for each after each depth, with 2 or 3
 also the INFO lines. What was shown last is not said again before the move.
 
-    $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | tail -n 7
+    $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,' | tail -n 7
     MESSAGE DEPTH 3-3 MULTIPV 1 EV -333 N 380 N/MS - TM - PV 6,8 8,7 6,7
     MESSAGE DEPTH 3-3 MULTIPV 2 EV -333 N 380 N/MS - TM - PV 8,8 6,7 8,7
     MESSAGE DEPTH 3-3 MULTIPV 3 EV -333 N 380 N/MS - TM - PV 6,6 7,8 7,6
@@ -180,7 +181,7 @@ also the INFO lines. What was shown last is not said again before the move.
     MESSAGE DEPTH 4-4 MULTIPV 3 EV -339 N 855 N/MS - TM - PV 6,6 7,8 7,9 6,8
     6,8
 
-    $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 25
+    $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup -D 99 | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 25
     INFO NUMPV 2
     INFO PV 0
     INFO DEPTH 4
@@ -207,7 +208,7 @@ also the INFO lines. What was shown last is not said again before the move.
     INFO PV DONE
     6,8
 
-    $ for n in 1 2 7 30 224 225 9999 99999999999; do printf "INFO show_detail 2\nINFO max_node 3000\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST $n\nINFO\n" | renju --gomocup | awk '/^INFO PV [0-9]/ { pv = $3; if (pv == 0) split("", last) } /BESTLINE/ { last[pv] = $3 } /^[0-9]/ { answer = $0 } END { for (i in last) { n++; moves[last[i]] }; for (i in moves) m++; print n, m, (last[0] == answer) }'; done
+    $ for n in 1 2 7 30 224 225 9999 99999999999; do printf "INFO show_detail 2\nINFO max_node 3000\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST $n\nINFO\n" | renju --gomocup -D 99 | awk '/^INFO PV [0-9]/ { pv = $3; if (pv == 0) split("", last) } /BESTLINE/ { last[pv] = $3 } /^[0-9]/ { answer = $0 } END { for (i in last) { n++; moves[last[i]] }; for (i in moves) m++; print n, m, (last[0] == answer) }'; done
     1 1 1
     2 2 1
     7 7 1
@@ -219,8 +220,8 @@ also the INFO lines. What was shown last is not said again before the move.
 
 Option -v: one message before each move; with show_detail nothing more. There are not more lines than points.
 
-    $ detail() { printf "$1"'INFO max_depth 2\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nTURN 9,9\nYXBALANCETWO 0\nINFO\n' | renju --gomocup -v | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,; s/ PV .*//; s/EV -*[0-9]* N [0-9]*/EV V/'; }
-    > detail ''; detail 'INFO show_detail 4\n' >four; printf 'INFO show_detail 4\nINFO max_depth 2\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup | wc -l | tr -d ' '; sed '/^[0-9]/q' four | wc -l | tr -d ' '
+    $ detail() { printf "$1"'INFO max_depth 2\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nTURN 9,9\nYXBALANCETWO 0\nINFO\n' | renju --gomocup -D 99 -v | sed 's,MS [0-9]* TM [0-9]*,MS - TM -,; s/ PV .*//; s/EV -*[0-9]* N [0-9]*/EV V/'; }
+    > detail ''; detail 'INFO show_detail 4\n' >four; printf 'INFO show_detail 4\nINFO max_depth 2\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\nINFO\n' | renju --gomocup -D 99 | wc -l | tr -d ' '; sed '/^[0-9]/q' four | wc -l | tr -d ' '
     OK
     MESSAGE DEPTH 2-2 EV V N/MS - TM -
     6,8
@@ -230,22 +231,22 @@ Option -v: one message before each move; with show_detail nothing more. There ar
     9,8 5,7
     6
     6
-    $ printf 'INFO show_detail 2\nINFO max_depth 2\nSTART 5 5\nYXBOARD 0,0,1 0,1,2 0,2,3 0,3,3 0,4,3 1,0,3 1,1,3 1,2,3 1,3,3 1,4,3 2,0,3 2,1,3 2,2,3 2,3,3 2,4,3 3,0,3 3,1,3 3,2,3 3,3,3 3,4,3 4,0,3 4,1,3 DONE\nYXNBEST 9\nINFO\n' | renju --gomocup | grep -c 'NUMPV 3'
+    $ printf 'INFO show_detail 2\nINFO max_depth 2\nSTART 5 5\nYXBOARD 0,0,1 0,1,2 0,2,3 0,3,3 0,4,3 1,0,3 1,1,3 1,2,3 1,3,3 1,4,3 2,0,3 2,1,3 2,2,3 2,3,3 2,4,3 3,0,3 3,1,3 3,2,3 3,3,3 3,4,3 4,0,3 4,1,3 DONE\nYXNBEST 9\nINFO\n' | renju --gomocup -D 99 | grep -c 'NUMPV 3'
     6
 
 Yixin-Board shows the winning chance of a move until all lines of a greater depth have come. None but that of our move remains,
 also where the last depth was cut off.
 
-    $ for n in 900 1500 1800; do for stones in '7,7,2' '7,7,2 8,8,1 6,8,2'; do printf "INFO show_detail 2\nINFO max_node $n\nSTART 15 15\nBOARD $stones DONE\nINFO\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
+    $ for n in 900 1500 1800; do for stones in '7,7,2' '7,7,2 8,8,1 6,8,2'; do printf "INFO show_detail 2\nINFO max_node $n\nSTART 15 15\nBOARD $stones DONE\nINFO\n" | renju --gomocup -D 99 | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
     > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) print "stale " p; print ((move in at) ? "shown" : "none") }'; done; done | sort | uniq -c | sed 's/^ *//'
     6 shown
 
 INFO usedatabase 1 says that the board does not redraw empty points after a move: no LOST is sent, and after the lines of YXNBEST
 come those of the move alone. Without it, LOST is sent once for a point.
 
-    $ for use in 0 1; do printf "INFO show_detail 2\nINFO usedatabase $use\nINFO max_node 900\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n" | renju --gomocup | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
+    $ for use in 0 1; do printf "INFO show_detail 2\nINFO usedatabase $use\nINFO max_node 900\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\nINFO\n" | renju --gomocup -D 99 | awk '/^INFO NUMPV/ { lines = $3 } /^INFO PV [0-9]/ { pv = $3 } /^INFO DEPTH/ { depth = $3 }
     > /^INFO BESTLINE/ { point = $3 } /^INFO PV DONE/ { at[point] = depth; for (p in at) if (pv + 1 == lines && at[p] < depth) delete at[p] } /^[0-9]/ { move = $0 } END { for (p in at) if (p != move) others++; print others + 0, (move in at) }'
-    > printf "INFO show_detail 1\nINFO usedatabase $use\nINFO max_node 100000\nSTART 15 15\nYXBOARD 7,7,2 0,0,1 8,8,2 14,0,1 6,8,2 DONE\nYXNBEST 1\nINFO\n" | renju --gomocup >seen; grep LOST seen | sort | uniq -d; awk '/REALTIME/ { n++ } /DEPTH/ { sub(/.*TM /, ""); tm = $0 + 0 } END { print (n <= tm / 60 + 3) }' seen; done; grep LOST seen
+    > printf "INFO show_detail 1\nINFO usedatabase $use\nINFO max_node 100000\nSTART 15 15\nYXBOARD 7,7,2 0,0,1 8,8,2 14,0,1 6,8,2 DONE\nYXNBEST 1\nINFO\n" | renju --gomocup -D 99 >seen; grep LOST seen | sort | uniq -d; awk '/REALTIME/ { n++ } /DEPTH/ { sub(/.*TM /, ""); tm = $0 + 0 } END { print (n <= tm / 60 + 3) }' seen; done; grep LOST seen
     2 1
     1
     0 1
@@ -255,7 +256,7 @@ come those of the move alone. Without it, LOST is sent once for a point.
 REALTIME lines: none before depth 8, which is after the message of depth 7, or in the first 200 ms. A move is shown when it has taken
 100 ms. There are at most twenty lines a second. Before our move the board is cleaned, and the best point it was told is the move.
 
-    $ printf 'INFO show_detail 3\nINFO max_depth 7\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 1\nINFO\n' | renju --gomocup | grep -c REALTIME
+    $ printf 'INFO show_detail 3\nINFO max_depth 7\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 1\nINFO\n' | renju --gomocup -D 99 | grep -c REALTIME
     0
     [1]
     $ mkfifo ask tell; renju --gomocup <ask >tell & exec 3>ask 4<tell; printf 'INFO show_detail 1\nINFO timeout_turn -1\nSTART 15 15\nYXBOARD\n7,7,2\n8,8,1\n6,8,2\nDONE\nYXNBEST 1\n' >&3
@@ -268,7 +269,7 @@ REALTIME lines: none before depth 8, which is after the message of depth 7, or i
 
 Without show_detail only the move is answered; with numbers that are none, an error. The move is played: it is taken after it.
 
-    $ printf 'INFO max_node 10\nYXNBEST 1\nSTART 15 15\nYXNBEST\nYXNBEST 0\nYXNBEST -1\nYXNBEST 1.5\nYXNBEST two\nYXNBEST 1 1\nYXNBEST 2\nTURN 7,7\nYXNBEST 2\nINFO\n' | renju --gomocup | sed '$s/^[0-9]*,[0-9]*$/X,Y/'
+    $ printf 'INFO max_node 10\nYXNBEST 1\nSTART 15 15\nYXNBEST\nYXNBEST 0\nYXNBEST -1\nYXNBEST 1.5\nYXNBEST two\nYXNBEST 1 1\nYXNBEST 2\nTURN 7,7\nYXNBEST 2\nINFO\n' | renju --gomocup -D 99 | sed '$s/^[0-9]*,[0-9]*$/X,Y/'
     ERROR START must come first
     OK
     ERROR YXNBEST needs a number of moves
@@ -283,7 +284,7 @@ Without show_detail only the move is answered; with numbers that are none, an er
 
 A win: +M with the plies to it. Black's loss: -M.
 
-    $ for stones in '3,3,1 3,4,2 4,3,1 4,4,2 5,3,1 5,4,2 6,3,1 6,4,2' '3,3,2 0,0,1 4,3,2 0,14,1 5,3,2 14,0,1 6,3,2'; do printf "INFO show_detail 3\nINFO max_depth 3\nSTART 15 15\nYXBOARD $stones DONE\nYXNBEST 1\nINFO\n" | renju --gomocup | grep 'EVAL\|WINRATE\|LINE\|^[0-9]' | tail -n 4; done
+    $ for stones in '3,3,1 3,4,2 4,3,1 4,4,2 5,3,1 5,4,2 6,3,1 6,4,2' '3,3,2 0,0,1 4,3,2 0,14,1 5,3,2 14,0,1 6,3,2'; do printf "INFO show_detail 3\nINFO max_depth 3\nSTART 15 15\nYXBOARD $stones DONE\nYXNBEST 1\nINFO\n" | renju --gomocup -D 99 | grep 'EVAL\|WINRATE\|LINE\|^[0-9]' | tail -n 4; done
     INFO EVAL +M1
     INFO WINRATE 1.000
     INFO BESTLINE 2,3
@@ -320,7 +321,7 @@ Black may be to move after our own move, and a list of stones may begin with Whi
 
 Blocked points begin no search; they add up, last over START, and are undone one by one or all at once.
 
-    $ printf 'INFO max_node 100\nSTART 15 15\nYXNBEST 1\nYXBLOCK 7,7 DONE\nSTART 15 15\nYXNBEST 1\nYXBLOCK\n7,7\n7,8\nDONE\nYXBLOCKUNDO\n7,7\nDONE\nSTART 15\nBEGIN\nYXBLOCK 7,7 DONE\nYXBLOCKRESET\nRESTART\nBEGIN\nINFO\n' | renju --gomocup
+    $ printf 'INFO max_node 100\nSTART 15 15\nYXNBEST 1\nYXBLOCK 7,7 DONE\nSTART 15 15\nYXNBEST 1\nYXBLOCK\n7,7\n7,8\nDONE\nYXBLOCKUNDO\n7,7\nDONE\nSTART 15\nBEGIN\nYXBLOCK 7,7 DONE\nYXBLOCKRESET\nRESTART\nBEGIN\nINFO\n' | renju --gomocup -D 99
     OK
     7,7
     OK
@@ -346,13 +347,13 @@ If every free point is blocked, blocks do not count. If the only point that is n
 
 Balanced moves: one move, or two on a line. They are played.
 
-    $ printf 'INFO max_node 400\nSTART 15 15\nYXBALANCETWO 0\nYXBALANCEONE -50\nYXBALANCEONE 99999999\nINFO\n' | renju --gomocup | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
+    $ printf 'INFO max_node 400\nSTART 15 15\nYXBALANCETWO 0\nYXBALANCEONE -50\nYXBALANCEONE 99999999\nINFO\n' | renju --gomocup -D 99 | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
     OK
     X,Y X,Y
     X,Y
     X,Y
 
-    $ printf 'YXBALANCEONE 0\nYXBALANCETWO 0\nSTART 15 15\nYXBALANCEONE\nYXBALANCETWO x\nYXBALANCEONE 1 2\nYXBALANCEONE --1\nYXBALANCEONE -\nINFO\n' | renju --gomocup
+    $ printf 'YXBALANCEONE 0\nYXBALANCETWO 0\nSTART 15 15\nYXBALANCEONE\nYXBALANCETWO x\nYXBALANCEONE 1 2\nYXBALANCEONE --1\nYXBALANCEONE -\nINFO\n' | renju --gomocup -D 99
     ERROR START must come first
     ERROR START must come first
     OK
@@ -449,7 +450,7 @@ The steps of swap2. The first lays three stones, from the empty board; the other
 No step is answered by a line of numbers. After YES we are Black, and TURN follows; after NO, BOARD.
 In the last case Black has three in a row, and completes five after two moves elsewhere.
 
-    $ swap2() { printf 'INFO show_detail 1\nINFO rule 6\nINFO max_node 2000\nSTART 15 15\nYXBOARD 0,0,1 DONE\n%bINFO\n' "$1" | renju --gomocup -S 3 | tests/tools/yixin-board | grep -v 'says\|ok\|[a-z]ing\|tried\|best\|refresh' | sed 's/ [0-9]*,[0-9]*$/ R,C/' | tr '\n' ' '; echo; }
+    $ swap2() { printf 'INFO show_detail 1\nINFO rule 6\nINFO max_node 2000\nSTART 15 15\nYXBOARD 0,0,1 DONE\n%bINFO\n' "$1" | renju --gomocup -D 99 -S 3 | tests/tools/yixin-board | grep -v 'says\|ok\|[a-z]ing\|tried\|best\|refresh' | sed 's/ [0-9]*,[0-9]*$/ R,C/' | tr '\n' ' '; echo; }
     > swap2 'yxswap2step1\n'; swap2 'yxswap2step1\nYXBOARD 7,7,2 0,0,1 7,8,2 DONE\nyxswap2step2\nturn 6,6\n'; swap2 'YXBOARD 0,0,2 7,7,1 14,14,2 DONE\nyxswap2step2\nBOARD 0,0,2 7,7,1 14,14,2 DONE\nTURN 3,3\n'
     > swap2 'YXBOARD 6,7,2 7,7,1 0,0,2 8,8,1 7,0,2 DONE\nyxswap2step3\n'; swap2 'YXBOARD 7,7,2 0,0,1 8,7,2 0,14,1 9,7,2 DONE\nyxswap2step3\nturn 3,0\nturn 3,2\nturn 3,4\n'
     swap2 MOVE1 R,C swap2 MOVE2 R,C swap2 MOVE3 R,C 
@@ -477,7 +478,7 @@ Where nobody is ahead, the second step adds two stones. Points are in the order 
 
 A step without START, with a rule that is none, with other numbers of stones, or when the game is over.
 
-    $ printf 'YXSWAP2STEP1\nYXSWAP2STEP2\nYXSWAP2STEP3\nSTART 15 15\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,2 DONE\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,1 3,3,1 4,4,1 5,5,1 DONE\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,2 3,3,2 DONE\nINFO rule 3\nYXSWAP2STEP1\nYXSWAP2STEP2\nINFO\n' | renju --gomocup
+    $ printf 'YXSWAP2STEP1\nYXSWAP2STEP2\nYXSWAP2STEP3\nSTART 15 15\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,2 DONE\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,1 3,3,1 4,4,1 5,5,1 DONE\nYXSWAP2STEP2\nYXSWAP2STEP3\nYXBOARD 1,1,1 2,2,2 3,3,2 DONE\nINFO rule 3\nYXSWAP2STEP1\nYXSWAP2STEP2\nINFO\n' | renju --gomocup -D 99
     ERROR START must come first
     ERROR START must come first
     ERROR START must come first
