@@ -265,7 +265,7 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
     $ shown -c rc --keys=line | sed -n '14p;16p'; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i | grep 语言; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l en | grep language
     14  coordinates: rc
     16  keys and mouse: line
-     13  语言：zh
+     13  语言：中文
      13  language: en
     $ put 'lang en\nx\n'; (export LC_ALL=zh_CN.UTF-8; notes); put 'x\nlang zh\n'; (export LC_ALL=C.UTF-8; notes)
     Ignored line 2 of HERE/config/renju/settings: "x" is not a setting with a valid value.
