@@ -22,6 +22,7 @@ static const struct contestant_setting {
 	{"time", offsetof(struct contestant, turn), CONTESTANT_TIME_MAX, true},
 	{"match", offsetof(struct contestant, match), CONTESTANT_TIME_MAX, true},
 	{"inc", offsetof(struct contestant, increment), CONTESTANT_TIME_MAX, true},
+	{"pause", offsetof(struct contestant, pause), CONTESTANT_TIME_MAX, true},
 	{"nodes", offsetof(struct contestant, nodes), CONTESTANT_NODES_MAX, false},
 	{"depth", offsetof(struct contestant, depth), 999, false},
 	{"memory", offsetof(struct contestant, megabytes), MEMORY_MAX, false},

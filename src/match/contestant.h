@@ -22,6 +22,7 @@ struct contestant {
 	char name[CONTESTANT_NAME_MAX];       /* empty until the engine has said it, if none is set */
 	bool gtp;                             /* it speaks GTP, else Gomocup's protocol */
 	int turn, match, increment;           /* milliseconds for a move, for all moves, and more for each; 0: not set */
+	int pause;                            /* milliseconds after its move in which nothing is sent; not of its time */
 	int nodes, depth, megabytes, threads; /* 0: not set */
 	const char *unsaid;                   /* a setting that GTP cannot say, or NULL */
 	int info_count;

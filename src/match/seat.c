@@ -201,13 +201,14 @@ enum seat_answer seat_question(struct seat *seat, const struct game *game,
 	if (answer == SEAT_POINT && seat->took > waiting.most)
 		answer = SEAT_LATE;
 	seat->failed = answer == SEAT_LATE;
+	seat->ready = clock_now() + seat->contestant->pause;
 	return answer == SEAT_POINT ? read(game, line, point) : answer;
 }
 
 enum seat_answer seat_move(struct seat *seat, const struct game *game, int *point)
 {
 	struct span line;
-	enum seat_answer answer = seat_receive(seat, 0, &line);
+	enum seat_answer answer = seat_receive(seat, seat->ready, &line);
 	if (answer == SEAT_POINT)
 		return SEAT_ILLEGAL; /* a line that nobody has asked for, e.g. a second answer */
 	if (answer == SEAT_LATE)

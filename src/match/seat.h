@@ -36,6 +36,7 @@ struct seat {
 	bool placed;       /* Gomocup: the engine has the position but for the last stone */
 	int plies;         /* GTP: the plies that the engine has */
 	long long spent;   /* milliseconds used for all moves of the game */
+	long long ready;   /* when the next command may be sent, by clock_now() */
 	long long took;    /* for the last answer */
 	long long longest; /* for one answer */
 	long long memory;  /* the most, in KB; -1: not known */

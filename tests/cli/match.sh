@@ -68,6 +68,8 @@ result "a second answer loses" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "match_player twice" 1)"
 result "GTP: so it does" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "gtp match_player twice gtp" 1)"
+play --rounds=1 --draw-after=6 "match_player last" "time=5 pause=0.5 match_player deaf"
+result "after a pause an engine listens again" "1/2-1/2, plies" "$(ends)"
 result "answers before any question lose" "1 0-1, illegal move
 1-0, illegal move" "$(faulty "printf 'OK\nname=\"x\"\n0,0\n1,0\n'; exec tail -f /dev/null" 1)"
 result "what was refused is shown, without escapes" "0,0 ?[1m;" \
@@ -222,6 +224,7 @@ result "and a game that stands there twice" "2 3 stands there twice" "$(damaged 
 result "a file without records is refused" "2" "$?"
 
 # A match that is stopped ends its engines, and leaves whole records.
+: >"$games"
 "$renju" --match --rounds=100000 "name=a match_player last" "name=b match_player swap" >"$games" 2>/dev/null &
 match=$!
 while [ "$(wc -l <"$games")" -lt 3 ]; do :; done

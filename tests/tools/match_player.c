@@ -7,7 +7,9 @@
    twice, half, remarks, flood     the same: two answers, half a line, remarks without end, bytes without end
    family           like last, with a child in its process group, and one in a session of its own
    sleep, work      like first, after 0.3 seconds in which it sleeps, or needs the processor
+   deaf             like first, and loses what is sent to it within 0.05 seconds after its move
    With the second argument gtp the player speaks GTP, not Gomocup's protocol; HOW may then be resign, too. */
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -120,6 +122,10 @@ static void play(const char *how)
 	else
 		put_point(at % size, at / size);
 	stones[at / size][at % size] = 1;
+	char lost[256];
+	if (strcmp(how, "deaf") == 0 && poll(&(struct pollfd){.fd = STDIN_FILENO, .events = POLLIN}, 1, 50) > 0 &&
+	    read(STDIN_FILENO, lost, sizeof lost) < 0)
+		_exit(1);
 }
 
 /* Starts children that never end, the second as a daemon. */
