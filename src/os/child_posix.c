@@ -227,7 +227,7 @@ const char *const child_clock = "renju-clock.so";
 static FILE *open_process_file(pid_t pid, const char *name)
 {
 	char path[128];
-	snprintf(path, sizeof path, "/proc/%ld/%s", (long)pid, name);
+	snprintf(path, sizeof path, "/proc/%ld/%.80s", (long)pid, name);
 	return fopen(path, "re");
 }
 

@@ -144,11 +144,11 @@ static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
-/* Returns the word that a key stands for, a character if its kind is KEY_TEXT; NULL if it stands for none. */
-static const char *word_of_key(const struct screen_ops *screen, enum key_kind kind, char character)
+/* Returns the word that a key stands for, as the first character of `text` does for KEY_TEXT; NULL if there is none. */
+static const char *word_of_key(const struct screen_ops *screen, enum key_kind kind, const char *text)
 {
 	const struct key_word *row = screen->key_words;
-	while (row && row->word && (row->key != kind || (kind == KEY_TEXT && row->word[0] != character)))
+	while (row && row->word && (row->key != kind || (kind == KEY_TEXT && row->word[0] != text[0])))
 		row++;
 	return row ? row->word : NULL;
 }
@@ -157,8 +157,8 @@ static const char *word_of_key(const struct screen_ops *screen, enum key_kind ki
    more input follows, e.g. in a pasted line. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
-	bool text = key->kind == KEY_TEXT, pasted = text && input_held(&prompt->screen->input) > 0;
-	const char *word = word_of_key(prompt->typing->screen, key->kind, text ? key->text.at[0] : 0);
+	bool pasted = key->kind == KEY_TEXT && input_held(&prompt->screen->input) > 0;
+	const char *word = word_of_key(prompt->typing->screen, key->kind, key->text.at);
 	return word && !pasted && answer_with(prompt, word);
 }
 
@@ -462,7 +462,7 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	                        .screen = &paper->screen,
 	                        .typing = typing,
 	                        .editor = &typing->editor};
-	const char *escape = word_of_key(screen, KEY_ESCAPE, 0);
+	const char *escape = word_of_key(screen, KEY_ESCAPE, NULL);
 	typing->screen = screen;
 	typing->works = screen->work != NULL;
 	paper->screen.takes_interrupt = screen->quits;
