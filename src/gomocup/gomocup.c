@@ -247,7 +247,7 @@ static void swap2_step1(struct gomocup_player *player, struct span rest)
 	propose(player, true);
 }
 
-/* Answers which color the engine takes, if the board has so many stones, and White is to move; else with an error:
+/* Answers which color the engine takes, if the board has `count` stones and White is to move; else with an error:
    `other`, unless another one comes first. */
 static void choose_step(struct gomocup_player *player, int count, const char *other)
 {

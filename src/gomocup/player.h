@@ -81,8 +81,8 @@ void player_about(struct gomocup_player *player, struct span rest);
 void player_show_info(struct gomocup_player *player, struct span rest);
 void player_show_hash(struct gomocup_player *player, struct span rest);
 
-/* Prepares to show a search of so many lines, of which the board sees `shown`. Returns what the search needs in its
-   question; NULL: nothing is shown, and only the answer is needed. */
+/* Prepares to show a search of `lines` principal variations; the board sees `shown`. Returns what the search needs in
+   its question; NULL: nothing is shown, and only the answer is needed. */
 struct multi_pv *detail_start(struct gomocup_player *player, int lines, int shown, enum side side);
 /* Writes the REALTIME line that is due, if any. Called at each poll. `now` is a time of clock_now(). */
 void detail_poll(struct gomocup_player *player, long long now);

@@ -20,7 +20,7 @@ struct match {
 	struct contestant contestants[ENGINES_MAX];
 	struct schedule schedule;
 	struct match_openings openings;
-	struct play_manner manner;
+	struct match_settings settings;
 	char library[4096];
 	const struct format *format;
 	bool watched; /* stderr is a terminal: one line is kept up to date */
@@ -43,7 +43,7 @@ static bool find_library(struct match *match, char fault[FAULT_MAX])
 		return option_refuse(fault, "--cpu: on this system, programs cannot be shown their processor time");
 	for (int i = 0; place_of_installed(match->library, sizeof match->library, child_clock, i); i++)
 		if (match->library[0] && !strpbrk(match->library, " :") && file_describe_path(match->library, &state)) {
-			match->manner.seat.library = match->library;
+			match->settings.seat.library = match->library;
 			return true;
 		}
 	return option_refuse(fault, "--cpu: %s is not installed with the program", child_clock);
@@ -63,7 +63,7 @@ static bool read_engines(struct match *match, char fault[FAULT_MAX])
 	for (int i = 0; i < common->file_count; i++) {
 		if (!contestant_read(&match->contestants[i], common->files[i], &limits, fault))
 			return false;
-		if (match->manner.swap2 && match->contestants[i].gtp)
+		if (match->settings.swap2 && match->contestants[i].gtp)
 			return option_refuse(fault, "--openings=swap2: GTP has no such opening");
 	}
 	return true;
@@ -73,7 +73,7 @@ static bool read_openings(struct match *match, char fault[FAULT_MAX])
 {
 	const struct match_options *options = match->options;
 	match->openings.rules = match->common->rules;
-	if (!options->openings || match->manner.swap2)
+	if (!options->openings || match->settings.swap2)
 		return true;
 	const struct games_file file = {.path = options->openings,
 	                                .named = format_named(formats_read_names[options->from]),
@@ -110,16 +110,16 @@ static bool try_engines(struct match *match, char fault[FAULT_MAX])
 {
 	for (int i = 0; i < match->schedule.engines; i++) {
 		struct seat seat;
-		bool started = seat_start(&seat, &match->contestants[i], &match->manner.seat, &match->common->rules,
+		bool started = seat_start(&seat, &match->contestants[i], &match->settings.seat, &match->common->rules,
 		                          SIDE_BLACK);
-		bool loaded = child_usage(&seat.child, match->manner.seat.library).has_library;
+		bool loaded = child_usage(&seat.child, match->settings.seat.library).has_library;
 		name_engine(match, i, seat.name);
 		seat_leave(&seat);
 		if (program_is_stopped())
 			return false;
 		if (!started)
 			return option_refuse(fault, "%.60s: does not start, or does not answer", match->contestants[i].name);
-		if (match->manner.seat.library && !loaded)
+		if (match->settings.seat.library && !loaded)
 			return option_refuse(fault, "--cpu: %.60s does not load the library; is it linked statically?",
 			                     match->contestants[i].name);
 	}
@@ -248,7 +248,7 @@ static void *play_games(void *context)
 		struct fixture fixture = schedule_fixture(&match->schedule, game);
 		struct played_game played = {.game = &replay->game, .notes = &notes};
 		notes_clear(&notes);
-		match_play(&played, &fixture, match->contestants, &match->openings, &match->manner);
+		match_play(&played, &fixture, match->contestants, &match->openings, &match->settings);
 		if (played.stopped)
 			break;
 		pthread_mutex_lock(&match->lock);
@@ -260,7 +260,7 @@ static void *play_games(void *context)
 	return NULL;
 }
 
-/* Plays all games, so many at a time. */
+/* Plays all games, `jobs` at a time. */
 static void play_all(struct match *match, int jobs)
 {
 	pthread_t thread[THREADS_MAX];
@@ -310,7 +310,7 @@ static void put_standings(const struct match *match)
 static bool read_match_options(struct match *match, char fault[FAULT_MAX])
 {
 	const struct match_options *options = match->options;
-	match->manner = (struct play_manner){
+	match->settings = (struct match_settings){
 		.seat = {.margin = options->margin, .verbose = match->common->verbose, .stopped = program_is_stopped},
 		.rules = match->common->rules,
 		.swap2 = options->openings && strcmp(options->openings, "swap2") == 0,
@@ -343,7 +343,7 @@ static bool resume_match(struct match *match, struct sink *out, char *bytes, siz
 		.schedule = &match->schedule,
 		.contestants = match->contestants,
 		.openings = &match->openings,
-		.swap2 = match->manner.swap2,
+		.swap2 = match->settings.swap2,
 		.record = match->options->record,
 		.score = found,
 		.standings = &match->standings};

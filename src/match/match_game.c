@@ -117,7 +117,7 @@ static bool make_opening(struct played_game *played, struct seat seats[2], struc
 }
 
 void match_play(struct played_game *played, const struct fixture *fixture, const struct contestant contestants[],
-                const struct match_openings *openings_of_match, const struct play_manner *manner)
+                const struct match_openings *openings_of_match, const struct match_settings *settings)
 {
 	struct seat seats[2];
 	struct seat *seat_of[2] = {&seats[SIDE_BLACK], &seats[SIDE_WHITE]};
@@ -128,19 +128,19 @@ void match_play(struct played_game *played, const struct fixture *fixture, const
 	match_openings_play(openings_of_match, fixture->opening, played->game);
 	for (int side = 0; side < 2 && goes_on; side++) {
 		const struct contestant *contestant = &contestants[fixture->engine[side]];
-		goes_on = seat_start(&seats[side], contestant, &manner->seat, &manner->rules, (enum side)side);
+		goes_on = seat_start(&seats[side], contestant, &settings->seat, &settings->rules, (enum side)side);
 		if (!goes_on)
-			end_by_answer(played, comment, manner->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side],
+			end_by_answer(played, comment, settings->seat.stopped() ? SEAT_STOPPED : SEAT_CRASHED, &seats[side],
 			              (enum side)side);
 	}
-	if (goes_on && manner->swap2)
+	if (goes_on && settings->swap2)
 		goes_on = make_opening(played, seats, seat_of);
 	for (int side = 0; side < 2; side++) {
 		seat_of[side]->side = (enum side)side;
 		played->engine[side] = fixture->engine[seat_of[side] - seats];
 	}
 	if (goes_on)
-		play_moves(played, seat_of, manner->draw_after);
+		play_moves(played, seat_of, settings->draw_after);
 	for (int side = 0; side < 2; side++) {
 		seat_leave(seat_of[side]);
 		played->longest[side] = seat_of[side]->longest;

@@ -29,8 +29,8 @@ static inline bool ending_is_fault(enum ending ending)
 }
 
 /* What both games of a pair, and all pairs, have in common. */
-struct play_manner {
-	struct seat_manner seat;
+struct match_settings {
+	struct seat_settings seat;
 	struct ruleset rules;
 	bool swap2;     /* the engines make the opening */
 	int draw_after; /* plies */
@@ -53,7 +53,7 @@ struct played_game {
 
 /* Plays the game. */
 void match_play(struct played_game *played, const struct fixture *fixture, const struct contestant contestants[],
-                const struct match_openings *openings_of_match, const struct play_manner *manner);
+                const struct match_openings *openings_of_match, const struct match_settings *settings);
 
 /* Writes a record of the game to `out`. `replay` is scratch, whose game and notes are those of `played`. Returns false
    if memory runs out. */

@@ -22,7 +22,7 @@ static void show_line(const struct seat *seat, char mark, struct span line)
 {
 	char said[SEAT_LINE_MAX + 1], text[SEAT_LINE_MAX + CONTESTANT_NAME_MAX + 4];
 	const char *name = seat->contestant->name;
-	if (!seat->manner->verbose)
+	if (!seat->settings->verbose)
 		return;
 	seat_copy(said, sizeof said, line);
 	snprintf(text, sizeof text, "%s%c %s", name[0] ? name : seat->name, mark, said);
@@ -94,7 +94,7 @@ static void hear(struct seat *seat, struct span line)
 
 enum seat_answer seat_receive(struct seat *seat, long long until, struct span *line)
 {
-	for (bool is_last = false; !seat->manner->stopped();) {
+	for (bool is_last = false; !seat->settings->stopped();) {
 		while (take_seat_line(seat, line)) {
 			seat->line = *line;
 			show_line(seat, '>', *line);
@@ -112,17 +112,17 @@ enum seat_answer seat_receive(struct seat *seat, long long until, struct span *l
 	return SEAT_STOPPED;
 }
 
-bool seat_start(struct seat *seat, const struct contestant *contestant, const struct seat_manner *manner,
+bool seat_start(struct seat *seat, const struct contestant *contestant, const struct seat_settings *settings,
                 const struct ruleset *rules, enum side side)
 {
 	char command[CONTESTANT_COMMAND_MAX];
 	*seat = (struct seat){.contestant = contestant,
 	                      .protocol = contestant->gtp ? &protocol_gtp : &protocol_gomocup,
-	                      .manner = manner,
+	                      .settings = settings,
 	                      .side = side,
 	                      .memory = -1};
 	return contestant_command(contestant, command, sizeof command) &&
-	       child_start(&seat->child, command, manner->library) && seat->protocol->introduce(seat, rules);
+	       child_start(&seat->child, command, settings->library) && seat->protocol->introduce(seat, rules);
 }
 
 /* Returns the moves that this side has played. */
@@ -187,9 +187,9 @@ enum seat_answer seat_question(struct seat *seat, const struct game *game,
                                void (*ask)(struct seat *seat, const struct game *game), seat_reader *read, int *point)
 {
 	struct span line;
-	struct waiting waiting = {.most = most_time(seat, game) + seat->manner->margin, .processor = -1};
+	struct waiting waiting = {.most = most_time(seat, game) + seat->settings->margin, .processor = -1};
 	seat->said = (struct seat_said){.value = ""};
-	if (seat->manner->library)
+	if (seat->settings->library)
 		waiting.processor = child_usage(&seat->child, NULL).cpu;
 	waiting.began = clock_now();
 	ask(seat, game);
@@ -222,5 +222,5 @@ void seat_leave(struct seat *seat)
 		return;
 	seat->memory = child_usage(&seat->child, NULL).memory;
 	seat_send(seat, "%s", seat->protocol->farewell);
-	child_stop(&seat->child, seat->failed || seat->manner->stopped() ? 0 : ONE_SECOND);
+	child_stop(&seat->child, seat->failed || seat->settings->stopped() ? 0 : ONE_SECOND);
 }

@@ -14,7 +14,7 @@ enum {
 };
 
 /* How the engines of a match are run, the same for all. */
-struct seat_manner {
+struct seat_settings {
 	int margin;          /* milliseconds that an answer may be late */
 	const char *library; /* shows the engines their processor time as the clock, which then counts; or NULL */
 	bool verbose;        /* what is said goes to stderr */
@@ -29,7 +29,7 @@ struct seat_said {
 struct seat {
 	const struct contestant *contestant;
 	const struct protocol *protocol;
-	const struct seat_manner *manner;
+	const struct seat_settings *settings;
 	struct child_process child;
 	enum side side;
 	bool named;        /* Gomocup: ABOUT was answered */
@@ -76,7 +76,7 @@ struct protocol {
 extern const struct protocol protocol_gomocup, protocol_gtp;
 
 /* Starts the engine. Returns false if it fails; the seat must be left in any case. */
-bool seat_start(struct seat *seat, const struct contestant *contestant, const struct seat_manner *manner,
+bool seat_start(struct seat *seat, const struct contestant *contestant, const struct seat_settings *settings,
                 const struct ruleset *rules, enum side side);
 /* Asks for a move in a game where this seat's side is to move. */
 enum seat_answer seat_move(struct seat *seat, const struct game *game, int *point);
