@@ -29,13 +29,13 @@ static void check_printable(const char *text, size_t room)
 }
 
 /* Makes a seat whose engine says these bytes at once, and reads nothing. */
-static void open_seat(struct seat *seat, const struct contestant *contestant, const struct seat_manner *manner, struct span said)
+static void open_seat(struct seat *seat, const struct contestant *contestant, const struct seat_settings *settings, struct span said)
 {
 	int ends[2];
 	if (pipe(ends) != 0 || write(ends[1], said.at, said.length) != (ssize_t)said.length)
 		abort();
 	close(ends[1]);
-	*seat = (struct seat){.contestant = contestant, .manner = manner, .child = {.to = -1, .from = ends[0]}, .memory = -1};
+	*seat = (struct seat){.contestant = contestant, .settings = settings, .child = {.to = -1, .from = ends[0]}, .memory = -1};
 	seat->protocol = contestant->gtp ? &protocol_gtp : &protocol_gomocup;
 }
 
@@ -51,13 +51,13 @@ static void close_seat(struct seat *seat)
 /* Plays against an engine that says these bytes, with the first empty points. */
 static void play(bool gtp, struct span said)
 {
-	static const struct seat_manner manner = {.stopped = never};
+	static const struct seat_settings settings = {.stopped = never};
 	static const struct ruleset rules = {.size = 15, .connect = 5, .rule = RULE_RENJU};
 	const struct contestant contestant = {.gtp = gtp, .turn = 1000, .match = 100000};
 	static struct game game;
 	static struct seat seat;
 	int point = POINT_NONE;
-	open_seat(&seat, &contestant, &manner, said);
+	open_seat(&seat, &contestant, &settings, said);
 	game_new(&game, &rules);
 	if (seat.protocol->introduce(&seat, &rules)) {
 		for (;;) {
@@ -78,15 +78,15 @@ static void play(bool gtp, struct span said)
 /* Lets two engines make an opening. The bytes after the first NUL are the second one's. */
 static void open_game(struct span said)
 {
-	static const struct seat_manner manner = {.stopped = never};
+	static const struct seat_settings settings = {.stopped = never};
 	static const struct ruleset rules = {.size = 15, .connect = 5, .rule = RULE_FREESTYLE};
 	static const struct contestant contestant = {.turn = 1000};
 	static struct game game;
 	static struct seat seats[2];
 	enum seat_answer answer;
 	size_t first = strnlen(said.at, said.length);
-	open_seat(&seats[0], &contestant, &manner, (struct span){said.at, first});
-	open_seat(&seats[1], &contestant, &manner, text_after(said, first));
+	open_seat(&seats[0], &contestant, &settings, (struct span){said.at, first});
+	open_seat(&seats[1], &contestant, &settings, text_after(said, first));
 	game_new(&game, &rules);
 	int black = seats_swap2(seats, &game, &answer);
 	if (black < 0 || black > 1 || game.plies > 5 || (answer == SEAT_POINT && game.plies < 3))
