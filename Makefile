@@ -336,7 +336,7 @@ zshdir = $(datadir)/zsh/site-functions
 fishdir = $(datadir)/fish/vendor_completions.d
 EXAMPLES = $(wildcard $(addprefix examples/,README.md *.sh *.py *.moves *.tsv *.sgf *.svg psq/*.psq))
 INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page)) $(CHINESE:man/%=%)
-DOCUMENTS = README.md NEWS.md man/zh_CN/README.md $(EXAMPLES)
+DOCUMENTS = README.md man/NEWS.md man/zh_CN/README.md $(EXAMPLES)
 
 # Does not run the program, which may be built for another machine. On Windows not everybody may make links.
 EXE = $(if $(filter %.exe,$(PROGRAM)),.exe)

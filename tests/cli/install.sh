@@ -21,7 +21,7 @@ make='make'
 # A source folder with a blank in its path, and the program in it.
 top="$scratch/it's a source"
 mkdir -p "$top" || exit 2
-cp -R Makefile README.md NEWS.md examples man src "$top"
+cp -R Makefile README.md examples man src "$top"
 cp "$program" "$top/renju"
 [ "$(uname -s)" != Linux ] || : >"$top/renju-clock.so"
 
@@ -73,7 +73,7 @@ files() { (cd "$1" && find . ! -type d | sort); }
 # with_documents FOLDER FILES: adds README and the examples in FOLDER, and the library, to the list of FILES.
 with_documents() {
 	{
-		printf '%s\n' "$2" "$1/README.md" "$1/NEWS.md" "$1/man/zh_CN/README.md"
+		printf '%s\n' "$2" "$1/README.md" "$1/man/NEWS.md" "$1/man/zh_CN/README.md"
 		[ ! -e "$top/renju-clock.so" ] || echo ./usr/lib/renju/renju-clock.so
 		find examples -type f | sed "s|^|$1/|"
 	} | sort

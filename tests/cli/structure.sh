@@ -172,4 +172,8 @@ grep -E '^[[:space:]]*#[[:space:]]*(include <(sys/[a-z]*|termios|poll|fcntl|dire
 	sed 's|^src/||; s/:.*//' | grep -Ev '^(os/.*|terminal/tty/.*_(posix|windows)\.c)$' |
 	check systems "only os/ and the files of terminal/tty/ for one system include a system's headers"
 
+{ git ls-files 2>/dev/null | grep . || ls; } | sed -n 's|^\([^./][^/]*\).*|\1|p' | sort -u |
+	grep -Evx 'Makefile|README\.md|src|man|tests|examples|build|renju|renju-clock\.so' |
+	check top "the top level is Makefile, README.md, src, man, tests and examples"
+
 exit $failed

@@ -37,6 +37,7 @@ for pair in 'one two' 'two one'; do
 		printf 'struct planted {\n\tint i;\n};\nenum { PLANTED };\n#endif\n'
 	} >"$header.h"
 done
+echo >"$tree/PLANTED.md"
 echo planted_layer >>"$tree/tests/cli/structure.layers"
 (cd "$tree" && sh tests/cli/structure.sh - "$2") >"$2/said"
 for check in $checks; do
@@ -53,7 +54,7 @@ printf '#!/bin/sh\ncase $1 in *"print FILENAME, part[2]"*) exec "%s" "$@" ;; esa
 chmod +x "$tree/bin/awk"
 PATH=$tree/bin:$PATH sh tests/cli/structure.sh - "$2" >"$2/said"
 for check in $checks; do
-	case $check in plan | readme | names | guards | systems) continue ;; esac # these use no awk
+	case $check in plan | readme | names | guards | systems | top) continue ;; esac # these use no awk
 	grep -q "^not ok - structure, $check:" "$2/said"
 	say $? "$check fails with its awk"
 done
