@@ -24,10 +24,10 @@ bool place_find(char *out, size_t room, enum place place)
 	return length > 0 && (size_t)length < room;
 }
 
-/* Beside the program, and below the prefix of its bin. */
+/* Beside the program, below the prefix of its bin, and in the source that it was made from. */
 static bool place_near_program(char *out, size_t room, const char *name, int number)
 {
-	static const char *const folders[] = {"", "../share/renju/", "../lib/renju/"};
+	static const char *const folders[] = {"", "../share/renju/", "../lib/renju/", "examples/"};
 	const char *program = program_path(), *slash = strrchr(program, '/');
 	if (!slash || number >= (int)(sizeof folders / sizeof *folders))
 		return false;

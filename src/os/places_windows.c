@@ -27,12 +27,12 @@ bool place_find(char *out, size_t room, enum place place)
 	return length > 0 && (size_t)length < room;
 }
 
-/* Such files are beside the program, or where make install puts them. */
+/* Such files are beside the program, where make install puts them, or in the source. */
 bool place_of_installed(char *out, size_t room, const char *name, int number)
 {
-	static const char *const installed[] = {"", "..\\share\\renju\\"};
+	static const char *const installed[] = {"", "..\\share\\renju\\", "examples\\"};
 	const char *program = program_path(), *last = strrchr(program, '\\');
-	if (number > 1 || !last)
+	if (number >= (int)(sizeof installed / sizeof *installed) || !last)
 		return false;
 	int length = snprintf(out, room, "%.*s%s%s", (int)(last + 1 - program), program, installed[number], name);
 	if (length < 0 || (size_t)length >= room)

@@ -10,9 +10,12 @@
    limit fail, instead of ending the program. On Windows the arguments become UTF-8, and the descriptors pass bytes as
    they are. Exits with `status` if that is impossible. */
 void program_start(int *argc, char ***argv, int status);
-/* Returns the path of the program's file; where the system does not tell, as the program was started. Call it after
+/* Returns the path of the program's file; where the system does not tell, that of program_find(). Call it after
    program_start(). */
 const char *program_path(void);
+/* Writes the absolute path, without symbolic links, of a program that was started by this name: a path, or a name that
+   is found in one of the folders, as PATH lists them on POSIX systems. Writes the name itself if there is none. */
+void program_find(char *out, size_t room, const char *started_as, const char *folders);
 /* Writes the command that runs this program in the system's shell. Returns false if it does not fit. */
 bool program_command(char *out, size_t room);
 

@@ -33,15 +33,30 @@ bool program_command(char *out, size_t room)
 	return !*at;
 }
 
-/* Notes the program's path: Linux knows it; elsewhere the shell finds a name without a folder. The file may get another
-   name later. */
+void program_find(char *out, size_t room, const char *started_as, const char *folders)
+{
+	bool found = strchr(started_as, '/') != NULL;
+	snprintf(out, room, "%s", started_as);
+	while (!found && folders) {
+		int length = (int)strcspn(folders, ":");
+		snprintf(out, room, "%.*s%s%s", length, folders, length > 0 ? "/" : "./", started_as);
+		found = access(out, X_OK) == 0;
+		folders = folders[length] ? folders + length + 1 : NULL;
+	}
+	char *whole = found ? realpath(out, NULL) : NULL;
+	if (!found || whole)
+		snprintf(out, room, "%s", whole ? whole : started_as);
+	free(whole);
+}
+
+/* Notes the program's path, which Linux knows. The file may get another name later. */
 static void note_path(const char *started_as)
 {
 	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
 	if (length > 0)
 		path[length] = '\0';
 	else
-		snprintf(path, sizeof path, "%s", started_as);
+		program_find(path, sizeof path, started_as, getenv("PATH"));
 }
 
 void program_start(int *argc, char ***argv, int status)

@@ -180,10 +180,11 @@ A bad file does not end the puzzles of another one:
     missing: No such file or directory
     Puzzle 3 of 4: nothing to solve.
 
-The menu asks for a file, again if it cannot be opened; Enter goes back, or takes the puzzles that are installed:
+The menu asks for a file, again if it cannot be opened; Enter goes back, or takes the puzzles that are installed, or
+those of the source if the program is in its folder:
 
-    $ mkdir -p near/renju; cp open.moves near/renju/puzzles.sgf
-    > printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere:near; said)
+    $ mkdir -p near/renju bare; cp open.moves near/renju/puzzles.sgf; cp "$(command -v renju)" bare
+    > printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere:near PATH=$PWD/bare:$PATH; said)
     Choice (0-11): 
     File with puzzles (Enter = back): 
     missing: No such file or directory
@@ -196,6 +197,12 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     Choice (0-11): 
     File with puzzles (Enter = back): 
     Choice (0-11): 
+    $ mkdir -p bare/examples; cp open.moves bare/examples/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_DIRS=/nowhere PATH=$PWD/bare:$PATH; cd /; said) | sed "s|$PWD|HERE|g"
+    Choice (0-11): 
+    File with puzzles (Enter = HERE/bare/examples/puzzles.sgf; menu = back): 
+    HERE/bare/examples/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
+    No win for White could be proved here.
+    Puzzle 3 of 4: nothing to solve.
     $ mkdir -p data/renju; cp examples/puzzles.sgf data/renju; printf '11\n\nq\n' | (export XDG_DATA_DIRS=/nowhere:$PWD/data; said) | sed "s|$PWD|HERE|g"
     Choice (0-11): 
     File with puzzles (Enter = HERE/data/renju/puzzles.sgf; menu = back): 

@@ -91,7 +91,7 @@ The list of help has two columns if it is long and the screen is wide enough; it
 
 The question for a file of puzzles completes file names, like every other question for a file:
 
-    $ cp examples/puzzles.sgf onlyfile.sgf; TERM=xterm pty renju -S 1 -s ascii <<'EOF' | grep -a onlyfile
+    $ cp examples/puzzles.sgf onlyfile.sgf; TERM=xterm pty renju -S 1 -s ascii <<'EOF' | grep -ao 'onlyfile.*'
     > wait Choice
     > send 11
     > settle
@@ -101,4 +101,4 @@ The question for a file of puzzles completes file names, like every other questi
     > key ^C
     > status
     > EOF
-    |File with puzzles (Enter = back): onlyfile.sgf
+    onlyfile.sgf
