@@ -42,6 +42,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	play->jobs = common->jobs_chosen ? common->jobs : 0;
 	play->milliseconds = common->milliseconds > 0 ? common->milliseconds : TIME_FREE;
 	view->picture.render.look = common->look;
+	view->picture.render.look.mark_forbidden = true; /* nobody plays a forbidden point unawares */
 	view->paper.screen.wide = common->look.wide;
 	if (!options->style_chosen && !utf8)
 		view->picture.render.look.style = STYLE_ASCII;

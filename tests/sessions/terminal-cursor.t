@@ -64,7 +64,7 @@ plays nothing:
 
 Tab goes through Black's forbidden points, if any, and says why they are forbidden:
 
-    $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF' | grep '\[\|^[^|]'
+    $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF' | grep '\[!]\|: d\|^[^|]'
     > wait help)
     > type \t
     > wait double
@@ -81,12 +81,12 @@ Tab goes through Black's forbidden points, if any, and says why they are forbidd
     > status
     > attributes
     > EOF
-    | 2 . X X[.]. . . . .
-    |[D2] double-three
-    | 7 . . . . X X[.]. .
-    |[G7] double-three
-    | 7 . . . . X X[.]. .
-    |[G7] double-three
+    | 2 . X X[!]. . . . .
+    |D2: double-three
+    | 7 . . . . X X[!]. .
+    |G7: double-three
+    | 7 . . . . X X[!]. .
+    |G7: double-three
     signal INT
     attributes unchanged
     $ small <<'EOF' | tail -n 3
@@ -101,6 +101,29 @@ Tab goes through Black's forbidden points, if any, and says why they are forbidd
     |Move 1, Black to play (e.g. C3; arrow keys; help): No point is forbidden.
     signal INT
     attributes unchanged
+
+Wherever the cursor comes to a forbidden point, the question says so, even if the marks are turned off. White may play
+there; only Tab names Black's points to White:
+
+    $ mkdir -p config/renju; echo 'mark-forbidden off' >config/renju/settings; printf 'setup black B2 C2 D3 D4\n' >one; XDG_CONFIG_HOME=$PWD/config TERM=xterm pty -c 60 renju -S 1 -i one -n 9 -s ascii <<'EOF' | grep '\[[^X]*]\|: d\|^[^|]'
+    > wait help)
+    > type \e[A\e[D\e[B\e[B\e[B
+    > wait D2: double-three
+    > screen
+    > type \e[A
+    > wait [D3]
+    > send a1
+    > wait White to play
+    > type \e[C\e[B
+    > wait [D2]
+    > type \t
+    > wait D2: double-three
+    > key ^C
+    > status
+    > EOF
+    | 2 . X X[.]. . . . .
+    |D2: double-three
+    signal INT
 
 A typed line ends that message:
 

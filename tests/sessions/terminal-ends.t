@@ -92,7 +92,7 @@ Black's forbidden move: lost, rejected, claimed:
     status 0
     |Move 1, Black to play (...): claim
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    | 8 . . . . . . . + X X . . . . .
+    | 8 . . . . . . . ! X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O

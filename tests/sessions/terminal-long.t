@@ -23,7 +23,7 @@ scrolls:
     > EOF
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
-    | 8 . . . . . . . + X X . . . . .
+    | 8 . . . . . . . ! X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O
@@ -33,7 +33,7 @@ scrolls:
     |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |14^. . . . . . . . . . . . . . .^   Moves
-    | 8 . . . . . . . + X X . . . . .
+    | 8 . . . . . . . ! X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O
@@ -43,7 +43,7 @@ scrolls:
     |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
-    | 8 . . . . . . . + X X . . . . .
+    | 8 . . . . . . . ! X X . . . . .
     | 7 . . . . . . . X . . . . . . .
     | 6 . . . . . . . X . . . . . . .
     |   A B C D E F G H I J K L M N O

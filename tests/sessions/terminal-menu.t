@@ -87,7 +87,7 @@ before: brief news
     | 12  loss on time: off  (1 off, 2 on)
     | 13  language: en  (1 en, 2 zh)
     | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
-    | 15  mark forbidden points: off  (1 off, 2 on)
+    | 15  mark forbidden points: on  (1 off, 2 on)
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
     | 17  bell after a machine's move: off  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
@@ -356,7 +356,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
     | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
     | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
-    | 5 ○─┼─┼─┼─╋─●─●─┼─┤      4. G5     I9
+    | 5 ○─┼─┼─┼─×─●─●─┼─┤      4. G5     I9
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I

@@ -27,12 +27,12 @@ On an empty line Tab moves the cursor. Where the terminal edits lines, Tab has n
     $ printf 'setup black G8 I8 H7 H9\nturn black\n' >cross; TERM=xterm pty renju -S 1 -i cross <<'EOF' | tail -n 2
     > wait help)
     > type \t
-    > wait [H8]
+    > wait H8: double
     > screen
     > key ^C
     > status
     > EOF
-    |Move 1, Black to play (e.g. J8; arrow keys; help): [H8] double-three
+    |Move 1, Black to play (e.g. J8; arrow keys; help): H8: double-three
     signal INT
     $ TERM=dumb pty renju -S 1 -i cross <<'EOF' | tail -n 2
     > wait help)

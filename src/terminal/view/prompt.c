@@ -228,22 +228,22 @@ static void redraw_again(const struct prompt *prompt)
 	draw_scene(prompt, prompt->view->stack.scene != NULL);
 }
 
-/* Writes the name of the cursor's point. If the board marks forbidden points, or Tab moved the cursor, also writes why
-   the point is forbidden. If Tab found no point, writes this instead. */
+/* Writes the name of the cursor's point, and why it is forbidden to Black; if White is to move, only after Tab. If Tab
+   found no point, writes this instead. */
 static void write_point(const struct prompt *prompt, char out[POINT_LINE_MAX])
 {
 	const struct cursor *cursor = &prompt->typing->cursor;
 	struct session *session = &prompt->play->session;
 	struct game *game = &session->game;
-	out[0] = '\0';
-	if (cursor->none)
-		snprintf(out, POINT_LINE_MAX, "%s", paper_text(prompt->paper, PHRASE_FORBIDDEN_NONE));
+	snprintf(out, POINT_LINE_MAX, "%s", cursor->none ? paper_text(prompt->paper, PHRASE_FORBIDDEN_NONE) : "");
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
-	bool explains = cursor->explained || prompt->view->picture.render.look.mark_forbidden;
-	explains = explains && ruleset_forbids(&game->rules, SIDE_BLACK) && board_empty(&game->board, cursor->point);
-	snprintf(out, POINT_LINE_MAX, "[%s] %s", POINT_NAME(session, cursor->point),
-	         explains ? KINDS(prompt->paper->language, forbidden_reasons(&game->board, cursor->point)) : "");
+	enum side side = cursor->explained ? SIDE_BLACK : game->to_move;
+	unsigned reasons = 0;
+	if (ruleset_forbids(&game->rules, side) && board_empty(&game->board, cursor->point))
+		reasons = forbidden_reasons(&game->board, cursor->point);
+	phrase_write(out, POINT_LINE_MAX, prompt->paper->language, reasons ? PHRASE_ON_FORBIDDEN : PHRASE_ON_POINT,
+	             WITH(POINT_NAME(session, cursor->point), KINDS(prompt->paper->language, reasons)));
 }
 
 /* Draws the cursor's point after the question; or the part of the typed line around the cursor that fits on the row. */

@@ -147,6 +147,8 @@ ROW(PHRASE_ASK, "Move %3, %1 to play (e.g. %2; help): ", /* %1 side, %2 an examp
 ROW(PHRASE_ASK_KEYS, /* likewise, if arrow keys move the cursor */
 	"Move %3, %1 to play (e.g. %2; arrow keys; help): ",
 	"第%3手，轮到%1落子（如 %2、方向键，或“帮助”）：")
+ROW(PHRASE_ON_POINT, "[%1]", "[%1]") /* after the question: the cursor's point */
+ROW(PHRASE_ON_FORBIDDEN, "%1: %2", "%1：%2") /* likewise, %2 why it is forbidden */
 ROW(PHRASE_ASK_ANSWER, /* a draw is offered: %1 side, %2 an example of a move */
 	"%1: type draw to accept, or a move (e.g. %2) to decline: ",
 	"%1：输入“和棋”接受提和，落子（如 %2）则拒绝：")
