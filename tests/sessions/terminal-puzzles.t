@@ -452,6 +452,21 @@ Where the only reply is forbidden, the end says so:
     Solved!
     1 of 1 puzzle solved, 0 missed.
 
+The list of moves at the end of a game has the marks of the review; the list of a puzzle, whose moves are the same, has
+none:
+
+    $ printf '%s\n' f8 a1 g8 a15 h8 o1 i8 o15 j8 >over.moves; printf 'wait quit (q)?\nscreen\nsend puzzle open.moves\nwait Puzzle 1\nsend I8\nwait right\nsend J8\nwait Solved\nsettle\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/marks TERM=xterm pty renju -i -N 1000 -s ascii -r freestyle -B human over.moves | grep -o '[1-5]\.  *[A-J][0-9].*'
+    1. F8     A1??
+    2. G8     A15
+    3. H8     O1
+    4. I8     O15
+    5. J8
+    1. F8     A1
+    2. G8     A15
+    3. H8     O1
+    4. I8     E8
+    5. J8
+
 After a puzzle is solved there is nothing to hint at:
 
     $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' >one.moves; printf 'puzzle one.moves\nE8\nI8\nhint\nmenu\n0\n' | said | tail -n 4

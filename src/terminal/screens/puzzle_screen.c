@@ -33,8 +33,7 @@ struct puzzles {
 	struct game game;
 	enum mover_id player[2];
 	struct opponents opponents;
-	bool threats; /* settings: what is shown of the game would show the solution, or is not about it */
-	enum times_shown times_shown;
+	bool threats; /* a setting: threats would show the solution */
 };
 
 static struct puzzles *puzzles_of(const struct view *view)
@@ -134,8 +133,7 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 	puzzles->opponents = play->opponents;
 	puzzles->threats = view->picture.render.look.threats;
 	view->picture.render.look.threats = false;
-	puzzles->times_shown = view->picture.times_shown;
-	view->picture.times_shown = TIMES_OFF;
+	view->picture.puzzle = true;
 	paper_note(&view->paper, PHRASE_PUZZLES_LOADED,
 	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
 	                NUMBER(count_puzzles(file, false))));
@@ -257,7 +255,7 @@ static void close_puzzles(struct view *view, struct play *play)
 		memcpy(play->session.player, puzzles->player, sizeof puzzles->player);
 		play->opponents = puzzles->opponents;
 		view->picture.render.look.threats = puzzles->threats;
-		view->picture.times_shown = puzzles->times_shown;
+		view->picture.puzzle = false;
 	}
 	free_puzzles(puzzles);
 }

@@ -69,7 +69,6 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 	int beside = picture->columns + PANEL_GAP;
 	if (screen->in_place && size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= screen->columns)
 		picture->panel = beside;
-	/* A puzzle, or a game without known times, shows none. */
 	bool timed = shown == TIMES_AUTO ? screen->columns > SCREEN_USUAL_COLUMNS : shown == TIMES_ON;
 	picture->times = timed && has_times(picture->records) && screen->columns - beside + 1 >= pair_width(true);
 }
@@ -329,21 +328,21 @@ void picture_draw(struct view *view, const struct play *play)
 	struct look *look = &shown->render.look;
 	const struct cursor *cursor = &view->typing.cursor;
 	const struct screen_ops *screen = view->typing.screen;
-	struct board_picture picture = {
-		.paper = paper,
-		.render = &shown->render,
-		.game = &shown->game,
-		.coords = play->session.coords,
-		.records = &play->records,
-		.lookback = &view->lookback,
-		.signs = game_review_is_on(&view->lookback, play->analysis)};
+	struct board_picture picture = {.paper = paper,
+	                                .render = &shown->render,
+	                                .game = &shown->game,
+	                                .coords = play->session.coords,
+	                                .records = &play->records,
+	                                .lookback = &view->lookback};
+	bool reviews = game_review_is_on(&view->lookback, play->analysis);
+	picture.signs = reviews || (game_over(&play->session.game) && !view->lookback.open && !shown->puzzle);
 	screen_begin(&paper->screen);
 	shown->game = play->session.game;
 	look->coords = play->session.coords;
 	write_title(paper, look, &play->session, &play->opponents, &play->clock, picture.title);
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
-	if (picture.signs)
+	if (reviews)
 		picture.review_lines = game_review_write(paper, look, &view->lookback, play, picture.review);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int size = shown->game.board.size, least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
@@ -354,7 +353,7 @@ void picture_draw(struct view *view, const struct play *play)
 		find_window(&picture, cursor, shown->viewed);
 	if (paper->screen.keys)
 		shown->viewed = shown->game.plies;
-	place_board(&picture, shown->times_shown);
+	place_board(&picture, shown->puzzle ? TIMES_OFF : shown->times_shown);
 	for (struct span rest = text_span(picture.title); rest.length > 0;)
 		screen_put_line(&paper->screen, text_cut_line(&rest));
 	if (!paper->notes.alone || !paper->screen.in_place) {

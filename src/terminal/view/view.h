@@ -91,6 +91,7 @@ struct picture {
 	struct game game; /* copy for drawing, which judges points by placing stones */
 	int viewed;       /* plies on the board when it was last drawn; -1: another game was put on it since */
 	enum times_shown times_shown;
+	bool puzzle; /* a puzzle is on it: the list of moves has neither times nor marks */
 };
 
 /* What a person reads: the screen, the language of what is on it, the notes, and the list and the question below. */
