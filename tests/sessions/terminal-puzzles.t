@@ -452,6 +452,11 @@ Where the only reply is forbidden, the end says so:
     Solved!
     1 of 1 puzzle solved, 0 missed.
 
+The same after a game that was lost on time:
+
+    $ printf 'wait on time\nsend puzzle foul.sgf\nwait Puzzle 1\nsend L8\nwait solved.\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -B human -s ascii -f reject --clock=0.001+0 --flag -N 10000 | grep 'wins'
+    |White wins: Black resigned.
+
 The list of moves at the end of a game has the marks of the review; the list of a puzzle, whose moves are the same, has
 none:
 
