@@ -92,9 +92,9 @@ static void add_line(struct paper *paper, struct span line)
 void paper_note_line(struct paper *paper, struct span line)
 {
 	const struct sink *lines = &paper->notes.lines;
-	int rows = paper_note_rows(paper) + screen_rows_of(&paper->screen, line);
-	bool fits = rows < paper->screen.rows && lines->used + line.length < lines->room;
-	if (!paper->notes.shown && !paper->notes.gathered && !fits) {
+	if (!paper->notes.shown && !paper->notes.gathered && /* counting the rows of a long text for each line takes long */
+	    (paper_note_rows(paper) + screen_rows_of(&paper->screen, line) >= paper->screen.rows ||
+	     lines->used + line.length >= lines->room)) {
 		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
 		screen_begin(&paper->screen);
 		paper_put_notes(paper);
