@@ -94,8 +94,11 @@ int run_front_end(const struct options *options, struct sink *out)
 		completion_write(out, options->shell, command_line_word);
 		return EXIT_FINE;
 	}
+	char advice[FAULT_MAX];
 	struct book book = {.entry = NULL};
 	struct common_options common = options->common;
+	if (common.file_count > 0 && command_line_advise(common.files[0], advice))
+		common.advice = advice;
 	common.book = &book;
 	common.outputs = outputs_find();
 	if (!check_inputs(options, &common.outputs) || !read_book(&book, options))

@@ -35,6 +35,7 @@ struct common_options {
 	const struct book *book; /* the moves of that file; without one NULL or empty */
 	char *const *files;      /* the FILEs; without any, standard input is read */
 	int file_count;
+	const char *advice;     /* for the message that the first FILE does not exist: what to type; NULL: no advice */
 	struct outputs outputs; /* files that are not read */
 };
 

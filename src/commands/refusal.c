@@ -244,6 +244,15 @@ static struct span last_column(struct span text)
 	return start > 0 ? text_after(text, start) : text_span("");
 }
 
+bool refusal_suspects_coords(struct span text, enum coords coords, int size)
+{
+	struct command command;
+	bool lettered = coords_lettered(coords);
+	/* Columns and rows count from 0, or under xy1 to `size`. */
+	command_read(&command, text, lettered ? COORDS_XY : COORDS_LETTERS, lettered ? size + 1 : size);
+	return command.kind == COMMAND_MOVE && command.point != POINT_NONE;
+}
+
 /* A collection begins like a file of a known format, has moves in its last column, or has several moves on a line. */
 bool refusal_suspects_games(struct span text, enum coords coords)
 {

@@ -50,6 +50,8 @@ enum color_misuse {
 };
 /* Returns the misuse that makes a line unreadable; COLOR_MISUSE_NONE if the reason is another one. */
 enum color_misuse refusal_color_misuse(struct span text);
+/* Is a line that cannot be read a point in a notation of the other kind, with numbers for letters, or the reverse? */
+bool refusal_suspects_coords(struct span text, enum coords coords, int size);
 /* Does a line that is neither a move nor a command look like one from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);
 

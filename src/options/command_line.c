@@ -1,6 +1,8 @@
 #include "options/command_line.h"
 
+#include <errno.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,9 +98,11 @@ static bool set_choice(void *where, const struct option_row *row, const char *va
 {
 	char list[FAULT_MAX];
 	int found = value ? names_find(row->names, text_span(value)) : row->low;
+	bool gomoku = row->at == offsetof(struct typed_options, rule) && value && strcmp(value, "gomoku") == 0;
 	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
-		return option_refuse(fault, "--%s: '%.60s' is not one of %s", row->name, value,
-		                     names_list(row->names, list, sizeof list));
+		return option_refuse(fault, "--%s: '%.60s' is not one of %s%s", row->name, value,
+		                     names_list(row->names, list, sizeof list),
+		                     gomoku ? "; gomoku is standard (exactly five) or freestyle (five or more)" : "");
 	memcpy(where, &found, sizeof found);
 	return true;
 }
@@ -315,6 +319,16 @@ static bool read_words(struct reading *reading)
 		}
 	}
 	return settle_tree(reading);
+}
+
+bool command_line_advise(const char *operand, char out[FAULT_MAX])
+{
+	const char *name = strcmp(operand, "play") == 0 ? "interactive" : operand;
+	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++)
+		if (strcmp(row->name, name) == 0)
+			return snprintf(out, FAULT_MAX, "%s; type renju --%s%s%s", strerror(ENOENT), name, row->argument ? "=" : "",
+			                row->argument ? row->argument : "") > 0;
+	return false;
 }
 
 /* Was the program called by a name that game managers give to engines? */

@@ -10,6 +10,9 @@
    for a bad option, value or combination; `fault` then says, in one line without newline, what was typed and what
    would be right. Checks nothing after an option that asks for help, the version or a completion script. */
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
+/* Writes that there is no such file, and what to type in place of a FILE that is named like an option without its
+   dashes, or "play". Returns false for another name. */
+bool command_line_advise(const char *operand, char out[FAULT_MAX]);
 /* Writes the text of --help. */
 void command_line_help(struct sink *out, enum language language);
 

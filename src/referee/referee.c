@@ -1,5 +1,6 @@
 #include "referee/referee_options.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include "base/message.h"
@@ -103,8 +104,14 @@ static void do_question(struct referee *referee, struct span text)
 static void do_syntax(struct referee *referee, struct span text, const char *why)
 {
 	struct block_row row = referee_row(verdict_plain(STATUS_SYNTAX));
+	enum coords coords = referee->common->look.coords;
 	referee_reject(referee, &row, text, why);
-	if (referee->hinted || !refusal_suspects_games(text, referee->common->look.coords))
+	if (!why && !referee->hinted_coords && refusal_suspects_coords(text, coords, referee->common->rules.size)) {
+		message_note(referee->file, coords_lettered(coords) ? "points that are two numbers need -c xy, xy1 or rc"
+		                                                    : "points with letters need -c letters, top or go");
+		referee->hinted_coords = true;
+	}
+	if (referee->hinted || !refusal_suspects_games(text, coords))
 		return;
 	message_note(referee->file, "this looks like whole games; use renju -g to read them");
 	referee->hinted = true;
@@ -175,7 +182,7 @@ static void referee_start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
-	referee->unmet_rejection = referee->quit = referee->answered = referee->hinted = false;
+	referee->unmet_rejection = referee->quit = referee->answered = referee->hinted = referee->hinted_coords = false;
 	if (referee->started)
 		journal_new_game(&referee->session.journal);
 	referee->started = true;
@@ -183,7 +190,11 @@ static void referee_start_game(struct referee *referee)
 
 static void referee_report_error(struct referee *referee, int error)
 {
-	message_file(referee->file, error);
+	const struct common_options *common = referee->common;
+	if (error == ENOENT && common->advice && referee->file == common->files[0])
+		message_note(referee->file, common->advice);
+	else
+		message_file(referee->file, error);
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 

@@ -29,6 +29,7 @@ struct referee {
 	bool stopped;             /* by --strict */
 	bool quit;                /* by `quit` */
 	bool hinted;              /* a message has said that this file may hold whole games */
+	bool hinted_coords;       /* a message has named the -c under which a line would be a point */
 	bool lost_journal;        /* a message has said that the journal failed */
 	bool exhausted;           /* a message has said that a machine had no memory */
 	struct command command;

@@ -177,3 +177,26 @@ All of them mean the same board:
      4 X(O). . .
        0 1 2 3 4
     OK
+
+A point under another -c is named once for each file:
+
+    $ printf '7,7\n8 , 8\n15,15\n16,0\nH8x\n' >numbers; renju -q numbers numbers 2>&1 | grep -v '^ERR'; printf 'h8\n9,9\n' | renju -q -c xy1 - 2>&1; printf '1\n' | renju -q -n 1 2>&1
+    renju: numbers:1: 7,7: this is neither a move (e.g. H8) nor a command
+    renju: numbers: points that are two numbers need -c xy, xy1 or rc
+    renju: numbers:2: 8 , 8: this is neither a move (e.g. H8) nor a command
+    renju: numbers:3: 15,15: this is neither a move (e.g. H8) nor a command
+    renju: numbers:4: 16,0: this is neither a move (e.g. H8) nor a command
+    renju: numbers:5: H8x: this is neither a move (e.g. H8) nor a command
+    renju: numbers:1: 7,7: this is neither a move (e.g. H8) nor a command
+    renju: numbers: points that are two numbers need -c xy, xy1 or rc
+    renju: numbers:2: 8 , 8: this is neither a move (e.g. H8) nor a command
+    renju: numbers:3: 15,15: this is neither a move (e.g. H8) nor a command
+    renju: numbers:4: 16,0: this is neither a move (e.g. H8) nor a command
+    renju: numbers:5: H8x: this is neither a move (e.g. H8) nor a command
+    renju: -:1: h8: this is neither a move (e.g. 8,8) nor a command
+    renju: -: points with letters need -c letters, top or go
+    ERROR SYNTAX
+    OK
+    renju: -:1: 1: this is neither a move (e.g. A1) nor a command
+    ERROR SYNTAX
+    [1]

@@ -71,7 +71,7 @@
     Try 'renju --help'.
     [2]
     $ renju -r gomoku 2>&1
-    renju: --rule: 'gomoku' is not one of renju, standard, freestyle, caro
+    renju: --rule: 'gomoku' is not one of renju, standard, freestyle, caro; gomoku is standard (exactly five) or freestyle (five or more)
     Try 'renju --help'.
     [2]
     $ renju -x PASS 2>&1
@@ -99,6 +99,18 @@
     renju: --memory: '0' is not 1 to 65536
     Try 'renju --help'.
     [2]
+
+A first FILE that does not exist, and is named like a command or an option, is answered with what to type:
+
+    $ for file in help play version games size; do renju $file 2>&1; done; : >play; renju -q play help 2>&1; renju -g help 2>&1; rm play
+    renju: help: No such file or directory; type renju --help
+    renju: play: No such file or directory; type renju --interactive
+    renju: version: No such file or directory; type renju --version
+    renju: games: No such file or directory; type renju --games
+    renju: size: No such file or directory; type renju --size=N
+    renju: help: No such file or directory
+    OK
+    renju: help: No such file or directory
 
 Long, short, abbreviated, the last one wins, options after files:
 

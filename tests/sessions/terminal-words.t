@@ -327,3 +327,13 @@ From the menu, load takes a name at once:
     $ printf 'load nothing\nload names/two\nquit\n' | renju -i -S 1 -s ascii | grep -o 'nothing.*\|Loaded.*'
     nothing: No such file or directory
     Loaded names/two (1 move).
+
+A point in another notation is answered with the setting that changes it:
+
+    $ printf '7,7\n15 15\n16,0\n' | renju -i -s ascii -B human | grep 'written\|neither'; printf 'H8\nB2 C3\n' | renju -i -s ascii -B human -c rc | grep 'written\|neither'; printf '7,7\n' | LC_ALL=C.UTF-8 renju -i -B human -l zh | grep 写法
+    Here a point is written like H8. To write points like 7,7, type settings, then coordinates.
+    Here a point is written like H8. To write points like 15 15, type settings, then coordinates.
+    "16,0" is neither a move (e.g. H8) nor a command; type help.
+    Here a point is written like 7,7. To write points like H8, type settings, then coordinates.
+    "B2 C3" is neither a move (e.g. 7,7) nor a command; type help.
+    这里的点写作 H8 的样子。要用 7,7 这种写法，请输入“设置”，选“坐标写法”。

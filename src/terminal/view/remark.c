@@ -253,6 +253,10 @@ static void remark_off_board(struct paper *paper, struct session *session, const
 
 static void remark_syntax(struct paper *paper, struct session *session, const char *typed)
 {
+	if (refusal_suspects_coords(text_span(typed), session->coords, session->game.board.size)) {
+		paper_note(paper, PHRASE_OTHER_COORDS, WITH(typed, EXAMPLE(session)));
+		return;
+	}
 	char quoted[TYPED_TEXT_MAX + 8], bytes[TYPED_TEXT_MAX + 160];
 	struct sink text = sink_into(bytes, sizeof bytes);
 	phrase_write(quoted, sizeof quoted, paper->language, PHRASE_QUOTED, WITH(typed));

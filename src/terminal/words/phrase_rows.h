@@ -302,6 +302,9 @@ ROW(PHRASE_RECORD_LOST, "Cannot write the record: %1", "无法写入棋谱：%1"
 ROW(PHRASE_STOP, ".", "。") /* after a wording that is a sentence of its own */
 ROW(PHRASE_QUOTED, "\"%1\"", "“%1”") /* %1 typed text */
 ROW(PHRASE_TYPE_HELP, "; type help", "；输入“帮助”查看命令") /* after WORDING_SYNTAX */
+ROW(PHRASE_OTHER_COORDS, /* %1 typed text, %2 an example of a move */
+	"Here a point is written like %2. To write points like %1, type settings, then coordinates.",
+	"这里的点写作 %2 的样子。要用 %1 这种写法，请输入“设置”，选“坐标写法”。")
 ROW(PHRASE_NOT_OVER, "The game is not over; type new to start again.", "棋局尚未结束，可输入“新局”重新开始。")
 ROW(PHRASE_NO_CHOICE, "%1 cannot be used at this point of the opening.", /* %1 typed word: swap or another choice */
 	"开局此时不能用“%1”。")
