@@ -84,10 +84,10 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     Move 1, Black to play (e.g. C3; help): 
     
     load:
-    File to load (Enter = back): 
+    File to load (Enter, back or menu = leave): 
     
     settings:
-    Setting to change (number), Enter to go back: 
+    Setting to change (number), Enter or 0 to go back: 
     
     sides:
     Move 1, Black to play (e.g. C3; help): 

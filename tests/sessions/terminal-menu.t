@@ -94,7 +94,7 @@ before: brief news
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     | 21  cores for engine (0 = all): 0  (0-256)
-    |Setting to change (number or arrow keys), Enter to go back:
+    |Setting to change (number or arrow keys), Enter or 0 to go back:
     |  1  board size: 9  (1-99)
     |  2  stones in a row to win: 4  (1-9)
     |  3  rule: freestyle  (1 renju, 2 standard, 3 freestyle, 4 caro)
@@ -596,22 +596,20 @@ On a small screen the menu and the settings scroll with the selected entry:
     | 11  solve puzzles
     |> 0  quit
     |Choice (0-11 or arrow keys):
-    |Settings 1-5 of 21 (arrow keys)
+    |Settings 1-4 of 21 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju
     |  4  forbidden moves: lose
-    |  5  opening: free
     |Setting to change (number or arrow
-    |keys), Enter to go back:
-    |Settings 17-21 of 21 (arrow keys)
-    | 17  bell after a machine's move: off
+    |keys), Enter or 0 to go back:
+    |Settings 18-21 of 21 (arrow keys)
     | 18  the machines' book: off
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto
     |>21  cores for engine (0 = all): 0
     |Setting to change (number or arrow
-    |keys), Enter to go back:
+    |keys), Enter or 0 to go back:
     status 0
 
 Where lines are read, menu and settings come page by page if they do not fit the screen; a choice may be typed on any page:
@@ -681,8 +679,8 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |  2  stones in a row to win: 5  (1-15)
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
-    |Setting to change (number), Enter to go
-    |back:
+    |Setting to change (number), Enter or 0 t
+    |o go back:
     signal INT
 
 A page that is the last one says so, and no empty page follows. The question below a list has the end of the list above
@@ -725,8 +723,8 @@ it:
     | 20  times in the list of moves: auto
     |Enter = more, q = back:
     | 21  cores for engine (0 = all): 0
-    |Setting to change (number), Enter to go
-    |back:
+    |Setting to change (number), Enter or 0 t
+    |o go back:
     signal INT
 
 A text that just fits above the question is not cut into pages:
@@ -762,7 +760,7 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |  3  rule: renju
     |Setting to change
     |(number or arrow keys),
-    |Enter to go back:
+    |Enter or 0 to go back:
     signal INT
 
 Pages have whole rows:

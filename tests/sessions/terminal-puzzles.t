@@ -186,16 +186,16 @@ those of the source if the program is in its folder:
     $ mkdir -p near/renju bare; cp open.moves near/renju/puzzles.sgf; cp "$(command -v renju)" bare
     > printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere:near PATH=$PWD/bare:$PATH; said)
     Choice (0-11): 
-    File with puzzles (Enter = back): 
+    File with puzzles (Enter, back or menu = leave): 
     missing: No such file or directory
-    File with puzzles (Enter = back): 
+    File with puzzles (Enter, back or menu = leave): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve.
     Choice (0-11): 
-    File with puzzles (Enter = back): 
+    File with puzzles (Enter, back or menu = leave): 
     Choice (0-11): 
-    File with puzzles (Enter = back): 
+    File with puzzles (Enter, back or menu = leave): 
     Choice (0-11): 
     $ mkdir -p bare/examples; cp open.moves bare/examples/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_DIRS=/nowhere PATH=$PWD/bare:$PATH; cd /; said) | sed "s|$PWD|HERE|g"
     Choice (0-11): 

@@ -60,7 +60,13 @@ Escape leaves a question, and erases what was typed first; so do q and menu, whe
     > done | sort | uniq -c | tr -s ' '
      4 status 0
      4 |Choice (0-11 or arrow keys):
-     4 |Setting to change (number or arrow keys), Enter to go back:
+     4 |Setting to change (number or arrow keys), Enter or 0 to go back:
+    $ for word in back menu 后退 返回 菜单; do printf '%s\n' 5 0 5 book $word '' 8 $word 11 $word 0 >word; renju -i -S 1 <word | grep -c '^Choice\|cannot\|such'; done | xargs
+    5 5 5 5 5
+    $ printf '%s\n' 5 18 back '' 8 返回 0 | LC_ALL=C.UTF-8 renju -i -S 1 -l zh | grep '^文件名\|^请输入要更'
+    请输入要更改的项目，按回车键或输入0返回：
+    请输入要更改的项目，按回车键或输入0返回：
+    文件名（回车、“返回”或“菜单”：返回）：
     $ printf '%s\n' 6 m Q 3 a1 | renju -i -S 1 -r renju -s ascii | grep -o 'Black X.*' | uniq; printf '%b\n' 6 '\033' 3 '\033' 5 size '\033' '\033' 8 '\033' 0 | renju -i -S 1 | grep -c '^Choice'
     Black X: player   White O: player
     5
@@ -112,17 +118,17 @@ A wrong name is asked for again, in the menu and in a game; so is a missing one 
     $ printf '%s\n' h8 load '' 'load no' no e5 n i9 'load no' '~/e5' y | HOME=$PWD renju -i -S 1 -s ascii -B human | grep '^Leave\|^File\|no\|oaded\|^Move' | sed "s|$PWD|HERE|"
     Move 1, Black to play (e.g. H8; help): 
     Move 2, White to play (e.g. I8; help): 
-    File to load (Enter = back): 
+    File to load (Enter, back or menu = leave): 
     Move 2, White to play (e.g. I8; help): 
     no: No such file or directory
-    File to load (Enter = back): 
+    File to load (Enter, back or menu = leave): 
     no: No such file or directory
-    File to load (Enter = back): 
+    File to load (Enter, back or menu = leave): 
     Leave this game? It stays under recent games. y, n, save FILE: 
     Move 2, White to play (e.g. I8; help): 
     Move 3, Black to play (e.g. I8; help): 
     no: No such file or directory
-    File to load (Enter = back): 
+    File to load (Enter, back or menu = leave): 
     Leave this game? It stays under recent games. y, n, save FILE: 
     Loaded HERE/e5 (1 move).
     Move 2, White to play (e.g. H8; help): 
@@ -157,7 +163,7 @@ after a folder, and hidden files only after a dot:
     > send quit
     > status
     > EOF
-    |File to load (Enter = back): games/fi
+    |File to load (Enter, back or menu = leave): games/fi
     |Loaded games/first.txt (1 move).
     |Move 2, White to play (e.g. F5; arrow keys; help):
     |Loaded my game (1 move).

@@ -78,7 +78,7 @@ known times are kept with the game. A better line of a review, and a puzzle, hav
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: on  (1 auto, 2 off, 3 on)
     | 21  cores for engine (0 = all): 0  (0-256)
-    |Setting to change (number or arrow keys), Enter to go back:
+    |Setting to change (number or arrow keys), Enter or 0 to go back:
     signal INT
     move-times on
 

@@ -76,8 +76,8 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
 	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
-	bool set = answer.length == 0 || kept_change(view, play, setting, answer) != SETTING_UNKNOWN;
-	if (set || typed_is_leave(answer))
+	bool leaves = answer.length == 0 || (setting == SET_BOOK && typed_is_leave(answer)); /* no file's name */
+	if (leaves || kept_change(view, play, setting, answer) != SETTING_UNKNOWN || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);
@@ -98,7 +98,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 	bool *listed = view_state(view, &settings_screen);
 	(void)play;
 	*listed = false;
-	if (answer.length == 0 || (setting < 0 && typed_is_leave(answer)))
+	if (answer.length == 0 || text_is(answer, "0") || (setting < 0 && typed_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
 		*(enum setting *)view_prepare(&view->stack, &next) = (enum setting)setting;

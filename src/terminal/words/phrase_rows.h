@@ -57,7 +57,8 @@ ROW(PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 the player now */
 	"%1由谁下？（姓名，或电脑：%2；回车：%3；“菜单”返回）：")
 ROW(PHRASE_PLAYERS_WRONG, "\"%1\" is a number, not a name; type menu to go back.", /* %1 typed text */
 	"“%1”是数字，不是姓名；输入“菜单”返回。")
-ROW(PHRASE_FILE_ASK, "File to load (Enter = back): ", "文件名（按回车键返回）：")
+ROW(PHRASE_FILE_ASK, "File to load (Enter, back or menu = leave): ",
+	"文件名（回车、“返回”或“菜单”：返回）：")
 ROW(PHRASE_PAGE_ASK, "Press Enter to go back: ", "按回车键返回：")
 ROW(PHRASE_MORE_ASK, "Enter = more, q = back: ", "按回车键翻页，q 返回：")
 ROW(PHRASE_RULE_HEAD, "Which rule? The settings can change it, and the size of the board, later.",
@@ -102,9 +103,10 @@ ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "对局文件，或“关”"
 ROW(PHRASE_BOOK_FAULT, "%1 cannot be used as a book: %2", "%1 不能用作开局库：%2") /* %1 file, %2 why */
 ROW(PHRASE_BOOK_REMARK, "Part of %1 is not in the book: %2", "%1 有一部分未读入开局库：%2") /* likewise */
 ROW(PHRASE_BOOK_MOVES, "The book has %1 %1{move|moves}.", "开局库共有%1个着法。") /* %1 number of moves */
-ROW(PHRASE_SETTINGS_ASK, "Setting to change (number), Enter to go back: ", "请输入要更改的项目，按回车键返回：")
-ROW(PHRASE_SETTINGS_ASK_KEYS, "Setting to change (number or arrow keys), Enter to go back: ", /* if keys can choose */
-	"请输入要更改的项目，或用方向键选择；按回车键返回：")
+ROW(PHRASE_SETTINGS_ASK, "Setting to change (number), Enter or 0 to go back: ",
+	"请输入要更改的项目，按回车键或输入0返回：")
+ROW(PHRASE_SETTINGS_ASK_KEYS, "Setting to change (number or arrow keys), Enter or 0 to go back: ", /* by keys, too */
+	"请输入要更改的项目，或用方向键选择；按回车键或输入0返回：")
 ROW(PHRASE_SETTINGS_VALUE, "New value for \"%1\" (%2): ", "请选择“%1”（%2）：") /* %1 setting, %2 its values */
 ROW(PHRASE_SETTINGS_WRONG, "\"%1\" is not possible here; choose %2.", /* %1 typed text, %2 the setting's values */
 	"“%1”无效，可选：%2。")
@@ -418,7 +420,8 @@ ROW(PHRASE_BETTER_ASK_KEYS, /* likewise, if keys step */
 	"更好的下法，第%1手，共%2手（方向键；回车回到对局）：")
 
 /* puzzles */
-ROW(PHRASE_PUZZLE_FILE_ASK, "File with puzzles (Enter = back): ", "习题文件（按回车键返回）：")
+ROW(PHRASE_PUZZLE_FILE_ASK, "File with puzzles (Enter, back or menu = leave): ",
+	"习题文件（回车、“返回”或“菜单”：返回）：")
 ROW(PHRASE_PUZZLE_FILE_ASK_OWN, "File with puzzles (Enter = %1; menu = back): ", /* %1 file */
 	"习题文件（回车：%1；“菜单”返回）：")
 ROW(PHRASE_PUZZLE_ASK, /* %1 number of the puzzle, %2 number of puzzles, %3 side */

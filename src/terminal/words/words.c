@@ -42,7 +42,7 @@ const struct word word_rows[] = {
 	{.word = "offer", .id = WORD_COMMAND, .flags = WORD_OFFER,
 	 .chinese = {"打点"}, .argument = {"POINTS", "点 …"},
 	 .does = {"offer fifth moves", "提出五手打点"}},
-	{.word = "back", .id = WORD_BACK, .flags = WORD_GAME | WORD_LOOKS,
+	{.word = "back", .id = WORD_BACK, .flags = WORD_GAME | WORD_LOOKS | WORD_EXIT,
 	 .chinese = {"后退", "回看"}, .shorts = {"b"}, .argument = {"[N]", "[N]"},
 	 .does = {"look back 1 or N moves", "回看1手或N手"}},
 	{.word = "forth", .id = WORD_FORTH, .flags = WORD_GAME | WORD_LOOKS,
@@ -263,7 +263,8 @@ struct span typed_word(struct span text)
 bool typed_is_leave(struct span text)
 {
 	struct span word = typed_word(text);
-	return text_is(word, "menu") || text_is(word, "quit");
+	bool back = text_is(word, "back") && !text_is(text, "b");
+	return back || text_is(word, "menu") || text_is(word, "quit") || text_is(text, "返回");
 }
 
 bool typed_switch(struct span text, bool now, bool *on)

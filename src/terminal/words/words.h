@@ -90,7 +90,7 @@ enum { TYPED_COMMAND_MAX = COMMAND_LINE_MAX + 16 };
 struct span typed_command(struct span text, enum coords coords, char line[TYPED_COMMAND_MAX]);
 /* Translates an answer of one word. Returns any other text unchanged. */
 struct span typed_word(struct span text);
-/* Is the text "menu" or "quit", which leave a question? */
+/* Is the text "menu", "back" or "quit", which leave a question? "b", short for "back", may be something else. */
 bool typed_is_leave(struct span text);
 /* Reads "on" or "off", in either language; an empty text toggles what is on now. Returns false for another text. */
 bool typed_switch(struct span text, bool now, bool *on);
