@@ -41,7 +41,7 @@ static void solve(const struct game *position, uint8_t choice)
 	bool proved = puzzle.state == PUZZLE_OPEN;
 	for (int i = 0; puzzle.state == PUZZLE_OPEN && i < MOVES_MOST; i++) {
 		int other = board_next_empty(&game.board, POINT_NONE);
-		puzzle_play(&puzzle, &game, (choice >> i % 8 & 1) != 0 ? other : puzzle_hint(&puzzle), &verdict);
+		puzzle_play(&puzzle, &game, (choice >> i % 8 & 1) != 0 ? other : puzzle.now.at[0], &verdict);
 	}
 	if (!proved)
 		return;

@@ -5,7 +5,7 @@ puzzles: an open three of Black, and one of each side. In two more games nothing
 sixth is not legal.
 
 before: puzzles
-    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$\|^2 games' | sed 's/ (hint, next, help): $/:/;s/ Enter = .*//'; }
+    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$\|^2 games' | sed 's/ (hint, help): $/:/;s/ Enter = .*//'; }
     $ printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' 'h8' 'f8 a1 g8 a15 h8 o1 i8' 'a1 b1 a2 b2 a3 b3 a4 b4 a5' 'h8 h8' >open.moves
     $ file=$XDG_STATE_HOME/renju/puzzles; counts() { sed '1d;s/^[0-9a-f]\{16\} /ID /' "$file"; }; forget() { rm -rf "$XDG_STATE_HOME"; }
 
@@ -14,13 +14,13 @@ A move that keeps the proved win is right, and is answered; the person plays to 
     $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts; head -n 1 "$file"; printf 'puzzle open.moves\nquit\n' | renju -i | grep '^[0-9]* games'
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
     I8 is right. White replies E8.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
     Solved!
     1 of 4 puzzles solved, 0 missed.
     Puzzle 1 of 4: solved.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     ID solved 1 missed 0 # open.moves 1
     # Puzzles: how often each was solved and missed
     2 games of the file are not puzzles: they are over or cannot be read.
@@ -30,13 +30,13 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     $ printf 'puzzle open.moves\nA1\nA15\n\nA15\nI8\nhint\nagain\nmenu\n0\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     A1 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 2 of 4: missed.
     The puzzle is over; type next, previous or again.
     Puzzle 2 of 4: missed.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 2 of 4: missed.
@@ -44,40 +44,68 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     Puzzle 2 of 4: missed.
     E8 would have won.
     Puzzle 2 of 4: missed.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     Choice (0-11): 
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
-A hint puts the cursor on its point, where Enter plays; where lines are typed it marks the point until the next line:
+The first hint says how the side wins. The second puts the cursor on its point, where Enter plays; where lines are typed
+it marks the point until the next line:
 
-    $ (export XDG_STATE_HOME=$PWD/hints; printf 'wait Choice\nsend puzzle open.moves\nwait Puzzle 1\nsend hint\nwait wins\nsettle\nscreen\ntype \\n\nwait right\nsettle\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -s ascii -r freestyle | grep '^|\( 8 \|E8\|Puz\)'; printf 'puzzle open.moves\nhint\nshow\nquit\n' | renju -i -s ascii -r freestyle | grep '^ 8 \|wins')
+    $ (export XDG_STATE_HOME=$PWD/hints; printf 'wait Choice\nsend puzzle open.moves\nwait Puzzle 1\nsend hint\nwait again shows\nsend hint\nwait wins.\nsettle\nscreen\ntype \\n\nwait right\nsettle\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -s ascii -r freestyle | grep '^|\( 8 \|E8\|Puz\)'; printf 'puzzle open.moves\nhint\nhint\nshow\nquit\n' | renju -i -s ascii -r freestyle | grep '^ 8 \|wins')
     | 8 . . . .[.]X X X . . . . . . .
     |E8 wins.
-    |Puzzle 1 of 4, Black to play and win (hint, next, help): [E8]
+    |Puzzle 1 of 4, easy: Black to win (hint, help): [E8]
      8 . . . . . X X X . . . . . . .
+     8 . . . . . X X X . . . . . . .
+    Black wins by fours alone, in 2 moves; hint again shows the first.
      8 . . . .[.]X X X . . . . . . .
     E8 wins.
      8 . . . . . X X X . . . . . . .
 
-A win with a hint is not counted:
+A win with a hint is not counted. Each move has hints of its own:
 
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    Puzzle 2 of 4, Black to play and win:
-    Puzzle 1 of 4, Black to play and win:
-    E8 wins.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
+    Puzzle 1 of 4, easy: Black to win:
+    Black wins by fours alone, in 2 moves; hint again shows the first.
+    Puzzle 1 of 4, easy: Black to win:
     E8 is right. White replies D8.
-    Puzzle 1 of 4, Black to play and win:
-    I8 wins.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
+    Black wins by fours alone, in 1 move; hint again shows the first.
+    Puzzle 1 of 4, easy: Black to win:
     Won with a hint, so this try is not counted.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 1 of 4: solved.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
     ID solved 1 missed 0 # open.moves 1
+    ID solved 0 missed 2 # open.moves 2
+
+The solution shows all moves of the win, also after a miss. It helps as a hint does:
+
+    $ printf 'puzzle open.moves\nprevious\nsolution\nE8\nI8\nagain\nO15\nsolution\nsolution x\nquit\n' | said; counts
+    Choice (0-11): 
+    open.moves: 4 puzzles, 1 solved, 1 missed.
+    Puzzle 2 of 4, easy: Black to win:
+    Puzzle 1 of 4, easy: Black to win:
+    Black wins by force in 3 plies: E8 D8 I8
+    Puzzle 1 of 4, easy: Black to win:
+    E8 is right. White replies D8.
+    Puzzle 1 of 4, easy: Black to win:
+    Won with a hint, so this try is not counted.
+    1 of 4 puzzles solved, 1 missed.
+    Puzzle 1 of 4: solved.
+    Puzzle 1 of 4, easy: Black to win:
+    O15 is wrong: no win could be proved after it. White replies E8.
+    1 of 4 puzzles solved, 1 missed.
+    Puzzle 1 of 4: missed.
+    Black wins by force in 3 plies: E8 D8 I8
+    Puzzle 1 of 4: missed.
+    Nothing may follow solution on its line.
+    Puzzle 1 of 4: missed.
+    ID solved 1 missed 1 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
 A move that cannot be played is not a miss, nor is any other input:
@@ -85,29 +113,29 @@ A move that cannot be played is not a miss, nor is any other input:
     $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     F8 already has a stone.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     P99 is not on this board; points go from A1 to O15.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     "foo" is not a command; type help.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     Type hint alone, or with a number, e.g. hint 2.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     Type next alone, or with a number, e.g. next 2.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     "undo" can't be used in a puzzle; type a move, or help.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     "load x" can't be used in a puzzle; type a move, or help.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     F8 already has a stone.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     No point is forbidden.
-    Puzzle 2 of 4, Black to play and win:
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
+    Puzzle 2 of 4, easy: Black to win:
     Usage: puzzle FILE
-    Puzzle 2 of 4, Black to play and win:
-    ID solved 1 missed 0 # open.moves 1
+    Puzzle 2 of 4, easy: Black to win:
+    ID solved 1 missed 1 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
 The first puzzle shown is an unsolved one. No puzzle comes before the first or after the last, and a position without a
@@ -116,10 +144,10 @@ proved win cannot be played:
     $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    Puzzle 2 of 4, Black to play and win:
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
+    Puzzle 1 of 4, easy: Black to win:
     This is the first puzzle.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve.
     The puzzle is over; type next, previous or again.
@@ -134,20 +162,20 @@ proved win cannot be played:
     Puzzle 4 of 4: nothing to solve.
     This is the last puzzle.
     Puzzle 4 of 4: nothing to solve.
-    ID solved 1 missed 0 # open.moves 1
+    ID solved 1 missed 1 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
     $ forget; printf 'puzzle open.moves\nE8\nI8\n\nE8\nI8\nD8\npuzzle open.moves\nq\n' | said
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
     E8 is right. White replies D8.
-    Puzzle 1 of 4, Black to play and win:
+    Puzzle 1 of 4, easy: Black to win:
     Solved!
     1 of 4 puzzles solved, 0 missed.
     Puzzle 1 of 4: solved.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     E8 is right. White replies D8.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     Solved!
     2 of 4 puzzles solved, 0 missed.
     Puzzle 2 of 4: solved.
@@ -207,7 +235,7 @@ those of the source if the program is in its folder:
     Choice (0-11): 
     File with puzzles (Enter = HERE/data/renju/puzzles.sgf; menu = back): 
     HERE/data/renju/puzzles.sgf: 20 puzzles, 0 solved, 0 missed.
-    Puzzle 1 of 20, Black to play and win:
+    Puzzle 1 of 20, easy: Black to win:
     $ mkdir -p own/renju; cp open.moves own/renju/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_HOME=$PWD/own XDG_DATA_DIRS=$PWD/data; said) | sed "s|$PWD|HERE|g"
     Choice (0-11): 
     File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
@@ -229,11 +257,11 @@ A puzzle leaves the game on the board as it is, and its record; quit asks about 
        A B C D E F G H I
     open.moves: 2 puzzles, 0 solved, 1 missed.
     4 games of the file are not puzzles: they are over or cannot be read.
-    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Puzzle 1 of 2, easy: Black to win (hint, help): 
     E5
     E6
     $ printf 'E5\npuzzle open.moves\nF8\nq\nn\nE6\nq\ny\n' | renju -i -s ascii -n 9 -B human | tail -n 27 | grep -v '^[ 0-9][0-9] [. +]*$'
-    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Puzzle 1 of 2, easy: Black to win (hint, help): 
     Leave this game? It stays under recent games. y, n, save FILE: 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      5 . . . .(X). . . .
@@ -248,10 +276,10 @@ A puzzle leaves the game on the board as it is, and its record; quit asks about 
 
 The players, the rules and the side to move are those of the puzzle:
 
-    $ printf 'puzzle examples/puzzles.sgf\nnext 3\nq\ny\n' | renju -i -s ascii -n 9 -B easy -S 1 | grep '^renju:\|^Black\|to play and win' | tail -n 3
+    $ printf 'puzzle examples/puzzles.sgf\nnext 3\nq\ny\n' | renju -i -s ascii -n 9 -B easy -S 1 | grep '^renju:\|^Black\|to win' | tail -n 3
     renju: 15x15, 5 in a row, rule freestyle
     Black X: machine (engine)   White O: player
-    Puzzle 4 of 20, White to play and win (hint, next, help): 
+    Puzzle 4 of 20, easy: White to win (hint, help): 
 
 Damaged lines are reported once and ignored, and stay:
 
@@ -260,9 +288,9 @@ Damaged lines are reported once and ignored, and stay:
     Choice (0-11): 
     Ignored 2 lines of FILE that are not counts of solved puzzles (first: line 3).
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    Puzzle 2 of 4, Black to play and win:
+    Puzzle 2 of 4, easy: Black to win:
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 2 of 4: missed.
@@ -287,9 +315,9 @@ The file's name follows the counts, in printable characters:
 A file that changes while it is open ends the puzzles:
 
     $ cp open.moves other.moves; mkfifo typed; renju -i -s ascii <typed >seen & exec 3>typed; echo 'puzzle other.moves' >&3
-    > i=0; until grep -q 'to play' seen || [ $((i += 1)) -gt 300 ]; do sleep 0.1; done
-    > echo h8 >other.moves; printf 'next\n0\n' >&3; exec 3>&-; wait; grep -A 1 'to play\|changed' seen
-    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    > i=0; until grep -q 'to win' seen || [ $((i += 1)) -gt 300 ]; do sleep 0.1; done
+    > echo h8 >other.moves; printf 'next\n0\n' >&3; exec 3>&-; wait; grep -A 1 'to win\|changed' seen
+    Puzzle 1 of 4, easy: Black to win (hint, help): 
     renju: 15x15, 5 in a row, rule renju
     --
     other.moves has changed; open it again.
@@ -301,22 +329,22 @@ Chinese:
     请选择（0-11）：
     open.moves：共4题，做对0题，做错0题。
     文件中另有2局不是习题：已结束或无法读取。
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
     F8 已有棋子。
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
-    E8 必胜。
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
+    黑方可连续冲四取胜，共2手；再输入“提示”显示第一手。
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
     I8 正确。白方应 E8。
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
-    第2题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
+    第2题，共4题（容易），黑方先行并获胜（提示、帮助）：
     E8 正确。白方应 D8。
-    第2题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第2题，共4题（容易），黑方先行并获胜（提示、帮助）：
     解出！
     共4题，做对1题，做错0题。
     第2题，共4题：做对了。回车：下一题；再来、上一题、菜单：
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
-    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
+    第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
     O15 错误：此后未能证明必胜。白方应 E8。
     共4题，做对1题，做错1题。
     第1题，共4题：做错了。回车：再来；提示、下一题、上一题、菜单：
@@ -327,7 +355,7 @@ Keys move the cursor, and Escape leaves the question after a puzzle:
     $ TERM=xterm pty renju -i -s ascii -r freestyle <<'EOF' | grep -v '^|[ 0-9][0-9] [. +]*$'
     > wait Choice
     > send puzzle open.moves
-    > wait to play
+    > wait to win
     > send I8
     > wait right
     > type \e[D
@@ -352,7 +380,7 @@ Keys move the cursor, and Escape leaves the question after a puzzle:
     | 1 O . . . . . . . . . . . . . O
     |   A B C D E F G H I J K L M N O
     |I8 is right. White replies E8.
-    |Puzzle 1 of 4, Black to play and win (hint, next, help): [E8]
+    |Puzzle 1 of 4, easy: Black to win (hint, help): [E8]
     |renju: 15x15, 5 in a row, rule freestyle
     |Black X: player   White O: machine (engine)
     |15 O . . . . . . . . . . . . . .    Moves
@@ -386,7 +414,7 @@ A move whose proof was ended is not judged:
 
     $ echo 'c4 a1 d4 a8 e4 h1' >three.moves; printf 'wait Choice\nsend puzzle three.moves\nwait Puzzle 1\nsend H8\nwait Looking\ntype x\nwait not judged\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -i -s ascii -r freestyle -n 8 -N 1000000000 | tail -n 3
     |H8 was not judged, and its stone was taken off the board.
-    |Puzzle 1 of 1, Black to play and win (hint, next, help): x
+    |Puzzle 1 of 1, easy: Black to win (hint, help): x
     signal INT
 
 Many lines, and 256 kB of stack:
@@ -410,16 +438,16 @@ Where all puzzles are solved, the first one is shown:
 
     $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' >two.moves; printf 'puzzle two.moves\nE8\nI8\n\nE8\nI8\nq\n' | said >/dev/null; printf 'puzzle two.moves\nq\n' | said | tail -n 2
     two.moves: 2 puzzles, 2 solved, 0 missed.
-    Puzzle 1 of 2, Black to play and win:
+    Puzzle 1 of 2, easy: Black to win:
 
 Another try begins with the first move of the win, and without the hint of the try before:
 
     $ forget; printf 'puzzle two.moves\nI8\nA2\nagain\nhint\nagain\nE8\nI8\nq\n' | said | tail -n 8
-    E8 wins.
-    Puzzle 1 of 2, Black to play and win:
-    Puzzle 1 of 2, Black to play and win:
+    Black wins by fours alone, in 2 moves; hint again shows the first.
+    Puzzle 1 of 2, easy: Black to win:
+    Puzzle 1 of 2, easy: Black to win:
     E8 is right. White replies D8.
-    Puzzle 1 of 2, Black to play and win:
+    Puzzle 1 of 2, easy: Black to win:
     Solved!
     1 of 2 puzzles solved, 0 missed.
     Puzzle 1 of 2: solved.
@@ -432,9 +460,11 @@ The names of the players are not those of a puzzle, and are back after it:
 
 Help shows what a hint is in a puzzle:
 
-    $ for lang in en zh; do printf 'puzzle two.moves\nhelp\nq\n' | LC_ALL=C.UTF-8 renju -i -l $lang | grep '^hint\|hint)'; done | grep -v Puzzle
-    hint           show a move that wins
-    提示 (hint)            提示一手胜着
+    $ for lang in en zh; do printf 'puzzle two.moves\nhelp\nq\n' | LC_ALL=C.UTF-8 renju -i -l $lang | grep '^hint\|hint)\|^solu\|solution)'; done | grep -v Puzzle
+    hint           how to win; again: the move
+    solution       show all moves of the win
+    提示 (hint)            提示取胜方法；再次：着点
+    答案 (solution)        显示全部着法
 
 Where the only reply is forbidden, the end says so:
 

@@ -87,9 +87,11 @@ static void test_solved(void)
 	    "the proof leads to the end");
 	puzzle_again(&puzzle, &game);
 	tap(puzzle.state == PUZZLE_OPEN && game.plies == 6, "again goes back");
-	tap(puzzle_hint(&puzzle) == puzzle.start.at[0] && puzzle.helped, "a hint helps");
+	tap(puzzle_help(&puzzle) == 0 && puzzle_help(&puzzle) == 1 && puzzle.helped, "a hint helps");
+	puzzle_play(&puzzle, &game, puzzle.now.at[0], &verdict);
+	tap(puzzle_help(&puzzle) == 0, "the next move has hints of its own");
 	puzzle_again(&puzzle, &game);
-	tap(!puzzle.helped, "a new try is without help");
+	tap(!puzzle.helped && puzzle.hints == 0, "a new try is without help");
 }
 
 static void test_refused(void)
@@ -106,7 +108,7 @@ static void test_missed(void)
 	tap(puzzle.state == PUZZLE_OPEN, "Black is faster");
 	tap(play("a15") == PUZZLE_JUDGED && puzzle.state == PUZZLE_MISSED, "a move elsewhere misses the win");
 	tap(puzzle.refuted == 3 && game.plies == 8, "White makes an open four, and wins in 3 plies: %d", puzzle.refuted);
-	tap(puzzle_hint(&puzzle) == puzzle.start.at[0] && !puzzle.helped, "the winning move shown after a miss is no help");
+	tap(puzzle_help(&puzzle) == 0 && !puzzle.helped, "the winning move shown after a miss is no help");
 	puzzle_again(&puzzle, &game);
 	tap(puzzle.state == PUZZLE_OPEN && game.plies == 6 && is_empty("a15"), "the next try begins before the miss");
 	set_up(RULE_FREESTYLE, open_three);
@@ -162,7 +164,7 @@ static void test_forbidden_reply(void)
 static void test_pass(void)
 {
 	set_up(RULE_FREESTYLE, open_three);
-	puzzle.now = (struct proved_line){3, {(int16_t)point_of("i8"), POINT_NONE, (int16_t)point_of("j8")}};
+	puzzle.now = (struct proved_line){SOLVED_BY_FOURS, 3, {(int16_t)point_of("i8"), POINT_NONE, (int16_t)point_of("j8")}};
 	tap(play("i8") == PUZZLE_JUDGED && puzzle.state == PUZZLE_OPEN && game.to_move == SIDE_BLACK && game_passed(&game),
 	    "a reply may be a pass");
 	tap(play("j8") == PUZZLE_JUDGED && puzzle.state == PUZZLE_SOLVED, "after which the win goes on");

@@ -17,7 +17,8 @@ enum {
 static struct puzzle_file file;
 static struct puzzle puzzle;
 static struct game game;
-static int rules_seen[RULE_CARO + 1], sides_seen[2];
+static int rules_seen[RULE_CARO + 1], sides_seen[2], levels_seen[PUZZLE_HARD + 1];
+static int longest; /* of the puzzles so far, in plies */
 
 /* Does the stone win, as far as `budget` can prove? */
 static bool wins(const struct game *before, int point, const struct budget *budget)
@@ -61,6 +62,9 @@ static void check(int index, unsigned long long nodes)
 		first[point_write(first, puzzle.start.at[0], COORDS_LETTERS, game.board.size)] = '\0';
 	tap(proved, "puzzle %d (%s, %s): %s wins in %d plies", index + 1, rule_names[game.rules.rule],
 	    side_names[game.to_move], first, puzzle.start.length);
+	tap(puzzle.start.length >= longest, "puzzle %d is no easier than those before it", index + 1);
+	longest = puzzle.start.length;
+	levels_seen[puzzle_level(&puzzle)]++;
 	int others = proved ? count_others(nodes, other) : 0;
 	tap(others == 0, "puzzle %d: no other first move wins; %d do (%s)", index + 1, others, other);
 	rules_seen[game.rules.rule]++;
@@ -97,6 +101,9 @@ int main(int argc, char **argv)
 		tap(file.count == BOOK && file.others == 0, "there are %d puzzles, and nothing else", file.count);
 		tap(rules_seen[RULE_RENJU] >= 5 && rules_seen[RULE_FREESTYLE] >= 5, "most are renju and freestyle: %d and %d",
 		    rules_seen[RULE_RENJU], rules_seen[RULE_FREESTYLE]);
+		tap(levels_seen[PUZZLE_EASY] >= 5 && levels_seen[PUZZLE_MEDIUM] >= 5 && levels_seen[PUZZLE_HARD] >= 5,
+		    "%d are easy, %d medium and %d hard", levels_seen[PUZZLE_EASY], levels_seen[PUZZLE_MEDIUM],
+		    levels_seen[PUZZLE_HARD]);
 		tap(sides_seen[SIDE_BLACK] >= 5 && sides_seen[SIDE_WHITE] >= 5, "Black is to move in %d, White in %d",
 		    sides_seen[SIDE_BLACK], sides_seen[SIDE_WHITE]);
 	}

@@ -95,7 +95,7 @@ struct play {
 	struct chess_clock clock; /* of the human players */
 	struct own_files own;
 	struct playing_book playing_book;
-	struct game full_game; /* the complete game while the user looks back or solves puzzles */
+	struct game full_game; /* the complete game while the user looks back, or another game is on the board (view.h) */
 	enum mover_id level;
 	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
 	int milliseconds;       /* for one machine move; TIME_FREE: no limit */

@@ -22,9 +22,10 @@ void puzzle_free(struct puzzle *puzzle)
 	mover_state_free(&puzzle->mover_state);
 }
 
-/* Sets the line to the moves at `from`, which may be a part of the same line. */
-static void puzzle_take_line(struct proved_line *line, const int16_t *from, int length)
+/* Sets the line, for which no hint was given yet, to the moves at `from`, which may be a part of the same line. */
+static void puzzle_take_line(struct puzzle *puzzle, struct proved_line *line, const int16_t *from, int length)
 {
+	puzzle->hints = 0;
 	line->length = length;
 	memmove(line->at, from, (size_t)length * sizeof *from);
 }
@@ -38,7 +39,8 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game)
 	solver_solve(&puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	if (solution.solved != SOLVED_WIN)
 		return !puzzle->solver.exhausted;
-	puzzle_take_line(&puzzle->start, solution.line, solution.length);
+	puzzle->start.how = solution.how;
+	puzzle_take_line(puzzle, &puzzle->start, solution.line, solution.length);
 	puzzle->now = puzzle->start;
 	puzzle->state = PUZZLE_OPEN;
 	return true;
@@ -66,7 +68,8 @@ static bool follow_other(struct puzzle *puzzle, struct game *game)
 	if (solution.solved != SOLVED_LOSS || solution.length == 0)
 		return false;
 	reply_to_try(game, solution.line[0]);
-	puzzle_take_line(&puzzle->now, solution.line + 1, solution.length - 1);
+	puzzle->now.how = solution.how;
+	puzzle_take_line(puzzle, &puzzle->now, solution.line + 1, solution.length - 1);
 	return true;
 }
 
@@ -116,7 +119,7 @@ static bool judge_try(struct puzzle *puzzle, struct game *game, int point)
 	bool known = point == now->at[0] && now->length >= 2;
 	if (known) { /* the proved line has the reply */
 		reply_to_try(game, now->at[1]);
-		puzzle_take_line(now, now->at + 2, now->length - 2);
+		puzzle_take_line(puzzle, now, now->at + 2, now->length - 2);
 	}
 	if (known || follow_other(puzzle, game)) {
 		end_try(puzzle, game); /* the only reply may be forbidden */
@@ -140,10 +143,18 @@ enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int poi
 	return PUZZLE_UNJUDGED;
 }
 
-int puzzle_hint(struct puzzle *puzzle)
+enum puzzle_level puzzle_level(const struct puzzle *puzzle)
+{
+	int moves = (puzzle->start.length + 1) / 2;
+	if (moves <= 2)
+		return PUZZLE_EASY;
+	return moves <= 4 ? PUZZLE_MEDIUM : PUZZLE_HARD;
+}
+
+int puzzle_help(struct puzzle *puzzle)
 {
 	puzzle->helped |= puzzle->state == PUZZLE_OPEN;
-	return puzzle->now.at[0];
+	return puzzle->hints++;
 }
 
 void puzzle_again(struct puzzle *puzzle, struct game *game)
@@ -152,6 +163,7 @@ void puzzle_again(struct puzzle *puzzle, struct game *game)
 		game_undo(game, game->plies - puzzle->plies);
 	puzzle->now = puzzle->start;
 	puzzle->helped = false;
+	puzzle->hints = 0;
 	puzzle->state = PUZZLE_OPEN;
 }
 

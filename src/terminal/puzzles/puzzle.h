@@ -19,6 +19,7 @@ enum puzzle_state {
 
 /* A proved win: the moves of both sides, the person's first. The last one ends the game. */
 struct proved_line {
+	enum solved_how how; /* the win is forced */
 	int length;
 	int16_t at[SEARCH_PV_MAX];
 };
@@ -30,6 +31,7 @@ struct puzzle {
 	struct budget budget; /* of one proof; its time limit serves only to interrupt the proof */
 	enum puzzle_state state;
 	bool helped;              /* a hint was given in this try */
+	int hints;                /* given for the person's next move */
 	enum side side;           /* the person's */
 	int plies;                /* of the game up to the puzzle's position */
 	int refuted;              /* after a miss: plies to a forced win of the other side; 0: none was found */
@@ -53,9 +55,15 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game);
    lasts longest in the proof. Otherwise the reply wins, if a win is found. The state must be PUZZLE_OPEN. *verdict
    becomes the verdict on the stone. */
 enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int point, struct verdict *verdict);
-/* Returns a point that keeps the win; after a miss, one that would have kept it. Sets `helped` if the state is
-   PUZZLE_OPEN. */
-int puzzle_hint(struct puzzle *puzzle);
+/* How hard a proved puzzle is, by the number of the person's moves. */
+enum puzzle_level {
+	PUZZLE_EASY,   /* one or two moves */
+	PUZZLE_MEDIUM, /* three or four */
+	PUZZLE_HARD,
+};
+enum puzzle_level puzzle_level(const struct puzzle *puzzle);
+/* Notes that a hint, or the solution, is given. Returns the number of earlier hints for the same move. */
+int puzzle_help(struct puzzle *puzzle);
 /* Goes back to the position of a proved puzzle for another try. The state becomes PUZZLE_OPEN. */
 void puzzle_again(struct puzzle *puzzle, struct game *game);
 /* Returns a hash of the position: stones, size, K, rule and side to move, but not the order of moves. It is never

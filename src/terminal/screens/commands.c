@@ -129,6 +129,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return true;
 	case WORD_NEXT:
 	case WORD_PREVIOUS:
+	case WORD_SOLUTION:
 	case WORD_COMMAND:
 	case WORD_ANSWER:
 	case WORD_BETTER:

@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "base/minmax.h"
@@ -29,11 +28,6 @@ struct puzzles {
 	struct puzzle puzzle;
 	int index; /* of the puzzle that is shown */
 	char path[VIEW_PATH_MAX];
-	bool begun; /* a puzzle has taken the place of the game; the next fields are what was there before */
-	struct game game;
-	enum mover_id player[2];
-	struct opponents opponents;
-	bool threats; /* a setting: threats would show the solution */
 };
 
 static struct puzzles *puzzles_of(const struct view *view)
@@ -115,7 +109,6 @@ static bool show_puzzle(struct view *view, struct play *play, struct puzzles *pu
 	puzzles->index = index;
 	play->session.player[game->to_move] = MOVER_HUMAN;
 	play->session.player[side_other(game->to_move)] = MOVER_ENGINE;
-	play->opponents = (struct opponents){.draws = 0};
 	cursor_hide(&view->typing.cursor);
 	view->picture.viewed = -1;
 	return true;
@@ -127,13 +120,7 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 {
 	const struct puzzle_file *file = &puzzles->file;
 	int unsolved = 0;
-	puzzles->begun = true;
-	puzzles->game = play->session.game;
-	memcpy(puzzles->player, play->session.player, sizeof puzzles->player);
-	puzzles->opponents = play->opponents;
-	puzzles->threats = view->picture.render.look.threats;
-	view->picture.render.look.threats = false;
-	view->picture.puzzle = true;
+	view_put_aside(view, play);
 	paper_note(&view->paper, PHRASE_PUZZLES_LOADED,
 	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
 	                NUMBER(count_puzzles(file, false))));
@@ -249,15 +236,8 @@ static void play_puzzle(struct view *view, struct play *play, struct puzzles *pu
 
 static void close_puzzles(struct view *view, struct play *play)
 {
-	struct puzzles *puzzles = puzzles_of(view);
-	if (puzzles->begun) {
-		play->session.game = puzzles->game;
-		memcpy(play->session.player, puzzles->player, sizeof puzzles->player);
-		play->opponents = puzzles->opponents;
-		view->picture.render.look.threats = puzzles->threats;
-		view->picture.puzzle = false;
-	}
-	free_puzzles(puzzles);
+	view_put_back(view, play);
+	free_puzzles(puzzles_of(view));
 }
 
 static void ask_puzzle(const struct view *view, struct play *play, char *out, size_t room)
@@ -266,11 +246,15 @@ static void ask_puzzle(const struct view *view, struct play *play, char *out, si
 	                                      [PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
 	                                      [PUZZLE_SOLVED] = PHRASE_PUZZLE_ASK_SOLVED,
 	                                      [PUZZLE_MISSED] = PHRASE_PUZZLE_ASK_MISSED};
+	static const enum phrase levels[] = {[PUZZLE_EASY] = PHRASE_PUZZLE_EASY,
+	                                     [PUZZLE_MEDIUM] = PHRASE_PUZZLE_MEDIUM,
+	                                     [PUZZLE_HARD] = PHRASE_PUZZLE_HARD};
 	const struct puzzles *puzzles = puzzles_of(view);
 	(void)play;
 	phrase_write(out, room, view->paper.language, phrases[puzzles->puzzle.state],
 	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count),
-	                  paper_side(&view->paper, puzzles->puzzle.side)));
+	                  paper_side(&view->paper, puzzles->puzzle.side),
+	                  paper_text(&view->paper, levels[puzzle_level(&puzzles->puzzle)])));
 }
 
 /* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
@@ -279,7 +263,7 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = puzzles_of(view);
 	struct puzzle *puzzle = &puzzles->puzzle;
-	if (play_clock_flagged(&play->clock) || (!puzzles->begun && !begin_puzzles(view, play, puzzles)))
+	if (play_clock_flagged(&play->clock) || (!view->picture.aside.put && !begin_puzzles(view, play, puzzles)))
 		return next_is(NEXT_BACK);
 	if (puzzle->state == PUZZLE_NEW) {
 		struct proving proving;
@@ -297,20 +281,42 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 	return next_is(NEXT_ASK);
 }
 
-/* Notes a move that keeps the win, and moves the cursor there; after a miss, only notes a move that would have kept it;
-   or notes that the puzzle is solved. Returns false if no win was proved. */
-static bool hint_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle)
+/* Notes all moves of the win. */
+static void note_win(struct paper *paper, const struct session *session, const struct puzzle *puzzle)
 {
+	char line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
+	struct sink moves = sink_into(line, sizeof line);
+	for (int i = 0; i < puzzle->now.length; i++)
+		explain_add_point(&moves, session, puzzle->now.at[i]);
+	paper_note(paper, PHRASE_SOLVED_WIN, WITH(paper_side(paper, puzzle->side), NUMBER(puzzle->now.length), line));
+}
+
+/* Helps: `hint` notes how the side wins, and the next time a move that keeps the win, and moves the cursor there; after
+   a miss, only a move that would have kept it. `solution` notes the whole win. Returns false if no win was proved. */
+static bool help_puzzle(struct view *view, const struct session *session, struct puzzle *puzzle, bool solution)
+{
+	static const enum phrase ways[] = {[SOLVED_BY_FOURS] = PHRASE_PUZZLE_BY_FOURS,
+	                                   [SOLVED_BY_THREES] = PHRASE_PUZZLE_BY_THREES,
+	                                   [SOLVED_BY_SEARCH] = PHRASE_PUZZLE_BY_SEARCH};
+	struct paper *paper = &view->paper;
 	bool open = puzzle->state == PUZZLE_OPEN;
-	if (open || puzzle->state == PUZZLE_MISSED)
-		paper_note(&view->paper, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE,
-		           WITH(POINT_NAME(session, puzzle_hint(puzzle))));
-	else if (puzzle->state == PUZZLE_SOLVED)
-		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
-	if (open && (!view->paper.screen.keys ||
-	             input_held(&view->paper.screen.input) == 0)) /* an empty pasted line would play it */
-		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
-	return puzzle->state != PUZZLE_UNPROVED;
+	if (puzzle->state == PUZZLE_SOLVED)
+		paper_note(paper, PHRASE_PUZZLE_OVER, no_arguments);
+	if (!open && puzzle->state != PUZZLE_MISSED)
+		return puzzle->state == PUZZLE_SOLVED;
+	bool first = puzzle_help(puzzle) == 0;
+	const char *point = POINT_NAME(session, puzzle->now.at[0]);
+	if (solution)
+		note_win(paper, session, puzzle);
+	else if (open && first)
+		paper_note(paper, ways[puzzle->now.how],
+		           WITH(paper_side(paper, puzzle->side), NUMBER((puzzle->now.length + 1) / 2)));
+	else
+		paper_note(paper, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE, WITH(point));
+	bool pasted = paper->screen.keys && input_held(&paper->screen.input) > 0; /* an empty pasted line would play it */
+	if (open && (solution || !first) && !pasted)
+		cursor_go(&view->typing.cursor, puzzle->now.at[0]);
+	return true;
 }
 
 /* Opens the puzzles of a file in place of this screen. */
@@ -351,7 +357,8 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
-		return hint_puzzle(view, &play->session, puzzle);
+	case WORD_SOLUTION:
+		return help_puzzle(view, &play->session, puzzle, word->id == WORD_SOLUTION);
 	case WORD_ANSWER:
 		if (puzzle->state == PUZZLE_UNPROVED)
 			return false;

@@ -335,7 +335,7 @@ void picture_draw(struct view *view, const struct play *play)
 	                                .records = &play->records,
 	                                .lookback = &view->lookback};
 	bool reviews = game_review_is_on(&view->lookback, play->analysis);
-	picture.signs = reviews || (game_over(&play->session.game) && !view->lookback.open && !shown->puzzle);
+	picture.signs = reviews || (game_over(&play->session.game) && !view->lookback.open && !shown->aside.put);
 	screen_begin(&paper->screen);
 	shown->game = play->session.game;
 	look->coords = play->session.coords;
@@ -353,7 +353,7 @@ void picture_draw(struct view *view, const struct play *play)
 		find_window(&picture, cursor, shown->viewed);
 	if (paper->screen.keys)
 		shown->viewed = shown->game.plies;
-	place_board(&picture, shown->puzzle ? TIMES_OFF : shown->times_shown);
+	place_board(&picture, shown->aside.put ? TIMES_OFF : shown->times_shown);
 	for (struct span rest = text_span(picture.title); rest.length > 0;)
 		screen_put_line(&paper->screen, text_cut_line(&rest));
 	if (!paper->notes.alone || !paper->screen.in_place) {

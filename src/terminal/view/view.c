@@ -278,3 +278,26 @@ const char *view_typed(struct span text, char out[TYPED_TEXT_MAX])
 	out[length] = '\0';
 	return out;
 }
+
+void view_put_aside(struct view *view, struct play *play)
+{
+	struct look *look = &view->picture.render.look;
+	struct aside *aside = &view->picture.aside;
+	*aside = (struct aside){.put = true, .opponents = play->opponents, .look = *look};
+	memcpy(aside->player, play->session.player, sizeof aside->player);
+	play->full_game = play->session.game;
+	play->opponents = (struct opponents){.draws = 0};
+	look->threats = false;
+}
+
+void view_put_back(struct view *view, struct play *play)
+{
+	struct aside *aside = &view->picture.aside;
+	if (!aside->put)
+		return;
+	aside->put = false;
+	play->session.game = play->full_game;
+	play->opponents = aside->opponents;
+	memcpy(play->session.player, aside->player, sizeof aside->player);
+	view->picture.render.look = aside->look;
+}

@@ -85,13 +85,21 @@ struct view_notes {
 	char bytes[SINK_BYTES];
 };
 
+/* The person's game while another one is on the board: a puzzle, a lesson. The game itself is in play->full_game. */
+struct aside {
+	bool put; /* there is such a game; otherwise nothing here counts */
+	enum mover_id player[2];
+	struct opponents opponents;
+	struct look look;
+};
+
 /* The board on the screen, and how it is drawn. */
 struct picture {
 	struct render render;
 	struct game game; /* copy for drawing, which judges points by placing stones */
 	int viewed;       /* plies on the board when it was last drawn; -1: another game was put on it since */
 	enum times_shown times_shown;
-	bool puzzle; /* a puzzle is on it: the list of moves has neither times nor marks */
+	struct aside aside; /* if it was put, the list of moves has neither times nor marks */
 };
 
 /* What a person reads: the screen, the language of what is on it, the notes, and the list and the question below. */
@@ -119,6 +127,12 @@ struct view {
 void *view_state(const struct view *view, const struct screen_ops *screen);
 /* Returns the zeroed state that next->screen will have, for whoever opens it. */
 void *view_prepare(struct screen_stack *stack, struct next *next);
+
+/* Puts the game aside, so that another one can be on the board, without threats. Players without names play that one;
+   the caller says who is a machine. */
+void view_put_aside(struct view *view, struct play *play);
+/* Puts the game back, if it was put aside. */
+void view_put_back(struct view *view, struct play *play);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];

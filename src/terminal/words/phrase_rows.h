@@ -424,9 +424,12 @@ ROW(PHRASE_PUZZLE_FILE_ASK, "File with puzzles (Enter, back or menu = leave): ",
 	"习题文件（回车、“返回”或“菜单”：返回）：")
 ROW(PHRASE_PUZZLE_FILE_ASK_OWN, "File with puzzles (Enter = %1; menu = back): ", /* %1 file */
 	"习题文件（回车：%1；“菜单”返回）：")
-ROW(PHRASE_PUZZLE_ASK, /* %1 number of the puzzle, %2 number of puzzles, %3 side */
-	"Puzzle %1 of %2, %3 to play and win (hint, next, help): ",
-	"第%1题，共%2题，%3先行并获胜（提示、下一题、帮助）：")
+ROW(PHRASE_PUZZLE_ASK, /* %1 number of the puzzle, %2 number of puzzles, %3 side, %4 how hard */
+	"Puzzle %1 of %2, %4: %3 to win (hint, help): ",
+	"第%1题，共%2题（%4），%3先行并获胜（提示、帮助）：")
+ROW(PHRASE_PUZZLE_EASY, "easy", "容易")
+ROW(PHRASE_PUZZLE_MEDIUM, "medium", "中等")
+ROW(PHRASE_PUZZLE_HARD, "hard", "困难")
 ROW(PHRASE_PUZZLE_ASK_SOLVED, /* %1 number of the puzzle, %2 number of puzzles; the next two likewise */
 	"Puzzle %1 of %2: solved. Enter = next; again, previous, menu: ",
 	"第%1题，共%2题：做对了。回车：下一题；再来、上一题、菜单：")
@@ -458,6 +461,13 @@ ROW(PHRASE_PUZZLE_SOLVED, "Solved!", "解出！")
 ROW(PHRASE_PUZZLE_HELPED, "Won with a hint, so this try is not counted.", "借助提示获胜，这次不计。")
 ROW(PHRASE_PUZZLE_UNJUDGED, "%1 was not judged, and its stone was taken off the board.", /* %1 point */
 	"%1 未作判断，棋子已拿回。")
+ROW(PHRASE_PUZZLE_BY_FOURS, /* %1 side, %2 moves; the next two likewise */
+	"%1 wins by fours alone, in %2 %2{move|moves}; hint again shows the first.",
+	"%1可连续冲四取胜，共%2手；再输入“提示”显示第一手。")
+ROW(PHRASE_PUZZLE_BY_THREES, "%1 wins by fours and threes, in %2 %2{move|moves}; hint again shows the first.",
+	"%1可用冲四和活三取胜，共%2手；再输入“提示”显示第一手。")
+ROW(PHRASE_PUZZLE_BY_SEARCH, "%1 wins in %2 %2{move|moves}, not by fours and threes alone; hint again shows the first.",
+	"%1可在%2手内取胜，不全是冲四和活三；再输入“提示”显示第一手。")
 ROW(PHRASE_PUZZLE_HINT, "%1 wins.", "%1 必胜。") /* %1 point */
 ROW(PHRASE_PUZZLE_HINT_LATE, "%1 would have won.", "应下 %1。") /* %1 point */
 ROW(PHRASE_PUZZLES_STAND, "%2 of %1 %1{puzzle|puzzles} solved, %3 missed.", /* %1 puzzles, %2 solved, %3 missed */
