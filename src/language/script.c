@@ -51,17 +51,14 @@ static void script_put_setup(struct sink *out, const struct game *game, enum coo
 		}
 }
 
-void script_game(struct sink *out, const struct game *game, enum coords coords)
+void script_put_plies(struct sink *out, const struct game *game, int first, enum coords coords)
 {
 	static const enum command_kind kinds[] = {
 		[PLY_STONE] = COMMAND_MOVE,    [PLY_PASS] = COMMAND_PASS,     [PLY_SWAP] = COMMAND_SWAP,
 		[PLY_MORE] = COMMAND_MORE,     [PLY_NUMBER] = COMMAND_NUMBER, [PLY_OFFER] = COMMAND_OFFER,
 		[PLY_RESIGN] = COMMAND_RESIGN, [PLY_AGREE] = COMMAND_DRAW,    [PLY_CLAIM] = COMMAND_CLAIM};
-	struct command command = {.kind = COMMAND_TURN, .side = SIDE_WHITE};
-	script_put_setup(out, game, coords);
-	if (game_first_side(game) == SIDE_WHITE)
-		script_command(out, &command, 0, coords, game->board.size);
-	for (int i = 0; i < game->plies; i++) {
+	struct command command = {.kind = COMMAND_MOVE};
+	for (int i = first; i < game->plies; i++) {
 		command.kind = kinds[game->history[i].kind];
 		command.point = command.count = command.points = game->history[i].point;
 		for (int j = 0; command.kind == COMMAND_OFFER && j < command.points; j++)
@@ -70,6 +67,15 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 			script_command(out, &command, 0, coords, game->board.size);
 		script_command(out, &command, 0, coords, game->board.size);
 	}
+}
+
+void script_game(struct sink *out, const struct game *game, enum coords coords)
+{
+	const struct command turn = {.kind = COMMAND_TURN, .side = SIDE_WHITE};
+	script_put_setup(out, game, coords);
+	if (game_first_side(game) == SIDE_WHITE)
+		script_command(out, &turn, 0, coords, game->board.size);
+	script_put_plies(out, game, 0, coords);
 }
 
 void script_ending(struct sink *out, enum ply_kind kind)

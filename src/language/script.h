@@ -18,6 +18,8 @@ void script_command(struct sink *out, const struct command *command, int undone,
 /* Writes the lines that lead from an empty board to the game: set-up with one stone per line, then turn and plies.
    An open draw offer is left out. */
 void script_game(struct sink *out, const struct game *game, enum coords coords);
+/* Writes only the lines of the plies from `first` on, counted from 0. */
+void script_put_plies(struct sink *out, const struct game *game, int first, enum coords coords);
 
 /* Writes the lines of another end than by stones: PLY_RESIGN, PLY_AGREE or PLY_CLAIM. Nothing for other kinds. */
 void script_ending(struct sink *out, enum ply_kind kind);

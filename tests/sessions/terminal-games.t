@@ -156,6 +156,23 @@ What cannot be kept is tried again with the next move, and reported once:
     1
     A1 B1 C1 D1 
 
+A move is appended, and the file that was removed or cannot grow is written again as a whole. Where that is impossible,
+too, the earlier moves stay. The game that was played on last is the newest:
+
+    $ rm -rf kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out; do sleep 0.05; done; rm kept/renju/last-1.moves; printf 'c1\n'; } | renju -i -n 5 -B human >out); grep '^[A-D]' kept/renju/last-1.moves | paste -s -d ' ' -
+    A1 B1 C1
+    $ rm -rf kept; for row in 1 2 3 4 5 6 7 8 9 10 11 12 13; do for column in a b c d e f g h i j k l m n o; do echo $column$row; done; done | (ulimit -f 1; renju -i -n 15 -k 15 -r freestyle -B human) | grep 'Recent games'; awk '/^[A-O]/ { moves++ } END { print $1, $2, (length($3) > 12), (moves > 40) }' kept/renju/last-1.moves
+    Recent games cannot be kept: File too large
+    # kept 1 1
+    $ rm -rf kept; mkfifo moves; (exec 3<>moves; renju -i -n 5 -B human <moves >/dev/null & echo a1 >&3; until grep -qs A1 kept/renju/last-1.moves; do sleep 0.05; done; echo b1 | renju -i -n 5 -B human >/dev/null; printf 'a2\na3\nquit\ny\n' >&3; wait); echo 7 | renju -i | grep Cont
+    Continuing the last game (3 moves).
+    $ rm -rf kept; printf '%s\n' a1 settings 14 xy '' 2,1 | renju -i -n 5 -B human >out; echo 7 | renju -i | grep Cont; grep "^[A-E0-9]" kept/renju/last-1.moves
+    Continuing the last game (2 moves).
+    0,4
+    2,1
+    $ rm -rf kept; printf '%s\n' a1 b1 resign | renju -i -n 5 -B human >out; grep -c '^# black' kept/renju/last-1.moves
+    1
+
 Keys go round the games that there are. Where lines are typed, the date is whole:
 
     $ rm -rf kept; printf '# renju -n 9\nE5\n' | keep 1 202611201530;  printf '# renju -n 9\nE6\n' | keep 2 202611201531

@@ -6,7 +6,11 @@ The menu resumes a game that was left, with its players, however the program end
     1
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
     E5
+    # black human Ann
+    # white human hard to beat
     E6
+    # black human Ann
+    # white human hard to beat
     F5
     # black human Ann
     # white human hard to beat
@@ -95,7 +99,7 @@ If the last game cannot be read, the menu comes back each time:
 
 The clock and each player's time left are kept with the game; a game without a clock takes that of the command line:
 
-    $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | grep clock; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
+    $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | grep clock | tail -n 1; awk '/clock .* 2$/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
     # clock 30+5 flag MS MS 2
     2
     $ for how in - flag; do printf '# renju -n 9\nE5\nD4\n# clock 1+5 %s -61999 90000 2\n' $how >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black X: .*White.*\|clock: .*\|loss.*: o.*\|.*on time.*' | sed 's/-1:0[1-9]/-1:01/'; done

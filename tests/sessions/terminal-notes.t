@@ -342,3 +342,8 @@ Notes for which there is no room are reported, in a file of ours, too:
 
     $ printf 'h8\nsave own.sgf\nquit\n' | renju -i -S 1 -B human -W human >/dev/null; (sed 's/)$//' own.sgf | tr -d '\n'; printf 'C['; yes 'a line of a comment' | head -c 17000000; printf '])\n') >huge.sgf; printf 'quit\n' | renju -i -S 1 -s ascii huge.sgf | grep skipped
     Some notes of huge.sgf are too long and were skipped.
+
+A note that no SGF file has is still unsaved when the game is resumed:
+
+    $ export XDG_STATE_HOME=$PWD/unsaved; printf '%s\n' h8 back 'note good' quit y | renju -i -B human --record=rec >out; printf '%s\n' 7 quit n 'save n.sgf' quit | renju -i --record=rec | grep 'notes'
+    Your notes on this game are not saved. Leave? y, n, save FILE.sgf: 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/hash.h"
@@ -15,8 +16,8 @@
 
 enum {
 	SLOT_NAME_MAX = 32,
-	FILE_BYTES_MAX = 1 << 20,
-	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
+	FILE_BYTES_MAX = 1 << 22,
+	KEPT_COMMENTS_MAX = 2048, /* bytes of the last comments of the file, after those about moves */
 	NOTES_KEPT_MAX = 1 << 18, /* bytes of the lines of all notes */
 	LINE_TIMES = 16,          /* times in a line */
 };
@@ -56,12 +57,13 @@ static void read_kept_note(struct ply_records *records, const struct game *game,
 	notes_free(&notes);
 }
 
-/* Writes "# times 17 1250 - 300": the number of the first ply, and milliseconds. Leaves out lines without a time. */
-static void write_times(const struct ply_records *records, struct sink *out)
+/* Writes the times from ply `first` on: "# times 17 1250 - 300" has the number of the line's first ply, and milliseconds.
+   Leaves out lines without a time. */
+static void write_times(const struct ply_records *records, int first, struct sink *out)
 {
 	enum { TIME_BYTES = 12 };
 	char bytes[TIME_BYTES * (LINE_TIMES + 2)];
-	for (int first = 1; first < records->positions; first += LINE_TIMES) {
+	for (; first < records->positions; first += LINE_TIMES) {
 		struct sink line = sink_into(bytes, sizeof bytes);
 		size_t known = 0;
 		sink_format(&line, "# times %d", first);
@@ -85,15 +87,12 @@ static void read_times(struct ply_records *records, struct span words)
 			ply_records_put_time(records, ply, spent);
 }
 
-bool kept_game_write(const struct play *play, struct sink *out)
+/* Writes the comments that the last ones in the file replace. Those about players come first. */
+static void put_last_comments(const struct play *play, struct sink *out)
 {
 	const struct chess_clock *clock = &play->clock;
 	const struct own_files *own = &play->own;
 	char control[CHESS_CLOCK_TEXT_MAX];
-	bool complete = kept_game_write_notes(&play->records, out);
-	if (play->records.unsaved)
-		sink_text(out, "# unsaved\n");
-	write_times(&play->records, out);
 	put_players(play->session.player, &play->opponents, out);
 	/* "# used 12500 800": milliseconds of Black and White. */
 	if (play->used[SIDE_BLACK] != 0 || play->used[SIDE_WHITE] != 0)
@@ -108,6 +107,15 @@ bool kept_game_write(const struct play *play, struct sink *out)
 		sink_format(out, "# file %lld %lld %lld %lld\n", file->device, file->number, file->seconds, file->nanoseconds);
 	}
 	sink_format(out, "# kept %lld\n", play->autosave.number);
+}
+
+bool kept_game_write(const struct play *play, struct sink *out)
+{
+	bool complete = kept_game_write_notes(&play->records, out);
+	if (play->records.unsaved)
+		sink_text(out, "# unsaved\n");
+	write_times(&play->records, 1, out);
+	put_last_comments(play, out);
 	return complete;
 }
 
@@ -169,6 +177,8 @@ static void read_kept_line(struct kept_game *kept, struct span word, struct span
 {
 	struct own_files *own = &kept->own;
 	long long numbers[4];
+	if (text_is(word, "black")) /* the comments before are those of a shorter game */
+		*kept = (struct kept_game){.clock = {.side = SIDE_NONE}};
 	if (text_is(word, "black") || text_is(word, "white"))
 		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
@@ -228,7 +238,7 @@ void autosave_leave(struct autosave *autosave)
 	if (autosave->fd >= 0)
 		close(autosave->fd);
 	autosave->fd = -1;
-	autosave->hash = 0;
+	autosave->hash = autosave->start = 0;
 	autosave->resumed = autosave->partial = autosave->noted_partial = false;
 }
 
@@ -333,51 +343,95 @@ static int take_slot(struct autosave *autosave)
 	return error;
 }
 
+/* Returns the hash of the game up to a ply, and of what else no move changes. */
+static uint64_t hash_of_start(const struct play *play, int plies)
+{
+	const struct game *game = &play->session.game;
+	uint64_t hash = hash_add(hash_add(game_hash_start(game), (unsigned)play->own.count), play->records.changes);
+	hash = hash_add(hash, play->session.coords);
+	for (int i = 0; i < plies; i++)
+		hash = game_hash_next(hash, game, i);
+	return hash | 1;
+}
+
 /* Returns the hash of all that the file keeps. */
 static uint64_t hash_of_kept(const struct play *play)
 {
-	const long long numbers[] = {play->used[SIDE_BLACK],       play->used[SIDE_WHITE], play->clock.left[SIDE_BLACK],
-	                             play->clock.left[SIDE_WHITE], play->own.count,        play->records.changes};
-	uint64_t hash = game_hash(&play->session.game);
+	const long long *left = play->clock.left;
+	const long long numbers[] = {play->used[SIDE_BLACK], play->used[SIDE_WHITE], left[SIDE_BLACK], left[SIDE_WHITE]};
+	uint64_t hash = hash_of_start(play, play->session.game.plies);
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		hash = hash_add(hash, (uint64_t)numbers[i]);
 	return hash;
 }
 
-int autosave_keep(struct play *play)
+/* Raises the game's number above all that are known: to the time, or if a clock was wrong to the next number. */
+static void raise_number(struct autosave *autosave)
+{
+	struct timespec now = {0};
+	clock_gettime(CLOCK_REALTIME, &now);
+	long long number = number_of_time((struct file_time){now.tv_sec, (int)now.tv_nsec});
+	autosave->number = number > autosave->number ? number : autosave->number + 1;
+}
+
+/* Appends the moves that were made since the file was written, if nothing else has changed. Returns false, and leaves
+   the file as it is, if it must be written as a whole. */
+static bool append_moves(const struct play *play)
+{
+	char bytes[SINK_BYTES];
+	const struct autosave *autosave = &play->autosave;
+	const struct game *game = &play->session.game;
+	int plies = autosave->plies;
+	if (game->plies <= plies || game_over(game) || hash_of_start(play, plies) != autosave->start ||
+	    !file_is_at(autosave->fd, autosave->path))
+		return false;
+	struct sink file = sink_to(autosave->fd, bytes, sizeof bytes);
+	long long before = sink_append_start(&file);
+	script_put_plies(&file, game, plies, play->session.coords);
+	write_times(&play->records, plies + 1, &file);
+	put_last_comments(play, &file);
+	return sink_append_end(&file, before);
+}
+
+/* Writes the file as a whole. Returns 0 or an errno. */
+static int write_file(struct play *play)
 {
 	struct autosave *autosave = &play->autosave;
 	struct replacement replacement;
-	struct file_state state;
 	char bytes[SINK_BYTES];
+	int fd = replace_open(&replacement, autosave->path);
+	if (fd < 0)
+		return errno;
+	struct sink file = sink_to(fd, bytes, sizeof bytes);
+	script_write(&file, &play->session.game, play->session.coords);
+	autosave->partial = !kept_game_write(play, &file);
+	sink_flush(&file);
+	int error = file.failure;
+	if (error == 0 && ((game_over(&play->session.game) && !file_sync(fd)) || !file_lock(fd)))
+		error = errno;
+	error = replace_end(&replacement, error); /* the new file is locked before it takes the place of the old one */
+	close(error == 0 ? autosave->fd : fd);
+	if (error == 0)
+		autosave->fd = fd;
+	return error;
+}
+
+int autosave_keep(struct play *play)
+{
+	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
 	uint64_t hash = hash_of_kept(play);
 	if (hash == autosave->hash || (empty && autosave->fd < 0))
 		return 0;
 	autosave->hash = hash;
-	autosave->failed = true;
 	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
-	if (error != 0)
-		return error;
-	int fd = replace_open(&replacement, autosave->path);
-	if (fd < 0)
-		return errno;
-	struct sink file = sink_to(fd, bytes, sizeof bytes);
-	/* The game's number is above all that are known: the time, or if a clock was wrong the next number. */
-	long long now = file_describe(fd, &state) ? number_of_time(state.changed) : 0;
-	autosave->number = now > autosave->number ? now : autosave->number + 1;
-	script_write(&file, game, play->session.coords);
-	autosave->partial = !kept_game_write(play, &file);
-	sink_flush(&file);
-	error = file.failure;
-	if (error == 0 && ((game_over(game) && !file_sync(fd)) || !file_lock(fd)))
-		error = errno;
-	error = replace_end(&replacement, error); /* the new file is locked before it takes the place of the old one */
-	close(error == 0 ? autosave->fd : fd);
-	if (error == 0)
-		autosave->fd = fd;
+	raise_number(autosave);
+	if (error == 0 && !append_moves(play))
+		error = write_file(play);
 	autosave->failed = error != 0;
+	autosave->plies = game->plies;
+	autosave->start = error == 0 ? hash_of_start(play, game->plies) : 0;
 	return error;
 }
 

@@ -1,7 +1,8 @@
 /* Keeps the running game in a file after every change, so that it can be resumed. The folder is renju in
    XDG_STATE_HOME or ~/.local/state. All running programs share its ten slots, which hold the last ten games, running
    or ended. Comments below the moves hold the notes and the times of the moves, the players and the time that they have
-   used, the clock, and the files that the game came from or was saved to. */
+   used, the clock, and the files that the game came from or was saved to. A move is appended with comments that replace
+   the earlier ones; any other change, and the last move, write the file again as a whole. */
 #ifndef AUTOSAVE_H
 #define AUTOSAVE_H
 

@@ -41,6 +41,8 @@ struct autosave {
 	int fd;             /* locks the file; -1: no file yet */
 	long long number;   /* of the newest game that is known; later ones get larger numbers */
 	uint64_t hash;      /* of all that was kept last, or could not be kept; 0: nothing */
+	uint64_t start;     /* of what the file has, without times; 0: it must be written as a whole */
+	int plies;          /* in the file */
 	bool resumed;       /* the game was resumed from the file */
 	bool failed;        /* the last attempt to write the file failed */
 	bool partial;       /* the file lacks notes that are too long */
