@@ -6,16 +6,20 @@
 
 #include "base/array.h"
 #include "base/message.h"
+#include "base/minmax.h"
 #include "formats/formats.h"
 #include "os/file.h"
 
+enum { PIECE = 1 << 16 }; /* bytes of games, at most */
+
 struct piece {
-	struct game_reading reading; /* `partial`: of lines */
-	int fd;                      /* of a file */
+	struct game_reading reading; /* `partial`: of games of a file */
+	int fd;                      /* of a whole file */
 	char *path;
 	size_t path_room;
-	size_t length;             /* of lines */
+	size_t length;             /* of games */
 	unsigned long long before; /* lines of the file before them */
+	char shared[SHARED_MAX];   /* the state of the file's reader before them, as it was foreseen */
 	struct sink out, messages;
 	bool stopped; /* the run must stop after the piece */
 };
@@ -27,12 +31,23 @@ static void read_piece(void *context, int worker, int place, int part)
 	(void)worker, (void)part;
 	message_divert(&piece->messages);
 	if (piece->reading.partial) {
-		piece->stopped = !reading_lines(&piece->reading, piece->length, piece->before);
+		piece->stopped = !reading_part(&piece->reading, piece->length, piece->before);
 	} else {
 		piece->stopped = !reading_file(&piece->reading, piece->fd, false);
 		input_close_file(piece->fd);
 	}
 	message_divert(NULL);
+}
+
+/* Did the reader of a part of a file begin as if it had read what is before? Then the main reader goes on where it
+   ended. */
+static bool follow_reader(struct game_reading *main, const struct piece *piece)
+{
+	size_t shared = piece->reading.partial ? main->format->shared : 0;
+	bool foreseen = shared == 0 || memcmp(main->reader.state, piece->shared, shared) == 0;
+	if (foreseen && shared > 0)
+		memcpy(main->reader.state, piece->reading.reader.state, shared);
+	return foreseen;
 }
 
 /* Writes what a piece wrote and reported, and adds its games to those before. Returns whether the run must stop. */
@@ -43,7 +58,7 @@ static bool finish_piece(void *context, int place)
 	struct game_reading *main = pieces->main;
 	struct sink *out = main->stages.cells.out;
 	struct span written = sink_held(&piece->out);
-	bool odd = piece->reading.odd;
+	bool odd = piece->reading.odd || !follow_reader(main, piece), stops;
 	piece->out.used = 0;
 	piece->reading.odd = false;
 	if (piece->out.failure != 0) {
@@ -53,43 +68,73 @@ static bool finish_piece(void *context, int place)
 	if (odd) {
 		piece->messages.used = 0;
 		reading_merge(NULL, &piece->reading);
-		return !reading_again(main, &piece->reading, piece->length, piece->before);
+		stops = !reading_again(main, &piece->reading, piece->length, piece->before);
+	} else {
+		sink_span(out, written);
+		message_send(&piece->messages);
+		reading_merge(main, &piece->reading);
+		reading_note_progress(main);
+		stops = piece->stopped || out->failure != 0;
 	}
-	sink_span(out, written);
-	message_send(&piece->messages);
-	reading_merge(main, &piece->reading);
-	reading_note_progress(main);
-	return piece->stopped || out->failure != 0;
+	pieces->file_stopped = stops && piece->reading.partial;
+	return stops;
 }
 
-/* Gives whole lines to the threads, as long as there are any. */
-static void give_lines(struct collection *collection)
+/* Takes whole games off the input. */
+static struct span take_piece(struct collection *collection, const struct format *format)
 {
-	enum { PIECE = 1 << 16 };
+	struct input *input = collection->input;
+	if (!format->measure)
+		return input_take_lines(input, PIECE);
+	struct span games = input_peek(input, min((int)input_held(input), PIECE));
+	games.length = format->measure(collection, games);
+	input->start += games.length;
+	return games;
+}
+
+/* Gives games to the threads. `before`: the lines of the file before them. */
+static void give_piece(struct pieces *pieces, int place, struct span games, unsigned long long before)
+{
+	const struct game_reading *main = pieces->main;
+	struct piece *piece = &pieces->piece[place];
+	piece->reading.partial = true;
+	piece->reading.file = main->file;
+	piece->reading.format = main->format;
+	piece->length = games.length;
+	piece->before = before;
+	memcpy(piece->reading.bytes, games.at, games.length);
+	if (main->format->shared > 0) {
+		memcpy(piece->reading.reader.state, main->reader.state, main->format->shared);
+		memcpy(piece->shared, main->reader.state, main->format->shared);
+	}
+	jobs_give(&pieces->jobs, 1);
+}
+
+/* Gives whole games to the threads, as long as there are any. Of what a format measures, the main thread reads the
+   first game, because what is before it may be different. */
+static void give_games(struct collection *collection)
+{
 	struct game_reading *main = collection->context;
 	struct pieces *pieces = main->jobs->context;
 	struct input *input = collection->input;
-	while (!pieces->jobs.stopped) {
-		unsigned long long before = input->line_number;
-		struct span lines = input_take_lines(input, PIECE);
-		int place = lines.length > 0 ? jobs_place(&pieces->jobs) : -1;
-		if (place >= 0) {
-			struct piece *piece = &pieces->piece[place];
-			piece->reading.partial = true;
-			piece->reading.file = main->file;
-			piece->reading.format = main->format;
-			piece->length = lines.length;
-			piece->before = before;
-			memcpy(piece->reading.bytes, lines.at, lines.length);
-			jobs_give(&pieces->jobs, 1);
-		} else if (input->ended || input_held(input) > COLLECTION_LINE_MAX) {
+	int place;
+	if (collection->stopped || (main->format->measure && collection->games == 0))
+		return;
+	while ((place = jobs_place(&pieces->jobs)) >= 0 &&
+	       reader_prepare(&pieces->piece[place].reading.reader, main->format)) {
+		unsigned long long before = main->format->measure ? collection->newlines : input->line_number;
+		struct span games = take_piece(collection, main->format);
+		if (games.length > 0)
+			give_piece(pieces, place, games, before);
+		else if (input->ended || input_held(input) >= PIECE || jobs_read_waits(input->fd))
 			break;
-		} else if (lines.length == 0) {
+		else
 			input_refill(input);
-		}
 	}
 	jobs_catch_up(&pieces->jobs);
 	collection->stopped = pieces->jobs.stopped;
+	if (pieces->file_stopped)
+		message_divert(NULL);
 }
 
 bool pieces_give_file(struct pieces *pieces, int fd)
@@ -157,7 +202,7 @@ bool pieces_start(struct pieces *pieces, struct game_reading *main)
 	if (!made)
 		free_pieces(pieces);
 	main->jobs = made ? &pieces->jobs : NULL;
-	main->take_lines = made ? give_lines : NULL;
+	main->take_games = made ? give_games : NULL;
 	return made;
 }
 

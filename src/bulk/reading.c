@@ -196,8 +196,8 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	bool blank = empty || (standard && !reading->format->binary && format_is_blank(&reading->input));
 	if (standard && reading->input.failure == 0 && blank)
 		return true;
-	if (reading->format == &format_moves)
-		collection->take_lines = reading->take_lines;
+	if (reading->format == &format_moves || reading->format->measure)
+		collection->take_games = reading->take_games;
 	if (!empty && !reader_read(&reading->reader, reading->format, collection)) {
 		report_error(reading, ENOMEM);
 		return true;
@@ -210,8 +210,8 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	return !collection->stopped;
 }
 
-/* Opens lines that are in `bytes`. */
-static void open_lines(struct game_reading *reading, size_t length, unsigned long long before)
+/* Opens games that are in `bytes`. */
+static void open_part(struct game_reading *reading, size_t length, unsigned long long before)
 {
 	input_open(&reading->input, -1, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
 	reading->input.end = length;
@@ -219,10 +219,13 @@ static void open_lines(struct game_reading *reading, size_t length, unsigned lon
 	reading->input.line_number = before;
 }
 
-bool reading_lines(struct game_reading *reading, size_t length, unsigned long long before)
+bool reading_part(struct game_reading *reading, size_t length, unsigned long long before)
 {
 	start_collection(reading);
-	open_lines(reading, length, before);
+	open_part(reading, length, before);
+	reading->notes.lost = reading->notes.misplaced = false;
+	reading->collection.newlines = before;
+	reading->collection.resumed = true;
 	reading->collection.remark = NULL; /* the whole file gets one */
 	if (!reader_read(&reading->reader, reading->format, &reading->collection))
 		report_error(reading, ENOMEM);
@@ -231,16 +234,21 @@ bool reading_lines(struct game_reading *reading, size_t length, unsigned long lo
 
 bool reading_again(struct game_reading *reading, struct game_reading *part, size_t length, unsigned long long before)
 {
-	struct collection *collection = &reading->collection;
+	struct collection *collection = &reading->collection, own = *collection;
 	struct jobs *jobs = reading->jobs;
-	open_lines(part, length, before);
+	open_part(part, length, before);
 	collection->input = &part->input;
-	collection->take_lines = NULL;
+	collection->newlines = before;
+	collection->resumed = true;
+	collection->remark = NULL;
+	collection->take_games = NULL;
 	reading->jobs = NULL;
-	format_read_lines(reading->format, collection);
+	format_read(reading->format, collection);
 	reading->jobs = jobs;
-	collection->input = &reading->input;
-	collection->take_lines = reading->take_lines;
+	own.games = collection->games;
+	own.names_cut = collection->names_cut;
+	own.stopped = collection->stopped;
+	*collection = own;
 	return !collection->stopped;
 }
 
@@ -275,6 +283,8 @@ void reading_merge(struct game_reading *reading, struct game_reading *part)
 		reading->collection.games += part->stages.counts.games;
 		reading->collection.names_cut |= part->collection.names_cut;
 		reading->reader.decoder.failed |= part->reader.decoder.failed;
+		reading->notes.lost |= part->notes.lost;
+		reading->notes.misplaced |= part->notes.misplaced;
 	}
 	stages_merge(reading ? &reading->stages : NULL, &part->stages);
 }

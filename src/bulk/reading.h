@@ -27,10 +27,10 @@ struct game_reading {
 	struct stages stages;
 	struct jobs *jobs;   /* what other threads do; NULL: this one is alone */
 	struct ahead *ahead; /* the jobs are searches; NULL: they are pieces */
-	/* Gives lines to other threads: the collection's function of this name; may be NULL. */
-	void (*take_lines)(struct collection *collection);
-	bool partial;      /* only some lines of a file are read: what depends on the lines before them sets `odd` */
-	bool odd;          /* the lines must be read again, after those before them */
+	/* Gives games to other threads: the collection's function of this name; may be NULL. */
+	void (*take_games)(struct collection *collection);
+	bool partial;      /* only some games of a file are read: what depends on what is before them sets `odd` */
+	bool odd;          /* the games must be read again, after those before them */
 	struct seen *seen; /* NULL: nobody watches */
 	unsigned long long read_before; /* bytes of the inputs before this one */
 	const char *file;
@@ -50,12 +50,12 @@ void reading_start(struct game_reading *reading, const struct common_options *co
                    const struct bulk_options *options, struct sink *out);
 /* Reads the input of `file`. `standard`: it is standard input. Returns false if the run must stop. */
 bool reading_file(struct game_reading *reading, int fd, bool standard);
-/* Reads lines of the file, `length` bytes, which are in `bytes`. `before`: the lines of the file before them. Returns
-   false if the run must stop. */
-bool reading_lines(struct game_reading *reading, size_t length, unsigned long long before);
-/* Reads lines that another reading has read, and still holds, as the next ones of this reading's file. */
+/* Reads whole games of the file, `length` bytes, which are in `bytes`. `before`: the lines of the file before them.
+   Returns false if the run must stop. */
+bool reading_part(struct game_reading *reading, size_t length, unsigned long long before);
+/* Reads games that another reading has read, and still holds, as the next ones of this reading's file. */
 bool reading_again(struct game_reading *reading, struct game_reading *part, size_t length, unsigned long long before);
-/* Adds what another reading has found, unless `reading` is NULL. `partial`: it read lines of this one's file. The
+/* Adds what another reading has found, unless `reading` is NULL. `partial`: it read games of this one's file. The
    other one's counts and tables become empty. */
 void reading_merge(struct game_reading *reading, struct game_reading *part);
 /* Writes the rows of a complete game; `context` is a reading. Returns whether the run must stop after it. */
@@ -64,13 +64,14 @@ bool reading_take(void *context, struct collection *collection, const char *file
 void reading_note_progress(struct game_reading *reading);
 void reading_free(struct game_reading *reading);
 
-/* In pieces.c: pieces of the input that threads read, which are lines of a file, or small files as a whole. The main
+/* In pieces.c: pieces of the input that threads read, which are games of a file, or small files as a whole. The main
    thread writes what they wrote, in order. Zeroed before pieces_start(). */
 struct pieces {
 	struct jobs jobs; /* one for each piece */
 	struct game_reading *main;
 	struct piece *piece; /* by place of the job */
 	int count;
+	bool file_stopped; /* the run must stop in the main thread's file: what it reports of this file counts */
 };
 
 /* Starts threads for the main thread's reading, if it can use them. Returns false if there is not even one. */

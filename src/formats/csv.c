@@ -48,12 +48,17 @@ static const struct {
 	/* clang-format on */
 };
 
-struct csv_reader {
-	struct collection *collection;
+/* What the first line says. */
+struct heading {
 	char separator; /* between fields */
 	bool unquoted;  /* the lines are those of the report, in which a quote is a character like any other */
 	int columns;
-	enum meaning meaning[CSV_COLUMNS_MAX];
+	unsigned char meaning[CSV_COLUMNS_MAX]; /* enum meaning */
+};
+
+struct csv_reader {
+	struct heading heading;
+	struct collection *collection;
 	bool too_long;     /* the record has more than CSV_RECORD_MAX bytes */
 	bool cut;          /* the record's last quote is never closed */
 	bool quoted;       /* the record has quotes */
@@ -106,6 +111,15 @@ static int csv_peek(struct input *input, size_t at)
 	if (at == CSV_RECORD_MAX || (at >= input_held(input) && input_peek(input, at + 1).length <= at))
 		return -1;
 	return (unsigned char)input->bytes[input->start + at];
+}
+
+/* Reads the newline of a CR LF whose carriage return was read. */
+static void drop_newline(struct csv_reader *csv)
+{
+	struct input *input = csv->collection->input;
+	if (csv->after_return && csv_peek(input, 0) == '\n')
+		input->start++;
+	csv->after_return = false;
 }
 
 /* What is in quotes. */
@@ -178,10 +192,10 @@ static bool read_record(struct csv_reader *csv)
 	if (c < 0)
 		return false;
 	for (bool at_start = true;; c = csv_byte(csv)) {
-		bool quoted = c == '"' && at_start && !csv->unquoted;
+		bool quoted = c == '"' && at_start && !csv->heading.unquoted;
 		if (quoted)
 			c = csv_read_quoted(csv);
-		at_start = c == csv->separator;
+		at_start = c == csv->heading.separator;
 		if ((c < 0 || c == '\n' || at_start) && csv->fields < CSV_COLUMNS_MAX) {
 			csv->field[csv->fields].quoted = quoted;
 			csv->field[csv->fields++].end = csv->length;
@@ -240,14 +254,14 @@ static void handle_record(struct csv_reader *csv)
 	struct span value[MEANINGS];
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
-	for (int i = 0; i < csv->fields && i < csv->columns; i++) {
+	for (int i = 0; i < csv->fields && i < csv->heading.columns; i++) {
 		size_t start = i > 0 ? csv->field[i - 1].end : 0;
 		struct span field = {csv->record + start, csv->field[i].end - start};
-		if (!csv->field[i].quoted || csv->meaning[i] < MEANING_FACTS)
+		if (!csv->field[i].quoted || csv->heading.meaning[i] < MEANING_FACTS)
 			field = text_trim(field);
 		if (field.length > 0)
-			value[csv->meaning[i]] = field;
-		if (csv->meaning[i] != MEANING_MOVES)
+			value[csv->heading.meaning[i]] = field;
+		if (csv->heading.meaning[i] != MEANING_MOVES)
 			continue;
 		moves = true;
 		join_moves(&csv->record[field.at - csv->record], field.length);
@@ -313,12 +327,12 @@ static bool names_separator(struct span line)
 static bool csv_read_names(struct csv_reader *csv, struct span line)
 {
 	bool moves = false;
-	if (!csv->separator)
-		csv->separator = separator_of(line);
-	csv->unquoted = is_report(line);
-	while (line.length > 0 && csv->columns < CSV_COLUMNS_MAX) {
-		enum meaning meaning = meaning_of(cut_name(&line, csv->separator));
-		csv->meaning[csv->columns++] = meaning;
+	if (!csv->heading.separator)
+		csv->heading.separator = separator_of(line);
+	csv->heading.unquoted = is_report(line);
+	while (line.length > 0 && csv->heading.columns < CSV_COLUMNS_MAX) {
+		enum meaning meaning = meaning_of(cut_name(&line, csv->heading.separator));
+		csv->heading.meaning[csv->heading.columns++] = (unsigned char)meaning;
 		moves |= meaning == MEANING_MOVES;
 	}
 	return moves;
@@ -330,20 +344,18 @@ static bool csv_read_columns(struct csv_reader *csv)
 {
 	struct input *input = csv->collection->input;
 	bool moves = true, named = false;
-	csv->columns = 0;
-	csv->separator = '\0';
+	csv->heading.columns = 0;
+	csv->heading.separator = '\0';
 	while (!named && csv_peek(input, 0) >= 0) {
-		if (csv->after_return && csv_peek(input, 0) == '\n')
-			input->start++;
-		csv->after_return = false;
+		drop_newline(csv);
 		size_t length = csv_measure(csv, (struct quoting){.inside = false}, true), after = input_held(input) - length;
 		struct span line = {input->bytes + input->start, length}, bare = text_trim(line);
 		if (csv->cut)
 			collection_remark(csv->collection, never_closed, true);
-		if (names_separator(bare) && !csv->separator) {
-			csv->separator = '\t'; /* a TAB was trimmed */
+		if (names_separator(bare) && !csv->heading.separator) {
+			csv->heading.separator = '\t'; /* a TAB was trimmed */
 			if (bare.length > 4)
-				csv->separator = bare.at[4];
+				csv->heading.separator = bare.at[4];
 		} else if (bare.length > 0 && !format_is_comment(bare)) {
 			moves = csv_read_names(csv, line);
 			named = true;
@@ -354,18 +366,57 @@ static bool csv_read_columns(struct csv_reader *csv)
 	return moves;
 }
 
+/* Returns the offset of the byte after the quotes that open at `at`; the text's length if they may go on. */
+static size_t after_quotes(struct span text, size_t at)
+{
+	do {
+		const char *quote = memchr(text.at + at + 1, '"', text.length - at - 1);
+		at = quote ? (size_t)(quote + 1 - text.at) : text.length;
+	} while (at < text.length && text.at[at] == '"');
+	return at;
+}
+
+static size_t measure_csv(struct collection *collection, struct span text)
+{
+	const struct heading *heading = &((struct csv_reader *)collection->state)->heading;
+	size_t whole = 0;
+	bool at_start = true;
+	for (size_t i = 0; i < text.length; i++) {
+		if (at_start && text.at[i] == '"' && !heading->unquoted && (i = after_quotes(text, i)) == text.length)
+			break;
+		bool ends = text.at[i] == '\n' || text.at[i] == '\r';
+		at_start = ends || text.at[i] == heading->separator;
+		if (text.at[i] == '\r' && i + 1 == text.length)
+			break;
+		i += text.at[i] == '\r' && text.at[i + 1] == '\n';
+		if (ends)
+			whole = i + 1;
+	}
+	for (size_t i = 0; i < whole; i++)
+		collection->newlines += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
+	return whole;
+}
+
 static void read_csv(struct collection *collection)
 {
 	struct csv_reader *csv = collection->state;
 	csv->collection = collection;
 	csv->after_return = false;
-	collection_skip_mark(collection);
-	if (!csv_read_columns(csv)) {
-		collection_remark(collection, "the first line of the CSV names no column of moves", true);
-		collection->unreadable = true;
-		return;
+	if (!collection->resumed) {
+		collection_skip_mark(collection);
+		if (!csv_read_columns(csv)) {
+			collection_remark(collection, "the first line of the CSV names no column of moves", true);
+			collection->unreadable = true;
+			return;
+		}
 	}
-	while (!collection->stopped && read_record(csv)) {
+	for (;;) {
+		if (collection->take_games) {
+			drop_newline(csv);
+			collection->take_games(collection);
+		}
+		if (collection->stopped || !read_record(csv))
+			break;
 		bool blank = !csv->quoted && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 		if (!blank)
 			handle_record(csv);
@@ -395,4 +446,6 @@ const struct format format_csv = {
 	.matches = matches_csv,
 	.is_text = matches_csv,
 	.state = sizeof(struct csv_reader),
+	.shared = sizeof(struct heading),
+	.measure = measure_csv,
 	.read = read_csv};

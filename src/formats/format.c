@@ -7,14 +7,15 @@
 #include "base/sink.h"
 #include "base/utf8.h"
 
-void format_read_lines(const struct format *format, struct collection *collection)
+/* Reads each line that is neither blank nor a comment as a game, in a format with `read_line`. */
+static void read_each_line(const struct format *format, struct collection *collection)
 {
 	struct span line;
 	enum input_answer answer;
 	collection->input->returns = true;
 	for (;;) {
-		if (collection->take_lines && !collection->stopped)
-			collection->take_lines(collection);
+		if (collection->take_games)
+			collection->take_games(collection);
 		if (collection->stopped || (answer = input_next(collection->input, &line)) == INPUT_END)
 			break;
 		line = utf8_without_bom(line);
@@ -28,6 +29,14 @@ void format_read_lines(const struct format *format, struct collection *collectio
 			format->read_line(collection, line);
 		collection_end(collection);
 	}
+}
+
+void format_read(const struct format *format, struct collection *collection)
+{
+	if (format->read)
+		format->read(collection);
+	else
+		read_each_line(format, collection);
 }
 
 static void free_reader_state(struct reader *reader)
@@ -44,25 +53,27 @@ static void set_decoder(struct collection *collection, struct decoder *decoder)
 		collection->replay->notes->decoder = decoder;
 }
 
-bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
+bool reader_prepare(struct reader *reader, const struct format *format)
 {
+	assert((format->read || format->read_line) && format->shared <= SHARED_MAX && format->shared <= format->state);
 	if (reader->format != format)
 		free_reader_state(reader);
 	if (!reader->state && format->state > 0)
 		reader->state = calloc(1, format->state);
-	if (!reader->state && format->state > 0)
-		return false;
-	assert(format->read || format->read_line);
 	reader->format = format;
+	return reader->state || format->state == 0;
+}
+
+bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
+{
+	if (!reader_prepare(reader, format))
+		return false;
 	collection->state = reader->state;
 	collection->reader = reader;
 	reader->decoder.failed = false;
 	decoder_begin(&reader->decoder);
 	set_decoder(collection, &reader->decoder);
-	if (format->read)
-		format->read(collection);
-	else
-		format_read_lines(format, collection);
+	format_read(format, collection);
 	set_decoder(collection, NULL);
 	if (reader->decoder.failed)
 		collection_remark(collection, "texts that are not in the encoding of the file were left as they are", false);

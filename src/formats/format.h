@@ -33,6 +33,7 @@ struct collection {
 	bool unreadable;                  /* if there are no games, a remark has said why */
 	bool names_cut;                   /* collection_cut_name() has cut a name of this file */
 	bool stopped;                     /* set by `take`: the reader must return */
+	bool resumed;                     /* the input begins after a game of the file; `state` holds what was before */
 	char file_id[COLLECTION_FILE_ID]; /* for collection_name_game() */
 	/* The reader calls `take` when `replay` holds a complete game, `unknown_rule` for the name of a rule that it does
 	   not know, and `remark` for a message about the whole file. `loses_games`: games are lost. `unknown_rule` and
@@ -40,9 +41,9 @@ struct collection {
 	void (*take)(struct collection *collection);
 	void (*unknown_rule)(struct collection *collection, struct span name);
 	void (*remark)(struct collection *collection, const char *what, bool loses_games);
-	/* May take lines off the input by itself, before each line of a format with `read_line`; it may stop the reader.
-	   NULL: the reader reads all lines. */
-	void (*take_lines)(struct collection *collection);
+	/* May take games off the input by itself, before each game of a format with `read_line` or `measure`; it may stop
+	   the reader. NULL: the reader reads all games. */
+	void (*take_games)(struct collection *collection);
 	void *context;
 	void *state; /* the reader's own data, kept from file to file; all zero before the first file */
 };
@@ -80,6 +81,8 @@ enum {
 	EXAMPLE_WRITTEN = 1 << 1, /* --to */
 };
 
+enum { SHARED_MAX = 512 };
+
 /* A format. Fields that do not apply are zero. */
 struct format {
 	const char *name;
@@ -105,6 +108,12 @@ struct format {
 	   lone CR also ends a line. */
 	void (*read)(struct collection *collection);
 	void (*read_line)(struct collection *collection, struct span line);
+	/* Returns how many bytes of the text are whole games: there `read` would be between games, whatever follows. `read`
+	   is between games, too; it has read all before the text. Adds the newlines to collection->newlines. NULL: the
+	   input cannot be cut. */
+	size_t (*measure)(struct collection *collection, struct span text);
+	size_t
+		shared; /* the first bytes of the state: all that games depend on of what is before them, at most SHARED_MAX */
 	/* Writes a game. Returns false, and writes nothing, if the format cannot hold it or, with `exhausted` set, if
 	   memory runs out. NULL: the format cannot be written. */
 	bool (*write)(struct writing *writing, const struct replay *replay);
@@ -123,11 +132,13 @@ struct reader {
 	char decoded[KEPT_ID + 1][COLLECTION_NAME_MAX]; /* the same in UTF-8 */
 };
 
+/* Gives the reader a state for the format. Returns false when memory runs out. */
+bool reader_prepare(struct reader *reader, const struct format *format);
 /* Reads a collection in a readable format. Returns false, and reads nothing, when memory runs out. */
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
 void reader_free(struct reader *reader);
-/* Reads each line that is neither blank nor a comment as a game, in a format with `read_line`. */
-void format_read_lines(const struct format *format, struct collection *collection);
+/* Reads the games of the input, after reader_prepare(). */
+void format_read(const struct format *format, struct collection *collection);
 
 /* For readers: start a game, which begins at this line, 0 if the format has no lines; end it, and call `take`. */
 void collection_start(struct collection *collection, unsigned long long line);

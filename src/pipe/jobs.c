@@ -137,12 +137,17 @@ void jobs_catch_up(struct jobs *jobs)
 	jobs->flushes = false;
 }
 
-void jobs_before_read(struct jobs *jobs, int fd)
+bool jobs_read_waits(int fd)
 {
 	struct file_state file;
-	jobs->flushes = true;
 	bool regular = file_describe(fd, &file) && file.kind == FILE_REGULAR;
-	if (!regular && wait_for_input(fd, 0) == 0)
+	return !regular && wait_for_input(fd, 0) == 0;
+}
+
+void jobs_before_read(struct jobs *jobs, int fd)
+{
+	jobs->flushes = true;
+	if (jobs_read_waits(fd))
 		jobs_catch_up(jobs);
 }
 

@@ -98,6 +98,46 @@ for input in games large; do
 done
 input=
 
+# CSV and JSON of more than 256 KiB are cut between games. A quote may hold ends of lines, and may never be closed; JSON
+# may be nested, cut short, or no array any more. What a line number says depends on all that is before it.
+awk 'BEGIN {
+	printf "\357\273\277sep=;\nid;moves;rule;event;result\n"
+	for (i = 0; i < 9000; i++) {
+		end = i % 1000 < 500 ? "\n" : (i % 3 ? "\r" : "\r\n")
+		printf "g%d;h8 h9%s;%s;\"Cup;%s%d \"\"%s; the rest of its name is longer than that \"\"\";1-0%s", i, (i % 50 ? "" : " h8"), (i % 900 ? "" : "odd" i % 7), end, i, end, end
+		if (i % 7 == 0) printf "\"a;\n\"\"%s\"\" b\";\"h8%si9\";free;\"%sx\"y;\"\"%s", i, end, end, end
+		if (i % 1500 == 9) printf ";\"h8 i9;;%s%s# no comment; \"%s", end, end, end
+	}
+	printf "last;\"h8 h9;\n\n"
+}' >quotes.csv
+awk 'BEGIN {
+	for (i = 0; i < 5000; i++) {
+		game = "\"id\": \"g" i "\", \"black\": \"{[\\\"" i "\", \"moves\": [\"h8\", [7, 8]" (i % 60 ? "" : ", \"h8\"") "]"
+		more = ", \"x\": [{\"y\": [" i "]}, \"]}\\\\\"], \"rule\": \"" (i % 700 ? "free" : "odd" i % 3) "\""
+		print "{" game more "}" >"lines.jsonl"
+		printf "%s{%s%s}", (i ? ", " : "["), game, more >"array.json"
+		printf "%s{\r\n%s,\r\n  \"y\": {}%s\r\n  }", (i ? ",\n  " : "[\n  "), game, more >"pretty.json"
+		print (i % 900 == 5 ? "\"" : i % 900 == 6 ? "]" : i % 900 == 7 ? "# {" : "") "{" game "," >"damaged.json"
+		print "\"y\": 1" (i % 40 ? "}" : i % 80 ? "}}, 5, {" : i % 160 ? "\"" : i % 320 ? "" : "}, [") >"damaged.json"
+	}
+	print "]" >"array.json"
+	printf "[{\"moves\": \"h8\"}" >"notes.json"
+	for (i = 0; i < 9000; i++)
+		printf ",\n{\"moves\": \"h8%s\", \"notes\": [%s], \"white\": %s}", (i < 8990 ? "" : " h8"), (i % 2000 == 1999 ? "5" : ""), (i % 2000 == 1998 ? "[]" : "\"A\"") >"notes.json"
+}'
+same --from=csv -v -a where,rule,event quotes.csv
+same -e --to=json quotes.csv
+same --first=1 -v quotes.csv
+for input in quotes.csv damaged.json; do same -v -a where,event; done
+input=
+for file in lines.jsonl array.json pretty.json damaged.json notes.json; do
+	same --from=json -v -a where,moves,rule,black "$file" games "$file"
+done
+same --to=json -v notes.json
+same --encoding=SHIFT_JIS -a black lines.jsonl
+same -e lines.jsonl
+same -e notes.json
+
 # A full disk and a closed pipe end the run, with the messages and the status of one job.
 full() {
 	for jobs in 1 4; do

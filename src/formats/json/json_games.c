@@ -18,14 +18,19 @@ enum {
 /* Where the reader is in the array of games around the objects; unknown after text that is no JSON. */
 enum json_place { PLACE_OUTSIDE, PLACE_AFTER_BRACKET, PLACE_AFTER_COMMA, PLACE_AFTER_GAME, PLACE_UNKNOWN };
 
-struct json_reader {
-	struct collection *collection;
+/* What was between the games so far, and in them. */
+struct surroundings {
 	enum json_place place;
-	bool odd_marks;            /* brackets and commas around the games are not those of an array */
+	bool odd_marks;  /* brackets and commas around the games are not those of an array */
+	bool odd_notes;  /* notes were left out because they are not as json_write() writes them */
+	bool odd_values; /* a text was left out because it is an object or an array */
+};
+
+struct json_reader {
+	struct surroundings so_far;
+	struct collection *collection;
 	const char *fault;         /* why the current value is not a game */
 	char word[JSON_VALUE_MAX]; /* a point with escapes */
-	bool odd_notes;            /* notes were left out because they are not as json_write() writes them */
-	bool odd_values;           /* a text was left out because it is an object or an array */
 	bool pairs;                /* a backslash may be the second byte of a character */
 	size_t length, room;
 	char *object;
@@ -70,6 +75,33 @@ static void nest(struct json_nesting *open, int c)
 	open->escaped = open->quoted && c == '\\' && !open->escaped;
 	open->depth += !open->quoted && (c == '{' || c == '[');
 	open->depth -= !open->quoted && (c == '}' || c == ']') && open->depth > 0;
+}
+
+static size_t measure_json(struct collection *collection, struct span text)
+{
+	const struct json_reader *json = collection->state;
+	struct json_nesting open = {.depth = 0};
+	size_t whole = 0;
+	for (size_t i = 0; i < text.length && !json->pairs; i++) {
+		char c = text.at[i], last = i > 0 ? text.at[i - 1] : ' ';
+		if (open.depth == 0 && !format_is_space(c) && !memchr("{],", c, 3)) { /* skips a line without an object */
+			const char *end = memchr(text.at + i, '\n', text.length - i);
+			if (!end || memchr(text.at + i, '{', (size_t)(end - text.at) - i))
+				break;
+			i = (size_t)(end - text.at);
+			whole = i + 1;
+			continue;
+		}
+		bool cut = open.quoted ? c == '\n' : c == '{' && (last == '\n' || last == '\r'); /* as in gather_object() */
+		if (cut)
+			open = (struct json_nesting){.depth = 0};
+		nest(&open, c);
+		if (cut || (open.depth == 0 && c == '}'))
+			whole = i + (c != '{');
+	}
+	for (size_t i = 0; i < whole; i++)
+		collection->newlines += text.at[i] == '\n';
+	return whole;
 }
 
 /* Reads an object after its opening brace. Returns false, with a fault, if the object is too large or is cut short:
@@ -124,7 +156,7 @@ static struct span text_of(struct span value, char *kept, size_t room)
 
 static struct span name_of_value(struct json_reader *json, struct span value, char kept[COLLECTION_NAME_ROOM])
 {
-	json->odd_values |= value.length > 0 && (value.at[0] == '{' || value.at[0] == '[');
+	json->so_far.odd_values |= value.length > 0 && (value.at[0] == '{' || value.at[0] == '[');
 	return collection_cut_name(json->collection, text_of(value, kept, COLLECTION_NAME_ROOM));
 }
 
@@ -236,10 +268,10 @@ static void json_handle_notes(struct json_reader *json, const struct span values
 	struct replay *replay = json->collection->replay;
 	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
 		if (!text_is(values[KEY_EVENT + kind], "\"-\""))
-			json->odd_notes |= !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]);
+			json->so_far.odd_notes |= !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]);
 	notes_settle(replay->notes, 0, true);
 	if (!replay->notes->facts_only)
-		json->odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
+		json->so_far.odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
 }
 
 /* Reads the game from the object. Returns false, with a fault, if the object is not valid JSON, if the moves are
@@ -280,11 +312,11 @@ static void json_end_game(struct json_reader *json, bool whole, const struct spa
 	collection_start(collection, collection->line);
 	if (!whole || !read_object(json, values))
 		replay_refuse(collection->replay, json->fault);
-	json->odd_marks |= json->place == PLACE_AFTER_GAME;
-	if (!whole && (json->length > 0 || json->place == PLACE_OUTSIDE))
-		json->place = PLACE_UNKNOWN;
-	else if (json->place != PLACE_OUTSIDE && json->place != PLACE_UNKNOWN)
-		json->place = PLACE_AFTER_GAME;
+	json->so_far.odd_marks |= json->so_far.place == PLACE_AFTER_GAME;
+	if (!whole && (json->length > 0 || json->so_far.place == PLACE_OUTSIDE))
+		json->so_far.place = PLACE_UNKNOWN;
+	else if (json->so_far.place != PLACE_OUTSIDE && json->so_far.place != PLACE_UNKNOWN)
+		json->so_far.place = PLACE_AFTER_GAME;
 	collection_end(collection);
 }
 
@@ -328,13 +360,13 @@ static bool read_in_place(struct json_reader *json)
 /* Reads a bracket or a comma around the games. */
 static void json_read_mark(struct json_reader *json, int c)
 {
-	enum json_place place = json->place;
+	enum json_place place = json->so_far.place;
 	if (c == '[') {
-		json->odd_marks |= place == PLACE_AFTER_GAME;
-		json->place = PLACE_AFTER_BRACKET;
+		json->so_far.odd_marks |= place == PLACE_AFTER_GAME;
+		json->so_far.place = PLACE_AFTER_BRACKET;
 	} else if (place != PLACE_UNKNOWN) {
-		json->odd_marks |= place != PLACE_AFTER_GAME && (c == ',' || place != PLACE_AFTER_BRACKET);
-		json->place = c == ']' || place == PLACE_OUTSIDE ? PLACE_OUTSIDE : PLACE_AFTER_COMMA;
+		json->so_far.odd_marks |= place != PLACE_AFTER_GAME && (c == ',' || place != PLACE_AFTER_BRACKET);
+		json->so_far.place = c == ']' || place == PLACE_OUTSIDE ? PLACE_OUTSIDE : PLACE_AFTER_COMMA;
 	}
 }
 
@@ -342,13 +374,13 @@ static void json_read_mark(struct json_reader *json, int c)
 static void report_odd(struct json_reader *json)
 {
 	struct collection *collection = json->collection;
-	if (json->place != PLACE_OUTSIDE && json->place != PLACE_UNKNOWN && !collection->stopped)
+	if (json->so_far.place != PLACE_OUTSIDE && json->so_far.place != PLACE_UNKNOWN && !collection->stopped)
 		collection_remark(collection, "the array of games is cut short: its closing bracket is missing", true);
-	else if (json->odd_marks)
+	else if (json->so_far.odd_marks)
 		collection_remark(collection, "brackets or commas around the games are not those of an array", true);
-	if (json->odd_values)
+	if (json->so_far.odd_values)
 		collection_remark(collection, "objects or arrays in place of an id or a name were left out", false);
-	if (json->odd_notes)
+	if (json->so_far.odd_notes)
 		collection_remark(collection, "notes in another form than that of --to=json were left out", false);
 }
 
@@ -356,14 +388,17 @@ static void read_json(struct collection *collection)
 {
 	struct json_reader *json = collection->state;
 	json->collection = collection;
-	json->place = PLACE_OUTSIDE;
-	json->odd_marks = json->odd_notes = json->odd_values = false;
+	if (!collection->resumed) {
+		json->so_far = (struct surroundings){.place = PLACE_OUTSIDE};
+		collection_skip_mark(collection);
+	}
 	enum encoding encoding = decoder_encoding(collection->replay->decoder);
 	json->pairs = encoding == ENCODING_SHIFT_JIS || encoding == ENCODING_CHINESE;
-	json->object = NULL;
-	json->room = 0;
-	collection_skip_mark(collection);
-	while (!collection->stopped) {
+	for (;;) {
+		if (collection->take_games)
+			collection->take_games(collection);
+		if (collection->stopped)
+			break;
 		collection->line = collection_line(collection);
 		if (read_in_place(json))
 			continue;
@@ -374,13 +409,15 @@ static void read_json(struct collection *collection)
 			while (c >= 0 && c != '\n' && c != '\r')
 				c = collection_byte(collection);
 		} else if (c == ',' || c == ']' ||
-		           (c == '[' && json->place != PLACE_AFTER_BRACKET && json->place != PLACE_AFTER_COMMA)) {
+		           (c == '[' && json->so_far.place != PLACE_AFTER_BRACKET && json->so_far.place != PLACE_AFTER_COMMA)) {
 			json_read_mark(json, c);
 		} else if (!format_is_space(c)) {
 			json_read_game(json, c);
 		}
 	}
 	free(json->object);
+	json->object = NULL;
+	json->room = 0;
 	report_odd(json);
 }
 
@@ -401,6 +438,8 @@ const struct format format_json = {
 	.lines = true,
 	.matches = matches_json,
 	.state = sizeof(struct json_reader),
+	.shared = sizeof(struct surroundings),
+	.measure = measure_json,
 	.read = read_json,
 	.write = json_write,
 	.noted = true};
