@@ -25,9 +25,9 @@ struct engine {
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 /* Does minimax play under these rules? */
 bool engine_uses_minimax(const struct ruleset *rules);
-/* The prepare function of struct mover: allocates the table, unless the budget limits nodes or depth, and touches its
-   memory pages until the budget's time is up. */
-void engine_prepare(void *workspace, const struct budget *budget);
+/* The prepare function of struct mover: makes the tables of patterns and networks, and allocates the hash table, unless
+   the budget limits nodes or depth, and touches its memory pages until the budget's time is up. */
+void engine_prepare(void *workspace, const struct ruleset *rules, const struct budget *budget);
 /* Clears the hash table and the move ordering. The next answer is as if the program had just started. */
 void engine_forget(void *workspace);
 /* Returns the share of the table that is in use, in thousandths. */

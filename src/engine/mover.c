@@ -114,11 +114,12 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 	return true;
 }
 
-void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget)
+void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct ruleset *rules,
+                   const struct budget *budget)
 {
 	mover = machine_of_mover(mover);
 	if (movers[mover].prepare && make_workspace(mover_state, mover))
-		movers[mover].prepare(mover_state->workspace[mover], budget);
+		movers[mover].prepare(mover_state->workspace[mover], rules, budget);
 }
 
 void mover_forget(struct mover_state *mover_state)

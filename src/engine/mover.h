@@ -28,9 +28,9 @@ struct mover {
 	   clock the same question and rng give the same answer; with budget.keeps_table only if the earlier questions
 	   were the same, too. NULL for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-	/* Allocates the tables for questions within this budget, which makes the first answer faster. Returns when the
-	   budget's time is up; the next call continues. May be NULL. */
-	void (*prepare)(void *workspace, const struct budget *budget);
+	/* Makes the tables of these rules and, if there is a budget, allocates those for questions within it, which makes
+	   the first answer faster. Returns when the budget's time is up; the next call continues. May be NULL. */
+	void (*prepare)(void *workspace, const struct ruleset *rules, const struct budget *budget);
 	/* Clears the tables. The next answer is as if the program had just started. May be NULL. */
 	void (*forget)(void *workspace);
 	/* Returns the share of the hash table that is in use, in thousandths; may be NULL. */
@@ -76,9 +76,10 @@ bool mover_has_search(enum mover_id mover);
    false, with an empty answer, if memory runs out. */
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found);
-/* Allocates a machine's tables for questions within the budget, until its time is up; the next call continues. The
-   answers are the same as without this call, but the first answer comes sooner. */
-void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
+/* Makes a machine's tables of these rules, and allocates those for questions within the budget (NULL: none), until its
+   time is up; the next call continues. Answers are the same as without this call, but the first one comes sooner. */
+void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct ruleset *rules,
+                   const struct budget *budget);
 /* Clears the tables of all machines. */
 void mover_forget(struct mover_state *mover_state);
 /* Returns the share of a machine's hash table that is in use, in thousandths; 0 without a table. */

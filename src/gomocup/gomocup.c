@@ -42,6 +42,8 @@ static bool start_size(struct gomocup_player *player, int size)
 	}
 	stones_clear(&player->stones, size);
 	limits_restart(&player->limits);
+	struct ruleset rules = player_rules(player);
+	mover_prepare(&player->mover_state, player_machine(player), &rules, NULL);
 	player_put_line(player, "OK");
 	return true;
 }

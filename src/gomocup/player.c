@@ -115,5 +115,6 @@ void player_prepare(struct gomocup_player *player)
 	budget.time = (struct time_limit){.left = quiet, .context = player};
 	if (!wire_poll(&player->wire))
 		wire_wait(&player->wire, SILENCE);
-	mover_prepare(&player->mover_state, player_machine(player), &budget);
+	struct ruleset rules = player_rules(player);
+	mover_prepare(&player->mover_state, player_machine(player), &rules, &budget);
 }

@@ -63,4 +63,5 @@ void gtp_start_game(struct gtp_player *player)
 	gtp_game_new(&player->game, &player->rules);
 	gtp_clock_restart(&player->clock);
 	player->answered = false;
+	mover_prepare(&player->mover_state, player->common->player[SIDE_BLACK], &player->rules, NULL);
 }

@@ -97,13 +97,13 @@ awk 'BEGIN { print "black,moves"; for (i = 0; i < 60000; i++) print "player-" i 
 [ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: --players: out of memory; the remaining games are left out" ]
 say $? "--players without memory for all games: $(tail -n 1 "$scratch/errors")"
 
-# The engine's table is not in memory before a limit can be set. Later it is, when no command waits, so that no move
-# waits for it.
+# The tables of patterns and networks are made before the game, so that they take no answer's time. The hash table is
+# not in memory before a limit can be set. Later it is, when no command waits, so that no move waits for it.
 if [ -r /proc/self/status ]; then
 	mkfifo "$scratch/orders"
 	begin() {
 		: >"$scratch/engine.out"
-		"$program" --gomocup -M 64 >"$scratch/engine.out" <"$scratch/orders" &
+		"$program" "${1:---gomocup}" -M 64 >"$scratch/engine.out" <"$scratch/orders" &
 		engine=$!
 		exec 3>"$scratch/orders"
 		waited=0
@@ -120,19 +120,32 @@ if [ -r /proc/self/status ]; then
 		echo "$size"
 	}
 	begin
-	echo START 15 >&3
+	echo ABOUT >&3
 	answered 1
+	at_first=$(kilobytes VmRSS)
+	echo START 15 >&3
+	answered 2
 	after_start=$(kilobytes VmRSS)
 	printf 'INFO timeout_turn 0\n' >&3
 	after_info=$(grown -ge 57000)
 	printf 'INFO max_memory 33554432\n' >&3
 	after_limit=$(grown -lt 27000)
 	printf 'BEGIN\n' >&3
-	answered 2
+	answered 3
 	exec 3>&-
 	wait $engine
+	[ "$after_start" -ge $((at_first + 1500)) ]
+	say $? "START makes tables: before $at_first kB, after $after_start kB"
 	[ "$after_start" -lt 20000 ] && [ "$after_info" -ge 57000 ] && [ "$after_limit" -lt 27000 ]
 	say $? "after START $after_start kB, with the table $after_info kB, after INFO max_memory $after_limit kB"
+	begin --gtp
+	echo clear_board >&3
+	answered 2
+	after_start=$(kilobytes VmRSS)
+	exec 3>&-
+	wait $engine
+	[ "$after_start" -ge $((at_first + 1500)) ]
+	say $? "clear_board makes tables: after it $after_start kB"
 	begin
 	printf 'START 15\nINFO timeout_turn 100\nINFO hash_size 2048\nBEGIN\n' >&3
 	answered 2

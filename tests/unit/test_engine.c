@@ -699,8 +699,35 @@ static void test_mixed_entries(void)
 	tt_free(&tt);
 }
 
+/* No answer has to make a table of patterns or networks after engine_prepare(). */
+static void test_prepare(void)
+{
+	static struct engine engine;
+	static struct position made;
+	const struct position *now = &engine.worker.position;
+	int wrong = 0;
+	for (enum rule rule = RULE_FREESTYLE; rule <= RULE_CARO; rule++) {
+		struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
+		board_clear(&board, rules.size);
+		engine_prepare(&engine, &rules, NULL);
+		made = *now;
+		wrong += engine.worker.tt.memory != NULL || made.patterns.rule != rule || !made.network.network;
+		position_load(&engine.worker.position, &board, &rules, SIDE_BLACK,
+		              (const struct weights *[2]){weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)});
+		wrong += memcmp(&made.patterns, &now->patterns, sizeof made.patterns) != 0 ||
+		         memcmp(&made.codes, &now->codes, sizeof made.codes) != 0 ||
+		         memcmp(&made.shapes, &now->shapes, sizeof made.shapes) != 0 ||
+		         memcmp(&made.network, &now->network, sizeof made.network) != 0 ||
+		         memcmp(&made.policy, &now->policy, sizeof made.policy) != 0;
+	}
+	engine_prepare(&engine, &(struct ruleset){.rule = RULE_CARO, .size = 15, .connect = 9}, NULL);
+	tap(wrong == 0, "tables are made before the game: %d rules where they are not", wrong);
+	engine_release(&engine);
+}
+
 int main(void)
 {
+	test_prepare();
 	test_mixed_entries();
 	test_consistency();
 	test_empty();

@@ -91,8 +91,11 @@ struct position {
 	struct codes codes;
 };
 
-/* Sets up the board's position. patterns_possible() must hold for the rules. The weights, by side, must outlive the
-   position. */
+/* Makes the tables for the rules: those of patterns and, on a board with this many stones, of the networks. The
+   weights, by side, must outlive the position. */
+void position_prepare(struct position *position, const struct ruleset *rules, const struct weights *const weights[2],
+                      int stones);
+/* Sets up the board's position, after position_prepare(). patterns_possible() must hold for the rules. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2]);
 

@@ -126,24 +126,14 @@ static int empty_board_bias(struct position *position)
 	return position->value + (values[SIDE_BLACK] - values[SIDE_WHITE]) / 2;
 }
 
-static void set_rules(struct position *position, const struct ruleset *rules, const struct weights *const weights[2])
-{
-	position->rules = *rules;
-	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
-	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
-	position->has_forbidden = ruleset_forbids(rules, SIDE_BLACK);
-	patterns_make(&position->patterns, rules);
-	codes_make(&position->codes);
-}
-
 /* Expands the network, if the rules have one and it can value this board. */
-static void load_network(struct position *position, int size, int stones)
+static void load_network(struct position *position, int stones)
 {
 	const struct weights *weights = position->weights[SIDE_BLACK];
 	const struct network *network = weights_network(weights);
 	int connect = position->rules.connect;
 	position->has_network = network && connect >= FITTED_CONNECT && stones <= NETWORK_STONES &&
-	                        (connect == FITTED_CONNECT || size <= LONGER_SIZE);
+	                        (connect == FITTED_CONNECT || position->rules.size <= LONGER_SIZE);
 	position->with_shapes = position->has_network && connect == FITTED_CONNECT;
 	if (position->has_network) {
 		network_shapes_make(&position->shapes);
@@ -151,6 +141,18 @@ static void load_network(struct position *position, int size, int stones)
 	}
 	if (position->with_shapes)
 		policy_expand(&position->policy, weights_policy(weights), &position->codes, &position->shapes);
+}
+
+void position_prepare(struct position *position, const struct ruleset *rules, const struct weights *const weights[2],
+                      int stones)
+{
+	position->rules = *rules;
+	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
+	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
+	position->has_forbidden = ruleset_forbids(rules, SIDE_BLACK);
+	patterns_make(&position->patterns, rules);
+	codes_make(&position->codes);
+	load_network(position, stones);
 }
 
 static void put_stones(struct position *position, const struct board *board)
@@ -169,12 +171,11 @@ void position_load(struct position *position, const struct board *board, const s
 	int size = board->size, extra_rows = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
 	struct accumulator middle;
 	assert(patterns_possible(rules) && size == rules->size);
-	set_rules(position, rules, weights);
+	position_prepare(position, rules, weights, board->stones);
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->plies = position->changes = 0;
 	position->accumulated = 0;
-	load_network(position, size, board->stones);
 	position->hash = 0;
 	if (position->has_forbidden)
 		board_clear(&position->board, size);
