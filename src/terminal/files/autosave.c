@@ -57,7 +57,7 @@ static void read_kept_note(struct ply_records *records, const struct game *game,
 	notes_free(&notes);
 }
 
-/* Writes the times from ply `first` on: "# times 17 1250 - 300" has the number of the line's first ply, and milliseconds.
+/* Writes the times from ply `first` on: "# times 17 1250 - 300" has the number of its first ply, and then milliseconds.
    Leaves out lines without a time. */
 static void write_times(const struct ply_records *records, int first, struct sink *out)
 {

@@ -12,7 +12,7 @@
 enum who opponents_who(const struct game *game, enum side side)
 {
 	struct opening opening = {.black = WHO_FIRST};
-	if (opening_has_choices(&game->rules))
+	if (game->rules.opening != OPENING_FREE)
 		game_opening(game, &opening);
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }

@@ -276,8 +276,9 @@ static void put_board_with_panel(const struct board_picture *picture)
 	for (int row = 0; row < picture->rows; row++) {
 		sink_span(screen->out, text_cut_line(&rest));
 		put_panel_row(picture, row);
-		screen_end_line(screen, 0);
+		sink_char(screen->out, '\n');
 	}
+	screen->drawn += picture->rows;
 }
 
 /* Puts the board, with `cursor` on it unless that is NULL. Warns if it is too large for the screen. */

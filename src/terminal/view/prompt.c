@@ -262,7 +262,6 @@ static void refresh(struct prompt *prompt)
 		before = screen_put_text(screen, screen_end_of(screen, front, room));
 		screen_put_text(screen, screen_start_of(screen, rest, room - before));
 	}
-	screen_erase_rest(screen);
 	screen_column(screen, prompt->column + 1 + before);
 	prompt->stale = false;
 }

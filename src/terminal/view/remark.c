@@ -62,8 +62,10 @@ bool opening_text_runs(const struct session *session)
 {
 	struct opening opening;
 	const struct game *game = &session->game;
+	if (!play_is_of_people(session) || game->rules.opening == OPENING_FREE || game_over(game))
+		return false;
 	game_opening(game, &opening);
-	return play_is_of_people(session) && !opening.over && !game_over(game);
+	return !opening.over;
 }
 
 unsigned opening_text_words(const struct session *session, unsigned flags)
@@ -399,7 +401,7 @@ void remark_change(struct paper *paper, struct session *session, const struct co
 
 int remark_winning_row(const struct game *game, int row[BOARD_MAX])
 {
-	if (game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
+	if (!game_over(game) || game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
 		return 0;
 	const struct ply *last = &game->history[game->plies - 1];
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
