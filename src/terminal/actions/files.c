@@ -89,27 +89,27 @@ static void note_script(struct paper *paper, const char *path, struct game_load 
 }
 
 /* Notes which parts of an SGF file were not read. */
-static void note_sgf(struct paper *paper, const char *path, struct game_load *load, bool stays)
+static void note_record(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
-	const struct sgf_game *sgf = &load->sgf;
-	enum phrase none = sgf->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
-	if (sgf->what[0])
-		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", sgf->what);
+	const struct recorded_game *record = &load->record;
+	enum phrase none = record->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
+	if (record->what[0])
+		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", record->what);
 	if (load->input.failure != 0)
 		note_error(paper, path, load->input.failure);
-	else if (sgf->read == SGF_GAME_NOTHING)
-		paper_note(paper, strcmp(sgf->what, "go") == 0 ? PHRASE_GAME_OF_GO : none,
-		           WITH(path, NUMBER(sgf->line), sgf->what));
-	else if (sgf->read == SGF_GAME_PART)
+	else if (record->read == RECORD_NOTHING)
+		paper_note(paper, strcmp(record->what, "go") == 0 ? PHRASE_GAME_OF_GO : none,
+		           WITH(path, NUMBER(record->line), record->what));
+	else if (record->read == RECORD_PART)
 		paper_note(paper, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
-		           WITH(path, NUMBER(sgf->ply), what, NUMBER(game_moves(&load->session.game))));
-	bool loaded = load->answer == LOAD_WHOLE || (sgf->read == SGF_GAME_PART && !stays);
-	if (loaded && sgf->branches)
+		           WITH(path, NUMBER(record->ply), what, NUMBER(game_moves(&load->session.game))));
+	bool loaded = load->answer == LOAD_WHOLE || (record->read == RECORD_PART && !stays);
+	if (loaded && record->branches)
 		paper_note(paper, PHRASE_MAIN_LINE, WITH(path));
-	if (loaded && sgf->notes_lost)
+	if (loaded && record->notes_lost)
 		paper_note(paper, PHRASE_NOTES_LOST, WITH(path));
-	if (loaded && sgf->others)
+	if (loaded && record->others)
 		paper_note(paper, PHRASE_FIRST_GAME, WITH(path));
 }
 
@@ -118,10 +118,10 @@ static void note_sgf(struct paper *paper, const char *path, struct game_load *lo
 static void take_names(struct opponents *opponents, const struct game *game, int fd, const struct game_load *load)
 {
 	struct kept_game kept = kept_game_read(fd);
-	if (!load->is_sgf)
+	if (!load->is_record)
 		opponents_name(opponents, kept.name[WHO_FIRST], kept.name[WHO_SECOND]);
-	else if (load->sgf.read != SGF_GAME_NOTHING)
-		players_take_names(opponents, game, load->sgf.black, load->sgf.white);
+	else if (load->record.read != RECORD_NOTHING)
+		players_take_names(opponents, game, load->record.black, load->record.white);
 }
 
 bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names)
@@ -132,10 +132,10 @@ bool files_read(struct paper *paper, struct play *play, int fd, const char *path
 		return false;
 	}
 	bool whole = load->answer == LOAD_WHOLE;
-	(load->is_sgf ? note_sgf : note_script)(paper, path, load, stays);
+	(load->is_record ? note_record : note_script)(paper, path, load, stays);
 	if (whole || !stays) {
 		game_load_take(play, load);
-		if (!load->is_sgf)
+		if (!load->is_record)
 			kept_game_read_plies(&play->records, &play->session.game, fd);
 		if (names)
 			take_names(&play->opponents, &play->session.game, fd, load);

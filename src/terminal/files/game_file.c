@@ -224,10 +224,10 @@ static enum game_load_answer load_input(struct game_load *load, const char *enco
 		return LOAD_FOREIGN;
 	if (format != &format_sgf)
 		return load_lines(load, format != &format_moves && format != &format_lines);
-	load->is_sgf = true;
-	load->sgf = sgf_game_read(&load->session, &load->records, encoding, &load->input);
-	bool whole = load->sgf.read == SGF_GAME_WHOLE && load->input.failure == 0;
-	return whole ? LOAD_WHOLE : LOAD_SGF_NOT_WHOLE;
+	load->is_record = true;
+	load->record = recorded_game_read(&load->session, &load->records, encoding, &load->input);
+	bool whole = load->record.read == RECORD_WHOLE && load->input.failure == 0;
+	return whole ? LOAD_WHOLE : LOAD_RECORD_NOT_WHOLE;
 }
 
 struct game_load *game_load_read(const struct session *session, const char *encoding, int fd)

@@ -45,19 +45,19 @@ int game_file_open(const char *path, bool pipes, int *error);
 int game_file_rewrite(const char *path, int (*write)(void *context, int old, struct sink *out), void *context);
 enum game_load_answer {
 	LOAD_WHOLE,
-	LOAD_REFUSED,       /* a line of a script was refused: see `line` to `text` */
-	LOAD_SGF_NOT_WHOLE, /* an SGF file has no game that can be read whole, or reading failed: see `sgf` and `input` */
-	LOAD_FOREIGN,       /* the file is in another program's format: `foreign` names it */
-	LOAD_FAILED,        /* reading failed: see input.failure */
+	LOAD_REFUSED,          /* a line of a script was refused: see `line` to `text` */
+	LOAD_RECORD_NOT_WHOLE, /* an SGF file has no game that can be read whole, or reading failed: see `record` and `input` */
+	LOAD_FOREIGN,          /* the file is in another program's format: `foreign` names it */
+	LOAD_FAILED,           /* reading failed: see input.failure */
 };
 
 /* A game that was read, and is not on the board yet. */
 struct game_load {
 	enum game_load_answer answer;
-	bool is_sgf;             /* the file is SGF, else a script */
-	struct sgf_game sgf;     /* the game in an SGF file */
-	const char *foreign;     /* NULL unless LOAD_FOREIGN */
-	unsigned long long line; /* number of the refused line, from 1 */
+	bool is_record;              /* the file is SGF, else a script */
+	struct recorded_game record; /* the game in an SGF file */
+	const char *foreign;         /* NULL unless LOAD_FOREIGN */
+	unsigned long long line;     /* number of the refused line, from 1 */
 	bool is_collection;     /* the refused line is the first, and looks like one from a file with a game on each line */
 	enum status status;     /* why the line was refused */
 	struct command command; /* the refused command */

@@ -232,10 +232,10 @@ static bool play_opened(struct session *session, const struct marked *marked, co
 
 /* Puts the game that was read into the session, with its opening if the opening has choices, and with its notes. */
 static void take_read(struct session *session, struct ply_records *records, const struct replay *replay,
-                      const struct marked *marked, struct sgf_game *sgf)
+                      const struct marked *marked, struct recorded_game *record)
 {
 	bool part = replay->problem.any, opened = marked->any && opening_has_choices(&marked->mark.rules);
-	sgf->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
+	record->read = part ? RECORD_PART : RECORD_WHOLE;
 	if (opened) {
 		session->rules = marked->mark.rules;
 		session_start(session);
@@ -245,42 +245,42 @@ static void take_read(struct session *session, struct ply_records *records, cons
 		session->game = replay->game;
 	}
 	end_as_recorded(&session->game, part ? RESULT_NONE : replay->recorded);
-	opponents_copy_name(sgf->black, replay->black);
-	opponents_copy_name(sgf->white, replay->white);
+	opponents_copy_name(record->black, replay->black);
+	opponents_copy_name(record->white, replay->white);
 	if (marked->any)
 		drop_mark(replay->notes);
 	ply_records_take_notes(records, &session->game, replay->notes);
 }
 
 /* Reads the first game. Should it be taken? */
-static bool read_first(struct reader *reader, struct collection *collection, struct sgf_game *sgf)
+static bool read_first(struct reader *reader, struct collection *collection, struct recorded_game *record)
 {
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
 	if (!reader_read(reader, &format_sgf, collection))
 		collection->input->failure = ENOMEM;
-	sgf->branches = collection->branches;
+	record->branches = collection->branches;
 	if (collection->games == 0)
 		return false;
-	sgf->line = collection->line;
-	sgf->ply = problem->ply;
-	memcpy(sgf->what, problem->text, problem->length);
+	record->line = collection->line;
+	record->ply = problem->ply;
+	memcpy(record->what, problem->text, problem->length);
 	/* Another kind of game, or a problem with the rules or the set-up, leaves nothing to play. */
 	return !problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0);
 }
 
-struct sgf_game sgf_game_read(struct session *session, struct ply_records *records, const char *encoding,
-                              struct input *input)
+struct recorded_game recorded_game_read(struct session *session, struct ply_records *records, const char *encoding,
+                                        struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct notes notes = {.bytes = NULL};
 	struct reader reader = {.decoder.given = encoding};
-	struct sgf_game sgf = {.read = SGF_GAME_NOTHING};
+	struct recorded_game record = {.read = RECORD_NOTHING};
 	struct replay *replay = calloc(1, sizeof *replay);
 	if (!replay) {
 		input->failure = ENOMEM;
-		return sgf;
+		return record;
 	}
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : session->rules;
@@ -291,17 +291,17 @@ struct sgf_game sgf_game_read(struct session *session, struct ply_records *recor
 		replay->defaults.opening_n = 0;
 	}
 	replay->notes = &notes;
-	if (read_first(&reader, &collection, &sgf))
-		take_read(session, records, replay, &marked, &sgf);
-	sgf.notes_lost = notes.lost;
+	if (read_first(&reader, &collection, &record))
+		take_read(session, records, replay, &marked, &record);
+	record.notes_lost = notes.lost;
 	notes_free(&notes);
 	replay->notes = NULL;
-	if (sgf.read != SGF_GAME_NOTHING) { /* the next game overwrites this one in the replay */
+	if (record.read != RECORD_NOTHING) { /* the next game overwrites this one in the replay */
 		unsigned long long games = collection.games;
 		collection.stopped = false;
-		sgf.others = reader_read(&reader, &format_sgf, &collection) && collection.games > games;
+		record.others = reader_read(&reader, &format_sgf, &collection) && collection.games > games;
 	}
 	reader_free(&reader);
 	free(replay);
-	return sgf;
+	return record;
 }

@@ -26,14 +26,14 @@ bool sgf_game_write(const struct session *session, const struct ply_records *rec
                     struct sink *out);
 
 /* The game found in a file. */
-struct sgf_game {
+struct recorded_game {
 	enum {
-		SGF_GAME_NOTHING, /* no game; the session is unchanged */
-		SGF_GAME_PART,    /* up to the first move that cannot be played */
-		SGF_GAME_WHOLE,
+		RECORD_NOTHING, /* no game; the session is unchanged */
+		RECORD_PART,    /* up to the first move that cannot be played */
+		RECORD_WHOLE,
 	} read;
-	int ply;                         /* of SGF_GAME_PART: number of the move that cannot be played, from 1 */
-	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of SGF_GAME_NOTHING: why no game could begin, or "" */
+	int ply;                         /* of RECORD_PART: number of the move that cannot be played, from 1 */
+	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of RECORD_NOTHING: why no game could begin, or "" */
 	unsigned long long line;         /* number of the line where the game begins */
 	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
 	bool branches;                                           /* the game has variations, which were skipped */
@@ -42,7 +42,7 @@ struct sgf_game {
 };
 /* Reads the first game into the session, with its rules, and its notes into `records`. After a failure to read, or when
    memory runs out, input->failure is an errno. */
-struct sgf_game sgf_game_read(struct session *session, struct ply_records *records, const char *encoding,
-                              struct input *input);
+struct recorded_game recorded_game_read(struct session *session, struct ply_records *records, const char *encoding,
+                                        struct input *input);
 
 #endif
