@@ -192,13 +192,14 @@ static bool is_turn(const struct screen_stack *stack)
 }
 
 /* The main loop: asks the question of the screen on top of the stack, and goes to the screen that comes next. Runs
-   until the person leaves, the input ends, or the output fails. Begins with the game on the board if
-   view->stack.has_game is set, else with the menu. */
+   until the person leaves, the input ends, or the output fails. Begins with the open screens. Without any, begins with
+   the game on the board if view->stack.has_game is set, else with the menu. */
 static void screen_loop(struct view *view, struct play *play)
 {
 	struct screen_stack *stack = &view->stack;
 	bool goes_on = true;
-	push(stack, next_opens(stack->has_game ? turn_screen(&play->session, play->stopped) : &menu_screen));
+	if (stack->depth == 0)
+		push(stack, next_opens(stack->has_game ? turn_screen(&play->session, play->stopped) : &menu_screen));
 	while (goes_on && !stack->ended && view->paper.screen.out->failure == 0) {
 		if (is_turn(stack))
 			begin_turn(view, play);
@@ -217,10 +218,31 @@ static void screen_loop(struct view *view, struct play *play)
 	screen_show(&view->paper.screen);
 }
 
+/* Opens the list of the games in a file, above the menu. Returns false, and opens nothing, for one game, and for a
+   pipe, which can be read only once. */
+static bool open_list(struct view *view, const struct play *play, const char *path)
+{
+	int error;
+	struct file_state state;
+	bool regular = file_describe_path(path, &state) && state.kind == FILE_REGULAR;
+	int fd = regular ? game_file_open(path, false, &error) : -1;
+	if (fd < 0)
+		return false;
+	push(&view->stack, next_opens(&menu_screen));
+	struct next next = choose_game(view, play, fd, path);
+	if (next.kind == NEXT_OPEN)
+		push(&view->stack, next);
+	else
+		view->stack.depth = 0;
+	close(fd);
+	return view->stack.depth > 0;
+}
+
 /* Plays at the terminal, with the record open. Returns the exit status. */
 static int play_until_quit(struct view *view, struct play *play, bool players_chosen)
 {
 	const char *file = has_file(play->common) ? play->common->files[0] : NULL;
+	bool lists = file && open_list(view, play, file);
 	struct session *session = &play->session;
 	struct mover_state *machines = &session->mover_state;
 	if (!file) /* the opening in the settings file may need two people */
@@ -229,7 +251,7 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	if (players_chosen && !file)
 		record_start(session, false);
-	int error = file ? files_load(&view->paper, play, file) : 0;
+	int error = file && !lists ? files_load(&view->paper, play, file) : 0;
 	if (error != 0) {
 		message_note(file, ERROR_TEXT(LANGUAGE_EN, error));
 		return EXIT_TROUBLE;
@@ -237,7 +259,7 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 	if (file || players_chosen)
 		play_rules_note(&view->paper, &session->rules);
 	tty_open();
-	view->stack.has_game = play->has_begun = file || players_chosen;
+	view->stack.has_game = play->has_begun = !lists && (file || players_chosen);
 	screen_loop(view, play);
 	tty_close();
 	autosave_leave(&play->autosave);

@@ -111,8 +111,6 @@ Settings, and invalid clocks:
     New value for "players' clock" (minutes+seconds per move, e.g. 10+5, or off): 
      11  players' clock: off
      12  loss on time: on
-     11  players' clock: off
-     12  loss on time: on
     $ printf '5\n棋钟\n关\n棋钟\n0.5+0\n\n0\n' | renju -i -S 1 -l zh | grep 棋钟 | uniq
      11  棋钟（仅计人的时间）：关
     请选择“棋钟（仅计人的时间）”（分钟+每步加秒，如 10+5，或“关”）：

@@ -95,25 +95,21 @@ save refuses the endings of formats that it does not write:
     棋局已保存到 x.lib.txt。
     [2]
 
-load names the format of a file that it cannot read:
+load reads the formats of -g, and lists several games to choose from. It names a format that it cannot read:
 
     $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
     $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
-    line.txt could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
-    tabs.txt could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
+    line.txt: games 1-2 of 2
+    Game to continue (1-2, Enter = back): 
+    Loaded tabs.txt (1 move).
     Loaded game.txt (2 moves).
-    two.lib could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
-    two.json could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
-    x.rif could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
-    x.pgn could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
-    x.csv could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
+    two.lib: games 1-2 of 2
+    Game to continue (1-2, Enter = back): 
+    two.json: games 1-2 of 2
+    Game to continue (1-2, Enter = back): 
+    No game could be read from x.rif.
+    Loaded x.pgn (1 move).
+    Loaded x.csv (1 move).
     x.gz: gzip; pipe it through gzip -dc
     Loaded empty (0 moves).
     hello could not be read (line 1); your game is unchanged:
@@ -121,9 +117,9 @@ load names the format of a file that it cannot read:
     $ renju -i -s ascii x.gz </dev/null | tail -n 2; renju -i -s ascii two.lib -l zh </dev/null | tail -n 3
     x.gz: gzip; pipe it through gzip -dc
     Move 1, Black to play (e.g. H8; help): 
-    two.lib 中没有可读的棋局，第1行：
-    这是棋谱集或其他格式，可用 renju -g --to=sgf 转换。
-    第1手，轮到黑方落子（如 H8，或“帮助”）：
+      1  未完2手  黑方－白方
+      2  未完2手  黑方－白方
+    请选择棋局（1-2，按回车键返回）：
     $ for sgf in '(;SZ[200];B[aa])' '(;GM[3])' '(;AB[zz])' '(;RU[renju]SZ[9]' '()' '(' ''; do printf '\n%s\n' "$sgf" >no.sgf; renju -i -s ascii -k 4 no.sgf </dev/null | tail -n 2 | head -n 1; done
     The game in no.sgf (line 2) could not be read because of "200".
     The game in no.sgf (line 2) could not be read because of "3".
@@ -172,8 +168,7 @@ collection:
     $ printf 'setup black h8\th8\n' >twice; printf 'h8\th8\n' >line; printf 'load twice\nload line\n' | renju -i -B human -s ascii | grep 'twice\|line\|stone\|coll'
     twice could not be read (line 1); your game is unchanged:
     setup black h8?h8 already has a stone.
-    line could not be read (line 1); your game is unchanged:
-    This is a collection or another format; renju -g --to=sgf converts it.
+    Loaded line (1 move).
 
 Names that are not regular files are refused:
 

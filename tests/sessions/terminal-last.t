@@ -274,13 +274,13 @@ can't be read to its end does not change names:
 
 Skipped files are reported:
 
-    $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; renju -i -s ascii two.sgf </dev/null | grep 'sgf\|Black X:'; printf 'load two.sgf\n' | renju -i -l zh -B human | grep sgf
+    $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; printf '1\n' | renju -i -s ascii two.sgf | grep 'sgf\|Black X:'; printf 'load two.sgf\n1\n' | renju -i -l zh -B human | grep sgf
+    two.sgf: games 1-2 of 2
     renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: player
     Loaded the main line of two.sgf; its variations were skipped.
-    Loaded the first game of two.sgf; use renju -g to read the others.
     Loaded two.sgf (3 moves).
+    two.sgf：第1-2局，共2局
     two.sgf 只读取了主线，其中的变化已略去。
-    two.sgf 只读取了第一局，其余请用 renju -g 读取。
     已读取 two.sgf，共3手。
     $ echo '(;GM[4]SZ[9];B[ee](;W[cc];B[cc])(;W[dd]))' >both.sgf; printf 'load both.sgf\n' | renju -i -s ascii -B human both.sgf | grep sgf
     Loaded 2 moves of both.sgf; the rest (from move 3) could not be read (cc).

@@ -82,18 +82,15 @@ static void note_script(struct paper *paper, const char *path, struct game_load 
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	enum phrase loaded = nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART;
 	paper_note(paper, stays ? PHRASE_BAD_LINE : loaded, WITH(path, NUMBER(load->line), NUMBER(game_moves(game))));
-	if (load->is_collection)
-		paper_note(paper, PHRASE_COLLECTION, no_arguments);
-	else
-		remark_refusal(paper, &load->session, load->status, &load->command, load->text);
+	remark_refusal(paper, &load->session, load->status, &load->command, load->text);
 }
 
-/* Notes which parts of an SGF file were not read. */
+/* Notes which parts of a recorded game were not read. With `stays` the game was chosen from all those of the file. */
 static void note_record(struct paper *paper, const char *path, struct game_load *load, bool stays)
 {
 	char what[PROBLEM_TEXT_MAX + 8] = "";
 	const struct recorded_game *record = &load->record;
-	enum phrase none = record->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
+	enum phrase none = record->what[0] && record->line > 0 ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME;
 	if (record->what[0])
 		snprintf(what, sizeof what, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", record->what);
 	if (load->input.failure != 0)
@@ -104,12 +101,14 @@ static void note_record(struct paper *paper, const char *path, struct game_load 
 	else if (record->read == RECORD_PART)
 		paper_note(paper, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES,
 		           WITH(path, NUMBER(record->ply), what, NUMBER(game_moves(&load->session.game))));
+	if (record->read != RECORD_WHOLE && record->why[0])
+		paper_note(paper, PHRASE_NO_FILE, WITH(path, record->why));
 	bool loaded = load->answer == LOAD_WHOLE || (record->read == RECORD_PART && !stays);
 	if (loaded && record->branches)
 		paper_note(paper, PHRASE_MAIN_LINE, WITH(path));
 	if (loaded && record->notes_lost)
 		paper_note(paper, PHRASE_NOTES_LOST, WITH(path));
-	if (loaded && record->others)
+	if (loaded && record->others && !stays)
 		paper_note(paper, PHRASE_FIRST_GAME, WITH(path));
 }
 
@@ -124,9 +123,9 @@ static void take_names(struct opponents *opponents, const struct game *game, int
 		players_take_names(opponents, game, load->record.black, load->record.white);
 }
 
-bool files_read(struct paper *paper, struct play *play, int fd, const char *path, bool stays, bool names)
+bool files_read(struct paper *paper, struct play *play, int fd, int number, const char *path, bool stays, bool names)
 {
-	struct game_load *load = game_load_read(&play->session, play->common->encoding, fd);
+	struct game_load *load = game_load_read(&play->session, play->common, fd, number);
 	if (!load) {
 		note_error(paper, path, ENOMEM);
 		return false;
@@ -139,7 +138,7 @@ bool files_read(struct paper *paper, struct play *play, int fd, const char *path
 			kept_game_read_plies(&play->records, &play->session.game, fd);
 		if (names)
 			take_names(&play->opponents, &play->session.game, fd, load);
-		game_file_came_from(&play->own, &play->session.game, whole ? fd : -1);
+		game_file_came_from(&play->own, &play->session.game, whole && !load->record.others ? fd : -1);
 	}
 	game_load_free(load);
 	return whole;
@@ -158,7 +157,7 @@ int files_load(struct paper *paper, struct play *play, const char *path)
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	if (files_read(paper, play, fd, path, false, true))
+	if (files_read(paper, play, fd, 1, path, false, true))
 		note_loaded(paper, &play->session.game, path);
 	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
 	chess_clock_start(&play->clock, session->game.plies);
@@ -188,9 +187,9 @@ int files_open(struct paper *paper, const struct autosave *running, struct span 
 	return fd;
 }
 
-bool files_take(struct paper *paper, struct play *play, int fd, const char *path)
+bool files_take(struct paper *paper, struct play *play, int fd, int number, const char *path)
 {
-	if (!files_read(paper, play, fd, path, true, true))
+	if (!files_read(paper, play, fd, number, path, true, true))
 		return false;
 	journal_game(&play->session.journal, &play->session.game, play->session.coords);
 	note_loaded(paper, &play->session.game, path);

@@ -5,7 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "formats/formats.h"
+#include "base/array.h"
+#include "commands/refusal.h"
 #include "language/script.h"
 #include "os/file.h"
 #include "record/game_hash.h"
@@ -161,18 +162,17 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 	return error;
 }
 
-/* Cuts off the next word. Is it a move? */
-static bool cut_move(struct span *line, enum coords coords, int size)
+const struct format *game_file_format(struct input *input, enum coords coords)
 {
+	const struct format *format = format_guess(input, coords);
 	struct command command;
-	command_read(&command, text_word(line), coords, size);
-	return command.kind == COMMAND_MOVE;
-}
-
-/* Does the line look like a game of a collection, with tabs between columns, or with two moves at its front? */
-static bool is_game_line(struct span line, enum coords coords, int size)
-{
-	return memchr(line.at, '\t', line.length) || (cut_move(&line, coords, size) && cut_move(&line, coords, size));
+	struct span line = format_first_line(format_head_lines(input, 1)), front = line;
+	if (front.length > COMMAND_LINE_MAX)
+		front.length = COMMAND_LINE_MAX;
+	command_read_line(&command, front, coords, BOARD_MAX);
+	bool set_up = text_starts(line, "black=") || text_starts(line, "white=");
+	bool games = command.kind == COMMAND_SYNTAX && (set_up || refusal_suspects_games(line, coords));
+	return format == &format_lines || (format == &format_moves && !games) ? NULL : format;
 }
 
 /* Carries out the command of a line. Refuses `go`, because no machine plays. Skips other commands that do not change
@@ -189,8 +189,8 @@ static bool obey_loaded(struct game_load *load, bool readable)
 	return accepted;
 }
 
-/* Plays the lines up to the first one that is refused. `games`: the file looks like a collection in another format. */
-static enum game_load_answer load_lines(struct game_load *load, bool games)
+/* Plays the lines up to the first one that is refused. */
+static enum game_load_answer load_lines(struct game_load *load)
 {
 	struct session *session = &load->session;
 	struct script_mark mark;
@@ -201,36 +201,37 @@ static enum game_load_answer load_lines(struct game_load *load, bool games)
 			session->coords = mark.coords;
 			session_start(session);
 		}
+		bool readable = answer == INPUT_LINE && line.length <= COMMAND_LINE_MAX;
+		if (line.length > COMMAND_LINE_MAX)
+			line.length = COMMAND_LINE_MAX;
 		load->text = command_text(line);
-		command_read(&load->command, answer == INPUT_LINE ? load->text : line, session->coords, session->rules.size);
+		command_read(&load->command, readable ? load->text : line, session->coords, session->rules.size);
 		if (load->command.kind == COMMAND_QUIT)
 			break;
-		if (obey_loaded(load, answer == INPUT_LINE))
+		if (obey_loaded(load, readable))
 			continue;
 		load->line = load->input.line_number;
-		load->is_collection = load->status == STATUS_SYNTAX && load->line == 1 &&
-		                      (games || is_game_line(load->text, session->coords, session->rules.size));
 		return LOAD_REFUSED;
 	}
 	return load->input.failure == 0 ? LOAD_WHOLE : LOAD_FAILED;
 }
 
-/* Reads the input in the format that it seems to have. */
-static enum game_load_answer load_input(struct game_load *load, const char *encoding)
+/* Reads a game of the input in the format that it seems to have. */
+static enum game_load_answer load_input(struct game_load *load, const struct common_options *common, int number)
 {
 	load->foreign = format_foreign(&load->input);
-	const struct format *format = format_guess(&load->input, load->session.coords);
+	const struct format *format = load->foreign ? NULL : game_file_format(&load->input, load->session.coords);
 	if (load->foreign)
 		return LOAD_FOREIGN;
-	if (format != &format_sgf)
-		return load_lines(load, format != &format_moves && format != &format_lines);
+	if (!format)
+		return load_lines(load);
 	load->is_record = true;
-	load->record = recorded_game_read(&load->session, &load->records, encoding, &load->input);
+	load->record = recorded_game_read(&load->session, &load->records, common, format, number, &load->input);
 	bool whole = load->record.read == RECORD_WHOLE && load->input.failure == 0;
 	return whole ? LOAD_WHOLE : LOAD_RECORD_NOT_WHOLE;
 }
 
-struct game_load *game_load_read(const struct session *session, const char *encoding, int fd)
+struct game_load *game_load_read(const struct session *session, const struct common_options *common, int fd, int number)
 {
 	struct game_load *load = calloc(1, sizeof *load);
 	if (!load)
@@ -239,8 +240,9 @@ struct game_load *game_load_read(const struct session *session, const char *enco
 	load->session.coords = session->coords;
 	load->session.journal.fd = -1;
 	session_start(&load->session);
-	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COMMAND_LINE_MAX);
-	load->answer = load_input(load, encoding);
+	(void)lseek(fd, 0, SEEK_SET); /* the list of games was read; a pipe is at its start */
+	input_open(&load->input, fd, NULL, load->bytes, sizeof load->bytes, COLLECTION_LINE_MAX);
+	load->answer = load_input(load, common, number);
 	return load;
 }
 
@@ -263,4 +265,63 @@ void game_load_free(struct game_load *load)
 {
 	ply_records_free(&load->records);
 	free(load);
+}
+
+/* A file while its games are listed. */
+struct list_reading {
+	struct game_list *list;
+	struct reader reader;
+	struct notes notes;
+	struct replay replay;
+	struct input input;
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
+};
+
+/* Adds the game that was read. */
+static void list_game(struct collection *collection)
+{
+	struct list_reading *reading = collection->context;
+	struct game_list *list = reading->list;
+	const struct replay *replay = &reading->replay;
+	list->more = list->count == GAME_LIST_MAX;
+	collection->stopped = list->more || !array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
+	if (collection->stopped)
+		return;
+	struct listed_game *game = &list->game[list->count++];
+	*game = (struct listed_game){replay->problem.any, replay_result(replay), game_moves(&replay->game), "", {"", ""}};
+	opponents_copy_name(game->date, notes_of_game(&reading->notes, NOTE_DATE));
+	opponents_copy_name(game->name[SIDE_BLACK], replay->black);
+	opponents_copy_name(game->name[SIDE_WHITE], replay->white);
+}
+
+void game_list_read(struct game_list *list, int fd, const struct session *session, const struct common_options *common)
+{
+	struct list_reading *reading = lseek(fd, 0, SEEK_SET) == 0 ? calloc(1, sizeof *reading) : NULL;
+	if (!reading)
+		return;
+	struct input *input = &reading->input;
+	struct replay *replay = &reading->replay;
+	input_open(input, fd, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
+	const struct format *format = format_foreign(input) ? NULL : game_file_format(input, session->coords);
+	struct collection collection =
+		{.input = input, .replay = replay, .coords = session->coords, .take = list_game, .context = reading};
+	reading->list = list;
+	reading->reader.decoder.given = common->encoding;
+	reading->notes.facts_only = true;
+	replay->notes = &reading->notes;
+	replay->defaults = session->rules;
+	replay->defaults.opening = OPENING_FREE;
+	replay->defaults.opening_n = 0;
+	replay->rule_chosen = common->rule_chosen;
+	if (format && !reader_read(&reading->reader, format, &collection))
+		game_list_free(list);
+	notes_free(&reading->notes);
+	reader_free(&reading->reader);
+	free(reading);
+}
+
+void game_list_free(struct game_list *list)
+{
+	free(list->game);
+	*list = (struct game_list){.count = 0};
 }

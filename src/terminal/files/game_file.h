@@ -2,6 +2,7 @@
 #ifndef GAME_FILE_H
 #define GAME_FILE_H
 
+#include "formats/formats.h"
 #include "terminal/files/sgf_game.h"
 
 /* In place of an errno. */
@@ -46,7 +47,7 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 enum game_load_answer {
 	LOAD_WHOLE,
 	LOAD_REFUSED,          /* a line of a script was refused: see `line` to `text` */
-	LOAD_RECORD_NOT_WHOLE, /* an SGF file has no game that can be read whole, or reading failed: see `record` and `input` */
+	LOAD_RECORD_NOT_WHOLE, /* the recorded game cannot be read whole, or reading failed: see `record`, `input` */
 	LOAD_FOREIGN,          /* the file is in another program's format: `foreign` names it */
 	LOAD_FAILED,           /* reading failed: see input.failure */
 };
@@ -54,25 +55,50 @@ enum game_load_answer {
 /* A game that was read, and is not on the board yet. */
 struct game_load {
 	enum game_load_answer answer;
-	bool is_record;              /* the file is SGF, else a script */
-	struct recorded_game record; /* the game in an SGF file */
+	bool is_record;              /* the file has recorded games, else it is a script */
+	struct recorded_game record; /* the game in such a file */
 	const char *foreign;         /* NULL unless LOAD_FOREIGN */
 	unsigned long long line;     /* number of the refused line, from 1 */
-	bool is_collection;     /* the refused line is the first, and looks like one from a file with a game on each line */
-	enum status status;     /* why the line was refused */
-	struct command command; /* the refused command */
-	struct span text;       /* the refused line without its comment */
-	struct session session; /* the game as far as it was read; it has neither machines nor a record */
-	struct ply_records records; /* its notes, if the file is SGF */
+	enum status status;          /* why the line was refused */
+	struct command command;      /* the refused command */
+	struct span text;            /* the refused line without its comment */
+	struct session session;      /* the game as far as it was read; it has neither machines nor a record */
+	struct ply_records records;  /* its notes, if it was recorded */
 	struct input input;
-	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Reads an open file, which stays open. The session has the rules and the notation of points for what the file does not
-   say. Returns NULL when memory runs out. */
-struct game_load *game_load_read(const struct session *session, const char *encoding, int fd);
+/* Returns the format of the recorded games in a file; NULL if it is a script, the lines of one game. */
+const struct format *game_file_format(struct input *input, enum coords coords);
+/* Reads the game with this number, from 1, of an open file, which stays open. A script is one game. The session has the
+   rules and the notation of points for what the file does not say. Returns NULL when memory runs out. */
+struct game_load *game_load_read(const struct session *session, const struct common_options *common, int fd,
+                                 int number);
 /* Puts the game on the board, with its rules, notes and notation of points. */
 void game_load_take(struct play *play, struct game_load *load);
 void game_load_free(struct game_load *load);
+
+enum { GAME_LIST_MAX = 10000 };
+
+/* A game of the list. */
+struct listed_game {
+	bool damaged; /* the game cannot be read whole */
+	enum game_result result;
+	int moves;
+	char date[OPPONENT_NAME_MAX];    /* as written, or "" */
+	char name[2][OPPONENT_NAME_MAX]; /* the players by side, or "" */
+};
+
+/* The first GAME_LIST_MAX games of a file. A zeroed struct is empty. */
+struct game_list {
+	struct listed_game *game;
+	size_t count, room;
+	bool more; /* the file has more games */
+};
+
+/* Reads the games of an open file. Leaves the list empty for a script, and for a file that cannot be read, cannot be
+   read twice, e.g. a pipe, or needs more memory. */
+void game_list_read(struct game_list *list, int fd, const struct session *session, const struct common_options *common);
+void game_list_free(struct game_list *list);
 
 #endif

@@ -1,11 +1,11 @@
 #include "terminal/files/sgf_game.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/path.h"
-#include "formats/formats.h"
 #include "language/script.h"
 #include "record/sgf_value.h"
 #include "terminal/play/play.h"
@@ -155,7 +155,6 @@ struct marked {
 static void find_mark(struct span head, struct marked *marked)
 {
 	static const char front[] = "C[# renju ";
-	marked->any = false;
 	for (; head.length > 0 && !marked->any; head.at++, head.length--) {
 		if (!text_starts(head, front))
 			continue;
@@ -252,56 +251,77 @@ static void take_read(struct session *session, struct ply_records *records, cons
 	ply_records_take_notes(records, &session->game, replay->notes);
 }
 
-/* Reads the first game. Should it be taken? */
-static bool read_first(struct reader *reader, struct collection *collection, struct recorded_game *record)
+/* The wanted game of a file, while the file is read. */
+struct taking {
+	struct session *session;
+	struct ply_records *records;
+	const struct marked *marked;
+	struct recorded_game record;
+	unsigned long long number;
+};
+
+/* Takes the wanted game. The next one shows that there are others. */
+static void take_wanted(struct collection *collection)
 {
+	struct taking *taking = collection->context;
+	struct recorded_game *record = &taking->record;
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
-	if (!reader_read(reader, &format_sgf, collection))
-		collection->input->failure = ENOMEM;
+	collection->stopped = collection->games > taking->number;
+	record->others = collection->games != taking->number || taking->number > 1;
+	if (collection->games != taking->number)
+		return;
 	record->branches = collection->branches;
-	if (collection->games == 0)
-		return false;
+	record->notes_lost = replay->notes->lost;
 	record->line = collection->line;
 	record->ply = problem->ply;
 	memcpy(record->what, problem->text, problem->length);
+	snprintf(record->why, sizeof record->why, "%s", problem->why ? problem->why : "");
 	/* Another kind of game, or a problem with the rules or the set-up, leaves nothing to play. */
-	return !problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0);
+	if (!problem->any || problem->ply != 0 || (!problem->other_game && replay->game.plies > 0))
+		take_read(taking->session, taking->records, replay, taking->marked, record);
 }
 
-struct recorded_game recorded_game_read(struct session *session, struct ply_records *records, const char *encoding,
+/* Keeps a remark on a file in which no game was found. */
+static void keep_record_remark(struct collection *collection, const char *what, bool loses_games)
+{
+	struct taking *taking = collection->context;
+	(void)loses_games;
+	if (collection->games == 0)
+		snprintf(taking->record.why, sizeof taking->record.why, "%s", what);
+}
+
+struct recorded_game recorded_game_read(struct session *session, struct ply_records *records,
+                                        const struct common_options *common, const struct format *format, int number,
                                         struct input *input)
 {
 	enum { HEAD = 4096 };
-	struct marked marked;
+	struct marked marked = {.any = false};
 	struct notes notes = {.bytes = NULL};
-	struct reader reader = {.decoder.given = encoding};
-	struct recorded_game record = {.read = RECORD_NOTHING};
+	struct reader reader = {.decoder.given = common->encoding};
+	struct taking taking = {session, records, &marked, {.read = RECORD_NOTHING}, (unsigned long long)number};
 	struct replay *replay = calloc(1, sizeof *replay);
-	if (!replay) {
+	struct collection collection = {.input = input,
+	                                .replay = replay,
+	                                .coords = session->coords,
+	                                .take = take_wanted,
+	                                .remark = keep_record_remark,
+	                                .context = &taking};
+	if (format == &format_sgf && number == 1)
+		find_mark(input_peek(input, HEAD), &marked);
+	if (replay) {
+		replay->defaults = marked.any ? marked.mark.rules : session->rules;
+		replay->rule_chosen = common->rule_chosen;
+		replay->notes = &notes;
+		if (!marked.any || opening_has_choices(&replay->defaults)) {
+			replay->defaults.opening = OPENING_FREE; /* a record has no steps of the opening */
+			replay->defaults.opening_n = 0;
+		}
+	}
+	if (!replay || !reader_read(&reader, format, &collection))
 		input->failure = ENOMEM;
-		return record;
-	}
-	find_mark(input_peek(input, HEAD), &marked);
-	replay->defaults = marked.any ? marked.mark.rules : session->rules;
-	struct collection collection =
-		{.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = collection_take_first};
-	if (!marked.any || opening_has_choices(&replay->defaults)) {
-		replay->defaults.opening = OPENING_FREE; /* SGF has no property for the steps of an opening */
-		replay->defaults.opening_n = 0;
-	}
-	replay->notes = &notes;
-	if (read_first(&reader, &collection, &record))
-		take_read(session, records, replay, &marked, &record);
-	record.notes_lost = notes.lost;
 	notes_free(&notes);
-	replay->notes = NULL;
-	if (record.read != RECORD_NOTHING) { /* the next game overwrites this one in the replay */
-		unsigned long long games = collection.games;
-		collection.stopped = false;
-		record.others = reader_read(&reader, &format_sgf, &collection) && collection.games > games;
-	}
 	reader_free(&reader);
 	free(replay);
-	return record;
+	return taking.record;
 }

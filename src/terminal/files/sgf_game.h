@@ -1,8 +1,8 @@
-/* A game as SGF: written by save and read by load when the file's name ends in .sgf. */
+/* Games as records: SGF that save writes, and the formats of recorded games that load reads. */
 #ifndef SGF_GAME_H
 #define SGF_GAME_H
 
-#include "base/input.h"
+#include "formats/formats.h"
 #include "record/replay.h"
 #include "terminal/play/play.h"
 
@@ -25,24 +25,28 @@ struct sgf_texts {
 bool sgf_game_write(const struct session *session, const struct ply_records *records, const struct sgf_texts *texts,
                     struct sink *out);
 
+enum { RECORD_WHY_MAX = 120 };
+
 /* The game found in a file. */
 struct recorded_game {
 	enum {
-		RECORD_NOTHING, /* no game; the session is unchanged */
+		RECORD_NOTHING, /* no game that can be read; the session is unchanged */
 		RECORD_PART,    /* up to the first move that cannot be played */
 		RECORD_WHOLE,
 	} read;
 	int ply;                         /* of RECORD_PART: number of the move that cannot be played, from 1 */
 	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of RECORD_NOTHING: why no game could begin, or "" */
+	char why[RECORD_WHY_MAX];        /* the reader's own words for what is wrong, or "" */
 	unsigned long long line;         /* number of the line where the game begins */
 	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
 	bool branches;                                           /* the game has variations, which were skipped */
 	bool others;                                             /* more games follow in the file */
 	bool notes_lost;                                         /* there was no room for some notes */
 };
-/* Reads the first game into the session, with its rules, and its notes into `records`. After a failure to read, or when
-   memory runs out, input->failure is an errno. */
-struct recorded_game recorded_game_read(struct session *session, struct ply_records *records, const char *encoding,
+/* Reads the game with this number, from 1, into the session, with its rules, and its notes into `records`. After a
+   failure to read, or when memory runs out, input->failure is an errno. */
+struct recorded_game recorded_game_read(struct session *session, struct ply_records *records,
+                                        const struct common_options *common, const struct format *format, int number,
                                         struct input *input);
 
 #endif

@@ -49,10 +49,10 @@ static void write_last_game(const struct paper *paper, struct session *session, 
 }
 
 /* Reads a game for the list. Returns false if the file holds no whole game. */
-static bool read_last_game(const struct paper *paper, const struct session *session, const char *encoding, int fd,
-                           char text[LAST_GAME_TEXT_MAX])
+static bool read_last_game(const struct paper *paper, const struct session *session,
+                           const struct common_options *common, int fd, char text[LAST_GAME_TEXT_MAX])
 {
-	struct game_load *load = game_load_read(session, encoding, fd);
+	struct game_load *load = game_load_read(session, common, fd, 1);
 	bool whole = load && load->answer == LOAD_WHOLE;
 	if (whole) {
 		struct kept_game kept = kept_game_read(fd);
@@ -79,7 +79,7 @@ static void find_last_games(struct paper *paper, struct play *play, struct last_
 		if (fd < 0)
 			continue;
 		game->slot = slots[i];
-		if (read_last_game(paper, &play->session, play->common->encoding, fd, game->text))
+		if (read_last_game(paper, &play->session, play->common, fd, game->text))
 			last->count++;
 		else if (damaged++ == 0)
 			first = i;
@@ -100,7 +100,7 @@ static bool open_last_game(struct paper *paper, struct play *play, const struct 
 		paper_note(paper, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
-	if (!files_read(paper, play, fd, slot->path, true, false)) {
+	if (!files_read(paper, play, fd, 1, slot->path, true, false)) {
 		close(fd);
 		return false;
 	}

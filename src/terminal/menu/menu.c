@@ -283,7 +283,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	if (file.length > 0 && text_is(word, "puzzle"))
 		return puzzle_open(view, play, file);
 	if (file.length > 0 && text_is(word, "load"))
-		return load_open(view, play, file, next_is(NEXT_HERE));
+		return load_open(view, play, file, 0, next_is(NEXT_HERE));
 	if (screens[item])
 		return next_opens(screens[item]);
 	switch (item) {

@@ -94,7 +94,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_LOAD:
 		*next = next_opens(&load_screen);
 		if (typed_rest(view->typing.answer.raw).length > 0)
-			*next = load_open(view, play, typed_rest(view->typing.answer.raw), *next);
+			*next = load_open(view, play, typed_rest(view->typing.answer.raw), 0, *next);
 		return true;
 	case WORD_NOTE:
 		*next = write_note_now(view, &play->session, &play->records);
@@ -122,7 +122,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_SIDES:
 	case WORD_MENU:
 	case WORD_QUIT:
-		*next = leave_for(view, leaves[word->id], -1, "");
+		*next = leave_for(view, leaves[word->id], -1, 0, "");
 		return true;
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
@@ -193,7 +193,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 			remark_refusal(&view->paper, &play->session, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
-		return leave_for(view, NEXT_AGAIN, -1, "");
+		return leave_for(view, NEXT_AGAIN, -1, 0, "");
 	default:
 		change(&view->paper, &play->session, &play->clock, ply_records_last_noted(&play->records), command, text);
 	}

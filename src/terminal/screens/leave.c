@@ -18,7 +18,8 @@ static const struct screen_ops leave_screen;
 /* What comes after the game: `next`, or the game in an open file. */
 struct leave {
 	enum next_kind next;
-	int fd; /* -1: no file */
+	int fd;     /* -1: no file */
+	int number; /* of the game in the file, from 1 */
 	enum unsaved unsaved;
 	char path[VIEW_PATH_MAX];
 };
@@ -36,7 +37,7 @@ static struct next leave_to(struct paper *paper, struct play *play, const struct
 {
 	if (leave->fd < 0)
 		return next_is(leave->next);
-	files_take(paper, play, leave->fd, leave->path);
+	files_take(paper, play, leave->fd, leave->number, leave->path);
 	return next_is(NEXT_BACK);
 }
 
@@ -98,11 +99,11 @@ static const struct screen_ops leave_screen = {
 	.leave = close_file,
 };
 
-struct next leave_for(struct view *view, enum next_kind kind, int fd, const char *path)
+struct next leave_for(struct view *view, enum next_kind kind, int fd, int number, const char *path)
 {
 	struct next next = next_opens(&leave_screen);
 	struct leave *leave = view_prepare(&view->stack, &next);
-	*leave = (struct leave){.next = kind, .fd = fd};
+	*leave = (struct leave){.next = kind, .fd = fd, .number = number};
 	snprintf(leave->path, sizeof leave->path, "%s", path);
 	return next;
 }
@@ -169,18 +170,20 @@ struct next save_game(struct view *view, struct play *play)
 	return next_is(NEXT_HERE);
 }
 
-struct next load_open(struct view *view, struct play *play, struct span name, struct next failed)
+struct next load_open(struct view *view, struct play *play, struct span name, int number, struct next failed)
 {
 	char path[VIEW_PATH_MAX];
 	int fd = files_open(&view->paper, view->stack.has_game ? &play->autosave : NULL, name, path);
 	if (fd < 0)
 		return failed;
-	if (view->stack.has_game)
-		return leave_for(view, NEXT_HERE, fd, path);
-	bool loaded = files_take(&view->paper, play, fd, path);
+	struct next next = number == 0 ? choose_game(view, play, fd, path) : next_is(NEXT_HERE);
+	number = number == 0 ? 1 : number;
+	if (next.kind != NEXT_OPEN && view->stack.has_game)
+		return leave_for(view, NEXT_HERE, fd, number, path);
+	bool loaded = next.kind != NEXT_OPEN && files_take(&view->paper, play, fd, number, path);
 	close(fd);
 	if (!loaded)
-		return next_is(NEXT_HERE);
+		return next;
 	opponents_set(&play->opponents, play->session.player, play->common->player[SIDE_BLACK],
 	              play->common->player[SIDE_WHITE]);
 	return next_is(NEXT_GAME);
@@ -196,10 +199,10 @@ static struct next take_file_to_load(struct view *view, struct play *play, struc
 		return next_is(NEXT_BACK);
 	if (text_is(text_word(&rest), "load") && text_trim(rest).length > 0)
 		name = typed_rest(name);
-	struct next next = load_open(view, play, name, next_is(NEXT_ASK));
+	struct next next = load_open(view, play, name, 0, next_is(NEXT_ASK));
 	if (next.kind == NEXT_ASK)
 		return next_is(NEXT_HERE);
-	if (view->stack.has_game)
+	if (next.kind == NEXT_OPEN)
 		next.kind = NEXT_INSTEAD;
 	return next;
 }

@@ -63,12 +63,15 @@ void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock,
    back, whenever two fit. */
 struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end);
 
-/* Goes from the game to `kind`, or with an open file to the game in it, and closes the file. If the old game would be
-   lost, asks first. Without a file, `fd` is -1 and `path` "". */
-struct next leave_for(struct view *view, enum next_kind kind, int fd, const char *path);
-/* Loads a game in place of that on the board, if there is one. Returns `failed`, with a note, if the file cannot be
-   opened. */
-struct next load_open(struct view *view, struct play *play, struct span name, struct next failed);
+/* Goes from the game to `kind`, or with an open file to its game with this number, and closes the file. If the old game
+   would be lost, asks first. Without a file, `fd` is -1, `number` 0 and `path` "". */
+struct next leave_for(struct view *view, enum next_kind kind, int fd, int number, const char *path);
+/* Loads a game of a file in place of that on the board, if there is one. `number` is 0 if a person has yet to choose
+   one of several games. Returns `failed`, with a note, if the file cannot be opened. */
+struct next load_open(struct view *view, struct play *play, struct span name, int number, struct next failed);
+/* Returns what opens the list of the games in an open file, which stays open, if there are several. Else returns
+   next_is(NEXT_HERE). */
+struct next choose_game(struct view *view, const struct play *play, int fd, const char *path);
 /* Opens the puzzles of a file. Asks for the file if `name` is empty. */
 struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */

@@ -206,7 +206,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		if (text_is(word, rows[i].word)) {
 			bool asks = word.length == 0 || play->autosave.failed;
-			return asks ? leave_for(view, rows[i].next, -1, "") : next_is(rows[i].next);
+			return asks ? leave_for(view, rows[i].next, -1, 0, "") : next_is(rows[i].next);
 		}
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, play, answer);

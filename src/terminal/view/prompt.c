@@ -133,13 +133,18 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 /* Takes a key of the list. Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
+	enum { LIST_PAGE = 10 };
 	struct numbered_list *list = &prompt->paper->list;
+	bool down = key->kind == KEY_DOWN || key->kind == KEY_PAGE_DOWN;
+	bool pages = key->kind == KEY_PAGE_UP || key->kind == KEY_PAGE_DOWN;
 	if (key->kind == KEY_ENTER)
 		return answer_with(prompt, NUMBER(list->number));
 	if (key->kind == KEY_ESCAPE)
 		list->shown = false;
 	else
-		list_move(list, key->kind == KEY_DOWN);
+		list_move(list, down);
+	for (int i = 1; pages && i < LIST_PAGE && list->number != (down ? list->last : list->first); i++)
+		list_move(list, down);
 	prompt->stale_board = true;
 	return false;
 }
@@ -178,7 +183,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 {
 	bool blank = key->kind == KEY_TEXT && text_blank(key->text.at[0]);
 	bool empty = prompt->editor->length == 0, answers = empty || (blank && is_stray(prompt));
-	bool arrow = key->kind == KEY_UP || key->kind == KEY_DOWN;
+	bool arrow = key->kind == KEY_UP || key->kind == KEY_DOWN || key->kind == KEY_PAGE_UP || key->kind == KEY_PAGE_DOWN;
 	bool chosen = prompt->paper->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
 	if (key->kind == KEY_CLICK) {
 		prompt->click = *key;

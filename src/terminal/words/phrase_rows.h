@@ -48,6 +48,11 @@ ROW(PHRASE_LAST_GAMES_ASK_KEYS, /* likewise, if keys can choose */
 	"Game to continue (1-%1 or arrow keys, Enter = back): ",
 	"请选择棋局（1-%1，或方向键；按回车键返回）：")
 ROW(PHRASE_LAST_GAME, "%1  %2 - %3", "%1  %2－%3") /* %1 one of the next four, %2 Black's and %3 White's player */
+ROW(PHRASE_FILE_GAMES, "%1: games %2-%3 of %4", "%1：第%2-%3局，共%4局") /* %1 file, %2 to %3 of %4 */
+ROW(PHRASE_FILE_GAMES_MORE, "Only the first %1 games of the file are listed.", "只列出文件的前%1局。") /* %1 games */
+ROW(PHRASE_FILE_GAMES_ASK_MORE, "Game to continue (1-%1; Enter = more, back = leave): ", /* %1 last number */
+	"请选择棋局（1-%1；回车翻页，“返回”离开）：")
+ROW(PHRASE_GAME_DAMAGED, "cannot be read", "无法读取")
 ROW(PHRASE_LAST_BLACK, "Black won", "黑胜")
 ROW(PHRASE_LAST_WHITE, "White won", "白胜")
 ROW(PHRASE_LAST_DRAW, "draw", "和棋")
@@ -275,8 +280,6 @@ ROW(PHRASE_LOADED_PART, /* %1 file, %2 line, %3 moves */
 	"%1 读取到第%2行为止，共%3手，其余已略去：")
 ROW(PHRASE_LOADED_NOTHING, "No game could be read from %1 (line %2):", /* %1 file, %2 line */
 	"%1 中没有可读的棋局，第%2行：")
-ROW(PHRASE_COLLECTION, "This is a collection or another format; renju -g --to=sgf converts it.",
-	"这是棋谱集或其他格式，可用 renju -g --to=sgf 转换。")
 ROW(PHRASE_MAIN_LINE, "Loaded the main line of %1; its variations were skipped.", /* %1 file */
 	"%1 只读取了主线，其中的变化已略去。")
 ROW(PHRASE_FIRST_GAME, "Loaded the first game of %1; use renju -g to read the others.", /* %1 file */
