@@ -139,17 +139,17 @@ static void test_room(void)
 {
 	enum { COLUMNS = 80, WORD = 11, ROOM = COLUMNS - WORD };
 	static const enum phrase asked[] = {
-		PHRASE_MENU_ASK,  PHRASE_MENU_ASK_KEYS, PHRASE_FILE_ASK,     PHRASE_PAGE_ASK,
-		PHRASE_MORE_ASK,  PHRASE_RULE_ASK,      PHRASE_SETTINGS_ASK, PHRASE_SETTINGS_ASK_KEYS,
-		PHRASE_ASK,       PHRASE_ASK_KEYS,      PHRASE_ASK_ANSWER,   PHRASE_DROP_ASK,
-		PHRASE_WATCH_ASK, PHRASE_END_ASK,       PHRASE_BACK_ASK,     PHRASE_BACK_ASK_KEYS,
+		PHRASE_MENU_ASK, PHRASE_FILE_ASK,  PHRASE_PAGE_ASK, PHRASE_MORE_ASK,   PHRASE_RULE_ASK, PHRASE_SETTINGS_ASK,
+		PHRASE_ASK,      PHRASE_ASK_ANSWER, PHRASE_DROP_ASK, PHRASE_WATCH_ASK, PHRASE_END_ASK,  PHRASE_BACK_ASK,
 	};
-	for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
+	for (size_t i = 0; i < 2 * (sizeof asked / sizeof *asked); i++)
 		for (enum language language = 0; language < LANGUAGES; language++) {
-			bool sides = asked[i] >= PHRASE_ASK && asked[i] <= PHRASE_ASK_ANSWER;
-			const char *const arguments[] = {sides ? phrase_texts[language][WORDING_WHITE] : "225", "225", "225"};
+			const char *keys = i % 2 == 0 ? "0" : "1";
+			bool sides = asked[i / 2] >= PHRASE_ASK && asked[i / 2] <= PHRASE_ASK_ANSWER;
+			const char *const arguments[] = {sides ? phrase_texts[language][WORDING_WHITE] : "225", "225", sides ? "225" : keys,
+			                                 keys};
 			char text[256];
-			phrase_write(text, sizeof text, language, asked[i], arguments);
+			phrase_write(text, sizeof text, language, asked[i / 2], arguments);
 			tap(columns_of(text) <= ROOM, "%d columns: %s", columns_of(text), text);
 		}
 }

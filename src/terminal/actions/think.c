@@ -32,7 +32,7 @@ static void show_thinking(const struct thinking *thinking)
 	char seconds[TEXT_THOUSANDTHS_MAX], limit[LIMIT_MAX] = ""; /* such as " (at most 0.9 seconds)" */
 	struct paper *paper = &thinking->view->paper;
 	const struct session *session = &thinking->play->session;
-	enum phrase phrase = paper->screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
+	enum phrase phrase = PHRASE_WATCHING;
 	if (thinking->machine == MOVER_HUMAN)
 		phrase = PHRASE_ADVISING;
 	else if (!play_is_watched(session))
@@ -40,7 +40,7 @@ static void show_thinking(const struct thinking *thinking)
 	text_write_thousandths(seconds, mover_time_limit(thinking->machine, thinking->most));
 	if (thinking->most != TIME_FREE)
 		phrase_write(limit, sizeof limit, paper->language, PHRASE_AT_MOST, WITH(seconds));
-	paper_line(paper, phrase, WITH(paper_side(paper, session->game.to_move), limit));
+	paper_line(paper, phrase, WITH(paper_side(paper, session->game.to_move), limit, NUMBER(paper->screen.keys)));
 	screen_begin_line(&paper->screen);
 	screen_show(&paper->screen);
 }
@@ -218,10 +218,9 @@ static void suggest(struct paper *paper, struct cursor *cursor, struct session *
                     const struct search_result *found)
 {
 	bool keys = paper->screen.keys, plays = keys && input_held(&paper->screen.input) == 0;
-	enum phrase phrase = plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
-	paper_note(paper, found->weight > 0 ? PHRASE_HINT_BOOK : phrase,
-	           WITH(paper_side(paper, session->game.to_move), POINT_NAME(session, found->point),
-	                NUMBER(found->weight)));
+	paper_note(paper, found->weight > 0 ? PHRASE_HINT_BOOK : PHRASE_HINT,
+	           WITH(paper_side(paper, session->game.to_move), POINT_NAME(session, found->point), NUMBER(found->weight),
+	                NUMBER(plays)));
 	if (plays || !keys)
 		cursor_go(cursor, found->point);
 }

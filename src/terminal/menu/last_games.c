@@ -168,8 +168,8 @@ static void ask_last_game(const struct view *view, struct play *play, char *out,
 {
 	const struct last_games *last = view_state(view, &last_games_screen);
 	(void)play;
-	enum phrase phrase = view->paper.screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
-	phrase_write(out, room, view->paper.language, phrase, WITH(NUMBER(last->count)));
+	phrase_write(out, room, view->paper.language, PHRASE_LAST_GAMES_ASK,
+	             WITH(NUMBER(last->count), NUMBER(view->paper.screen.keys)));
 }
 
 static struct next take_last_game(struct view *view, struct play *play, struct span answer)

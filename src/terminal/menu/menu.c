@@ -317,7 +317,6 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 const struct screen_ops menu_screen = {
 	.draw = put_menu,
 	.question = PHRASE_MENU_ASK,
-	.question_keys = PHRASE_MENU_ASK_KEYS,
 	.first = ITEM_QUIT,
 	.last = ITEMS - 1,
 	.words = WORD_ITEM,

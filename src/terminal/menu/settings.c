@@ -118,7 +118,6 @@ static void leave_settings(struct view *view, struct play *play)
 const struct screen_ops settings_screen = {
 	.draw = put_settings,
 	.question = PHRASE_SETTINGS_ASK,
-	.question_keys = PHRASE_SETTINGS_ASK_KEYS,
 	.first = 1,
 	.last = SETTINGS,
 	.key_words = escape_leaves,

@@ -83,10 +83,10 @@ static bool more_games(const struct view *view)
 
 static void ask_game(const struct view *view, struct play *play, char *out, size_t room)
 {
-	enum phrase phrase = view->paper.screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
+	enum phrase phrase = more_games(view) ? PHRASE_FILE_GAMES_ASK_MORE : PHRASE_LAST_GAMES_ASK;
 	(void)play;
-	phrase_write(out, room, view->paper.language, more_games(view) ? PHRASE_FILE_GAMES_ASK_MORE : phrase,
-	             WITH(NUMBER((int)file_of(view)->list.count)));
+	phrase_write(out, room, view->paper.language, phrase,
+	             WITH(NUMBER((int)file_of(view)->list.count), NUMBER(view->paper.screen.keys)));
 }
 
 static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)

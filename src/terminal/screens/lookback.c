@@ -288,21 +288,17 @@ static struct next begin_lookback(struct view *view, struct play *play)
 static void ask_lookback(const struct view *view, struct play *play, char *out, size_t room)
 {
 	const struct lookback *lookback = &view->lookback;
+	enum phrase phrase = lookback->plays ? PHRASE_BACK_PLAYS : PHRASE_BACK_ASK;
+	int at = game_moves(&play->session.game), moves = game_moves(&play->full_game);
 	if (lookback->line > 0) {
-		enum phrase better = view->paper.screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
-		phrase_write(out, room, view->paper.language, better,
-		             WITH(NUMBER(lookback->line), NUMBER(better_length(lookback, &play->records))));
-		return;
+		phrase = PHRASE_BETTER_ASK;
+		at = lookback->line;
+		moves = better_length(lookback, &play->records);
+	} else if (moves == 0) {
+		phrase = PHRASE_BACK_ASK_NONE;
 	}
-	if (game_moves(&play->full_game) == 0) {
-		phrase_write(out, room, view->paper.language, PHRASE_BACK_ASK_NONE, no_arguments);
-		return;
-	}
-	enum phrase phrase = view->paper.screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
-	if (lookback->plays)
-		phrase = view->paper.screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
 	phrase_write(out, room, view->paper.language, phrase,
-	             WITH(NUMBER(game_moves(&play->session.game)), NUMBER(game_moves(&play->full_game))));
+	             WITH(NUMBER(at), NUMBER(moves), NUMBER(view->paper.screen.keys)));
 }
 
 /* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */
@@ -337,12 +333,11 @@ struct next lookback_open(struct view *view, struct play *play, struct span text
 {
 	struct lookback *lookback = &view->lookback;
 	play->full_game = play->session.game;
-	lookback->plies = game_last_position(&play->full_game);
-	lookback->line = 0;
-	lookback->since = tty_time();
-	lookback->open = true;
-	lookback->plays = false;
-	lookback->reviews = view->paper.screen.keys && game_over(&play->full_game);
+	*lookback = (struct lookback){.open = true,
+	                              .reviews = view->paper.screen.keys && game_over(&play->full_game),
+	                              .plies = game_last_position(&play->full_game),
+	                              .since = tty_time(),
+	                              .review = lookback->review};
 	game_review_begin(lookback->review, &view->paper.screen);
 	memcpy(lookback->first, text.at, text.length);
 	text.at = lookback->first;

@@ -153,8 +153,7 @@ static bool show_proving(void *context)
 		proving->stop.input = view->paper.screen.keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
 		screen_begin_work(&view->paper.screen);
 		picture_draw(view, proving->play);
-		paper_line(&view->paper, view->paper.screen.keys ? PHRASE_PUZZLE_SEARCH_KEYS : PHRASE_PUZZLE_SEARCH,
-		           no_arguments);
+		paper_line(&view->paper, PHRASE_PUZZLE_SEARCH, WITH(NUMBER(view->paper.screen.keys)));
 		screen_show(&view->paper.screen);
 	}
 	return false;

@@ -43,9 +43,8 @@ static void ask_turn(const struct view *view, struct play *play, char *out, size
 		return;
 	}
 	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(&play->session),
-	                                 NUMBER(game_moves(game) + 1)};
-	enum phrase phrase = view->paper.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
-	phrase_write(out, room, view->paper.language, answers(game) ? PHRASE_ASK_ANSWER : phrase, arguments);
+	                                 NUMBER(game_moves(game) + 1), NUMBER(view->paper.screen.keys)};
+	phrase_write(out, room, view->paper.language, answers(game) ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments);
 }
 
 /* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */
@@ -136,7 +135,6 @@ static const struct key_word space_goes_on[] = {{KEY_TEXT, " "}, {KEY_ENTER, NUL
 static const struct screen_ops watch_screen = {
 	.draw = picture_draw,
 	.question = PHRASE_WATCH_ASK,
-	.question_keys = PHRASE_WATCH_ASK_KEYS,
 	.key_words = space_goes_on,
 	.quits = true, /* after a Ctrl-C that paused the game, a second one must not end the program */
 	.words = WORD_GAME,

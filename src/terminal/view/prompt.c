@@ -447,12 +447,11 @@ static enum screen_answer ask_line(struct prompt *prompt, struct span *answer)
 
 void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX])
 {
-	bool keys = view->paper.screen.keys && screen->question_keys;
 	if (screen->prompt)
 		screen->prompt(view, play, out, QUESTION_MAX);
 	else
-		phrase_write(out, QUESTION_MAX, view->paper.language, keys ? screen->question_keys : screen->question,
-		             WITH(NUMBER(screen->first), NUMBER(screen->last)));
+		phrase_write(out, QUESTION_MAX, view->paper.language, screen->question,
+		             WITH(NUMBER(screen->first), NUMBER(screen->last), NUMBER(view->paper.screen.keys)));
 }
 
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)

@@ -63,11 +63,10 @@ enum work_state {
 struct screen_ops {
 	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
 	void (*draw)(struct view *view, const struct play *play);
-	/* Writes the question into out[room]. NULL: the question is `question`, a phrase in
-	   which %1 and %2 are the numbers of the list. */
+	/* Writes the question into out[room]. NULL: the question is `question`, a phrase in which %1 and %2 are the numbers
+	   of the list, and %3 is 1 if single keys answer. */
 	void (*prompt)(const struct view *view, struct play *play, char *out, size_t room);
 	enum phrase question;
-	enum phrase question_keys;        /* the phrase if single keys answer; 0: the same */
 	bool points;                      /* keys move the cursor on the board */
 	int first, last;                  /* keys go through a list with these numbers; last is 0 without a list */
 	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */

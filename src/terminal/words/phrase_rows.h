@@ -24,9 +24,8 @@ ROW(PHRASE_MENU_RULES, "the rules of the game", "规则说明")
 ROW(PHRASE_MENU_GAMES, "recent games", "最近的棋局")
 ROW(PHRASE_MENU_PUZZLES, "solve puzzles", "做习题")
 ROW(PHRASE_MENU_QUIT, "quit", "退出")
-ROW(PHRASE_MENU_ASK, "Choice (%1-%2): ", "请选择（%1-%2）：") /* %1 first and %2 last number */
-ROW(PHRASE_MENU_ASK_KEYS, "Choice (%1-%2 or arrow keys): ", /* likewise, if keys can choose */
-	"请选择（%1-%2，或方向键）：")
+ROW(PHRASE_MENU_ASK, "Choice (%1-%2%3{ or arrow keys|}): ", /* %1 first and %2 last number, %3 is 1 with keys */
+	"请选择（%1-%2%3{，或方向键|}）：")
 ROW(PHRASE_LIST_WRONG, "Type a number from %1 to %2 and press Enter.", /* %1 first and %2 last number */
 	"请输入%1到%2之间的数字，然后按回车键。")
 ROW(PHRASE_MENU_WRONG, "Type a number from %1 to %2, or load, puzzle, rules, settings or quit.", /* likewise */
@@ -42,11 +41,8 @@ ROW(PHRASE_LAST_DAMAGED, /* %1 the first file, %2 number of files */
 	"Skipped %2 recent %2{game that cannot|games that cannot} be read: %1",
 	"已略过%2局无法读取的棋局：%1")
 ROW(PHRASE_LAST_GAMES, "Recent games", "最近的棋局")
-ROW(PHRASE_LAST_GAMES_ASK, "Game to continue (1-%1, Enter = back): ", /* %1 last number */
-	"请选择棋局（1-%1，按回车键返回）：")
-ROW(PHRASE_LAST_GAMES_ASK_KEYS, /* likewise, if keys can choose */
-	"Game to continue (1-%1 or arrow keys, Enter = back): ",
-	"请选择棋局（1-%1，或方向键；按回车键返回）：")
+ROW(PHRASE_LAST_GAMES_ASK, "Game to continue (1-%1%2{ or arrow keys|}, Enter = back): ", /* %1 last number, %2 as %3 */
+	"请选择棋局（1-%1%2{，或方向键；|，}按回车键返回）：")
 ROW(PHRASE_LAST_GAME, "%1  %2 - %3", "%1  %2－%3") /* %1 one of the next four, %2 Black's and %3 White's player */
 ROW(PHRASE_FILE_GAMES, "%1: games %2-%3 of %4", "%1：第%2-%3局，共%4局") /* %1 file, %2 to %3 of %4 */
 ROW(PHRASE_FILE_GAMES_MORE, "Only the first %1 games of the file are listed.", "只列出文件的前%1局。") /* %1 games */
@@ -108,10 +104,9 @@ ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "对局文件，或“关”"
 ROW(PHRASE_BOOK_FAULT, "%1 cannot be used as a book: %2", "%1 不能用作开局库：%2") /* %1 file, %2 why */
 ROW(PHRASE_BOOK_REMARK, "Part of %1 is not in the book: %2", "%1 有一部分未读入开局库：%2") /* likewise */
 ROW(PHRASE_BOOK_MOVES, "The book has %1 %1{move|moves}.", "开局库共有%1个着法。") /* %1 number of moves */
-ROW(PHRASE_SETTINGS_ASK, "Setting to change (number), Enter or 0 to go back: ",
-	"请输入要更改的项目，按回车键或输入0返回：")
-ROW(PHRASE_SETTINGS_ASK_KEYS, "Setting to change (number or arrow keys), Enter or 0 to go back: ", /* by keys, too */
-	"请输入要更改的项目，或用方向键选择；按回车键或输入0返回：")
+ROW(PHRASE_SETTINGS_ASK, /* as PHRASE_MENU_ASK */
+	"Setting to change (number%3{ or arrow keys|}), Enter or 0 to go back: ",
+	"请输入要更改的项目，%3{或用方向键选择；|}按回车键或输入0返回：")
 ROW(PHRASE_SETTINGS_VALUE, "New value for \"%1\" (%2): ", "请选择“%1”（%2）：") /* %1 setting, %2 its values */
 ROW(PHRASE_SETTINGS_WRONG, "\"%1\" is not possible here; choose %2.", /* %1 typed text, %2 the setting's values */
 	"“%1”无效，可选：%2。")
@@ -149,11 +144,9 @@ ROW(PHRASE_OPENING_NEEDS_NINE,
 ROW(PHRASE_NEXT_GAME, "The new rules apply from the next game.", "新规则从下一局起生效。")
 
 /* the game */
-ROW(PHRASE_ASK, "Move %3, %1 to play (e.g. %2; help): ", /* %1 side, %2 an example of a move, %3 number of the move */
-	"第%3手，轮到%1落子（如 %2，或“帮助”）：")
-ROW(PHRASE_ASK_KEYS, /* likewise, if arrow keys move the cursor */
-	"Move %3, %1 to play (e.g. %2; arrow keys; help): ",
-	"第%3手，轮到%1落子（如 %2、方向键，或“帮助”）：")
+ROW(PHRASE_ASK, /* %1 side, %2 an example of a move, %3 number of the move, %4 is 1 if arrow keys move the cursor */
+	"Move %3, %1 to play (e.g. %2;%4{ arrow keys;|} help): ",
+	"第%3手，轮到%1落子（如 %2%4{、方向键|}，或“帮助”）：")
 ROW(PHRASE_ON_POINT, "[%1]", "[%1]") /* after the question: the cursor's point */
 ROW(PHRASE_ON_FORBIDDEN, "%1: %2", "%1：%2") /* likewise, %2 why it is forbidden */
 ROW(PHRASE_ASK_ANSWER, /* a draw is offered: %1 side, %2 an example of a move */
@@ -175,6 +168,7 @@ ROW(PHRASE_OPENING_BARS, "Not allowed by the opening: you %1.", /* %1 WORDING_MA
 	"这不合开局规则：%1。")
 ROW(PHRASE_OFFER_COUNT, "Offer exactly %1 %1{point|points}, not %2.", /* %1 points required, %2 points offered */
 	"须打%1点，而不是%2点。")
+ROW(PHRASE_RULES_OPENING, "Opening: %1.", "开局：%1。") /* %1 the opening */
 ROW(PHRASE_COMMA, ", ", "、") /* between the items of a list */
 ROW(PHRASE_STEPS_MORE, "After more:", "加子之后：")
 ROW(PHRASE_STEPS_OFFER, "After an offer:", "打点之后：")
@@ -190,9 +184,8 @@ ROW(PHRASE_DROP_NOTES_ASK, "Your notes on this game are not saved. Leave? y, n, 
 ROW(PHRASE_DROP_WRONG, "Type y (or the command again) to leave, n to stay, or save FILE to save first.",
 	"“是”或重复刚才的命令：离开本局；“否”或回车：继续；“保存 文件”：先存盘。")
 ROW(PHRASE_MOVES, "Moves", "着法")
-ROW(PHRASE_WATCHING, "%1 is thinking%2; Ctrl-C pauses the game.", /* as PHRASE_THINKING */
-	"%1思考中%2；按 Ctrl-C 暂停。")
-ROW(PHRASE_WATCHING_KEYS, "%1 is thinking%2; space pauses the game.", "%1思考中%2；按空格键暂停。") /* likewise */
+ROW(PHRASE_WATCHING, "%1 is thinking%2; %3{space|Ctrl-C} pauses the game.", /* as PHRASE_THINKING, %3 is 1 with keys */
+	"%1思考中%2；按%3{空格键| Ctrl-C }暂停。")
 ROW(PHRASE_WATCH_STOP, "Space pauses the game.", "按空格键暂停。")
 ROW(PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
 	"Five, straight four, open three: Black %1, %2, %3; White %4, %5, %6.",
@@ -219,12 +212,11 @@ ROW(PHRASE_CLOCKS_AGAIN, "Time was up, so both clocks start again.", "因已超�
 ROW(PHRASE_NOTES_RETURN, "Notes on moves taken back return if the same moves are played again.",
 	"重下同样的着法，所悔着法的注释即恢复。")
 ROW(PHRASE_UNDONE, "%1 %1{move|moves} taken back.", "已悔%1手。") /* %1 plies */
-ROW(PHRASE_HINT, "Suggestion for %1: %2.", "建议%1下 %2。") /* %1 side, %2 point */
+ROW(PHRASE_HINT, "Suggestion for %1: %2%4{ (Enter plays it)|}.", /* %1 side, %2 point, %4 is 1 if Enter plays there */
+	"建议%1下 %2%4{（回车落子）|}。")
 ROW(PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
 	"Suggestion for %1: %2 (from the book, %3 %3{game|games}).",
 	"建议%1下 %2（开局库，%3局）。")
-ROW(PHRASE_HINT_KEYS, "Suggestion for %1: %2 (Enter plays it).", /* as PHRASE_HINT, if Enter plays there */
-	"建议%1下 %2（回车落子）。")
 ROW(PHRASE_HINT_PASS, "%1 can only pass.", "%1只能停一手。") /* %1 side */
 ROW(PHRASE_HINT_COUNT, /* %1 the most moves that can be asked for */
 	"Type hint alone, or with a number from 1 to %1.",
@@ -266,10 +258,8 @@ ROW(PHRASE_IS_AUTOSAVE, "This game is kept in %1 as a recent game; choose anothe
 	"%1 正用于自动保存本局，请换一个文件。")
 ROW(PHRASE_TOO_SMALL, "This board needs a terminal of %1 columns and %2 rows.", /* %1 columns and %2 rows required */
 	"显示此棋盘需要%1列%2行的终端。")
-ROW(PHRASE_WATCH_ASK, "Paused. Enter = continue; undo, save FILE, menu, quit, help: ",
-	"已暂停。按回车键继续；悔棋、保存 文件、菜单、退出、帮助：")
-ROW(PHRASE_WATCH_ASK_KEYS, "Paused. Space = continue; undo, save FILE, menu, quit, help: ",
-	"已暂停。按空格键继续；悔棋、保存 文件、菜单、退出、帮助：")
+ROW(PHRASE_WATCH_ASK, "Paused. %3{Space|Enter} = continue; undo, save FILE, menu, quit, help: ", /* %3 as above */
+	"已暂停。按%3{空格|回车}键继续；悔棋、保存 文件、菜单、退出、帮助：")
 ROW(PHRASE_WATCHED, "Machines play both sides; press Enter to continue, or type go for one move.",
 	"双方都由电脑下：按回车键继续，输入“代走”只走一步。")
 ROW(PHRASE_BAD_LINE, /* %1 file, %2 line; after this and the next two, another note says why */
@@ -369,20 +359,14 @@ ROW(PHRASE_END_ASK, "Again (a), swap sides (w), menu (m), back, save, help, quit
 ROW(PHRASE_END_WRONG, "\"%1\" is not one of the choices.", "“%1”不是可选的回答。") /* %1 typed text */
 
 /* looking back */
-ROW(PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game */
-	"After move %1 of %2 (back, forth, help; Enter = back to the game): ",
-	"第%1手之后，共%2手（后退、前进，或“帮助”；回车回到对局）：")
-ROW(PHRASE_BACK_ASK_KEYS, /* likewise, if keys step */
-	"After move %1 of %2 (arrow keys, help; Enter = back to the game): ",
-	"第%1手之后，共%2手（方向键，或“帮助”；回车回到对局）：")
+ROW(PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game, %3 is 1 if keys step */
+	"After move %1 of %2 (%3{arrow keys|back, forth}, help; Enter = back to the game): ",
+	"第%1手之后，共%2手（%3{方向键|后退、前进}，或“帮助”；回车回到对局）：")
 ROW(PHRASE_BACK_ASK_NONE, /* for a game without moves */
 	"No move has been played yet (help; Enter = back to the game): ",
 	"尚未落子（“帮助”；回车回到对局）：")
-ROW(PHRASE_BACK_PLAYS, /* while autoplay runs: %1 moves shown, %2 moves of the game */
-	"After move %1 of %2; Enter stops: ",
-	"第%1手之后，共%2手；回车停止：")
-ROW(PHRASE_BACK_PLAYS_KEYS, "After move %1 of %2; any key stops: ", /* likewise, if keys step */
-	"第%1手之后，共%2手；任意键停止：")
+ROW(PHRASE_BACK_PLAYS, "After move %1 of %2; %3{any key|Enter} stops: ", /* likewise, while autoplay runs */
+	"第%1手之后，共%2手；%3{任意键|回车}停止：")
 ROW(PHRASE_CONTINUED, "Playing on from here; %1 later %1{move is|moves are} gone.", /* %1 moves left out */
 	"从此处续下，其后%1手已删去。")
 ROW(PHRASE_CONTINUED_KEPT, /* likewise, and the game that had them is kept */
@@ -415,12 +399,9 @@ ROW(PHRASE_NO_BETTER, "No better line is known for this move.", "这手棋没有
 ROW(PHRASE_BEST_MOVES, "Best moves for %1: %2.", "%1的最佳着法：%2。") /* %1 side, %2 list of PHRASE_BEST_MOVE */
 ROW(PHRASE_BEST_MOVE, "%1 %2%", "%1 %2%") /* %1 point, %2 percent */
 ROW(PHRASE_BETTER, "Better than %1: %2", "比 %1 更好：%2") /* %1 the move of the game, %2 line */
-ROW(PHRASE_BETTER_ASK, /* %1 moves shown, %2 moves of the line */
-	"Better line, move %1 of %2 (back, forth; Enter = back to the game): ",
-	"更好的下法，第%1手，共%2手（后退、前进；回车回到对局）：")
-ROW(PHRASE_BETTER_ASK_KEYS, /* likewise, if keys step */
-	"Better line, move %1 of %2 (arrow keys; Enter = back to the game): ",
-	"更好的下法，第%1手，共%2手（方向键；回车回到对局）：")
+ROW(PHRASE_BETTER_ASK, /* %1 moves shown, %2 moves of the line, %3 is 1 if keys step */
+	"Better line, move %1 of %2 (%3{arrow keys|back, forth}; Enter = back to the game): ",
+	"更好的下法，第%1手，共%2手（%3{方向键|后退、前进}；回车回到对局）：")
 
 /* puzzles */
 ROW(PHRASE_PUZZLE_FILE_ASK, "File with puzzles (Enter, back or menu = leave): ",
@@ -450,8 +431,8 @@ ROW(PHRASE_PUZZLES_MORE, "Only the first %1 puzzles are used.", "只用前%1题�
 ROW(PHRASE_PUZZLES_NONE, "%1 has no puzzles: it has no unfinished game that can be read.", /* %1 file */
 	"%1 中没有习题：没有可读且未结束的棋局。")
 ROW(PHRASE_PUZZLES_CHANGED, "%1 has changed; open it again.", "%1 已改变，请重新打开。") /* %1 file */
-ROW(PHRASE_PUZZLE_SEARCH, "Looking for the win (Ctrl-C = stop) ...", "正在寻找胜着（按 Ctrl-C 停止）……")
-ROW(PHRASE_PUZZLE_SEARCH_KEYS, "Looking for the win (any key = stop) ...", "正在寻找胜着（按任意键停止）……")
+ROW(PHRASE_PUZZLE_SEARCH, "Looking for the win (%1{any key|Ctrl-C} = stop) ...", /* %1 is 1 if single keys are read */
+	"正在寻找胜着（按%1{任意键| Ctrl-C }停止）……")
 ROW(PHRASE_PUZZLE_UNPROVED, "No win for %1 could be proved here.", "未能证明%1必胜。") /* %1 side */
 ROW(PHRASE_PUZZLE_RIGHT, "%1 is right. %2 replies %3.", /* %1 point; the reply: %2 side, %3 point */
 	"%1 正确。%2应 %3。")
