@@ -2,6 +2,7 @@
    person may type, the rules of the game. */
 #include "terminal/screens/screens.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -269,151 +270,102 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 
 enum {
 	ENTRIES_MAX = 64,
-	LEFT_MAX = 64, /* bytes of a word with its argument and short forms */
-	GAP = 2,       /* columns between a word and its meaning, and between two entries */
+	GAP = 2, /* columns between a word and its meaning, and between two entries */
+	HELP_MAX = 8192,
 	HELP_LINE_MAX = 512,
 };
 
-struct entry {
-	char left[LEFT_MAX];
-	struct span right;
-};
-
-struct help {
-	struct paper *paper;
-	int count;
-	int left, right; /* widths of the widest texts, in columns */
-	struct entry entries[ENTRIES_MAX];
-};
-
-static void add_help_words(struct help *help, struct span left, struct span right)
+/* Adds a line as the phrases of help have it: a word with its argument and its short forms, which take none, e.g. "undo
+   [N], u", in Chinese "悔棋 [N] (undo, u)"; a tab; and what the word does. */
+static void add_word(struct sink *help, enum language language, const struct word *word, bool solves)
 {
-	struct entry *entry = &help->entries[help->count];
-	if (help->count == ENTRIES_MAX)
-		return;
-	help->count++;
-	snprintf(entry->left, sizeof entry->left, "%.*s", (int)left.length, left.at);
-	entry->right = right;
-	help->left = max(help->left, screen_width(left));
-	help->right = max(help->right, screen_width(right));
-}
-
-/* Adds an entry for each line, which is keys, a tab, and what the keys do. */
-static void add_keys(struct help *help, enum phrase phrase)
-{
-	for (struct span rest = text_span(paper_text(help->paper, phrase)); rest.length > 0;) {
-		struct span line = text_cut_line(&rest);
-		size_t tab = 0;
-		while (line.at[tab] != '\t')
-			tab++;
-		add_help_words(help, (struct span){line.at, tab}, text_after(line, tab + 1));
-	}
-}
-
-/* Adds a word with its argument and its short forms, which take none: "undo [N], u", in Chinese "悔棋 [N] (undo,
-   u)". */
-static void add_word(struct help *help, const struct word *word, bool solves)
-{
-	enum language language = help->paper->language;
 	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
 	bool other = solves && word->solves[language];
 	const char *argument = other ? NULL : word->argument[language];
-	char bytes[LEFT_MAX];
-	struct sink left = sink_into(bytes, sizeof bytes);
-	sink_text(&left, chinese ? word->chinese[0] : word->word);
+	sink_text(help, chinese ? word->chinese[0] : word->word);
 	if (argument)
-		sink_format(&left, " %s", argument);
+		sink_format(help, " %s", argument);
 	if (chinese)
-		sink_format(&left, " (%s", word->word);
+		sink_format(help, " (%s", word->word);
 	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++)
-		sink_format(&left, ", %s", word->shorts[i]);
-	if (chinese)
-		sink_char(&left, ')');
-	add_help_words(help, sink_held(&left), text_span(other ? word->solves[language] : word->does[language]));
+		sink_format(help, ", %s", word->shorts[i]);
+	sink_format(help, "%s\t%s\n", chinese ? ")" : "", other ? word->solves[language] : word->does[language]);
 }
 
-/* Appends an entry to a line, from the given column on. */
-static void put_help_text(const struct help *help, const struct entry *entry, int column, struct sink *line)
+/* Notes the lines: in two columns if one would have more than a page and two fit. `below`: the list is below the board,
+   and has two columns whenever two fit. */
+static void note_help(struct paper *paper, struct span help, bool below)
 {
-	int before = column - screen_width(sink_held(line));
-	int between = help->left + GAP - screen_width(text_span(entry->left));
-	sink_format(line, "%*s%s%*s", before, "", entry->left, between, "");
-	sink_span(line, entry->right);
-}
-
-/* Notes the entries: in two columns if one would have more than `most` rows and two fit. `below`: the list is below the
-   board, and has two columns whenever two fit. */
-static void note_help(const struct help *help, int most, bool below)
-{
-	struct paper *paper = help->paper;
-	int width = help->left + GAP + help->right + GAP;
-	bool wanted = paper->screen.in_place && (below || help->count > most);
-	bool two = wanted && 2 * width - GAP <= paper->screen.columns;
-	int rows = two ? (help->count + 1) / 2 : help->count;
+	struct span left[ENTRIES_MAX], right[ENTRIES_MAX];
+	int count = 0, words = 0, meanings = 0; /* the widest of them, in columns */
+	for (; help.length > 0; count++) {
+		assert(count < ENTRIES_MAX);
+		right[count] = text_cut_line(&help);
+		left[count] = text_cut_to(&right[count], '\t');
+		words = max(words, screen_width(left[count]));
+		meanings = max(meanings, screen_width(right[count]));
+	}
+	int width = words + GAP + meanings + GAP;
+	bool wanted = paper->screen.in_place && (below || count > page_rows(paper));
+	int rows = wanted && 2 * width - GAP <= paper->screen.columns ? (count + 1) / 2 : count;
 	for (int row = 0; row < rows; row++) {
 		char bytes[HELP_LINE_MAX];
 		struct sink line = sink_into(bytes, sizeof bytes);
-		put_help_text(help, &help->entries[row], 0, &line);
-		if (row + rows < help->count)
-			put_help_text(help, &help->entries[row + rows], width, &line);
+		for (int at = row; at < count; at += rows) {
+			int before = at == row ? 0 : width - screen_width(sink_held(&line));
+			sink_format(&line, "%*s%.*s%*s", before, "", (int)left[at].length, left[at].at,
+			            words + GAP - screen_width(left[at]), "");
+			sink_span(&line, right[at]);
+		}
 		paper_note_line(paper, sink_held(&line));
 	}
 }
 
 struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end)
 {
-	struct help help = {.paper = &view->paper};
+	char bytes[HELP_MAX];
+	struct sink help = sink_into(bytes, sizeof bytes);
+	struct paper *paper = &view->paper;
 	const struct game *game = &session->game;
+	bool keys = paper->screen.keys;
 	bool back = (flags & WORD_LOOKS) != 0, move = !back && !game_over(game) && !play_is_watched(session);
 	if (flags & WORD_SOLVES)
 		move = puzzle_is_open(view);
-	page_gather(&view->paper);
+	page_gather(paper);
 	if (move)
-		add_help_words(&help, text_span(EXAMPLE(session)), text_span(paper_text(&view->paper, PHRASE_HELP_MOVE)));
+		sink_format(&help, "%s\t%s\n", EXAMPLE(session), paper_text(paper, PHRASE_HELP_MOVE));
 	else if (back)
-		add_keys(&help, PHRASE_HELP_BACK);
+		sink_text(&help, paper_text(paper, PHRASE_HELP_BACK));
 	for (const struct word *row = word_rows; row->word; row++)
-		if ((row->flags & opening_text_words(session, flags)) != 0 && row->does[view->paper.language])
-			add_word(&help, row, (flags & WORD_SOLVES) != 0);
-	if (view->paper.screen.keys)
-		add_keys(&help, PHRASE_HELP_TAB);
-	if (view->paper.screen.keys && back)
-		add_keys(&help, PHRASE_HELP_BACK_KEYS);
-	else if (view->paper.screen.keys && move)
-		add_keys(&help, PHRASE_HELP_KEYS);
-	if (view->paper.screen.keys && move && !back &&
-	    (game_offers(game) > 0 || ruleset_forbids(&game->rules, SIDE_BLACK)))
-		add_keys(&help, game_offers(game) > 0 ? PHRASE_HELP_TAB_OFFERED : PHRASE_HELP_TAB_FORBIDDEN);
-	note_help(&help, page_rows(&view->paper), back);
+		if ((row->flags & opening_text_words(session, flags)) != 0 && row->does[paper->language])
+			add_word(&help, paper->language, row, (flags & WORD_SOLVES) != 0);
+	if (keys)
+		sink_text(&help, paper_text(paper, PHRASE_HELP_TAB));
+	if (keys && (back || move))
+		sink_text(&help, paper_text(paper, back ? PHRASE_HELP_BACK_KEYS : PHRASE_HELP_KEYS));
+	if (keys && move && (game_offers(game) > 0 || ruleset_forbids(&game->rules, SIDE_BLACK)))
+		sink_text(&help,
+		          paper_text(paper, game_offers(game) > 0 ? PHRASE_HELP_TAB_OFFERED : PHRASE_HELP_TAB_FORBIDDEN));
+	note_help(paper, sink_held(&help), back);
 	return page_show(view, end);
 }
 
-/* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */
-enum rules_page {
-	PAGE_AIM,
-	PAGE_ENDS,
-	PAGE_RENJU,
-	PAGE_STANDARD,
-	PAGE_FREESTYLE,
-	PAGE_CARO,
-	PAGE_LOSE,
-	PAGE_REJECT,
-	PAGE_CLAIM,
-	PAGE_OPENING,
-	PAGES,
-};
-
+/* The rules in words: %1 is the size and %2 is K (a numeral). */
 /* clang-format off */
-static const char *const pages[PAGES][LANGUAGES] = {
-	[PAGE_AIM] = {"Black and White take turns placing a stone on an empty point of the %1x%1\n"
-	              "board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
-	              "diagonally - wins.\n",
-	              "黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
-	              "先在横、竖、斜任一方向连成%2子者胜。\n"},
-	[PAGE_ENDS] = {"A full board, two passes in a row or an agreement is a draw. A player who\n"
-	               "resigns loses.\n",
-	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
-	[PAGE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
+static const char *const rules_aim[LANGUAGES] = {
+	"Black and White take turns placing a stone on an empty point of the %1x%1\n"
+	"board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
+	"diagonally - wins.\n",
+	"黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
+	"先在横、竖、斜任一方向连成%2子者胜。\n",
+};
+static const char *const rules_ends[LANGUAGES] = {
+	"A full board, two passes in a row or an agreement is a draw. A player who\n"
+	"resigns loses.\n",
+	"棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n",
+};
+static const char *const rules_wins[][LANGUAGES] = {
+	[RULE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
 	                "Black makes five, these are forbidden:\n"
 	                "  overline: six or more in a row\n"
 	                "  double-four: two fours at once\n"
@@ -427,50 +379,45 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
 	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
 	                "            （两端都能成五的四）\n"},
-	[PAGE_STANDARD] = {"standard: exactly %2 in a row wins; a longer row does not.\n",
+	[RULE_STANDARD] = {"standard: exactly %2 in a row wins; a longer row does not.\n",
 	                   "标准：恰好连成%2子才算胜，更长的不算。\n"},
-	[PAGE_FREESTYLE] = {"freestyle: a longer row wins, too. No move is forbidden.\n",
+	[RULE_FREESTYLE] = {"freestyle: a longer row wins, too. No move is forbidden.\n",
 	                    "无禁手：更长的也算胜，没有禁手。\n"},
-	[PAGE_CARO] = {"caro: exactly %2 in a row wins, unless stones of the other side block both ends.\n"
+	[RULE_CARO] = {"caro: exactly %2 in a row wins, unless stones of the other side block both ends.\n"
 	               "A longer row always wins.\n",
 	               "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，更长的总算胜。\n"},
-	[PAGE_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
-	[PAGE_REJECT] = {"A forbidden move is not accepted; Black chooses another point.\n",
-	                 "禁手不予落子，黑方另选一点。\n"},
-	[PAGE_CLAIM] = {"A forbidden move loses if White claims it before the next move.\n",
-	                "白方在下一手之前指出禁手，黑方即负。\n"},
-	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
+};
+static const char *const rules_foul[][LANGUAGES] = {
+	[PENALTY_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
+	[PENALTY_REJECT] = {"A forbidden move is not accepted; Black chooses another point.\n",
+	                    "禁手不予落子，黑方另选一点。\n"},
+	[PENALTY_CLAIM] = {"A forbidden move loses if White claims it before the next move.\n",
+	                   "白方在下一手之前指出禁手，黑方即负。\n"},
 };
 /* clang-format on */
 
-static void note_page(struct paper *paper, enum rules_page page, const char *const arguments[])
+static void note_rules_text(struct paper *paper, const char *const texts[LANGUAGES], const struct ruleset *rules)
 {
 	char bytes[1024];
 	struct sink text = sink_into(bytes, sizeof bytes);
-	sink_fill(&text, pages[page][paper->language], arguments);
+	sink_fill(&text, texts[paper->language], WITH(NUMBER(rules->size), NUMERAL(paper->language, rules->connect)));
 	paper_note_lines(paper, sink_held(&text));
 }
 
 struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end)
 {
-	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU,
-	                                             [RULE_STANDARD] = PAGE_STANDARD,
-	                                             [RULE_FREESTYLE] = PAGE_FREESTYLE,
-	                                             [RULE_CARO] = PAGE_CARO};
-	static const enum rules_page penalty_pages[] =
-		{[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
 	char opening[OPENING_WORDS_MAX];
-	const char *const numbers[] = {NUMBER(rules->size), NUMERAL(view->paper.language, rules->connect)};
-	page_gather(&view->paper);
-	note_page(&view->paper, PAGE_AIM, numbers);
-	note_page(&view->paper, rule_pages[rules->rule], numbers);
+	struct paper *paper = &view->paper;
+	page_gather(paper);
+	note_rules_text(paper, rules_aim, rules);
+	note_rules_text(paper, rules_wins[rules->rule], rules);
 	if (ruleset_forbids(rules, SIDE_BLACK))
-		note_page(&view->paper, penalty_pages[rules->penalty], no_arguments);
-	note_page(&view->paper, PAGE_ENDS, no_arguments);
+		note_rules_text(paper, rules_foul[rules->penalty], rules);
+	note_rules_text(paper, rules_ends, rules);
 	if (rules->opening != OPENING_FREE) {
-		opening_words_write(view->paper.language, rules->opening, rules->opening_n, opening);
-		note_page(&view->paper, PAGE_OPENING, WITH(opening));
-		opening_text_note_steps(&view->paper, rules);
+		opening_words_write(paper->language, rules->opening, rules->opening_n, opening);
+		paper_note(paper, PHRASE_RULES_OPENING, WITH(opening));
+		opening_text_note_steps(paper, rules);
 	}
 	return page_show(view, end);
 }
