@@ -49,11 +49,10 @@ static size_t write_chances(const void *context, int ply, char *out, size_t room
 
 void files_save(struct paper *paper, struct play *play, const char *path)
 {
-	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	const struct saved saved = {paper->language, play->analysis ? &play->records : NULL};
-	players_write(paper, &play->session, &play->opponents, SIDE_BLACK, black, sizeof black);
-	players_write(paper, &play->session, &play->opponents, SIDE_WHITE, white, sizeof white);
-	const struct sgf_texts texts = {text_span(black), text_span(white), write_chances, &saved};
+	const struct sgf_texts texts = {text_span(PLAYER(paper, &play->session, &play->opponents, SIDE_BLACK)),
+	                                text_span(PLAYER(paper, &play->session, &play->opponents, SIDE_WHITE)),
+	                                write_chances, &saved};
 	int error = game_file_save(play, path, &texts, false);
 	if (error == GAME_FILE_IN_PLACE) {
 		paper_note(paper, PHRASE_IN_PLACE, WITH(path));

@@ -37,15 +37,15 @@ static void write_last_game(const struct paper *paper, struct session *session, 
 	enum status status = game_status(game).status;
 	enum phrase won = status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK : PHRASE_LAST_WHITE;
 	enum phrase ended = status == STATUS_DRAW ? PHRASE_LAST_DRAW : won;
-	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
+	char result[40];
 	struct opponents opponents = {.draws = 0};
 	memcpy(session->player, kept->player, sizeof kept->player);
 	memcpy(opponents.name, kept->name, sizeof kept->name);
 	phrase_write(result, sizeof result, paper->language, game_over(game) ? ended : PHRASE_LAST_OPEN,
 	             WITH(NUMBER(game_moves(game))));
-	players_write(paper, session, &opponents, SIDE_BLACK, black, sizeof black);
-	players_write(paper, session, &opponents, SIDE_WHITE, white, sizeof white);
-	phrase_write(out, LAST_GAME_TEXT_MAX, paper->language, PHRASE_LAST_GAME, WITH(result, black, white));
+	phrase_write(out, LAST_GAME_TEXT_MAX, paper->language, PHRASE_LAST_GAME,
+	             WITH(result, PLAYER(paper, session, &opponents, SIDE_BLACK),
+	                  PLAYER(paper, session, &opponents, SIDE_WHITE)));
 }
 
 /* Reads a game for the list. Returns false if the file holds no whole game. */

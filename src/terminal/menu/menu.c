@@ -24,15 +24,15 @@ struct chosen_players {
 
 static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
 {
-	char machines[160], before[OPPONENT_NAME_MAX + 40];
+	char machines[160];
 	const struct chosen_players *chosen = view_state(view, &choose_players_screen);
 	enum side side = chosen->side;
 	struct sink list = sink_into(machines, sizeof machines);
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
 		sink_item(&list, paper_text(&view->paper, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
-	players_write(&view->paper, &play->session, &play->opponents, side, before, sizeof before);
 	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK,
-	             WITH(paper_side(&view->paper, side), machines, before));
+	             WITH(paper_side(&view->paper, side), machines,
+	                  PLAYER(&view->paper, &play->session, &play->opponents, side)));
 }
 
 /* Takes a name of a machine, in English or in the person's language, or else of a person. Refuses a number, which was

@@ -82,7 +82,7 @@ static void write_title(const struct paper *paper, const struct look *look, cons
 	const struct ruleset *rules = &session->game.rules;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		const char *stone = render_stone(look, side);
-		players_write(paper, session, opponents, side, player[side], 96);
+		players_write(paper, session, opponents, side, player[side]);
 		size_t length = strlen(player[side]);
 		if (chess_clock_is_on(clock) && session->player[side] == MOVER_HUMAN)
 			snprintf(player[side] + length, sizeof *player - length, " %s", chess_clock_left(clock, side, left));

@@ -12,7 +12,7 @@
 #include "terminal/words/phrases.h"
 #include "terminal/words/words.h"
 
-enum { DUTY_TEXT_MAX = 400 };
+enum { DUTY_TEXT_MAX = 400, OPENING_LINE_MAX = 1024 };
 
 /* Returns the player's name. */
 static const char *opening_text_player(const struct paper *paper, enum who who)
@@ -27,35 +27,6 @@ static const char *write_duty(const struct paper *paper, const struct opening *o
 	struct sink text = sink_into(out, DUTY_TEXT_MAX);
 	wording_put_duty(&text, &(struct wording_duty){phrase_texts[paper->language], example, false}, opening);
 	return out;
-}
-
-/* The arguments of the phrases about openings (phrases.h). */
-struct arguments {
-	const char *at[9];
-	char duty[DUTY_TEXT_MAX], stone[PHRASE_NUMBER_MAX], opening[OPENING_WORDS_MAX];
-	char name[OPPONENT_NAME_MAX + 8];
-};
-
-/* Sets the arguments. */
-static void gather_choices(const struct paper *paper, struct session *session, const struct opponents *opponents,
-                           struct arguments *out)
-{
-	struct opening opening;
-	const struct game *game = &session->game;
-	game_opening(game, &opening);
-	enum who who = game_player(game, &opening);
-	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
-	const char *name = opponents->name[who];
-	out->at[0] = paper_side(paper, first);
-	out->at[1] = paper_side(paper, side_other(first));
-	out->at[2] = opening_text_player(paper, who);
-	out->at[3] = write_duty(paper, &opening, EXAMPLE(session), out->duty);
-	out->at[4] = phrase_number(opening.stones + 1, out->stone);
-	out->at[5] = name[0] ? out->name : "";
-	out->at[6] = paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
-	out->at[7] = opening_words_write(paper->language, game->rules.opening, game->rules.opening_n, out->opening);
-	out->at[8] = out->at[who == WHO_FIRST ? 0 : 1];
-	snprintf(out->name, sizeof out->name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
 bool opening_text_runs(const struct session *session)
@@ -93,17 +64,28 @@ unsigned opening_text_words(const struct session *session, unsigned flags)
 void opening_text_write(const struct paper *paper, struct session *session, const struct opponents *opponents,
                         enum phrase phrase, char *out, size_t room)
 {
-	struct arguments arguments;
-	gather_choices(paper, session, opponents, &arguments);
-	phrase_write(out, room, paper->language, phrase, arguments.at);
+	struct opening opening;
+	char duty[DUTY_TEXT_MAX], name[OPPONENT_NAME_MAX + 8] = "", words[OPENING_WORDS_MAX];
+	const struct game *game = &session->game;
+	game_opening(game, &opening);
+	enum who who = game_player(game, &opening);
+	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
+	if (opponents->name[who][0])
+		snprintf(name, sizeof name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", opponents->name[who]);
+	phrase_write(out, room, paper->language, phrase,
+	             WITH(paper_side(paper, first), paper_side(paper, side_other(first)), opening_text_player(paper, who),
+	                  write_duty(paper, &opening, EXAMPLE(session), duty), NUMBER(opening.stones + 1), name,
+	                  paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE),
+	                  opening_words_write(paper->language, game->rules.opening, game->rules.opening_n, words),
+	                  paper_side(paper, who == WHO_FIRST ? first : side_other(first))));
 }
 
 void opening_text_note(struct paper *paper, struct session *session, const struct opponents *opponents,
                        enum phrase phrase)
 {
-	struct arguments arguments;
-	gather_choices(paper, session, opponents, &arguments);
-	paper_note(paper, phrase, arguments.at);
+	char line[OPENING_LINE_MAX];
+	opening_text_write(paper, session, opponents, phrase, line, sizeof line);
+	paper_note_line(paper, text_span(line));
 }
 
 /* Notes what the opening allows instead of a refused command of this kind; for a stone, only where it may go. */
@@ -206,7 +188,7 @@ static bool remark_misuse(struct paper *paper, struct session *session, struct s
 		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(session)));
 	else if (misuse != COLOR_MISUSE_NONE)
 		paper_note_wording(paper, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
-	else if (row && (row->argument[paper->language] || words_has(word, WORD_ALONE)))
+	else if (row && (row->argument[paper->language] || row->id == WORD_COMMAND))
 		remark_usage(paper, row, words);
 	else
 		return false;
@@ -452,34 +434,33 @@ void remark_result(struct paper *paper, struct session *session, bool late)
 	}
 }
 
-void players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
-                   enum side side, char *out, size_t room)
+/* Writes who plays: the machine, a person's name, or that a person without a name does. */
+static const char *write_mover(enum language language, enum mover_id player, const char *name,
+                               char out[PLAYER_TEXT_MAX])
 {
-	enum mover_id player = session->player[side];
-	const char *name = opponents->name[opponents_who(&session->game, side)];
-	const char *machine = phrase_value(paper->language, movers[player].name);
-	if (player != MOVER_HUMAN)
-		phrase_write(out, room, paper->language, PHRASE_MACHINE, &machine);
-	else if (name[0])
-		snprintf(out, room, "%s", name);
+	const char *machine = phrase_value(language, movers[player].name);
+	if (player == MOVER_HUMAN && name[0])
+		snprintf(out, PLAYER_TEXT_MAX, "%s", name);
 	else
-		phrase_write(out, room, paper->language, PHRASE_HUMAN, no_arguments);
+		phrase_write(out, PLAYER_TEXT_MAX, language, player == MOVER_HUMAN ? PHRASE_HUMAN : PHRASE_MACHINE, &machine);
+	return out;
+}
+
+const char *players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
+                          enum side side, char out[PLAYER_TEXT_MAX])
+{
+	const char *name = opponents->name[opponents_who(&session->game, side)];
+	return write_mover(paper->language, session->player[side], name, out);
 }
 
 /* Is the text what players_write() writes for a machine, or for a person without a name? */
 static bool is_nameless(struct span text)
 {
-	char machine[OPPONENT_NAME_MAX];
-	for (enum language language = 0; language < LANGUAGES; language++) {
-		if (text_is(text, phrase_texts[language][PHRASE_HUMAN]))
-			return true;
-		for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++) {
-			const char *name = phrase_value(language, movers[id].name);
-			phrase_write(machine, sizeof machine, language, PHRASE_MACHINE, &name);
-			if (text_is(text, machine))
+	char written[PLAYER_TEXT_MAX];
+	for (enum language language = 0; language < LANGUAGES; language++)
+		for (enum mover_id id = MOVER_HUMAN; id < MOVERS; id++)
+			if (text_is(text, write_mover(language, id, "", written)))
 				return true;
-		}
-	}
 	return false;
 }
 
@@ -495,12 +476,11 @@ void players_take_names(struct opponents *opponents, const struct game *game, co
 
 void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents)
 {
-	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
 	if (opponents->wins[WHO_FIRST] + opponents->wins[WHO_SECOND] + opponents->draws < 2)
 		return;
-	players_write(paper, session, opponents, SIDE_BLACK, black, sizeof black);
-	players_write(paper, session, opponents, SIDE_WHITE, white, sizeof white);
 	paper_note(paper, PHRASE_SCORE,
-	           WITH(black, NUMBER(opponents->wins[opponents_who(&session->game, SIDE_BLACK)]), white,
+	           WITH(PLAYER(paper, session, opponents, SIDE_BLACK),
+	                NUMBER(opponents->wins[opponents_who(&session->game, SIDE_BLACK)]),
+	                PLAYER(paper, session, opponents, SIDE_WHITE),
 	                NUMBER(opponents->wins[opponents_who(&session->game, SIDE_WHITE)]), NUMBER(opponents->draws)));
 }

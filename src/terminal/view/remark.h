@@ -27,9 +27,13 @@ int remark_winning_row(const struct game *game, int row[BOARD_MAX]);
 /* Notes how the game ended. */
 void remark_result(struct paper *paper, struct session *session, bool late);
 
-/* Writes who plays a side: a person's name, or the machine's. */
-void players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
-                   enum side side, char *out, size_t room);
+enum { PLAYER_TEXT_MAX = OPPONENT_NAME_MAX + 40 };
+/* Writes who plays a side: a person's name, or the machine's. Returns `out`. */
+const char *players_write(const struct paper *paper, const struct session *session, const struct opponents *opponents,
+                          enum side side, char out[PLAYER_TEXT_MAX]);
+/* The same as an argument of phrases (phrases.h). */
+#define PLAYER(paper, session, opponents, side) \
+	players_write((paper), (session), (opponents), (side), (char[PLAYER_TEXT_MAX]){""})
 /* Takes the players' names from a record. "" stands for no name; so does what players_write() writes for a machine, or
    for a person without a name. */
 void players_take_names(struct opponents *opponents, const struct game *game, const char *black, const char *white);
