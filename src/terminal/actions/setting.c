@@ -203,17 +203,11 @@ void setting_write_choices(enum language language, int milliseconds, int size, e
    or -1. */
 static int find_start(struct span typed, const char *const texts[], int count)
 {
-	char start[SETTING_VALUE_MAX];
 	int found = -1;
-	if (typed.length == 0 || typed.length >= sizeof start)
-		return -1;
-	memcpy(start, typed.at, typed.length);
-	start[typed.length] = '\0';
-	for (int i = 0; i < count; i++) {
-		struct span text = text_span(texts[i]);
-		if (text_is(typed, text.at))
+	for (int i = 0; i < count && typed.length > 0; i++) {
+		if (text_is(typed, texts[i]))
 			return i;
-		if (text_starts(text, start))
+		if (typed_begins(typed, texts[i]))
 			found = found == -1 ? i : count;
 	}
 	return found < count ? found : -1;

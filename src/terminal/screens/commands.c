@@ -70,12 +70,6 @@ static struct next write_note_now(struct view *view, const struct session *sessi
 	return next;
 }
 
-static bool takes_argument(const struct word *word)
-{
-	return word->id == WORD_HINT || word->id == WORD_THREATS || word->id == WORD_SAVE || word->id == WORD_LOAD ||
-	       word->id == WORD_NOTE || word->id == WORD_PUZZLE || lookback_is_word(text_span(word->word));
-}
-
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
 static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
@@ -83,7 +77,8 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		{[WORD_SIDES] = NEXT_SIDES, [WORD_MENU] = NEXT_MENU, [WORD_QUIT] = NEXT_QUIT};
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
-	if (!word || (!takes_argument(word) && text_trim(rest).length > 0))
+	bool takes = word && (word->argument[LANGUAGE_EN] || lookback_is_word(text_span(word->word)));
+	if (!word || (!takes && text_trim(rest).length > 0))
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
@@ -127,17 +122,9 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
 		return true;
-	case WORD_NEXT:
-	case WORD_PREVIOUS:
-	case WORD_SOLUTION:
-	case WORD_COMMAND:
-	case WORD_ANSWER:
-	case WORD_BETTER:
-	case WORD_AUTOPLAY:
-	case WORD_CONTINUE:
-		break;
+	default:
+		return false;
 	}
-	return false;
 }
 
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */

@@ -264,8 +264,7 @@ void editor_remember(struct editor *editor)
 	editor->recalled = 0;
 	if (text.length == 0 || text.length >= EDITOR_RECALL || memchr(text.at, '\0', text.length))
 		return;
-	if (editor->lines > 0 && strlen(editor->past[0]) == text.length &&
-	    memcmp(editor->past[0], text.at, text.length) == 0)
+	if (editor->lines > 0 && text_same(text, text_span(editor->past[0])))
 		return;
 	memmove(editor->past[1], editor->past[0], sizeof editor->past - sizeof editor->past[0]);
 	memcpy(editor->past[0], text.at, text.length);
@@ -273,83 +272,96 @@ void editor_remember(struct editor *editor)
 	editor->lines += editor->lines < EDITOR_PAST;
 }
 
-bool editor_take(struct editor *editor, const struct keypress *key)
+void editor_take(struct editor *editor, const struct keypress *key)
 {
 	switch (key->kind) {
 	case KEY_TEXT:
 		insert_characters(editor, key->text);
-		return true;
+		break;
 	case KEY_LEFT:
 		editor->at = before(editor, editor->at);
-		return true;
+		break;
 	case KEY_RIGHT:
 		editor->at = after(editor, editor->at);
-		return true;
+		break;
 	case KEY_HOME:
 		editor->at = 0;
-		return true;
+		break;
 	case KEY_END:
 		editor->at = editor->length;
-		return true;
+		break;
 	case KEY_BACKSPACE:
 		erase_characters(editor, before(editor, editor->at), editor->at);
-		return true;
+		break;
 	case KEY_DELETE:
 		erase_characters(editor, editor->at, after(editor, editor->at));
-		return true;
+		break;
 	case KEY_KILL_WORD:
 		erase_characters(editor, word_start(editor), editor->at);
-		return true;
+		break;
 	case KEY_KILL_REST:
 		erase_characters(editor, editor->at, editor->length);
-		return true;
+		break;
 	case KEY_KILL_ALL:
 	case KEY_ESCAPE:
 		editor_set(editor, (struct span){editor->text, 0});
-		return true;
+		break;
 	case KEY_UP:
 		recall(editor, editor->recalled + 1);
-		return true;
+		break;
 	case KEY_DOWN:
 		recall(editor, editor->recalled - 1);
-		return true;
+		break;
 	default:
-		return false;
+		break;
 	}
+}
+
+void completion_add(struct completion *found, struct span name)
+{
+	size_t same = 0;
+	if (name.length >= sizeof found->first)
+		return;
+	if (found->count++ == 0) {
+		memcpy(found->first, name.at, name.length);
+		found->common = name.length;
+	}
+	while (same < found->common && name.at[same] == found->first[same])
+		same++;
+	found->common = utf8_cut(text_span(found->first), same);
+}
+
+size_t completion_rest(const struct completion *found, struct span text, char *out)
+{
+	if (found->common <= text.length)
+		return 0;
+	memcpy(out, found->first + text.length, found->common - text.length);
+	return found->common - text.length;
 }
 
 size_t editor_complete_path(struct span text, char out[EDITOR_PATH_MAX])
 {
-	char path[EDITOR_PATH_MAX], first[256] = ""; /* the first name found */
+	char path[EDITOR_PATH_MAX];
+	struct completion found = {.count = 0};
 	struct file_state file;
 	struct entries entries;
-	size_t front = path_folder(text), count = 0, common = 0;
+	size_t front = path_folder(text);
 	struct span typed = text_after(text, front), folder = front > 0 ? (struct span){text.at, front} : text_span(".");
 	bool dot = typed.length > 0 && typed.at[0] == '.';
 	if (!path_expand_home(path, sizeof path, folder) || !entries_open(&entries, path))
 		return 0;
 	for (const char *name; (name = entries_next(&entries));) {
-		size_t same = 0, length = strlen(name);
-		bool begins = length >= typed.length && memcmp(name, typed.at, typed.length) == 0;
-		if (!begins || length >= sizeof first || (name[0] == '.' && !dot) || strcmp(name, ".") == 0 ||
-		    strcmp(name, "..") == 0)
-			continue;
-		if (count++ == 0)
-			common = strlen(memcpy(first, name, length + 1));
-		while (same < common && name[same] == first[same])
-			same++;
-		common = utf8_cut(text_span(first), same);
+		bool begins = strlen(name) >= typed.length && memcmp(name, typed.at, typed.length) == 0;
+		if (begins && (name[0] != '.' || dot) && strcmp(name, ".") != 0 && strcmp(name, "..") != 0)
+			completion_add(&found, text_span(name));
 	}
 	entries_close(&entries);
-	if (count == 0 || common < typed.length)
-		return 0;
-	size_t length = common - typed.length, used = strlen(path);
-	memcpy(out, first + typed.length, length);
+	size_t length = completion_rest(&found, typed, out), used = strlen(path);
 	for (size_t i = 0; i < length; i++)
 		if ((unsigned char)out[i] < ' ' || out[i] == 127)
 			return 0; /* a text with control characters is never added to the line */
-	bool whole = (size_t)snprintf(path + used, sizeof path - used, "/%s", first) < sizeof path - used;
-	if (count == 1 && whole && file_describe_path(path, &file) && file.kind == FILE_FOLDER)
+	bool whole = (size_t)snprintf(path + used, sizeof path - used, "/%s", found.first) < sizeof path - used;
+	if (found.count == 1 && whole && file_describe_path(path, &file) && file.kind == FILE_FOLDER)
 		out[length++] = '/';
 	return length;
 }

@@ -62,10 +62,22 @@ struct editor {
 
 /* Replaces the line and puts the cursor at its end. */
 void editor_set(struct editor *editor, struct span text);
-/* Edits the line by one key; false when the key does not edit. Up and Down go through the history. */
-bool editor_take(struct editor *editor, const struct keypress *key);
+/* Edits the line by one key. Up and Down go through the history. */
+void editor_take(struct editor *editor, const struct keypress *key);
 /* Adds the finished line to the history, unless it is empty, is too long, has a zero byte, or equals the newest. */
 void editor_remember(struct editor *editor);
+enum { COMPLETION_MAX = 256 };
+
+/* What the words or names that could complete a text have in common. Zeroed: there are none. */
+struct completion {
+	int count;
+	bool goes_on;               /* more follows the last one that was added, if it is the only one */
+	size_t common;              /* bytes that all share */
+	char first[COMPLETION_MAX]; /* the first of them; longer ones are left out */
+};
+void completion_add(struct completion *found, struct span name);
+/* Writes what all have after `text`, with which they begin. Returns the length, 0 if there is nothing to add. */
+size_t completion_rest(const struct completion *found, struct span text, char *out);
 /* Completes `text`, the beginning of a path. Writes to `out` what all matching names have in common after `text`, and
    a / if the only match is a folder. A leading ~/ is the home folder. Names that begin with a dot count only if a dot
    was typed. Returns the length; 0 if there is nothing to add, or if what would be added has control characters. */

@@ -67,7 +67,7 @@ const char *phrase_numeral(enum language language, int count, char out[PHRASE_NU
 	return word ? chinese[count] : phrase_number(count, out);
 }
 
-/* Chinese names of the values of settings. */
+/* Chinese names of the values of settings; an N in the name of an opening is its number. */
 static const struct {
 	const char *english;
 	const char *chinese;
@@ -104,6 +104,22 @@ static const struct {
 	{"rc", "行列0起"},
 	{"en", "英文"},
 	{"zh", "中文"},
+	{"free", "自由"},
+	{"tengen", "天元"},
+	{"pro", "职业规则"},
+	{"long-pro", "长职业规则"},
+	{"swap1", "一手交换"},
+	{"swap", "三手交换"},
+	{"swap2", "三手交换（Swap2）"},
+	{"swap5", "五手交换"},
+	{"swap24", "二十四式交换"},
+	{"rif", "五手两打"},
+	{"yamaguchi", "山口"},
+	{"soosyrv-N", "索索夫-N"},
+	{"tarannikov", "塔拉尼科夫"},
+	{"taraguchi-N", "塔拉山口-N"},
+	{"super-taraguchi-N", "超级塔拉山口-N"},
+	{"sakata", "坂田"},
 };
 
 const char *phrase_value(enum language language, const char *english)
@@ -112,14 +128,6 @@ const char *phrase_value(enum language language, const char *english)
 		if (strcmp(values[i].english, english) == 0)
 			return values[i].chinese;
 	return english;
-}
-
-struct span phrase_value_read(struct span text)
-{
-	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
-		if (text_is(text, values[i].chinese))
-			return text_span(values[i].english);
-	return text;
 }
 
 /* U+FF01 to U+FF5E are the full-width forms of ASCII. U+3000 is the full-width blank. */
@@ -193,28 +201,6 @@ void phrase_write(char *out, size_t room, enum language language, enum phrase ph
 	phrase_put(&text, language, phrase, arguments);
 }
 
-/* Chinese names. The English names are those of the table of openings. */
-static const struct {
-	const char *name, *chinese;
-} chinese_names[] = {
-	{"free", "自由"},
-	{"tengen", "天元"},
-	{"pro", "职业规则"},
-	{"long-pro", "长职业规则"},
-	{"swap1", "一手交换"},
-	{"swap", "三手交换"},
-	{"swap2", "三手交换（Swap2）"},
-	{"swap5", "五手交换"},
-	{"swap24", "二十四式交换"},
-	{"rif", "五手两打"},
-	{"yamaguchi", "山口"},
-	{"soosyrv-N", "索索夫-N"},
-	{"tarannikov", "塔拉尼科夫"},
-	{"taraguchi-N", "塔拉山口-N"},
-	{"super-taraguchi-N", "超级塔拉山口-N"},
-	{"sakata", "坂田"},
-};
-
 static const struct {
 	const char *name;
 	const char *called[LANGUAGES];
@@ -230,19 +216,9 @@ static const struct {
 	{"I12", {"Meigetsu", "名月"}},  {"I13", {"Suisei", "彗星"}},
 };
 
-/* Returns the name as the table has it, with the letter N if there is one. */
-static const char *words_of_opening(enum language language, int opening)
-{
-	const char *name = openings[opening].name;
-	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof chinese_names / sizeof *chinese_names; i++)
-		if (strcmp(chinese_names[i].name, name) == 0)
-			return chinese_names[i].chinese;
-	return name;
-}
-
 const char *opening_words_write(enum language language, int opening, int n, char out[OPENING_WORDS_MAX])
 {
-	const char *name = words_of_opening(language, opening);
+	const char *name = phrase_value(language, openings[opening].name);
 	if (openings[opening].usual > 0)
 		snprintf(out, OPENING_WORDS_MAX, "%.*s%d", (int)strlen(name) - 1, name, n);
 	else

@@ -51,8 +51,6 @@ const char *phrase_numeral(enum language language, int count, char out[PHRASE_NU
 
 /* Returns a setting's value, such as renju or lose, in the language. Returns `english` if it has no translation. */
 const char *phrase_value(enum language language, const char *english);
-/* Returns the English name of such a value. Returns another text unchanged. */
-struct span phrase_value_read(struct span text);
 /* Replaces full-width characters, as Chinese keyboards type them, by ordinary ones, in place. Returns the new
    length, which is never larger. */
 size_t phrase_fold(char *text, size_t length);

@@ -2,23 +2,23 @@
 
 #include <string.h>
 
-#include "base/utf8.h"
+#include "terminal/tty/keys.h"
 
 /* clang-format off */
 const struct word word_rows[] = {
 	{.word = "undo", .id = WORD_COMMAND, .flags = WORD_GAME,
 	 .chinese = {"悔棋"}, .shorts = {"u"}, .argument = {"[N]", "[N]"},
 	 .does = {"take back 1 or N moves", "悔1手或N手"}},
-	{.word = "pass", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_PLAYS,
+	{.word = "pass", .id = WORD_COMMAND, .flags = WORD_PLAYS,
 	 .chinese = {"停一手", "虚手"},
 	 .does = {"skip your turn", "不落子"}},
-	{.word = "resign", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_PERSON,
+	{.word = "resign", .id = WORD_COMMAND, .flags = WORD_PERSON,
 	 .chinese = {"认输"},
 	 .does = {"give up the game", "本局判负"}},
-	{.word = "draw", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_PLAYS,
+	{.word = "draw", .id = WORD_COMMAND, .flags = WORD_PLAYS,
 	 .chinese = {"和棋", "提和", "求和"},
 	 .does = {"offer or accept a draw", "提和或接受提和"}},
-	{.word = "claim", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_FOUL,
+	{.word = "claim", .id = WORD_COMMAND, .flags = WORD_FOUL,
 	 .chinese = {"指禁"},
 	 .does = {"claim a forbidden move", "指出黑方禁手"}},
 	{.word = "hint", .id = WORD_HINT, .flags = WORD_TURN | WORD_LOOKS | WORD_SOLVES,
@@ -28,16 +28,16 @@ const struct word word_rows[] = {
 	{.word = "solution", .id = WORD_SOLUTION, .flags = WORD_SOLVES,
 	 .chinese = {"答案"},
 	 .does = {"show all moves of the win", "显示全部着法"}},
-	{.word = "solve", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_TURN,
+	{.word = "solve", .id = WORD_COMMAND, .flags = WORD_TURN,
 	 .chinese = {"求解"},
 	 .does = {"look for a forced win", "寻找必胜下法"}},
-	{.word = "go", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_TURN,
+	{.word = "go", .id = WORD_COMMAND, .flags = WORD_TURN,
 	 .chinese = {"代走"},
 	 .does = {"let the machine move", "由电脑走一步"}},
-	{.word = "swap", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_SWAP,
+	{.word = "swap", .id = WORD_COMMAND, .flags = WORD_SWAP,
 	 .chinese = {"交换"},
 	 .does = {"swap colors", "交换黑白"}},
-	{.word = "more", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_MORE,
+	{.word = "more", .id = WORD_COMMAND, .flags = WORD_MORE,
 	 .chinese = {"加子"},
 	 .does = {"add two stones", "再下两子"}},
 	{.word = "number", .id = WORD_COMMAND, .flags = WORD_NUMBER,
@@ -82,13 +82,13 @@ const struct word word_rows[] = {
 	{.word = "why", .id = WORD_COMMAND, .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES,
 	 .chinese = {"为何", "为什么"}, .argument = {"POINT", "点"},
 	 .does = {"explain a point", "说明该点"}},
-	{.word = "forbidden", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LOOKS | WORD_SOLVES,
+	{.word = "forbidden", .id = WORD_COMMAND, .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES,
 	 .chinese = {"禁手"},
 	 .does = {"list forbidden points", "列出禁手点"}},
-	{.word = "who", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	{.word = "who", .id = WORD_COMMAND, .flags = WORD_GAME,
 	 .chinese = {"轮到谁"},
 	 .does = {"say who is to move", "该谁落子"}},
-	{.word = "show", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_SOLVES,
+	{.word = "show", .id = WORD_COMMAND, .flags = WORD_GAME | WORD_SOLVES,
 	 .chinese = {"显示"},
 	 .does = {"draw the board again", "重画棋盘"}},
 	{.word = "save", .id = WORD_SAVE, .flags = WORD_GAME | WORD_LOOKS | WORD_KEEP,
@@ -112,7 +112,7 @@ const struct word word_rows[] = {
 	{.word = "sides", .id = WORD_SIDES, .flags = WORD_GAME | WORD_LEAVES,
 	 .chinese = {"换边"}, .shorts = {"w"},
 	 .does = {"swap sides, play again", "换边再来一局"}},
-	{.word = "new", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LEAVES,
+	{.word = "new", .id = WORD_COMMAND, .flags = WORD_GAME | WORD_LEAVES,
 	 .chinese = {"新局"},
 	 .does = {"start a new game", "开新局"}},
 	{.word = "menu", .id = WORD_MENU, .flags = WORD_GAME | WORD_LEAVES | WORD_EXIT | WORD_SOLVES,
@@ -161,81 +161,56 @@ bool words_has(struct span text, unsigned flag)
 	return row && (row->flags & flag) != 0;
 }
 
-/* What the words that begin with a text have in common. */
-struct completion {
-	struct span text;
-	const char *word; /* first of the words; NULL: no word */
-	size_t common;    /* bytes that all words share */
-	bool whole;       /* there is only one word */
-	bool goes_on;     /* the word takes an argument */
-};
-
-static bool begins(const char *word, struct span text)
+bool typed_begins(struct span typed, const char *word)
 {
 	size_t same = 0;
-	while (same < text.length && word[same] && text_lower(word[same]) == text_lower(text.at[same]))
+	while (same < typed.length && word[same] && text_lower(word[same]) == text_lower(typed.at[same]))
 		same++;
-	return same == text.length;
+	return same == typed.length;
 }
 
-static void consider_word(struct completion *found, const char *word, bool goes_on)
+/* Adds a word to the completions of a text, if it begins with the text. `goes_on`: the word takes an argument. */
+static void consider_word(struct completion *found, struct span text, const char *word, bool goes_on)
 {
-	size_t same = 0;
-	if (!word || !begins(word, found->text))
+	if (!word || !typed_begins(text, word))
 		return;
-	if (!found->word) {
-		*found = (struct completion){found->text, word, strlen(word), true, goes_on};
-		return;
-	}
-	while (same < found->common && word[same] == found->word[same])
-		same++;
-	found->common = utf8_cut(text_span(word), same);
-	found->whole = false;
+	completion_add(found, text_span(word));
+	found->goes_on = goes_on;
 }
 
 size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES])
 {
-	struct completion found = {.text = text};
+	struct completion found = {.count = 0};
 	for (const struct word *row = word_rows; row->word && text.length > 0; row++) {
 		bool goes_on = row->argument[LANGUAGE_EN] != NULL;
 		if ((row->flags & flags) == 0)
 			continue;
-		consider_word(&found, row->word, goes_on);
+		consider_word(&found, text, row->word, goes_on);
 		for (int i = 0; i < WORD_OTHERS_MAX; i++)
-			consider_word(&found, row->chinese[i], goes_on);
+			consider_word(&found, text, row->chinese[i], goes_on);
 		for (int i = 0; i < WORD_OTHERS_MAX; i++)
 			if (row->shorts[i] && row->shorts[i][1]) /* one letter is not completed */
-				consider_word(&found, row->shorts[i], goes_on);
+				consider_word(&found, text, row->shorts[i], goes_on);
 	}
-	if (!found.word || found.common < text.length)
-		return 0;
-	size_t length = found.common - text.length;
-	memcpy(out, found.word + text.length, length);
-	if (found.whole && found.goes_on)
+	size_t length = completion_rest(&found, text, out);
+	if (found.count == 1 && found.goes_on)
 		out[length++] = ' ';
 	return length;
 }
 
-/* Finds the Chinese word at the front of a text, and its English word. Returns its length in bytes, or 0. */
+/* Finds the Chinese word at the front of a text, or the short form that is the whole text, and its English word.
+   Returns its length in bytes, or 0. */
 static size_t front_word(struct span text, struct span *english)
 {
-	for (const struct word *row = word_rows; row->word; row++)
-		for (int i = 0; i < WORD_OTHERS_MAX && row->chinese[i]; i++)
-			if (text_starts(text, row->chinese[i])) {
-				*english = text_span(row->word);
+	for (const struct word *row = word_rows; row->word; row++) {
+		*english = text_span(row->word);
+		for (int i = 0; i < WORD_OTHERS_MAX; i++)
+			if (row->shorts[i] && text_is(text, row->shorts[i]))
+				return text.length;
+			else if (row->chinese[i] && text_starts(text, row->chinese[i]))
 				return strlen(row->chinese[i]);
-			}
+	}
 	return 0;
-}
-
-/* Returns the word that a short form stands for, or NULL. */
-static const char *short_word(struct span text)
-{
-	for (const struct word *row = word_rows; row->word; row++)
-		for (int i = 0; i < WORD_OTHERS_MAX && row->shorts[i]; i++)
-			if (text_is(text, row->shorts[i]))
-				return row->word;
-	return NULL;
 }
 
 struct span typed_rest(struct span text)
@@ -258,9 +233,6 @@ struct span typed_name(struct span answer)
 struct span typed_word(struct span text)
 {
 	struct span english;
-	const char *word = short_word(text);
-	if (word)
-		return text_span(word);
 	return text.length > 0 && front_word(text, &english) == text.length ? english : text;
 }
 
@@ -273,9 +245,10 @@ bool typed_is_leave(struct span text)
 
 bool typed_switch(struct span text, bool now, bool *on)
 {
-	struct span value = phrase_value_read(text_trim(text));
-	*on = value.length > 0 ? text_is(value, "on") : !now;
-	return value.length == 0 || *on || text_is(value, "off");
+	text = text_trim(text);
+	bool off = text_is(text, "off") || text_is(text, phrase_value(LANGUAGE_ZH, "off"));
+	*on = text_is(text, "on") || text_is(text, phrase_value(LANGUAGE_ZH, "on")) || (text.length == 0 && !now);
+	return text.length == 0 || *on || off;
 }
 
 static size_t run_of(struct span text, size_t from, bool letters)
@@ -325,9 +298,8 @@ struct span typed_command(struct span text, enum coords coords, char line[TYPED_
 {
 	struct span english;
 	size_t front = front_word(text, &english);
-	struct span word = typed_word(text);
-	if (word.at != text.at)
-		return word;
+	if (front > 0 && front == text.length)
+		return english;
 	if (front > 0) {
 		struct span rest = text_trim(text_after(text, front));
 		memcpy(line, english.at, english.length);

@@ -37,7 +37,6 @@ enum word_id {
 };
 
 enum {
-	WORD_ALONE = 1 << 0, /* nothing may follow the word on its line */
 	/* The screens that take the word: */
 	WORD_GAME = 1 << 1,    /* a turn, and the end of a game */
 	WORD_SWAP = 1 << 2,    /* a turn, when the opening gives this choice */
@@ -89,6 +88,8 @@ enum { TYPED_COMMAND_MAX = COMMAND_LINE_MAX + 16 };
    without a blank after it. If points are letters and numbers, also puts points such as 8h and H 8 into the usual
    form, alone or after `why`. Any other text stays as it is. Returns `text`, a constant, or a text in `line`. */
 struct span typed_command(struct span text, enum coords coords, char line[TYPED_COMMAND_MAX]);
+/* Does the word begin with the typed text? Case does not matter. */
+bool typed_begins(struct span typed, const char *word);
 /* Translates an answer of one word. Returns any other text unchanged. */
 struct span typed_word(struct span text);
 /* Is the text "menu", "back" or "quit", which leave a question? "b", short for "back", may be something else. */
