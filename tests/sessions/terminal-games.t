@@ -40,7 +40,7 @@ before: kept
 
 Each has a row of its own, with a short date on a narrow screen; keys choose one, Escape goes back:
 
-    $ TERM=xterm pty -r 7 -c 40 renju -S 1 <<'EOF'
+    $ TERM=xterm pty -r 6 -c 40 renju -S 1 <<'EOF'
     > wait Choice
     > send 10
     > wait Game to

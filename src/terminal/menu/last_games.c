@@ -7,7 +7,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/minmax.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
@@ -16,7 +15,6 @@
 enum {
 	LAST_GAME_TEXT_MAX = 256,
 	COLUMNS_WIDE = 60, /* columns; on a narrower screen dates have no year and no time */
-	LIST_AROUND = 4,   /* rows for the title and the question */
 };
 
 /* The kept games, the newest first. */
@@ -144,16 +142,12 @@ static void put_games(struct view *view, const struct play *play)
 	bool narrow = view->paper.screen.in_place && view->paper.screen.columns < COLUMNS_WIDE;
 	if (list->last != last->count) /* the screen's .last is only the maximum */
 		list_open(list, 1, last->count);
-	int room = view->paper.screen.rows - LIST_AROUND - paper_note_rows(&view->paper),
-		chosen = list->shown ? list->number : 1;
-	int shown = view->paper.screen.in_place ? min(max(room, 1), last->count) : last->count;
-	int first = chosen > shown ? chosen - shown : 0;
+	struct list_part part = paper_list_part(&view->paper, last->count, list->number - 1);
 	(void)play;
 	screen_begin(&view->paper.screen);
-	if (!paper_list_part_title(&view->paper, PHRASE_LAST_GAMES, (struct list_part){first, first + shown - 1},
-	                           last->count))
+	if (!paper_list_part_title(&view->paper, PHRASE_LAST_GAMES, part, last->count))
 		paper_list_title(&view->paper, PHRASE_LAST_GAMES, no_arguments);
-	for (int at = first; at < first + shown; at++) {
+	for (int at = part.first; at <= part.last; at++) {
 		char date[24] = "";
 		struct tm local;
 		if (localtime_r(&(time_t){(time_t)last->at[at].slot.time.seconds}, &local))
