@@ -4,10 +4,7 @@
 #include "review/review.h"
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
-#include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/view.h"
-#include "terminal/words/words.h"
 
 static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)
 {
@@ -57,19 +54,6 @@ static void change(struct paper *paper, struct session *session, struct chess_cl
 	commands_start_clocks_again(paper, clock, &session->game);
 }
 
-/* Obeys `note`: adds the text to the comment on the position, and shows its notes. */
-static struct next write_note_now(struct view *view, const struct session *session, struct ply_records *records)
-{
-	struct span text = typed_rest(view->typing.answer.entire);
-	int plies = game_last_position(&session->game);
-	note_write(&view->paper, records, plies, text);
-	struct next next = next_is(NEXT_HERE);
-	if (text.length > 0 || !page_notes_if_long(view, session, records, plies, &next))
-		note_show(&view->paper, session, records, plies,
-		          picture_note_rows(&view->paper.screen, &view->picture.render.look, session->game.board.size));
-	return next;
-}
-
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
 static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
@@ -92,7 +76,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 			*next = load_open(view, play, typed_rest(view->typing.answer.raw), 0, *next);
 		return true;
 	case WORD_NOTE:
-		*next = write_note_now(view, &play->session, &play->records);
+		*next = note_obey(view, &play->session, &play->records, game_last_position(&play->session.game), true);
 		return true;
 	case WORD_BACK:
 	case WORD_FORTH:

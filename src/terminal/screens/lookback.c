@@ -13,7 +13,6 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/words.h"
 
 enum {
 	LOOKBACK_WORDS = WORD_LOOKS | WORD_LEAVES,
@@ -253,14 +252,10 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 		play->session.game = play->full_game;
 		return save_game(view, play);
 	}
-	if (text_is(word, "note")) { /* begin_lookback() shows the notes; without a text, long ones are paged */
-		struct next next = next_is(NEXT_HERE);
-		text = typed_rest(view->typing.answer.entire);
+	if (text_is(word, "note")) {
 		lookback->line = 0;
-		note_write(&view->paper, &play->records, lookback->plies, text);
-		if (text.length == 0)
-			page_notes_if_long(view, &play->session, &play->records, lookback->plies, &next);
-		return next;
+		return note_obey(view, &play->session, &play->records, lookback->plies,
+		                 false); /* begin_lookback() shows them */
 	}
 	if (!obey_lookback(view, play, command))
 		remark_wrong_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
@@ -271,9 +266,7 @@ static struct next begin_lookback(struct view *view, struct play *play)
 {
 	struct lookback *lookback = &view->lookback;
 	show_position(lookback, &play->records, &play->full_game, &play->session.game);
-	if (lookback->line == 0 &&
-	    note_show(&view->paper, &play->session, &play->records, lookback->plies,
-	              picture_note_rows(&view->paper.screen, &view->picture.render.look, play->session.game.board.size)))
+	if (lookback->line == 0 && note_show(view, &play->session, &play->records, lookback->plies, false))
 		view->paper.notes.replace = true;
 	if (!view->paper.screen.keys && game_review_is_on(lookback, play->analysis)) {
 		/* Where single keys are read, game_review_work() reviews it while the program waits for one. */

@@ -9,12 +9,10 @@
 
 #include "base/minmax.h"
 #include "base/utf8.h"
-#include "terminal/tty/screen.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/phrases.h"
 
 enum {
 	NOTE_ROWS_LEAST = 3,   /* rows of a comment that are shown, however small the screen is */
@@ -53,15 +51,12 @@ static void show_comment(struct paper *paper, struct span text, int rows)
 static void add_point(const struct paper *paper, struct sink *list, const struct session *session,
                       const struct note *note)
 {
-	static const enum phrase marks[NOTE_KINDS] = {[NOTE_CROSS] = PHRASE_CROSS,
-	                                              [NOTE_TRIANGLE] = PHRASE_TRIANGLE,
-	                                              [NOTE_CIRCLE] = PHRASE_CIRCLE,
-	                                              [NOTE_SQUARE] = PHRASE_SQUARE};
 	if (note->point == POINT_NONE)
 		return;
+	enum phrase mark = (enum phrase)((int)PHRASE_CROSS + (int)note->kind - (int)NOTE_CROSS);
 	sink_item(list, ", ", POINT_NAME(session, note->point));
 	sink_char(list, ' ');
-	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(paper_text(paper, marks[note->kind])));
+	sink_span(list, note->kind == NOTE_LABEL ? note->text : text_span(paper_text(paper, mark)));
 }
 
 /* Shows a list on one line. */
@@ -74,13 +69,21 @@ static void show_list(struct paper *paper, struct sink *list)
 		paper_note_line(paper, sink_held(list));
 }
 
-bool note_show(struct paper *paper, const struct session *session, const struct ply_records *records, int plies,
-               int rows)
+/* Returns the rows for notes below the board. */
+static int rows_of_notes(const struct view *view, const struct session *session)
+{
+	return picture_note_rows(&view->paper.screen, &view->picture.render.look, session->game.board.size);
+}
+
+bool note_show(struct view *view, const struct session *session, const struct ply_records *records, int plies,
+               bool whole)
 {
 	struct note note;
+	struct paper *paper = &view->paper;
 	char bytes[2][NOTE_SHOWN_MAX + 1];
 	struct sink occasion = sink_into(bytes[0], sizeof bytes[0]), points = sink_into(bytes[1], sizeof bytes[1]);
 	bool any = false;
+	int rows = whole ? INT_MAX : rows_of_notes(view, session);
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
 	for (size_t at = 0; ply_records_next_note(records, plies, &at, &note); any = true)
@@ -97,16 +100,6 @@ bool note_show(struct paper *paper, const struct session *session, const struct 
 	}
 	show_list(paper, &points);
 	return any;
-}
-
-void note_write(struct paper *paper, struct ply_records *records, int plies, struct span text)
-{
-	size_t at = 0;
-	struct note note;
-	if (text.length > 0 && !ply_records_comment(records, plies, text))
-		paper_note(paper, PHRASE_NOTES_FULL, no_arguments);
-	else if (!ply_records_next_note(records, plies, &at, &note))
-		paper_note(paper, PHRASE_NO_NOTE, no_arguments);
 }
 
 /* Rows that a page has to leave free: for a title, and for the question. */
@@ -228,21 +221,29 @@ struct next page_show(struct view *view, enum page_end how)
 	return asks(paper, page) ? next : end_page(paper, page, NEXT_HERE);
 }
 
-bool page_notes_if_long(struct view *view, const struct session *session, const struct ply_records *records, int plies,
-                        struct next *next)
+struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies,
+                      bool shows)
 {
 	struct paper *paper = &view->paper;
+	struct span text = typed_rest(view->typing.answer.entire);
+	size_t at = 0;
+	struct note note;
+	if (text.length > 0 && !ply_records_comment(records, plies, text))
+		paper_note(paper, PHRASE_NOTES_FULL, no_arguments);
+	else if (!ply_records_next_note(records, plies, &at, &note))
+		paper_note(paper, PHRASE_NO_NOTE, no_arguments);
 	size_t before = paper->notes.lines.used;
-	int rows = picture_note_rows(&paper->screen, &view->picture.render.look, session->game.board.size);
-	page_gather(paper);
-	note_show(paper, session, records, plies, INT_MAX);
-	if (paper_note_rows(paper) > max(NOTE_ROWS_LEAST, rows - 1)) {
-		*next = page_show(view, PAGE_ASKED);
-		return true;
+	if (text.length == 0) {
+		page_gather(paper);
+		note_show(view, session, records, plies, true);
+		if (paper_note_rows(paper) > max(NOTE_ROWS_LEAST, rows_of_notes(view, session) - 1))
+			return page_show(view, PAGE_ASKED);
+		paper->notes.gathered = false;
+		paper->notes.lines.used = before;
 	}
-	paper->notes.gathered = false;
-	paper->notes.lines.used = before;
-	return false;
+	if (shows)
+		note_show(view, session, records, plies, false);
+	return next_is(NEXT_HERE);
 }
 
 struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,

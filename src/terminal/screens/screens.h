@@ -36,18 +36,15 @@ struct next page_rules(struct view *view, const struct ruleset *rules, enum page
 struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,
                       void (*put)(struct view *view, const struct play *play, struct list_part part));
 
-/* Obeys `note TEXT`: adds the text to the comment on the position after `plies` plies of the whole game. An empty text
-   adds nothing. Tells the person if the position has no notes, or if there is no room for the text. */
-void note_write(struct paper *paper, struct ply_records *records, int plies, struct span text);
-/* Shows the comment, labels and marks on the position, and before the first move also the event. A comment
-   that does not fit in `rows` rows is cut, and a line says so; INT_MAX: no limit. Returns whether there is a
-   note. */
-bool note_show(struct paper *paper, const struct session *session, const struct ply_records *records, int plies,
-               int rows);
-/* Shows the comment, labels and marks on the position after `plies` plies page by page, and sets *next to what comes
-   next. Returns false, and shows nothing, if they all fit below the board; the caller then calls note_show(). */
-bool page_notes_if_long(struct view *view, const struct session *session, const struct ply_records *records, int plies,
-                        struct next *next);
+/* Obeys `note TEXT`: adds what was typed to the comment on the position after `plies` plies of the whole game. Tells
+   the person if the position has no notes, or if there is no room for the text. Without a text, shows notes that do not
+   fit below the board page by page; with `shows`, shows the notes otherwise. Returns what comes next. */
+struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies,
+                      bool shows);
+/* Shows the comment, labels and marks on the position, and before the first move also the event. Unless `whole`, a
+   comment that does not fit below the board is cut, and a line says so. Returns whether there is a note. */
+bool note_show(struct view *view, const struct session *session, const struct ply_records *records, int plies,
+               bool whole);
 
 /* Finds the kept games and resumes the newest. Returns false, with a note, if there is none or it cannot be resumed. */
 bool last_games_resume(struct paper *paper, struct play *play);
