@@ -10,8 +10,6 @@
 #include "os/threads.h"
 #include "rules/opening.h"
 #include "terminal/files/settings_file.h"
-#include "terminal/play/play.h"
-#include "terminal/words/phrases.h"
 
 static const char *const switch_names[] = {"off", "on", NULL};
 
@@ -199,45 +197,51 @@ void setting_write_choices(enum language language, int milliseconds, int size, e
 	}
 }
 
-/* Finds the text that equals `typed`, or else the only text that begins with it. Returns the index of the text found,
-   or -1. */
-static int find_start(struct span typed, const char *const texts[], int count)
+const char *setting_label(enum language language, enum setting setting)
 {
-	int found = -1;
-	for (int i = 0; i < count && typed.length > 0; i++) {
-		if (text_is(typed, texts[i]))
-			return i;
-		if (typed_begins(typed, texts[i]))
-			found = found == -1 ? i : count;
-	}
-	return found < count ? found : -1;
+	return phrase_texts[language][settings[setting].label];
 }
 
-/* Finds a text by its number, from 1, or by its beginning in one of two lists. Returns its index, or -1. */
-static int find_listed(struct span typed, const char *const first[], const char *const second[], int count)
+const char *setting_option(enum setting setting)
 {
-	int number;
-	if (text_number(typed, count, &number) && number >= 1 && number <= count)
+	return settings[setting].option;
+}
+
+/* Returns the name of an entry, counted from 0, of the choices of `of`: in the person's language or, with `second`, in
+   English; and for SETTINGS of the list of settings: as in the settings file or, with `second`, in the person's
+   language. Returns NULL at the end, else `out` or a constant. */
+static const char *entry_name(enum language language, bool second, enum setting of, int at, char out[SETTING_VALUE_MAX])
+{
+	if (of == SETTINGS && at == SETTINGS)
+		return NULL;
+	if (of == SETTINGS)
+		return second ? setting_label(language, (enum setting)at) : setting_option((enum setting)at);
+	int value = settings[of].values.low + at;
+	bool any = names_at(settings[of].values.names, at);
+	return any ? value_text(second ? LANGUAGE_EN : language, of, value, usual_n(of, value), out) : NULL;
+}
+
+/* Finds an entry of such a list by its number, from 1; by its name; or by the beginning of only one name. Tries the
+   first names before the second ones. Returns its index, or -1. */
+static int find_entry(enum language language, enum setting of, struct span typed)
+{
+	char out[SETTING_VALUE_MAX];
+	int number, count = 0, found = -1;
+	while (entry_name(language, false, of, count, out))
+		count++;
+	if (text_number(typed, count, &number) && number >= 1)
 		return number - 1;
-	number = find_start(typed, first, count);
-	return number >= 0 ? number : find_start(typed, second, count);
-}
-
-/* Finds a choice by its number, or by the beginning of its name in the person's language or in English. */
-static int find_choice(enum language language, enum setting setting, struct span text)
-{
-	enum { CHOICES_MAX = 32 };
-	char written[LANGUAGES][CHOICES_MAX][SETTING_VALUE_MAX];
-	const char *own[CHOICES_MAX], *english[CHOICES_MAX];
-	const struct setting_values *values = &settings[setting].values;
-	int count = 0;
-	for (; names_at(values->names, count); count++) {
-		int value = values->low + count, n = usual_n(setting, value);
-		assert(count < CHOICES_MAX);
-		own[count] = value_text(language, setting, value, n, written[0][count]);
-		english[count] = value_text(LANGUAGE_EN, setting, value, n, written[1][count]);
+	for (int second = 0; second < 2 && found < 0 && typed.length > 0; second++) {
+		for (int i = 0; i < count; i++) {
+			const char *name = entry_name(language, second != 0, of, i, out);
+			if (text_is(typed, name))
+				return i;
+			if (typed_begins(typed, name))
+				found = found == -1 ? i : count;
+		}
+		found = found < count ? found : -1;
 	}
-	return find_listed(text, own, english, count);
+	return found;
 }
 
 /* Reads a value. With `whole`, a choice must be the whole English name; else it may be a number or the beginning of a
@@ -269,20 +273,10 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 	}
 	if (setting == SET_OPENING && whole)
 		return false;
-	int found = whole ? names_find(values->names, text) : find_choice(language, setting, text);
+	int found = whole ? names_find(values->names, text) : find_entry(language, setting, text);
 	value->value = values->low + found;
 	value->n = found >= 0 ? usual_n(setting, value->value) : 0;
 	return found >= 0;
-}
-
-const char *setting_label(enum language language, enum setting setting)
-{
-	return phrase_texts[language][settings[setting].label];
-}
-
-const char *setting_option(enum setting setting)
-{
-	return settings[setting].option;
 }
 
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value)
@@ -292,12 +286,7 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 
 int setting_find(enum language language, struct span text)
 {
-	const char *options[SETTINGS], *labels[SETTINGS];
-	for (enum setting setting = 0; setting < SETTINGS; setting++) {
-		options[setting] = setting_option(setting);
-		labels[setting] = setting_label(language, setting);
-	}
-	return find_listed(text, options, labels, SETTINGS);
+	return find_entry(language, SETTINGS, text);
 }
 
 enum { LINES_NOTED = 3 }; /* ignored lines that are named in notes */
