@@ -9,7 +9,6 @@
 #include "review/assess.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
-#include "terminal/play/play.h"
 #include "terminal/view/remark.h"
 
 static void note_error(struct paper *paper, const char *path, int error)

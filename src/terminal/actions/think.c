@@ -4,7 +4,6 @@
 #include "engine/solver.h"
 #include "os/threads.h"
 #include "rules/line.h"
-#include "terminal/tty/screen.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
@@ -281,18 +280,15 @@ bool think_best_moves(struct paper *paper, struct lookback *lookback, struct ses
 
 static void note_solution(struct paper *paper, struct session *session, const struct solution *solution)
 {
-	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING,
-	                                      [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
-	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW,
-	                                      [SOLVED_LOSS] = PHRASE_SOLVED_WIN,
-	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
 	char line[SEARCH_PV_MAX * (POINT_TEXT_MAX + 1) + 1];
 	struct sink moves = sink_into(line, sizeof line);
 	enum side side = session->game.to_move;
 	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
 		explain_add_point(&moves, session, solution->line[i]);
-	paper_note(paper, phrases[solution->solved], WITH(paper_side(paper, winner), NUMBER(solution->length), line));
+	enum phrase phrase = solution->solved >= SOLVED_LOSS ? PHRASE_SOLVED_WIN : PHRASE_SOLVED_NOTHING;
+	paper_note(paper, solution->solved == SOLVED_DRAW ? PHRASE_SOLVED_DRAW : phrase,
+	           WITH(paper_side(paper, winner), NUMBER(solution->length), line));
 }
 
 void think_solve(struct view *view, struct play *play)

@@ -8,7 +8,6 @@
 #include "base/path.h"
 #include "language/script.h"
 #include "record/sgf_value.h"
-#include "terminal/play/play.h"
 
 bool sgf_game_is_name(const char *path)
 {

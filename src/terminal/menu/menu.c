@@ -8,10 +8,7 @@
 #include "terminal/actions/rules_choice.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
-#include "terminal/play/play.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/view.h"
-#include "terminal/words/words.h"
 
 static const struct screen_ops choose_players_screen;
 

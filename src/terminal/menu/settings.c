@@ -6,8 +6,6 @@
 #include <string.h>
 
 #include "terminal/actions/setting.h"
-#include "terminal/view/view.h"
-#include "terminal/words/words.h"
 
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 

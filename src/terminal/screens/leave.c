@@ -9,9 +9,6 @@
 #include "record/sgf_value.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/game_file.h"
-#include "terminal/play/play.h"
-#include "terminal/view/view.h"
-#include "terminal/words/words.h"
 
 static const struct screen_ops leave_screen;
 
@@ -59,18 +56,10 @@ static void ask_leave(const struct view *view, struct play *play, char *out, siz
 /* Does the word repeat the command that this question is about? */
 static bool repeats_command(const struct leave *leave, struct span word)
 {
-	switch (leave->fd < 0 ? leave->next : NEXT_GAME) {
-	case NEXT_AGAIN:
-		return text_is(word, "again") || text_is(word, "new");
-	case NEXT_SIDES:
-		return text_is(word, "sides");
-	case NEXT_MENU:
-		return text_is(word, "menu");
-	case NEXT_QUIT:
-		return text_is(word, "quit");
-	default:
-		return false;
-	}
+	static const char *const words[] =
+		{[NEXT_AGAIN] = "again", [NEXT_SIDES] = "sides", [NEXT_MENU] = "menu", [NEXT_QUIT] = "quit"};
+	const char *same = leave->fd < 0 ? words[leave->next] : NULL;
+	return same && (text_is(word, same) || (leave->next == NEXT_AGAIN && text_is(word, "new")));
 }
 
 static struct next take_leave(struct view *view, struct play *play, struct span answer)

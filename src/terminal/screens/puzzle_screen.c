@@ -13,12 +13,10 @@
 #include "terminal/files/replace.h"
 #include "terminal/puzzles/puzzle.h"
 #include "terminal/puzzles/puzzle_file.h"
-#include "terminal/tty/screen.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/words/words.h"
 
 static const struct screen_ops puzzle_screen, puzzle_end_screen;
 

@@ -2,14 +2,11 @@
 #include "terminal/screens/screens.h"
 
 #include "terminal/actions/think.h"
-#include "terminal/play/play.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/view.h"
-#include "terminal/words/words.h"
 
 static const struct screen_ops move_screen;
 

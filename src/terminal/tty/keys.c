@@ -132,27 +132,14 @@ static size_t read_escape(struct span bytes, struct keypress *key)
 	}
 }
 
-static size_t read_text_key(struct span bytes, struct keypress *key)
+static size_t read_text_key(struct span bytes, bool whole, struct keypress *key)
 {
 	size_t length = utf8_length(bytes);
-	if (length == 0 && is_cut(bytes))
+	if (length == 0 && !whole && is_cut(bytes))
 		return 0;
 	key->kind = KEY_TEXT;
 	key->text = (struct span){bytes.at, length + (length == 0)};
 	return key->text.length;
-}
-
-/* Reads an incomplete key that will not be completed: ESC alone is a key; a longer sequence is an unknown one. */
-static size_t give_up(struct span bytes, struct keypress *key)
-{
-	*key = (struct keypress){.kind = KEY_UNKNOWN};
-	if (bytes.at[0] == ESCAPE) {
-		key->kind = bytes.length == 1 ? KEY_ESCAPE : KEY_UNKNOWN;
-		return bytes.length;
-	}
-	key->kind = KEY_TEXT;
-	key->text = (struct span){bytes.at, 1};
-	return 1;
 }
 
 size_t keys_read(struct span bytes, bool whole, struct keypress *key)
@@ -166,9 +153,13 @@ size_t keys_read(struct span bytes, bool whole, struct keypress *key)
 	else if (first < 0x20 || first == 0x7F)
 		key->kind = control(bytes.at[0]);
 	else
-		taken = read_text_key(bytes, key);
+		taken = read_text_key(bytes, whole, key);
 	assert(taken <= bytes.length);
-	return taken == 0 && whole ? give_up(bytes, key) : taken;
+	if (taken > 0 || !whole)
+		return taken;
+	/* ESC alone is a key; a longer sequence that will not be completed is an unknown one. */
+	*key = (struct keypress){.kind = bytes.length == 1 ? KEY_ESCAPE : KEY_UNKNOWN};
+	return bytes.length;
 }
 
 /* Returns the length in bytes of the character, or stray byte, at `at`. */
@@ -294,6 +285,7 @@ void editor_take(struct editor *editor, const struct keypress *key)
 		erase_characters(editor, before(editor, editor->at), editor->at);
 		break;
 	case KEY_DELETE:
+	case KEY_FINISH:
 		erase_characters(editor, editor->at, after(editor, editor->at));
 		break;
 	case KEY_KILL_WORD:

@@ -186,19 +186,13 @@ static void write_curve(const struct paper *paper, bool ascii, const struct ply_
 static void write_move(const struct paper *paper, const struct lookback *lookback, const struct session *session,
                        const struct ply_records *records, const struct ply *played, char out[REVIEW_LINE_MAX])
 {
-	static const enum phrase phrases[] = {
-		[MARK_ONLY] = PHRASE_MARK_ONLY,         [MARK_MISSED] = PHRASE_MARK_MISSED,
-		[MARK_BLUNDER] = PHRASE_MARK_BLUNDER,   [MARK_MISTAKE] = PHRASE_MARK_MISTAKE,
-		[MARK_DOUBTFUL] = PHRASE_MARK_DOUBTFUL,
-	};
-	char point[POINT_TEXT_MAX + 1] = "-", better[POINT_TEXT_MAX + 1] = "", bytes[REVIEW_LINE_MAX];
+	char bytes[REVIEW_LINE_MAX];
 	struct sink moves = sink_into(bytes, sizeof bytes);
 	int ply = lookback->plies;
 	out[0] = '\0';
 	const struct annotation *after = ply_records_at(records, ply)->review;
 	const struct annotation *before = ply_records_at(records, ply - 1)->review;
-	if (played->kind == PLY_STONE)
-		explain_write_point(session, played->point, point);
+	const char *point = played->kind == PLY_STONE ? POINT_NAME(session, played->point) : "-";
 	if (lookback->line > 0) {
 		for (int i = 0; i < after->length; i++)
 			explain_add_point(&moves, session, after->line[i]);
@@ -207,12 +201,12 @@ static void write_move(const struct paper *paper, const struct lookback *lookbac
 	}
 	if (!after || !before || after->mark == MARK_NONE)
 		return;
-	if (after->mark > MARK_ONLY)
-		explain_write_point(session, after->best, better);
 	int loss = after->chance - before->chance;
 	int lost = ((loss < 0 ? -loss : loss) + 5) / 10;
-	phrase_write(out, REVIEW_LINE_MAX, paper->language, phrases[after->mark],
-	             WITH(NUMBER(game_moves(&session->game)), point, NUMBER(lost), better));
+	enum phrase phrase = (enum phrase)((int)PHRASE_MARK_ONLY + (int)after->mark - (int)MARK_ONLY);
+	phrase_write(out, REVIEW_LINE_MAX, paper->language, phrase,
+	             WITH(NUMBER(game_moves(&session->game)), point, NUMBER(lost),
+	                  after->mark > MARK_ONLY ? POINT_NAME(session, after->best) : ""));
 }
 
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,

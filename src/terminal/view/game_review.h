@@ -3,7 +3,6 @@
 #define GAME_REVIEW_H
 
 #include "review/review.h"
-#include "terminal/tty/screen.h"
 #include "terminal/view/view.h"
 
 enum { REVIEW_LINES = 3, REVIEW_LINE_MAX = 2048 };

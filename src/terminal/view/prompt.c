@@ -121,9 +121,7 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 			editor_remember(editor);
 		return true;
 	}
-	if (key->kind == KEY_FINISH)
-		editor_take(editor, &(struct keypress){.kind = KEY_DELETE});
-	else if (key->kind == KEY_TAB)
+	if (key->kind == KEY_TAB)
 		complete(prompt);
 	else
 		editor_take(editor, key);

@@ -6,11 +6,7 @@
 #include "commands/refusal.h"
 #include "rules/line.h"
 #include "rules/opening_name.h"
-#include "terminal/play/play.h"
 #include "terminal/view/explain.h"
-#include "terminal/view/view.h"
-#include "terminal/words/phrases.h"
-#include "terminal/words/words.h"
 
 enum { DUTY_TEXT_MAX = 400, OPENING_LINE_MAX = 1024 };
 
@@ -173,14 +169,12 @@ static void remark_usage(struct paper *paper, const struct word *word, const cha
    its end. Returns false for another text. */
 static bool remark_misuse(struct paper *paper, struct session *session, struct span text)
 {
-	char words[TYPED_TEXT_MAX];
 	char line[TYPED_COMMAND_MAX];
-	struct span written = text_word(&(struct span){text.at, text.length});
+	const char *words = TYPED(text_word(&(struct span){text.at, text.length}));
 	struct span rest = typed_command(text, session->coords, line);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
-	view_typed(written, words);
 	unsigned flags = row ? row->flags : 0, game = WORD_GAME | WORD_TURN | WORD_PERSON | WORD_PLAYS | WORD_OVER;
 	if ((flags & game) == 0 && (flags & (WORD_LOOKS | WORD_SOLVES)) != 0)
 		paper_note(paper, flags & WORD_LOOKS ? PHRASE_ONLY_BACK : PHRASE_ONLY_PUZZLES, WITH(words));
@@ -227,12 +221,10 @@ static void remark_opening(struct paper *paper, struct session *session, const s
 
 static void remark_off_board(struct paper *paper, struct session *session, const char *typed)
 {
-	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
-	int size = session->game.board.size;
-	bool from_top = coords_from_top(session->coords);
-	explain_write_point(session, point_at(0, from_top ? size - 1 : 0), first);
-	explain_write_point(session, point_at(size - 1, from_top ? 0 : size - 1), last);
-	paper_note_wording(paper, WORDING_OFF_BOARD, WITH(typed, first, last));
+	int end = session->game.board.size - 1, first_y = coords_from_top(session->coords) ? end : 0;
+	paper_note_wording(paper, WORDING_OFF_BOARD,
+	                   WITH(typed, POINT_NAME(session, point_at(0, first_y)),
+	                        POINT_NAME(session, point_at(end, end - first_y))));
 }
 
 static void remark_syntax(struct paper *paper, struct session *session, const char *typed)
@@ -270,9 +262,8 @@ static struct span blamed(const struct session *session, const struct command *c
 void remark_refusal(struct paper *paper, struct session *session, enum status status, const struct command *command,
                     struct span text)
 {
-	char words[TYPED_TEXT_MAX];
 	enum refusal refusal = refusal_of(status, command->kind);
-	view_typed(blamed(session, command, refusal, text), words);
+	const char *words = TYPED(blamed(session, command, refusal, text));
 	switch (refusal) {
 	case REFUSAL_CHOICE:
 		if (opening_text_runs(session))
@@ -468,10 +459,8 @@ void players_take_names(struct opponents *opponents, const struct game *game, co
 {
 	black = is_nameless(text_span(black)) ? "" : black;
 	white = is_nameless(text_span(white)) ? "" : white;
-	if (opponents_who(game, SIDE_BLACK) == WHO_FIRST)
-		opponents_name(opponents, black, white);
-	else
-		opponents_name(opponents, white, black);
+	bool first = opponents_who(game, SIDE_BLACK) == WHO_FIRST;
+	opponents_name(opponents, first ? black : white, first ? white : black);
 }
 
 void players_note_score(struct paper *paper, const struct session *session, const struct opponents *opponents)

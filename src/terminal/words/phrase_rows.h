@@ -235,7 +235,7 @@ ROW(PHRASE_IN_PLACE, "No file can be made beside %1: it is overwritten in place.
 ROW(PHRASE_NOTES_NEED_SGF, "Some notes are too long for that file; type save FILE.sgf to keep them.",
 	"有些注释太长，未写入该文件；用“保存 文件.sgf”可保留注释。")
 ROW(PHRASE_NOTES_LOST, "Some notes of %1 are too long and were skipped.", "%1 中有些注释太长，未读取。") /* %1 file */
-ROW(PHRASE_CROSS, "cross", "叉") /* a mark on a point; so are the next three */
+ROW(PHRASE_CROSS, "cross", "叉") /* a mark on a point; so are the next three, as enum note_kind */
 ROW(PHRASE_TRIANGLE, "triangle", "三角")
 ROW(PHRASE_CIRCLE, "circle", "圆圈")
 ROW(PHRASE_SQUARE, "square", "方块")
@@ -381,7 +381,7 @@ ROW(PHRASE_ANALYSIS_ON, "Analysis is on: looking back shows the winning chances.
 	"分析已开：回看时逐手显示胜率。")
 ROW(PHRASE_ANALYSIS_OFF, "Analysis is off.", "分析已关。")
 
-/* the review: %1 number of the move, %2 point, %3 percent lost, %4 better point */
+/* the review, as enum move_mark: %1 number of the move, %2 point, %3 percent lost, %4 better point */
 ROW(PHRASE_MARK_ONLY, "Move %1, %2: the only good move", "第%1手 %2：唯一手")
 ROW(PHRASE_MARK_MISSED, "Move %1, %2: missed win (-%3%); better: %4", "第%1手 %2：错失必胜（-%3%），更好：%4")
 ROW(PHRASE_MARK_BLUNDER, "Move %1, %2: blunder (-%3%); better: %4", "第%1手 %2：恶手（-%3%），更好：%4")

@@ -135,11 +135,8 @@ size_t phrase_fold(char *text, size_t length)
 {
 	size_t to = 0;
 	for (size_t from = 0; from < length; to++) {
-		const unsigned char *at = (const unsigned char *)text + from;
-		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0 && (at[1] & 0xC0) == 0x80 &&
-		                        (at[2] & 0xC0) == 0x80
-		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
-		                    : 0;
+		bool three = utf8_length((struct span){text + from, length - from}) == 3;
+		unsigned code = three ? utf8_code((struct span){text + from, 3}) : 0;
 		bool wide = code >= 0xFF01 && code <= 0xFF5E;
 		text[to] = text[from];
 		if (wide)

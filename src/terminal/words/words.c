@@ -186,11 +186,11 @@ size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES]
 		if ((row->flags & flags) == 0)
 			continue;
 		consider_word(&found, text, row->word, goes_on);
-		for (int i = 0; i < WORD_OTHERS_MAX; i++)
+		for (int i = 0; i < WORD_OTHERS_MAX; i++) {
 			consider_word(&found, text, row->chinese[i], goes_on);
-		for (int i = 0; i < WORD_OTHERS_MAX; i++)
 			if (row->shorts[i] && row->shorts[i][1]) /* one letter is not completed */
 				consider_word(&found, text, row->shorts[i], goes_on);
+		}
 	}
 	size_t length = completion_rest(&found, text, out);
 	if (found.count == 1 && found.goes_on)
