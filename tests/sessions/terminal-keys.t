@@ -22,10 +22,12 @@ End of input at every prompt ends the program, status 0:
       9  the rules of the game
      10  recent games
      11  solve puzzles
+     12  another board
       0  quit
-    Choice (0-11): 
+    Choice (0-12): 
      0
     $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii | sed 1,14d | brief
+    Choice (0-12): 
     Which rule? The settings can change it, and the size of the board, later.
       1  renju: Black may not make a double-three, double-four or overline
       2  freestyle: no move is forbidden

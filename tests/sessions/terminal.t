@@ -39,8 +39,9 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  9  the rules of the game
     | 10  recent games: none yet
     | 11  solve puzzles
+    | 12  another board
     |  0  quit
-    |Choice (0-11 or arrow keys):
+    |Choice (0-12 or arrow keys):
     |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7

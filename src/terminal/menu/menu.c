@@ -10,7 +10,7 @@
 #include "terminal/files/autosave.h"
 #include "terminal/view/remark.h"
 
-static const struct screen_ops choose_players_screen;
+static const struct screen_ops choose_players_screen, board_screen;
 
 /* The players chosen so far. */
 struct chosen_players {
@@ -168,6 +168,7 @@ enum item {
 	ITEM_RULES,
 	ITEM_GAMES,
 	ITEM_PUZZLES,
+	ITEM_BOARD,
 	ITEMS
 };
 
@@ -208,6 +209,65 @@ static const char *write_named(const struct paper *paper, const struct opponents
 	}
 	return named.used > 0 ? out : NULL;
 }
+
+/* Begins the game of a menu item. With K = 5 the person chooses the rule first, unless they did already. */
+static struct next begin_item_game(struct play *play, enum item item)
+{
+	bool five = play->session.rules.connect == rule_traits[RULE_RENJU].connect;
+	set_players(&play->opponents, play->session.player, play->named, play->level, item);
+	return five && !play->chosen.by_person ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
+}
+
+/* What is asked about another board. */
+enum board_question { BOARD_SIZE, BOARD_CONNECT, BOARD_BEGINS };
+
+static void ask_board(const struct view *view, struct play *play, char *out, size_t room)
+{
+	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
+	enum language language = view->paper.language;
+	enum board_question question = *(const enum board_question *)view_state(view, &board_screen);
+	enum setting setting = question == BOARD_SIZE ? SET_SIZE : SET_CONNECT;
+	setting_write_choices(language, play->milliseconds, play->session.rules.size, setting, choices);
+	phrase_write(out, room, language, question == BOARD_BEGINS ? PHRASE_BEGINS_ASK : PHRASE_BOARD_ASK,
+	             WITH(setting_label(language, setting), choices,
+	                  setting_value_text(language, view, play, setting, value)));
+}
+
+/* Takes the size, K, and who begins. Size and K are settings, and kept. */
+static struct next take_board(struct view *view, struct play *play, struct span answer)
+{
+	static const enum item begins[] = {ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH};
+	enum { BEGINS = sizeof begins / sizeof *begins };
+	int number = 1;
+	enum board_question *question = view_state(view, &board_screen);
+	enum setting setting = *question == BOARD_SIZE ? SET_SIZE : SET_CONNECT;
+	if (typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (*question != BOARD_BEGINS) {
+		enum setting_answer set = answer.length == 0 ? SETTING_SET : kept_change(view, play, setting, answer);
+		int most = setting == SET_SIZE ? BOARD_MAX : play->session.rules.size;
+		if (set == SETTING_UNKNOWN)
+			paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(most)));
+		if (set == SETTING_SET)
+			*question = setting == SET_SIZE ? BOARD_CONNECT : BOARD_BEGINS;
+		return next_is(NEXT_HERE);
+	}
+	if (answer.length > 0 && (!text_number(answer, BEGINS, &number) || number < 1 || number > BEGINS)) {
+		paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(BEGINS)));
+		return next_is(NEXT_HERE);
+	}
+	struct next next = begin_item_game(play, begins[number - 1]);
+	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
+	return next;
+}
+
+static const struct screen_ops board_screen = {
+	.prompt = ask_board,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.size = sizeof(enum board_question),
+	.take = take_board,
+};
 
 static void put_items(struct view *view, const struct play *play, struct list_part part)
 {
@@ -267,8 +327,8 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 		[ITEM_SETTINGS] = &settings_screen,
 		[ITEM_LOAD] = &load_screen,
 		[ITEM_GAMES] = &last_games_screen,
-		[ITEM_PUZZLES] = &puzzle_file_screen};
-	const struct ruleset *rules = &play->session.rules;
+		[ITEM_PUZZLES] = &puzzle_file_screen,
+		[ITEM_BOARD] = &board_screen};
 	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
 	struct span file = typed_rest(view->typing.answer.raw);
@@ -290,11 +350,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		set_players(&play->opponents, play->session.player, play->named, play->level, item);
-		/* With K = 5 the person chooses the rule first, unless they did already. */
-		return rules->connect == rule_traits[RULE_RENJU].connect && !play->chosen.by_person
-		           ? next_opens(&rule_screen)
-		           : next_is(NEXT_AGAIN);
+		return begin_item_game(play, item);
 	case ITEM_PLAYERS:
 		chosen = view_prepare(&view->stack, &next);
 		chosen->side = SIDE_BLACK;

@@ -23,6 +23,7 @@ ROW(PHRASE_MENU_LOAD, "load a game from a file", "从文件读取棋局")
 ROW(PHRASE_MENU_RULES, "the rules of the game", "规则说明")
 ROW(PHRASE_MENU_GAMES, "recent games", "最近的棋局")
 ROW(PHRASE_MENU_PUZZLES, "solve puzzles", "做习题")
+ROW(PHRASE_MENU_BOARD, "another board", "换一种棋盘")
 ROW(PHRASE_MENU_QUIT, "quit", "退出")
 ROW(PHRASE_MENU_ASK, "Choice (%1-%2%3{ or arrow keys|}): ", /* %1 first and %2 last number, %3 is 1 with keys */
 	"请选择（%1-%2%3{，或方向键|}）：")
@@ -56,6 +57,11 @@ ROW(PHRASE_LAST_OPEN, "%1 %1{move|moves}", "未完%1手") /* %1 moves */
 ROW(PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 the player now */
 	"Who plays %1? (a name, or a machine: %2; Enter = %3; menu = back): ",
 	"%1由谁下？（姓名，或电脑：%2；回车：%3；“菜单”返回）：")
+ROW(PHRASE_BOARD_ASK, "New game, %1 (%2; Enter = %3; menu = back): ", /* %1 setting, %2 its values, %3 its value */
+	"新局的%1（%2；回车：%3；“菜单”返回）：")
+ROW(PHRASE_BEGINS_ASK,
+	"Who begins? 1 you, 2 machine, 3 two players, 4 watch (Enter = 1; menu = back): ",
+	"谁先下？1 你，2 电脑，3 双人，4 观战（回车：1；“菜单”返回）：")
 ROW(PHRASE_PLAYERS_WRONG, "\"%1\" is a number, not a name; type menu to go back.", /* %1 typed text */
 	"“%1”是数字，不是姓名；输入“菜单”返回。")
 ROW(PHRASE_FILE_ASK, "File to load (Enter, back or menu = leave): ",
