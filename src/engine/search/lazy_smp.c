@@ -15,7 +15,8 @@ enum {
 struct helper {
 	struct lazy_smp *smp;
 	const struct question *question;
-	int depth; /* that it searches */
+	int depth;  /* that it searches */
+	bool ahead; /* it searches one ply deeper than others do, so that they do less of the same */
 	pthread_t thread;
 	unsigned long long counted; /* its part of smp->nodes */
 	struct worker worker;
@@ -66,13 +67,20 @@ static void keep_result(struct lazy_smp *smp, const struct worker *w, int depth,
 	pthread_mutex_unlock(&smp->lock);
 }
 
+/* Returns the next depth to search; `most` + 1 after the last. */
+static int next_depth(const struct helper *helper, int most)
+{
+	int done = max(helper->depth, depth_kept(helper->smp));
+	return done + 1 + (helper->ahead && done + 1 < most);
+}
+
 /* Searches deeper and deeper, until the meter stops at the end of all searches. */
 static void help_line(struct helper *helper, int most)
 {
 	struct worker *w = &helper->worker;
 	struct lazy_smp *smp = helper->smp;
 	int value = 0;
-	for (helper->depth = 1; helper->depth <= most; helper->depth = max(helper->depth, depth_kept(smp)) + 1) {
+	for (helper->depth = 0; (helper->depth = next_depth(helper, most)) <= most;) {
 		w->meter.stopped = false;
 		if (search_root(w, helper->depth, &value))
 			keep_result(smp, w, helper->depth, value);
@@ -121,6 +129,7 @@ static bool add_helper(struct lazy_smp *smp, const struct question *question)
 	helper->smp = smp;
 	helper->question = question;
 	helper->counted = 0;
+	helper->ahead = smp->helpers % 2 == 0;
 	w->tt = smp->main->tt; /* the same buckets */
 	w->roots = smp->main->roots;
 	memcpy(w->root, smp->main->root, (size_t)w->roots * sizeof *w->root);
