@@ -140,12 +140,17 @@ same -e notes.json
 
 # A full disk and a closed pipe end the run, with the messages and the status of one job.
 full() {
-	for jobs in 1 4; do
-		"$program" -g -j $jobs -N 20 --plies -a eval games folder games folder >&3 2>"err.$jobs"
-		echo $? >"end.$jobs"
+	for input in games without; do
+		columns=where
+		[ $input = without ] || columns="eval"
+		for jobs in 1 4; do
+			"$program" -g -j $jobs -N 20 --plies -a $columns $input folder $input lines.jsonl >&3 2>"err.$jobs"
+			echo $? >"end.$jobs"
+		done
+		cmp err.1 err.4 && cmp end.1 end.4 && [ "$(cat end.4)" -eq 2 ]
+		say $? "$1: $input"
 	done
-	cmp err.1 err.4 && cmp end.1 end.4 && [ "$(cat end.4)" -eq 2 ]
-	say $? "$1"
+	input=
 }
 if [ -w /dev/full ]; then
 	exec 3>/dev/full
@@ -169,8 +174,21 @@ exec 4<&-
 full "a closed pipe"
 exec 3>&-
 
-# A program that waits for each row before it writes the next game gets it.
+# A signal ends threads that read pieces, too.
+ends() {
+	jobs=$1 signal=$2 sh -c '{ cat large && kill -$signal $$; } >to & exec "$0" -g -j $jobs <to' "$program"
+	echo $?
+}
 mkfifo to from
+for signal in INT TERM HUP KILL; do
+	ends 1 $signal >end.1
+	ends 4 $signal >end.4
+	tail -n 1 end.1 >status.1
+	tail -n 1 end.4 | cmp - status.1
+	say $? "$signal: status $(cat status.1)"
+done 2>/dev/null
+
+# A program that waits for each row before it writes the next game gets it.
 "$program" -g -j 4 -N 20 -a eval <to >from 2>/dev/null &
 exec 3>to 4<from
 rows=
