@@ -56,6 +56,11 @@ void drawing_mark(struct drawing *drawing, int point, int mark)
 	drawing->mark[point] = (unsigned char)mark;
 }
 
+void drawing_mark_row(struct drawing *drawing, int point)
+{
+	drawing_mark(drawing, point, point == drawing->last ? DRAWN_ROW_LAST : DRAWN_ROW);
+}
+
 void drawing_set_last(struct drawing *drawing, int point)
 {
 	drawing->last = point;
@@ -83,10 +88,14 @@ struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 	enum side side = board_at(drawing->board, point_at(x, y));
 	int mark = point_set_has(&drawing->marked, point_at(x, y)) ? drawing->mark[point_at(x, y)] : DRAWN_NONE;
 	int threat = mark - DRAWN_THREATS;
-	if (mark == DRAWN_ROW)
+	if (mark == DRAWN_ROW_LAST && !paint->last_around)
+		return (struct colored_glyph){&paint->last[side], paint_color_row};
+	if (mark >= DRAWN_ROW)
 		return (struct colored_glyph){&paint->row[side], paint_color_row};
 	if (mark == DRAWN_LAST)
 		return (struct colored_glyph){&paint->last[side], paint_color_last};
+	if (mark >= DRAWN_KEY)
+		return (struct colored_glyph){mark == DRAWN_KEY ? &paint_key : &paint_asked, paint_color_key};
 	if (mark >= DRAWN_NUMBERS)
 		return (struct colored_glyph){&paint_numbers[mark - DRAWN_NUMBERS], paint_color_offered};
 	if (mark >= DRAWN_THREATS)

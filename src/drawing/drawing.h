@@ -11,8 +11,18 @@ enum drawn_mark {
 	DRAWN_FORBIDDEN,
 	DRAWN_THREATS,                               /* from here on one for each side and threat */
 	DRAWN_NUMBERS = DRAWN_THREATS + 2 * THREATS, /* from here on one for each offered point */
-	DRAWN_LAST = DRAWN_NUMBERS + PAINT_NUMBERS,  /* the last stone played */
-	DRAWN_ROW,                                   /* a stone of the winning row */
+	DRAWN_KEY = DRAWN_NUMBERS + PAINT_NUMBERS,   /* where another stone would extend a shape */
+	DRAWN_ASKED,                                 /* the point whose shapes are drawn */
+	DRAWN_LAST,                                  /* the last stone played */
+	DRAWN_ROW,                                   /* a stone of the winning row, or of a shape */
+	DRAWN_ROW_LAST,                              /* both */
+};
+
+/* The shapes that a stone on a point would make. A zeroed struct has none. */
+struct drawn_shapes {
+	bool any;
+	int asked; /* the point; it may have a stone */
+	struct point_set stones, keys, forbidden;
 };
 
 /* What the points of a drawing have in common, and their marks. */
@@ -36,6 +46,8 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
                    const struct render_window *window, struct point_set *changed);
 /* Marks a point, in place of an earlier mark. */
 void drawing_mark(struct drawing *drawing, int point, int mark);
+/* Marks a stone of the winning row or of a shape. Call drawing_set_last() before. */
+void drawing_mark_row(struct drawing *drawing, int point);
 /* Set the last stone, or POINT_NONE, and the cursor's point. */
 void drawing_set_last(struct drawing *drawing, int point);
 void drawing_set_cursor(struct drawing *drawing, int point);

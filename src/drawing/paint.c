@@ -70,6 +70,8 @@ const struct glyph paint_numbers[PAINT_NUMBERS] = {
 	ASCII('9'), PAIR("10"), PAIR("11"), PAIR("12"), PAIR("13"), PAIR("14"), PAIR("15"), PAIR("16"),
 };
 
+const struct glyph paint_key = ASCII('*'), paint_asked = ASCII('?');
+
 const struct glyph paint_threats[2][THREATS] = {
 	[SIDE_BLACK] = {[THREAT_THREE] = ASCII('3'), [THREAT_FOUR] = ASCII('4'), [THREAT_FIVE] = ASCII('5')},
 	[SIDE_WHITE] = {[THREAT_THREE] = ASCII('c'), [THREAT_FOUR] = ASCII('d'), [THREAT_FIVE] = ASCII('e')},
@@ -79,6 +81,7 @@ const struct glyph paint_threats[2][THREATS] = {
 const char *const paint_color_stone[2] = {[SIDE_BLACK] = "\033[1;94m", [SIDE_WHITE] = "\033[1;35m"};
 const char paint_color_cursor[] = "\033[30;46m", paint_color_row[] = "\033[30;43m", paint_color_last[] = "\033[30;42m";
 const char paint_color_forbidden[] = "\033[31m", paint_color_offered[] = "\033[1;4m";
+const char paint_color_key[] = "\033[1;32m";
 const char *const paint_color_threat[2][THREATS] = {
 	[SIDE_BLACK] = {[THREAT_THREE] = "\033[94m", [THREAT_FOUR] = "\033[1;94m", [THREAT_FIVE] = "\033[7;94m"},
 	[SIDE_WHITE] = {[THREAT_THREE] = "\033[35m", [THREAT_FOUR] = "\033[1;35m", [THREAT_FIVE] = "\033[7;35m"},

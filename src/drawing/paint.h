@@ -45,6 +45,8 @@ extern const struct paint paints[]; /* indexed by enum style */
 /* The marks of offered points. */
 enum { PAINT_NUMBERS = 16 };
 extern const struct glyph paint_numbers[PAINT_NUMBERS];
+/* The marks of points that extend a shape, and of the point whose shapes are drawn. */
+extern const struct glyph paint_key, paint_asked;
 
 /* The marks of threats by side and enum threat (threat.h): digits for Black, letters for White. */
 extern const struct glyph paint_threats[2][THREATS];
@@ -52,7 +54,7 @@ extern const struct glyph paint_threats[2][THREATS];
 /* Control sequences: colors that are legible on black and on white, or with their own background. */
 extern const char *const paint_color_stone[2]; /* by side */
 extern const char paint_color_cursor[], paint_color_row[], paint_color_last[];
-extern const char paint_color_forbidden[], paint_color_offered[];
+extern const char paint_color_forbidden[], paint_color_offered[], paint_color_key[];
 extern const char *const paint_color_threat[2][THREATS];
 extern const char *const paint_color_plain; /* ends a color */
 

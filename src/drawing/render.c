@@ -207,6 +207,21 @@ static void add_threat(int point, enum side side, enum threat threat, void *cont
 	drawing_mark(context, point, DRAWN_THREATS + THREATS * (int)side + (int)threat);
 }
 
+/* Marks the points of shapes. Where the board has changed since, leaves them out. */
+static void mark_shapes(struct drawing *drawing, const struct drawn_shapes *shapes)
+{
+	const struct board *board = drawing->board;
+	for (int point = board_next_empty(board, POINT_NONE); point != POINT_NONE; point = board_next_empty(board, point))
+		if (point_set_has(&shapes->forbidden, point))
+			drawing_mark(drawing, point, DRAWN_FORBIDDEN);
+		else if (point_set_has(&shapes->keys, point) || point == shapes->asked)
+			drawing_mark(drawing, point, point == shapes->asked ? DRAWN_ASKED : DRAWN_KEY);
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++)
+			if (point_set_has(&shapes->stones, point_at(x, y)) && !board_empty(board, point_at(x, y)))
+				drawing_mark_row(drawing, point_at(x, y));
+}
+
 /* Marks all points, the marks that take precedence last. */
 static void mark_points(struct render *render, struct game *game)
 {
@@ -221,8 +236,10 @@ static void mark_points(struct render *render, struct game *game)
 	for (int i = 0; i < render->offers; i++)
 		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
 	drawing_set_last(drawing, game_last_stone(game));
+	if (render->shapes && render->shapes->any)
+		mark_shapes(drawing, render->shapes);
 	for (int i = 0; i < render->row_length; i++)
-		drawing_mark(drawing, render->row[i], DRAWN_ROW);
+		drawing_mark_row(drawing, render->row[i]);
 }
 
 /* Returns the index after those of the cells of a row (render.h). */

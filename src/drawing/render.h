@@ -19,7 +19,8 @@ struct render {
 	struct look look;
 	const int *row; /* stones of the winning row, or NULL */
 	int row_length;
-	const int16_t *offered; /* empty points marked 1, 2, …, at most 16 */
+	const struct drawn_shapes *shapes; /* or NULL */
+	const int16_t *offered;            /* empty points marked 1, 2, …, at most 16 */
 	int offers;
 	const int *cursor; /* a point to enclose in [ ], or < > in the grid; or NULL */
 	struct render_window window;

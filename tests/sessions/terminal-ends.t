@@ -32,6 +32,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 4 . . . . . . . . .      5. E1
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
+    |#: the winning row.
     |Black wins: A1 B1 C1 D1 E1.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
@@ -59,7 +60,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1??   B2?
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9??   C3?!
-    | 6 ├─┼─┼─┼─┼─◇─┼─┼─┤      3. A8??   D4
+    | 6 ├─┼─┼─┼─┼─△─┼─┼─┤      3. A8??   D4
     | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7?!   E5
     | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2     F6
     | 3 ├─┼─◇─┼─┼─┼─┼─┼─┤
@@ -85,7 +86,7 @@ Black's forbidden move: lost, rejected, claimed:
     > status
     > EOF
     > done
-    |   A B C D E F G H I J K L M N O
+    |# @: stones of a shape; *: completes or extends it; !: forbidden.
     |The game is over; use undo or new.
     |H8 is forbidden to Black (double-three): White wins.
     |  open three: H8 I8 J8 (straight four at G8 K8)

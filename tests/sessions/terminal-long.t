@@ -23,19 +23,24 @@ scrolls:
     > EOF
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
-    | 8 . . . . . . . ! X X . . . . .
-    | 7 . . . . . . . X . . . . . . .
-    | 6 . . . . . . . X . . . . . . .
+    | 9 . . . . . . . * . . . . . . .
+    | 8 . . . . . . * ! # # * . . . .
+    | 7 . . . . . . . # . . . . . . .
+    | 6 . . . . . . . # . . . . . . .
+    | 5 . . . . . . . * . . . . . . .
     |   A B C D E F G H I J K L M N O
+    |# @: stones of a shape; *: completes or extends it; !: forbidden.
     |  open three: H8 I8 J8 (straight four at G8 K8)
     |  open three: H6 H7 H8 (straight four at H5 H9)
     |H8 is forbidden to Black: double-three.
     |Move 1, Black to play (...):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |14^. . . . . . . . . . . . . . .^   Moves
-    | 8 . . . . . . . ! X X . . . . .
-    | 7 . . . . . . . X . . . . . . .
-    | 6 . . . . . . . X . . . . . . .
+    | 9 . . . . . . . * . . . . . . .
+    | 8 . . . . . . * ! # # * . . . .
+    | 7 . . . . . . . # . . . . . . .
+    | 6 . . . . . . . # . . . . . . .
+    | 5 . . . . . . . * . . . . . . .
     |   A B C D E F G H I J K L M N O
     |  open three: H8 I8 J8 (straight four at G8 K8)
     |  open three: H6 H7 H8 (straight four at H5 H9)
@@ -50,14 +55,14 @@ scrolls:
     |H8 (double-three)
     |1 point is forbidden to Black.
     |Move 1, Black to play (...):
-    1
+    2
     status 0
     $ awk 'BEGIN { for (y = 3; y < 96; y += 6) for (x = 0; x < 94; x += 6) printf "setup black %d,%d %d,%d %d,%d %d,%d\n", x, y - 2, x, y - 1, x + 1, y, x + 2, y }' >many; (cat many; echo forbidden) | renju -q -n 99 -c xy | grep '^=' | tr ' ' '\n' | grep -c : >count; cat count; (cat many; echo forbidden; echo why 3,3) | renju -i -n 99 -c xy -B human -s ascii -S 1 >answer; grep -o '[0-9]*,[0-9]* (double' answer | wc -l; tail -n 6 answer | cut -c 1-60
     240
     240
-    97 . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     98 . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
        0 1 2 3 4 5 6 7 8 9 1011121314151617181920212223242526272
+    # @: stones of a shape; *: completes or extends it; !: forbi
       open three: 1,3 2,3 3,3 (straight four at 4,3)
     3,3 is allowed for Black.
     Move 1, Black to play (e.g. 49,49; help): 

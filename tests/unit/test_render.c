@@ -9,6 +9,7 @@ enum { BOARDS = 12000, SMALL = 40 }; /* a larger board may not fit into a sink w
 
 static struct game game;
 static struct render kept, fresh;
+static struct drawn_shapes shapes;
 static char bytes[2][SINK_BYTES];
 static struct rng rng;
 static int row[2], cursor;
@@ -86,6 +87,10 @@ static void change_marks(void)
 		else
 			row[kept.row_length++] = point;
 	}
+	shapes = (struct drawn_shapes){.any = below(3) == 0, .asked = any_point()};
+	for (int i = 0; i < 9; i++) /* some of them wrong: the board may have changed since they were found */
+		point_set_add(i % 3 == 0 ? &shapes.stones : i % 3 == 1 ? &shapes.keys : &shapes.forbidden, any_point());
+	kept.shapes = below(2) ? &shapes : NULL;
 }
 
 /* Draws the same board twice: after the drawing before, and as if it were the first. */
@@ -97,6 +102,7 @@ static bool draws_alike(void)
 	fresh.cursor = kept.cursor;
 	fresh.row = kept.row;
 	fresh.row_length = kept.row_length;
+	fresh.shapes = kept.shapes;
 	fresh.offered = kept.offered;
 	fresh.offers = kept.offers;
 	struct sink one = sink_into(bytes[0], SINK_BYTES), other = sink_into(bytes[1], SINK_BYTES);

@@ -118,6 +118,7 @@ static struct next play_machine_move(struct view *view, struct play *play)
 		screen_leave(&view->paper.screen);
 	picture_draw(view, play);
 	view->paper.notes.lines.used = 0;
+	view->paper.notes.shapes.any = false;
 	think_turn(view, play);
 	bool over = game_over(&play->session.game);
 	if (view->bell && (over || !session_awaits_machine(&play->session))) /* a person is asked next */

@@ -71,6 +71,19 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 	}
 }
 
+/* Adds a shape to those that the board shows. */
+static void draw_shape(const struct board *board, const struct why_shape *why, struct drawn_shapes *shapes)
+{
+	const struct shape *shape = &why->shape;
+	for (int i = 0; i < shape->length; i++)
+		point_set_add(&shapes->stones, board_step(board, shape->first, shape->direction, i));
+	if (shape->gap != POINT_NONE)
+		point_set_remove(&shapes->stones, shape->gap);
+	for (int i = 0; i < shape->keys; i++)
+		if (why->reasons[i] != REASON_UNKNOWN)
+			point_set_add(why->reasons[i] ? &shapes->forbidden : &shapes->keys, shape->key[i]);
+}
+
 static void explain_shape(const struct why_shape *why, void *context)
 {
 	const struct explanation *explanation = context;
@@ -84,6 +97,7 @@ static void explain_shape(const struct why_shape *why, void *context)
 	enum phrase phrase = phrases[why->shape.kind];
 	if (why->shape.kind == SHAPE_THREE && !why->real)
 		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
+	draw_shape(&explanation->session->game.board, why, &explanation->paper->notes.shapes);
 	list_stones(explanation, &why->shape, &stone_list);
 	list_keys(explanation, why, &key_list);
 	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
@@ -94,6 +108,10 @@ static void explain_shape(const struct why_shape *why, void *context)
 void explain_shapes(struct paper *paper, struct session *session, enum side side, int point)
 {
 	struct explanation explanation = {paper, session};
+	unsigned reasons = ruleset_forbids(&session->game.rules, side) ? forbidden_reasons(&session->game.board, point) : 0;
+	paper->notes.shapes = (struct drawn_shapes){.any = true, .asked = point};
+	if (reasons != 0 && reasons != REASON_UNKNOWN)
+		point_set_add(&paper->notes.shapes.forbidden, point);
 	why_each(&session->game.board, &session->game.rules, side, point, explain_shape, &explanation);
 }
 

@@ -40,6 +40,7 @@ struct board_picture {
 	bool times;         /* the panel has the times of the moves */
 	bool signs;         /* and the marks of the review */
 	int row[BOARD_MAX]; /* the winning stones */
+	int length;         /* their number */
 };
 
 static int pair_width(bool times)
@@ -126,12 +127,19 @@ static void follow_row(struct render_window *window, int size, int point, bool c
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
 
-/* Writes what the marks of threats mean; "" while no marks are shown. */
+/* Writes what the marks on the board mean, if they are not usual stones; "" if there are none. */
 static void write_legend(const struct board_picture *picture, char out[TITLE_MAX])
 {
 	char marks[2][THREATS][2] = {{""}};
 	out[0] = '\0';
-	if (!picture->render->look.threats || game_over(picture->game) || game_offers(picture->game) > 0)
+	const struct paint *paint = &paints[picture->render->look.style];
+	const char *const glyphs[] = {paint->row[SIDE_BLACK].bytes, paint->row[SIDE_WHITE].bytes, paint->forbidden.bytes};
+	if (picture->paper->notes.shapes.any)
+		phrase_write(out, TITLE_MAX, picture->paper->language, PHRASE_SHAPES, glyphs);
+	else if (picture->length > 0 && paint->last_around)
+		phrase_write(out, TITLE_MAX, picture->paper->language, PHRASE_ROW,
+		             WITH(glyphs[board_at(&picture->game->board, picture->row[0])]));
+	if (out[0] || !picture->render->look.threats || game_over(picture->game) || game_offers(picture->game) > 0)
 		return;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 		for (enum threat threat = THREAT_THREE; threat < THREATS; threat++)
@@ -182,7 +190,9 @@ static void find_window(const struct board_picture *picture, const struct cursor
 	int size = game->board.size;
 	int rows = paper->screen.rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
 	int most = min(size, render_rows_in(rows, look));
-	rows -= legend_rows(picture, rows - render_rows(min(size, ROWS_LEAST), look));
+	/* What threats mean takes rows of the board; other legends, beside notes that say the same, do not. */
+	bool marks = paper->notes.shapes.any || picture->length > 0;
+	rows -= legend_rows(picture, rows - render_rows(marks ? size : min(size, ROWS_LEAST), look));
 	/* The review takes what is left by the notes and the least rows of points. */
 	rows -= review_rows(picture, rows - render_rows(min(size, ROWS_LEAST), look));
 	int below = min(size, render_rows_in(rows - paper_note_rows(paper), look));
@@ -190,7 +200,8 @@ static void find_window(const struct board_picture *picture, const struct cursor
 	window->columns = min(size, render_columns_in(paper->screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
-	int last = game_last_stone(game);
+	const struct drawn_shapes *shapes = &paper->notes.shapes;
+	int last = shapes->any ? shapes->asked : game_last_stone(game);
 	if (!out || viewed != game->plies)
 		follow_row(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2), opens);
 	if (out)
@@ -286,8 +297,9 @@ static void put_board(struct board_picture *picture, const struct cursor *cursor
 {
 	struct screen *screen = &picture->paper->screen;
 	struct render *render = picture->render;
-	render->row_length = remark_winning_row(picture->game, picture->row);
+	render->row_length = picture->length;
 	render->row = picture->row;
+	render->shapes = &picture->paper->notes.shapes;
 	render->offered = picture->game->offered;
 	render->offers = game_offers(picture->game);
 	render->cursor = cursor ? &cursor->point : NULL;
@@ -341,6 +353,7 @@ void picture_draw(struct view *view, const struct play *play)
 	shown->game = play->session.game;
 	look->coords = play->session.coords;
 	write_title(paper, look, &play->session, &play->opponents, &play->clock, picture.title);
+	picture.length = remark_winning_row(picture.game, picture.row);
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
 	if (reviews)

@@ -70,7 +70,7 @@ void paper_forget_notes(struct paper *paper)
 		screen_leave(&paper->screen);
 	}
 	paper->notes.lines.used = 0;
-	paper->notes.replace = paper->notes.alone = paper->notes.shown = false;
+	paper->notes.replace = paper->notes.alone = paper->notes.shown = paper->notes.shapes.any = false;
 }
 
 /* Adds a line to the notes. The line that fills the buffer ends with an ellipsis; lines after it are dropped. */

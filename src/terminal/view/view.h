@@ -82,6 +82,7 @@ struct view_notes {
 	bool alone;    /* they are shown without the board */
 	bool shown;    /* they did not fit, and are on the screen already */
 	struct told told;
+	struct drawn_shapes shapes; /* what the notes explain, for the board */
 	char bytes[SINK_BYTES];
 };
 

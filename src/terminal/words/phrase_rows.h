@@ -196,6 +196,9 @@ ROW(PHRASE_WATCH_STOP, "Space pauses the game.", "按空格键暂停。")
 ROW(PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
 	"Five, straight four, open three: Black %1, %2, %3; White %4, %5, %6.",
 	"黑方威胁：%1＝成五，%2＝活四，%3＝活三；白方：%4、%5、%6。")
+ROW(PHRASE_SHAPES, "%1 %2: stones of a shape; *: completes or extends it; %3: forbidden.", /* %1 to %3 what the board shows */
+	"%1 %2＝相关的子，*＝成四或成五的点，%3＝禁手点。")
+ROW(PHRASE_ROW, "%1: the winning row.", "%1＝连成一线的子。") /* %1 what the board shows */
 ROW(PHRASE_THREATS_ON, "Threats are shown.", "威胁已显示。")
 ROW(PHRASE_THREATS_OFF, "Threats are hidden.", "威胁已隐藏。")
 ROW(PHRASE_THINKING, /* %1 side, %2 PHRASE_AT_MOST, or empty without a limit */
