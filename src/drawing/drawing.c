@@ -26,8 +26,8 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
 	const struct render_window *old = &drawing->window;
 	bool same = drawing->size == board->size && old_look->style == look->style && old_look->coords == look->coords &&
 	            old_look->wide == look->wide && old_look->large == look->large && old_look->color == look->color &&
-	            old->x == window->x && old->y == window->y && old->columns == window->columns &&
-	            old->rows == window->rows;
+	            old_look->theme == look->theme && old->x == window->x && old->y == window->y &&
+	            old->columns == window->columns && old->rows == window->rows;
 	drawing->board = board;
 	if (drawing->size != board->size)
 		drawing_set_size(drawing, board->size);
@@ -85,26 +85,30 @@ static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int
 struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 {
 	const struct paint *paint = drawing->paint;
+	const struct palette *palette = &palettes[drawing->look.theme];
 	enum side side = board_at(drawing->board, point_at(x, y));
 	int mark = point_set_has(&drawing->marked, point_at(x, y)) ? drawing->mark[point_at(x, y)] : DRAWN_NONE;
 	int threat = mark - DRAWN_THREATS;
+	/* A board of its own color has black and white stones, both filled. */
+	bool filled = side != SIDE_NONE && drawing->look.color && palette->board && paint->stone[side].length > 1;
+	enum side shape = filled ? SIDE_BLACK : side;
 	if (mark == DRAWN_ROW_LAST && !paint->last_around)
-		return (struct colored_glyph){&paint->last[side], paint_color_row};
+		return (struct colored_glyph){&paint->last[shape], palette->row[side]};
 	if (mark >= DRAWN_ROW)
-		return (struct colored_glyph){&paint->row[side], paint_color_row};
+		return (struct colored_glyph){&paint->row[shape], palette->row[side]};
 	if (mark == DRAWN_LAST)
-		return (struct colored_glyph){&paint->last[side], paint_color_last};
+		return (struct colored_glyph){&paint->last[shape], palette->last[side]};
 	if (mark >= DRAWN_KEY)
-		return (struct colored_glyph){mark == DRAWN_KEY ? &paint_key : &paint_asked, paint_color_key};
+		return (struct colored_glyph){mark == DRAWN_KEY ? &paint_key : &paint_asked, palette->key};
 	if (mark >= DRAWN_NUMBERS)
-		return (struct colored_glyph){&paint_numbers[mark - DRAWN_NUMBERS], paint_color_offered};
+		return (struct colored_glyph){&paint_numbers[mark - DRAWN_NUMBERS], palette->offered};
 	if (mark >= DRAWN_THREATS)
 		return (struct colored_glyph){&paint_threats[threat / THREATS][threat % THREATS],
-		                              paint_color_threat[threat / THREATS][threat % THREATS]};
+		                              palette->threat[threat / THREATS][threat % THREATS]};
 	if (mark == DRAWN_FORBIDDEN)
-		return (struct colored_glyph){&paint->forbidden, paint_color_forbidden};
+		return (struct colored_glyph){&paint->forbidden, palette->forbidden};
 	if (side != SIDE_NONE)
-		return (struct colored_glyph){&paint->stone[side], paint_color_stone[side]};
+		return (struct colored_glyph){&paint->stone[shape], palette->stone[side]};
 	return (struct colored_glyph){empty_glyph(drawing, x, y), NULL};
 }
 

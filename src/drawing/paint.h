@@ -51,11 +51,26 @@ extern const struct glyph paint_key, paint_asked;
 /* The marks of threats by side and enum threat (threat.h): digits for Black, letters for White. */
 extern const struct glyph paint_threats[2][THREATS];
 
-/* Control sequences: colors that are legible on black and on white, or with their own background. */
-extern const char *const paint_color_stone[2]; /* by side */
-extern const char paint_color_cursor[], paint_color_row[], paint_color_last[];
-extern const char paint_color_forbidden[], paint_color_offered[], paint_color_key[];
-extern const char *const paint_color_threat[2][THREATS];
-extern const char *const paint_color_plain; /* ends a color */
+/* The colors of a board on a screen. Output that is not a screen has those of THEME_AUTO. */
+enum theme {
+	THEME_AUTO,  /* wood where the terminal has 256 colors, else plain */
+	THEME_PLAIN, /* the terminal's own background, and 16 colors */
+	THEME_WOOD,  /* a board's color behind the lines, black and white stones */
+	THEME_DARK,
+};
+extern const char *const theme_names[]; /* ends in NULL */
+
+/* Control sequences. */
+struct palette {
+	bool board;            /* the board has a background of its own, and every stone is filled */
+	const char *plain;     /* ends a color; where the board has a background, begins it again */
+	const char *stone[2];  /* by side; also the look of the side's name */
+	const char *cursor[3]; /* by side, then on an empty point */
+	const char *row[2], *last[2];
+	const char *forbidden, *offered, *key;
+	const char *threat[2][THREATS];
+};
+extern const struct palette palettes[];     /* indexed by enum theme */
+extern const char *const paint_color_plain; /* ends all colors */
 
 #endif

@@ -25,23 +25,44 @@ static char *render_put_text(char *out, const char *text)
 	return out + length;
 }
 
-/* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
-static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
+/* Writes a glyph in a color, unless that is NULL. The codes take no columns. */
+static char *put_colored(char *out, const struct drawing *drawing, const char *color, const struct glyph *glyph)
 {
-	static const char *const cursors[] = {[SIDE_BLACK] = "[X", [SIDE_WHITE] = "[O", [SIDE_NONE] = "[]"};
-	if (drawing->look.color)
-		out = render_put_text(out, paint_color_cursor);
-	out = render_put_text(out, cursors[board_at(drawing->board, point_at(x, y))]);
-	return drawing->look.color ? render_put_text(out, paint_color_plain) : out;
+	if (!drawing->look.color || !color)
+		return put_glyph(out, glyph);
+	out = put_glyph(render_put_text(out, color), glyph);
+	return render_put_text(out, palettes[drawing->look.theme].plain);
 }
 
-/* Writes a point with color codes around it, which take no columns. */
+/* Returns the cursor's color on a point. */
+static const char *cursor_color(const struct drawing *drawing, int point)
+{
+	return palettes[drawing->look.theme].cursor[board_at(drawing->board, point)];
+}
+
+/* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
+static char *put_tight_cursor(char *out, const struct drawing *drawing, int point)
+{
+	static const struct glyph cursors[] = {[SIDE_BLACK] = {"[X", 2, false, true},
+	                                       [SIDE_WHITE] = {"[O", 2, false, true},
+	                                       [SIDE_NONE] = {"[]", 2, false, true}};
+	return put_colored(out, drawing, cursor_color(drawing, point), &cursors[board_at(drawing->board, point)]);
+}
+
+/* Writes a point. */
 static char *render_put_point(char *out, const struct drawing *drawing, int point, const struct colored_glyph *shown)
 {
-	const char *color = point == drawing->cursor ? paint_color_cursor : shown->color;
-	if (!color || !drawing->look.color)
-		return put_glyph(out, shown->glyph);
-	return render_put_text(put_glyph(render_put_text(out, color), shown->glyph), paint_color_plain);
+	bool here = point == drawing->cursor;
+	return put_colored(out, drawing, here ? cursor_color(drawing, point) : shown->color, shown->glyph);
+}
+
+/* Begins or ends the board's color, if it has one. */
+static char *put_ground(char *out, const struct drawing *drawing, bool begins)
+{
+	const struct palette *palette = &palettes[drawing->look.theme];
+	if (!drawing->look.color || !palette->board)
+		return out;
+	return render_put_text(out, begins ? palette->plain : paint_color_plain);
 }
 
 /* Is each point a cell of four columns and two rows, with lines between the points? */
@@ -85,7 +106,8 @@ static char *put_large_cell(char *out, const struct drawing *drawing, int x, int
 	bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
 	bool two = tight_cursor || shown.glyph->pair || drawing_is_wide(drawing, shown.glyph);
 	char after = (char)(last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1));
-	out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : render_put_point(out, drawing, point_at(x, y), &shown);
+	out = tight_cursor ? put_tight_cursor(out, drawing, point_at(x, y))
+	                   : render_put_point(out, drawing, point_at(x, y), &shown);
 	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &drawing->paint->join))))
 		*out++ = after;
 	else if (!two)
@@ -100,7 +122,7 @@ static char *put_plain_cell(char *out, const struct drawing *drawing, int x, int
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	char joint = drawing_between(drawing, x, y);
 	if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing))
-		return put_tight_cursor(out, drawing, x, y);
+		return put_tight_cursor(out, drawing, point_at(x, y));
 	out = render_put_point(out, drawing, point_at(x, y), &shown);
 	if (shown.glyph->pair || (joint == ' ' && (last || drawing_is_wide(drawing, shown.glyph))))
 		return out;
@@ -137,7 +159,7 @@ static char *put_row_start(char *out, const struct drawing *drawing, int y)
 	size_t length = point_row_label(out + 1, y, drawing->look.coords, drawing->size);
 	if (length == 2)
 		memmove(out, out + 1, 2);
-	out += 2;
+	out = put_ground(out + 2, drawing, true);
 	if (!drawing->paint->framed) {
 		*out++ = drawing_row_end(drawing, y, 0);
 		return out;
@@ -147,11 +169,12 @@ static char *put_row_start(char *out, const struct drawing *drawing, int y)
 	return out;
 }
 
-static char *put_grid_frame(char *out, int columns)
+static char *put_grid_frame(char *out, const struct drawing *drawing)
 {
-	out = render_put_text(out, "   +");
-	for (int x = 0; x < columns; x++)
+	out = render_put_text(put_ground(render_put_text(out, "   "), drawing, true), "+");
+	for (int x = 0; x < drawing->window.columns; x++)
 		out = render_put_text(out, "---+");
+	out = put_ground(out, drawing, false);
 	*out++ = '\n';
 	return out;
 }
@@ -160,8 +183,11 @@ static char *put_grid_frame(char *out, int columns)
 static char *put_rises(char *out, const struct drawing *drawing)
 {
 	const struct glyph *rise = &drawing->paint->rise;
+	bool wide = drawing_is_wide(drawing, rise);
+	out = put_ground(render_put_text(out, "  "), drawing, true);
 	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++)
-		out = put_glyph(render_put_text(out, x > 0 && drawing_is_wide(drawing, rise) ? "  " : "   "), rise);
+		out = put_glyph(render_put_text(out, x == 0 ? " " : wide ? "  " : "   "), rise);
+	out = put_ground(wide ? out : render_put_text(out, " "), drawing, false);
 	*out++ = '\n';
 	return out;
 }
@@ -170,13 +196,14 @@ static char *put_rises(char *out, const struct drawing *drawing)
 static char *put_row_end(char *out, const struct drawing *drawing, int y)
 {
 	bool large = is_large(&drawing->look);
+	out = put_ground(out, drawing, false);
 	if (large) {
 		*out++ = ' ';
 		out += point_row_label(out, y, drawing->look.coords, drawing->size);
 	}
 	*out++ = '\n';
 	if (drawing->paint->framed)
-		return put_grid_frame(out, drawing->window.columns);
+		return put_grid_frame(out, drawing);
 	return large && y > drawing->window.y ? put_rises(out, drawing) : out;
 }
 
@@ -255,7 +282,7 @@ static void lay_out(struct render *render)
 	const struct render_window *window = &drawing->window;
 	assert(window->x >= 0 && window->columns > 0 && window->x + window->columns <= drawing->size);
 	assert(window->y >= 0 && window->rows > 0 && window->y + window->rows <= drawing->size);
-	char *out = drawing->paint->framed ? put_grid_frame(render->text, window->columns) : render->text;
+	char *out = drawing->paint->framed ? put_grid_frame(render->text, drawing) : render->text;
 	render->first_row = (size_t)(out - render->text);
 	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
 		char *end = put_row_end(out, drawing, y);
@@ -302,7 +329,7 @@ static void patch_row(struct render *render, char *row, int y, const uint64_t po
 	render->length += *length - before;
 }
 
-void render_board(struct render *render, struct sink *out, struct game *game)
+struct span render_text(struct render *render, struct game *game)
 {
 	struct drawing *drawing = &render->drawing;
 	struct render_window window = window_of(render, game->board.size);
@@ -319,7 +346,7 @@ void render_board(struct render *render, struct sink *out, struct game *game)
 		row += render->starts[y][end_cell(drawing) + 1];
 	}
 	assert(render->length <= sizeof render->text);
-	sink_put(out, render->text, render->length);
+	return (struct span){render->text, render->length};
 }
 
 int render_columns(int size, const struct look *look)

@@ -8,8 +8,8 @@
 #include "rules/game.h"
 
 enum {
-	RENDER_ROW_MAX = 4096, /* bytes of the longest row, with the line below it */
-	RENDER_CELL_MAX = 32,  /* bytes of the longest cell */
+	RENDER_ROW_MAX = 8192, /* bytes of the longest row, with the line below it */
+	RENDER_CELL_MAX = 96,  /* bytes of the longest cell */
 };
 
 /* Draws boards. All fields but `look` may be zero. The last five keep the text of the last board: the next one differs
@@ -31,9 +31,14 @@ struct render {
 	char text[BOARD_MAX * RENDER_ROW_MAX];
 };
 
-/* Writes the board. To find forbidden points and threats, puts stones and takes them back; the game's bytes do not
-   change. */
-void render_board(struct render *render, struct sink *out, struct game *game);
+/* Draws the board. Returns its text, which is valid until the next board. To find forbidden points and threats, puts
+   stones and takes them back; the game's bytes do not change. */
+struct span render_text(struct render *render, struct game *game);
+/* Writes the board. */
+static inline void render_board(struct render *render, struct sink *out, struct game *game)
+{
+	sink_span(out, render_text(render, game));
+}
 
 /* Return the terminal columns and rows of a board of this size. */
 int render_columns(int size, const struct look *look);

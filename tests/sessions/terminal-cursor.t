@@ -476,14 +476,14 @@ Without cursor movement there are no single keys:
     > status
     > attributes
     > EOF
-    \e[?1000h\e[?1006h\r\e[Jrenju: 5x5, 5 in a row, rule renju   Black X: player   White O: player\r
+    \e[?1000h\e[?1006h\r\e[Jrenju: 5x5, 5 in a row, rule renju   \e[30;47mBlack X\e[0m: player   \e[1;37;40mWhite O\e[0m: player\r
      5 . . . . .\e[17GMoves\r
      4 . . . . .\r
      3 . . + . .\r
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    \e[1;94mMove 1, Black to play (...): \e[0m
+    Move 1, \e[30;47mBlack\e[0m to play (...): 
     |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . .[X]. .      1. C4

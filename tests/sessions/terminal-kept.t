@@ -172,10 +172,14 @@ A style that needs UTF-8 is not used without it, nor color where a terminal has 
     8  board style: grid
     $ put 'color off\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i | grep color; put 'color on\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm NO_COLOR=1 pty renju -i | grep color
     | 10  color: off  (1 off, 2 on)
+    | 22  board colors: auto  (1 auto, 2 plain, 3 wood, 4 dark)
     | 10  color: on  (1 off, 2 on)
+    | 22  board colors: auto  (1 auto, 2 plain, 3 wood, 4 dark)
     $ for kept in on off; do put "color $kept\n"; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | env -u TERM pty renju -i | grep color; done
     | 10  color: on
+    | 22  board colors: auto
     | 10  color: off
+    | 22  board colors: auto
 
 The rules of a game in a file are not kept. A file without rules takes those of the command line:
 
@@ -262,6 +266,7 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
     19  show threats: off
     20  times in the list of moves: auto
     21  cores for engine (0 = all): 0
+    22  board colors: auto
     $ shown -c rc --keys=line | sed -n '14p;16p'; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i | grep 语言; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l en | grep language
     14  coordinates: rc
     16  keys and mouse: line

@@ -73,9 +73,9 @@ On a large screen, with color, a threat and a forbidden point:
 
     $ printf '%s\n' 'setup black H8 I8 J6 J7' 'turn black' 'threats on' >foul; printf 'wait help)\nsend threats on\nwait shown\npainted\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm-256color pty -r 40 -c 120 renju -i -B human -S 1 -m foul | sed -n '15,19p'
     |   │   │   │   │   │   │   │   │   │   │   │   │   │   │   │
-    | 8 ├───┼───┼───┼───┼───{94}3{}───{94}3{}───{1;94}●{}───{1;94}●{}───{31}×{}───{94}3{}───┼───┼───┼───┤  8
+    | 8 ├───┼───┼───┼───┼───{38;5;16;48;5;136}3{}───{38;5;16;48;5;136}3{}───{38;5;16;48;5;136}●{}───{38;5;16;48;5;136}●{}───{1;38;5;124;48;5;136}×{}───{38;5;16;48;5;136}3{}───┼───┼───┼───┤  8
     |   │   │   │   │   │   │   │   │   │   │   │   │   │   │   │
-    | 7 ├───┼───┼───┼───┼───┼───┼───┼───{94}3{}───{1;94}●{}───┼───┼───┼───┼───┤  7
+    | 7 ├───┼───┼───┼───┼───┼───┼───┼───{38;5;16;48;5;136}3{}───{38;5;16;48;5;136}●{}───┼───┼───┼───┼───┤  7
     |   │   │   │   │   │   │   │   │   │   │   │   │   │   │   │
 
 All 15 rows need 35 rows and 87 columns, with room for three notes. A long note makes the cells small before it takes the

@@ -95,14 +95,16 @@ before: brief news
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     | 21  cores for engine (0 = all): 0  (0-256)
+    | 22  board colors: auto  (1 auto, 2 plain, 3 wood, 4 dark)
     |Setting to change (number or arrow keys), Enter or 0 to go back:
+    |Settings 1-21 of 22 (arrow keys)
     |  1  board size: 9  (1-99)
     |  2  stones in a row to win: 4  (1-9)
     |  3  rule: freestyle  (1 renju, 2 standard, 3 freestyle, 4 caro)
     |  5  opening: tengen  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
     |  6  machine level: hard  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
     |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
-    |Type a number from 1 to 21, or the beginning of a name.
+    |Type a number from 1 to 22, or the beginning of a name.
     |renju: 9x9, 4 in a row, rule freestyle
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
@@ -122,7 +124,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     > screen
     > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
     > wait go back
-    > type \e[B\e[A\e[A\e[A\e[A\e[A\n
+    > type \e[B\e[A\e[A\e[A\e[A\e[A\e[A\n
     > wait New value
     > type on\n
     > wait go back
@@ -348,27 +350,30 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
-    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
-    | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
-    | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
-    | 5 ○─┼─┼─┼─×─●─●─┼─┤      4. G5     I9
+    | 8 ├─┼─┼─┼─*─┼─┼─┼─┤      1. E6     A1
+    | 7 ├─┼─┼─┼─◆─┼─┼─┼─┤      2. E7     A2
+    | 6 ├─┼─┼─┼─◆─┼─┼─┼─┤      3. F5     A5
+    | 5 ○─┼─┼─*─×─◆─◆─*─┤      4. G5     I9
+    | 4 ├─┼─┼─┼─*─┼─┼─┼─┤
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
+    |◆ ◇＝相关的子，*＝成四或成五的点，×＝禁手点。
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |E5 是黑方禁手点：三三禁手。
     |第9手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
-    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1??
-    | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7?!   A2??
-    | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
-    | 5 ○─┼─┼─┼─▲─●─●─┼─┤      4. G5     I9
-    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤      5. E5??
+    | 8 ├─┼─┼─┼─*─┼─┼─┼─┤      1. E6     A1??
+    | 7 ├─┼─┼─┼─◆─┼─┼─┼─┤      2. E7?!   A2??
+    | 6 ├─┼─┼─┼─◆─┼─┼─┼─┤      3. F5     A5
+    | 5 ○─┼─┼─*─▲─◆─◆─*─┤      4. G5     I9
+    | 4 ├─┼─┼─┼─*─┼─┼─┼─┤      5. E5??
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
+    |◆ ◇＝相关的子，*＝成四或成五的点，×＝禁手点。
     |E5 是黑方禁手点（三三禁手），黑方负，白方胜。
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
@@ -591,18 +596,18 @@ On a small screen the menu and the settings scroll with the selected entry:
     | 12  another board
     |> 0  quit
     |Choice (0-12 or arrow keys):
-    |Settings 1-4 of 21 (arrow keys)
+    |Settings 1-4 of 22 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju
     |  4  forbidden moves: lose
     |Setting to change (number or arrow
     |keys), Enter or 0 to go back:
-    |Settings 18-21 of 21 (arrow keys)
-    | 18  the machines' book: off
+    |Settings 19-22 of 22 (arrow keys)
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto
-    |>21  cores for engine (0 = all): 0
+    | 21  cores for engine (0 = all): 0
+    |>22  board colors: auto
     |Setting to change (number or arrow
     |keys), Enter or 0 to go back:
     status 0
@@ -717,8 +722,9 @@ it:
     | 18  the machines' book: off
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto
-    |Enter = more, q = back:
     | 21  cores for engine (0 = all): 0
+    |Enter = more, q = back:
+    | 22  board colors: auto
     |Setting to change (number), Enter or 0 t
     |o go back:
     signal INT
@@ -750,7 +756,7 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |  4  watch two machines:
     |Choice (0-12 or arrow
     |keys):
-    |Settings 1-3 of 21 (arro
+    |Settings 1-3 of 22 (arro
     |  1  board size: 15
     |  2  stones in a row to
     |  3  rule: renju

@@ -17,6 +17,7 @@ A move that keeps the proved win is right, and is answered; the person plays to 
     Puzzle 1 of 4, easy: Black to win:
     I8 is right. White replies E8.
     Puzzle 1 of 4, easy: Black to win:
+    #: the winning row.
     Solved!
     1 of 4 puzzles solved, 0 missed.
     Puzzle 1 of 4: solved.
@@ -76,6 +77,7 @@ A win with a hint is not counted. Each move has hints of its own:
     Puzzle 1 of 4, easy: Black to win:
     Black wins by fours alone, in 1 move; hint again shows the first.
     Puzzle 1 of 4, easy: Black to win:
+    #: the winning row.
     Won with a hint, so this try is not counted.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 1 of 4: solved.
@@ -94,6 +96,7 @@ The solution shows all moves of the win, also after a miss. It helps as a hint d
     Puzzle 1 of 4, easy: Black to win:
     E8 is right. White replies D8.
     Puzzle 1 of 4, easy: Black to win:
+    #: the winning row.
     Won with a hint, so this try is not counted.
     1 of 4 puzzles solved, 1 missed.
     Puzzle 1 of 4: solved.
@@ -170,15 +173,18 @@ proved win cannot be played:
     Puzzle 1 of 4, easy: Black to win:
     E8 is right. White replies D8.
     Puzzle 1 of 4, easy: Black to win:
+    #: the winning row.
     Solved!
     1 of 4 puzzles solved, 0 missed.
     Puzzle 1 of 4: solved.
     Puzzle 2 of 4, easy: Black to win:
     E8 is right. White replies D8.
     Puzzle 2 of 4, easy: Black to win:
+    #: the winning row.
     Solved!
     2 of 4 puzzles solved, 0 missed.
     Puzzle 2 of 4: solved.
+    #: the winning row.
     The puzzle is over; type next, previous or again.
     Puzzle 2 of 4: solved.
     open.moves: 4 puzzles, 2 solved, 0 missed.
@@ -340,6 +346,7 @@ Chinese:
     第2题，共4题（容易），黑方先行并获胜（提示、帮助）：
     E8 正确。白方应 D8。
     第2题，共4题（容易），黑方先行并获胜（提示、帮助）：
+    #＝连成一线的子。
     解出！
     共4题，做对1题，做错0题。
     第2题，共4题：做对了。回车：下一题；再来、上一题、菜单：
@@ -392,6 +399,7 @@ Keys move the cursor, and Escape leaves the question after a puzzle:
     | 8 . . . . O # # # #(#). . . . .
     | 1 O . . . . . . . . . . . . . O
     |   A B C D E F G H I J K L M N O
+    |#: the winning row.
     |Solved!
     |2 of 4 puzzles solved, 0 missed.
     |Puzzle 1 of 4: solved. Enter = next; again, previous, menu:
@@ -442,12 +450,13 @@ Where all puzzles are solved, the first one is shown:
 
 Another try begins with the first move of the win, and without the hint of the try before:
 
-    $ forget; printf 'puzzle two.moves\nI8\nA2\nagain\nhint\nagain\nE8\nI8\nq\n' | said | tail -n 8
+    $ forget; printf 'puzzle two.moves\nI8\nA2\nagain\nhint\nagain\nE8\nI8\nq\n' | said | tail -n 9
     Black wins by fours alone, in 2 moves; hint again shows the first.
     Puzzle 1 of 2, easy: Black to win:
     Puzzle 1 of 2, easy: Black to win:
     E8 is right. White replies D8.
     Puzzle 1 of 2, easy: Black to win:
+    #: the winning row.
     Solved!
     1 of 2 puzzles solved, 0 missed.
     Puzzle 1 of 2: solved.
@@ -470,9 +479,11 @@ Where the only reply is forbidden, the end says so:
 
     $ printf '(;GM[4]SZ[15]AB[hk][hj][hi][hg][hf][mh]AW[ih][jh][kh]PL[W])\n' >foul.sgf
     > for how in lose claim reject; do printf 'puzzle foul.sgf\nL8\nq\n' | said -r renju -f $how | sed '/^Puzzle 1 of 1: /,$d' | tail -n +4; done
+    # @: stones of a shape; *: completes or extends it; !: forbidden.
     H8 is forbidden to Black (overline): White wins.
     Solved!
     1 of 1 puzzle solved, 0 missed.
+    # @: stones of a shape; *: completes or extends it; !: forbidden.
     H8 was forbidden to Black (overline).
     White claimed the forbidden move.
     White wins.
@@ -504,8 +515,9 @@ none:
 
 After a puzzle is solved there is nothing to hint at:
 
-    $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' >one.moves; printf 'puzzle one.moves\nE8\nI8\nhint\nmenu\n0\n' | said | tail -n 4
+    $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' >one.moves; printf 'puzzle one.moves\nE8\nI8\nhint\nmenu\n0\n' | said | tail -n 5
     Puzzle 1 of 1: solved.
+    #: the winning row.
     The puzzle is over; type next, previous or again.
     Puzzle 1 of 1: solved.
     Choice (0-12): 

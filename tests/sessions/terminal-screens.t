@@ -19,7 +19,7 @@ before: brief
     > key ^C
     > status
     > EOF
-    $ shown() { LC_ALL=C.UTF-8 TERM=xterm-256color pty -r $1 -c $2 renju -i moves -S 1 -n $3 -l $4 <keys; }
+    $ shown() { LC_ALL=C.UTF-8 TERM=xterm pty -r $1 -c $2 renju -i moves -S 1 -n $3 -l $4 <keys; }
     > shown 24 80 15 en >en; head -n 19 en; sed 1,19d en | brief; shown 24 80 15 zh | brief; shown 40 100 19 en | brief
     > shown 12 40 15 en; shown 12 40 15 zh | brief
     |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: player
@@ -222,7 +222,7 @@ After a game, and the question before one is dropped; help on a small screen:
 
 Colors: stones, the last one, the cursor, forbidden points, the side to move; a row that has won:
 
-    $ printf 'H6\nA1\nH7\nA2\nI8\nA3\nJ8\nA4\n' >foul; LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 -N 1000 -m <<'EOF' | grep -E '^[^|]|[A-Z{].*\{'
+    $ printf 'H6\nA1\nH7\nA2\nI8\nA3\nJ8\nA4\n' >foul; LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 -N 1000 -m <<'EOF' | grep -E '^[^|]|[A-Z{].*\{' | grep -v Time:
     > wait help): 
     > type \e[A
     > settle
@@ -238,22 +238,25 @@ Colors: stones, the last one, the cursor, forbidden points, the side to move; a 
     > key ^D
     > status
     > EOF
-    | 8 ├─┼─┼─┼─┼─┼─┼─{31}×{}─{1;94}●{}─{1;94}●{}─┼─┼─┼─┼─┤
-    | 7[{30;46}├{}]┼─┼─┼─┼─┼─┼─{1;94}●{}─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─┼─┼─{1;94}●{}─┼─┼─┼─┼─┼─┼─┤
+    |renju: 15x15, 5 in a row, rule renju   {30;47}Black ●{}: player   {1;37;40}White ○{}: player
+    | 8 ├─┼─┼─┼─┼─┼─┼─{31}×{}─{30;47}●{}─{30;47}●{}─┼─┼─┼─┼─┤
+    | 7[{30;46}├{}]┼─┼─┼─┼─┼─┼─{30;47}●{}─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─┼─┼─{30;47}●{}─┼─┼─┼─┼─┼─┼─┤
     | 4 {30;42}△{}─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-    | 3 {1;35}○{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 2 {1;35}○{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 1 {1;35}○{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
-    |{1;94}Move 9, Black to play (e.g. K8; arrow keys; help): {}[A7]
-    | 8 ├─┼─┼─┼─┼─┼─┼─╋─{1;94}●{}─{1;94}●{}─┼─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─{1;94}●{}─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─┼─┼─{1;94}●{}─┼─┼─┼─┼─┼─┼─┤
+    | 3 {1;37;40}○{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 {1;37;40}○{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 {1;37;40}○{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+    |Move 9, {30;47}Black{} to play (e.g. K8; arrow keys; help): [A7]
+    |renju: 15x15, 5 in a row, rule renju   {30;47}Black ●{}: player   {1;37;40}White ○{}: player
+    | 8 ├─┼─┼─┼─┼─┼─┼─╋─{30;47}●{}─{30;47}●{}─┼─┼─┼─┼─┤
+    | 7 ├─┼─┼─┼─┼─┼─┼─{30;47}●{}─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─┼─┼─{30;47}●{}─┼─┼─┼─┼─┼─┼─┤
     | 5 {30;43}△{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 4 {30;43}◇{}─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     | 3 {30;43}◇{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 {30;43}◇{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 1 {30;43}◇{}─{1;94}●{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+    | 1 {30;43}◇{}─{30;47}●{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+    |{1;37;40}White{} wins: A1 A2 A3 A4 A5.
     status 0
     $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; for wide in '' -w; do printf 'settle\ntype \\e[A\\e[A\nsettle\npainted\ntype \\e[B\\e[B\\e[H\\t\npainted\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty $wide renju -S 1 -n 9 -i offers -o yamaguchi $wide | grep -E '^. [139]'; done
     | 9[{30;46}△{}]┬─┬─┬─┬─┬─┬─┬─┐    Moves
@@ -270,7 +273,26 @@ Colors: stones, the last one, the cursor, forbidden points, the side to move; a 
     | 1 {30;46}[]{}┴┴┴┴┴┴┴┘
     $ for none in NO_COLOR=1 NO_COLOR=; do printf 'wait help\npainted\nkey ^C\nstatus\n' | env $none LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 | grep -c '{'; done
     0
-    8
+    9
+
+Colors: wood on a terminal with 256 colors, else 16 colors. The settings keep another choice, which does not hold where
+the terminal cannot show it, and names of sides look like their stones:
+
+    $ mkdir -p config/renju; paint() { printf 'C3\nC2\nB2\n' >small.moves; printf 'wait help)\npainted\nkey ^C\nstatus\n' | env LC_ALL=C.UTF-8 XDG_CONFIG_HOME=$PWD/config "$@" pty renju -i small.moves -S 1 -n 3 -k 3 -r freestyle | sed -n '1p;3p' | sed 's/.*freestyle *//'; }
+    > paint TERM=xterm-256color; paint TERM=xterm COLORTERM=truecolor | tail -n 1; echo theme dark >config/renju/settings; paint TERM=xterm-256color; paint TERM=xterm
+    > paint TERM=xterm-256color NO_COLOR=1; echo theme plain >config/renju/settings; paint TERM=xterm-256color | tail -n 1
+    {38;5;16;48;5;136}Black ●{}: player   {1;38;5;231;48;5;136}White ○{}: player
+    | 2 ├─{38;5;16;48;5;136}▲{}─{1;38;5;231;48;5;136}●{}      1. C3     C2
+    | 2 ├─{38;5;16;48;5;136}▲{}─{1;38;5;231;48;5;136}●{}      1. C3     C2
+    {38;5;16;48;5;60}Black ●{}: player   {1;38;5;231;48;5;60}White ○{}: player
+    | 2 ├─{38;5;16;48;5;60}▲{}─{1;38;5;231;48;5;60}●{}      1. C3     C2
+    {30;47}Black ●{}: player   {1;37;40}White ○{}: player
+    | 2 ├─{30;42}▲{}─{1;37;40}○{}      1. C3     C2
+    Black ●: player   White ○: player
+    | 2 ├─▲─○      1. C3     C2
+    | 2 ├─{30;42}▲{}─{1;37;40}○{}      1. C3     C2
+    $ printf 'wait help)\nraw\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm-256color pty renju -i small.moves -S 1 -n 3 -k 3 -r freestyle | grep -c '\[0;38;5;58;48;5;136m [├└┌]'
+    3
 
 99x99: the board opens at its center, and arrows show where it goes on. The cursor is always visible, or else the last
 stone:

@@ -55,9 +55,9 @@ threats:
      8 . . . . . . 4 X X X .(O). . .
     Five, straight four, open three: Black 5, 4, 3; White e, d, c.
 
-Each side has its own color, and a five is in reverse video. The cursor stays around its point:
+Each side has its own color, and a five is underlined. The cursor stays around its point:
 
-    $ TERM=xterm-256color LC_ALL=C.UTF-8 pty renju -i -B human -S 1 -r freestyle fours.moves <<'EOF' | grep -E '^\|( 9| 8|Threats)'
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -B human -S 1 -r freestyle fours.moves <<'EOF' | grep -E '^\|( 9| 8|Threats)'
     > wait help)
     > send threats on
     > wait shown
@@ -67,11 +67,11 @@ Each side has its own color, and a five is in reverse video. The cursor stays ar
     > key ^C
     > status
     > EOF
-    | 9 ├─┼─┼─┼─┼─┼─{7;35}e{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{7;35}e{}─┼─┼─┤
-    | 8 ├─┼─┼─┼─┼─{7;94}5{}─{30;42}▲{}─{1;94}●{}─{1;94}●{}─{1;94}●{}─{7;94}5{}─┼─┼─┼─┤
+    | 9 ├─┼─┼─┼─┼─┼─{1;4;37;40}e{}─{1;37;40}○{}─{1;37;40}○{}─{1;37;40}○{}─{1;37;40}○{}─{1;4;37;40}e{}─┼─┼─┤
+    | 8 ├─┼─┼─┼─┼─{4;30;47}5{}─{30;42}▲{}─{30;47}●{}─{30;47}●{}─{30;47}●{}─{4;30;47}5{}─┼─┼─┼─┤
     |Threats are shown.
-    | 9 ├─┼─┼─┼─┼─┼─{7;35}e{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{7;35}e{}─┼─┼─┤
-    | 8 ├─┼─┼─┼─┼─{7;94}5{}[{30;46}▲{}]{1;94}●{}─{1;94}●{}─{1;94}●{}─{7;94}5{}─┼─┼─┼─┤
+    | 9 ├─┼─┼─┼─┼─┼─{1;4;37;40}e{}─{1;37;40}○{}─{1;37;40}○{}─{1;37;40}○{}─{1;37;40}○{}─{1;4;37;40}e{}─┼─┼─┤
+    | 8 ├─┼─┼─┼─┼─{4;30;47}5{}[{30;46}▲{}]{30;47}●{}─{30;47}●{}─{30;47}●{}─{4;30;47}5{}─┼─┼─┼─┤
     |Threats are shown.
 
 A mark of one column is followed by a blank where stones take two:

@@ -52,6 +52,8 @@ static void change_look(void)
 		look->style = (enum style)below(4);
 	if (part == 6)
 		look->coords = (enum coords)below(6);
+	if (part == 7)
+		look->theme = (enum theme)below(4);
 	look->large &= game.board.size <= SMALL;
 	look->threats &= game.board.size <= SMALL;
 }

@@ -366,13 +366,14 @@ static bool drop_given(struct kept *kept, const char *const given[])
 }
 
 /* Drops settings that this terminal cannot show; they stay in the file for other terminals. */
-static void drop_unshown(struct kept_value at[SETTINGS], bool in_place)
+static void drop_unshown(struct kept_value at[SETTINGS], const struct screen *screen)
 {
 	bool utf8 = language_locale_is_utf8();
 	int style = at[SET_STYLE].value.value;
 	at[SET_STYLE].any &= utf8 || style == STYLE_ASCII || style == STYLE_GRID;
 	at[SET_LANGUAGE].any &= utf8 || at[SET_LANGUAGE].value.value == LANGUAGE_EN;
-	at[SET_COLOR].any &= in_place || at[SET_COLOR].value.value == 0;
+	at[SET_THEME].any &= screen->many_colors || at[SET_THEME].value.value == THEME_PLAIN;
+	at[SET_COLOR].any &= screen->in_place || at[SET_COLOR].value.value == 0;
 }
 
 /* Chooses the rules of the command line, changed by the kept ones. If neither names a rule, uses the usual rule for K.
@@ -419,7 +420,7 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 	read_settings_lines(&kept);
 	play->chosen.by_person |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
-	drop_unshown(kept.at, view->paper.screen.in_place);
+	drop_unshown(kept.at, &view->paper.screen);
 	put_kept_rules(&play->chosen, &play->common->rules, &kept, !any_given && !has_game);
 	if (kept.at[SET_COORDS].any)
 		play->chosen.coords = (enum coords)kept.at[SET_COORDS].value.value;

@@ -274,7 +274,6 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 	}
 	if (puzzle->state != PUZZLE_OPEN)
 		return next_opens(&puzzle_end_screen);
-	view->typing.pen = view->picture.render.look.color ? paint_color_stone[puzzle->side] : NULL;
 	return next_is(NEXT_ASK);
 }
 

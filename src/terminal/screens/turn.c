@@ -24,7 +24,6 @@ static bool opens(const struct session *session)
 static struct next begin_move_screen(struct view *view, struct play *play)
 {
 	enum side side = play->session.game.to_move;
-	view->typing.pen = view->picture.render.look.color ? paint_color_stone[side] : NULL;
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, side);
 	if (opens(&play->session))

@@ -82,6 +82,17 @@ static void measure(struct screen *screen)
 	screen->columns = min(screen->columns, FRAME_COLUMNS);
 }
 
+/* Does the terminal say that it shows 256 colors? */
+static bool shows_many_colors(const char *term)
+{
+	static const char *const terms[] = {"256color", "direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"};
+	const char *more = getenv("COLORTERM");
+	bool many = getenv("WT_SESSION") || (more && (strcmp(more, "truecolor") == 0 || strcmp(more, "24bit") == 0));
+	for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
+		many |= term && strstr(term, terms[i]);
+	return many;
+}
+
 void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,
                  size_t limit)
 {
@@ -92,6 +103,7 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
 	screen->keys = false;
 	screen->echoes = file_is_terminal(STDIN_FILENO);
 	screen->in_place = file_is_terminal(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
+	screen->many_colors = shows_many_colors(term);
 	screen_set_keys(screen, how);
 	input_open(&screen->input, tty_input(), out, bytes, capacity, limit);
 	measure(screen);
@@ -215,6 +227,41 @@ void screen_end_line(struct screen *screen, int columns)
 	screen->drawn += rows_of_columns(screen, columns);
 }
 
+/* Returns the pen of the word that begins at a byte of a text; NULL if there is none. */
+static const struct screen_pen *pen_at(const struct screen *screen, struct span text, size_t at)
+{
+	const struct span rest = text_after(text, at);
+	if (at > 0 && text_letter(text.at[at - 1]))
+		return NULL;
+	for (const struct screen_pen *pen = screen->pens; pen < screen->pens + SCREEN_PENS; pen++) {
+		size_t length = strlen(pen->word);
+		if (length > 0 && length <= rest.length && memcmp(rest.at, pen->word, length) == 0 &&
+		    !(length < rest.length && text_letter(rest.at[length])))
+			return pen;
+	}
+	return NULL;
+}
+
+/* Writes a row, and words that have a color in it. */
+static void put_row_with_pens(struct screen *screen, struct span row)
+{
+	for (size_t at = 0; at < row.length;) {
+		const struct screen_pen *pen = pen_at(screen, row, at);
+		size_t length = pen ? strlen(pen->word) : 0;
+		if (!pen) {
+			at++;
+			continue;
+		}
+		screen_put_text(screen, (struct span){row.at, at});
+		sink_text(screen->out, pen->pen);
+		screen_put_text(screen, (struct span){row.at + at, length});
+		sink_text(screen->out, "\033[0m");
+		row = text_after(row, at + length);
+		at = 0;
+	}
+	screen_put_text(screen, row);
+}
+
 void screen_put_wrapped(struct screen *screen, struct span text)
 {
 	int used;
@@ -223,7 +270,7 @@ void screen_put_wrapped(struct screen *screen, struct span text)
 		return;
 	}
 	for (;;) {
-		screen_put_text(screen, shown_row(&text, screen->plain, screen->columns, &used));
+		put_row_with_pens(screen, shown_row(&text, screen->plain, screen->columns, &used));
 		if (text.length == 0)
 			return;
 		sink_char(screen->out, '\n');

@@ -25,6 +25,13 @@ extern const char *const keys_how_names[]; /* ends in NULL */
 
 enum { SCREEN_USUAL_ROWS = 24, SCREEN_USUAL_COLUMNS = 80 }; /* of a terminal that does not say its size */
 
+/* A word that has a color wherever it is written on a screen that is drawn in place. */
+struct screen_pen {
+	char word[48];   /* "": none */
+	const char *pen; /* control sequence */
+};
+enum { SCREEN_PENS = 4 };
+
 struct screen {
 	struct sink *out;      /* takes what is drawn: `terminal`, or where single keys are read, `frame` */
 	struct sink *terminal; /* takes what is not part of the picture */
@@ -47,7 +54,9 @@ struct screen {
 	bool works_on;        /* no question was asked since the last work */
 	bool takes_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
 	size_t work_held;     /* bytes of input that were held when the work began */
-	int drawn;            /* rows from the top of the picture down to the cursor */
+	struct screen_pen pens[SCREEN_PENS]; /* a longer word before its beginning */
+	bool many_colors;                    /* the terminal shows 256 colors */
+	int drawn;                           /* rows from the top of the picture down to the cursor */
 };
 
 /* Opens the screen. Sets in_place when standard output is a terminal and TERM is not "dumb". Sets `keys` when

@@ -14,7 +14,7 @@ enum {
 	PANEL_GAP = 3,       /* columns between board and panel */
 	PANEL_WIDTH = 20,    /* e.g. "123. H8       H9" */
 	TIME_WIDTH = 6,      /* e.g. "12:34 " */
-	PANEL_SIZE_MAX = 40, /* a larger board may not fit into SINK_BYTES */
+	PANEL_SIZE_MAX = 40, /* no moves beside a larger board */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
 	LARGE_RESERVE = 3,   /* rows kept free for notes, a legend or a review where cells are large */
@@ -280,10 +280,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 static void put_board_with_panel(const struct board_picture *picture)
 {
 	struct screen *screen = &picture->paper->screen;
-	char bytes[SINK_BYTES];
-	struct sink board = sink_into(bytes, sizeof bytes); /* to be cut into rows */
-	render_board(picture->render, &board, picture->game);
-	struct span rest = sink_held(&board);
+	struct span rest = render_text(picture->render, picture->game);
 	for (int row = 0; row < picture->rows; row++) {
 		sink_span(screen->out, text_cut_line(&rest));
 		put_panel_row(picture, row);
@@ -334,6 +331,24 @@ int picture_note_rows(const struct screen *screen, const struct look *look, int 
 	return screen->in_place ? screen->rows - render_rows(size, &small) - NOT_BOARD : INT_MAX;
 }
 
+void picture_color(struct view *view)
+{
+	struct screen *screen = &view->paper.screen;
+	struct look *look = &view->picture.render.look;
+	look->theme = view->picture.theme;
+	if (look->theme == THEME_AUTO)
+		look->theme = screen->many_colors ? THEME_WOOD : THEME_PLAIN;
+	for (int i = 0; i < SCREEN_PENS; i++) { /* first with the stones, as in the title */
+		enum side side = (enum side)(i % 2);
+		struct screen_pen *pen = &screen->pens[i];
+		const char *name = paper_side(&view->paper, side);
+		snprintf(pen->word, sizeof pen->word, i < 2 ? "%s %s" : "%s", name, render_stone(look, side));
+		pen->pen = palettes[look->theme].stone[side];
+		if (!look->color)
+			pen->word[0] = '\0';
+	}
+}
+
 void picture_draw(struct view *view, const struct play *play)
 {
 	struct paper *paper = &view->paper;
@@ -349,6 +364,7 @@ void picture_draw(struct view *view, const struct play *play)
 	                                .lookback = &view->lookback};
 	bool reviews = game_review_is_on(&view->lookback, play->analysis);
 	picture.signs = reviews || (game_over(&play->session.game) && !view->lookback.open && !shown->aside.put);
+	picture_color(view);
 	screen_begin(&paper->screen);
 	shown->game = play->session.game;
 	look->coords = play->session.coords;

@@ -8,6 +8,8 @@
    leaves out the board if the notes are to stand alone, or may replace it and both do not fit. While single keys are
    read, only a window of a board that is too large is drawn. The window follows the cursor or the last stone. */
 void picture_draw(struct view *view, const struct play *play);
+/* Chooses the colors that the terminal can show, and gives the names of the sides the look of their stones. */
+void picture_color(struct view *view);
 /* Returns the point at a row and a column of the picture, both from 0. Returns POINT_NONE elsewhere, and while notes
    are shown. */
 int picture_point(struct view *view, const struct play *play, int row, int column);

@@ -200,6 +200,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 /* Draws what is above the question, or only puts the notes below it; neither if the notes fill the screen. */
 static void draw_scene(const struct prompt *prompt, bool draws)
 {
+	picture_color(prompt->view);
 	if (draws && !prompt->paper->notes.shown)
 		prompt->view->stack.scene(prompt->view, prompt->play);
 	else if (!prompt->paper->notes.shown)
@@ -210,12 +211,7 @@ static void draw_scene(const struct prompt *prompt, bool draws)
 static void put_question(struct prompt *prompt)
 {
 	struct screen *screen = prompt->screen;
-	const char *pen = prompt->typing->pen;
-	if (pen)
-		sink_text(screen->out, pen);
 	screen_put_wrapped(screen, prompt->paper->question);
-	if (pen)
-		sink_text(screen->out, paint_color_plain);
 	prompt->rows = screen_find_line(screen, prompt->paper->question, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
 		sink_char(screen->out, '\n');
@@ -415,7 +411,6 @@ static enum screen_answer ask_keys(struct prompt *prompt, struct span *line)
 	screen->drawn += prompt->rows;
 	tty_end_prompt();
 	prompt->typing->screen = NULL;
-	prompt->typing->pen = NULL;
 	prompt->paper->list.shown = false;
 	if (!answered && is_late(prompt)) {
 		editor_set(editor, (struct span){editor->text, 0});

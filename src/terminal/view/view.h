@@ -40,9 +40,8 @@ struct typing {
 	/* For the next question only: */
 	const struct screen_ops *screen; /* it asks; NULL after a question that keys have answered */
 	bool works;                      /* screen->work has more to do */
-	long long due;   /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
+	long long due; /* when clock_now() reaches this without a key, the answer is an empty line; 0: never. A single key
 	                  answers with prompt_key_pressed (prompt.h). */
-	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
 struct game_review;
@@ -98,6 +97,7 @@ struct aside {
 struct picture {
 	struct render render;
 	struct game game; /* copy for drawing, which judges points by placing stones */
+	enum theme theme; /* as the person chose */
 	int viewed;       /* plies on the board when it was last drawn; -1: another game was put on it since */
 	enum times_shown times_shown;
 	struct aside aside; /* if it was put, the list of moves has neither times nor marks */

@@ -104,6 +104,7 @@ ROW(PHRASE_SET_BELL, "bell after a machine's move", "电脑落子后响铃")
 ROW(PHRASE_SET_BOOK, "the machines' book", "电脑的开局库")
 ROW(PHRASE_SET_THREATS, "show threats", "显示威胁")
 ROW(PHRASE_SET_MOVE_TIMES, "times in the list of moves", "着法列表显示用时")
+ROW(PHRASE_SET_THEME, "board colors", "棋盘配色")
 ROW(PHRASE_SET_JOBS, "cores for engine (0 = all)", "引擎的处理器核数，0 为全部")
 ROW(PHRASE_CLOCK_VALUES, "minutes+seconds per move, e.g. 10+5, or off", "分钟+每步加秒，如 10+5，或“关”")
 ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "对局文件，或“关”")
@@ -196,7 +197,8 @@ ROW(PHRASE_WATCH_STOP, "Space pauses the game.", "按空格键暂停。")
 ROW(PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
 	"Five, straight four, open three: Black %1, %2, %3; White %4, %5, %6.",
 	"黑方威胁：%1＝成五，%2＝活四，%3＝活三；白方：%4、%5、%6。")
-ROW(PHRASE_SHAPES, "%1 %2: stones of a shape; *: completes or extends it; %3: forbidden.", /* %1 to %3 what the board shows */
+ROW(PHRASE_SHAPES, /* %1 to %3 what the board shows */
+	"%1 %2: stones of a shape; *: completes or extends it; %3: forbidden.",
 	"%1 %2＝相关的子，*＝成四或成五的点，%3＝禁手点。")
 ROW(PHRASE_ROW, "%1: the winning row.", "%1＝连成一线的子。") /* %1 what the board shows */
 ROW(PHRASE_THREATS_ON, "Threats are shown.", "威胁已显示。")

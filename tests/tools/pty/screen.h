@@ -10,7 +10,7 @@ enum { MAX_ROWS = 200, MAX_COLUMNS = 400 };
 
 struct cell {
 	char text[16]; /* UTF-8 with its combining marks; "" is blank */
-	char pen[16];  /* the parameters of the last SGR */
+	char pen[32];  /* the parameters of the last SGR */
 	bool tail;     /* the right half of a wide character */
 	size_t at;     /* how many bytes the terminal had been sent when the cell was written */
 };
@@ -21,7 +21,7 @@ struct screen {
 	int rows, columns, row, column; /* column == columns: the next character begins a new line */
 	int saved_row, saved_column, scrolled;
 	enum { MODE_PLAIN, MODE_ESCAPE, MODE_CSI, MODE_STRING } mode;
-	char pen[16];
+	char pen[32];
 	bool unknown; /* skip the escape sequence that has begun */
 	int parameters[8], last_parameter;
 	char bytes[5]; /* of an incomplete character */
