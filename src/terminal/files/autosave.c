@@ -284,13 +284,13 @@ void autosave_open(struct autosave *autosave)
 		replace_clean(slot_of_file(folder, 1).path);
 }
 
-/* Lists all slots, the oldest first. */
+/* Lists all slots, the newest first. */
 static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
 		struct autosave_slot slot = slot_of_file(folder, i + 1);
 		int at = i;
-		for (; at > 0 && slot.number < slots[at - 1].number; at--)
+		for (; at > 0 && slot.number >= slots[at - 1].number; at--)
 			slots[at] = slots[at - 1];
 		slots[at] = slot;
 	}
@@ -299,15 +299,12 @@ static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_S
 int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
 	char folder[AUTOSAVE_PATH_MAX];
-	struct autosave_slot found[AUTOSAVE_SLOTS];
 	int count = 0;
 	if (!folder_of(folder))
 		return 0;
-	find_slots(folder, found);
-	while (count < AUTOSAVE_SLOTS && found[AUTOSAVE_SLOTS - 1 - count].number > 0) {
-		slots[count] = found[AUTOSAVE_SLOTS - 1 - count];
+	find_slots(folder, slots);
+	while (count < AUTOSAVE_SLOTS && slots[count].number > 0)
 		count++;
-	}
 	return count;
 }
 
@@ -334,8 +331,8 @@ static int take_slot(struct autosave *autosave)
 		return ENOENT;
 	own_folder_make(folder);
 	find_slots(folder, slots);
-	autosave->number = slots[AUTOSAVE_SLOTS - 1].number;
-	for (int i = 0; i < AUTOSAVE_SLOTS && autosave->fd < 0; i++) {
+	autosave->number = slots[0].number;
+	for (int i = AUTOSAVE_SLOTS - 1; i >= 0 && autosave->fd < 0; i--) {
 		autosave->fd = autosave_hold(&slots[i]);
 		error = autosave->fd >= 0 ? 0 : errno;
 		memcpy(autosave->path, slots[i].path, sizeof autosave->path);

@@ -33,9 +33,9 @@ void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock,
 	paper_note(paper, PHRASE_CLOCKS_AGAIN, no_arguments);
 }
 
-/* Obeys a command that changes the game. `noted` is the last ply with notes. */
-static void change(struct paper *paper, struct session *session, struct chess_clock *clock, int noted,
-                   const struct command *command, struct span text)
+/* Obeys a command that changes the game. The records are still those of the game before. */
+static void change(struct paper *paper, struct session *session, struct chess_clock *clock,
+                   const struct ply_records *records, const struct command *command, struct span text)
 {
 	enum side side = session->game.to_move;
 	int plies = session->game.plies;
@@ -49,7 +49,7 @@ static void change(struct paper *paper, struct session *session, struct chess_cl
 		remark_change(paper, session, command, side, plies - session->game.plies, verdict);
 	if (!accepted || command->kind != COMMAND_UNDO)
 		return;
-	if (noted > session->game.plies)
+	if (ply_records_last_noted(records) > session->game.plies)
 		paper_note(paper, PHRASE_NOTES_RETURN, no_arguments);
 	commands_start_clocks_again(paper, clock, &session->game);
 }
@@ -166,7 +166,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_NEW:
 		return leave_for(view, NEXT_AGAIN, -1, 0, "");
 	default:
-		change(&view->paper, &play->session, &play->clock, ply_records_last_noted(&play->records), command, text);
+		change(&view->paper, &play->session, &play->clock, &play->records, command, text);
 	}
 	return next_is(NEXT_HERE);
 }
