@@ -46,8 +46,8 @@ static bool read_book(struct book *book, const struct options *options)
 	const struct common_options *common = &options->common;
 	if (!common->book_path)
 		return true;
-	const struct book_source source = {common->book_path, common->rules, common->rule_chosen, common->look.coords,
-	                                   common->encoding};
+	const struct book_source source = {common->book_path,   common->rules,    common->rule_chosen,
+	                                   common->look.coords, common->encoding, options->mode == MODE_TERMINAL};
 	struct book_report report = book_read(book, &source);
 	if (report.faulty) {
 		option_refuse(fault, "--book: '%.60s': %s", common->book_path,

@@ -144,6 +144,14 @@ struct book_moves book_find(const struct book *book, uint64_t key)
 	return (struct book_moves){book->used > 0 ? book->entry + first : NULL, last - first};
 }
 
+size_t book_count_moves(const struct book *book)
+{
+	size_t count = 0;
+	for (size_t i = 0; i < book->used; i++)
+		count += book->entry[i].point < BOOK_LOST;
+	return count;
+}
+
 uint32_t book_weight(const struct book_moves *moves, int point)
 {
 	uint64_t key = moves->count > 0 ? moves->entry[0].key : 0;

@@ -6,12 +6,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "rules/point.h"
+
 /* A move from a position. */
 struct book_entry {
 	uint64_t key;    /* of the position (book_key.h) */
-	uint32_t weight; /* games in which the side that made the move did not lose: 1 to UINT32_MAX */
-	uint16_t point;  /* book_key_point() */
+	uint32_t weight; /* games, those of `point`: 1 to UINT32_MAX */
+	uint16_t point; /* book_key_point(), for games in which the side that made the move did not lose; or that and one of
+	                    enum book_ending */
 };
+/* What is added to a point for other games with the move. Only a book for people counts them (struct book_source). */
+enum book_ending { BOOK_NOT_LOST, BOOK_LOST = 1 << 14, BOOK_DRAWN = 2 << 14, BOOK_OPEN = 3 << 14 };
+_Static_assert((BOARD_MAX - 1) * POINT_STRIDE + BOARD_MAX - 1 < BOOK_LOST, "a point and how the games ended");
 _Static_assert(sizeof(struct book_entry) == 16, "the memory for each position and move");
 
 /* A zeroed struct is an empty book, which knows no position. */
@@ -35,7 +41,10 @@ struct book_moves {
 };
 /* Returns the moves from the position with this key; none if the book does not know it. */
 struct book_moves book_find(const struct book *book, uint64_t key);
-/* Returns the weight of the move to this book_key_point(), 0 if it is not one of the moves. */
+/* Returns how many moves the machines may play, which have entries without enum book_ending. */
+size_t book_count_moves(const struct book *book);
+/* Returns the weight of the move to this book_key_point(), 0 if it is not one of the moves. A value of enum book_ending
+   may be added to the point. */
 uint32_t book_weight(const struct book_moves *moves, int point);
 
 #endif

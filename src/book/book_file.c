@@ -11,13 +11,15 @@
 #include "formats/formats.h"
 #include "os/file.h"
 
-/* A ply of the last game, with the weight that is still to be added to the book. */
+enum { BOOK_COUNTS = 4 }; /* enum book_ending >> 14 */
+
+/* A ply of the last game, with the games that are still to be added to the book. */
 struct book_ply {
 	struct ply ply;
 	uint64_t key;           /* of the position before the ply */
 	struct book_key stones; /* after the ply */
 	uint16_t point;         /* of the move: its book_key_point() */
-	uint32_t weight;
+	uint32_t games[BOOK_COUNTS];
 };
 
 /* Counts games. Often a game begins like the one before, e.g. a variation of a tree. The weights of such common moves
@@ -26,6 +28,7 @@ struct book_games {
 	struct book *book;
 	bool exhausted; /* memory ran out: some games are missing */
 	bool any;       /* a game had a move */
+	bool results;   /* all four of struct book_ply's games are counted, not only the first */
 	int size, plies;
 	struct book_key start; /* the stones of the last game's set-up */
 	struct book_ply ply[GAME_PLIES_MAX];
@@ -47,8 +50,10 @@ static void add_from(struct book_games *games, int from)
 {
 	for (int i = from; i < games->plies; i++) {
 		const struct book_ply *ply = &games->ply[i];
-		if (ply->weight > 0 && !book_add(games->book, ply->key, ply->point, ply->weight))
-			games->exhausted = true;
+		for (int kind = 0; kind < BOOK_COUNTS; kind++)
+			if (ply->games[kind] > 0 &&
+			    !book_add(games->book, ply->key, ply->point + kind * BOOK_LOST, ply->games[kind]))
+				games->exhausted = true;
 	}
 	games->plies = from < games->plies ? from : games->plies;
 }
@@ -80,7 +85,7 @@ static void book_add_ply(struct book_games *games, const struct game *game)
 	struct book_ply *ply = &games->ply[games->plies];
 	ply->stones = games->plies > 0 ? games->ply[games->plies - 1].stones : games->start;
 	ply->ply = game->history[games->plies++];
-	ply->weight = 0;
+	memset(ply->games, 0, sizeof ply->games);
 	if (ply->ply.kind != PLY_STONE)
 		return;
 	ply->key = book_key_value(&ply->stones, games->size, ply->ply.side);
@@ -101,7 +106,7 @@ static void follow_book_game(struct book_games *games, const struct replay *repl
 		book_add_ply(games, game);
 }
 
-/* Counts the moves of the sides that did not lose, up to the game's first problem. */
+/* Counts the moves of the sides that did not lose, up to the game's first problem; for people also by the result. */
 static void book_games_take(struct book_games *games, const struct replay *replay)
 {
 	enum game_result result = replay_result(replay);
@@ -112,7 +117,12 @@ static void book_games_take(struct book_games *games, const struct replay *repla
 		struct book_ply *ply = &games->ply[i];
 		enum game_result lost = ply->ply.side == SIDE_BLACK ? RESULT_WHITE : RESULT_BLACK;
 		games->any = true;
-		ply->weight += ply->ply.kind == PLY_STONE && result != lost;
+		if (ply->ply.kind != PLY_STONE)
+			continue;
+		ply->games[0] += result != lost;
+		ply->games[BOOK_LOST / BOOK_LOST] += games->results && result == lost;
+		ply->games[BOOK_DRAWN / BOOK_LOST] += games->results && result == RESULT_DRAW;
+		ply->games[BOOK_OPEN / BOOK_LOST] += games->results && result == RESULT_NONE;
 	}
 }
 
@@ -192,6 +202,7 @@ struct book_report book_read(struct book *book, const struct book_source *source
 	report.error = fd < 0 ? errno : 0;
 	if (fd >= 0) {
 		reading->games.book = book;
+		reading->games.results = source->results;
 		read_open(reading, source, fd);
 		report = reading->report;
 		close(fd);

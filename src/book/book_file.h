@@ -13,6 +13,7 @@ struct book_source {
 	bool rule_chosen;     /* the user chose the rule: a format's own default does not replace it */
 	enum coords coords;   /* the notation of points, if the format does not define it */
 	const char *encoding; /* of texts that are not UTF-8, or NULL */
+	bool results;         /* count how games with each move ended, too, for people (enum book_ending) */
 };
 
 enum { BOOK_REMARK_MAX = 120 };

@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		abort();
 	snprintf(path, sizeof path, "/dev/fd/%d", fileno(file));
 	const struct book_source source = {path, {.rule = RULE_RENJU, .size = 15, .connect = 5}, false, COORDS_LETTERS,
-	                                   NULL};
+	                                   NULL, true};
 	struct book_report report = book_read(&book, &source);
 	if (report.faulty && (book.entry || (report.error == 0 && report.fault[0] == '\0')))
 		abort();

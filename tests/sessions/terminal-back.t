@@ -77,7 +77,7 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     Choice (0-12): 
     Type a number from 0 to 12, or load, puzzle, rules, settings or quit.
     Choice (0-12): 
-    Enter hint back forth start end analysis threats review better note autoplay continue why forbidden save load sides new menu settings quit help
+    Enter hint back forth start end analysis threats moves review better note autoplay continue why forbidden save load sides new menu settings quit help
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
@@ -192,20 +192,20 @@ In Chinese, on a terminal that reads single keys:
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X      4. D3
     |   A B C D E
-    |回车                  回到对局           禁手 (forbidden)      列出禁手点
-    |提示 [N] (hint)       建议1手或N手       保存 文件 (save)      存盘（.sgf：SGF）
-    |后退 [N] (back, b)    回看1手或N手       读取 文件 (load)      读取棋局
-    |前进 [N] (forth, f)   前进1手或N手       换边 (sides, w)       换边再来一局
-    |开头 (start)          回看开头           新局 (new)            开新局
-    |末尾 (end)            回看末尾           菜单 (menu, m)        回到菜单
-    |分析 [关] (analysis)  逐手分析           设置 (settings, s)    更改设置
-    |威胁 [关] (threats)   显示或隐藏威胁     退出 (quit, q, exit)  退出程序
+    |回车                  回到对局           为何 点 (why)         说明该点
+    |提示 [N] (hint)       建议1手或N手       禁手 (forbidden)      列出禁手点
+    |后退 [N] (back, b)    回看1手或N手       保存 文件 (save)      存盘（.sgf：SGF）
+    |前进 [N] (forth, f)   前进1手或N手       读取 文件 (load)      读取棋局
+    |开头 (start)          回看开头           换边 (sides, w)       换边再来一局
+    |末尾 (end)            回看末尾           新局 (new)            开新局
+    |分析 [关] (analysis)  逐手分析           菜单 (menu, m)        回到菜单
+    |威胁 [关] (threats)   显示或隐藏威胁     设置 (settings, s)    更改设置
+    |开局库 [N] (moves)    列出开局库的着法   退出 (quit, q, exit)  退出程序
     |复盘 (review)         跳到下一处标记     帮助 (help, ?)        显示本表
     |更好 (better)         演示更好的下法     Tab                   补全命令
     |注释 文字 (note)      为这手写注释       左、右键              后退、前进一手
     |播放 (autoplay)       自动播放           空格                  开始或停止播放
     |续下 (continue)       从此处续下         Home、End             开头、末尾
-    |为何 点 (why)         说明该点
     |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
@@ -259,20 +259,20 @@ On an empty line, keys step through the game; otherwise they move in the line:
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X
     |   A B C D E
-    |Enter           return to the game       forbidden       list forbidden points
-    |hint [N]        suggest 1 or N moves     save FILE       save (FILE.sgf: as SGF)
-    |back [N], b     look back 1 or N moves   load FILE       load a saved game
-    |forth [N], f    go forward 1 or N moves  sides, w        swap sides, play again
-    |start           look at the start        new             start a new game
-    |end             look at the end          menu, m         go to the menu
-    |analysis [off]  evaluate each position   settings, s     change the settings
-    |threats [off]   show or hide threats     quit, q, exit   leave the program
+    |Enter           return to the game       why POINT       explain a point
+    |hint [N]        suggest 1 or N moves     forbidden       list forbidden points
+    |back [N], b     look back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
+    |forth [N], f    go forward 1 or N moves  load FILE       load a saved game
+    |start           look at the start        sides, w        swap sides, play again
+    |end             look at the end          new             start a new game
+    |analysis [off]  evaluate each position   menu, m         go to the menu
+    |threats [off]   show or hide threats     settings, s     change the settings
+    |moves [N]       show the book's moves    quit, q, exit   leave the program
     |review          go to next marked move   help, ?         show this list
     |better          play the better line     Tab             complete the word
     |note TEXT       comment on this move     Left, Right     go back, forward
     |autoplay        play the moves           Space           start or stop autoplay
     |continue        play on from here        Home, End       first, last position
-    |why POINT       explain a point
     |After move 6 of 8 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves

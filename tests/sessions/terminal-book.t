@@ -78,3 +78,47 @@ Analysis and answers to a draw offer do not use the book:
     White declines the draw.
     Suggestion for Black: F8 (from the book, 1 game).
     White declines the draw.
+
+moves shows what the games of the book played from here, and how they ended. The side to move, symmetric points and
+transpositions are considered:
+
+before: moves
+    $ printf 'a\tB\th8 i9 g7 f6\nb\tW\th8 i9 g7 g9\nc\tD\th8 i9 h9\nd\tW\th8 h9\ne\t\th8 i9 i7\nf\tB\th8 g9 g7\ng\tB\td4\nh\t\tg7 i9 h8 a1\n' >book
+    $ show() { printf '%s\n' "$@" quit y | renju -i -s ascii -B human --book=book | grep 'book\|: [0-9].*%\|moves alone'; }
+
+    $ show moves h8 moves i9 'moves 2' back moves '' g7 moves 'moves 0' 'moves 101' 'moves x' a15 moves
+    8 games of the book go on from here:
+    H8: 6 games (75%); Black won 40%, draw 20%, White won 40%
+    D4: 1 game (13%); Black won 100%, draw 0%, White won 0%
+    G7: 1 game (13%); no result is known
+    6 games of the book go on from here:
+    G7: 5 games (83%); Black won 50%, draw 25%, White won 25%
+    H7: 1 game (17%); Black won 0%, draw 0%, White won 100%
+    5 games of the book go on from here:
+    G7: 2 games (40%); Black won 50%, draw 0%, White won 50%
+    I7: 2 games (40%); Black won 100%, draw 0%, White won 0%
+    6 games of the book go on from here:
+    G7: 5 games (83%); Black won 50%, draw 25%, White won 25%
+    H7: 1 game (17%); Black won 0%, draw 0%, White won 100%
+    3 games of the book go on from here:
+    A1: 1 game (33%); no result is known
+    F6: 1 game (33%); Black won 100%, draw 0%, White won 0%
+    I7: 1 game (33%); Black won 0%, draw 0%, White won 100%
+    Type moves alone, or with a number.
+    Type moves alone, or with a number.
+    Type moves alone, or with a number.
+    No game of the book goes on from here.
+    $ show 'setup white h8' moves; show d4 moves; show h8 h9 'moves 1'
+    No game of the book goes on from here.
+    No game of the book goes on from here.
+    No game of the book goes on from here.
+    $ printf 'h8\n开局库1\n开局库 0\ni9\ni7\nmoves\n' | LC_ALL=C.UTF-8 renju -i -s ascii -B human --book=book -l zh | grep '局（\|单独\|局面'
+    开局库中有6局从此局面续下：
+    G7：5局（83%）；黑胜50%，和棋25%，白胜25%
+    请单独输入“开局库”，或加一个数字。
+    开局库中没有此局面的着法。
+    $ printf 'moves\nquit\n' | renju -i -s ascii -B human | grep 'no book'; printf '5\nbook\nbook\n\n3\n\nd4\nundo\nmoves 1\nquit\ny\n' | renju -i -s ascii -S 1 | grep '^The book\|go on\|%'
+    There is no book; type settings, then book, to choose a file of games.
+    The book has 12 moves.
+    8 games of the book go on from here:
+    H8: 6 games (75%); Black won 40%, draw 20%, White won 40%

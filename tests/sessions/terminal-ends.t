@@ -255,7 +255,7 @@ A machine answers an offer, claims, and plays first; two machines are watched:
 After the end, help lists what can be typed then, and no example of a move:
 
     $ printf '%s\n' A1 A2 B1 B2 C1 help | renju -S 1 -i -n 5 -k 3 -s ascii -B human | sed -n '/^undo/,/^again/p' | cut -d ' ' -f 1 | tr -d , | xargs
-    undo back forth start end analysis threats review why forbidden who show save load puzzle rules sides new menu settings quit help again
+    undo back forth start end analysis threats moves review why forbidden who show save load puzzle rules sides new menu settings quit help again
 
 During the game, help lists other words:
 

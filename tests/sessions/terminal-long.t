@@ -86,13 +86,13 @@ scrolls:
 
 Help has two columns only where one does not fit, with four rows around it. The question is counted here, too:
 
-    $ for rows in 36 37; do printf 'wait help)\nsend help\nwait back\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 170 renju -S 1 -n 5 -s ascii -B human | sed -n '/C3  *play/,/^|Move/p' | wc -l | tr -d ' '; done
+    $ for rows in 37 38; do printf 'wait help)\nsend help\nwait back\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 170 renju -S 1 -n 5 -s ascii -B human | sed -n '/C3  *play/,/^|Move/p' | wc -l | tr -d ' '; done
     18
-    34
+    35
 
 Long help and rules come a page at a time; a command typed in place of Enter goes to the game:
 
-    $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF' | brief
+    $ TERM=xterm pty -r 13 -c 40 renju -S 1 -i -s ascii -B human <<'EOF' | brief
     > wait help)
     > send help
     > wait = more
@@ -156,10 +156,11 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |back [N], b     look back 1 or N moves
     |forth [N], f    go forward 1 or N moves
     |start           look at the start
-    |Enter = more, q = back:
     |end             look at the end
+    |Enter = more, q = back:
     |analysis [off]  evaluate each position
     |threats [off]   show or hide threats
+    |moves [N]       show the book's moves
     |why POINT       explain a point
     |forbidden       list forbidden points
     |who             say who is to move
@@ -168,8 +169,8 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |load FILE       load a saved game
     |puzzle FILE     solve puzzles
     |rules           explain the rules
-    |Enter = more, q = back:
     |sides, w        swap sides, play again
+    |Enter = more, q = back:
     |new             start a new game
     |menu, m         go to the menu
     |settings, s     change the settings
@@ -184,7 +185,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
     |11^. . . . . . . . . . . . . . .^
-    | 5v. . . . . . . . . . . . . . .v
+    | 4v. . . + . . . . . . . + . . .v
     |   A B C D E F G H I J K L M N O
     |Move 1, Black to play (e.g. H8; arrow
     |keys; help):
@@ -197,6 +198,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |analysis [off]  evaluate each position
     |threats [off]   show or hide threats
     |Enter = more, q = back:
+    |save FILE       save (FILE.sgf: as SGF)
     |load FILE       load a saved game
     |sides, w        swap sides, play again
     |new             start a new game
@@ -204,10 +206,10 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |settings, s     change the settings
     |quit, q, exit   leave the program
     |help, ?         show this list
-    |Tab             complete the word
     |Enter = more, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
+    |Tab             complete the word
     |Left, Right     go back, forward
     |Space           start or stop autoplay
     |Home, End       first, last position

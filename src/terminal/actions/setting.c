@@ -449,7 +449,7 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 		return SETTING_REFUSED;
 	}
 	if (setting == SET_BOOK && play->session.book)
-		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(play->playing_book.book.used)));
+		paper_note(&view->paper, PHRASE_BOOK_MOVES, WITH(NUMBER(book_count_moves(&play->playing_book.book))));
 	if (setting == SET_LEVEL && view->stack.has_game)
 		opponents_set(&play->opponents, player, player[SIDE_BLACK] == MOVER_HUMAN ? MOVER_HUMAN : play->level,
 		              player[SIDE_WHITE] == MOVER_HUMAN ? MOVER_HUMAN : play->level);

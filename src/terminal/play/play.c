@@ -142,7 +142,7 @@ struct book_report playing_book_open(struct playing_book *playing, struct sessio
                                      const char *encoding)
 {
 	struct book book = {.entry = NULL};
-	const struct book_source source = {path, session->rules, false, session->coords, encoding};
+	const struct book_source source = {path, session->rules, false, session->coords, encoding, true};
 	struct book_report report = book_read(&book, &source);
 	if (report.faulty)
 		return report;

@@ -86,6 +86,9 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_ANALYSIS:
 		*next = lookback_open(view, play, text);
 		return true;
+	case WORD_MOVES:
+		book_show_moves(&view->paper, &play->session, rest);
+		return true;
 	case WORD_THREATS:
 		return kept_show_threats(view, play, rest);
 	case WORD_HELP:

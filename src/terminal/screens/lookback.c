@@ -209,6 +209,10 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
 		return think_best_moves(&view->paper, lookback, &play->session, rest);
+	if (text_is(word, "moves")) {
+		book_show_moves(&view->paper, &play->session, rest);
+		return true;
+	}
 	if (text_is(word, "threats"))
 		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {

@@ -74,6 +74,9 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */
 bool puzzle_is_open(const struct view *view);
 
+/* Obeys `moves [N]`: shows the most frequent moves that the games of the book have in this position, 5 or N. */
+void book_show_moves(struct paper *paper, struct session *session, struct span count);
+
 /* Is the text a word for looking back: back, forth, start, end, review, better, analysis? */
 bool lookback_is_word(struct span word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */

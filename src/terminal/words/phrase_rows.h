@@ -111,6 +111,17 @@ ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "对局文件，或“关”"
 ROW(PHRASE_BOOK_FAULT, "%1 cannot be used as a book: %2", "%1 不能用作开局库：%2") /* %1 file, %2 why */
 ROW(PHRASE_BOOK_REMARK, "Part of %1 is not in the book: %2", "%1 有一部分未读入开局库：%2") /* likewise */
 ROW(PHRASE_BOOK_MOVES, "The book has %1 %1{move|moves}.", "开局库共有%1个着法。") /* %1 number of moves */
+ROW(PHRASE_NO_BOOK, "There is no book; type settings, then book, to choose a file of games.",
+	"没有开局库；可输入“设置”，在“电脑的开局库”一项选择对局文件。")
+ROW(PHRASE_BOOK_NONE, "No game of the book goes on from here.", "开局库中没有此局面的着法。")
+ROW(PHRASE_BOOK_COUNT, "Type moves alone, or with a number.", "请单独输入“开局库”，或加一个数字。")
+ROW(PHRASE_BOOK_GAMES, "%1 %1{game of the book goes|games of the book go} on from here:", /* %1 games */
+	"开局库中有%1局从此局面续下：")
+ROW(PHRASE_BOOK_MOVE, /* %1 point, %2 games, %3 their percent, percents of %4 Black's wins, %5 draws, %6 White's wins */
+	"%1: %2 %2{game|games} (%3%); Black won %4%, draw %5%, White won %6%",
+	"%1：%2局（%3%）；黑胜%4%，和棋%5%，白胜%6%")
+ROW(PHRASE_BOOK_MOVE_OPEN, "%1: %2 %2{game|games} (%3%); no result is known", /* the same, without a result */
+	"%1：%2局（%3%）；结果不明")
 ROW(PHRASE_SETTINGS_ASK, /* as PHRASE_MENU_ASK */
 	"Setting to change (number%3{ or arrow keys|}), Enter or 0 to go back: ",
 	"请输入要更改的项目，%3{或用方向键选择；|}按回车键或输入0返回：")

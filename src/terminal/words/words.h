@@ -31,6 +31,7 @@ enum word_id {
 	WORD_PREVIOUS,
 	WORD_SOLUTION,
 	WORD_THREATS,
+	WORD_MOVES,
 	WORD_AUTOPLAY,
 	WORD_CONTINUE,
 	WORD_ANSWER, /* an answer to a question: yes, no, again */
