@@ -117,8 +117,9 @@ awk 'BEGIN {
 		print "{" game more "}" >"lines.jsonl"
 		printf "%s{%s%s}", (i ? ", " : "["), game, more >"array.json"
 		printf "%s{\r\n%s,\r\n  \"y\": {}%s\r\n  }", (i ? ",\n  " : "[\n  "), game, more >"pretty.json"
-		print (i % 900 == 5 ? "\"" : i % 900 == 6 ? "]" : i % 900 == 7 ? "# {" : "") "{" game "," >"damaged.json"
-		print "\"y\": 1" (i % 40 ? "}" : i % 80 ? "}}, 5, {" : i % 160 ? "\"" : i % 320 ? "" : "}, [") >"damaged.json"
+		print (i % 9 == 5 ? "\"" : i % 9 == 6 ? "]" : i % 9 == 7 ? "# {" : "") "{" game "," >"damaged.json"
+		printf "{\"black\": \"@\\\", \"moves\": \"h8 i9\", \"x\": \"}\"}, " >"shift"
+		print "\"y\": 1" (i % 3 ? "}" : i % 6 ? "}}, 5, {" : i % 12 ? "\"{}" : i % 24 ? "" : "}, [{}") >"damaged.json"
 	}
 	print "]" >"array.json"
 	printf "[{\"moves\": \"h8\"}" >"notes.json"
@@ -134,7 +135,8 @@ for file in lines.jsonl array.json pretty.json damaged.json notes.json; do
 	same --from=json -v -a where,moves,rule,black "$file" games "$file"
 done
 same --to=json -v notes.json
-same --encoding=SHIFT_JIS -a black lines.jsonl
+for i in 1 2; do tr '@' '\201' <shift; done >shift.json
+same --encoding=SHIFT_JIS -a black shift.json
 same -e lines.jsonl
 same -e notes.json
 
