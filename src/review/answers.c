@@ -22,7 +22,7 @@ void answers_free(struct answers *answers)
 	free(answers->entry);
 }
 
-uint64_t answers_key(enum answer_kind kind, const struct question *question)
+uint64_t answers_key(unsigned kind, const struct question *question)
 {
 	const struct ruleset *rules = question->rules;
 	const int about[] = {(int)kind,        (int)question->side, question->allowed != NULL,

@@ -53,48 +53,38 @@ void solving_position(struct solving *solving)
 	solving->fours.known = solving->any.known = solving->counted = false;
 }
 
-/* Finds the answer to a question that some thread has asked before. When the threads must end, finds an empty answer to
-   every question. */
-static bool recall_answer(struct solving *solving, enum answer_kind kind, const struct question *question,
-                          uint64_t *key, union answer *answer)
+/* Returns the answer to a question: that of a thread that has asked it before, or a new one, which is shared unless it
+   lacks memory. When the threads must end, the answer is empty. */
+static union answer find_answer(struct solving *solving, unsigned kind, const struct question *question)
 {
-	if (!solving->answers)
-		return false;
-	*key = answers_key(kind, question);
-	return answers_find(solving->answers, *key, answer);
-}
-
-/* Shares the answer, unless it lacks memory. */
-static void share_answer(struct solving *solving, uint64_t key, const union answer *answer)
-{
-	if (solving->answers && !solving_exhausted(solving))
-		answers_add(solving->answers, key, answer);
-}
-
-static void prove_or_recall(struct solving *solving, const struct question *question, enum solved_how most,
-                            struct solution *solution)
-{
-	uint64_t key = 0;
 	union answer answer;
-	if (recall_answer(solving, ANSWER_PROOF + most, question, &key, &answer)) {
-		*solution = answer.proof;
-		return;
+	struct answers *answers = solving->answers;
+	uint64_t key = answers ? answers_key(kind, question) : 0;
+	if (answers && answers_find(answers, key, &answer))
+		return answer;
+	if (kind == ANSWER_CHOICE) {
+		solving->searches++;
+		mover_choose(&solving->mover_state, MOVER_ENGINE, question, true, &answer.choice);
+	} else if (kind == ANSWER_COUNT) {
+		answer.count = solver_count_fours(&solving->solver, question, solving->fours.line[0]);
+	} else {
+		solver_solve(&solving->solver, question, (enum solved_how)kind, &answer.proof);
+		answer.proof.proof = NULL; /* the tree is of no use here, and does not last */
 	}
-	solver_solve(&solving->solver, question, most, solution);
-	solution->proof = NULL; /* the tree is of no use here, and does not last */
-	share_answer(solving, key, &(union answer){.proof = *solution});
+	if (answers && !solving_exhausted(solving))
+		answers_add(answers, key, &answer);
+	return answer;
 }
 
 /* Asks the solver once for each position, so that all columns and conditions of bulk agree. */
 static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
 {
 	struct point_set set;
-	struct solution solution;
 	if (win->known)
 		return win->plies;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	prove_or_recall(solving, &question, most, &solution);
+	const struct solution solution = find_answer(solving, most, &question).proof;
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
@@ -115,18 +105,10 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found)
 {
 	struct point_set set;
-	uint64_t key = 0;
-	union answer answer;
 	struct question question = ask_within(solving, game, &solving->budget, &set);
 	if (among)
 		question.allowed = among;
-	if (recall_answer(solving, ANSWER_CHOICE, &question, &key, &answer)) {
-		*found = answer.choice;
-		return;
-	}
-	solving->searches++;
-	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
-	share_answer(solving, key, &(union answer){.choice = *found});
+	*found = find_answer(solving, ANSWER_CHOICE, &question).choice;
 }
 
 void solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
@@ -134,14 +116,12 @@ void solving_prove(struct solving *solving, const struct game *game, struct solu
 	struct point_set set;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	prove_or_recall(solving, &question, SOLVED_BY_SEARCH, solution);
+	*solution = find_answer(solving, SOLVED_BY_SEARCH, &question).proof;
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	uint64_t key = 0;
-	union answer answer;
 	if (solving->counted)
 		return solving->first_moves;
 	solving->counted = true;
@@ -149,9 +129,5 @@ int solving_first_moves(struct solving *solving, const struct game *game)
 	if (solving->first_moves <= 0)
 		return solving->first_moves;
 	const struct question question = ask_within(solving, game, &solving->budget, &set);
-	if (recall_answer(solving, ANSWER_COUNT, &question, &key, &answer))
-		return solving->first_moves = answer.count;
-	solving->first_moves = solver_count_fours(&solving->solver, &question, solving->fours.line[0]);
-	share_answer(solving, key, &(union answer){.count = solving->first_moves});
-	return solving->first_moves;
+	return solving->first_moves = find_answer(solving, ANSWER_COUNT, &question).count;
 }
