@@ -74,9 +74,9 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     No point is forbidden.
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
-    Choice (0-12): 
-    Type a number from 0 to 12, or load, puzzle, rules, settings or quit.
-    Choice (0-12): 
+    Choice (0-13): 
+    Type a number from 0 to 13, or load, puzzle, learn, rules, settings or quit.
+    Choice (0-13): 
     Enter hint back forth start end analysis threats moves review better note autoplay continue why forbidden save load sides new menu settings quit help
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:

@@ -111,8 +111,9 @@ In a game the question whether to leave it comes after the choice. A game that c
      10  recent games
      11  solve puzzles
      12  another board
+     13  learn the rules
       0  quit
-    Choice (0-12): 
+    Choice (0-13): 
 
 Every format that is written opens, and one game needs no choice:
 
@@ -181,7 +182,7 @@ Long lists come page by page, and end:
     Game to continue (1-45; Enter = more, back = leave): 
     long: games 41-45 of 45
     Game to continue (1-45, Enter = back): 
-    Choice (0-12): 
+    Choice (0-13): 
     $ lines 10001 >longer; printf '10000\nquit\n' | play longer | grep '^Only\|longer\|Game'; printf '10001\n0\n0\n' | play longer | grep '^Type'
     longer: games 1-20 of 10000
     Only the first 10000 games of the file are listed.

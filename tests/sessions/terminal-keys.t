@@ -23,11 +23,12 @@ End of input at every prompt ends the program, status 0:
      10  recent games
      11  solve puzzles
      12  another board
+     13  learn the rules
       0  quit
-    Choice (0-12): 
+    Choice (0-13): 
      0
-    $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii | sed 1,14d | brief
-    Choice (0-12): 
+    $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii | sed 1,15d | brief
+    Choice (0-13): 
     Which rule? The settings can change it, and the size of the board, later.
       1  renju: Black may not make a double-three, double-four or overline
       2  freestyle: no move is forbidden

@@ -62,7 +62,7 @@ After the end they do not ask, also while looking back:
 
     $ for word in quit menu new; do printf "c3\nresign\nback\n$word\n" | renju -i -S 1 -n 3 -k 3 -B human -s ascii | tail -n 1 | cut -c 1-12; done
     After move 0
-    Choice (0-12
+    Choice (0-13
     Move 1, Blac
 
 A game that was saved, loaded or recorded is left without a question until it changes again:

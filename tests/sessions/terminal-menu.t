@@ -70,9 +70,10 @@ before: brief news
     | 10  recent games: none yet
     | 11  solve puzzles
     | 12  another board
+    | 13  learn the rules
     |  0  quit
-    |Type a number from 0 to 12, or load, puzzle, rules, settings or quit.
-    |Choice (0-12 or arrow keys):
+    |Type a number from 0 to 13, or load, puzzle, learn, rules, settings or quit.
+    |Choice (0-13 or arrow keys):
     |Settings
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
@@ -322,8 +323,9 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 10  最近的棋局
     | 11  做习题
     | 12  换一种棋盘
+    | 13  学习规则
     |  0  退出
-    |请选择（0-12，或方向键）：
+    |请选择（0-13，或方向键）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |   A B C D E F G H I
@@ -565,7 +567,7 @@ During a game, the level is at once that of its machines, also when the game is 
 On a small screen the menu and the settings scroll with the selected entry:
 
     $ export XDG_STATE_HOME=$PWD/many; mkdir -p many/renju; for game in 1 2 3 4 5 6; do printf 'H8\n' >many/renju/last-$game.moves; done; printf 'wait 方向键\nscreen\nsend 10\nwait 共6\nscreen\nkey ^C\nstatus\n' | TERM=xterm LC_ALL=C.UTF-8 pty -r 8 -c 40 renju -i -l zh -s ascii | grep 共
-    |菜单（1-6，共13项；方向键）
+    |菜单（1-6，共14项；方向键）
     |最近的棋局（1-5，共6项；方向键）
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty -r 8 -c 40 renju -S 1 -s ascii <<'EOF'
     > wait Choice
@@ -582,20 +584,20 @@ On a small screen the menu and the settings scroll with the selected entry:
     > leave
     > status
     > EOF
-    |Menu 1-5 of 13 (arrow keys)
+    |Menu 1-5 of 14 (arrow keys)
     |  1  play Black against the machine
     |  2  play White against the machine
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |Choice (0-12 or arrow keys):
-    |Menu 9-13 of 13 (arrow keys)
-    |  9  the rules of the game
+    |Choice (0-13 or arrow keys):
+    |Menu 10-14 of 14 (arrow keys)
     | 10  recent games: none yet
     | 11  solve puzzles
     | 12  another board
+    | 13  learn the rules
     |> 0  quit
-    |Choice (0-12 or arrow keys):
+    |Choice (0-13 or arrow keys):
     |Settings 1-4 of 22 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
@@ -652,10 +654,11 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |Enter = more, q = back:
     | 11  solve puzzles
     | 12  another board
+    | 13  learn the rules
     |  0  quit
-    |Choice (0-12):
-    |Type a number from 0 to 12, or load,
-    |puzzle, rules, settings or quit.
+    |Choice (0-13):
+    |Type a number from 0 to 13, or load,
+    |puzzle, learn, rules, settings or quit.
     |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
@@ -667,7 +670,7 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  recent games: none yet
-    |Choice (0-12):
+    |Choice (0-13):
     |Settings
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
@@ -742,19 +745,19 @@ A text that just fits above the question is not cut into pages:
 A row of a list that is longer than the screen is cut, so that the first rows stay:
 
     $ printf 'wait Choice\nsend 6\nwait Black\nsend engine\nwait White\nsend engine\nwait Choice\nscreen\nresize 8 24\nsettle\nscreen\nsend 5\nwait Setting to\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 12 -c 40 renju -S 1 -s ascii | grep -v '^|  [5-8] '
-    |Menu 1-9 of 13 (arrow keys)
+    |Menu 1-9 of 14 (arrow keys)
     |  1  play Black against the machine: eng
     |  2  play White against the machine: eng
     |  3  two players
     |  4  watch two machines: engine, engine
     |  9  the rules of the game
-    |Choice (0-12 or arrow keys):
-    |Menu 1-5 of 13 (arrow ke
+    |Choice (0-13 or arrow keys):
+    |Menu 1-5 of 14 (arrow ke
     |  1  play Black against
     |  2  play White against
     |  3  two players
     |  4  watch two machines:
-    |Choice (0-12 or arrow
+    |Choice (0-13 or arrow
     |keys):
     |Settings 1-3 of 22 (arro
     |  1  board size: 15

@@ -12,7 +12,7 @@ before: puzzles
 A move that keeps the proved win is right, and is answered; the person plays to the end. Enter goes on:
 
     $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts; head -n 1 "$file"; printf 'puzzle open.moves\nquit\n' | renju -i | grep '^[0-9]* games'
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
     Puzzle 1 of 4, easy: Black to win:
     I8 is right. White replies E8.
@@ -29,7 +29,7 @@ A move that keeps the proved win is right, and is answered; the person plays to 
 A move that loses the win is missed, and ends the try; Enter begins another. The other side wins, if it can:
 
     $ printf 'puzzle open.moves\nA1\nA15\n\nA15\nI8\nhint\nagain\nmenu\n0\n' | said; counts
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
     Puzzle 2 of 4, easy: Black to win:
     A1 is wrong: White replies E4 and wins in 3 plies.
@@ -46,7 +46,7 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     E8 would have won.
     Puzzle 2 of 4: missed.
     Puzzle 2 of 4, easy: Black to win:
-    Choice (0-12): 
+    Choice (0-13): 
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
@@ -67,7 +67,7 @@ it marks the point until the next line:
 A win with a hint is not counted. Each move has hints of its own:
 
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
     Puzzle 2 of 4, easy: Black to win:
     Puzzle 1 of 4, easy: Black to win:
@@ -88,7 +88,7 @@ A win with a hint is not counted. Each move has hints of its own:
 The solution shows all moves of the win, also after a miss. It helps as a hint does:
 
     $ printf 'puzzle open.moves\nprevious\nsolution\nE8\nI8\nagain\nO15\nsolution\nsolution x\nquit\n' | said; counts
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
     Puzzle 2 of 4, easy: Black to win:
     Puzzle 1 of 4, easy: Black to win:
@@ -114,7 +114,7 @@ The solution shows all moves of the win, also after a miss. It helps as a hint d
 A move that cannot be played is not a miss, nor is any other input:
 
     $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
     Puzzle 2 of 4, easy: Black to win:
     F8 already has a stone.
@@ -145,7 +145,7 @@ The first puzzle shown is an unsolved one. No puzzle comes before the first or a
 proved win cannot be played:
 
     $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
     Puzzle 2 of 4, easy: Black to win:
     Puzzle 1 of 4, easy: Black to win:
@@ -168,7 +168,7 @@ proved win cannot be played:
     ID solved 1 missed 1 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
     $ forget; printf 'puzzle open.moves\nE8\nI8\n\nE8\nI8\nD8\npuzzle open.moves\nq\n' | said
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
     Puzzle 1 of 4, easy: Black to win:
     E8 is right. White replies D8.
@@ -205,7 +205,7 @@ A message names a file that has no puzzles or is not a file of games; the menu o
 A bad file does not end the puzzles of another one:
 
     $ printf 'puzzle open.moves\npuzzle over\npuzzle missing\nq\n' | said
-    Choice (0-12): 
+    Choice (0-13): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve.
@@ -219,31 +219,31 @@ those of the source if the program is in its folder:
 
     $ mkdir -p near/renju bare; cp open.moves near/renju/puzzles.sgf; cp "$(command -v renju)" bare
     > printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | (export XDG_DATA_DIRS=/nowhere:near PATH=$PWD/bare:$PATH; said)
-    Choice (0-12): 
+    Choice (0-13): 
     File with puzzles (Enter, back or menu = leave): 
     missing: No such file or directory
     File with puzzles (Enter, back or menu = leave): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve.
-    Choice (0-12): 
+    Choice (0-13): 
     File with puzzles (Enter, back or menu = leave): 
-    Choice (0-12): 
+    Choice (0-13): 
     File with puzzles (Enter, back or menu = leave): 
-    Choice (0-12): 
+    Choice (0-13): 
     $ mkdir -p bare/examples; cp open.moves bare/examples/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_DIRS=/nowhere PATH=$PWD/bare:$PATH; cd /; said) | sed "s|$PWD|HERE|g"
-    Choice (0-12): 
+    Choice (0-13): 
     File with puzzles (Enter = HERE/bare/examples/puzzles.sgf; menu = back): 
     HERE/bare/examples/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve.
     $ mkdir -p data/renju; cp examples/puzzles.sgf data/renju; printf '11\n\nq\n' | (export XDG_DATA_DIRS=/nowhere:$PWD/data; said) | sed "s|$PWD|HERE|g"
-    Choice (0-12): 
+    Choice (0-13): 
     File with puzzles (Enter = HERE/data/renju/puzzles.sgf; menu = back): 
     HERE/data/renju/puzzles.sgf: 20 puzzles, 0 solved, 0 missed.
     Puzzle 1 of 20, easy: Black to win:
     $ mkdir -p own/renju; cp open.moves own/renju/puzzles.sgf; printf '11\n\nq\n' | (export XDG_DATA_HOME=$PWD/own XDG_DATA_DIRS=$PWD/data; said) | sed "s|$PWD|HERE|g"
-    Choice (0-12): 
+    Choice (0-13): 
     File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
     HERE/own/renju/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
     No win for White could be proved here.
@@ -291,7 +291,7 @@ Damaged lines are reported once and ignored, and stay:
 
     $ forget; printf 'puzzle open.moves\nI8\nJ8\nq\n' | said >/dev/null; printf 'x\n# y\n1 solved 1\n' >>"$file"
     > printf 'puzzle open.moves\npuzzle open.moves\nA15\nq\n' | said | sed "s|$file|FILE|"; counts
-    Choice (0-12): 
+    Choice (0-13): 
     Ignored 2 lines of FILE that are not counts of solved puzzles (first: line 3).
     open.moves: 4 puzzles, 1 solved, 0 missed.
     Puzzle 2 of 4, easy: Black to win:
@@ -327,12 +327,12 @@ A file that changes while it is open ends the puzzles:
     renju: 15x15, 5 in a row, rule renju
     --
     other.moves has changed; open it again.
-    Choice (0-12): 
+    Choice (0-13): 
 
 Chinese:
 
     $ forget; printf '习题 open.moves\nF8\n\n提示\nI8\n下一题\nE8\nI8\n上一题\n再来\nO15\n菜单\n0\n' | (export LC_ALL=C.UTF-8; said -l zh) | grep -v '^renju\|^ '
-    请选择（0-12）：
+    请选择（0-13）：
     open.moves：共4题，做对0题，做错0题。
     文件中另有2局不是习题：已结束或无法读取。
     第1题，共4题（容易），黑方先行并获胜（提示、帮助）：
@@ -355,7 +355,7 @@ Chinese:
     O15 错误：此后未能证明必胜。白方应 E8。
     共4题，做对1题，做错1题。
     第1题，共4题：做错了。回车：再来；提示、下一题、上一题、菜单：
-    请选择（0-12）：
+    请选择（0-13）：
 
 Keys move the cursor, and Escape leaves the question after a puzzle:
 
@@ -520,4 +520,4 @@ After a puzzle is solved there is nothing to hint at:
     #: the winning row.
     The puzzle is over; type next, previous or again.
     Puzzle 1 of 1: solved.
-    Choice (0-12): 
+    Choice (0-13): 

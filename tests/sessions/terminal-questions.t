@@ -18,7 +18,7 @@ Enter or space shows the next page, and q or Escape goes back; where single keys
     > END
     > done | sort | uniq -c | tr -s ' '
      5 status 0
-     5 |Choice (0-12 or arrow keys):
+     5 |Choice (0-13 or arrow keys):
 
 Where the terminal edits lines, Enter follows them:
 
@@ -59,7 +59,7 @@ Escape leaves a question, and erases what was typed first; so do q and menu, whe
     > END
     > done | sort | uniq -c | tr -s ' '
      4 status 0
-     4 |Choice (0-12 or arrow keys):
+     4 |Choice (0-13 or arrow keys):
      4 |Setting to change (number or arrow keys), Enter or 0 to go back:
     $ for word in back menu 后退 返回 菜单; do printf '%s\n' 5 0 5 book $word '' 8 $word 11 $word 0 >word; renju -i -S 1 <word | grep -c '^Choice\|cannot\|such'; done | xargs
     5 5 5 5 5
@@ -206,23 +206,23 @@ before: board
     New game, stones in a row to win (1-3; Enter = 3; menu = back): 
     Who begins? 1 you, 2 machine, 3 two players, 4 watch (Enter = 1; menu = back): 
     renju: 3x3, 2 in a row, rule freestyle   Black X: player   White O: player
-    Choice (0-12): 
+    Choice (0-13): 
     New game, board size (1-99; Enter = 3; menu = back): 
-    Choice (0-12): 
+    Choice (0-13): 
     New game, board size (1-99; Enter = 3; menu = back): 
     New game, stones in a row to win (1-9; Enter = 2; menu = back): 
-    Choice (0-12): 
+    Choice (0-13): 
     New game, board size (1-99; Enter = 9; menu = back): 
     New game, stones in a row to win (1-9; Enter = 2; menu = back): 
     Who begins? 1 you, 2 machine, 3 two players, 4 watch (Enter = 1; menu = back): 
-    Choice (0-12): 
+    Choice (0-13): 
     $ rm -r config; board '' '' '' menu 0; board '' '' '' 1 quit | tail -n 1
-    Choice (0-12): 
+    Choice (0-13): 
     New game, board size (1-99; Enter = 15; menu = back): 
     New game, stones in a row to win (1-15; Enter = 5; menu = back): 
     Who begins? 1 you, 2 machine, 3 two players, 4 watch (Enter = 1; menu = back): 
     Rule (1, 2; help; Enter = renju; menu = back): 
-    Choice (0-12): 
+    Choice (0-13): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: machine (easy)
     $ printf '%s\n' 12 9 '' 4 | LC_ALL=C.UTF-8 renju -i -S 1 -s ascii -l zh -T 0.01 | grep '^新局\|谁先\|^规则（'
     新局的棋盘大小（1-99；回车：15；“菜单”返回）：

@@ -40,8 +40,9 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 10  recent games: none yet
     | 11  solve puzzles
     | 12  another board
+    | 13  learn the rules
     |  0  quit
-    |Choice (0-12 or arrow keys):
+    |Choice (0-13 or arrow keys):
     |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7

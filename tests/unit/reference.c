@@ -5,6 +5,9 @@
 static const int dx[4] = {1, 0, 1, 1};
 static const int dy[4] = {0, 1, 1, -1};
 
+enum { ALL_LEVELS = -1 };
+static int levels_left = ALL_LEVELS; /* stones after which no point counts as forbidden */
+
 static char at(const struct grid *grid, int x, int y)
 {
 	return x < 0 || y < 0 || x >= grid->size || y >= grid->size ? '#' : grid->at[x][y];
@@ -88,7 +91,9 @@ static bool completes(struct grid *grid, int x, int y, int d)
 static bool allows(struct grid *grid, int x, int y)
 {
 	grid->at[x][y] = 0;
-	bool allowed = reference_reasons(grid, x, y) == 0;
+	int levels = levels_left;
+	bool allowed = levels == 0 || reference_reasons_within(grid, x, y, levels == ALL_LEVELS ? levels : levels - 1) == 0;
+	levels_left = levels;
 	grid->at[x][y] = 'X';
 	return allowed;
 }
@@ -149,5 +154,13 @@ unsigned reference_reasons(struct grid *grid, int x, int y)
 		reasons |= GRID_44;
 	if (real >= 2)
 		reasons |= GRID_33;
+	return reasons;
+}
+
+unsigned reference_reasons_within(struct grid *grid, int x, int y, int levels)
+{
+	levels_left = levels;
+	unsigned reasons = reference_reasons(grid, x, y);
+	levels_left = ALL_LEVELS;
 	return reasons;
 }

@@ -17,5 +17,7 @@ bool reference_five(struct grid *grid, int x, int y);
 /* Returns why the empty point is forbidden to Black: a set of GRID_OVERLINE, GRID_44 and GRID_33. Returns 0 if Black
    may play there, also if the stone makes five. */
 unsigned reference_reasons(struct grid *grid, int x, int y);
+/* The same if, after `levels` stones, no other point were forbidden. */
+unsigned reference_reasons_within(struct grid *grid, int x, int y, int levels);
 
 #endif

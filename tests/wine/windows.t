@@ -60,7 +60,7 @@ Games are kept in %LOCALAPPDATA%\renju. Each move replaces the file, which is op
 Wine's console takes no escape sequences: then lines are read. What is typed there needs Enter by itself:
 
     $ TERM=xterm pty renju <<'EOF' | grep -E '样式|status'
-    > wait Choice (0-12):
+    > wait Choice (0-13):
     > type 5
     > settle
     > type \r

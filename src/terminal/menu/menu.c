@@ -8,6 +8,7 @@
 #include "terminal/actions/rules_choice.h"
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
+#include "terminal/learn/learn.h"
 #include "terminal/view/remark.h"
 
 static const struct screen_ops choose_players_screen, board_screen;
@@ -169,6 +170,7 @@ enum item {
 	ITEM_GAMES,
 	ITEM_PUZZLES,
 	ITEM_BOARD,
+	ITEM_LEARN,
 	ITEMS
 };
 
@@ -307,11 +309,10 @@ static struct next begin_menu(struct view *view, struct play *play)
 /* Reads an item's number or word. Returns ITEMS for another text. */
 static enum item read_item(struct span answer)
 {
-	static const enum item items[] = {[WORD_QUIT] = ITEM_QUIT,
-	                                  [WORD_SETTINGS] = ITEM_SETTINGS,
-	                                  [WORD_LOAD] = ITEM_LOAD,
-	                                  [WORD_RULES] = ITEM_RULES,
-	                                  [WORD_PUZZLE] = ITEM_PUZZLES};
+	static const enum item items[] = {
+		[WORD_QUIT] = ITEM_QUIT,   [WORD_SETTINGS] = ITEM_SETTINGS, [WORD_LOAD] = ITEM_LOAD,
+		[WORD_RULES] = ITEM_RULES, [WORD_PUZZLE] = ITEM_PUZZLES,    [WORD_LEARN] = ITEM_LEARN,
+		[WORD_QUIZ] = ITEMS};
 	int number;
 	struct span word = typed_word(answer);
 	if (text_number(answer, ITEMS, &number))
@@ -324,11 +325,8 @@ static enum item read_item(struct span answer)
 static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
 	static const struct screen_ops *const screens[ITEMS + 1] = {
-		[ITEM_SETTINGS] = &settings_screen,
-		[ITEM_LOAD] = &load_screen,
-		[ITEM_GAMES] = &last_games_screen,
-		[ITEM_PUZZLES] = &puzzle_file_screen,
-		[ITEM_BOARD] = &board_screen};
+		[ITEM_SETTINGS] = &settings_screen,   [ITEM_LOAD] = &load_screen,   [ITEM_GAMES] = &last_games_screen,
+		[ITEM_PUZZLES] = &puzzle_file_screen, [ITEM_BOARD] = &board_screen, [ITEM_LEARN] = &lesson_screen};
 	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
 	struct span file = typed_rest(view->typing.answer.raw);
@@ -337,6 +335,8 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	struct span word = text_word(&rest);
 	enum item item = read_item(answer);
 	*(bool *)view_state(view, &menu_screen) = false;
+	if (text_is(word, "quiz"))
+		return next_opens(&quiz_screen);
 	if (file.length > 0 && text_is(word, "puzzle"))
 		return puzzle_open(view, play, file);
 	if (file.length > 0 && text_is(word, "load"))

@@ -4,6 +4,7 @@
 #include "review/review.h"
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
+#include "terminal/learn/learn.h"
 #include "terminal/view/remark.h"
 
 static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)
@@ -108,6 +109,10 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return true;
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
+		return true;
+	case WORD_LEARN:
+	case WORD_QUIZ:
+		*next = next_opens(word->id == WORD_LEARN ? &lesson_screen : &quiz_screen);
 		return true;
 	default:
 		return false;

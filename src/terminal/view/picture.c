@@ -387,7 +387,7 @@ void picture_draw(struct view *view, const struct play *play)
 	for (struct span rest = text_span(picture.title); rest.length > 0;)
 		screen_put_line(&paper->screen, text_cut_line(&rest));
 	if (!paper->notes.alone || !paper->screen.in_place) {
-		bool points = screen && screen->points && cursor_on(cursor, shown->game.board.size);
+		bool points = screen && (screen->points || screen->marks) && cursor_on(cursor, shown->game.board.size);
 		put_board(&picture, points ? cursor : NULL);
 		put_below(&picture);
 	}

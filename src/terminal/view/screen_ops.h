@@ -68,6 +68,7 @@ struct screen_ops {
 	void (*prompt)(const struct view *view, struct play *play, char *out, size_t room);
 	enum phrase question;
 	bool points;                      /* keys move the cursor on the board */
+	bool marks;                       /* the cursor marks a point, and no key moves it */
 	int first, last;                  /* keys go through a list with these numbers; last is 0 without a list */
 	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */
 	bool quits;                       /* Ctrl-C answers with `quit`, and does not end the program */

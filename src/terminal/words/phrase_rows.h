@@ -24,13 +24,15 @@ ROW(PHRASE_MENU_RULES, "the rules of the game", "规则说明")
 ROW(PHRASE_MENU_GAMES, "recent games", "最近的棋局")
 ROW(PHRASE_MENU_PUZZLES, "solve puzzles", "做习题")
 ROW(PHRASE_MENU_BOARD, "another board", "换一种棋盘")
+ROW(PHRASE_MENU_LEARN, "learn the rules", "学习规则")
 ROW(PHRASE_MENU_QUIT, "quit", "退出")
 ROW(PHRASE_MENU_ASK, "Choice (%1-%2%3{ or arrow keys|}): ", /* %1 first and %2 last number, %3 is 1 with keys */
 	"请选择（%1-%2%3{，或方向键|}）：")
 ROW(PHRASE_LIST_WRONG, "Type a number from %1 to %2 and press Enter.", /* %1 first and %2 last number */
 	"请输入%1到%2之间的数字，然后按回车键。")
-ROW(PHRASE_MENU_WRONG, "Type a number from %1 to %2, or load, puzzle, rules, settings or quit.", /* likewise */
-	"请输入%1到%2之间的数字，或读取、习题、规则、设置、退出。")
+ROW(PHRASE_MENU_WRONG, /* likewise */
+	"Type a number from %1 to %2, or load, puzzle, learn, rules, settings or quit.",
+	"请输入%1到%2之间的数字，或读取、习题、学习、规则、设置、退出。")
 ROW(PHRASE_MENU_NO_LAST, "none yet", "暂无") /* the value of a menu item while there is no game to resume */
 ROW(PHRASE_NO_LAST, "There is no game to continue.", "没有可继续的棋局。")
 ROW(PHRASE_LAST_LOADED, "Continuing the last game (%1 %1{move|moves}).", "继续上一局，已下%1手。") /* %1 moves */
@@ -491,6 +493,22 @@ ROW(PHRASE_TRIES_UNWRITTEN, "The counts of solved puzzles cannot be kept in %1: 
 ROW(PHRASE_TRIES_DAMAGED, /* %1 file, %2 number of lines, %3 number of the first line */
 	"Ignored %2 %2{line|lines} of %1 that %2{is not a count|are not counts} of solved puzzles (first: line %3).",
 	"已忽略 %1 中%2行无效的记录（第一处：第%3行）。")
+
+/* learning */
+ROW(PHRASE_LESSON_ASK, "Lesson %1 of %2. Enter = next; previous, why, quiz, menu: ", /* %1 lesson, %2 lessons */
+	"第%1课，共%2课。回车：下一课；上一课、为何、测验、菜单：")
+ROW(PHRASE_LESSON_WRONG, /* %1 typed text */
+	"\"%1\" can't be used in a lesson; type next, previous, why POINT, quiz or menu.",
+	"课中不能用“%1”；可输入“下一课”“上一课”“为何 点”“测验”或“菜单”。")
+ROW(PHRASE_QUIZ_ASK, "Is %1 forbidden to Black? y, n (%2 of %3 right): ", /* %1 point, %2 right, %3 all */
+	"%1 是黑方禁手吗？是（y）、否（n）（答%3题，对%2题）：")
+ROW(PHRASE_QUIZ_ASK_NEXT, "Enter = next question; why, forbidden, learn, menu: ",
+	"回车：下一问；为何、禁手、学习、菜单：")
+ROW(PHRASE_QUIZ_RIGHT, "Right: %1", "答对了：%1") /* %1 PHRASE_WHY_OK, PHRASE_WHY_WINS or PHRASE_WHY_FORBIDDEN */
+ROW(PHRASE_QUIZ_WRONG, "Wrong: %1", "答错了：%1") /* likewise */
+ROW(PHRASE_QUIZ_FIRST, "First answer y or n; menu goes back.", "请先回答“是”或“否”；“菜单”返回。")
+ROW(PHRASE_QUIZ_WORDS, "Press Enter, or type why, why POINT, forbidden, learn or menu.",
+	"请按回车，或输入“为何”“为何 点”“禁手”“学习”或“菜单”。")
 
 /* help: lines of keys, a tab, and what the keys do */
 ROW(PHRASE_HELP_MOVE, "play there", "落子")

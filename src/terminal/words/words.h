@@ -30,6 +30,8 @@ enum word_id {
 	WORD_NEXT,
 	WORD_PREVIOUS,
 	WORD_SOLUTION,
+	WORD_LEARN,
+	WORD_QUIZ,
 	WORD_THREATS,
 	WORD_MOVES,
 	WORD_AUTOPLAY,
@@ -54,6 +56,7 @@ enum {
 	WORD_OFFER = 1 << 13,
 	WORD_TURN = 1 << 14,   /* a turn, except during an opening with choices */
 	WORD_PERSON = 1 << 15, /* a person's turn: not while two machines play */
+	WORD_LEARNS = 1 << 17, /* lessons, and questions after them */
 	WORD_PLAYS = 1 << 16,  /* a person's turn, except during an opening with choices */
 };
 

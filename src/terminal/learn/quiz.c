@@ -1,0 +1,145 @@
+#include "terminal/learn/exercise.h"
+#include "terminal/learn/learn.h"
+#include "terminal/puzzles/puzzle_file.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/view.h"
+
+/* The answers are counted in the file of the puzzles, in a line of their own. */
+enum { QUIZ_ID = 1 };
+
+struct quiz {
+	struct exercises exercises;
+	struct exercise exercise; /* the question that is shown */
+	bool answered;
+	struct puzzle_count count; /* of all answers, also in earlier runs */
+};
+
+static const struct screen_ops quiz_end_screen;
+
+static void add_count(void *context, const struct puzzle_count *count)
+{
+	struct quiz *quiz = context;
+	if (count->id != QUIZ_ID)
+		return;
+	quiz->count.solved += count->solved;
+	quiz->count.missed += count->missed;
+}
+
+static void ask_next(struct view *view, struct session *session, struct quiz *quiz)
+{
+	quiz->exercise = exercise_next(&quiz->exercises, &session->game);
+	quiz->answered = false;
+	view->picture.viewed = -1;
+}
+
+/* Puts the game aside, and asks the first question. */
+static void open_quiz(struct view *view, struct play *play, struct quiz *quiz)
+{
+	char path[PUZZLE_COUNTS_PATH_MAX];
+	struct puzzle_counts_reading reading = {.take = add_count, .context = quiz};
+	struct told *told = &view->paper.notes.told;
+	view_put_aside(view, play);
+	play->session.player[SIDE_BLACK] = play->session.player[SIDE_WHITE] = MOVER_HUMAN;
+	quiz->exercises.rng = rng_seeded(rng_below(&play->session.mover_state.rng, UINT32_MAX));
+	ask_next(view, &play->session, quiz);
+	int error = puzzle_counts_find(path) ? puzzle_counts_read(path, &reading) : 0;
+	if (error != 0)
+		paper_note_once(&view->paper, &told->counts_fail, PHRASE_TRIES_UNREAD, path, error);
+}
+
+static struct next begin_quiz(struct view *view, struct play *play)
+{
+	struct quiz *quiz = view_state(view, &quiz_screen);
+	if (play_clock_flagged(&play->clock))
+		return next_is(NEXT_BACK);
+	if (!view->picture.aside.put)
+		open_quiz(view, play, quiz);
+	view->picture.render.look.mark_forbidden = quiz->answered; /* it would give the answer away */
+	cursor_go(&view->typing.cursor, quiz->exercise.point);
+	return quiz->answered ? next_opens(&quiz_end_screen) : next_is(NEXT_ASK);
+}
+
+static void write_question(const struct view *view, struct play *play, char *out, size_t room)
+{
+	const struct quiz *quiz = view_state(view, &quiz_screen);
+	const struct puzzle_count *count = &quiz->count;
+	phrase_write(out, room, view->paper.language, PHRASE_QUIZ_ASK,
+	             WITH(POINT_NAME(&play->session, quiz->exercise.point), NUMBER(count->solved),
+	                  NUMBER(count->solved + count->missed)));
+}
+
+/* Notes whether the answer is right, and counts it. */
+static void judge_answer(struct paper *paper, struct quiz *quiz, const struct session *session, bool says_forbidden)
+{
+	char path[PUZZLE_COUNTS_PATH_MAX], effect[128];
+	const struct black_verdict *answer = &quiz->exercise.answer;
+	bool right = says_forbidden == (answer->reasons != 0);
+	struct puzzle_count more = {.id = QUIZ_ID, .solved = right, .missed = !right};
+	enum phrase phrase = answer->reasons != 0 ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
+	phrase_write(effect, sizeof effect, paper->language, answer->five ? PHRASE_WHY_WINS : phrase,
+	             WITH(paper_side(paper, SIDE_BLACK), POINT_NAME(session, quiz->exercise.point),
+	                  KINDS(paper->language, answer->reasons)));
+	paper_note(paper, right ? PHRASE_QUIZ_RIGHT : PHRASE_QUIZ_WRONG, WITH(effect));
+	quiz->answered = true;
+	add_count(quiz, &more);
+	int error = puzzle_counts_find(path) ? puzzle_counts_add(path, &more, "forbidden or not") : 0;
+	if (error != 0)
+		paper_note_once(paper, &paper->notes.told.counts_fail, PHRASE_TRIES_UNWRITTEN, path, error);
+}
+
+static struct next take_quiz_answer(struct view *view, struct play *play, struct span typed)
+{
+	struct next next = next_is(NEXT_HERE);
+	struct quiz *quiz = view_state(view, &quiz_screen);
+	char line[TYPED_COMMAND_MAX];
+	struct command command;
+	struct session *session = &play->session;
+	struct span text = typed_command(typed, session->coords, line);
+	if (learn_leaves(text, &next))
+		return next;
+	command_read(&command, text, session->coords, session->game.board.size);
+	if (text_is(text, "why")) /* of the point in question */
+		command = (struct command){.kind = COMMAND_WHY, .point = quiz->exercise.point};
+	if (!quiz->answered && (text_is(text, "y") || text_is(text, "n")))
+		judge_answer(&view->paper, quiz, session, text_is(text, "y"));
+	else if (quiz->answered && text_is(text, "next"))
+		ask_next(view, session, quiz);
+	else if (quiz->answered && remark_question(&view->paper, session, &command, text))
+		view->paper.notes.replace = true;
+	else if (text.length > 0)
+		paper_note(&view->paper, quiz->answered ? PHRASE_QUIZ_WORDS : PHRASE_QUIZ_FIRST, WITH(TYPED(typed)));
+	return next;
+}
+
+/* Enter goes on to the next question. */
+static struct next take_after_answer(struct view *view, struct play *play, struct span answer)
+{
+	(void)view;
+	(void)play;
+	return (struct next){.kind = NEXT_TYPED, .text = answer.length > 0 ? answer : text_span("next")};
+}
+
+static const struct key_word quiz_keys[] = {{KEY_TEXT, "y"}, {KEY_TEXT, "n"}, {KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
+
+const struct screen_ops quiz_screen = {
+	.draw = picture_draw,
+	.prompt = write_question,
+	.marks = true,
+	.key_words = quiz_keys,
+	.words = WORD_LEARNS,
+	.size = sizeof(struct quiz),
+	.begin = begin_quiz,
+	.take = take_quiz_answer,
+	.leave = learn_close,
+};
+
+static const struct screen_ops quiz_end_screen = {
+	.draw = picture_draw,
+	.question = PHRASE_QUIZ_ASK_NEXT,
+	.marks = true,
+	.key_words = escape_leaves,
+	.words = WORD_LEARNS,
+	.take = take_after_answer,
+};
