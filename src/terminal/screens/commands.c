@@ -62,9 +62,13 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		{[WORD_SIDES] = NEXT_SIDES, [WORD_MENU] = NEXT_MENU, [WORD_QUIT] = NEXT_QUIT};
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
-	bool takes = word && (word->argument[LANGUAGE_EN] || lookback_is_word(text_span(word->word)));
-	if (!word || (!takes && text_trim(rest).length > 0))
+	bool looks = lookback_is_word(word);
+	if (!word || (!word->argument[LANGUAGE_EN] && !looks && text_trim(rest).length > 0))
 		return false;
+	if (looks && word->id != WORD_BETTER)
+		*next = lookback_open(view, play, text);
+	if (looks)
+		return word->id != WORD_BETTER;
 	switch (word->id) {
 	case WORD_HINT:
 		return think_best_moves(&view->paper, &view->lookback, &play->session, rest);
@@ -78,14 +82,6 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return true;
 	case WORD_NOTE:
 		*next = note_obey(view, &play->session, &play->records, game_last_position(&play->session.game), true);
-		return true;
-	case WORD_BACK:
-	case WORD_FORTH:
-	case WORD_START:
-	case WORD_END:
-	case WORD_REVIEW:
-	case WORD_ANALYSIS:
-		*next = lookback_open(view, play, text);
 		return true;
 	case WORD_MOVES:
 		book_show_moves(&view->paper, &play->session, rest);

@@ -19,9 +19,8 @@ enum {
 	AUTOPLAY_PACE = 1000, /* milliseconds from move to move */
 };
 
-bool lookback_is_word(struct span text)
+bool lookback_is_word(const struct word *word)
 {
-	const struct word *word = words_find(text);
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
@@ -223,7 +222,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 		lookback->next = clock_now() + AUTOPLAY_PACE;
 		return true;
 	}
-	if (lookback_is_word(word))
+	if (lookback_is_word(words_find(word)))
 		return step_lookback(view, play, text);
 	struct command command;
 	command_read(&command, text, play->session.coords, play->session.game.board.size);

@@ -69,12 +69,6 @@ static void show_list(struct paper *paper, struct sink *list)
 		paper_note_line(paper, sink_held(list));
 }
 
-/* Returns the rows for notes below the board. */
-static int rows_of_notes(const struct view *view, const struct session *session)
-{
-	return picture_note_rows(&view->paper.screen, &view->picture.render.look, session->game.board.size);
-}
-
 bool note_show(struct view *view, const struct session *session, const struct ply_records *records, int plies,
                bool whole)
 {
@@ -83,7 +77,7 @@ bool note_show(struct view *view, const struct session *session, const struct pl
 	char bytes[2][NOTE_SHOWN_MAX + 1];
 	struct sink occasion = sink_into(bytes[0], sizeof bytes[0]), points = sink_into(bytes[1], sizeof bytes[1]);
 	bool any = false;
-	int rows = whole ? INT_MAX : rows_of_notes(view, session);
+	int rows = whole ? INT_MAX : picture_note_rows(view, session->game.board.size);
 	if (rows < INT_MAX)
 		rows = max(NOTE_ROWS_LEAST, rows - 1); /* one row is for labels and marks */
 	for (size_t at = 0; ply_records_next_note(records, plies, &at, &note); any = true)
@@ -114,11 +108,6 @@ struct page {
 	struct span rest; /* the text that is not shown yet */
 	char text[SINK_BYTES];
 };
-
-void page_gather(struct paper *paper)
-{
-	paper->notes.gathered = true;
-}
 
 static void put_page(struct view *view, const struct play *play)
 {
@@ -234,9 +223,9 @@ struct next note_obey(struct view *view, const struct session *session, struct p
 		paper_note(paper, PHRASE_NO_NOTE, no_arguments);
 	size_t before = paper->notes.lines.used;
 	if (text.length == 0) {
-		page_gather(paper);
+		paper->notes.gathered = true;
 		note_show(view, session, records, plies, true);
-		if (paper_note_rows(paper) > max(NOTE_ROWS_LEAST, rows_of_notes(view, session) - 1))
+		if (paper_note_rows(paper) > max(NOTE_ROWS_LEAST, picture_note_rows(view, session->game.board.size) - 1))
 			return page_show(view, PAGE_ASKED);
 		paper->notes.gathered = false;
 		paper->notes.lines.used = before;
@@ -261,7 +250,7 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 	if (part.last - part.first + 1 == count)
 		return next_is(NEXT_ASK);
 	*listed = true;
-	page_gather(paper);
+	paper->notes.gathered = true;
 	put(view, play, (struct list_part){0, count - 1});
 	struct next next = page_show(view, PAGE_ALONE);
 	if (next.state)
@@ -332,7 +321,7 @@ struct next help_show(struct view *view, struct session *session, unsigned flags
 	bool back = (flags & WORD_LOOKS) != 0, move = !back && !game_over(game) && !play_is_watched(session);
 	if (flags & WORD_SOLVES)
 		move = puzzle_is_open(view);
-	page_gather(paper);
+	paper->notes.gathered = true;
 	if (move)
 		sink_format(&help, "%s\t%s\n", EXAMPLE(session), paper_text(paper, PHRASE_HELP_MOVE));
 	else if (back)
@@ -409,7 +398,7 @@ struct next page_rules(struct view *view, const struct ruleset *rules, enum page
 {
 	char opening[OPENING_WORDS_MAX];
 	struct paper *paper = &view->paper;
-	page_gather(paper);
+	paper->notes.gathered = true;
 	note_rules_text(paper, rules_aim, rules);
 	note_rules_text(paper, rules_wins[rules->rule], rules);
 	if (ruleset_forbids(rules, SIDE_BLACK))

@@ -22,9 +22,7 @@ enum page_end {
 	PAGE_ASKED,  /* with a question of its own */
 };
 
-/* Collects all notes from now on for page_show(), however long they are. */
-void page_gather(struct paper *paper);
-/* Shows the collected notes. The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
+/* Shows the notes that were gathered (view.h). The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
    answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
    it. */
 struct next page_show(struct view *view, enum page_end end);
@@ -78,7 +76,7 @@ bool puzzle_is_open(const struct view *view);
 void book_show_moves(struct paper *paper, struct session *session, struct span count);
 
 /* Is the text a word for looking back: back, forth, start, end, review, better, analysis? */
-bool lookback_is_word(struct span word);
+bool lookback_is_word(const struct word *word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);
 

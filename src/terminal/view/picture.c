@@ -324,9 +324,10 @@ static void put_below(const struct board_picture *picture)
 	}
 }
 
-int picture_note_rows(const struct screen *screen, const struct look *look, int size)
+int picture_note_rows(const struct view *view, int size)
 {
-	struct look small = *look;
+	const struct screen *screen = &view->paper.screen;
+	struct look small = view->picture.render.look;
 	small.large = false; /* small cells are better than notes without the board */
 	return screen->in_place ? screen->rows - render_rows(size, &small) - NOT_BOARD : INT_MAX;
 }
@@ -376,7 +377,7 @@ void picture_draw(struct view *view, const struct play *play)
 		picture.review_lines = game_review_write(paper, look, &view->lookback, play, picture.review);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int size = shown->game.board.size, least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
-		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(&paper->screen, look, least);
+		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(view, least);
 	}
 	look->large = has_room_for_large(&picture);
 	if (paper->screen.keys)

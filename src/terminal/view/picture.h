@@ -14,6 +14,6 @@ void picture_color(struct view *view);
    are shown. */
 int picture_point(struct view *view, const struct play *play, int row, int column);
 /* Returns the rows that notes may have below the whole board with small cells; INT_MAX if the screen is not redrawn. */
-int picture_note_rows(const struct screen *screen, const struct look *look, int size);
+int picture_note_rows(const struct view *view, int size);
 
 #endif
