@@ -81,7 +81,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 			*next = load_open(view, play, typed_rest(view->typing.answer.raw), 0, *next);
 		return true;
 	case WORD_NOTE:
-		*next = note_obey(view, &play->session, &play->records, game_last_position(&play->session.game), true);
+		*next = note_obey(view, &play->session, &play->records, game_last_position(&play->session.game));
 		return true;
 	case WORD_MOVES:
 		book_show_moves(&view->paper, &play->session, rest);
@@ -89,8 +89,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_THREATS:
 		return kept_show_threats(view, play, rest);
 	case WORD_HELP:
-		*next = help_show(view, &play->session, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0),
-		                  PAGE_ALONE);
+		*next = help_show(view, &play->session, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0));
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);

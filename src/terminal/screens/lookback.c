@@ -248,7 +248,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	if (text_is(command, "continue"))
 		return play_on(&view->paper, lookback, play);
 	if (text_is(word, "help"))
-		return help_show(view, &play->session, LOOKBACK_WORDS, PAGE_BESIDE);
+		return help_show(view, &play->session, LOOKBACK_WORDS);
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
@@ -257,8 +257,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	}
 	if (text_is(word, "note")) {
 		lookback->line = 0;
-		return note_obey(view, &play->session, &play->records, lookback->plies,
-		                 false); /* begin_lookback() shows them */
+		return note_obey(view, &play->session, &play->records, lookback->plies);
 	}
 	if (!obey_lookback(view, play, command))
 		remark_wrong_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);

@@ -210,8 +210,7 @@ struct next page_show(struct view *view, enum page_end how)
 	return asks(paper, page) ? next : end_page(paper, page, NEXT_HERE);
 }
 
-struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies,
-                      bool shows)
+struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies)
 {
 	struct paper *paper = &view->paper;
 	struct span text = typed_rest(view->typing.answer.entire);
@@ -230,7 +229,7 @@ struct next note_obey(struct view *view, const struct session *session, struct p
 		paper->notes.gathered = false;
 		paper->notes.lines.used = before;
 	}
-	if (shows)
+	if (!view->lookback.open) /* looking back always shows them */
 		note_show(view, session, records, plies, false);
 	return next_is(NEXT_HERE);
 }
@@ -311,7 +310,7 @@ static void note_help(struct paper *paper, struct span help, bool below)
 	}
 }
 
-struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end)
+struct next help_show(struct view *view, struct session *session, unsigned flags)
 {
 	char bytes[HELP_MAX];
 	struct sink help = sink_into(bytes, sizeof bytes);
@@ -337,7 +336,7 @@ struct next help_show(struct view *view, struct session *session, unsigned flags
 		sink_text(&help,
 		          paper_text(paper, game_offers(game) > 0 ? PHRASE_HELP_TAB_OFFERED : PHRASE_HELP_TAB_FORBIDDEN));
 	note_help(paper, sink_held(&help), back);
-	return page_show(view, end);
+	return page_show(view, back ? PAGE_BESIDE : PAGE_ALONE);
 }
 
 /* The rules in words: %1 is the size and %2 is K (a numeral). */

@@ -362,7 +362,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		view->picture.viewed = -1;
 		return true;
 	case WORD_HELP:
-		*next = help_show(view, &play->session, WORD_SOLVES, PAGE_ALONE);
+		*next = help_show(view, &play->session, WORD_SOLVES);
 		return true;
 	case WORD_RULES:
 		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);

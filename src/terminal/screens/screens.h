@@ -36,9 +36,8 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
 
 /* Obeys `note TEXT`: adds what was typed to the comment on the position after `plies` plies of the whole game. Tells
    the person if the position has no notes, or if there is no room for the text. Without a text, shows notes that do not
-   fit below the board page by page; with `shows`, shows the notes otherwise. Returns what comes next. */
-struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies,
-                      bool shows);
+   fit below the board page by page; otherwise, in a game, shows the notes. Returns what comes next. */
+struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies);
 /* Shows the comment, labels and marks on the position, and before the first move also the event. Unless `whole`, a
    comment that does not fit below the board is cut, and a line says so. Returns whether there is a note. */
 bool note_show(struct view *view, const struct session *session, const struct ply_records *records, int plies,
@@ -56,7 +55,7 @@ void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock,
 /* Shows the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. On a
    screen that is redrawn in place, the list has two columns if two fit and one would be longer than a page; for looking
    back, whenever two fit. */
-struct next help_show(struct view *view, struct session *session, unsigned flags, enum page_end end);
+struct next help_show(struct view *view, struct session *session, unsigned flags);
 
 /* Goes from the game to `kind`, or with an open file to its game with this number, and closes the file. If the old game
    would be lost, asks first. Without a file, `fd` is -1, `number` 0 and `path` "". */
