@@ -248,6 +248,13 @@ for people.
     $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
     [1]
 
+`rules` says what a forbidden move does:
+
+    $ for how in lose reject claim; do printf 'rules\nquit\n' | renju -i -r renju -f $how -B human | grep '^A forbidden'; done
+    A forbidden move loses at once.
+    A forbidden move is not accepted; Black chooses another point.
+    A forbidden move loses if White claims it before the next move.
+
 The page of the rules explains an opening stone by stone.
 
     $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^Stone [0-9] '; done
