@@ -470,6 +470,6 @@ bool kept_show_threats(struct view *view, struct play *play, struct span text)
 	if (!typed_switch(text, view->picture.render.look.threats, &on))
 		return false;
 	kept_change(view, play, SET_THREATS, text_span(on ? "on" : "off"));
-	paper_note(&view->paper, on ? PHRASE_THREATS_ON : PHRASE_THREATS_OFF, no_arguments);
+	paper_note(&view->paper, PHRASE_THREATS_NOW, WITH(NUMBER(on)));
 	return true;
 }

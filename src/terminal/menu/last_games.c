@@ -104,7 +104,7 @@ static bool open_last_game(struct paper *paper, struct play *play, const struct 
 	}
 	journal_game(&play->session.journal, &play->session.game, play->session.coords);
 	autosave_resume(play, fd, slot->path);
-	paper_note(paper, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, WITH(NUMBER(game_moves(&play->session.game))));
+	paper_note(paper, PHRASE_LAST_LOADED, WITH(NUMBER(game_moves(&play->session.game)), NUMBER(at == 0)));
 	return true;
 }
 

@@ -22,9 +22,9 @@ enum page_end {
 	PAGE_ASKED,  /* with a question of its own */
 };
 
-/* Shows the notes that were gathered (view.h). The last page stays in the notes; with PAGE_ASKED, it has a question of its own. Any
-   answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below then obeys
-   it. */
+/* Shows the notes that were gathered (view.h). The last page stays in the notes; with PAGE_ASKED, it has a question of
+   its own. Any answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below
+   then obeys it. */
 struct next page_show(struct view *view, enum page_end end);
 /* Shows the rules in words. */
 struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end);

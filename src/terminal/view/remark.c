@@ -311,8 +311,8 @@ static void name_pattern(struct paper *paper, struct session *session)
 	const struct game *game = &session->game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		paper_note(paper, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
-		           WITH(name + 1, opening_words_pattern(paper->language, name)));
+		paper_note(paper, PHRASE_PATTERN,
+		           WITH(name + 1, opening_words_pattern(paper->language, name), NUMBER(name[0] == 'D')));
 }
 
 void remark_machine_move(struct paper *paper, struct session *session, enum side side, int point,

@@ -35,8 +35,8 @@ ROW(PHRASE_MENU_WRONG, /* likewise */
 	"请输入%1到%2之间的数字，或读取、习题、学习、规则、设置、退出。")
 ROW(PHRASE_MENU_NO_LAST, "none yet", "暂无") /* the value of a menu item while there is no game to resume */
 ROW(PHRASE_NO_LAST, "There is no game to continue.", "没有可继续的棋局。")
-ROW(PHRASE_LAST_LOADED, "Continuing the last game (%1 %1{move|moves}).", "继续上一局，已下%1手。") /* %1 moves */
-ROW(PHRASE_GAME_LOADED, "Continuing the game (%1 %1{move|moves}).", "继续此局，已下%1手。") /* %1 moves */
+ROW(PHRASE_LAST_LOADED, "Continuing the %2{last |}game (%1 %1{move|moves}).", /* %1 moves, %2 is 1 for the last game */
+	"继续%2{上一|此}局，已下%1手。")
 ROW(PHRASE_AUTOSAVE_FAILED, "Recent games cannot be kept: %1", "无法自动保存棋局：%1") /* %1 why */
 ROW(PHRASE_AUTOSAVE_PARTIAL, "Some notes are too long for the recent games; type save FILE.sgf to keep them.",
 	"部分注释太长，未能自动保存；可输入“保存 文件.sgf”保存全部注释。")
@@ -193,10 +193,8 @@ ROW(PHRASE_COMMA, ", ", "、") /* between the items of a list */
 ROW(PHRASE_STEPS_MORE, "After more:", "加子之后：")
 ROW(PHRASE_STEPS_OFFER, "After an offer:", "打点之后：")
 ROW(PHRASE_SWAPPED, "The %1 swaps and now plays %2.", "%1交换，现为%2。") /* %1 player, %2 their new color */
-ROW(PHRASE_PATTERN, "Opening pattern: %2 (direct no. %1).", /* %1 number, e.g. 4 for D4, %2 usual name */
-	"开局：%2（直指%1）。")
-ROW(PHRASE_PATTERN_INDIRECT, "Opening pattern: %2 (indirect no. %1).", /* likewise, e.g. 4 for I4 */
-	"开局：%2（斜指%1）。")
+ROW(PHRASE_PATTERN, "Opening pattern: %2 (%3{|in}direct no. %1).", /* %1 number, e.g. 4 for D4, %2 name, %3 1 for D */
+	"开局：%2（%3{直|斜}指%1）。")
 ROW(PHRASE_DROP_ASK, "Leave this game? It stays under recent games. y, n, save FILE: ",
 	"离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：")
 ROW(PHRASE_DROP_NOTES_ASK, "Your notes on this game are not saved. Leave? y, n, save FILE.sgf: ",
@@ -214,8 +212,7 @@ ROW(PHRASE_SHAPES, /* %1 to %3 what the board shows */
 	"%1 %2: stones of a shape; *: completes or extends it; %3: forbidden.",
 	"%1 %2＝相关的子，*＝成四或成五的点，%3＝禁手点。")
 ROW(PHRASE_ROW, "%1: the winning row.", "%1＝连成一线的子。") /* %1 what the board shows */
-ROW(PHRASE_THREATS_ON, "Threats are shown.", "威胁已显示。")
-ROW(PHRASE_THREATS_OFF, "Threats are hidden.", "威胁已隐藏。")
+ROW(PHRASE_THREATS_NOW, "Threats are %1{shown|hidden}.", "威胁已%1{显示|隐藏}。") /* %1 is 1 for on */
 ROW(PHRASE_THINKING, /* %1 side, %2 PHRASE_AT_MOST, or empty without a limit */
 	"%1 is thinking%2; Ctrl-C makes it move.",
 	"%1思考中%2；按 Ctrl-C 立即落子。")
