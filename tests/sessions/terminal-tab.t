@@ -56,8 +56,8 @@ The list of help has two columns if it is long and the screen is wide enough; it
     > key ^C
     > status
     > EOF
-    |undo [N], u     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
-    |end             look at the end          Tab             complete the word
+    |undo [N], u     take back 1 or N moves   show            draw the board again
+    |analysis [off]  evaluate each position   Tab             complete the word
     |forbidden       list forbidden points    Tab alone       next forbidden point
     |undo [N], u     take back 1 or N moves
     $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
