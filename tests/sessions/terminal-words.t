@@ -104,7 +104,7 @@ Points and words in every spelling; settings by their names and by beginnings of
     2, 3 already has a stone.
     3,3 is allowed for Black.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
-    Type a number from 1 to 21, or the beginning of a name.
+    Type a number from 1 to 22, or the beginning of a name.
     New value for "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
     New value for "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
@@ -205,7 +205,7 @@ Colors are used only if NO_COLOR is unset or empty:
     > key ^D
     > status
     > EOF
-    1
+    2
     0
 
 The question before a game is dropped, in Chinese:
