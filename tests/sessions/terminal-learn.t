@@ -323,6 +323,9 @@ Single keys answer, go through the lessons, and leave. At 60x20 everything is on
     > send next
     > wait Lesson 2
     > screen
+    > send why L7
+    > wait by playing
+    > screen
     > send quiz
     > wait to Black?
     > screen
@@ -347,6 +350,18 @@ Single keys answer, go through the lessons, and leave. At 60x20 everything is on
     |It may have a gap. White must put a stone on that point at
     |once; White's stone at the left end of the upper four
     |leaves only 1.
+    |Lesson 2 of 7. Enter = next; previous, why, quiz, menu:
+    |Four
+    |11^. . . . . . . . . . . . .^
+    |10 . . . . . . . . . . . . .
+    | 9 . O X X X X 1 . . . . . .
+    | 8<. . . . . . + . . . . . .>
+    | 7 . . . . . . . . # # ? # #
+    | 6 . . . . . . . . . . . . .
+    | 5v. . . . . . . . . . . . .v
+    |   B C D E F G H I J K L M N
+    |  five: J7 K7 L7 M7 N7
+    |Black wins by playing L7.
     |Lesson 2 of 7. Enter = next; previous, why, quiz, menu:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player

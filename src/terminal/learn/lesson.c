@@ -129,6 +129,7 @@ static void put_lesson_board(struct view *view, const struct lesson *lesson)
 	for (int i = 0; i < render->offers; i++)
 		marks[i] = (int16_t)points[i];
 	render->offered = marks;
+	render->shapes = &view->paper.notes.shapes;
 	render->row_length = 0;
 	render->cursor = NULL;
 	render->window = part;
