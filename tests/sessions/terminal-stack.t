@@ -53,10 +53,10 @@ Ten thousand lines at one prompt, with or without a screen opened and left by ea
 
     $ for word in back settings 'load none' x; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i -n 7 -k 4 -W human) >screens; echo "$? $(wc -l <screens)"; done
     0 100010
-    0 240009
+    0 250009
     0 20010
     0 110010
     $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
-    0 120014
-    0 20013
-    0 160014
+    0 125015
+    0 20014
+    0 165015

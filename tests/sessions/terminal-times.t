@@ -75,9 +75,9 @@ known times are kept with the game. A better line of a review, and a puzzle, hav
     0
     [1]
     $ printf 'wait Choice\nsend 5\nwait Setting\nsend move\nwait value\nsend on\nwait Setting\nscreen\nkey ^C\nstatus\n' | resume 24 80 | tail -n 5; cat config/renju/settings
-    | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: on  (1 auto, 2 off, 3 on)
     | 21  cores for engine (0 = all): 0  (0-256)
+    | 22  board colors: auto  (1 auto, 2 plain, 3 wood, 4 dark)
     |Setting to change (number or arrow keys), Enter or 0 to go back:
     signal INT
     move-times on
