@@ -88,7 +88,11 @@ before: brief
     | 9 ├─┼─┼─┼─┼─┼─┼─△─○─●─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |   A B C D E F G H I J K L M N O P Q R S
+    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤    Keys
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      arrows  move the cursor
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      Enter   play there
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘      Tab     next forbidden or offered point
+    |   A B C D E F G H I J K L M N O P Q R S      help, hint, why, undo, back, menu
     |Loaded moves (6 moves).
     |Move 7, Black to play (...): [G10]
     |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
@@ -100,7 +104,11 @@ before: brief
     | 9 ├─┼─┼─┼─┼─┼─┼─△─○─●─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |   A B C D E F G H I J K L M N O P Q R S
+    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤    Keys
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      arrows  move the cursor
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      Enter   play there
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘      Tab     next forbidden or offered point
+    |   A B C D E F G H I J K L M N O P Q R S      help, hint, why, undo, back, menu
     |Loaded moves (6 moves).
     |Move 7, Black to play (...): [A19]
     signal INT

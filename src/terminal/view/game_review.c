@@ -13,8 +13,7 @@ enum {
 	REDRAW_PAUSE = 200,   /* milliseconds between two drawings of new results */
 	CURVE_MAX = 200,      /* columns of the curve */
 	BAR_MAX = 40,
-	LEVELS = 8,         /* heights of a block character */
-	PLAIN_COLUMNS = 80, /* columns where the screen is not redrawn */
+	LEVELS = 8, /* heights of a block character */
 };
 
 /* Has a signal arrived, or is the player's time or the review's time up? */
@@ -126,13 +125,8 @@ enum work_state game_review_work(struct view *view, const struct play *play)
 	return WORK_SHOWS;
 }
 
-static int columns_of(const struct screen *screen)
-{
-	return screen->in_place ? screen->columns : PLAIN_COLUMNS;
-}
-
 /* Writes the chances of both, and between them a bar: Black's part and then White's. */
-static void write_chance(const struct paper *paper, bool ascii, const struct annotation *annotation,
+static void write_chance(const struct paper *paper, bool ascii, const struct annotation *annotation, int columns,
                          char out[REVIEW_LINE_MAX])
 {
 	static const char *const full[] = {"\u2588", "#"}, *const light[] = {"\u2591", "-"}; /* by `ascii` */
@@ -145,7 +139,7 @@ static void write_chance(const struct paper *paper, bool ascii, const struct ann
 	int part = chance_percent(annotation->chance);
 	const char *const arguments[] = {NUMBER(part), bytes, NUMBER(100 - part)};
 	phrase_write(out, REVIEW_LINE_MAX, paper->language, PHRASE_CHANCE, arguments);
-	int cells = min(BAR_MAX, columns_of(&paper->screen) - 1 - screen_width(text_span(out)));
+	int cells = min(BAR_MAX, columns - 1 - screen_width(text_span(out)));
 	int black = (annotation->chance * cells + 500) / 1000;
 	for (int i = 0; i < cells; i++)
 		sink_text(&bar, i < black ? full[ascii] : light[ascii]);
@@ -167,10 +161,10 @@ static const char *cell(bool ascii, const struct annotation *annotation)
 /* Writes Black's chance after each ply, from left to right. The ply on the screen, `at`, is in brackets. If there is no
    room for all plies, a character stands for several of them. */
 static void write_curve(const struct paper *paper, bool ascii, const struct ply_records *records, int at, int last,
-                        char out[REVIEW_LINE_MAX])
+                        int columns, char out[REVIEW_LINE_MAX])
 {
 	const char *label = paper_text(paper, PHRASE_CHANCES);
-	int room = min(CURVE_MAX, columns_of(&paper->screen) - 3 - screen_width(text_span(label)));
+	int room = min(CURVE_MAX, columns - 3 - screen_width(text_span(label)));
 	int cells = min(last + 1, max(2, room));
 	struct sink curve = sink_into(out, REVIEW_LINE_MAX);
 	sink_text(&curve, label);
@@ -210,18 +204,19 @@ static void write_move(const struct paper *paper, const struct lookback *lookbac
 }
 
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
-                      const struct play *play, char lines[REVIEW_LINES][REVIEW_LINE_MAX])
+                      const struct play *play, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX])
 {
 	bool ascii = paper->screen.plain || look->style == STYLE_ASCII || look->wide;
 	int count = 0, ply = lookback->plies - (lookback->line > 0);
-	write_chance(paper, ascii, ply_records_at(&play->records, ply)->review, lines[count]);
+	write_chance(paper, ascii, ply_records_at(&play->records, ply)->review, columns, lines[count]);
 	count += lines[count][0] != '\0';
 	if (lookback->plies > 0) {
 		const struct ply *played = &play->full_game.history[lookback->plies - 1];
 		write_move(paper, lookback, &play->session, &play->records, played, lines[count]);
 		count += lines[count][0] != '\0';
 	}
-	write_curve(paper, ascii, &play->records, lookback->plies, game_last_position(&play->full_game), lines[count]);
+	write_curve(paper, ascii, &play->records, lookback->plies, game_last_position(&play->full_game), columns,
+	            lines[count]);
 	return count + (lines[count][0] != '\0');
 }
 

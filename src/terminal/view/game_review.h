@@ -42,10 +42,10 @@ void game_review_end(struct game_review *review, struct screen *screen);
 int game_review_top(struct game_review *review, struct screen *screen, const struct game *game, bool open, int count,
                     struct top_move top[REVIEW_TOP_MAX]);
 
-/* Writes the lines below the board, the most important one first: a bar of who is ahead, the mark of the last move or
-   its better line, the curve of chances. Returns their number. */
+/* Writes the lines below or beside the board, of at most `columns`, the most important one first: a bar of who is
+   ahead, the mark of the last move or its better line, the curve of chances. Returns their number. */
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
-                      const struct play *play, char lines[REVIEW_LINES][REVIEW_LINE_MAX]);
+                      const struct play *play, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX]);
 /* Returns the mark of a ply as a chess annotation symbol: "!", "??", "?" or "?!"; "" without a mark. */
 const char *game_review_sign(const struct annotation *review);
 

@@ -19,6 +19,7 @@ enum {
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
 	LARGE_RESERVE = 3,   /* rows kept free for notes, a legend or a review where cells are large */
 	FOLLOWED_MARGIN = 2, /* points between the followed point and the window's edge */
+	FOOT_LEAST = 15,     /* rows of a board that has more than the moves beside it */
 	TITLE_MAX = 440,
 };
 
@@ -32,15 +33,17 @@ struct board_picture {
 	const struct lookback *lookback;
 	char title[TITLE_MAX], legend[TITLE_MAX]; /* a newline may be in the title; the legend may be empty */
 	char review[REVIEW_LINES][REVIEW_LINE_MAX];
-	int review_lines;
-	int question;       /* rows of the question */
-	int columns;        /* columns of the board on the screen */
-	int rows;           /* and rows */
-	int panel;          /* first column of the panel with the moves, from 1; 0: no panel */
-	bool times;         /* the panel has the times of the moves */
-	bool signs;         /* and the marks of the review */
-	int row[BOARD_MAX]; /* the winning stones */
-	int length;         /* their number */
+	int review_lines, review_beside; /* below the board, or beside it */
+	struct span foot;                /* of the panel: the keys, on several lines; empty unless the screen is wide */
+	int foot_rows;                   /* its rows, with those of the review above it */
+	int question;                    /* rows of the question */
+	int columns;                     /* columns of the board on the screen */
+	int rows;                        /* and rows */
+	int panel;                       /* first column of the panel with the moves, from 1; 0: no panel */
+	bool times;                      /* the panel has the times of the moves */
+	bool signs;                      /* and the marks of the review */
+	int row[BOARD_MAX];              /* the winning stones */
+	int length;                      /* their number */
 };
 
 static int pair_width(bool times)
@@ -67,6 +70,8 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 	bool part = screen->keys && window->columns > 0;
 	picture->columns = render_columns(part ? window->columns : size, look);
 	picture->rows = render_rows(part ? window->rows : size, look);
+	if (picture->rows < FOOT_LEAST) /* notes cover the rest */
+		picture->foot_rows = 0;
 	int beside = picture->columns + PANEL_GAP;
 	if (screen->in_place && size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= screen->columns)
 		picture->panel = beside;
@@ -210,6 +215,40 @@ static void find_window(const struct board_picture *picture, const struct cursor
 		*window = (struct render_window){0};
 }
 
+/* Finds what is always beside the board on a screen with more columns than usual, where the whole board fits: the keys
+   and, in place of lines below the board, the review. Returns the columns that the review may have. */
+static int find_foot(struct board_picture *picture, bool keys)
+{
+	const struct paper *paper = picture->paper;
+	const struct screen *screen = &paper->screen;
+	const struct look *look = &picture->render->look;
+	int size = picture->game->board.size, rows = render_rows(size, look),
+		panel = render_columns(size, look) + PANEL_GAP;
+	int free = screen->rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
+	bool wide = keys && screen->keys && screen->columns > SCREEN_USUAL_COLUMNS && size <= PANEL_SIZE_MAX &&
+	            panel + PANEL_WIDTH <= screen->columns && rows <= free && rows >= FOOT_LEAST;
+	if (wide && !picture->lookback->open && !game_over(picture->game))
+		picture->foot = text_span(paper_text(paper, PHRASE_KEYS));
+	else if (wide && picture->lookback->open)
+		picture->foot = text_span(paper_text(paper, PHRASE_KEYS_BACK));
+	for (size_t i = 0; i < picture->foot.length; i++)
+		picture->foot_rows += picture->foot.at[i] == '\n';
+	return !screen->in_place ? SCREEN_USUAL_COLUMNS : screen->columns - (picture->foot_rows > 0 ? panel : 0);
+}
+
+/* Puts a row of the panel's foot. */
+static void put_foot_row(const struct board_picture *picture, int row)
+{
+	struct screen *screen = &picture->paper->screen;
+	struct span rest = picture->foot, line = text_span("");
+	if (row < picture->review_beside)
+		line = text_span(picture->review[row]);
+	for (int i = picture->review_beside; i <= row; i++)
+		line = text_cut_line(&rest);
+	screen_column(screen, picture->panel);
+	screen_put_text(screen, screen_start_of(screen, line, screen->columns - picture->panel));
+}
+
 /* Returns the stone or pass with this number, from 0. Other steps of openings do not count. */
 static const struct ply *move_of(const struct game *game, int number)
 {
@@ -259,14 +298,19 @@ static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct screen *screen = &picture->paper->screen;
 	int width = pair_width(picture->times), columns = (screen->columns - picture->panel + 1) / width;
-	int moves = game_moves(picture->game), pairs = (moves + 1) / 2, room = (picture->rows - 1) * columns;
+	int list = picture->rows - picture->foot_rows; /* rows of the list with its heading */
+	int moves = game_moves(picture->game), pairs = (moves + 1) / 2, room = (list - 1) * columns;
+	if (row >= list) {
+		put_foot_row(picture, row - list);
+		return;
+	}
 	if (row == 0) {
 		screen_column(screen, picture->panel);
 		sink_text(screen->out, paper_text(picture->paper, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
-		int pair = max(0, pairs - room) + column * (picture->rows - 1) + row - 1;
+		int pair = max(0, pairs - room) + column * (list - 1) + row - 1;
 		if (pair >= pairs)
 			return;
 		screen_column(screen, picture->panel + column * width);
@@ -373,13 +417,19 @@ void picture_draw(struct view *view, const struct play *play)
 	picture.length = remark_winning_row(picture.game, picture.row);
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
+	look->large = has_room_for_large(&picture);
+	int columns = find_foot(&picture, !shown->aside.put);
 	if (reviews)
-		picture.review_lines = game_review_write(paper, look, &view->lookback, play, picture.review);
+		picture.review_lines = game_review_write(paper, look, &view->lookback, play, columns, picture.review);
+	if (picture.foot_rows > 0) {
+		picture.review_beside = picture.review_lines;
+		picture.foot_rows += picture.review_lines;
+		picture.review_lines = 0;
+	}
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int size = shown->game.board.size, least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
 		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(view, least);
 	}
-	look->large = has_room_for_large(&picture);
 	if (paper->screen.keys)
 		find_window(&picture, cursor, shown->viewed);
 	if (paper->screen.keys)

@@ -202,6 +202,15 @@ ROW(PHRASE_DROP_NOTES_ASK, "Your notes on this game are not saved. Leave? y, n, 
 ROW(PHRASE_DROP_WRONG, "Type y (or the command again) to leave, n to stay, or save FILE to save first.",
 	"“是”或重复刚才的命令：离开本局；“否”或回车：继续；“保存 文件”：先存盘。")
 ROW(PHRASE_MOVES, "Moves", "着法")
+ROW(PHRASE_KEYS, /* beside the board of a wide screen: a heading, and lines */
+	"\nKeys\n  arrows  move the cursor\n  Enter   play there\n  Tab     next forbidden or offered point\n"
+	"  help, hint, why, undo, back, menu\n",
+	"\n按键\n  方向键  移动光标\n  回车    在光标处落子\n"
+	"  Tab     下一个禁手点或打点\n  帮助、提示、为何、悔棋、菜单\n")
+ROW(PHRASE_KEYS_BACK, /* likewise, while a person looks back */
+	"\nKeys\n  left, right  one move back or on\n  Home, End    first or last position\n"
+	"  space        play by itself\n  Enter        back to the game\n",
+	"\n按键\n  左右键     后退、前进一手\n  Home、End  开头、末尾\n  空格       自动播放\n  回车       回到对局\n")
 ROW(PHRASE_WATCHING, "%1 is thinking%2; %3{space|Ctrl-C} pauses the game.", /* as PHRASE_THINKING, %3 is 1 with keys */
 	"%1思考中%2；按%3{空格键| Ctrl-C }暂停。")
 ROW(PHRASE_WATCH_STOP, "Space pauses the game.", "按空格键暂停。")
