@@ -6,6 +6,7 @@
 
 #include "base/minmax.h"
 #include "base/utf8.h"
+#include "terminal/tty/shown.h"
 
 enum { VIEW_LINE_MAX = 4096, ITEM_INDENT = 5 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");

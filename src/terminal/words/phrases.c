@@ -43,6 +43,7 @@ const char *const phrase_texts[LANGUAGES][PHRASES] = {
 #define ROW(name, english, chinese) [name] = (english),
 #include "commands/wording_rows.h"
 #include "terminal/words/phrase_rows.h"
+#include "terminal/words/practice_rows.h"
 #undef ROW
 		},
 	[LANGUAGE_ZH] =
@@ -50,6 +51,7 @@ const char *const phrase_texts[LANGUAGES][PHRASES] = {
 #define ROW(name, english, chinese) [name] = (chinese),
 #include "commands/wording_rows.h"
 #include "terminal/words/phrase_rows.h"
+#include "terminal/words/practice_rows.h"
 #undef ROW
 		},
 };

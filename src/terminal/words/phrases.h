@@ -25,6 +25,7 @@ bool language_locale_is_utf8(void);
 enum phrase {
 	PHRASES_FROM = WORDINGS - 1,
 #include "terminal/words/phrase_rows.h"
+#include "terminal/words/practice_rows.h"
 	PHRASES,
 };
 #undef ROW
