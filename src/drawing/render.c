@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/compiler.h"
 #include "base/minmax.h"
 #include "rules/forbidden.h"
@@ -275,6 +276,13 @@ static int end_cell(const struct drawing *drawing)
 	return drawing->window.x + drawing->window.columns + 1;
 }
 
+/* Makes room for the text of a board: its rows, and one line above and below. */
+static bool make_room(struct render *render, const struct render_window *window)
+{
+	size_t count = (size_t)((window->rows + 2) * (window->columns + 2)) * RENDER_CELL_MAX;
+	return array_grow(&render->text, &render->room, count, 1);
+}
+
 /* Lays out the text of a board, with rows that have no cells yet. */
 static void lay_out(struct render *render)
 {
@@ -334,6 +342,8 @@ struct span render_text(struct render *render, struct game *game)
 	struct drawing *drawing = &render->drawing;
 	struct render_window window = window_of(render, game->board.size);
 	struct point_set changed;
+	if (!make_room(render, &window))
+		return (struct span){"", 0};
 	if (!drawing_begin(drawing, &game->board, &render->look, &window, &changed))
 		lay_out(render);
 	mark_points(render, game);
@@ -345,7 +355,7 @@ struct span render_text(struct render *render, struct game *game)
 			patch_row(render, row, y, points);
 		row += render->starts[y][end_cell(drawing) + 1];
 	}
-	assert(render->length <= sizeof render->text);
+	assert(render->length <= render->room);
 	return (struct span){render->text, render->length};
 }
 

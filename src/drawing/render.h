@@ -8,11 +8,11 @@
 #include "rules/game.h"
 
 enum {
-	RENDER_ROW_MAX = 8192, /* bytes of the longest row, with the line below it */
-	RENDER_CELL_MAX = 96,  /* bytes of the longest cell */
+	RENDER_CELL_MAX = 64, /* bytes of the longest cell: colors 24 and 21, glyphs 12, and 6 of the line below */
+	RENDER_ROW_MAX = (BOARD_MAX + 2) * RENDER_CELL_MAX, /* of the longest row: its beginning and end take two cells */
 };
 
-/* Draws boards. All fields but `look` may be zero. The last five keep the text of the last board: the next one differs
+/* Draws boards. All fields but `look` may be zero. The last six keep the text of the last board: the next one differs
    in a few cells, and only these are written again. The cell of column x, with index x + 1, is a point and what stands
    between it and the next; the cell before the first one drawn is the beginning of the row. */
 struct render {
@@ -27,12 +27,12 @@ struct render {
 	struct drawing drawing;
 	size_t first_row;                          /* where the upper row begins in the text */
 	uint16_t starts[BOARD_MAX][BOARD_MAX + 3]; /* where each cell of row y begins, then its end, then the next row */
-	size_t length;
-	char text[BOARD_MAX * RENDER_ROW_MAX];
+	size_t length, room;
+	char *text; /* grows with the window, not with the moves; the caller frees it */
 };
 
-/* Draws the board. Returns its text, which is valid until the next board. To find forbidden points and threats, puts
-   stones and takes them back; the game's bytes do not change. */
+/* Draws the board. Returns its text, which is valid until the next board, or an empty one when memory runs out. To find
+   forbidden points and threats, puts stones and takes them back; the game's bytes do not change. */
 struct span render_text(struct render *render, struct game *game);
 /* Writes the board. */
 static inline void render_board(struct render *render, struct sink *out, struct game *game)

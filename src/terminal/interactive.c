@@ -301,6 +301,8 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 	}
 	free(review);
 	free(play);
+	if (view)
+		free(view->picture.render.text);
 	free(view);
 	return status;
 }

@@ -1,4 +1,5 @@
 /* Tests that a drawing does not depend on what the same object drew before. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/rng.h"
@@ -113,6 +114,30 @@ static bool draws_alike(void)
 	return one.used > 0 && one.used == other.used && memcmp(one.bytes, other.bytes, one.used) == 0;
 }
 
+/* Returns the most bytes that the largest board takes, full of stones, as a part of its room in 1/100. Stones take as
+   many bytes as threats: a longer character, a shorter color. */
+static int fullest(void)
+{
+	size_t most = 0;
+	game_new(&game, &(struct ruleset){.rule = RULE_FREESTYLE, .size = BOARD_MAX, .connect = BOARD_MAX});
+	shapes = (struct drawn_shapes){.any = true, .asked = POINT_NONE};
+	free(fresh.text);
+	fresh = (struct render){.look = {.color = true, .large = true}};
+	for (int i = 0; i < BOARD_MAX * BOARD_MAX; i++) {
+		game_play(&game, point_at(i % BOARD_MAX, i / BOARD_MAX));
+		point_set_add(&shapes.stones, point_at(i % BOARD_MAX, i / BOARD_MAX));
+	}
+	for (int i = 0; i < 64; i++) {
+		fresh.look.style = (enum style)(i % 4);
+		fresh.look.theme = (enum theme)(i / 4 % 4);
+		fresh.look.wide = i / 16 % 2 > 0;
+		fresh.shapes = i / 32 > 0 ? &shapes : NULL;
+		size_t length = render_text(&fresh, &game).length;
+		most = length > most ? length : most;
+	}
+	return (int)(most * 100 / fresh.room);
+}
+
 int main(void)
 {
 	int same = 0;
@@ -125,5 +150,9 @@ int main(void)
 		same += draws_alike();
 	}
 	tap(same == BOARDS, "%d of %d boards are drawn as by a new object", same, BOARDS);
+	int part = fullest();
+	tap(part > 70 && part <= 100, "the fullest board takes %d %% of its room", part);
+	free(kept.text);
+	free(fresh.text);
 	return tap_status();
 }
