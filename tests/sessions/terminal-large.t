@@ -89,8 +89,8 @@ place of the board:
     | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─▲─┼─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
-    |Enter           return to the game       continue        play on from here
-    |hint [N]        suggest 1 or N moves     why POINT       explain a point
+    |Enter           return to the game       autoplay        play the moves
+    |hint [N]        suggest 1 or N moves     continue        play on from here
 
 The window of a board that is larger than the screen keeps two points around the cursor, but not beyond the board's edge.
 It goes to a machine's stone as far as the cursor stays in it, and a new game opens at the center:
