@@ -351,7 +351,7 @@ renju; other rules are typed by name, and anything else is refused:
     |Rule (1, 2; help; Enter = renju;
     |menu = back):
     status 0
-    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +16 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
+    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +17 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。
     连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手

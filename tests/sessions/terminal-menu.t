@@ -332,23 +332,23 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |“天元” 不是着法（如 E5），也不是命令；输入“帮助”查看命令。
     |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
-    |E5                    落子               显示 (show)           重画棋盘
-    |悔棋 [N] (undo, u)    悔1手或N手         保存 文件 (save)      存盘（.sgf：SGF）
-    |停一手 (pass)         不落子             读取 文件 (load)      读取棋局
-    |认输 (resign)         本局判负           习题 文件 (puzzle)    做习题
-    |和棋 (draw)           提和或接受提和     规则 (rules)          说明规则
-    |提示 [N] (hint)       建议1手或N手       换边 (sides, w)       换边再来一局
-    |求解 (solve)          寻找必胜下法       新局 (new)            开新局
-    |代走 (go)             由电脑走一步       菜单 (menu, m)        回到菜单
-    |后退 [N] (back, b)    回看1手或N手       设置 (settings, s)    更改设置
-    |前进 [N] (forth, f)   前进1手或N手       退出 (quit, q, exit)  退出程序
-    |开头 (start)          回看开头           帮助 (help, ?)        显示本表
-    |末尾 (end)            回看末尾           Tab                   补全命令
-    |分析 [关] (analysis)  逐手分析           方向键                移动光标
-    |威胁 [关] (threats)   显示或隐藏威胁     回车、空格            在光标处落子
+    |E5                    落子               轮到谁 (who)          该谁落子
+    |悔棋 [N] (undo, u)    悔1手或N手         显示 (show)           重画棋盘
+    |停一手 (pass)         不落子             保存 文件 (save)      存盘（.sgf：SGF）
+    |认输 (resign)         本局判负           读取 文件 (load)      读取棋局
+    |和棋 (draw)           提和或接受提和     习题 文件 (puzzle)    做习题
+    |提示 [N] (hint)       建议1手或N手       规则 (rules)          说明规则
+    |求解 (solve)          寻找必胜下法       换边 (sides, w)       换边再来一局
+    |代走 (go)             由电脑走一步       新局 (new)            开新局
+    |后退 [N] (back, b)    回看1手或N手       菜单 (menu, m)        回到菜单
+    |前进 [N] (forth, f)   前进1手或N手       设置 (settings, s)    更改设置
+    |开头 (start)          回看开头           退出 (quit, q, exit)  退出程序
+    |末尾 (end)            回看末尾           帮助 (help, ?)        显示本表
+    |分析 [关] (analysis)  逐手分析           Tab                   补全命令
+    |威胁 [关] (threats)   显示或隐藏威胁     方向键                移动光标
+    |开局库 [N] (moves)    列出开局库的着法   回车、空格            在光标处落子
     |为何 点 (why)         说明该点           Esc                   收起光标
     |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
-    |轮到谁 (who)          该谁落子
     |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
@@ -734,7 +734,7 @@ it:
 
 A text that just fits above the question is not cut into pages:
 
-    $ for rows in 37 36; do printf 'wait Move 1\nsend help\nwait Tab\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 40 renju -S 1 -i -B human -s ascii | tail -n 3; done
+    $ for rows in 38 37; do printf 'wait Move 1\nsend help\nwait Tab\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 40 renju -S 1 -i -B human -s ascii | tail -n 3; done
     |Move 1, Black to play (e.g. H8; arrow
     |keys; help):
     signal INT
