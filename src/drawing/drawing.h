@@ -21,7 +21,8 @@ enum drawn_mark {
 /* The shapes that a stone on a point would make. A zeroed struct has none. */
 struct drawn_shapes {
 	bool any;
-	int asked; /* the point; it may have a stone */
+	bool marked; /* a point beside the asked one has a mark */
+	int asked;   /* the point; it may have a stone */
 	struct point_set stones, keys, forbidden;
 };
 

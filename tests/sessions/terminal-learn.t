@@ -254,7 +254,6 @@ The answer is judged, and explained. Other words:
     Is J7 forbidden to Black? y, n (1 of 2 right): 
     Wrong: J7 is forbidden to Black: double-three.
     Enter = next question; why, forbidden, learn, menu: 
-    # @: stones of a shape; *: completes or extends it; !: forbidden.
     A1 is allowed for Black.
     Enter = next question; why, forbidden, learn, menu: 
     J5 (double-three)  I6 (double-three)  J7 (double-three)

@@ -57,6 +57,6 @@ Ten thousand lines at one prompt, with or without a screen opened and left by ea
     0 20010
     0 110010
     $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
-    0 125015
-    0 20014
-    0 165015
+    0 125016
+    0 20015
+    0 170016

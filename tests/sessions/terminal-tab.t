@@ -7,7 +7,7 @@ before: tab
     $ tab() { for text; do printf 'type %s\\t\nsettle\nscreen\nkey ^U\nsettle\n' "$text"; done; }
 
     $ (echo wait Choice; tab se q un 3; printf 'send 3\nwait Enter\n'; tab me s; printf 'send 1\nwait Move 1\n'; tab un UN undo s for sw cl h8 'h8 un'; printf 'type un\\e[D\\t\nscreen\nkey ^U\nsettle\n'; printf 'send a1\nwait Move 2\nsend back\nwait After\n'; tab un fort 'ba\\t7' ana l; printf 'send\nwait Move 2\nsend q\nwait Leave\n'; tab s n; printf 'send n\nwait Move 2\nsend resign\nwait Again\n'; tab ag a; printf 'key ^C\nstatus\n') >script; TERM=xterm pty renju -S 1 -n 5 -s ascii <script | grep -a '^|Choice\|^|Rule\|^|Setting\|^|Move\|^|After\|^|Leave\|^|Again\|^s' | sed 's/^|\([A-Z][a-z]*\).*[:?] /\1 /;s/$/|/' | paste -s -d ' ' -
-    Choice settings| Choice quit| Choice un| Choice 3| Rule menu| Rule s| Move undo| Move UNdo| Move undo| Move s| Move for| Move sw| Move cl| Move h8| Move h8 un| Move un| After un| After forth| After ba\t7| After analysis| After load| Move q| Leave save| Move q| Leave n| Again again| Again a| signal INT|
+    Choice settings| Choice qui| Choice un| Choice 3| Rule menu| Rule s| Move undo| Move UNdo| Move undo| Move s| Move for| Move sw| Move cl| Move h8| Move h8 un| Move un| After un| After forth| After ba\t7| After analysis| After load| Move q| Leave save| Move q| Leave n| Again again| Again a| signal INT|
 
 Tab completes the Chinese words in help, and the words of an opening only during the opening:
 

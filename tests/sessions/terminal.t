@@ -62,6 +62,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |   A B C D E F G H I J K L M N O
     |White played G7 after N s.
     |Move 3, Black to play (e.g. I8; arrow keys; help):
+    | 8 ├─┼─┼─┼─┼─┼─┼─●─?─┼─┼─┼─┼─┼─┤
     |I8 is allowed for Black.
     0
     status 0

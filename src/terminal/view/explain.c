@@ -75,6 +75,7 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 static void draw_shape(const struct board *board, const struct why_shape *why, struct drawn_shapes *shapes)
 {
 	const struct shape *shape = &why->shape;
+	shapes->marked = true;
 	for (int i = 0; i < shape->length; i++)
 		point_set_add(&shapes->stones, board_step(board, shape->first, shape->direction, i));
 	if (shape->gap != POINT_NONE)

@@ -139,7 +139,7 @@ static void write_legend(const struct board_picture *picture, char out[TITLE_MAX
 	out[0] = '\0';
 	const struct paint *paint = &paints[picture->render->look.style];
 	const char *const glyphs[] = {paint->row[SIDE_BLACK].bytes, paint->row[SIDE_WHITE].bytes, paint->forbidden.bytes};
-	if (picture->paper->notes.shapes.any)
+	if (picture->paper->notes.shapes.any && picture->paper->notes.shapes.marked)
 		phrase_write(out, TITLE_MAX, picture->paper->language, PHRASE_SHAPES, glyphs);
 	else if (picture->length > 0 && paint->last_around)
 		phrase_write(out, TITLE_MAX, picture->paper->language, PHRASE_ROW,
