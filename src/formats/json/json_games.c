@@ -83,7 +83,9 @@ static size_t measure_json(struct collection *collection, struct span text)
 	struct json_nesting open = {.depth = 0};
 	size_t whole = 0;
 	for (size_t i = 0; i < text.length && !json->pairs; i++) {
-		char c = text.at[i], last = i > 0 ? text.at[i - 1] : ' ';
+		char c = text.at[i], last = ' ';
+		if (i > 0)
+			last = text.at[i - 1];
 		if (open.depth == 0 && !format_is_space(c) && !memchr("{],", c, 3)) { /* skips a line without an object */
 			const char *end = memchr(text.at + i, '\n', text.length - i);
 			if (!end || memchr(text.at + i, '{', (size_t)(end - text.at) - i))

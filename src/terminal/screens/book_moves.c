@@ -1,4 +1,6 @@
 /* Shows the moves that the games of the book have in a position: how often, and how the games ended. */
+#include <assert.h>
+
 #include "book/book_key.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/explain.h"
@@ -48,6 +50,7 @@ static struct played_move most_played(const struct board *board, const struct bo
 
 static int percent_of(unsigned long long part, unsigned long long all)
 {
+	assert(all > 0);
 	return (int)((100 * part + all / 2) / all);
 }
 
