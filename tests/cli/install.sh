@@ -150,7 +150,7 @@ puzzles_of() {
 }
 [ "$(puzzles_of "$to/usr/bin/renju")" = /usr/bin/../share/renju/puzzles.sgf ]
 say $? "the puzzles are found below any prefix"
-[ "$(PATH=$to/usr/bin:$PATH && cd / && puzzles_of renju)" = /usr/bin/../share/renju/puzzles.sgf ]
+[ "$(cd / && PATH=$to/usr/bin:$PATH puzzles_of renju)" = /usr/bin/../share/renju/puzzles.sgf ]
 say $? "also if PATH has the program"
 cp "$to/usr/share/renju/puzzles.sgf" "$to/usr/bin" && [ "$(puzzles_of "$to/usr/bin/renju")" = /usr/bin/puzzles.sgf ]
 say $? "and before that beside the program"

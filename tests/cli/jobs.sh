@@ -118,7 +118,7 @@ awk 'BEGIN {
 		printf "%s{%s%s}", (i ? ", " : "["), game, more >"array.json"
 		printf "%s{\r\n%s,\r\n  \"y\": {}%s\r\n  }", (i ? ",\n  " : "[\n  "), game, more >"pretty.json"
 		print (i % 9 == 5 ? "\"" : i % 9 == 6 ? "]" : i % 9 == 7 ? "# {" : "") "{" game "," >"damaged.json"
-		printf "{\"black\": \"@\\\", \"moves\": \"h8 i9\", \"x\": \"}\"}, " >"shift"
+		printf "{\"black\": \"@\\\", \"moves\": \"h8 i9\", \"x\": \"}\"}, " >"sjis"
 		print "\"y\": 1" (i % 3 ? "}" : i % 6 ? "}}, 5, {" : i % 12 ? "\"{}" : i % 24 ? "" : "}, [{}") >"damaged.json"
 	}
 	print "]" >"array.json"
@@ -135,8 +135,8 @@ for file in lines.jsonl array.json pretty.json damaged.json notes.json; do
 	same --from=json -v -a where,moves,rule,black "$file" games "$file"
 done
 same --to=json -v notes.json
-for i in 1 2; do tr '@' '\201' <shift; done >shift.json
-same --encoding=SHIFT_JIS -a black shift.json
+{ tr '@' '\201' <sjis; tr '@' '\201' <sjis; } >sjis.json
+same --encoding=SHIFT_JIS -a black sjis.json
 same -e lines.jsonl
 same -e notes.json
 
