@@ -55,6 +55,21 @@ static void change(struct paper *paper, struct session *session, struct chess_cl
 	commands_start_clocks_again(paper, clock, &session->game);
 }
 
+/* Returns the screen that a word opens whatever follows it; NULL for another word. */
+static const struct screen_ops *screen_of_word(enum word_id id)
+{
+	switch (id) {
+	case WORD_SETTINGS:
+		return &settings_screen;
+	case WORD_LEARN:
+		return &lesson_screen;
+	case WORD_QUIZ:
+		return &quiz_screen;
+	default:
+		return NULL;
+	}
+}
+
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
 static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
@@ -94,9 +109,6 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_RULES:
 		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);
 		return true;
-	case WORD_SETTINGS:
-		*next = next_opens(&settings_screen);
-		return true;
 	case WORD_SIDES:
 	case WORD_MENU:
 	case WORD_QUIT:
@@ -105,13 +117,12 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 	case WORD_PUZZLE:
 		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
 		return true;
-	case WORD_LEARN:
-	case WORD_QUIZ:
-		*next = next_opens(word->id == WORD_LEARN ? &lesson_screen : &quiz_screen);
-		return true;
 	default:
-		return false;
+		break;
 	}
+	if (screen_of_word(word->id))
+		*next = next_opens(screen_of_word(word->id));
+	return screen_of_word(word->id) != NULL;
 }
 
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */

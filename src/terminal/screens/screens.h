@@ -1,4 +1,5 @@
-/* The screens, one file each. Some are opened by name, others by a function. */
+/* The screens, one or a few to a file; those before a game are in terminal/menu, lessons in terminal/learn. Some are
+   opened by name, others by a function. */
 #ifndef SCREENS_H
 #define SCREENS_H
 

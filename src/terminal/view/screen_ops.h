@@ -75,11 +75,13 @@ struct screen_ops {
 	bool files;                       /* the answer is the name of a file, which Tab completes */
 	unsigned words;                   /* flags (words.h) of the words that the screen takes and Tab completes */
 	size_t size;                      /* bytes of the screen's own state (view_state()) */
-	/* Prepares for the question. NULL: nothing to prepare. */
+	/* Prepares for the question, unless a text is handed on that answers it. May leave the screen. NULL: nothing to
+	   prepare. */
 	struct next (*begin)(struct view *view, struct play *play);
 	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
 	enum work_state (*work)(struct view *view, const struct play *play);
-	/* Obeys the answer, which has no blanks around it. */
+	/* Obeys the answer, which has no blanks around it. An empty one may mean that a clock has run out
+	   (play_clock_flagged()): a screen on which Enter does something looks for that in `begin`. */
 	struct next (*take)(struct view *view, struct play *play, struct span answer);
 	/* Cleans up when the screen is left. NULL: nothing to clean up. */
 	void (*leave)(struct view *view, struct play *play);
