@@ -2,6 +2,8 @@
 #ifndef RENDER_H
 #define RENDER_H
 
+#include <errno.h>
+
 #include "base/sink.h"
 #include "drawing/drawing.h"
 #include "drawing/look.h"
@@ -34,10 +36,13 @@ struct render {
 /* Draws the board. Returns its text, which is valid until the next board, or an empty one when memory runs out. To find
    forbidden points and threats, puts stones and takes them back; the game's bytes do not change. */
 struct span render_text(struct render *render, struct game *game);
-/* Writes the board. */
+/* Writes the board. When memory runs out, the sink fails with ENOMEM. */
 static inline void render_board(struct render *render, struct sink *out, struct game *game)
 {
-	sink_span(out, render_text(render, game));
+	struct span text = render_text(render, game);
+	if (text.length == 0)
+		out->failure = ENOMEM;
+	sink_span(out, text);
 }
 
 /* Return the terminal columns and rows of a board of this size. */
