@@ -146,11 +146,11 @@ say $? "prefix is PREFIX, and what is there is replaced"
 
 # The program looks beside itself last.
 puzzles_of() {
-	printf '11\n\nq\n' | XDG_DATA_HOME=/nowhere XDG_DATA_DIRS=/nowhere "$1" -i -s ascii | sed -n 's|^.*/it.s a folder\(.*\): 20 puz.*|\1|p'
+	printf '11\n\nq\n' | PATH=${2:-$PATH} XDG_DATA_HOME=/nowhere XDG_DATA_DIRS=/nowhere "$1" -i -s ascii | sed -n 's|^.*/it.s a folder\(.*\): 20 puz.*|\1|p'
 }
 [ "$(puzzles_of "$to/usr/bin/renju")" = /usr/bin/../share/renju/puzzles.sgf ]
 say $? "the puzzles are found below any prefix"
-[ "$(cd / && PATH=$to/usr/bin:$PATH puzzles_of renju)" = /usr/bin/../share/renju/puzzles.sgf ]
+[ "$(cd / && puzzles_of renju "$to/usr/bin:$PATH")" = /usr/bin/../share/renju/puzzles.sgf ]
 say $? "also if PATH has the program"
 cp "$to/usr/share/renju/puzzles.sgf" "$to/usr/bin" && [ "$(puzzles_of "$to/usr/bin/renju")" = /usr/bin/puzzles.sgf ]
 say $? "and before that beside the program"

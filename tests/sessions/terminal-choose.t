@@ -42,7 +42,7 @@ The command line and load list the games; the one that is chosen is loaded:
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
     Game to continue (1-3, Enter = back): 
-    $ printf '1\n' | LC_ALL=C.UTF-8 play -l zh games.pgn
+    $ printf '1\n' | (export LC_ALL=C.UTF-8; play -l zh games.pgn)
     games.pgn：第1-3局，共3局
       1  2024-05-01  白胜  Bob－Ann
       2  黑胜  李明－Cyd

@@ -72,6 +72,12 @@ A five: the row is named and drawn; again, then undo after the end:
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
+A forbidden move in a file is rejected, with its kinds:
+
+    $ printf 'setup black H6 H7 I8 J8\nturn black\nH8\n' >foul.moves; renju -i -f reject -s ascii -B human foul.moves </dev/null | tail -n 3 | head -n 2
+    Loaded 0 moves of foul.moves; the rest (from line 3) could not be read:
+    H8 is forbidden to Black (double-three); no stone was placed.
+
 Black's forbidden move: lost, rejected, claimed:
 
     $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -S 1 -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | brief | tail -n 9

@@ -41,7 +41,7 @@ before: brief news
     > wait value
     > send grid
     > wait go back
-    > send x
+    > send 99
     > wait go back
     > screen
     > type \n

@@ -229,7 +229,7 @@ static int find_entry(enum language language, enum setting of, struct span typed
 	int number, count = 0, found = -1;
 	while (entry_name(language, false, of, count, out))
 		count++;
-	if (text_number(typed, count, &number) && number >= 1)
+	if (text_number(typed, count, &number) && number >= 1 && number <= count)
 		return number - 1;
 	for (int second = 0; second < 2 && found < 0 && typed.length > 0; second++) {
 		for (int i = 0; i < count; i++) {

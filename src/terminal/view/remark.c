@@ -280,6 +280,13 @@ void remark_refusal(struct paper *paper, struct session *session, enum status st
 	case REFUSAL_UNKNOWN:
 		paper_note_wording(paper, WORDING_UNJUDGED, WITH(POINT_NAME(session, command->point)));
 		break;
+	case REFUSAL_OVERLINE:
+	case REFUSAL_44:
+	case REFUSAL_33: /* in a file */
+		paper_note_wording(paper, WORDING_FORBIDDEN,
+		                   WITH(POINT_NAME(session, command->point),
+		                        KINDS(paper->language, forbidden_reasons(&session->game.board, command->point))));
+		break;
 	case REFUSAL_SYNTAX:
 		if (!remark_misuse(paper, session, text))
 			remark_syntax(paper, session, words);
