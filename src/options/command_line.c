@@ -49,12 +49,12 @@ static const char *const more[LANGUAGES] = {
 	[LANGUAGE_ZH] =
 		"\n"
 		"可输入的行：H8（落子）、pass 停一手、resign 认输、claim 指出禁手、draw 提和、\n"
-		"undo [N] 悔棋、new 新局、show 画棋盘、forbidden 列出禁手点、setup black|white P...\n"
-		"和 turn black|white 摆局面、who 轮到谁、why P 为何、hint 提示、solve 求解、\n"
-		"go 代走、quit 结束、expect STATUS 核对状态；开局中：swap 交换、more 加子、\n"
-		"number N 打点数、offer P... 打点；# 之后是注释。\n"
-		"退出状态：0 每行都被接受、每个 expect 都相符；1 并非如此；2 选项有误，或文件\n"
-		"不能读写。更多说明见 man renju。\n"};
+		"undo [N] 悔棋、new 新局、show 画棋盘、forbidden 列出禁手点、\n"
+		"setup black|white P... 和 turn black|white 摆局面、who 轮到谁、why P 为何、\n"
+		"hint 提示、solve 求解、go 代走、quit 结束、expect STATUS 核对状态；\n"
+		"开局中：swap 交换、more 加子、number N 打点数、offer P... 打点；# 之后是注释。\n"
+		"退出状态：0 每行都被接受、每个 expect 都相符；\n"
+		"1 有行被拒绝或 expect 不符；2 选项有误，或文件不能读写。更多说明见 man renju。\n"};
 
 static void put_option_row(struct sink *out, const struct option_row *row, enum language language)
 {
