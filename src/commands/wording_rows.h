@@ -17,13 +17,13 @@ ROW(WORDING_UNJUDGED, "%1 cannot be judged: its threes nest too deeply", /* %1 p
 	"%1 嵌套过深，无法判定")
 ROW(WORDING_GAME_OVER, "the game is over; use undo or new", "棋局已结束，可输入“悔棋”或“新局”")
 ROW(WORDING_NO_STEPS, "%1 can only be used during an opening that allows it", /* %1 word; so in the next five */
-	"%1 只能在相应的开局阶段使用")
+	"“%1”只能在相应的开局阶段使用")
 ROW(WORDING_OPENING_RUNS, "%1 cannot be used before the opening is over", "开局阶段结束之前不能用“%1”")
-ROW(WORDING_LATE, "%1 can only be used before the first move or pass", "%1 只能在第一手之前使用")
+ROW(WORDING_LATE, "%1 can only be used before the first move or pass", "“%1”只能在第一手之前使用")
 ROW(WORDING_NOW, "%1 cannot be used now", "现在不能用“%1”")
-ROW(WORDING_ALONE, "nothing may follow %1 on its line", "%1 后面不能有其他内容")
+ROW(WORDING_ALONE, "nothing may follow %1 on its line", "“%1”后面不能有其他内容")
 ROW(WORDING_NUMBER, "type %1 alone, or with a number, e.g. %1 2", "请单独输入“%1”，或加数字，如“%1 2”")
-ROW(WORDING_UNDO, "there are not that many moves to take back", "没有那么多步可悔")
+ROW(WORDING_UNDO, "there are not that many moves to take back", "没有那么多手可悔")
 ROW(WORDING_CLAIM, "there is no forbidden move to claim", "没有可指出的禁手")
 ROW(WORDING_DRAW, "a draw cannot be offered to a machine", "不能向电脑提和")
 ROW(WORDING_SYNTAX, "%1 is neither a move (e.g. %2) nor a command", "%1 不是着法（如 %2），也不是命令") /* %1 text */
@@ -47,11 +47,11 @@ ROW(WORDING_MUST, "must %1", "须%1") /* %1 one of them */
 ROW(WORDING_COMMA, ", ", "；或") /* between choices */
 ROW(WORDING_OR, " or ", "；或") /* before the last of them */
 ROW(WORDING_SWAP, "swap", "交换")
-ROW(WORDING_MORE, "add two stones (more)", "再下两子（加子）")
+ROW(WORDING_MORE, "add two stones (more)", "再下两子（输入“加子”）")
 ROW(WORDING_ANNOUNCE, "announce %1{1 fifth move (number 1)|1 to %1 fifth moves (number N)}", /* %1 the largest number */
-	"宣布五手打点数（打数 %1{1|N，1到%1}）")
+	"宣布五手打点数（输入“打数 %1{1”|N”，N为1到%1}）")
 ROW(WORDING_OFFER, "offer %1 %1{fifth move|fifth moves} (offer %2%1{| ...})", /* %1 number of moves, %2 a point */
-	"提出%1个打点（打点 %2 …）")
+	"提出%1个打点（输入“打点 %2%1{| …}”）")
 ROW(WORDING_PICK, "pick %1{the offered point|one of the %1 offered points}", /* %1 number of points */
 	"从%1个打点中选一点")
 ROW(WORDING_MOVE, "play%2 (e.g. %1)", "落子%2（如 %1）") /* %1 an example, %2 where: one of the next, or "" */

@@ -354,12 +354,12 @@ renju; other rules are typed by name, and anything else is refused:
     $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +17 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。
-    连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手
-    （成五时不算禁手）：
+    连珠：白方连成五子或更多即胜，黑方须恰好连成五子。
+    黑方有三种禁手（成五时不算禁手）：
       长连禁手  六子或更多相连
       四四禁手  一子同时形成两个四（再下一子成五的四子）
-      三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四
-                （两端都能成五的四）
+      三三禁手  一子同时形成两个活三
+      （活三：再下一个非禁手点可成活四；活四：两端都能成五）
     白方在下一手之前指出禁手，黑方即负。
     棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。
     开局：五手两打。
@@ -367,7 +367,7 @@ renju; other rules are typed by name, and anything else is refused:
     第2子（白方）：假先方须落子于中央3×3区域内。
     第3子（黑方）：假先方须落子于中央5×5区域内。
     第4子（白方）：假后方可交换；或落子。
-    第5子（黑方）：假先方须提出2个打点（打点 P …）。
+    第5子（黑方）：假先方须提出2个打点（输入“打点 P …”）。
     board; Black begins. The first to get 4 in a row - horizontally, vertically or
     diagonally - wins.
     freestyle: a longer row wins, too. No move is forbidden.

@@ -339,7 +339,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |和棋 (draw)           提和或接受提和     习题 文件 (puzzle)    做习题
     |提示 [N] (hint)       建议1手或N手       规则 (rules)          说明规则
     |求解 (solve)          寻找必胜下法       换边 (sides, w)       换边再来一局
-    |代走 (go)             由电脑走一步       新局 (new)            开新局
+    |代走 (go)             由电脑代下一手     新局 (new)            开新局
     |后退 [N] (back, b)    回看1手或N手       菜单 (menu, m)        回到菜单
     |前进 [N] (forth, f)   前进1手或N手       设置 (settings, s)    更改设置
     |开头 (start)          回看开头           退出 (quit, q, exit)  退出程序
@@ -347,7 +347,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |分析 [关] (analysis)  逐手分析           Tab                   补全命令
     |威胁 [关] (threats)   显示或隐藏威胁     方向键                移动光标
     |开局库 [N] (moves)    列出开局库的着法   回车、空格            在光标处落子
-    |为何 点 (why)         说明该点           Esc                   收起光标
+    |为何 点 (why)         说明该点           Esc                   隐藏光标
     |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
     |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手

@@ -359,7 +359,7 @@ The line is on the board and in the list of moves:
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
     |黑方 58% ████████████░░░░░░░░░ 42% 白方
-    |比 D5 更好：E4 E6 D6 F4 F5 D5
+    |D5 宜改下：E4 E6 D6 F4 F5 D5
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 

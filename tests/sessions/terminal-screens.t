@@ -221,7 +221,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |和棋 (draw)           提和或接受提和
     |提示 [N] (hint)       建议1手或N手
     |求解 (solve)          寻找必胜下法
-    |代走 (go)             由电脑走一步
+    |代走 (go)             由电脑代下一手
     |后退 [N] (back, b)    回看1手或N手
     |前进 [N] (forth, f)   前进1手或N手
     |开头 (start)          回看开头

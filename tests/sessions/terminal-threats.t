@@ -24,14 +24,14 @@ looking back:
     $ printf 'threats on\nI10\n威胁 关\n威胁\n' | LC_ALL=C.UTF-8 renju -i -l zh -B human game.moves | sed -n '/威胁/p;/^ 6/p'
      6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
-    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
+    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e＝成五，d＝活四，c＝活三。
     威胁已显示。
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
-    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
+    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e＝成五，d＝活四，c＝活三。
      6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     威胁已隐藏。
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
-    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
+    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e＝成五，d＝活四，c＝活三。
     威胁已显示。
 
 Fives come first, then fours; of two equal threats that of the side to move is shown. A game that is over has no

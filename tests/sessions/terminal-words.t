@@ -52,7 +52,7 @@ solve names the winner, or the reason why it cannot, in both languages:
     Black wins by force in 3 plies: G8 F8 K8
     Black wins by force in 2 plies: G8 L8
     黑方3手必胜：G8 F8 K8
-    solve 后面不能有其他内容。
+    “solve”后面不能有其他内容。
     黑方3手必胜：G8 F8 K8
     黑方2手必胜：G8 L8
     $ (printf 'solve\n'; printf 'a1\nresign\nsolve\n') | renju -i -n 3 -k 3 -B human -S 1 -T 60 | grep -E 'force|over'
@@ -284,9 +284,9 @@ A command without its argument gets a message with its form, in both languages:
     格式：offer 点 …
     请单独输入“undo”，或加数字，如“undo 2”。
     请写明一点，如：why H8。
-    go 后面不能有其他内容。
+    “go”后面不能有其他内容。
     “expect” 不是着法（如 H8），也不是命令；输入“帮助”查看命令。
-    swap 只能在相应的开局阶段使用。
+    “swap”只能在相应的开局阶段使用。
 
 Every message has room for the longest points:
 

@@ -363,19 +363,20 @@ static const char *const rules_wins[][LANGUAGES] = {
 	                "A four needs one more stone to make five; a straight four has two points for\n"
 	                "that stone. An open three needs one more stone, on a point allowed to Black,\n"
 	                "to become a straight four.\n",
-	                "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
-	                "（成五时不算禁手）：\n"
+	                "连珠：白方连成五子或更多即胜，黑方须恰好连成五子。\n"
+	                "黑方有三种禁手（成五时不算禁手）：\n"
 	                "  长连禁手  六子或更多相连\n"
 	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
-	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
-	                "            （两端都能成五的四）\n"},
+	                "  三三禁手  一子同时形成两个活三\n"
+	                "  （活三：再下一个非禁手点可成活四；活四：两端都能成五）\n"},
 	[RULE_STANDARD] = {"standard: exactly %2 in a row wins; a longer row does not.\n",
 	                   "标准：恰好连成%2子才算胜，更长的不算。\n"},
 	[RULE_FREESTYLE] = {"freestyle: a longer row wins, too. No move is forbidden.\n",
 	                    "无禁手：更长的也算胜，没有禁手。\n"},
 	[RULE_CARO] = {"caro: exactly %2 in a row wins, unless stones of the other side block both ends.\n"
 	               "A longer row always wins.\n",
-	               "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，更长的总算胜。\n"},
+	               "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，\n"
+	               "更长的总算胜。\n"},
 };
 static const char *const rules_foul[][LANGUAGES] = {
 	[PENALTY_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},

@@ -160,7 +160,7 @@ static void remark_usage(struct paper *paper, const struct word *word, const cha
 	else if (argument && argument[0] == '[')
 		paper_note(paper, PHRASE_NEEDS_SWITCH, WITH(typed));
 	else if (argument)
-		paper_note(paper, PHRASE_USAGE, WITH(word->word, argument));
+		paper_note(paper, PHRASE_USAGE, WITH(typed, argument));
 	else
 		paper_note_wording(paper, WORDING_ALONE, WITH(typed));
 }

@@ -92,7 +92,7 @@ ROW(PHRASE_SET_FORBIDDEN, "forbidden moves", "禁手处理")
 ROW(PHRASE_SET_OPENING, "opening", "开局")
 ROW(PHRASE_SET_LEVEL, "machine level", "电脑级别")
 ROW(PHRASE_NO_LIMIT, "no limit", "不限")
-ROW(PHRASE_SET_TIME, "machine seconds per move", "电脑每步秒数")
+ROW(PHRASE_SET_TIME, "machine seconds per move", "电脑每手秒数")
 ROW(PHRASE_SET_STYLE, "board style", "棋盘样式")
 ROW(PHRASE_SET_WIDE, "wide stones (two columns each)", "宽字符（棋子占两列）")
 ROW(PHRASE_SET_COLOR, "color", "颜色")
@@ -108,13 +108,13 @@ ROW(PHRASE_SET_THREATS, "show threats", "显示威胁")
 ROW(PHRASE_SET_MOVE_TIMES, "times in the list of moves", "着法列表显示用时")
 ROW(PHRASE_SET_THEME, "board colors", "棋盘配色")
 ROW(PHRASE_SET_JOBS, "cores for engine (0 = all)", "引擎的处理器核数，0 为全部")
-ROW(PHRASE_CLOCK_VALUES, "minutes+seconds per move, e.g. 10+5, or off", "分钟+每步加秒，如 10+5，或“关”")
-ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "对局文件，或“关”")
+ROW(PHRASE_CLOCK_VALUES, "minutes+seconds per move, e.g. 10+5, or off", "分钟+每手加秒，如 10+5，或“关”")
+ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "棋谱文件，或“关”")
 ROW(PHRASE_BOOK_FAULT, "%1 cannot be used as a book: %2", "%1 不能用作开局库：%2") /* %1 file, %2 why */
 ROW(PHRASE_BOOK_REMARK, "Part of %1 is not in the book: %2", "%1 有一部分未读入开局库：%2") /* likewise */
 ROW(PHRASE_BOOK_MOVES, "The book has %1 %1{move|moves}.", "开局库共有%1个着法。") /* %1 number of moves */
 ROW(PHRASE_NO_BOOK, "There is no book; type settings, then book, to choose a file of games.",
-	"没有开局库；可输入“设置”，在“电脑的开局库”一项选择对局文件。")
+	"没有开局库；可输入“设置”，在“电脑的开局库”一项选择棋谱文件。")
 ROW(PHRASE_BOOK_NONE, "No game of the book goes on from here.", "开局库中没有此局面的着法。")
 ROW(PHRASE_BOOK_COUNT, "Type moves alone, or with a number.", "请单独输入“开局库”，或加一个数字。")
 ROW(PHRASE_BOOK_GAMES, "%1 %1{game of the book goes|games of the book go} on from here:", /* %1 games */
@@ -216,7 +216,7 @@ ROW(PHRASE_WATCHING, "%1 is thinking%2; %3{space|Ctrl-C} pauses the game.", /* a
 ROW(PHRASE_WATCH_STOP, "Space pauses the game.", "按空格键暂停。")
 ROW(PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
 	"Five, straight four, open three: Black %1, %2, %3; White %4, %5, %6.",
-	"黑方威胁：%1＝成五，%2＝活四，%3＝活三；白方：%4、%5、%6。")
+	"黑方威胁：%1＝成五，%2＝活四，%3＝活三；白方：%4＝成五，%5＝活四，%6＝活三。")
 ROW(PHRASE_SHAPES, /* %1 to %3 what the board shows */
 	"%1 %2: stones of a shape; *: completes or extends it; %3: forbidden.",
 	"%1 %2＝相关的子，*＝成四或成五的点，%3＝禁手点。")
@@ -291,7 +291,7 @@ ROW(PHRASE_TOO_SMALL, "This board needs a terminal of %1 columns and %2 rows.", 
 ROW(PHRASE_WATCH_ASK, "Paused. %3{Space|Enter} = continue; undo, save FILE, menu, quit, help: ", /* %3 as above */
 	"已暂停。按%3{空格|回车}键继续；悔棋、保存 文件、菜单、退出、帮助：")
 ROW(PHRASE_WATCHED, "Machines play both sides; press Enter to continue, or type go for one move.",
-	"双方都由电脑下：按回车键继续，输入“代走”只走一步。")
+	"双方都由电脑下：按回车键继续，输入“代走”只下一手。")
 ROW(PHRASE_BAD_LINE, /* %1 file, %2 line; after this and the next two, another note says why */
 	"%1 could not be read (line %2); your game is unchanged:",
 	"%1 第%2行无法读取，棋局不变：")
@@ -334,11 +334,11 @@ ROW(PHRASE_NOT_OVER, "The game is not over; type new to start again.", "棋局�
 ROW(PHRASE_NO_CHOICE, "%1 cannot be used at this point of the opening.", /* %1 typed word: swap or another choice */
 	"开局此时不能用“%1”。")
 ROW(PHRASE_FOR_FILES, "%1 is only for checking files, not for play.", /* %1 word */
-	"%1 只用于检查棋谱文件，不用于终端对局。")
+	"“%1”只用于检查棋谱文件，不用于终端对局。")
 ROW(PHRASE_ONLY_BACK, "%1 is for looking back; type back first.", /* %1 word */
-	"%1 只在回看时可用，请先输入“后退”。")
+	"“%1”只在回看时可用，请先输入“后退”。")
 ROW(PHRASE_ONLY_PUZZLES, "%1 is for puzzles; type puzzle to solve some.", /* %1 word */
-	"%1 只在做习题时可用，请先输入“习题”。")
+	"“%1”只在做习题时可用，请先输入“习题”。")
 ROW(PHRASE_USAGE, "Usage: %1 %2", "格式：%1 %2") /* %1 word, %2 its argument */
 ROW(PHRASE_NEEDS_SWITCH, "Type %1 alone, or with on or off, e.g. %1 off.", /* likewise */
 	"请单独输入“%1”，或加开、关，如“%1 关”。")
@@ -428,7 +428,7 @@ ROW(PHRASE_NO_MARKS, "No mistakes were found.", "没有发现失误。")
 ROW(PHRASE_NO_BETTER, "No better line is known for this move.", "这手棋没有更好的下法。")
 ROW(PHRASE_BEST_MOVES, "Best moves for %1: %2.", "%1的最佳着法：%2。") /* %1 side, %2 list of PHRASE_BEST_MOVE */
 ROW(PHRASE_BEST_MOVE, "%1 %2%", "%1 %2%") /* %1 point, %2 percent */
-ROW(PHRASE_BETTER, "Better than %1: %2", "比 %1 更好：%2") /* %1 the move of the game, %2 line */
+ROW(PHRASE_BETTER, "Better than %1: %2", "%1 宜改下：%2") /* %1 the move of the game, %2 line */
 ROW(PHRASE_BETTER_ASK, /* %1 moves shown, %2 moves of the line, %3 is 1 if keys step */
 	"Better line, move %1 of %2 (%3{arrow keys|back, forth}; Enter = back to the game): ",
 	"更好的下法，第%1手，共%2手（%3{方向键|后退、前进}；回车回到对局）：")
@@ -441,7 +441,7 @@ ROW(PHRASE_HELP_KEYS,
 	"Esc\thide the cursor\n",
 	"方向键\t移动光标\n"
 	"回车、空格\t在光标处落子\n"
-	"Esc\t收起光标\n")
+	"Esc\t隐藏光标\n")
 ROW(PHRASE_HELP_TAB, "Tab\tcomplete the word\n", "Tab\t补全命令\n")
 ROW(PHRASE_HELP_TAB_OFFERED, "Tab alone\tnext offered point\n", "Tab（无输入）\t下一个打点\n")
 ROW(PHRASE_HELP_TAB_FORBIDDEN, "Tab alone\tnext forbidden point\n", "Tab（无输入）\t下一个禁手点\n")

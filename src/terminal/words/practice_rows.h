@@ -8,7 +8,7 @@ ROW(PHRASE_PUZZLE_FILE_ASK_OWN, "File with puzzles (Enter = %1; menu = back): ",
 	"习题文件（回车：%1；“菜单”返回）：")
 ROW(PHRASE_PUZZLE_ASK, /* %1 number of the puzzle, %2 number of puzzles, %3 side, %4 how hard */
 	"Puzzle %1 of %2, %4: %3 to win (hint, help): ",
-	"第%1题，共%2题（%4），%3先行并获胜（提示、帮助）：")
+	"第%1题，共%2题（%4），%3先下并取胜（“提示”“帮助”）：")
 ROW(PHRASE_PUZZLE_EASY, "easy", "容易")
 ROW(PHRASE_PUZZLE_MEDIUM, "medium", "中等")
 ROW(PHRASE_PUZZLE_HARD, "hard", "困难")
@@ -33,12 +33,12 @@ ROW(PHRASE_PUZZLE_SEARCH, "Looking for the win (%1{any key|Ctrl-C} = stop) ...",
 	"正在寻找胜着（按%1{任意键| Ctrl-C }停止）……")
 ROW(PHRASE_PUZZLE_UNPROVED, "No win for %1 could be proved here.", "未能证明%1必胜。") /* %1 side */
 ROW(PHRASE_PUZZLE_RIGHT, "%1 is right. %2 replies %3.", /* %1 point; the reply: %2 side, %3 point */
-	"%1 正确。%2应 %3。")
+	"%1 正确。%2下 %3。")
 ROW(PHRASE_PUZZLE_REFUTED, "%1 is wrong: %2 replies %3 and wins in %4 %4{ply|plies}.", /* likewise, %4 plies */
-	"%1 错误：%2应 %3，%4手必胜。")
+	"%1 不对：%2下 %3，%4手必胜。")
 ROW(PHRASE_PUZZLE_NO_WIN, "%1 is wrong: no win could be proved after it. %2 replies %3.", /* likewise */
-	"%1 错误：此后未能证明必胜。%2应 %3。")
-ROW(PHRASE_PUZZLE_LOST, "%1 is wrong: it loses the game.", "%1 错误：此着即负。") /* %1 point */
+	"%1 不对：此后未能证明必胜。%2下 %3。")
+ROW(PHRASE_PUZZLE_LOST, "%1 is wrong: it loses the game.", "%1 不对：此着即负。") /* %1 point */
 ROW(PHRASE_PUZZLE_SOLVED, "Solved!", "解出！")
 ROW(PHRASE_PUZZLE_HELPED, "Won with a hint, so this try is not counted.", "借助提示获胜，这次不计。")
 ROW(PHRASE_PUZZLE_UNJUDGED, "%1 was not judged, and its stone was taken off the board.", /* %1 point */
@@ -77,7 +77,7 @@ ROW(PHRASE_LESSON_WRONG, /* %1 typed text */
 ROW(PHRASE_QUIZ_ASK, "Is %1 forbidden to Black? y, n (%2 of %3 right): ", /* %1 point, %2 right, %3 all */
 	"%1 是黑方禁手吗？是（y）、否（n）（答%3题，对%2题）：")
 ROW(PHRASE_QUIZ_ASK_NEXT, "Enter = next question; why, forbidden, learn, menu: ",
-	"回车：下一问；为何、禁手、学习、菜单：")
+	"回车：下一题；为何、禁手、学习、菜单：")
 ROW(PHRASE_QUIZ_RIGHT, "Right: %1", "答对了：%1") /* %1 PHRASE_WHY_OK, PHRASE_WHY_WINS or PHRASE_WHY_FORBIDDEN */
 ROW(PHRASE_QUIZ_WRONG, "Wrong: %1", "答错了：%1") /* likewise */
 ROW(PHRASE_QUIZ_FIRST, "First answer y or n; menu goes back.", "请先回答“是”或“否”；“菜单”返回。")

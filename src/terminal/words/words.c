@@ -33,7 +33,7 @@ const struct word word_rows[] = {
 	 .does = {"look for a forced win", "寻找必胜下法"}},
 	{.word = "go", .id = WORD_COMMAND, .flags = WORD_TURN,
 	 .chinese = {"代走"},
-	 .does = {"let the machine move", "由电脑走一步"}},
+	 .does = {"let the machine move", "由电脑代下一手"}},
 	{.word = "swap", .id = WORD_COMMAND, .flags = WORD_SWAP,
 	 .chinese = {"交换"},
 	 .does = {"swap colors", "交换黑白"}},
