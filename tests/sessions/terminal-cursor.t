@@ -125,6 +125,19 @@ there; only Tab names Black's points to White:
     |D2: double-three
     signal INT
 
+In Chinese, too, the reason fits beside the question on 60 columns:
+
+    $ printf 'setup black G10 H10 I8 I7\n' >two; LC_ALL=C.UTF-8 TERM=xterm pty -r 20 -c 60 renju -l zh -S 1 -i two <<'EOF' | sed -n 's/.*落子/落子/p'
+    > wait 帮助）：
+    > type \t
+    > wait 三三禁
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    落子（如 H8、方向键、帮助）：I10：三三禁手
+
 A typed line ends that message:
 
     $ small <<'EOF' | tail -n 2

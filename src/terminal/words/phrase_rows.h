@@ -166,7 +166,7 @@ ROW(PHRASE_NEXT_GAME, "The new rules apply from the next game.", "新规则从�
 /* the game */
 ROW(PHRASE_ASK, /* %1 side, %2 an example of a move, %3 number of the move, %4 is 1 if arrow keys move the cursor */
 	"Move %3, %1 to play (e.g. %2;%4{ arrow keys;|} help): ",
-	"第%3手，轮到%1落子（如 %2%4{、方向键|}，或“帮助”）：")
+	"第%3手，轮到%1落子（如 %2%4{、方向键、帮助|，或“帮助”}）：")
 ROW(PHRASE_ON_POINT, "[%1]", "[%1]") /* after the question: the cursor's point */
 ROW(PHRASE_ON_FORBIDDEN, "%1: %2", "%1：%2") /* likewise, %2 why it is forbidden */
 ROW(PHRASE_ASK_ANSWER, /* a draw is offered: %1 side, %2 an example of a move */
