@@ -168,7 +168,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |save FILE       save (FILE.sgf: as SGF)
     |load FILE       load a saved game
     |puzzle FILE     solve puzzles
-    |rules           explain the rules
+    |rules           rules; also learn, quiz
     |sides, w        swap sides, play again
     |Enter = more, q = back:
     |new             start a new game

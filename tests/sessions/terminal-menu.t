@@ -337,7 +337,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |停一手 (pass)         不落子             保存 文件 (save)      存盘（.sgf：SGF）
     |认输 (resign)         本局判负           读取 文件 (load)      读取棋局
     |和棋 (draw)           提和或接受提和     习题 文件 (puzzle)    做习题
-    |提示 [N] (hint)       建议1手或N手       规则 (rules)          说明规则
+    |提示 [N] (hint)       建议1手或N手       规则 (rules)          规则；学习、测验
     |求解 (solve)          寻找必胜下法       换边 (sides, w)       换边再来一局
     |代走 (go)             由电脑代下一手     新局 (new)            开新局
     |后退 [N] (back, b)    回看1手或N手       菜单 (menu, m)        回到菜单

@@ -115,7 +115,7 @@ const struct word word_rows[] = {
 	 .chinese = {"测验"}},
 	{.word = "rules", .id = WORD_RULES, .flags = WORD_GAME | WORD_ITEM | WORD_SOLVES,
 	 .chinese = {"规则"},
-	 .does = {"explain the rules", "说明规则"}},
+	 .does = {"rules; also learn, quiz", "规则；学习、测验"}, .solves = {"explain the rules", "说明规则"}},
 	{.word = "sides", .id = WORD_SIDES, .flags = WORD_GAME | WORD_LEAVES,
 	 .chinese = {"换边"}, .shorts = {"w"},
 	 .does = {"swap sides, play again", "换边再来一局"}},
