@@ -170,6 +170,8 @@ too, the earlier moves stay. The game that was played on last is the newest:
     Continuing the last game (2 moves).
     0,4
     2,1
+    $ rm -rf kept; printf '%s\n' a1 b1 c1 | renju -i -n 5 -B human >out; grep -o '^# times [0-9]' kept/renju/last-1.moves | paste -s -d ' ' -
+    # times 1 # times 2 # times 3
     $ rm -rf kept; printf '%s\n' a1 b1 resign | renju -i -n 5 -B human >out; grep -c '^# black' kept/renju/last-1.moves
     1
 
