@@ -68,7 +68,6 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     "go" can't be used while looking back; press Enter to return, or type help.
     $ printf 'back\nwhy a3\nforbidden\nshow\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d' | grep -v '^ *[0-9]\|^   A\|^renju'
     > printf 'back\nhelp\n' | renju -i -B human four.moves | sed -n '/^Enter/,/^help/p' | cut -d ' ' -f 1 | tr -d , | xargs
-    # @: stones of a shape; *: completes or extends it; !: forbidden.
     A3 is allowed for White.
     After move 7 of 8 (back, forth, help; Enter = back to the game): 
     No point is forbidden.
