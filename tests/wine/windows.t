@@ -37,13 +37,15 @@ Settings are kept in %APPDATA%\renju:
     settings
     size 9
 
-Games are kept in %LOCALAPPDATA%\renju. Each move replaces the file, which is open and locked:
+Games are kept in %LOCALAPPDATA%\renju. Each move is appended to the file, which is open and locked:
 
     $ printf 'h8\ni9\n' | renju -i -B human -W human >/dev/null; echo h8 | renju -i -B human -W human >/dev/null; cd "$XDG_STATE_HOME/renju"; ls -A; sed '/^# [tuk]/d' *
     last-1.moves
     last-2.moves
     # renju -n 15 -k 5 -r renju -f lose -o free -c letters
     H8
+    # black human
+    # white human
     I9
     # black human
     # white human
