@@ -47,7 +47,9 @@ static int random_near(struct rng *rng, int point)
 static int try_position(struct rng *rng, struct board *board, const struct kind *kind)
 {
 	enum { CENTERS = EXERCISE_SIZE - 2 * MARGIN };
-	int asked = point_at(MARGIN + (int)rng_below(rng, CENTERS), MARGIN + (int)rng_below(rng, CENTERS));
+	int y = MARGIN + (int)rng_below(rng, CENTERS);
+	int x = MARGIN + (int)rng_below(rng, CENTERS);
+	int asked = point_at(x, y);
 	unsigned first = rng_below(rng, DIRECTIONS);
 	board_clear(board, EXERCISE_SIZE);
 	for (int line = 0; line < kind->lines; line++)
