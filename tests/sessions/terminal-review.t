@@ -329,7 +329,7 @@ The line is on the board and in the list of moves:
     |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
-    > wait 帮助
+    > wait 轮到
     > send 复盘
     > wait 手之后
     > screen
