@@ -1,6 +1,7 @@
 #include "drawing/render.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -335,6 +336,14 @@ static void patch_row(struct render *render, char *row, int y, const uint64_t po
 		memmove(row + *length, row + before, (size_t)(render->text + render->length - row) - before);
 	memcpy(row, patched, *length);
 	render->length += *length - before;
+}
+
+void render_free(struct render *render)
+{
+	free(render->text);
+	render->text = NULL;
+	render->room = 0;
+	render->drawing.size = 0;
 }
 
 struct span render_text(struct render *render, struct game *game)

@@ -30,12 +30,14 @@ struct render {
 	size_t first_row;                          /* where the upper row begins in the text */
 	uint16_t starts[BOARD_MAX][BOARD_MAX + 3]; /* where each cell of row y begins, then its end, then the next row */
 	size_t length, room;
-	char *text; /* grows with the window, not with the moves; the caller frees it */
+	char *text; /* grows with the window, not with the moves; render_free() */
 };
 
 /* Draws the board. Returns its text, which is valid until the next board, or an empty one when memory runs out. To find
    forbidden points and threats, puts stones and takes them back; the game's bytes do not change. */
 struct span render_text(struct render *render, struct game *game);
+/* Frees the text. The next board is drawn as the first one. */
+void render_free(struct render *render);
 /* Writes the board. When memory runs out, the sink fails with ENOMEM. */
 static inline void render_board(struct render *render, struct sink *out, struct game *game)
 {

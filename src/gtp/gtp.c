@@ -152,7 +152,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	bool failed = wire_report_failure(&player->wire);
 	mover_state_free(&player->mover_state);
 	solver_free(&player->solver);
-	free(player->render.text);
+	render_free(&player->render);
 	free(player);
 	return exhausted || failed ? EXIT_TROUBLE : EXIT_FINE;
 }

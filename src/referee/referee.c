@@ -275,6 +275,6 @@ int referee_run(const struct common_options *common, const struct referee_option
 		message_threads();
 	mover_state_free(&referee->session.mover_state);
 	solver_free(&referee->solver);
-	free(referee->render.text);
+	render_free(&referee->render);
 	return referee->status;
 }

@@ -302,7 +302,7 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 	free(review);
 	free(play);
 	if (view)
-		free(view->picture.render.text);
+		render_free(&view->picture.render);
 	free(view);
 	return status;
 }
