@@ -308,7 +308,7 @@ In Chinese:
     请先回答“是”或“否”；“菜单”返回。
     I9 是黑方禁手吗？是（y）、否（n）（答2题，对1题）：
 
-Single keys answer, go through the lessons, and leave. At 60x20 everything is on the screen:
+Keys go through the lessons, and leave; an answer needs Enter, as other questions do. At 60x20 everything is on the screen:
 
     $ TERM=xterm pty renju -s ascii -S 1 <<'EOF'
     > resize 20 60
@@ -328,7 +328,7 @@ Single keys answer, go through the lessons, and leave. At 60x20 everything is on
     > send quiz
     > wait to Black?
     > screen
-    > type y
+    > send y
     > wait next question
     > screen
     > type \e

@@ -121,13 +121,11 @@ static struct next take_after_answer(struct view *view, struct play *play, struc
 	return (struct next){.kind = NEXT_TYPED, .text = answer.length > 0 ? answer : text_span("next")};
 }
 
-static const struct key_word quiz_keys[] = {{KEY_TEXT, "y"}, {KEY_TEXT, "n"}, {KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
-
 const struct screen_ops quiz_screen = {
 	.draw = picture_draw,
 	.prompt = write_question,
 	.marks = true,
-	.key_words = quiz_keys,
+	.key_words = escape_leaves,
 	.words = WORD_LEARNS,
 	.size = sizeof(struct quiz),
 	.begin = begin_quiz,
