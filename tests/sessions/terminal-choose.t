@@ -144,8 +144,8 @@ Every format that is written opens, and one game needs no choice:
     two.lib (2 moves).
     $ printf 'id,moves\na,h8\nb,h8 i9\n' >two.csv; printf '2\nquit\n' | play two.csv
     two.csv: games 1-2 of 2
-      1  1 move  Black - White
-      2  2 moves  Black - White
+      1  1 move  a
+      2  2 moves  b
     Game to continue (1-2, Enter = back): 
     Loaded two.csv (2 moves).
     Move 3, Black to play (e.g. I8; help): 

@@ -288,10 +288,12 @@ static void list_game(struct collection *collection)
 	if (collection->stopped)
 		return;
 	struct listed_game *game = &list->game[list->count++];
-	*game = (struct listed_game){replay->problem.any, replay_result(replay), game_moves(&replay->game), "", {"", ""}};
+	*game = (struct listed_game){
+		replay->problem.any, replay_result(replay), game_moves(&replay->game), "", {"", ""}, ""};
 	opponents_copy_name(game->date, notes_of_game(&reading->notes, NOTE_DATE));
 	opponents_copy_name(game->name[SIDE_BLACK], replay->black);
 	opponents_copy_name(game->name[SIDE_WHITE], replay->white);
+	opponents_copy_name(game->id, replay->id);
 }
 
 void game_list_read(struct game_list *list, int fd, const struct session *session, const struct common_options *common)

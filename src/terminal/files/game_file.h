@@ -87,6 +87,7 @@ struct listed_game {
 	int moves;
 	char date[OPPONENT_NAME_MAX];    /* as written, or "" */
 	char name[2][OPPONENT_NAME_MAX]; /* the players by side, or "" */
+	char id[OPPONENT_NAME_MAX];      /* or "" */
 };
 
 /* The first GAME_LIST_MAX games of a file. A zeroed struct is empty. */

@@ -37,7 +37,7 @@ static struct list_part shown_games(const struct view *view)
 	return (struct list_part){file->first, min(file->first + max(1, rows), count) - 1};
 }
 
-/* Writes "2026-05-01  Black won  Ann - Bob". */
+/* Writes "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
 static void write_game(const struct paper *paper, const struct listed_game *game, char out[GAME_TEXT_MAX])
 {
 	static const enum phrase ends[] = {[RESULT_NONE] = PHRASE_LAST_OPEN,
@@ -51,8 +51,11 @@ static void write_game(const struct paper *paper, const struct listed_game *game
 	phrase_write(result, sizeof result, paper->language, game->damaged ? PHRASE_GAME_DAMAGED : ends[game->result],
 	             WITH(NUMBER(game->moves)));
 	int length = snprintf(out, GAME_TEXT_MAX, "%s%s", game->date, game->date[0] ? "  " : "");
-	phrase_write(out + length, GAME_TEXT_MAX - (size_t)length, paper->language, PHRASE_LAST_GAME,
-	             WITH(result, name[SIDE_BLACK], name[SIDE_WHITE]));
+	if (game->id[0] && !game->name[SIDE_BLACK][0] && !game->name[SIDE_WHITE][0])
+		snprintf(out + length, GAME_TEXT_MAX - (size_t)length, "%s  %s", result, game->id);
+	else
+		phrase_write(out + length, GAME_TEXT_MAX - (size_t)length, paper->language, PHRASE_LAST_GAME,
+		             WITH(result, name[SIDE_BLACK], name[SIDE_WHITE]));
 }
 
 static void put_list(struct view *view, const struct play *play)
