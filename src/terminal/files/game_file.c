@@ -162,7 +162,8 @@ int game_file_rewrite(const char *path, int (*write)(void *context, int old, str
 	return error;
 }
 
-const struct format *game_file_format(struct input *input, enum coords coords)
+/* Returns the format of the recorded games in a file; NULL if it is a script, the lines of one game. */
+static const struct format *game_file_format(struct input *input, enum coords coords)
 {
 	const struct format *format = format_guess(input, coords);
 	struct command command;

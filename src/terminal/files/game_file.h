@@ -68,8 +68,6 @@ struct game_load {
 	char bytes[COLLECTION_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Returns the format of the recorded games in a file; NULL if it is a script, the lines of one game. */
-const struct format *game_file_format(struct input *input, enum coords coords);
 /* Reads the game with this number, from 1, of an open file, which stays open. A script is one game. The session has the
    rules and the notation of points for what the file does not say. Returns NULL when memory runs out. */
 struct game_load *game_load_read(const struct session *session, const struct common_options *common, int fd,

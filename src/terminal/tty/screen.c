@@ -166,7 +166,8 @@ static int rows_of_columns(const struct screen *screen, int columns)
 	return max(1, (columns + width - 1) / width);
 }
 
-void screen_end_line(struct screen *screen, int columns)
+/* Ends a line of `columns` columns that was written straight to `out`. */
+static void end_row_at(struct screen *screen, int columns)
 {
 	sink_char(screen->out, '\n');
 	screen->drawn += rows_of_columns(screen, columns);
@@ -406,7 +407,7 @@ static enum screen_answer take_nothing(struct screen *screen, int prompt, struct
 	screen->input.start = screen->input.scanned = screen->input.end;
 	screen->cut = false;
 	*line = text_span("");
-	screen_end_line(screen, prompt);
+	end_row_at(screen, prompt);
 	return SCREEN_LINE;
 }
 
@@ -431,7 +432,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	if (gone || stopped)
 		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
 	if (tty_interrupted()) {
-		screen_end_line(screen, prompt);
+		end_row_at(screen, prompt);
 		return SCREEN_INTERRUPTED;
 	}
 	if (!has_line(&screen->input))

@@ -85,8 +85,6 @@ struct span screen_end_of(const struct screen *screen, struct span text, int col
 void screen_put_wrapped(struct screen *screen, struct span text);
 /* Writes a text as screen_put_wrapped() does, and ends the last row. */
 void screen_put_line(struct screen *screen, struct span text);
-/* Ends a line of `columns` columns that was written straight to `out`. */
-void screen_end_line(struct screen *screen, int columns);
 /* Returns the number of rows that a text takes. */
 int screen_rows_of(const struct screen *screen, struct span text);
 /* Finds the place where the answer to a question is typed. Returns the row, from 1 at the top of the question, and
