@@ -275,6 +275,30 @@ static bool read_short(struct reading *reading, const char *word)
 	return true;
 }
 
+static bool read_option(struct reading *reading, const char *word)
+{
+	return word[1] == '-' ? read_long(reading, word) : read_short(reading, word);
+}
+
+/* Reads only -l from the words that are left: it also counts after --help. */
+static void read_language(const struct reading *reading)
+{
+	char fault[FAULT_MAX];
+	struct typed_options typed = {.options.terminal = reading->typed->options.terminal};
+	struct reading rest = *reading;
+	rest.typed = &typed;
+	rest.fault = fault;
+	while (rest.next < rest.words) {
+		const char *word = rest.argv[rest.next++];
+		if (strcmp(word, "--") == 0)
+			break;
+		if (is_option(word))
+			read_option(&rest, word);
+	}
+	reading->typed->options.terminal.language = typed.options.terminal.language;
+	reading->typed->options.terminal.language_chosen = typed.options.terminal.language_chosen;
+}
+
 /* Gives --tree the value that stands after it as a word of its own, and takes this word out of the operands. For SGF
    --tree needs no value, and the word remains an operand. */
 static bool settle_tree(struct reading *reading)
@@ -312,9 +336,10 @@ static bool read_words(struct reading *reading)
 			reading->argv[1 + reading->operands++] = word;
 		} else if (strcmp(word, "--") == 0) {
 			ended = true;
-		} else if (!(word[1] == '-' ? read_long(reading, word) : read_short(reading, word))) {
+		} else if (!read_option(reading, word)) {
 			return false;
 		} else if (asks_about_program(&reading->typed->options)) {
+			read_language(reading);
 			return true;
 		}
 	}

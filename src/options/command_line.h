@@ -8,7 +8,8 @@
 
 /* Fills the options from the command line. `at_terminal`: standard input and output are terminals. Returns false
    for a bad option, value or combination; `fault` then says, in one line without newline, what was typed and what
-   would be right. Checks nothing after an option that asks for help, the version or a completion script. */
+   would be right. After an option that asks for help, the version or a completion script, reads only the language, and
+   checks nothing. */
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
 /* Writes that there is no such file, and what to type in place of a FILE that is named like an option without its
    dashes, or "play". Returns false for another name. */

@@ -32,6 +32,13 @@ words() { grep -E '^  (-|    --)' | cut -c 1-25; }
 "$1" --help | words >"$2/english" && "$1" -l zh --help >"$2/chinese" && words <"$2/chinese" | cmp -s - "$2/english" &&
 	! grep -q '^Usage\|^Lines\|^Exit' "$2/chinese" && ! grep -E '^  (-|    --)' "$2/chinese" | LC_ALL=C grep -v '^  .\{23\}.*[^ -~]'
 say $? "help in Chinese"
+for words in '--help -l zh' '-qh -ql zh' '--help --lang=zh' '-h --unknown --lang zh'; do
+	# shellcheck disable=SC2086
+	"$1" $words | cmp -s - "$2/chinese"
+	say $? "help in Chinese: $words"
+done
+env LC_ALL=zh_CN.UTF-8 "$1" --help -l en | grep -q '^Usage'
+say $? "help in English: -l after --help"
 for locale in 'LC_ALL=zh_CN.UTF-8' 'LC_ALL= LC_MESSAGES=zh_TW.utf8 LANG=en_US.UTF-8' 'LC_ALL= LC_MESSAGES= LANG=zh_CN.UTF-8'; do
 	# shellcheck disable=SC2086
 	env LC_CTYPE= $locale "$1" --help | cmp -s - "$2/chinese"
