@@ -59,7 +59,7 @@ it marks the point until the next line:
     |Puzzle 1 of 4, easy: Black to win (hint, help): [E8]
      8 . . . . . X X X . . . . . . .
      8 . . . . . X X X . . . . . . .
-    Black wins by fours alone, in 2 moves; hint again shows the first.
+    Black wins by fours alone, in 3 plies; hint again shows the first.
      8 . . . .[.]X X X . . . . . . .
     E8 wins.
      8 . . . . . X X X . . . . . . .
@@ -71,11 +71,11 @@ A win with a hint is not counted. Each move has hints of its own:
     open.moves: 4 puzzles, 1 solved, 1 missed.
     Puzzle 2 of 4, easy: Black to win:
     Puzzle 1 of 4, easy: Black to win:
-    Black wins by fours alone, in 2 moves; hint again shows the first.
+    Black wins by fours alone, in 3 plies; hint again shows the first.
     Puzzle 1 of 4, easy: Black to win:
     E8 is right. White replies D8.
     Puzzle 1 of 4, easy: Black to win:
-    Black wins by fours alone, in 1 move; hint again shows the first.
+    Black wins by fours alone, in 1 ply; hint again shows the first.
     Puzzle 1 of 4, easy: Black to win:
     #: the winning row.
     Won with a hint, so this try is not counted.
@@ -339,7 +339,7 @@ Chinese:
     F8 已有棋子。
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
-    黑方可连续冲四取胜，共2手；再输入“提示”显示第一手。
+    黑方可连续冲四取胜，双方共3手；再输入“提示”显示第一手。
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
     I8 正确。白方下 E8。
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
@@ -451,7 +451,7 @@ Where all puzzles are solved, the first one is shown:
 Another try begins with the first move of the win, and without the hint of the try before:
 
     $ forget; printf 'puzzle two.moves\nI8\nA2\nagain\nhint\nagain\nE8\nI8\nq\n' | said | tail -n 9
-    Black wins by fours alone, in 2 moves; hint again shows the first.
+    Black wins by fours alone, in 3 plies; hint again shows the first.
     Puzzle 1 of 2, easy: Black to win:
     Puzzle 1 of 2, easy: Black to win:
     E8 is right. White replies D8.
@@ -466,6 +466,14 @@ The names of the players are not those of a puzzle, and are back after it:
     $ printf '6\nAnn\nBob\n3\n\npuzzle two.moves\nmenu\nquit\n' | renju -i -r freestyle -s ascii | grep 'X: ' | tail -n 2
     Black X: player   White O: machine (engine)
     renju: 15x15, 5 in a row, rule freestyle   Black X: Ann   White O: Bob
+
+A hint and the solution count alike, in both languages:
+
+    $ for lang in en zh; do printf 'puzzle two.moves\nhint\nsolution\nq\n' | renju -i -s ascii -l $lang | grep 'fours\|force\|冲四\|必胜'; done
+    Black wins by fours alone, in 3 plies; hint again shows the first.
+    Black wins by force in 3 plies: E8 D8 I8
+    黑方可连续冲四取胜，双方共3手；再输入“提示”显示第一手。
+    黑方3手必胜：E8 D8 I8
 
 Help shows what a hint is in a puzzle:
 

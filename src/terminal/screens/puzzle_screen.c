@@ -305,8 +305,7 @@ static bool help_puzzle(struct view *view, const struct session *session, struct
 	if (solution)
 		note_win(paper, session, puzzle);
 	else if (open && first)
-		paper_note(paper, ways[puzzle->now.how],
-		           WITH(paper_side(paper, puzzle->side), NUMBER((puzzle->now.length + 1) / 2)));
+		paper_note(paper, ways[puzzle->now.how], WITH(paper_side(paper, puzzle->side), NUMBER(puzzle->now.length)));
 	else
 		paper_note(paper, open ? PHRASE_PUZZLE_HINT : PHRASE_PUZZLE_HINT_LATE, WITH(point));
 	bool pasted = paper->screen.keys && input_held(&paper->screen.input) > 0; /* an empty pasted line would play it */

@@ -43,13 +43,13 @@ ROW(PHRASE_PUZZLE_SOLVED, "Solved!", "解出！")
 ROW(PHRASE_PUZZLE_HELPED, "Won with a hint, so this try is not counted.", "借助提示获胜，这次不计。")
 ROW(PHRASE_PUZZLE_UNJUDGED, "%1 was not judged, and its stone was taken off the board.", /* %1 point */
 	"%1 未作判断，棋子已拿回。")
-ROW(PHRASE_PUZZLE_BY_FOURS, /* %1 side, %2 moves; the next two likewise */
-	"%1 wins by fours alone, in %2 %2{move|moves}; hint again shows the first.",
-	"%1可连续冲四取胜，共%2手；再输入“提示”显示第一手。")
-ROW(PHRASE_PUZZLE_BY_THREES, "%1 wins by fours and threes, in %2 %2{move|moves}; hint again shows the first.",
-	"%1可用冲四和活三取胜，共%2手；再输入“提示”显示第一手。")
-ROW(PHRASE_PUZZLE_BY_SEARCH, "%1 wins in %2 %2{move|moves}, not by fours and threes alone; hint again shows the first.",
-	"%1可在%2手内取胜，不全是冲四和活三；再输入“提示”显示第一手。")
+ROW(PHRASE_PUZZLE_BY_FOURS, /* %1 side, %2 plies; the next two likewise */
+	"%1 wins by fours alone, in %2 %2{ply|plies}; hint again shows the first.",
+	"%1可连续冲四取胜，双方共%2手；再输入“提示”显示第一手。")
+ROW(PHRASE_PUZZLE_BY_THREES, "%1 wins by fours and threes, in %2 %2{ply|plies}; hint again shows the first.",
+	"%1可用冲四和活三取胜，双方共%2手；再输入“提示”显示第一手。")
+ROW(PHRASE_PUZZLE_BY_SEARCH, "%1 wins in %2 %2{ply|plies}, not by fours and threes alone; hint again shows the first.",
+	"%1可取胜，双方共%2手，不全是冲四和活三；再输入“提示”显示第一手。")
 ROW(PHRASE_PUZZLE_HINT, "%1 wins.", "%1 必胜。") /* %1 point */
 ROW(PHRASE_PUZZLE_HINT_LATE, "%1 would have won.", "应下 %1。") /* %1 point */
 ROW(PHRASE_PUZZLES_STAND, "%2 of %1 %1{puzzle|puzzles} solved, %3 missed.", /* %1 puzzles, %2 solved, %3 missed */
