@@ -135,28 +135,28 @@ void explain_point(struct paper *paper, struct session *session, enum side side,
 		           WITH(paper_side(paper, side), POINT_NAME(session, point), KINDS(paper->language, verdict.reasons)));
 }
 
-/* Returns the first good point after `point`; POINT_NONE if there is none. */
-static int next_good(struct game *game, const struct point_set *allowed, int point)
+static void add_barred(int point, unsigned reasons, void *context)
 {
-	bool forbids = ruleset_forbids(&game->rules, game->to_move);
-	do
-		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE &&
-	       ((allowed && !point_set_has(allowed, point)) || (forbids && forbidden_reasons(&game->board, point) != 0)));
-	return point;
+	(void)reasons;
+	point_set_add(context, point);
 }
 
 const char *explain_example(struct session *session, char out[POINT_TEXT_MAX + 1])
 {
-	struct point_set set;
+	struct point_set set, barred = {0};
 	struct game *game = &session->game;
+	const struct board *board = &game->board;
 	const struct point_set *allowed = game_allowed(game, &set);
-	int before = point_at(game->board.size / 2, game->board.size / 2) - 1;
-	int point = next_good(game, allowed, before);
-	if (point == POINT_NONE)
-		point = next_good(game, allowed, POINT_NONE);
+	int before = point_at(board->size / 2, board->size / 2) - 1, point = before, rounds = 0;
+	if (ruleset_forbids(&game->rules, game->to_move))
+		forbidden_each(&game->board, add_barred, &barred);
+	do {
+		point = board_next_empty(board, point);
+		rounds += point == POINT_NONE;
+	} while (rounds < 2 &&
+	         (point == POINT_NONE || (allowed && !point_set_has(allowed, point)) || point_set_has(&barred, point)));
 	if (point == POINT_NONE) /* e.g. where points must be offered first */
-		point = board_next_empty(&game->board, before);
+		point = board_next_empty(board, before);
 	return explain_write_point(session, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
 
