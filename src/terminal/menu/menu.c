@@ -39,7 +39,7 @@ static struct next take_player(struct view *view, struct play *play, struct span
 {
 	struct chosen_players *chosen = view_state(view, &choose_players_screen);
 	struct paper *paper = &view->paper;
-	struct span name = view->typing.answer.raw;
+	struct span name = typed_name(view->typing.answer.entire);
 	enum mover_id machine = MOVER_HUMAN + 1;
 	if (answer.length > 0 && text_digits(answer) == answer.length) {
 		paper_note(paper, PHRASE_PLAYERS_WRONG, WITH(TYPED(answer)));
@@ -329,7 +329,7 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 		[ITEM_PUZZLES] = &puzzle_file_screen, [ITEM_BOARD] = &board_screen, [ITEM_LEARN] = &lesson_screen};
 	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
-	struct span file = typed_rest(view->typing.answer.raw);
+	struct span file = typed_rest(typed_name(view->typing.answer.entire));
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(answer, play->session.coords, line);
 	struct span word = text_word(&rest);

@@ -84,6 +84,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = lookback_open(view, play, text);
 	if (looks)
 		return word->id != WORD_BETTER;
+	struct span name = typed_rest(typed_name(view->typing.answer.entire));
 	switch (word->id) {
 	case WORD_HINT:
 		return think_best_moves(&view->paper, &view->lookback, &play->session, rest);
@@ -92,8 +93,8 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		return true;
 	case WORD_LOAD:
 		*next = next_opens(&load_screen);
-		if (typed_rest(view->typing.answer.raw).length > 0)
-			*next = load_open(view, play, typed_rest(view->typing.answer.raw), 0, *next);
+		if (name.length > 0)
+			*next = load_open(view, play, name, 0, *next);
 		return true;
 	case WORD_NOTE:
 		*next = note_obey(view, &play->session, &play->records, game_last_position(&play->session.game));
@@ -115,7 +116,7 @@ static bool obey_game_word(struct view *view, struct play *play, struct span tex
 		*next = leave_for(view, leaves[word->id], -1, 0, "");
 		return true;
 	case WORD_PUZZLE:
-		*next = puzzle_open(view, play, typed_rest(view->typing.answer.raw));
+		*next = puzzle_open(view, play, name);
 		return true;
 	default:
 		break;
@@ -202,10 +203,15 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = typed_command(typed, play->session.coords, line);
-	if (obey_game_word(view, play, text, &next))
-		return next;
-	command_read(&command, text, play->session.coords, play->session.game.board.size);
-	read_pick(&play->session.game, text, &command);
+	const struct game *game = &play->session.game;
+	struct span text = typed;
+	command_read(&command, text, play->session.coords, game->board.size);
+	if (command.kind != COMMAND_MOVE) { /* no word is a point */
+		text = typed_command(typed, play->session.coords, line);
+		if (obey_game_word(view, play, text, &next))
+			return next;
+		command_read(&command, text, play->session.coords, game->board.size);
+		read_pick(game, text, &command);
+	}
 	return obey_game_command(view, play, &command, text, typed);
 }

@@ -142,7 +142,8 @@ struct next save_game(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	int error = 0;
-	if (!files_path(&view->paper, typed_rest(view->typing.answer.raw), paper_text(&view->paper, PHRASE_SAVE), path))
+	struct span name = typed_rest(typed_name(view->typing.answer.entire));
+	if (!files_path(&view->paper, name, paper_text(&view->paper, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(&play->own, &play->session.journal, &play->autosave, path, &error);
 	enum phrase phrase = obstacle(path, play->session.game.board.size, overwrite);
@@ -183,7 +184,7 @@ struct next load_open(struct view *view, struct play *play, struct span name, in
 static struct next take_file_to_load(struct view *view, struct play *play, struct span answer)
 {
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->session.coords, line), name = view->typing.answer.raw;
+	struct span rest = typed_command(answer, play->session.coords, line), name = typed_name(view->typing.answer.entire);
 	if (answer.length == 0 || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (text_is(text_word(&rest), "load") && text_trim(rest).length > 0)

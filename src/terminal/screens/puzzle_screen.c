@@ -345,7 +345,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 		return true;
 	}
 	if (word->id == WORD_PUZZLE && more) {
-		*next = open_instead(view, play, typed_rest(view->typing.answer.raw));
+		*next = open_instead(view, play, typed_rest(typed_name(view->typing.answer.entire)));
 		return true;
 	}
 	if (more)
@@ -470,7 +470,7 @@ static void ask_puzzle_file(const struct view *view, struct play *play, char *ou
 static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
-	struct span name = view->typing.answer.raw;
+	struct span name = typed_name(view->typing.answer.entire);
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (name.length == 0 && own_folder_find_installed(path, sizeof path, own_puzzles))

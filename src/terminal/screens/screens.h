@@ -80,7 +80,7 @@ bool lookback_is_word(const struct word *word);
 /* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);
 
-/* Obeys `save FILE`, which is view->typing.answer.raw: saves the game, as SGF if the name ends in .sgf. Asks before it
+/* Obeys `save FILE`, which is in view->typing.answer: saves the game, as SGF if the name ends in .sgf. Asks before it
    overwrites another saved game. Refuses, with a note, to overwrite the record, or a file that is not a saved game. */
 struct next save_game(struct view *view, struct play *play);
 

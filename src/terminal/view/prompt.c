@@ -488,7 +488,6 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (paper->screen.cut)
 		paper_note(paper, PHRASE_TOO_LONG, no_arguments);
 	struct last_answer *last = &typing->answer;
-	last->raw = typed_name(*answer);
 	last->entire = text_trim(*answer);
 	memcpy(last->folded, answer->at, answer->length);
 	*answer = command_text((struct span){last->folded, phrase_fold(last->folded, answer->length)});

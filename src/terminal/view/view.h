@@ -26,8 +26,7 @@ struct numbered_list {
 
 /* The last answer to a question. */
 struct last_answer {
-	struct span raw;                            /* as it was typed, without a comment: a name of a file or a person */
-	struct span entire;                         /* as it was typed, with what looks like a comment */
+	struct span entire;                         /* as it was typed, with what looks like a comment (typed_name()) */
 	char folded[COMMAND_LINE_MAX];              /* `entire` with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK]; /* what the terminal sends, as struct input holds it */
 };
