@@ -1,7 +1,6 @@
 #include <errno.h>
 #include <unistd.h>
 
-#include "base/message.h"
 #include "options/command_line.h"
 #include "os/file.h"
 #include "os/program.h"
@@ -17,7 +16,7 @@ int main(int argc, char *argv[])
 	program_start(&argc, &argv, EXIT_TROUBLE);
 	if (!command_line_read(&options, argc, argv, file_is_terminal(STDIN_FILENO) && file_is_terminal(STDOUT_FILENO),
 	                       fault)) {
-		message_usage(fault);
+		usage_fault_report(&options, fault);
 		return EXIT_TROUBLE;
 	}
 	int status = run_front_end(&options, &out);

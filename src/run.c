@@ -3,7 +3,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/message.h"
 #include "book/book_file.h"
 #include "bulk/bulk_options.h"
 #include "gomocup/gomocup.h"
@@ -52,7 +51,7 @@ static bool read_book(struct book *book, const struct options *options)
 	if (report.faulty) {
 		option_refuse(fault, "--book: '%.60s': %s", common->book_path,
 		              report.error != 0 ? strerror(report.error) : report.fault);
-		message_usage(fault);
+		usage_fault_report(options, fault);
 		return false;
 	}
 	if (report.remark[0] != '\0')
@@ -97,8 +96,10 @@ int run_front_end(const struct options *options, struct sink *out)
 	char advice[FAULT_MAX];
 	struct book book = {.entry = NULL};
 	struct common_options common = options->common;
-	if (common.file_count > 0 && command_line_advise(common.files[0], advice))
+	if (common.file_count > 0 && command_line_advise(common.files[0], advice)) {
+		usage_fault_translate(options, advice);
 		common.advice = advice;
+	}
 	common.book = &book;
 	common.outputs = outputs_find();
 	if (!check_inputs(options, &common.outputs) || !read_book(&book, options))

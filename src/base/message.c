@@ -70,7 +70,7 @@ void message_send(struct sink *diverted_to)
 	diverted_to->used = 0;
 }
 
-/* Writes a name for a terminal, with '?' for what is not printable. */
+/* Writes a name or text for a terminal, with '?' for what is not printable. */
 static void message_put_name(struct sink *line, struct span name)
 {
 	while (name.length > 0) {
@@ -205,12 +205,13 @@ void message_expectation(const char *file, const char *expected, const char *was
 
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...)
 {
+	char text[FAULT_MAX];
 	va_list arguments;
 	va_start(arguments, format);
-	vsnprintf(fault, FAULT_MAX, format, arguments);
+	vsnprintf(text, FAULT_MAX, format, arguments);
 	va_end(arguments);
-	for (; *fault; fault++)
-		*fault = text_printable(*fault);
+	struct sink line = sink_into(fault, FAULT_MAX);
+	message_put_name(&line, text_span(text));
 	return false;
 }
 
@@ -223,10 +224,11 @@ void message_total(const char *text, char ending)
 	send_line(&line);
 }
 
-void message_usage(const char *fault)
+void message_usage(const char *fault, const char *advice)
 {
 	char bytes[SINK_BYTES];
 	struct sink line = open_line(bytes, "");
 	sink_text(&line, fault);
-	close_line(&line, "\nTry 'renju --help'.");
+	sink_char(&line, '\n');
+	close_line(&line, advice);
 }

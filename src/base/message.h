@@ -43,12 +43,13 @@ void message_guessed_format(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */
 void message_expectation(const char *file, const char *expected, const char *was);
 enum { FAULT_MAX = 400 };
-/* Writes into `fault` what is wrong with the command line; bytes that are not printable become '?'. Returns false,
+/* Writes into `fault` what is wrong with the command line; characters that are not printable become '?'. Returns false,
    so that a caller can refuse in one statement. */
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* "renju: TEXT", with `ending` in place of a newline: a line that ends in "\r" is overwritten by the next. */
 void message_total(const char *text, char ending);
-/* Reports the fault of a command line, and adds "Try 'renju --help'.". */
-void message_usage(const char *fault);
+#define USAGE_ADVICE "Try 'renju --help'."
+/* Reports the fault of a command line, and adds the advice. */
+void message_usage(const char *fault, const char *advice);
 
 #endif

@@ -375,7 +375,7 @@ static int play_match(struct match *match, struct sink *out)
 		play_all(match, match->common->jobs);
 		put_standings(match);
 	} else if (!is_match) {
-		message_usage(fault);
+		message_usage(fault, USAGE_ADVICE);
 	} else if (!program_is_stopped()) {
 		message_total(fault, '\n');
 	}

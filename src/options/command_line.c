@@ -280,23 +280,18 @@ static bool read_option(struct reading *reading, const char *word)
 	return word[1] == '-' ? read_long(reading, word) : read_short(reading, word);
 }
 
-/* Reads only -l from the words that are left: it also counts after --help. */
-static void read_language(const struct reading *reading)
+/* Reads only -l from the words that are left. */
+static void read_language(struct reading rest)
 {
 	char fault[FAULT_MAX];
-	struct typed_options typed = {.options.terminal = reading->typed->options.terminal};
-	struct reading rest = *reading;
+	struct terminal_options *terminal = &rest.typed->options.terminal;
+	struct typed_options typed = {.options.terminal = *terminal};
 	rest.typed = &typed;
 	rest.fault = fault;
-	while (rest.next < rest.words) {
-		const char *word = rest.argv[rest.next++];
-		if (strcmp(word, "--") == 0)
-			break;
+	for (const char *word; rest.next < rest.words && strcmp(word = rest.argv[rest.next++], "--") != 0;)
 		if (is_option(word))
 			read_option(&rest, word);
-	}
-	reading->typed->options.terminal.language = typed.options.terminal.language;
-	reading->typed->options.terminal.language_chosen = typed.options.terminal.language_chosen;
+	*terminal = typed.options.terminal;
 }
 
 /* Gives --tree the value that stands after it as a word of its own, and takes this word out of the operands. For SGF
@@ -336,11 +331,12 @@ static bool read_words(struct reading *reading)
 			reading->argv[1 + reading->operands++] = word;
 		} else if (strcmp(word, "--") == 0) {
 			ended = true;
-		} else if (!read_option(reading, word)) {
-			return false;
-		} else if (asks_about_program(&reading->typed->options)) {
-			read_language(reading);
-			return true;
+		} else {
+			bool sound = read_option(reading, word);
+			if (sound && !asks_about_program(&reading->typed->options))
+				continue;
+			read_language(*reading); /* of --help, or of the fault */
+			return sound;
 		}
 	}
 	return settle_tree(reading);

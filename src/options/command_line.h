@@ -14,6 +14,11 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 /* Writes that there is no such file, and what to type in place of a FILE that is named like an option without its
    dashes, or "play". Returns false for another name. */
 bool command_line_advise(const char *operand, char out[FAULT_MAX]);
+/* In usage_fault.c: puts the fault into Chinese under -l zh, and without -l if stderr is a terminal of a Chinese
+   locale: scripts see English. A fault without a Chinese text stays English. Returns whether the user reads Chinese. */
+bool usage_fault_translate(const struct options *options, char fault[FAULT_MAX]);
+/* Reports the fault on stderr, with a line that refers to --help. */
+void usage_fault_report(const struct options *options, char fault[FAULT_MAX]);
 /* Writes the text of --help. */
 void command_line_help(struct sink *out, enum language language);
 

@@ -253,7 +253,7 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 		record_start(session, false);
 	int error = file && !lists ? files_load(&view->paper, play, file) : 0;
 	if (error != 0) {
-		message_note(file, ERROR_TEXT(LANGUAGE_EN, error));
+		message_note(file, ERROR_TEXT(view->paper.language, error));
 		return EXIT_TROUBLE;
 	}
 	if (file || players_chosen)

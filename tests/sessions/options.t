@@ -11,15 +11,15 @@
     $ renju --=x 2>&1 | head -n 1
     renju: unknown option --=x
     $ for option in find tree plies number to first rule analyze opening; do renju -g --to=svg --$option="$(printf 'x\033[2J\302\233')" 2>&1 | head -n 1 | cut -c 1-40; done
-    renju: --find: 'x?[2J??' is not a positi
+    renju: --find: 'x?[2J?' is not a positio
     renju: --tree: is a table of its own; it
-    renju: --plies: 'x?[2J??' is not A-B or 
-    renju: --number: 'x?[2J??' is not all, l
-    renju: --to: 'x?[2J??' is not one of mov
-    renju: --first: 'x?[2J??' is not 0 to 99
-    renju: --rule: 'x?[2J??' is not one of r
+    renju: --plies: 'x?[2J?' is not A-B or A
+    renju: --number: 'x?[2J?' is not all, la
+    renju: --to: 'x?[2J?' is not one of move
+    renju: --first: 'x?[2J?' is not 0 to 999
+    renju: --rule: 'x?[2J?' is not one of re
     renju: --analyze: adds columns to the re
-    renju: --opening: 'x?[2J??' is not one o
+    renju: --opening: 'x?[2J?' is not one of
     $ renju -g --tree="$(printf 'x\033')" 2>&1 | head -n 1
     renju: --tree: 'x?' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
     $ renju -Z 2>&1
@@ -180,3 +180,41 @@ Options end at --, and with POSIXLY_CORRECT at the first file. An option that as
 The summary fits a terminal of 80 columns.
 
     $ renju --help | awk 'length > 79'
+
+Under -l zh, wherever it stands, wrong options are explained in Chinese:
+
+    $ : >x; printf '%s\n' -Z '--s=3' -n --quiet=1 '-r gomoku' '-r 连珠' '-o swap6' '-x a' '-n 0' '-T 0' '-r renju -k 4' '-k 9 -n 5' '-o tengen -n 8' '-o rif -n 7' '-o rif -B easy' '-t csv' '-i -q' '-i x y' '-i --clock=1' '-i --flag' --book=none '--record=x x' '-g -a best,best' '-g --find=zz' '-g --plies=3' '-g --elo --to=sgf' help | while read -r line; do LC_ALL=C renju -l zh $line 2>&1 </dev/null | grep '^renju: '; done
+    renju: 没有选项 -Z
+    renju: 选项 --s=3 不明确，可能是：--size, --style, --strict, --seed, --sprt
+    renju: --size：须写明 N
+    renju: --quiet：不能带值
+    renju: --rule：“gomoku”无效；无禁手请用 standard（恰好五子）或 freestyle
+    renju: --rule：“连珠”无效，可选：renju, standard, freestyle, caro
+    renju: --opening：“swap6”无效，可选：free, tengen, pro, long-pro, swap1, swap, swap2, swap5, swap24, rif, yamaguchi, soosyrv-N, tarannikov, taraguchi-N, super-taraguchi-N, sakata；N 为1到16
+    renju: --expect：“a”不是状态；状态如 'WIN BLACK', 'FORBIDDEN 3-3'
+    renju: --size：“0”无效，应为1到99
+    renju: --time：“0”无效，应为0.001到100000秒
+    renju: --rule：renju 须与 --connect=5 同用
+    renju: --connect：5路棋盘排不下9子
+    renju: --opening：tengen 须用奇数路棋盘
+    renju: --opening：rif 须用9路以上的奇数路棋盘
+    renju: --opening：rif 须两人对弈；与电脑下可用 free, tengen, pro 或 long-pro
+    renju: --format：csv 须与 --games 同用
+    renju: --quiet：不能与 --interactive 同用
+    renju: --interactive：只能给一个 FILE，不能给2个
+    renju: --clock：“1”无效，应写成 分+秒，如 10+5，最大 1440+3600
+    renju: --flag：须与 --clock 同用
+    renju: --book：没有文件“none”
+    renju: --record：“x”已有他用，请换一个文件
+    renju: --analyze：“best”重复
+    renju: --find：“zz”不是局面；局面如 'h8 i9 g7' 或 'black=h8i7 white=i9'
+    renju: --plies：“3”无效，应如 5-7 或 5-
+    renju: --elo：不能与 --to 同用
+    renju: help: 没有这个文件；请输入 renju --help
+
+    $ renju --unknown -l zh 2>&1; env LC_ALL=zh_CN.UTF-8 renju --unknown -l en 2>&1
+    renju: 没有选项 --unknown
+    详见 renju --help。
+    renju: unknown option --unknown
+    Try 'renju --help'.
+    [2]

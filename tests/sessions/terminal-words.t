@@ -249,6 +249,19 @@ The language is that of LC_ALL, else of LC_MESSAGES, else of LANG; UTF-8 is deci
     renju: 15x15, 5 in a row, rule renju
     renju: 15x15, 5 in a row, rule renju
 
+Wrong options are explained in Chinese to a person at a terminal with a Chinese locale; scripts see English:
+
+    $ for locale in zh_CN.UTF-8 C; do echo screen | env LC_ALL=$locale pty renju --unknown | grep '|.'; env LC_ALL=$locale renju --unknown 2>&1; done
+    |renju: 没有选项 --unknown
+    |详见 renju --help。
+    renju: unknown option --unknown
+    Try 'renju --help'.
+    |renju: unknown option --unknown
+    |Try 'renju --help'.
+    renju: unknown option --unknown
+    Try 'renju --help'.
+    [2]
+
 Threes that are not real, and why:
 
     $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|H3 is'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
