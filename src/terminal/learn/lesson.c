@@ -159,13 +159,6 @@ static void draw_lesson(struct view *view, const struct play *play)
 	paper_put_notes(paper);
 }
 
-static void ask_lesson(const struct view *view, struct play *play, char *out, size_t room)
-{
-	const int *at = view_state(view, &lesson_screen);
-	(void)play;
-	phrase_write(out, room, view->paper.language, PHRASE_LESSON_ASK, WITH(NUMBER(*at + 1), NUMBER(LESSONS)));
-}
-
 static struct next begin_lesson(struct view *view, struct play *play)
 {
 	const int *at = view_state(view, &lesson_screen);
@@ -175,7 +168,7 @@ static struct next begin_lesson(struct view *view, struct play *play)
 		view_put_aside(view, play);
 	play->session.player[SIDE_BLACK] = play->session.player[SIDE_WHITE] = MOVER_HUMAN;
 	set_lesson(&play->session.game, &lessons[*at]);
-	return next_is(NEXT_ASK);
+	return paper_ask(&view->paper, PHRASE_LESSON_ASK, WITH(NUMBER(*at + 1), NUMBER(LESSONS)));
 }
 
 /* Enter goes to the next lesson, and after the last one to the questions. */
@@ -229,7 +222,6 @@ static const struct key_word lesson_keys[] = {
 
 const struct screen_ops lesson_screen = {
 	.draw = draw_lesson,
-	.prompt = ask_lesson,
 	.key_words = lesson_keys,
 	.words = WORD_LEARNS,
 	.size = sizeof(int), /* the lesson that is shown, from 0 */

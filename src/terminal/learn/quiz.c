@@ -16,8 +16,6 @@ struct quiz {
 	struct puzzle_count count; /* of all answers, also in earlier runs */
 };
 
-static const struct screen_ops quiz_end_screen;
-
 static void add_count(void *context, const struct puzzle_count *count)
 {
 	struct quiz *quiz = context;
@@ -58,16 +56,9 @@ static struct next begin_quiz(struct view *view, struct play *play)
 		open_quiz(view, play, quiz);
 	view->picture.render.look.mark_forbidden = quiz->answered; /* it would give the answer away */
 	cursor_go(&view->typing.cursor, quiz->exercise.point);
-	return quiz->answered ? next_opens(&quiz_end_screen) : next_is(NEXT_ASK);
-}
-
-static void write_question(const struct view *view, struct play *play, char *out, size_t room)
-{
-	const struct quiz *quiz = view_state(view, &quiz_screen);
-	const struct puzzle_count *count = &quiz->count;
-	phrase_write(out, room, view->paper.language, PHRASE_QUIZ_ASK,
-	             WITH(POINT_NAME(&play->session, quiz->exercise.point), NUMBER(count->solved),
-	                  NUMBER(count->solved + count->missed)));
+	return paper_ask(&view->paper, quiz->answered ? PHRASE_QUIZ_ASK_NEXT : PHRASE_QUIZ_ASK,
+	                 WITH(POINT_NAME(&play->session, quiz->exercise.point), NUMBER(quiz->count.solved),
+	                      NUMBER(quiz->count.solved + quiz->count.missed)));
 }
 
 /* Notes whether the answer is right, and counts it. */
@@ -104,7 +95,7 @@ static struct next take_quiz_answer(struct view *view, struct play *play, struct
 		command = (struct command){.kind = COMMAND_WHY, .point = quiz->exercise.point};
 	if (!quiz->answered && (text_is(text, "y") || text_is(text, "n")))
 		judge_answer(&view->paper, quiz, session, text_is(text, "y"));
-	else if (quiz->answered && text_is(text, "next"))
+	else if (quiz->answered && (text.length == 0 || text_is(text, "next")))
 		ask_next(view, session, quiz);
 	else if (quiz->answered && remark_question(&view->paper, session, &command, text))
 		view->paper.notes.replace = true;
@@ -113,17 +104,8 @@ static struct next take_quiz_answer(struct view *view, struct play *play, struct
 	return next;
 }
 
-/* Enter goes on to the next question. */
-static struct next take_after_answer(struct view *view, struct play *play, struct span answer)
-{
-	(void)view;
-	(void)play;
-	return (struct next){.kind = NEXT_TYPED, .text = answer.length > 0 ? answer : text_span("next")};
-}
-
 const struct screen_ops quiz_screen = {
 	.draw = picture_draw,
-	.prompt = write_question,
 	.marks = true,
 	.key_words = escape_leaves,
 	.words = WORD_LEARNS,
@@ -131,13 +113,4 @@ const struct screen_ops quiz_screen = {
 	.begin = begin_quiz,
 	.take = take_quiz_answer,
 	.leave = learn_close,
-};
-
-static const struct screen_ops quiz_end_screen = {
-	.draw = picture_draw,
-	.question = PHRASE_QUIZ_ASK_NEXT,
-	.marks = true,
-	.key_words = escape_leaves,
-	.words = WORD_LEARNS,
-	.take = take_after_answer,
 };

@@ -127,7 +127,8 @@ static struct next begin_last_games(struct view *view, struct play *play)
 		find_last_games(&view->paper, play, last);
 	last->open = true;
 	if (last->count > 0)
-		return next_is(NEXT_ASK);
+		return paper_ask(&view->paper, PHRASE_LAST_GAMES_ASK,
+		                 WITH(NUMBER(last->count), NUMBER(view->paper.screen.keys)));
 	if (paper_note_rows(&view->paper) == 0)
 		paper_note(&view->paper, PHRASE_NO_LAST, no_arguments);
 	return next_is(NEXT_BACK);
@@ -158,14 +159,6 @@ static void put_games(struct view *view, const struct play *play)
 	paper_put_notes(&view->paper);
 }
 
-static void ask_last_game(const struct view *view, struct play *play, char *out, size_t room)
-{
-	const struct last_games *last = view_state(view, &last_games_screen);
-	(void)play;
-	phrase_write(out, room, view->paper.language, PHRASE_LAST_GAMES_ASK,
-	             WITH(NUMBER(last->count), NUMBER(view->paper.screen.keys)));
-}
-
 static struct next take_last_game(struct view *view, struct play *play, struct span answer)
 {
 	int number;
@@ -182,7 +175,6 @@ static struct next take_last_game(struct view *view, struct play *play, struct s
 
 const struct screen_ops last_games_screen = {
 	.draw = put_games,
-	.prompt = ask_last_game,
 	.first = 1,
 	.last = AUTOSAVE_SLOTS,
 	.key_words = escape_leaves,

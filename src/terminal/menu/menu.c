@@ -20,7 +20,7 @@ struct chosen_players {
 	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
 };
 
-static void ask_player(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_player(struct view *view, struct play *play)
 {
 	char machines[160];
 	const struct chosen_players *chosen = view_state(view, &choose_players_screen);
@@ -28,9 +28,9 @@ static void ask_player(const struct view *view, struct play *play, char *out, si
 	struct sink list = sink_into(machines, sizeof machines);
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
 		sink_item(&list, paper_text(&view->paper, PHRASE_COMMA), phrase_value(view->paper.language, movers[id].name));
-	phrase_write(out, room, view->paper.language, PHRASE_PLAYERS_ASK,
-	             WITH(paper_side(&view->paper, side), machines,
-	                  PLAYER(&view->paper, &play->session, &play->opponents, side)));
+	return paper_ask(&view->paper, PHRASE_PLAYERS_ASK,
+	                 WITH(paper_side(&view->paper, side), machines,
+	                      PLAYER(&view->paper, &play->session, &play->opponents, side)));
 }
 
 /* Takes a name of a machine, in English or in the person's language, or else of a person. Refuses a number, which was
@@ -71,10 +71,10 @@ static struct next take_player(struct view *view, struct play *play, struct span
 }
 
 static const struct screen_ops choose_players_screen = {
-	.prompt = ask_player,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.size = sizeof(struct chosen_players),
+	.begin = begin_player,
 	.take = take_player,
 };
 
@@ -119,10 +119,9 @@ static void put_rules_text(struct view *view, const struct play *play)
 	paper_put_notes(paper);
 }
 
-static void ask_rule(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_rule(struct view *view, struct play *play)
 {
-	phrase_write(out, room, view->paper.language, PHRASE_RULE_ASK,
-	             WITH(name_of_rule(&view->paper, play->session.rules.rule)));
+	return paper_ask(&view->paper, PHRASE_RULE_ASK, WITH(name_of_rule(&view->paper, play->session.rules.rule)));
 }
 
 /* Enter chooses the current rule, a number the rule with this number in the list, and a name any rule. */
@@ -148,11 +147,11 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 
 static const struct screen_ops rule_screen = {
 	.draw = put_rules_text,
-	.prompt = ask_rule,
 	.first = 1,
 	.last = LISTED,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
+	.begin = begin_rule,
 	.take = take_rule,
 };
 
@@ -223,16 +222,16 @@ static struct next begin_item_game(struct play *play, enum item item)
 /* What is asked about another board. */
 enum board_question { BOARD_SIZE, BOARD_CONNECT, BOARD_BEGINS };
 
-static void ask_board(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_board(struct view *view, struct play *play)
 {
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
 	enum language language = view->paper.language;
 	enum board_question question = *(const enum board_question *)view_state(view, &board_screen);
 	enum setting setting = question == BOARD_SIZE ? SET_SIZE : SET_CONNECT;
 	setting_write_choices(language, play->milliseconds, play->session.rules.size, setting, choices);
-	phrase_write(out, room, language, question == BOARD_BEGINS ? PHRASE_BEGINS_ASK : PHRASE_BOARD_ASK,
-	             WITH(setting_label(language, setting), choices,
-	                  setting_value_text(language, view, play, setting, value)));
+	return paper_ask(&view->paper, question == BOARD_BEGINS ? PHRASE_BEGINS_ASK : PHRASE_BOARD_ASK,
+	                 WITH(setting_label(language, setting), choices,
+	                      setting_value_text(language, view, play, setting, value)));
 }
 
 /* Takes the size, K, and who begins. Size and K are settings, and kept. */
@@ -264,10 +263,10 @@ static struct next take_board(struct view *view, struct play *play, struct span 
 }
 
 static const struct screen_ops board_screen = {
-	.prompt = ask_board,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.size = sizeof(enum board_question),
+	.begin = begin_board,
 	.take = take_board,
 };
 

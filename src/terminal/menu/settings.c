@@ -60,13 +60,12 @@ static struct next begin_settings(struct view *view, struct play *play)
 
 static const struct screen_ops setting_value_screen;
 
-static void ask_setting_value(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_setting_value(struct view *view, struct play *play)
 {
 	char choices[SETTING_CHOICES_MAX];
 	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
 	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
-	phrase_write(out, room, view->paper.language, PHRASE_SETTINGS_VALUE,
-	             WITH(setting_label(view->paper.language, setting), choices));
+	return paper_ask(&view->paper, PHRASE_SETTINGS_VALUE, WITH(setting_label(view->paper.language, setting), choices));
 }
 
 static struct next take_setting_value(struct view *view, struct play *play, struct span answer)
@@ -82,10 +81,10 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 }
 
 static const struct screen_ops setting_value_screen = {
-	.prompt = ask_setting_value,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.size = sizeof(enum setting),
+	.begin = begin_setting_value,
 	.take = take_setting_value,
 };
 

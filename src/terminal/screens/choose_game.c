@@ -84,12 +84,11 @@ static bool more_games(const struct view *view)
 	return !view->paper.screen.keys && shown_games(view).last + 1 < (int)file_of(view)->list.count;
 }
 
-static void ask_game(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_choice(struct view *view, struct play *play)
 {
-	enum phrase phrase = more_games(view) ? PHRASE_FILE_GAMES_ASK_MORE : PHRASE_LAST_GAMES_ASK;
 	(void)play;
-	phrase_write(out, room, view->paper.language, phrase,
-	             WITH(NUMBER((int)file_of(view)->list.count), NUMBER(view->paper.screen.keys)));
+	return paper_ask(&view->paper, more_games(view) ? PHRASE_FILE_GAMES_ASK_MORE : PHRASE_LAST_GAMES_ASK,
+	                 WITH(NUMBER((int)file_of(view)->list.count), NUMBER(view->paper.screen.keys)));
 }
 
 static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
@@ -126,12 +125,12 @@ static void close_file_of_choice(struct view *view, struct play *play)
 
 static const struct screen_ops choose_game_screen = {
 	.draw = put_list,
-	.prompt = ask_game,
 	.first = 1,
 	.last = GAME_LIST_MAX,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.size = sizeof(struct file_of_choice *),
+	.begin = begin_choice,
 	.take = take_chosen_game,
 	.leave = close_file_of_choice,
 };

@@ -162,7 +162,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 		view->paper.notes.replace = true;
 		break;
 	case COMMAND_WHO:
-		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_WHO);
+		opening_text_put(&view->paper, &play->session, &play->opponents, PHRASE_WHO);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:

@@ -17,7 +17,6 @@ struct leave {
 	enum next_kind next;
 	int fd;     /* -1: no file */
 	int number; /* of the game in the file, from 1 */
-	enum unsaved unsaved;
 	char path[VIEW_PATH_MAX];
 };
 
@@ -40,17 +39,11 @@ static struct next leave_to(struct paper *paper, struct play *play, const struct
 
 static struct next begin_leave(struct view *view, struct play *play)
 {
-	struct leave *leave = view_state(view, &leave_screen);
-	leave->unsaved = game_file_unsaved(&play->session, &play->own, play->records.unsaved);
-	return leave->unsaved != UNSAVED_NOTHING ? next_is(NEXT_ASK) : leave_to(&view->paper, play, leave);
-}
-
-static void ask_leave(const struct view *view, struct play *play, char *out, size_t room)
-{
 	const struct leave *leave = view_state(view, &leave_screen);
-	(void)play;
-	phrase_write(out, room, view->paper.language,
-	             leave->unsaved == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK, no_arguments);
+	enum unsaved unsaved = game_file_unsaved(&play->session, &play->own, play->records.unsaved);
+	if (unsaved == UNSAVED_NOTHING)
+		return leave_to(&view->paper, play, leave);
+	return paper_ask(&view->paper, unsaved == UNSAVED_NOTES ? PHRASE_DROP_NOTES_ASK : PHRASE_DROP_ASK, no_arguments);
 }
 
 /* Does the word repeat the command that this question is about? */
@@ -79,7 +72,6 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 }
 
 static const struct screen_ops leave_screen = {
-	.prompt = ask_leave,
 	.key_words = escape_is_no,
 	.words = WORD_KEEP,
 	.size = sizeof(struct leave),
@@ -99,10 +91,10 @@ struct next leave_for(struct view *view, enum next_kind kind, int fd, int number
 
 static const struct screen_ops replace_screen;
 
-static void ask_file_to_save(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_replacing(struct view *view, struct play *play)
 {
 	(void)play;
-	phrase_write(out, room, view->paper.language, PHRASE_REPLACE_ASK, WITH(view_state(view, &replace_screen)));
+	return paper_ask(&view->paper, PHRASE_REPLACE_ASK, WITH(view_state(view, &replace_screen)));
 }
 
 /* Takes the answer whether to overwrite the game in the file. */
@@ -118,9 +110,9 @@ static struct next take_answer(struct view *view, struct play *play, struct span
 }
 
 static const struct screen_ops replace_screen = {
-	.prompt = ask_file_to_save,
 	.key_words = escape_is_no,
 	.size = VIEW_PATH_MAX, /* the path of the file whose game may be replaced */
+	.begin = begin_replacing,
 	.take = take_answer,
 };
 

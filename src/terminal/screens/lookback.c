@@ -276,13 +276,6 @@ static struct next begin_lookback(struct view *view, struct play *play)
 		review_move(lookback->review, lookback->plies);
 	}
 	view->typing.due = lookback->plays ? lookback->next : 0;
-	return next_is(NEXT_ASK);
-}
-
-/* Writes how far the game is shown, and what may be typed. */
-static void ask_lookback(const struct view *view, struct play *play, char *out, size_t room)
-{
-	const struct lookback *lookback = &view->lookback;
 	enum phrase phrase = lookback->plays ? PHRASE_BACK_PLAYS : PHRASE_BACK_ASK;
 	int at = game_moves(&play->session.game), moves = game_moves(&play->full_game);
 	if (lookback->line > 0) {
@@ -292,8 +285,7 @@ static void ask_lookback(const struct view *view, struct play *play, char *out, 
 	} else if (moves == 0) {
 		phrase = PHRASE_BACK_ASK_NONE;
 	}
-	phrase_write(out, room, view->paper.language, phrase,
-	             WITH(NUMBER(at), NUMBER(moves), NUMBER(view->paper.screen.keys)));
+	return paper_ask(&view->paper, phrase, WITH(NUMBER(at), NUMBER(moves), NUMBER(view->paper.screen.keys)));
 }
 
 /* Restores the game. The time spent looking back counts as thinking time of the side to move, if a person plays it. */
@@ -315,7 +307,6 @@ static const struct key_word steps[] = {
 
 static const struct screen_ops lookback_screen = {
 	.draw = picture_draw,
-	.prompt = ask_lookback,
 	.key_words = steps,
 	.words = LOOKBACK_WORDS,
 	.begin = begin_lookback,

@@ -168,15 +168,7 @@ static struct next begin_page(struct view *view, struct play *play)
 	if (!asks(&view->paper, page))
 		return end_page(&view->paper, page, NEXT_BACK);
 	take_page(&view->paper, page);
-	return next_is(NEXT_ASK);
-}
-
-static void ask_page(const struct view *view, struct play *play, char *out, size_t room)
-{
-	const struct page *page = view_state(view, &page_screen);
-	enum phrase phrase = page->rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
-	(void)play;
-	phrase_write(out, room, view->paper.language, phrase, no_arguments);
+	return paper_ask(&view->paper, page->rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK, no_arguments);
 }
 
 static struct next take_page_answer(struct view *view, struct play *play, struct span answer)
@@ -192,7 +184,6 @@ static struct next take_page_answer(struct view *view, struct play *play, struct
 
 static const struct screen_ops page_screen = {
 	.draw = put_page,
-	.prompt = ask_page,
 	.key_words = page_keys,
 	.size = sizeof(struct page),
 	.begin = begin_page,
@@ -239,12 +230,10 @@ struct next page_list(struct view *view, struct play *play, const struct screen_
                       void (*put)(struct view *view, const struct play *play, struct list_part part))
 {
 	struct paper *paper = &view->paper;
-	char question[QUESTION_MAX];
 	bool *listed = view_state(view, screen);
 	if (*listed || paper->screen.keys)
 		return next_is(NEXT_ASK);
-	prompt_write(view, play, screen, question);
-	paper->question = text_span(question);
+	prompt_write(paper, screen);
 	struct list_part part = paper_list_part(paper, count, 0);
 	paper->question.length = 0;
 	if (part.last - part.first + 1 == count)

@@ -237,7 +237,8 @@ static void close_puzzles(struct view *view, struct play *play)
 	free_puzzles(puzzles_of(view));
 }
 
-static void ask_puzzle(const struct view *view, struct play *play, char *out, size_t room)
+/* Asks for a move, or what comes after the puzzle. */
+static struct next ask_puzzle(struct paper *paper, const struct puzzles *puzzles)
 {
 	static const enum phrase phrases[] = {[PUZZLE_OPEN] = PHRASE_PUZZLE_ASK,
 	                                      [PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
@@ -246,16 +247,13 @@ static void ask_puzzle(const struct view *view, struct play *play, char *out, si
 	static const enum phrase levels[] = {[PUZZLE_EASY] = PHRASE_PUZZLE_EASY,
 	                                     [PUZZLE_MEDIUM] = PHRASE_PUZZLE_MEDIUM,
 	                                     [PUZZLE_HARD] = PHRASE_PUZZLE_HARD};
-	const struct puzzles *puzzles = puzzles_of(view);
-	(void)play;
-	phrase_write(out, room, view->paper.language, phrases[puzzles->puzzle.state],
-	             WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count),
-	                  paper_side(&view->paper, puzzles->puzzle.side),
-	                  paper_text(&view->paper, levels[puzzle_level(&puzzles->puzzle)])));
+	return paper_ask(paper, phrases[puzzles->puzzle.state],
+	                 WITH(NUMBER(puzzles->index + 1), NUMBER(puzzles->file.count),
+	                      paper_side(paper, puzzles->puzzle.side),
+	                      paper_text(paper, levels[puzzle_level(&puzzles->puzzle)])));
 }
 
-/* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
-   out goes back to the game. */
+/* Looks for the win of a new puzzle. A player whose time has run out goes back to the game. */
 static struct next begin_puzzle(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = puzzles_of(view);
@@ -272,9 +270,13 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 		if (!proved) /* memory has run out */
 			return next_is(NEXT_BACK);
 	}
-	if (puzzle->state != PUZZLE_OPEN)
-		return next_opens(&puzzle_end_screen);
-	return next_is(NEXT_ASK);
+	return puzzle->state != PUZZLE_OPEN ? next_opens(&puzzle_end_screen) : ask_puzzle(&view->paper, puzzles);
+}
+
+static struct next begin_puzzle_end(struct view *view, struct play *play)
+{
+	(void)play;
+	return ask_puzzle(&view->paper, puzzles_of(view));
 }
 
 /* Notes all moves of the win. */
@@ -411,7 +413,6 @@ static struct next take_end(struct view *view, struct play *play, struct span an
 
 static const struct screen_ops puzzle_screen = {
 	.draw = picture_draw,
-	.prompt = ask_puzzle,
 	.points = true,
 	.words = WORD_SOLVES,
 	.size = sizeof(struct puzzles *),
@@ -422,9 +423,9 @@ static const struct screen_ops puzzle_screen = {
 
 static const struct screen_ops puzzle_end_screen = {
 	.draw = picture_draw,
-	.prompt = ask_puzzle,
 	.key_words = escape_leaves,
 	.words = WORD_SOLVES,
+	.begin = begin_puzzle_end,
 	.take = take_end,
 };
 
@@ -458,13 +459,12 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name)
 /* The program's own puzzles, if they are installed. Enter takes them where a file is asked for. */
 static const char own_puzzles[] = "puzzles.sgf";
 
-static void ask_puzzle_file(const struct view *view, struct play *play, char *out, size_t room)
+static struct next begin_puzzle_file(struct view *view, struct play *play)
 {
 	char path[VIEW_PATH_MAX];
 	bool own = own_folder_find_installed(path, sizeof path, own_puzzles);
 	(void)play;
-	phrase_write(out, room, view->paper.language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK,
-	             WITH(path));
+	return paper_ask(&view->paper, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK, WITH(path));
 }
 
 static struct next take_puzzle_file(struct view *view, struct play *play, struct span answer)
@@ -481,9 +481,9 @@ static struct next take_puzzle_file(struct view *view, struct play *play, struct
 }
 
 const struct screen_ops puzzle_file_screen = {
-	.prompt = ask_puzzle_file,
 	.key_words = escape_leaves,
 	.files = true,
 	.words = WORD_EXIT,
+	.begin = begin_puzzle_file,
 	.take = take_puzzle_file,
 };

@@ -16,31 +16,19 @@ static bool answers(const struct game *game)
 	return game->offer != SIDE_NONE && game->offer != game->to_move;
 }
 
-static bool opens(const struct session *session)
-{
-	return !answers(&session->game) && opening_text_runs(session);
-}
-
 static struct next begin_move_screen(struct view *view, struct play *play)
 {
-	enum side side = play->session.game.to_move;
-	*(long long *)view_state(view, &move_screen) = tty_time();
-	chess_clock_run(&play->clock, side);
-	if (opens(&play->session))
-		opening_text_note(&view->paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
-	return next_is(NEXT_ASK);
-}
-
-static void ask_turn(const struct view *view, struct play *play, char *out, size_t room)
-{
+	struct paper *paper = &view->paper;
 	const struct game *game = &play->session.game;
-	if (opens(&play->session)) {
-		opening_text_write(&view->paper, &play->session, &play->opponents, PHRASE_ASK_OPENING, out, room);
-		return;
+	*(long long *)view_state(view, &move_screen) = tty_time();
+	chess_clock_run(&play->clock, game->to_move);
+	if (!answers(game) && opening_text_runs(&play->session)) {
+		opening_text_put(paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
+		return opening_text_put(paper, &play->session, &play->opponents, PHRASE_ASK_OPENING);
 	}
-	const char *const arguments[] = {paper_side(&view->paper, game->to_move), EXAMPLE(&play->session),
-	                                 NUMBER(game_moves(game) + 1), NUMBER(view->paper.screen.keys)};
-	phrase_write(out, room, view->paper.language, answers(game) ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments);
+	return paper_ask(paper, answers(game) ? PHRASE_ASK_ANSWER : PHRASE_ASK,
+	                 WITH(paper_side(paper, game->to_move), EXAMPLE(&play->session), NUMBER(game_moves(game) + 1),
+	                      NUMBER(paper->screen.keys)));
 }
 
 /* Obeys what was typed. If the player has lost on time, resigns the game, so that the record shows the loss. */
@@ -63,7 +51,6 @@ static struct next take_typed_move(struct view *view, struct play *play, struct 
 
 static const struct screen_ops move_screen = {
 	.draw = picture_draw,
-	.prompt = ask_turn,
 	.points = true,
 	.words = WORD_GAME,
 	.size = sizeof(long long), /* when the move was asked for, by tty_time() */

@@ -438,18 +438,15 @@ static enum screen_answer ask_line(struct prompt *prompt, struct span *answer)
 	return answered;
 }
 
-void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX])
+void prompt_write(struct paper *paper, const struct screen_ops *screen)
 {
-	if (screen->prompt)
-		screen->prompt(view, play, out, QUESTION_MAX);
-	else
-		phrase_write(out, QUESTION_MAX, view->paper.language, screen->question,
-		             WITH(NUMBER(screen->first), NUMBER(screen->last), NUMBER(view->paper.screen.keys)));
+	if (paper->question.length == 0)
+		paper_ask(paper, screen->question,
+		          WITH(NUMBER(screen->first), NUMBER(screen->last), NUMBER(paper->screen.keys)));
 }
 
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
 {
-	char question[QUESTION_MAX];
 	struct paper *paper = &view->paper;
 	struct typing *typing = &view->typing;
 	struct prompt prompt = {.view = view,
@@ -464,9 +461,8 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	paper->screen.takes_interrupt = screen->quits;
 	if (screen->last > 0)
 		list_open(&paper->list, screen->first, screen->last);
-	prompt_write(view, play, screen, question);
+	prompt_write(paper, screen);
 	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
-	paper->question = text_span(question);
 	paper->screen.renews = true;
 	draw_scene(&prompt, screen->draw != NULL);
 	enum screen_answer answered = paper->screen.keys ? ask_keys(&prompt, answer) : ask_line(&prompt, answer);

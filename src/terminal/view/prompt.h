@@ -9,10 +9,8 @@
    beginning of the next answer. */
 extern const char prompt_key_pressed[];
 
-enum { QUESTION_MAX = 4096 }; /* bytes that a screen's question may take */
-
-/* Writes the question of a screen. */
-void prompt_write(const struct view *view, struct play *play, const struct screen_ops *screen, char out[QUESTION_MAX]);
+/* Writes the question of a screen, unless its `begin` did. */
+void prompt_write(struct paper *paper, const struct screen_ops *screen);
 /* Draws the screen and asks its question. Draws both again after the program was stopped and continued. Returns false,
    and sets view->stack.ended, at the end of the input or if the output fails. The answer comes without a comment or
    surrounding blanks, and with ordinary characters in place of full-width ones. If the player's time runs out, the

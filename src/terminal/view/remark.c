@@ -8,7 +8,7 @@
 #include "rules/opening_name.h"
 #include "terminal/view/explain.h"
 
-enum { DUTY_TEXT_MAX = 400, OPENING_LINE_MAX = 1024 };
+enum { DUTY_TEXT_MAX = 400 };
 
 /* Returns the player's name. */
 static const char *opening_text_player(const struct paper *paper, enum who who)
@@ -57,8 +57,8 @@ unsigned opening_text_words(const struct session *session, unsigned flags)
 	return flags;
 }
 
-void opening_text_write(const struct paper *paper, struct session *session, const struct opponents *opponents,
-                        enum phrase phrase, char *out, size_t room)
+struct next opening_text_put(struct paper *paper, struct session *session, const struct opponents *opponents,
+                             enum phrase phrase)
 {
 	struct opening opening;
 	char duty[DUTY_TEXT_MAX], name[OPPONENT_NAME_MAX + 8] = "", words[OPENING_WORDS_MAX];
@@ -68,20 +68,20 @@ void opening_text_write(const struct paper *paper, struct session *session, cons
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
 	if (opponents->name[who][0])
 		snprintf(name, sizeof name, paper->language == LANGUAGE_ZH ? "（%s）" : " (%s)", opponents->name[who]);
-	phrase_write(out, room, paper->language, phrase,
-	             WITH(paper_side(paper, first), paper_side(paper, side_other(first)), opening_text_player(paper, who),
-	                  write_duty(paper, &opening, EXAMPLE(session), duty), NUMBER(opening.stones + 1), name,
-	                  paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE),
-	                  opening_words_write(paper->language, game->rules.opening, game->rules.opening_n, words),
-	                  paper_side(paper, who == WHO_FIRST ? first : side_other(first))));
-}
-
-void opening_text_note(struct paper *paper, struct session *session, const struct opponents *opponents,
-                       enum phrase phrase)
-{
-	char line[OPENING_LINE_MAX];
-	opening_text_write(paper, session, opponents, phrase, line, sizeof line);
-	paper_note_line(paper, text_span(line));
+	const char *const arguments[] = {
+		paper_side(paper, first),
+		paper_side(paper, side_other(first)),
+		opening_text_player(paper, who),
+		write_duty(paper, &opening, EXAMPLE(session), duty),
+		NUMBER(opening.stones + 1),
+		name,
+		paper_side(paper, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE),
+		opening_words_write(paper->language, game->rules.opening, game->rules.opening_n, words),
+		paper_side(paper, who == WHO_FIRST ? first : side_other(first))};
+	if (phrase == PHRASE_ASK_OPENING)
+		return paper_ask(paper, phrase, arguments);
+	paper_note(paper, phrase, arguments);
+	return next_is(NEXT_HERE);
 }
 
 /* Notes what the opening allows instead of a refused command of this kind; for a stone, only where it may go. */

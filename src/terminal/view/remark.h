@@ -46,12 +46,9 @@ bool opening_text_runs(const struct session *session);
    those of the words that can be used at this turn: WORD_TURN, WORD_PERSON, WORD_PLAYS, WORD_FOUL, and those of the
    choices that a running opening gives now. */
 unsigned opening_text_words(const struct session *session, unsigned flags);
-/* Writes a phrase about the opening, usually PHRASE_ASK_OPENING, the question to the player on turn. */
-void opening_text_write(const struct paper *paper, struct session *session, const struct opponents *opponents,
-                        enum phrase phrase, char *out, size_t room);
-/* Notes a phrase about the opening: PHRASE_OPENING_STANDS or PHRASE_WHO. */
-void opening_text_note(struct paper *paper, struct session *session, const struct opponents *opponents,
-                       enum phrase phrase);
+/* Notes a phrase about the opening: PHRASE_OPENING_STANDS or PHRASE_WHO; or asks PHRASE_ASK_OPENING. */
+struct next opening_text_put(struct paper *paper, struct session *session, const struct opponents *opponents,
+                             enum phrase phrase);
 /* Notes what each player may do at each step of the opening of these rules, if nobody swaps. */
 void opening_text_note_steps(struct paper *paper, const struct ruleset *rules);
 

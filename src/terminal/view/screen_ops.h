@@ -63,9 +63,8 @@ enum work_state {
 struct screen_ops {
 	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
 	void (*draw)(struct view *view, const struct play *play);
-	/* Writes the question into out[room]. NULL: the question is `question`, a phrase in which %1 and %2 are the numbers
-	   of the list, and %3 is 1 if single keys answer. */
-	void (*prompt)(const struct view *view, struct play *play, char *out, size_t room);
+	/* The question, unless `begin` writes it (paper_ask()): %1 and %2 are the numbers of the list, and %3 is 1 if
+	   single keys answer. */
 	enum phrase question;
 	bool points;                      /* keys move the cursor on the board */
 	bool marks;                       /* the cursor marks a point, and no key moves it */
@@ -75,8 +74,8 @@ struct screen_ops {
 	bool files;                       /* the answer is the name of a file, which Tab completes */
 	unsigned words;                   /* flags (words.h) of the words that the screen takes and Tab completes */
 	size_t size;                      /* bytes of the screen's own state (view_state()) */
-	/* Prepares for the question, unless a text is handed on that answers it. May leave the screen. NULL: nothing to
-	   prepare. */
+	/* Prepares for the question, unless a text is handed on that answers it. May write the question, or leave the
+	   screen. NULL: nothing to prepare. */
 	struct next (*begin)(struct view *view, struct play *play);
 	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
 	enum work_state (*work)(struct view *view, const struct play *play);

@@ -153,6 +153,13 @@ void paper_note_lines(struct paper *paper, struct span text)
 		paper_note_line(paper, text_cut_line(&text));
 }
 
+struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[])
+{
+	phrase_write(paper->asked, sizeof paper->asked, paper->language, phrase, arguments);
+	paper->question = text_span(paper->asked);
+	return next_is(NEXT_ASK);
+}
+
 /* Puts a line on the screen, or among the notes that page_show() will show. */
 static void put_line(struct paper *paper, const char *line)
 {

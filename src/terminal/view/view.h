@@ -13,6 +13,7 @@
 
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
+	QUESTION_MAX = 4096, /* bytes that a question may take */
 	VIEW_PATH_MAX = 1024,
 };
 
@@ -108,7 +109,8 @@ struct paper {
 	struct screen screen;
 	struct view_notes notes;
 	struct numbered_list list;
-	struct span question;
+	struct span question; /* in `asked`; empty until a screen asks */
+	char asked[QUESTION_MAX];
 };
 
 /* Everything about the terminal. */
@@ -157,6 +159,8 @@ void paper_note_line(struct paper *paper, struct span line);
 /* Return how many rows a text takes, or the notes. */
 int paper_rows_of(const struct paper *paper, struct span text);
 int paper_note_rows(const struct paper *paper);
+/* Writes the question of a screen. Returns what `begin` of this screen returns then. */
+struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Puts a line on the screen, or among the notes while they are gathered. */
 void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Puts an item of a numbered list in the same way, unless `puts` is false; value may be NULL. The rows after the first
