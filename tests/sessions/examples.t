@@ -129,7 +129,7 @@ a message. A golden file is not made from a game with a problem:
     usage: summary.sh COLLECTION
     usage: training-data.sh COLLECTION... >rows
     $ sh examples/check-folder.sh examples/psq 2>&1
-    examples/check-folder.sh: no game ends in .moves in examples/psq
+    examples/check-folder.sh: no game ends in .moves or .txt in examples/psq
     [2]
     $ mkdir bare; for tool in sh dirname sed; do ln -s "$(command -v $tool)" bare; done; for script in 'parallel.sh' 'cluster-parallel.sh host' 'cluster-slurm.sh h8' 'sqlite.sh new.db'; do PATH=$PWD/bare sh examples/$script examples/collection.tsv 2>&1; echo $?; done
     examples/parallel.sh: there is no GNU parallel here
@@ -200,8 +200,12 @@ Names that begin with `-`, and names with a backslash, are names:
     $ cd dash; sh ../examples/psq-to-sgf.sh -f | wc -l | tr -d ' '; sh ../examples/check-folder.sh -f; sh ../examples/check-folder.sh '-no\thing' 2>&1; sh ../examples/by-player.sh -p -c && ls ./-p; sh ../examples/puzzle-book.sh -c -b; ls ./-b | wc -l | tr -d ' '
     3
     -a\tb.moves: fine, WIN BLACK
-    ../examples/check-folder.sh: no game ends in .moves in -no\thing
+    ../examples/check-folder.sh: no game ends in .moves or .txt in -no\thing
     7
+    $ mkdir handed-in; printf 'h8\ni9\n' >handed-in/li.txt; printf 'h8 h8\n' >handed-in/wang.txt; sh examples/check-folder.sh handed-in
+    li.txt: fine, OK
+    wang.txt: irregular
+    [1]
     $ cd dash; sh ../examples/golden.sh -five '-g\told'; sh ../examples/golden.sh -five '-g\told'; echo x >>'-g\told'; sh ../examples/golden.sh -five '-g\told'
     made -g\told
     -five is as it was
