@@ -586,3 +586,23 @@ A window of four rows shows one row around the point that it follows, and scroll
     | 6 . . . . . . . . . . . . . . .
     | 5 . . . . . . .[.]. . . . . . .
     | 4v. . . + . . . . . . . + . . .v
+
+A lone `why` is about the point of the cursor:
+
+    $ small <<'EOF' | brief
+    > wait help)
+    > type \e[A
+    > wait [C3]
+    > send why
+    > wait help)
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    | 5 . . . . .    Moves
+    | 3 . . ? . .
+    |   A B C D E
+    |C3 is allowed for Black.
+    |Move 1, Black to play (...):
+    signal INT

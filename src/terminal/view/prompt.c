@@ -106,6 +106,18 @@ static void complete(struct prompt *prompt)
 		editor_take(prompt->editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
+/* Completes a lone `why` by the point of the cursor, if it is shown. */
+static void name_point(struct prompt *prompt)
+{
+	char line[TYPED_TEXT_MAX];
+	const struct session *session = &prompt->play->session;
+	const struct cursor *cursor = &prompt->typing->cursor;
+	if (!prompt->typing->screen->points || !cursor_on(cursor, session->game.board.size))
+		return;
+	snprintf(line, sizeof line, "why %s", POINT_NAME(session, cursor->point));
+	answer_with(prompt, line);
+}
+
 /* Takes a key in the line. Returns true if the answer is complete. Answers to yes-or-no questions do not go into the
    history of typed lines. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
@@ -114,6 +126,8 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	struct span word = typed_word(text_trim(line_of(editor)));
 	prompt->stale |= key->kind != KEY_ENTER;
 	if (key->kind == KEY_ENTER) {
+		if (text_is(word, "why"))
+			name_point(prompt);
 		cursor_hide(&prompt->typing->cursor);
 		if (text_is(word, "y") || text_is(word, "n") || text_is(word, "yes") || text_is(word, "no"))
 			editor->recalled = 0;
