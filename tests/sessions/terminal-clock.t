@@ -169,7 +169,7 @@ The time of a side includes looking back, but not the time while the program is 
 
     $ { sleep 1.8; printf 'back\n'; sleep 1.8; printf '\nresign\n'; } | renju -i -B human | grep -o 'Black [2-9]\.' | sed 's/[2-9]/2/'
     Black 2.
-    $ { printf 'wait Move 1\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait Move 1\nsend a1\nwait Move 2\nsend a2\nwait Move 3\nsend back\nwait After\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait After\nsend\nwait Move 3\nsend resign\nwait Time\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju -i -S 1 -n 5 -s ascii -B human -W human | grep -o 'Black [01]\.'
+    $ { printf 'wait Move 1\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait Move 1\nsend a1\nwait Move 2\nsend a2\nwait Move 3\nsend back\nwait After\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait After\nsend\nwait Move 3\nsend resign\nsend y\nwait Time\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju -i -S 1 -n 5 -s ascii -B human -W human | grep -o 'Black [01]\.'
     Black 0.
 
 A game that was lost on time is not lost on time after an undo:

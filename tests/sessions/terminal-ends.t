@@ -16,6 +16,7 @@ A five: the row is named and drawn; again, then undo after the end:
     > wait Move 9
     > screen
     > send resign
+    > send y
     > wait Again
     > send a
     > wait Move 1,
@@ -229,6 +230,7 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     > wait Move 2
     > screen
     > send resign
+    > send y
     > wait Again
     > send m
     > wait Choice

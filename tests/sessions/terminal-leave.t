@@ -118,6 +118,7 @@ After the end settings keep the game, and again plays again:
     > send a1
     > wait Move 2
     > send resign
+    > send y
     > wait Again
     > send s
     > wait go back
@@ -211,3 +212,51 @@ The program ends if it cannot write to the screen, in the menu too:
     $ echo leave | pty sh -c 'kill -KILL $PPID'
     lost
     [1]
+
+`resign` asks at a terminal once there is a move; another line at this question is obeyed. `n` after the end goes to the
+menu:
+
+    $ for term in dumb xterm; do TERM=$term pty renju -S 1 -n 5 -s ascii -B human <<'EOF' | grep -v '^|.*[23456].*[.XO]'; done
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send resign
+    > wait Resign this game? y, n:
+    > send n
+    > wait Move 2
+    > send resign
+    > wait Resign this game? y, n:
+    > send c3
+    > wait Move 3
+    > send resign
+    > wait Resign this game? y, n:
+    > send resign
+    > wait Black resigned
+    > wait Again
+    > send n
+    > wait Choice
+    > send q
+    > status
+    > EOF
+    status 0
+    status 0
+    $ TERM=xterm pty renju -S 1 -n 5 -s ascii -B human --record=rec <<'EOF'; cat rec
+    > wait Move 1
+    > send resign
+    > wait Again
+    > send again
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send resign
+    > wait Resign
+    > send y
+    > wait White resigned
+    > key ^D
+    > status
+    > EOF
+    status 0
+    resign
+    new
+    A1
+    resign

@@ -142,6 +142,31 @@ static void ask_adviser(struct view *view, struct play *play, const struct comma
 		think_turn(view, play);
 }
 
+/* Obeys the answer whether to resign. What is no answer is a command of the game. */
+static struct next take_resignation(struct view *view, struct play *play, struct span answer)
+{
+	struct span word = typed_word(answer);
+	const struct command resign = {.kind = COMMAND_RESIGN};
+	if (text_is(word, "y") || text_is(word, "yes") || text_is(word, "resign"))
+		change(&view->paper, &play->session, &play->clock, &play->records, &resign, word);
+	else if (answer.length > 0 && !text_is(word, "n") && !text_is(word, "no"))
+		return (struct next){.kind = NEXT_TYPED, .text = answer};
+	return next_is(NEXT_BACK);
+}
+
+static const struct screen_ops resign_screen = {
+	.question = PHRASE_RESIGN_ASK,
+	.key_words = escape_is_no,
+	.take = take_resignation,
+};
+
+/* Is a person at a terminal to be asked, because a game would be lost by a slip? */
+static bool asks_to_resign(const struct view *view, const struct play *play)
+{
+	const struct game *game = &play->session.game;
+	return view->paper.screen.echoes && game->plies > 0 && !game_over(game) && !play->late;
+}
+
 static struct next obey_game_command(struct view *view, struct play *play, const struct command *command,
                                      struct span text, struct span typed)
 {
@@ -181,6 +206,8 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_NEW:
 		return leave_for(view, NEXT_AGAIN, -1, 0, "");
 	default:
+		if (command->kind == COMMAND_RESIGN && asks_to_resign(view, play))
+			return next_opens(&resign_screen);
 		change(&view->paper, &play->session, &play->clock, &play->records, command, text);
 	}
 	return next_is(NEXT_HERE);

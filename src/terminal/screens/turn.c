@@ -183,7 +183,7 @@ static struct next take_after_end(struct view *view, struct play *play, struct s
 		const char *word;
 		enum next_kind next;
 	} rows[] = {{"", NEXT_AGAIN}, {"again", NEXT_AGAIN}, {"new", NEXT_AGAIN},  {"y", NEXT_AGAIN},  {"quit", NEXT_QUIT},
-	            {"n", NEXT_QUIT}, {"sides", NEXT_SIDES}, {"swap", NEXT_SIDES}, {"menu", NEXT_MENU}};
+	            {"n", NEXT_MENU}, {"sides", NEXT_SIDES}, {"swap", NEXT_SIDES}, {"menu", NEXT_MENU}};
 	struct span word = typed_word(answer);
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		if (text_is(word, rows[i].word)) {

@@ -199,6 +199,7 @@ ROW(PHRASE_DROP_ASK, "Leave this game? It stays under recent games. y, n, save F
 	"离开本局吗？（已自动保存）是（y）、否（n），或“保存 文件”：")
 ROW(PHRASE_DROP_NOTES_ASK, "Your notes on this game are not saved. Leave? y, n, save FILE.sgf: ",
 	"本局的注释尚未保存到 SGF 文件。离开吗？是（y）、否（n），或“保存 文件.sgf”：")
+ROW(PHRASE_RESIGN_ASK, "Resign this game? y, n: ", "认输吗？是（y）、否（n）：")
 ROW(PHRASE_DROP_WRONG, "Type y (or the command again) to leave, n to stay, or save FILE to save first.",
 	"“是”或重复刚才的命令：离开本局；“否”或回车：继续；“保存 文件”：先存盘。")
 ROW(PHRASE_MOVES, "Moves", "着法")
