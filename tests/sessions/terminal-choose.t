@@ -235,3 +235,22 @@ A pipe is read once, so that only its first game can be played:
     Loaded the first game of pipe; use renju -g to read the others.
     Loaded pipe (2 moves).
     Move 3, Black to play (e.g. I8; help): 
+
+The question whether to leave the game is below the board, also after the window has changed its size:
+
+    $ printf 'wait Move 1\nsend h8\nwait Move 2\nsend load games.pgn\nwait or arrow\nsend 2\nwait Leave\nresize 22 60\nsettle\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 24 -c 80 renju -i -B human -W human -S 1 -s ascii | sed -n '1,2p;9,$p'
+    |renju: 15x15, 5 in a row, rule renju
+    |Black X: player   White O: player
+    | 9 . . . . . . . . . . . . . . .
+    | 8 . . . . . . .(X). . . . . . .
+    | 7 . . . . . . . . . . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    | 5 . . . . . . . . . . . . . . .
+    | 4 . . . + . . . . . . . + . . .
+    | 3 . . . . . . . . . . . . . . .
+    | 2 . . . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |Leave this game? It stays under recent games. y, n, save
+    |FILE:
+    signal INT

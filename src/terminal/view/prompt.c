@@ -211,12 +211,16 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
 
-/* Draws what is above the question, or only puts the notes below it; neither if the notes fill the screen. */
+/* Draws what is above the question, the uppermost screen that draws, or only puts the notes below it; neither if the
+   notes fill the screen. */
 static void draw_scene(const struct prompt *prompt, bool draws)
 {
+	const struct open_screen *open = &prompt->view->stack.at[prompt->view->stack.depth - 1];
+	while (draws && !open->screen->draw && open > prompt->view->stack.at)
+		open--;
 	picture_color(prompt->view);
-	if (draws && !prompt->paper->notes.shown)
-		prompt->view->stack.scene(prompt->view, prompt->play);
+	if (draws && open->screen->draw && !prompt->paper->notes.shown)
+		open->screen->draw(prompt->view, prompt->play);
 	else if (!prompt->paper->notes.shown)
 		paper_put_notes(prompt->paper);
 }
@@ -238,7 +242,7 @@ static void redraw_again(const struct prompt *prompt)
 {
 	screen_leave(prompt->screen);
 	prompt->paper->notes.shown = false;
-	draw_scene(prompt, prompt->view->stack.scene != NULL);
+	draw_scene(prompt, true);
 }
 
 /* Writes the name of the cursor's point, and why it is forbidden to Black; if White is to move, only after Tab. If Tab
@@ -304,7 +308,7 @@ static bool show(struct prompt *prompt)
 		screen->drawn += prompt->rows - 1;
 		if (!has_board(prompt->paper))
 			paper_forget_notes(prompt->paper);
-		prompt->view->stack.scene(prompt->view, prompt->play);
+		draw_scene(prompt, true);
 		put_question(prompt);
 		prompt->stale_board = false;
 	}
@@ -476,7 +480,6 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (screen->last > 0)
 		list_open(&paper->list, screen->first, screen->last);
 	prompt_write(paper, screen);
-	view->stack.scene = screen->draw ? screen->draw : view->stack.scene;
 	paper->screen.renews = true;
 	draw_scene(&prompt, screen->draw != NULL);
 	enum screen_answer answered = paper->screen.keys ? ask_keys(&prompt, answer) : ask_line(&prompt, answer);

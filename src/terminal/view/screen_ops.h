@@ -98,7 +98,6 @@ struct screen_stack {
 	bool has_game;     /* the lowest screen is a turn of the game, not the menu */
 	bool ended;        /* input or output has ended: nothing more is asked */
 	struct span typed; /* an answer that the screen on top takes without asking; empty: the screen asks */
-	void (*scene)(struct view *view, const struct play *play); /* draws what is above the question */
 	max_align_t states[STATES_ROOM / sizeof(max_align_t)];
 };
 
