@@ -17,6 +17,7 @@
 #include "terminal/screens/screens.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/game_review.h"
+#include "terminal/view/list.h"
 #include "terminal/view/prompt.h"
 
 /* Does the command line name a file with a game, other than standard input? */
@@ -155,7 +156,9 @@ static struct next ask(struct view *view, struct play *play)
 	struct next next = screen->begin ? screen->begin(view, play) : next_is(NEXT_ASK);
 	if (next.kind != NEXT_ASK)
 		return next;
-	return prompt_ask(view, play, screen, &answer) ? screen->take(view, play, answer) : next_is(NEXT_QUIT);
+	if (!prompt_ask(view, play, screen, &answer))
+		return next_is(NEXT_QUIT);
+	return list_goes_on(&view->paper, answer) ? next_is(NEXT_HERE) : screen->take(view, play, answer);
 }
 
 /* Opens and closes screens as `next` says. Returns false if the person leaves the program. */

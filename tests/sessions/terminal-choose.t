@@ -8,7 +8,7 @@ before: choose
 The command line and load list the games; the one that is chosen is loaded:
 
     $ printf '2\nquit\n' | play games.pgn
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
@@ -16,12 +16,12 @@ The command line and load list the games; the one that is chosen is loaded:
     Loaded games.pgn (2 moves).
     Move 3, Black to play (e.g. I8; help): 
     $ printf 'load games.pgn\n9\n0\n8\ngames.pgn\nback\nload games.pgn\n\n0\n' | renju -i -s ascii | grep -A 4 '^games\|^Type'
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
     Game to continue (1-3, Enter = back): 
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
@@ -31,19 +31,19 @@ The command line and load list the games; the one that is chosen is loaded:
       1  play Black against the machine
       2  play White against the machine
     --
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
     Game to continue (1-3, Enter = back): 
     --
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
     Game to continue (1-3, Enter = back): 
     $ printf '1\n' | (export LC_ALL=C.UTF-8; play -l zh games.pgn)
-    games.pgn：第1-3局，共3局
+    games.pgn：棋局
       1  2024-05-01  白胜  Bob－Ann
       2  黑胜  李明－Cyd
       3  无法读取  黑方－Eve
@@ -57,7 +57,7 @@ In a game the question whether to leave it comes after the choice. A game that c
     $ printf '%s\n' h8 'load games.pgn' 3 y 'load games.pgn' 返回 'load games.pgn' 1 n j9 'load games.pgn' 2 y quit | play -B human
     Move 1, Black to play (e.g. H8; help): 
     Move 2, White to play (e.g. I8; help): 
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
@@ -65,13 +65,13 @@ In a game the question whether to leave it comes after the choice. A game that c
     Leave this game? It stays under recent games. y, n, save FILE: 
     games.pgn could not be read from move 2 on (zz); your game is unchanged.
     Move 2, White to play (e.g. I8; help): 
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
     Game to continue (1-3, Enter = back): 
     Move 2, White to play (e.g. I8; help): 
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
@@ -79,7 +79,7 @@ In a game the question whether to leave it comes after the choice. A game that c
     Leave this game? It stays under recent games. y, n, save FILE: 
     Move 2, White to play (e.g. I8; help): 
     Move 3, Black to play (e.g. I8; help): 
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
@@ -88,12 +88,12 @@ In a game the question whether to leave it comes after the choice. A game that c
     Loaded games.pgn (2 moves).
     Move 3, Black to play (e.g. I8; help): 
     $ printf '%s\n' 3 '' quit | play games.pgn
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
     Game to continue (1-3, Enter = back): 
-    games.pgn: games 1-3 of 3
+    games.pgn: games
       1  2024-05-01  White won  Bob - Ann
       2  Black won  ?? - Cyd
       3  cannot be read  Black - Eve
@@ -143,7 +143,7 @@ Every format that is written opens, and one game needs no choice:
     Move 3, Black to play (e.g. I8; help): 
     two.lib (2 moves).
     $ printf 'id,moves\na,h8\nb,h8 i9\n' >two.csv; printf '2\nquit\n' | play two.csv
-    two.csv: games 1-2 of 2
+    two.csv: games
       1  1 move  a
       2  2 moves  b
     Game to continue (1-2, Enter = back): 
@@ -166,7 +166,7 @@ first are not used:
     renju: 15x15, 5 in a row, rule freestyle   Black X: player   White O: player
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     $ printf 'd4\nsave s.sgf\nquit\n' | renju -i -s ascii -n 7 -k 4 -B human >/dev/null; cat s.sgf s.sgf >ss.sgf; printf '%s\n' 2 'save ss.sgf' n quit y | renju -i -s ascii ss.sgf | grep '^renju: 7\|ss.sgf'
-    ss.sgf: games 1-2 of 2
+    ss.sgf: games
     renju: 7x7, 5 in a row, rule freestyle   Black X: player   White O: player
     Loaded ss.sgf (1 move).
     ss.sgf already holds a game. Replace it? y or n: 
@@ -175,36 +175,34 @@ first are not used:
 
 Long lists come page by page, and end:
 
-    $ lines 45 >long; printf '\n\n\n0\n' | play long | grep '^long\|^Game\|^Choice'
-    long: games 1-20 of 45
-    Game to continue (1-45; Enter = more, back = leave): 
-    long: games 21-40 of 45
-    Game to continue (1-45; Enter = more, back = leave): 
-    long: games 41-45 of 45
+    $ lines 45 >long; printf '\n\n0\n' | play long | grep '^long\|^Game\|^Number\|^Choice'
+    long: games 1-25 of 45
+    Number (1-45; Enter = more, back = leave): 
+    long: games 26-45 of 45
     Game to continue (1-45, Enter = back): 
     Choice (0-13): 
-    $ lines 10001 >longer; printf '10000\nquit\n' | play longer | grep '^Only\|longer\|Game'; printf '10001\n0\n0\n' | play longer | grep '^Type'
-    longer: games 1-20 of 10000
+    $ lines 10001 >longer; printf '10000\nquit\n' | play longer | grep '^Only\|longer\|Number'; printf '10001\n0\n0\n' | play longer | grep '^Type'
+    longer: games 1-25 of 10000
     Only the first 10000 games of the file are listed.
-    Game to continue (1-10000; Enter = more, back = leave): 
+    Number (1-10000; Enter = more, back = leave): 
     Loaded longer (2 moves).
     Type a number from 1 to 10000 and press Enter.
     $ printf 'wait or arrow\nscreen\ntype \\e[6~\\e[6~\\e[B\nsettle\nscreen\ntype \\e[5~\\e[5~\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 8 -c 60 renju -i -s ascii long
-    |long: games 1-5 of 45
+    |long: games 1-5 of 45 (arrow keys)
     |  1  2 moves  Black - White
     |  2  2 moves  Black - White
     |  3  2 moves  Black - White
     |  4  2 moves  Black - White
     |  5  2 moves  Black - White
     |Game to continue (1-45 or arrow keys, Enter = back):
-    |long: games 19-23 of 45
+    |long: games 19-23 of 45 (arrow keys)
     | 19  2 moves  Black - White
     | 20  2 moves  Black - White
     |>21  2 moves  Black - White
     | 22  2 moves  Black - White
     | 23  2 moves  Black - White
     |Game to continue (1-45 or arrow keys, Enter = back):
-    |long: games 1-5 of 45
+    |long: games 1-5 of 45 (arrow keys)
     |> 1  2 moves  Black - White
     |  2  2 moves  Black - White
     |  3  2 moves  Black - White
@@ -212,21 +210,23 @@ Long lists come page by page, and end:
     |  5  2 moves  Black - White
     |Game to continue (1-45 or arrow keys, Enter = back):
     signal INT
-    $ printf 'wait Game\nscreen\nsend\nwait 6-10\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 8 -c 60 renju -i -s ascii --keys=line long
-    |long: games 1-5 of 45
+    $ printf 'wait Number\nscreen\nsend\nwait 7-12\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 8 -c 60 renju -i -s ascii --keys=line long
+    |long: games 1-6 of 45
     |  1  2 moves  Black - White
     |  2  2 moves  Black - White
     |  3  2 moves  Black - White
     |  4  2 moves  Black - White
     |  5  2 moves  Black - White
-    |Game to continue (1-45; Enter = more, back = leave):
-    |long: games 6-10 of 45
     |  6  2 moves  Black - White
+    |Number (1-45; Enter = more, back = leave):
+    |long: games 7-12 of 45
     |  7  2 moves  Black - White
     |  8  2 moves  Black - White
     |  9  2 moves  Black - White
     | 10  2 moves  Black - White
-    |Game to continue (1-45; Enter = more, back = leave):
+    | 11  2 moves  Black - White
+    | 12  2 moves  Black - White
+    |Number (1-45; Enter = more, back = leave):
     signal INT
 
 A pipe is read once, so that only its first game can be played:

@@ -99,13 +99,13 @@ load reads the formats of -g, and lists several games to choose from. It names a
 
     $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
     $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
-    line.txt: games 1-2 of 2
+    line.txt: games
     Game to continue (1-2, Enter = back): 
     Loaded tabs.txt (1 move).
     Loaded game.txt (2 moves).
-    two.lib: games 1-2 of 2
+    two.lib: games
     Game to continue (1-2, Enter = back): 
-    two.json: games 1-2 of 2
+    two.json: games
     Game to continue (1-2, Enter = back): 
     No game could be read from x.rif.
     Loaded x.pgn (1 move).

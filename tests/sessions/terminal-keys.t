@@ -29,8 +29,8 @@ End of input at every prompt ends the program, status 0:
      0
     $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii | sed 1,15d | brief
     Choice (0-13): 
-    Which rule? The settings can change it, and the size of the board, later.
-      1  renju: Black may not make a double-three, double-four or overline
+    Which rule? The settings can change it later.
+      1  renju: no double-three, double-four, overline for Black
       2  freestyle: no move is forbidden
     Rule (1, 2; help; Enter = renju; menu = back): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player

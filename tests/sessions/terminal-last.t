@@ -275,11 +275,11 @@ can't be read to its end does not change names:
 Skipped files are reported:
 
     $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; printf '1\n' | renju -i -s ascii two.sgf | grep 'sgf\|Black X:'; printf 'load two.sgf\n1\n' | renju -i -l zh -B human | grep sgf
-    two.sgf: games 1-2 of 2
+    two.sgf: games
     renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: player
     Loaded the main line of two.sgf; its variations were skipped.
     Loaded two.sgf (3 moves).
-    two.sgf：第1-2局，共2局
+    two.sgf：棋局
     two.sgf 只读取了主线，其中的变化已略去。
     已读取 two.sgf，共3手。
     $ echo '(;GM[4]SZ[9];B[ee](;W[cc];B[cc])(;W[dd]))' >both.sgf; printf 'load both.sgf\n' | renju -i -s ascii -B human both.sgf | grep sgf
@@ -294,19 +294,19 @@ renju; other rules are typed by name, and anything else is refused:
 
     $ options=; asks() { printf '%s\n' "$@" | XDG_CONFIG_HOME=$PWD/asks renju -i -S 1 -s ascii $options | grep -E 'not possible|Enter = |X:|^  1  re' | sed 's/.*Enter/Enter/'; }
     > asks 3 menu 3 quit 3 0 3 x '' menu 2; asks 2; cat asks/renju/settings
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
     Enter = renju; menu = back): 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
     Enter = renju; menu = back): 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
     Enter = renju; menu = back): 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
     "0" is not possible here; choose 1 renju, 2 freestyle.
     Enter = renju; menu = back): 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
     "3" is not possible here; choose 1 renju, 2 freestyle.
     Enter = renju; menu = back): 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
     "x" is not possible here; choose 1 renju, 2 freestyle.
     Enter = renju; menu = back): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
@@ -316,38 +316,23 @@ renju; other rules are typed by name, and anything else is refused:
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     rule renju
     $ printf '3\nhelp\n\nrules\n\n2\n' | XDG_CONFIG_HOME=$PWD/helped renju -i -S 1 -s ascii | grep -E 'go back|double-|freestyle'
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
       2  freestyle: no move is forbidden
       double-four: two fours at once
       double-three: two open threes at once
     Press Enter to go back: 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
       2  freestyle: no move is forbidden
       double-four: two fours at once
       double-three: two open threes at once
     Press Enter to go back: 
-      1  renju: Black may not make a double-three, double-four or overline
+      1  renju: no double-three, double-four, overline for Black
       2  freestyle: no move is forbidden
     renju: 15x15, 5 in a row, rule freestyle   Black X: player   White O: player
-    $ for size in '-r 8 -c 40' '-r 7 -c 40' '-r 6 -c 36'; do printf 'wait Choice\nsend 3\nsettle\nscreen\nsend quit\nsend quit\nstatus\n' | XDG_CONFIG_HOME=$PWD/narrow TERM=xterm pty $size renju -S 1 -s ascii; done
-    |Which rule? The settings can change it,
-    |and the size of the board, later.
-    |  1  renju: Black may not make a
-    |     double-three, double-four or
-    |     overline
-    |  2  freestyle: no move is forbidden
-    |Rule (1, 2; help; Enter = renju; menu =
-    |back):
-    status 0
-    |Which rule? The settings can change it,
-    |  1  renju
-    |  2  freestyle
-    |Rule (1, 2; help; Enter = renju; menu =
-    |back):
-    status 0
+    $ printf 'wait Choice\nsend 3\nsettle\nscreen\nsend quit\nsend quit\nstatus\n' | XDG_CONFIG_HOME=$PWD/narrow TERM=xterm pty -r 6 -c 36 renju -S 1 -s ascii
     |Which rule? The settings can change
-    |  1  renju
-    |  2  freestyle
+    |  1  renju: no double-three, double-
+    |  2  freestyle: no move is forbidden
     |Rule (1, 2; help; Enter = renju;
     |menu = back):
     status 0

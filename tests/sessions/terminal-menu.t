@@ -614,7 +614,7 @@ On a small screen the menu and the settings scroll with the selected entry:
     |keys), Enter or 0 to go back:
     status 0
 
-Where lines are read, menu and settings come page by page if they do not fit the screen; a choice may be typed on any page:
+Where lines are read, menu and settings come page by page if they do not fit the screen; a number may be typed on any page:
 
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF' | grep -v '^|  [3-7] '
     > wait more
@@ -625,19 +625,11 @@ Where lines are read, menu and settings come page by page if they do not fit the
     > send x
     > wait more
     > screen
-    > send q
-    > wait Choice
-    > screen
-    > send
-    > wait more
     > send 5
     > wait Settings
     > wait more
     > screen
-    > send q
-    > wait Setting to
-    > screen
-    > send
+    > send back
     > wait more
     > send 3
     > wait Which rule
@@ -645,50 +637,35 @@ Where lines are read, menu and settings come page by page if they do not fit the
     > key ^C
     > status
     > EOF
-    |renju: 15x15, 5 in a row, rule renju
+    |Menu 1-9 of 14
     |  1  play Black against the machine
     |  2  play White against the machine
     |  8  load a game from a file
     |  9  the rules of the game
+    |Number (0-13; Enter = more):
+    |Menu 10-14 of 14
     | 10  recent games: none yet
-    |Enter = more, q = back:
     | 11  solve puzzles
     | 12  another board
     | 13  learn the rules
     |  0  quit
     |Choice (0-13):
+    |Menu 1-7 of 14
+    |  1  play Black against the machine
+    |  2  play White against the machine
     |Type a number from 0 to 13, or load,
     |puzzle, learn, rules, settings or quit.
-    |renju: 15x15, 5 in a row, rule renju
-    |  1  play Black against the machine
-    |  2  play White against the machine
-    |  8  load a game from a file
-    |Enter = more, q = back:
-    |renju: 15x15, 5 in a row, rule renju
-    |  1  play Black against the machine
-    |  2  play White against the machine
-    |  8  load a game from a file
-    |  9  the rules of the game
-    | 10  recent games: none yet
-    |Choice (0-13):
-    |Settings
+    |Number (0-13; Enter = more):
+    |Settings 1-9 of 22
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
-    | 10  color: on  (1 off, 2 on)
-    |Enter = more, q = back:
-    |Settings
-    |  1  board size: 15  (1-99)
-    |  2  stones in a row to win: 5  (1-15)
-    |  8  board style: ascii
-    |  9  wide stones (two columns each): off
-    |Setting to change (number), Enter or 0 t
-    |o go back:
+    |Number (1-22; Enter = more, back = leave
+    |):
     signal INT
 
-A page that is the last one says so, and no empty page follows. The question below a list has the end of the list above
-it:
+A page that is the last one says so, and no empty page follows. The usual question is below the last part of a list:
 
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF' | grep -v '^| 1[3-7] '
     > wait more
@@ -702,8 +679,7 @@ it:
     > send 5
     > wait more
     > send
-    > wait 19
-    > screen
+    > wait more
     > send
     > wait Setting to
     > screen
@@ -720,13 +696,10 @@ it:
     |agreement is a draw. A player who
     |resigns loses.
     |Press Enter to go back:
-    | 11  players' clock: off
-    | 12  loss on time: off  (1 off, 2 on)
-    | 18  the machines' book: off
+    |Settings 19-22 of 22
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto
     | 21  cores for engine (0 = all): 0
-    |Enter = more, q = back:
     | 22  board colors: auto
     |Setting to change (number), Enter or 0 t
     |o go back:
@@ -771,14 +744,14 @@ A row of a list that is longer than the screen is cut, so that the first rows st
 Pages have whole rows:
 
     $ printf 'wait more\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 8 -c 24 renju -S 1 -s ascii --keys=line
-    |renju: 15x15, 5 in a
-    |row, rule renju
+    |Menu 1-5 of 14
     |  1  play Black against
-    |the machine
     |  2  play White against
-    |the machine
     |  3  two players
-    |Enter = more, q = back:
+    |  4  watch two machines
+    |  5  settings
+    |Number (0-13; Enter = mo
+    |re):
     signal INT
 
 The settings show a short time limit as it is:

@@ -10,6 +10,7 @@
 #include "terminal/actions/files.h"
 #include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
+#include "terminal/view/list.h"
 #include "terminal/view/remark.h"
 
 enum {
@@ -120,43 +121,34 @@ bool last_games_resume(struct paper *paper, struct play *play)
 	return false;
 }
 
+static void put_last_game(struct view *view, const struct play *play, int number)
+{
+	char text[LAST_GAME_TEXT_MAX + 32], date[24] = "";
+	struct tm local;
+	const struct last_games *last = view_state(view, &last_games_screen);
+	const struct last_game *game = &last->at[number - 1];
+	bool narrow = view->paper.screen.in_place && view->paper.screen.columns < COLUMNS_WIDE;
+	(void)play;
+	if (localtime_r(&(time_t){(time_t)game->slot.time.seconds}, &local))
+		strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
+	snprintf(text, sizeof text, "%s  %s", date, game->text);
+	list_put(&view->paper, number, text, NULL);
+}
+
 static struct next begin_last_games(struct view *view, struct play *play)
 {
 	struct last_games *last = view_state(view, &last_games_screen);
 	if (!last->open)
 		find_last_games(&view->paper, play, last);
 	last->open = true;
-	if (last->count > 0)
-		return paper_ask(&view->paper, PHRASE_LAST_GAMES_ASK,
-		                 WITH(NUMBER(last->count), NUMBER(view->paper.screen.keys)));
+	if (last->count > 0) {
+		const char *title = paper_text(&view->paper, PHRASE_LAST_GAMES);
+		list_open(&view->paper, 1, last->count, title, title, put_last_game);
+		return next_is(NEXT_ASK);
+	}
 	if (paper_note_rows(&view->paper) == 0)
 		paper_note(&view->paper, PHRASE_NO_LAST, no_arguments);
 	return next_is(NEXT_BACK);
-}
-
-/* Lists the games that the screen has room for, the chosen one among them. */
-static void put_games(struct view *view, const struct play *play)
-{
-	char text[LAST_GAME_TEXT_MAX + 32];
-	const struct last_games *last = view_state(view, &last_games_screen);
-	struct numbered_list *list = &view->paper.list;
-	bool narrow = view->paper.screen.in_place && view->paper.screen.columns < COLUMNS_WIDE;
-	if (list->last != last->count) /* the screen's .last is only the maximum */
-		list_open(list, 1, last->count);
-	struct list_part part = paper_list_part(&view->paper, last->count, list->number - 1);
-	(void)play;
-	screen_begin(&view->paper.screen);
-	if (!paper_list_part_title(&view->paper, PHRASE_LAST_GAMES, part, last->count))
-		paper_list_title(&view->paper, PHRASE_LAST_GAMES, no_arguments);
-	for (int at = part.first; at <= part.last; at++) {
-		char date[24] = "";
-		struct tm local;
-		if (localtime_r(&(time_t){(time_t)last->at[at].slot.time.seconds}, &local))
-			strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
-		snprintf(text, sizeof text, "%s  %s", date, last->at[at].text);
-		paper_list_item(&view->paper, at + 1, text, NULL);
-	}
-	paper_put_notes(&view->paper);
 }
 
 static struct next take_last_game(struct view *view, struct play *play, struct span answer)
@@ -174,9 +166,8 @@ static struct next take_last_game(struct view *view, struct play *play, struct s
 }
 
 const struct screen_ops last_games_screen = {
-	.draw = put_games,
-	.first = 1,
-	.last = AUTOSAVE_SLOTS,
+	.draw = list_draw,
+	.question = PHRASE_LAST_GAMES_ASK,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.size = sizeof(struct last_games),

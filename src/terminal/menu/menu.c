@@ -9,6 +9,7 @@
 #include "terminal/actions/setting.h"
 #include "terminal/files/autosave.h"
 #include "terminal/learn/learn.h"
+#include "terminal/view/list.h"
 #include "terminal/view/remark.h"
 
 static const struct screen_ops choose_players_screen, board_screen;
@@ -90,37 +91,17 @@ static const char *name_of_rule(const struct paper *paper, enum rule rule)
 	return phrase_value(paper->language, rule_names[rule]);
 }
 
-/* Puts the rules; only their names, unless `whole`. Without `puts`, only returns the rows that they take. */
-static int put_rules(struct paper *paper, bool whole, bool puts)
+static void put_rule(struct view *view, const struct play *play, int number)
 {
-	int rows = screen_rows_of(&paper->screen, text_span(paper_text(paper, PHRASE_RULE_HEAD)));
-	if (puts)
-		(whole ? paper_line : paper_list_title)(paper, PHRASE_RULE_HEAD, no_arguments);
-	for (int i = 0; i < LISTED; i++) {
-		const char *name = name_of_rule(paper, listed_rules[i].rule);
-		if (whole)
-			rows += paper_item(paper, i + 1, name, paper_text(paper, listed_rules[i].phrase), puts);
-		else
-			paper_list_item(paper, i + 1, name, NULL);
-	}
-	return rows;
-}
-
-/* Shows the rules; on a small screen only their names. */
-static void put_rules_text(struct view *view, const struct play *play)
-{
-	int column;
-	struct paper *paper = &view->paper;
-	int around = paper_note_rows(paper) + screen_find_line(&paper->screen, paper->question, &column);
-	bool whole = !paper->screen.in_place || put_rules(paper, true, false) + around <= paper->screen.rows;
 	(void)play;
-	screen_begin(&paper->screen);
-	put_rules(paper, whole, true);
-	paper_put_notes(paper);
+	list_put(&view->paper, number, name_of_rule(&view->paper, listed_rules[number - 1].rule),
+	         paper_text(&view->paper, listed_rules[number - 1].phrase));
 }
 
 static struct next begin_rule(struct view *view, struct play *play)
 {
+	const char *title = paper_text(&view->paper, PHRASE_RULE_HEAD);
+	list_open(&view->paper, 1, LISTED, title, title, put_rule);
 	return paper_ask(&view->paper, PHRASE_RULE_ASK, WITH(name_of_rule(&view->paper, play->session.rules.rule)));
 }
 
@@ -146,9 +127,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 }
 
 static const struct screen_ops rule_screen = {
-	.draw = put_rules_text,
-	.first = 1,
-	.last = LISTED,
+	.draw = list_draw,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.begin = begin_rule,
@@ -172,6 +151,7 @@ enum item {
 	ITEM_LEARN,
 	ITEMS
 };
+enum { MENU_TITLE_MAX = 160 };
 
 static bool has_machine(enum item item, enum side side)
 {
@@ -270,39 +250,29 @@ static const struct screen_ops board_screen = {
 	.take = take_board,
 };
 
-static void put_items(struct view *view, const struct play *play, struct list_part part)
+static void put_item(struct view *view, const struct play *play, int number)
 {
 	char named[2 * OPPONENT_NAME_MAX + 8];
 	struct paper *paper = &view->paper;
-	const struct ruleset *rules = &play->session.rules;
-	if (!paper_list_part_title(paper, PHRASE_MENU, part, ITEMS))
-		paper_list_title(paper, PHRASE_TITLE,
-		                 WITH(NUMBER(rules->size), NUMERAL(paper->language, rules->connect),
-		                      phrase_value(paper->language, rule_names[rules->rule])));
-	for (int at = part.first; at <= part.last; at++) {
-		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last row */
-		bool nothing = (item == ITEM_LAST || item == ITEM_GAMES) && !autosave_can_resume(&play->autosave);
-		paper_list_item(paper, (int)item, paper_text(paper, (enum phrase)(PHRASE_MENU_BLACK + at)),
-		                nothing ? paper_text(paper, PHRASE_MENU_NO_LAST)
-		                        : write_named(paper, &play->opponents, play->named, item, named, sizeof named));
-	}
-}
-
-static void put_menu(struct view *view, const struct play *play)
-{
-	const struct numbered_list *list = &view->paper.list;
-	int selected = list->shown && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
-	const bool *listed = view_state(view, &menu_screen);
-	screen_begin(&view->paper.screen);
-	if (!*listed || view->paper.notes.lines.used == 0)
-		put_items(view, play, paper_list_part(&view->paper, ITEMS, selected));
-	paper_put_notes(&view->paper);
+	enum item item = (enum item)number;
+	enum phrase phrase = (enum phrase)((int)PHRASE_MENU_BLACK + number - (int)ITEM_BLACK);
+	bool nothing = (item == ITEM_LAST || item == ITEM_GAMES) && !autosave_can_resume(&play->autosave);
+	list_put(paper, number, paper_text(paper, item == ITEM_QUIT ? PHRASE_MENU_QUIT : phrase),
+	         nothing ? paper_text(paper, PHRASE_MENU_NO_LAST)
+	                 : write_named(paper, &play->opponents, play->named, item, named, sizeof named));
 }
 
 static struct next begin_menu(struct view *view, struct play *play)
 {
+	struct paper *paper = &view->paper;
+	const struct ruleset *rules = &play->session.rules;
+	char *title = view_state(view, &menu_screen);
 	play_rules_return(play);
-	return page_list(view, play, &menu_screen, ITEMS, put_items);
+	phrase_write(title, MENU_TITLE_MAX, paper->language, PHRASE_TITLE,
+	             WITH(NUMBER(rules->size), NUMERAL(paper->language, rules->connect),
+	                  phrase_value(paper->language, rule_names[rules->rule])));
+	list_open(paper, ITEM_QUIT, ITEMS - 1, paper_text(paper, PHRASE_MENU), title, put_item);
+	return next_is(NEXT_ASK);
 }
 
 /* Reads an item's number or word. Returns ITEMS for another text. */
@@ -333,7 +303,6 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 	struct span rest = typed_command(answer, play->session.coords, line);
 	struct span word = text_word(&rest);
 	enum item item = read_item(answer);
-	*(bool *)view_state(view, &menu_screen) = false;
 	if (text_is(word, "quiz"))
 		return next_opens(&quiz_screen);
 	if (file.length > 0 && text_is(word, "puzzle"))
@@ -367,12 +336,10 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 }
 
 const struct screen_ops menu_screen = {
-	.draw = put_menu,
+	.draw = list_draw,
 	.question = PHRASE_MENU_ASK,
-	.first = ITEM_QUIT,
-	.last = ITEMS - 1,
 	.words = WORD_ITEM,
-	.size = sizeof(bool), /* the list was shown page by page */
+	.size = MENU_TITLE_MAX,
 	.begin = begin_menu,
 	.take = take_menu,
 };

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "terminal/actions/setting.h"
+#include "terminal/view/list.h"
 
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 
@@ -29,33 +30,23 @@ static void write_row(const struct screen *screen, const char *label, const char
 		snprintf(out, ROW_MAX, "%s  (%.*s%s)", value, (int)fits.length, fits.at, cut ? "..." : "");
 }
 
-static void put_rows(struct view *view, const struct play *play, struct list_part part)
+static void put_setting(struct view *view, const struct play *play, int number)
 {
 	struct paper *paper = &view->paper;
 	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX], row[ROW_MAX];
-	if (!paper_list_part_title(paper, PHRASE_SETTINGS, part, SETTINGS))
-		paper_list_title(paper, PHRASE_SETTINGS, no_arguments);
-	for (int at = part.first; at <= part.last; at++) {
-		enum setting setting = (enum setting)at;
-		const char *label = setting_label(paper->language, setting);
-		setting_write_choices(paper->language, play->milliseconds, play->session.rules.size, setting, choices);
-		write_row(&paper->screen, label, setting_value_text(paper->language, view, play, setting, value), choices, row);
-		paper_list_item(paper, at + 1, label, row);
-	}
-}
-
-static void put_settings(struct view *view, const struct play *play)
-{
-	const bool *listed = view_state(view, &settings_screen);
-	screen_begin(&view->paper.screen);
-	if (!*listed || view->paper.notes.lines.used == 0)
-		put_rows(view, play, paper_list_part(&view->paper, SETTINGS, view->paper.list.number - 1));
-	paper_put_notes(&view->paper);
+	enum setting setting = (enum setting)(number - 1);
+	const char *label = setting_label(paper->language, setting);
+	setting_write_choices(paper->language, play->milliseconds, play->session.rules.size, setting, choices);
+	write_row(&paper->screen, label, setting_value_text(paper->language, view, play, setting, value), choices, row);
+	list_put(paper, number, label, row);
 }
 
 static struct next begin_settings(struct view *view, struct play *play)
 {
-	return page_list(view, play, &settings_screen, SETTINGS, put_rows);
+	const char *title = paper_text(&view->paper, PHRASE_SETTINGS);
+	(void)play;
+	list_open(&view->paper, 1, SETTINGS, title, title, put_setting);
+	return next_is(NEXT_ASK);
 }
 
 static const struct screen_ops setting_value_screen;
@@ -92,9 +83,7 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 {
 	int setting = setting_find(view->paper.language, answer);
 	struct next next = next_opens(&setting_value_screen);
-	bool *listed = view_state(view, &settings_screen);
 	(void)play;
-	*listed = false;
 	if (answer.length == 0 || text_is(answer, "0") || (setting < 0 && typed_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
@@ -113,13 +102,10 @@ static void leave_settings(struct view *view, struct play *play)
 }
 
 const struct screen_ops settings_screen = {
-	.draw = put_settings,
+	.draw = list_draw,
 	.question = PHRASE_SETTINGS_ASK,
-	.first = 1,
-	.last = SETTINGS,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
-	.size = sizeof(bool), /* the list was shown page by page */
 	.begin = begin_settings,
 	.take = take_setting,
 	.leave = leave_settings,

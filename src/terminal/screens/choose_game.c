@@ -2,20 +2,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/minmax.h"
 #include "terminal/files/game_file.h"
 #include "terminal/screens/screens.h"
+#include "terminal/view/list.h"
 
-enum {
-	PAGE_ROWS = 20,    /* of a list that is not drawn in place */
-	CHOICE_AROUND = 3, /* rows for the title and the question */
-	GAME_TEXT_MAX = 4 * OPPONENT_NAME_MAX,
-};
+enum { GAME_TEXT_MAX = 4 * OPPONENT_NAME_MAX };
 
 struct file_of_choice {
 	char path[VIEW_PATH_MAX];
 	struct game_list list;
-	int first; /* of the page that is shown, from 0, where no keys choose */
+	char title[VIEW_PATH_MAX + 32];
 };
 
 static const struct screen_ops choose_game_screen;
@@ -23,18 +19,6 @@ static const struct screen_ops choose_game_screen;
 static struct file_of_choice *file_of(const struct view *view)
 {
 	return *(struct file_of_choice **)view_state(view, &choose_game_screen);
-}
-
-/* Returns the games that are on the screen. */
-static struct list_part shown_games(const struct view *view)
-{
-	const struct paper *paper = &view->paper;
-	const struct file_of_choice *file = file_of(view);
-	int count = (int)file->list.count;
-	if (paper->screen.keys)
-		return paper_list_part(paper, count, max(0, paper->list.number - 1));
-	int rows = paper->screen.in_place ? paper->screen.rows - CHOICE_AROUND - paper_note_rows(paper) : PAGE_ROWS;
-	return (struct list_part){file->first, min(file->first + max(1, rows), count) - 1};
 }
 
 /* Writes "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
@@ -58,48 +42,28 @@ static void write_game(const struct paper *paper, const struct listed_game *game
 		             WITH(result, name[SIDE_BLACK], name[SIDE_WHITE]));
 }
 
-static void put_list(struct view *view, const struct play *play)
+static void put_listed_game(struct view *view, const struct play *play, int number)
 {
 	char text[GAME_TEXT_MAX];
-	const struct file_of_choice *file = file_of(view);
-	struct paper *paper = &view->paper;
-	int count = (int)file->list.count;
 	(void)play;
-	if (paper->list.last != count) /* the screen's .last is only the maximum */
-		list_open(&paper->list, 1, count);
-	struct list_part part = shown_games(view);
-	screen_begin(&paper->screen);
-	paper_list_title(paper, PHRASE_FILE_GAMES,
-	                 WITH(file->path, NUMBER(part.first + 1), NUMBER(part.last + 1), NUMBER(count)));
-	for (int at = part.first; at <= part.last; at++) {
-		write_game(paper, &file->list.game[at], text);
-		paper_list_item(paper, at + 1, text, NULL);
-	}
-	paper_put_notes(paper);
-}
-
-/* Does Enter show more games? */
-static bool more_games(const struct view *view)
-{
-	return !view->paper.screen.keys && shown_games(view).last + 1 < (int)file_of(view)->list.count;
+	write_game(&view->paper, &file_of(view)->list.game[number - 1], text);
+	list_put(&view->paper, number, text, NULL);
 }
 
 static struct next begin_choice(struct view *view, struct play *play)
 {
+	struct file_of_choice *file = file_of(view);
 	(void)play;
-	return paper_ask(&view->paper, more_games(view) ? PHRASE_FILE_GAMES_ASK_MORE : PHRASE_LAST_GAMES_ASK,
-	                 WITH(NUMBER((int)file_of(view)->list.count), NUMBER(view->paper.screen.keys)));
+	phrase_write(file->title, sizeof file->title, view->paper.language, PHRASE_FILE_GAMES, WITH(file->path));
+	list_open(&view->paper, 1, (int)file->list.count, file->title, file->title, put_listed_game);
+	return next_is(NEXT_ASK);
 }
 
 static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
 {
 	int number;
-	struct file_of_choice *file = file_of(view);
+	const struct file_of_choice *file = file_of(view);
 	int count = (int)file->list.count;
-	if (answer.length == 0 && more_games(view)) {
-		file->first = shown_games(view).last + 1;
-		return next_is(NEXT_HERE);
-	}
 	if (answer.length == 0 || text_is(answer, "0") || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (!text_number(answer, count, &number) || number < 1 || number > count) {
@@ -124,9 +88,8 @@ static void close_file_of_choice(struct view *view, struct play *play)
 }
 
 static const struct screen_ops choose_game_screen = {
-	.draw = put_list,
-	.first = 1,
-	.last = GAME_LIST_MAX,
+	.draw = list_draw,
+	.question = PHRASE_LAST_GAMES_ASK,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.size = sizeof(struct file_of_choice *),

@@ -12,7 +12,6 @@
 #include "terminal/tty/shown.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
-#include "terminal/view/prompt.h"
 #include "terminal/view/remark.h"
 
 enum {
@@ -105,7 +104,6 @@ static const struct screen_ops page_screen;
 /* A long text that is shown page by page. */
 struct page {
 	enum page_end end;
-	bool listed;      /* it is a list, and a question about it follows */
 	struct span rest; /* the text that is not shown yet */
 	char text[SINK_BYTES];
 };
@@ -117,8 +115,7 @@ static void put_page(struct view *view, const struct play *play)
 	paper_put_notes(&view->paper);
 }
 
-/* Moves the lines of one page to the notes: at least one, and as many as leave a row for the question. The last line
-   of a list stays for the page with the question about the list. */
+/* Moves the lines of one page to the notes: at least one, and as many as leave a row for the question. */
 static void take_page(struct paper *paper, struct page *page)
 {
 	int rows = 0;
@@ -126,10 +123,8 @@ static void take_page(struct paper *paper, struct page *page)
 	paper->notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
-		bool stays = page->listed && left.length == 0;
 		rows += screen_rows_of(&paper->screen, line);
-		bool more = paper->screen.in_place && rows > paper->screen.rows - 1;
-		if ((more || stays) && paper->notes.lines.used > 0)
+		if (paper->screen.in_place && rows > paper->screen.rows - 1 && paper->notes.lines.used > 0)
 			return;
 		paper_note_line(paper, line);
 		page->rest = left;
@@ -224,27 +219,6 @@ struct next note_obey(struct view *view, const struct session *session, struct p
 	if (!view->lookback.open) /* looking back always shows them */
 		note_show(view, session, records, plies, false);
 	return next_is(NEXT_HERE);
-}
-
-struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,
-                      void (*put)(struct view *view, const struct play *play, struct list_part part))
-{
-	struct paper *paper = &view->paper;
-	bool *listed = view_state(view, screen);
-	if (*listed || paper->screen.keys)
-		return next_is(NEXT_ASK);
-	prompt_write(paper, screen);
-	struct list_part part = paper_list_part(paper, count, 0);
-	paper->question.length = 0;
-	if (part.last - part.first + 1 == count)
-		return next_is(NEXT_ASK);
-	*listed = true;
-	paper->notes.gathered = true;
-	put(view, play, (struct list_part){0, count - 1});
-	struct next next = page_show(view, PAGE_ALONE);
-	if (next.state)
-		((struct page *)next.state)->listed = true;
-	return next;
 }
 
 enum {

@@ -29,11 +29,6 @@ enum page_end {
 struct next page_show(struct view *view, enum page_end end);
 /* Shows the rules in words. */
 struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end);
-/* Prepares for the question below the list of a screen whose state is a bool. Without single keys, shows a list that is
-   too long for the screen page by page, and sets the bool; until the caller clears it, does not page the list again.
-   The last page stays in the notes. */
-struct next page_list(struct view *view, struct play *play, const struct screen_ops *screen, int count,
-                      void (*put)(struct view *view, const struct play *play, struct list_part part));
 
 /* Obeys `note TEXT`: adds what was typed to the comment on the position after `plies` plies of the whole game. Tells
    the person if the position has no notes, or if there is no room for the text. Without a text, shows notes that do not

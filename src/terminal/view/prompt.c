@@ -8,6 +8,7 @@
 #include "rules/forbidden.h"
 #include "terminal/tty/tty.h"
 #include "terminal/view/explain.h"
+#include "terminal/view/list.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
@@ -206,7 +207,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || blank))
 		return take_on_board(prompt, key);
-	if (prompt->typing->screen->last > 0 && empty && (arrow || chosen))
+	if (prompt->paper->list.open && empty && (arrow || chosen))
 		return take_in_list(prompt, key);
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
@@ -456,13 +457,6 @@ static enum screen_answer ask_line(struct prompt *prompt, struct span *answer)
 	return answered;
 }
 
-void prompt_write(struct paper *paper, const struct screen_ops *screen)
-{
-	if (paper->question.length == 0)
-		paper_ask(paper, screen->question,
-		          WITH(NUMBER(screen->first), NUMBER(screen->last), NUMBER(paper->screen.keys)));
-}
-
 bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *screen, struct span *answer)
 {
 	struct paper *paper = &view->paper;
@@ -477,9 +471,10 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	typing->screen = screen;
 	typing->works = screen->work != NULL;
 	paper->screen.takes_interrupt = screen->quits;
-	if (screen->last > 0)
-		list_open(&paper->list, screen->first, screen->last);
-	prompt_write(paper, screen);
+	if (paper->question.length == 0)
+		paper_ask(paper, screen->question,
+		          WITH(NUMBER(paper->list.first), NUMBER(paper->list.last), NUMBER(paper->screen.keys)));
+	list_ask(paper);
 	paper->screen.renews = true;
 	draw_scene(&prompt, screen->draw != NULL);
 	enum screen_answer answered = paper->screen.keys ? ask_keys(&prompt, answer) : ask_line(&prompt, answer);

@@ -9,8 +9,6 @@
    beginning of the next answer. */
 extern const char prompt_key_pressed[];
 
-/* Writes the question of a screen, unless its `begin` did. */
-void prompt_write(struct paper *paper, const struct screen_ops *screen);
 /* Draws the screen and asks its question. Draws both again after the program was stopped and continued. Returns false,
    and sets view->stack.ended, at the end of the input or if the output fails. The answer comes without a comment or
    surrounding blanks, and with ordinary characters in place of full-width ones. If the player's time runs out, the

@@ -63,12 +63,11 @@ enum work_state {
 struct screen_ops {
 	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
 	void (*draw)(struct view *view, const struct play *play);
-	/* The question, unless `begin` writes it (paper_ask()): %1 and %2 are the numbers of the list, and %3 is 1 if
-	   single keys answer. */
+	/* The question, unless `begin` writes it (paper_ask()): %1 and %2 are the numbers of the list (list.h), and %3 is 1
+	   if single keys answer. */
 	enum phrase question;
 	bool points;                      /* keys move the cursor on the board */
 	bool marks;                       /* the cursor marks a point, and no key moves it */
-	int first, last;                  /* keys go through a list with these numbers; last is 0 without a list */
 	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */
 	bool quits;                       /* Ctrl-C answers with `quit`, and does not end the program */
 	bool files;                       /* the answer is the name of a file, which Tab completes */

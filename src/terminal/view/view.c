@@ -4,11 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/minmax.h"
 #include "base/utf8.h"
-#include "terminal/tty/shown.h"
 
-enum { VIEW_LINE_MAX = 4096, ITEM_INDENT = 5 };
+enum { VIEW_LINE_MAX = 4096 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const no_arguments[1] = {""};
@@ -160,116 +158,11 @@ struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const
 	return next_is(NEXT_ASK);
 }
 
-/* Puts a line on the screen, or among the notes that page_show() will show. */
-static void put_line(struct paper *paper, const char *line)
-{
-	if (paper->notes.gathered)
-		paper_note_line(paper, text_span(line));
-	else
-		screen_put_line(&paper->screen, text_span(line));
-}
-
 void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[])
 {
 	char line[VIEW_LINE_MAX];
 	phrase_write(line, sizeof line, paper->language, phrase, arguments);
-	put_line(paper, line);
-}
-
-/* Puts a line as put_line() does, but on the screen only as much as fits on one row. */
-static void put_row(struct paper *paper, char line[VIEW_LINE_MAX])
-{
-	if (paper->screen.in_place && !paper->notes.gathered)
-		line[screen_start_of(&paper->screen, text_span(line), paper->screen.columns).length] = '\0';
-	put_line(paper, line);
-}
-
-void list_open(struct numbered_list *list, int first, int last)
-{
-	if (list->first != first || list->last != last)
-		*list = (struct numbered_list){.first = first, .last = last};
-	list->shown = false;
-}
-
-void list_move(struct numbered_list *list, bool down)
-{
-	int end = down ? list->last : list->first;
-	if (!list->shown && list->number == 0)
-		list->number = 1;
-	else if (list->shown && list->number == end)
-		list->number = down ? list->first : list->last;
-	else if (list->shown)
-		list->number += down ? 1 : -1;
-	list->shown = true;
-	assert(list->number >= list->first && list->number <= list->last);
-}
-
-static void write_item(const struct paper *paper, int number, const char *text, const char *value,
-                       char out[VIEW_LINE_MAX])
-{
-	const char *colon = paper->language == LANGUAGE_ZH ? "：" : ": ";
-	if (value)
-		snprintf(out, VIEW_LINE_MAX, "%3d  %s%s%s", number, text, colon, value);
-	else
-		snprintf(out, VIEW_LINE_MAX, "%3d  %s", number, text);
-	if (paper->list.shown && paper->list.number == number)
-		out[0] = '>';
-}
-
-/* Cuts the next row of an item off a text. The rows after the first are indented. */
-static void cut_item_row(const struct paper *paper, struct span *rest, bool first, char row[VIEW_LINE_MAX])
-{
-	int used, columns = max(1, paper->screen.columns - (first ? 0 : ITEM_INDENT));
-	struct span text = paper->screen.in_place ? shown_row(rest, paper->screen.plain, columns, &used) : *rest;
-	if (!paper->screen.in_place)
-		rest->length = 0;
-	snprintf(row, VIEW_LINE_MAX, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
-}
-
-int paper_item(struct paper *paper, int number, const char *text, const char *value, bool puts)
-{
-	char line[VIEW_LINE_MAX], row[VIEW_LINE_MAX];
-	int rows = 0;
-	write_item(paper, number, text, value, line);
-	for (struct span rest = text_span(line); rest.length > 0; rows++) {
-		cut_item_row(paper, &rest, rows == 0, row);
-		if (puts)
-			put_line(paper, row);
-	}
-	return rows;
-}
-
-void paper_list_title(struct paper *paper, enum phrase phrase, const char *const arguments[])
-{
-	char line[VIEW_LINE_MAX];
-	phrase_write(line, sizeof line, paper->language, phrase, arguments);
-	put_row(paper, line);
-}
-
-void paper_list_item(struct paper *paper, int number, const char *text, const char *value)
-{
-	char line[VIEW_LINE_MAX];
-	write_item(paper, number, text, value, line);
-	put_row(paper, line);
-}
-
-struct list_part paper_list_part(const struct paper *paper, int count, int selected)
-{
-	int column, question = screen_find_line(&paper->screen, paper->question, &column);
-	int rows = max(1, paper->screen.rows - 1 - question - paper_note_rows(paper));
-	if (!paper->screen.in_place || rows >= count)
-		return (struct list_part){0, count - 1};
-	int first = max(0, min(selected - rows / 2, count - rows));
-	return (struct list_part){first, first + rows - 1};
-}
-
-bool paper_list_part_title(struct paper *paper, enum phrase name, struct list_part part, int count)
-{
-	if (part.last - part.first + 1 >= count || !paper->screen.keys)
-		return false;
-	paper_list_title(paper, PHRASE_LIST_PART,
-	                 WITH(paper_text(paper, name), NUMBER(part.first + 1), NUMBER(part.last + 1), NUMBER(count)));
-	return true;
+	screen_put_line(&paper->screen, text_span(line));
 }
 
 const char *view_seconds(long long milliseconds, char out[PHRASE_NUMBER_MAX])

@@ -17,12 +17,15 @@ enum {
 	VIEW_PATH_MAX = 1024,
 };
 
-/* A numbered list above a prompt: Up and Down select an entry, and Enter answers with its number. All zero: there is no
-   list. */
+/* A numbered list above a question (list.h). */
 struct numbered_list {
-	int first, last; /* the numbers; a list that begins with 0 shows 0 as its last line */
+	bool open;       /* the question is about it */
+	int first, last; /* the numbers */
 	int number;      /* the entry last selected; 0 may also mean that none was */
 	bool shown;      /* the selection is visible */
+	int top, end;    /* the rows on the screen, from 0, without `end` */
+	const char *name, *title;
+	void (*put)(struct view *view, const struct play *play, int number);
 };
 
 /* The last answer to a question. */
@@ -161,28 +164,8 @@ int paper_rows_of(const struct paper *paper, struct span text);
 int paper_note_rows(const struct paper *paper);
 /* Writes the question of a screen. Returns what `begin` of this screen returns then. */
 struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[]);
-/* Puts a line on the screen, or among the notes while they are gathered. */
+/* Puts a line on the screen. */
 void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[]);
-/* Puts an item of a numbered list in the same way, unless `puts` is false; value may be NULL. The rows after the first
-   are indented. Returns the number of rows. */
-int paper_item(struct paper *paper, int number, const char *text, const char *value, bool puts);
-/* Put the title, or an item, of a list that may be longer than the screen, cut to one row. */
-void paper_list_title(struct paper *paper, enum phrase phrase, const char *const arguments[]);
-void paper_list_item(struct paper *paper, int number, const char *text, const char *value);
-/* Opens the list for a prompt. The last selection is kept, but hidden, when the numbers are the same as before. */
-void list_open(struct numbered_list *list, int first, int last);
-/* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
-   entry 1. */
-void list_move(struct numbered_list *list, bool down);
-/* The entries of a list that are on the screen: `first` to `last`, both included, counted from 0. */
-struct list_part {
-	int first, last;
-};
-/* Returns the entries that fit below a title of one row: all, or those around the selected one. */
-struct list_part paper_list_part(const struct paper *paper, int count, int selected);
-/* If keys show the other entries, puts a title that says so: the list's name, and which entries of `count` are on the
-   screen. Returns false, and puts nothing, for a list that is on the screen as a whole, or without such keys. */
-bool paper_list_part_title(struct paper *paper, enum phrase name, struct list_part part, int count);
 /* Puts the notes on the screen, and keeps them. */
 void paper_put_notes(struct paper *paper);
 /* Drops the notes, which the person has read. */

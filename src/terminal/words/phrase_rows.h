@@ -44,13 +44,11 @@ ROW(PHRASE_LAST_DAMAGED, /* %1 the first file, %2 number of files */
 	"Skipped %2 recent %2{game that cannot|games that cannot} be read: %1",
 	"已略过%2局无法读取的棋局：%1")
 ROW(PHRASE_LAST_GAMES, "Recent games", "最近的棋局")
-ROW(PHRASE_LAST_GAMES_ASK, "Game to continue (1-%1%2{ or arrow keys|}, Enter = back): ", /* %1 last number, %2 as %3 */
-	"请选择棋局（1-%1%2{，或方向键；|，}按回车键返回）：")
+ROW(PHRASE_LAST_GAMES_ASK, "Game to continue (%1-%2%3{ or arrow keys|}, Enter = back): ", /* as PHRASE_MENU_ASK */
+	"请选择棋局（%1-%2%3{，或方向键；|，}按回车键返回）：")
 ROW(PHRASE_LAST_GAME, "%1  %2 - %3", "%1  %2－%3") /* %1 one of the next four, %2 Black's and %3 White's player */
-ROW(PHRASE_FILE_GAMES, "%1: games %2-%3 of %4", "%1：第%2-%3局，共%4局") /* %1 file, %2 to %3 of %4 */
+ROW(PHRASE_FILE_GAMES, "%1: games", "%1：棋局") /* %1 file */
 ROW(PHRASE_FILE_GAMES_MORE, "Only the first %1 games of the file are listed.", "只列出文件的前%1局。") /* %1 games */
-ROW(PHRASE_FILE_GAMES_ASK_MORE, "Game to continue (1-%1; Enter = more, back = leave): ", /* %1 last number */
-	"请选择棋局（1-%1；回车翻页，“返回”离开）：")
 ROW(PHRASE_GAME_DAMAGED, "cannot be read", "无法读取")
 ROW(PHRASE_LAST_BLACK, "Black won", "黑胜")
 ROW(PHRASE_LAST_WHITE, "White won", "白胜")
@@ -70,9 +68,8 @@ ROW(PHRASE_FILE_ASK, "File to load (Enter, back or menu = leave): ",
 	"文件名（回车、“返回”或“菜单”：返回）：")
 ROW(PHRASE_PAGE_ASK, "Press Enter to go back: ", "按回车键返回：")
 ROW(PHRASE_MORE_ASK, "Enter = more, q = back: ", "按回车键翻页，q 返回：")
-ROW(PHRASE_RULE_HEAD, "Which rule? The settings can change it, and the size of the board, later.",
-	"用哪种规则？以后可在设置中更改规则和棋盘大小。")
-ROW(PHRASE_RULE_RENJU, "Black may not make a double-three, double-four or overline", "黑方有禁手：三三、四四、长连")
+ROW(PHRASE_RULE_HEAD, "Which rule? The settings can change it later.", "用哪种规则？以后可在设置中更改。")
+ROW(PHRASE_RULE_RENJU, "no double-three, double-four, overline for Black", "黑方有禁手：三三、四四、长连")
 ROW(PHRASE_RULE_FREESTYLE, "no move is forbidden", "双方均无限制")
 ROW(PHRASE_RULE_ASK, "Rule (1, 2; help; Enter = %1; menu = back): ", /* %1 is the rule that Enter chooses */
 	"规则（1、2；“帮助”；回车：%1；“菜单”返回）：")
@@ -82,8 +79,10 @@ ROW(PHRASE_SCORE, /* %1 Black's player, %2 their wins, %3 White's player, %4 the
 
 /* settings */
 ROW(PHRASE_SETTINGS, "Settings", "设置")
-ROW(PHRASE_LIST_PART, "%1 %2-%3 of %4 (arrow keys)", /* %1 name of the list, %2 to %3 of %4 */
-	"%1（%2-%3，共%4项；方向键）")
+ROW(PHRASE_LIST_PART, "%1 %2-%3 of %4%5{ (arrow keys)|}", /* %1 name of the list, %2 to %3 of %4, %5 is 1 with keys */
+	"%1（%2-%3，共%4项%5{；方向键|}）")
+ROW(PHRASE_LIST_ASK_MORE, "Number (%1-%2; Enter = more%1{, back = leave|}): ", /* %1 first and %2 last number */
+	"请选择（%1-%2；回车翻页%1{，“返回”离开|}）：")
 ROW(PHRASE_LEVEL_TIME, "%1 (%2 s)", "%1（%2秒）") /* %1 level, %2 the most seconds for a move */
 ROW(PHRASE_SET_SIZE, "board size", "棋盘大小")
 ROW(PHRASE_SET_CONNECT, "stones in a row to win", "连子数")
