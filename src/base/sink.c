@@ -73,9 +73,10 @@ static size_t cut(struct sink *sink, struct span text)
 void sink_make_room(struct sink *sink, size_t more)
 {
 	size_t size = sink->room + 1;
-	if (sink->fd != SINK_GROWS) {
+	if (sink->fd >= 0) {
 		sink_flush(sink);
-	} else if (sink->failure == 0 && array_grow(&sink->bytes, &size, sink->used + more + 1, 1)) {
+	} else if (sink->fd == SINK_GROWS && sink->failure == 0 &&
+	           array_grow(&sink->bytes, &size, sink->used + more + 1, 1)) {
 		sink->room = size - 1;
 	} else {
 		sink->failure = ENOMEM;

@@ -64,10 +64,10 @@ static inline void sink_char(struct sink *sink, char c)
 	sink->bytes[sink->used] = '\0';
 }
 
-/* Makes room for `more` bytes: flushes or grows. */
+/* Makes room for `more` bytes: flushes or grows, or else fails and drops everything. */
 void sink_make_room(struct sink *sink, size_t more);
-/* Returns where the caller may write up to `most` bytes into the buffer. The buffer is that large; a string has that
-   much room left. Call sink_advance() afterwards with the end of what was written. */
+/* Returns where the caller may write up to `most` bytes into the buffer. The buffer is that large. Call
+   sink_advance() afterwards with the end of what was written. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
 	assert(most <= sink->room);

@@ -39,15 +39,58 @@ static void read_piece(void *context, int worker, int place, int part)
 	message_divert(NULL);
 }
 
-/* Did the reader of a part of a file begin as if it had read what is before? Then the main reader goes on where it
-   ended. */
-static bool follow_reader(struct game_reading *main, const struct piece *piece)
+/* Copies the state of a reader of parts of a file. */
+static void copy_state(void *to, const void *from, const struct format *format)
+{
+	if (format->shared > 0)
+		memcpy(to, from, format->shared);
+}
+
+/* Reads a piece again on the main thread, now that all before it is known. */
+static void read_again(struct pieces *pieces, int place)
+{
+	const struct game_reading *main = pieces->main;
+	struct piece *piece = &pieces->piece[place];
+	struct game_reading *part = &piece->reading;
+	piece->messages.used = piece->out.used = 0;
+	reading_merge(NULL, part);
+	if (part->partial)
+		copy_state(part->reader.state, main->reader.state, main->format);
+	else
+		piece->fd = file_open(piece->path, 0);
+	part->known_rules = main->known_rules;
+	read_piece(pieces, 0, place, 0);
+}
+
+/* Writes what a piece wrote. If that fails, reads the piece again up to the failure, because one job reports nothing
+   after that. */
+static void write_piece(struct pieces *pieces, int place)
+{
+	enum { ROOM_AT_LEAST = 8 }; /* sink_room() may want that much */
+	struct piece *piece = &pieces->piece[place];
+	struct sink *out = pieces->main->stages.cells.out;
+	struct span left = sink_held(&piece->out);
+	int failure = out->failure;
+	size_t fits = 0;
+	while (left.length > 0 && out->failure == 0) {
+		size_t room = out->room - out->used, length = left.length <= room ? left.length : room + 1;
+		sink_put(out, left.at, length);
+		text_skip(&left, length);
+		fits += out->failure == 0 ? length : room;
+	}
+	piece->out.used = 0;
+	if (out->failure == 0)
+		return;
+	piece->out = sink_into(piece->out.bytes, fits > ROOM_AT_LEAST ? fits + 1 : ROOM_AT_LEAST + 1);
+	piece->out.failure = failure;
+	read_again(pieces, place);
+}
+
+/* Did the reader of a part of a file begin as if it had read what is before? */
+static bool is_foreseen(const struct game_reading *main, const struct piece *piece)
 {
 	size_t shared = piece->reading.partial ? main->format->shared : 0;
-	bool foreseen = shared == 0 || memcmp(main->reader.state, piece->shared, shared) == 0;
-	if (foreseen && shared > 0)
-		memcpy(main->reader.state, piece->reading.reader.state, shared);
-	return foreseen;
+	return shared == 0 || memcmp(main->reader.state, piece->shared, shared) == 0;
 }
 
 /* Writes what a piece wrote and reported, and adds its games to those before. Returns whether the run must stop. */
@@ -55,29 +98,21 @@ static bool finish_piece(void *context, int place)
 {
 	struct pieces *pieces = context;
 	struct piece *piece = &pieces->piece[place];
-	struct game_reading *main = pieces->main;
-	struct sink *out = main->stages.cells.out;
-	struct span written = sink_held(&piece->out);
-	bool odd = piece->reading.odd || !follow_reader(main, piece), stops;
-	piece->out.used = 0;
-	piece->reading.odd = false;
+	struct game_reading *main = pieces->main, *part = &piece->reading;
+	if (part->odd || !is_foreseen(main, piece))
+		read_again(pieces, place);
 	if (piece->out.failure != 0) {
 		message_memory("the output");
-		stages_worsen(&piece->reading.stages, EXIT_TROUBLE);
+		stages_worsen(&part->stages, EXIT_TROUBLE);
 	}
-	if (odd) {
-		piece->messages.used = 0;
-		reading_merge(NULL, &piece->reading);
-		stops = !reading_again(main, &piece->reading, piece->length, piece->before);
-	} else {
-		sink_span(out, written);
-		message_send(&piece->messages);
-		reading_merge(main, &piece->reading);
-		reading_note_progress(main);
-		stops = piece->stopped || out->failure != 0;
-	}
-	pieces->file_stopped = stops && piece->reading.partial;
-	return stops;
+	write_piece(pieces, place);
+	message_send(&piece->messages);
+	if (part->partial)
+		copy_state(main->reader.state, part->reader.state, main->format);
+	reading_merge(main, part);
+	reading_note_progress(main);
+	pieces->file_stopped = piece->stopped && part->partial;
+	return piece->stopped;
 }
 
 /* Takes whole games off the input. */
@@ -98,15 +133,14 @@ static void give_piece(struct pieces *pieces, int place, struct span games, unsi
 	const struct game_reading *main = pieces->main;
 	struct piece *piece = &pieces->piece[place];
 	piece->reading.partial = true;
+	piece->reading.known_rules = NULL;
 	piece->reading.file = main->file;
 	piece->reading.format = main->format;
 	piece->length = games.length;
 	piece->before = before;
 	memcpy(piece->reading.bytes, games.at, games.length);
-	if (main->format->shared > 0) {
-		memcpy(piece->reading.reader.state, main->reader.state, main->format->shared);
-		memcpy(piece->shared, main->reader.state, main->format->shared);
-	}
+	copy_state(piece->reading.reader.state, main->reader.state, main->format);
+	copy_state(piece->shared, main->reader.state, main->format);
 	jobs_give(&pieces->jobs, 1);
 }
 
@@ -154,6 +188,7 @@ bool pieces_give_file(struct pieces *pieces, int fd)
 	piece->reading.file = piece->path;
 	piece->fd = fd;
 	main->read_before += (unsigned long long)state.size;
+	pieces->jobs.flushes = true; /* as before any read */
 	jobs_give(&pieces->jobs, 1);
 	return true;
 }

@@ -88,10 +88,10 @@ static bool add_name(struct strings *names, struct span text)
 static void report_unknown_rule(struct collection *collection, struct span name)
 {
 	struct game_reading *reading = collection->context;
-	reading->odd = reading->partial;
+	reading->odd = !reading->known_rules;
 	if (reading->odd)
 		collection->stopped = true;
-	else if (add_name(&reading->reported, name))
+	else if (add_name(reading->known_rules, name))
 		message_line(reading->file, collection->line, name, "unknown rule name; use -r to name the rule");
 }
 
@@ -189,6 +189,7 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	reading->input.before_read = flush_before_read;
 	reading->input.context = reading;
 	strings_cut(&reading->reported, 0);
+	reading->known_rules = &reading->reported;
 	bool empty = input_peek(&reading->input, 1).length == 0;
 	reading->format = choose_format(reading);
 	if (!reading->format)
@@ -210,46 +211,20 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	return !collection->stopped;
 }
 
-/* Opens games that are in `bytes`. */
-static void open_part(struct game_reading *reading, size_t length, unsigned long long before)
+bool reading_part(struct game_reading *reading, size_t length, unsigned long long before)
 {
+	start_collection(reading);
 	input_open(&reading->input, -1, NULL, reading->bytes, sizeof reading->bytes, COLLECTION_LINE_MAX);
 	reading->input.end = length;
 	reading->input.ended = true;
 	reading->input.line_number = before;
-}
-
-bool reading_part(struct game_reading *reading, size_t length, unsigned long long before)
-{
-	start_collection(reading);
-	open_part(reading, length, before);
-	reading->notes.lost = reading->notes.misplaced = false;
+	reading->odd = reading->notes.lost = reading->notes.misplaced = false;
 	reading->collection.newlines = before;
 	reading->collection.resumed = true;
 	reading->collection.remark = NULL; /* the whole file gets one */
 	if (!reader_read(&reading->reader, reading->format, &reading->collection))
 		report_error(reading, ENOMEM);
 	return !reading->collection.stopped;
-}
-
-bool reading_again(struct game_reading *reading, struct game_reading *part, size_t length, unsigned long long before)
-{
-	struct collection *collection = &reading->collection, own = *collection;
-	struct jobs *jobs = reading->jobs;
-	open_part(part, length, before);
-	collection->input = &part->input;
-	collection->newlines = before;
-	collection->resumed = true;
-	collection->remark = NULL;
-	collection->take_games = NULL;
-	reading->jobs = NULL;
-	format_read(reading->format, collection);
-	reading->jobs = jobs;
-	own.games = collection->games;
-	own.names_cut = collection->names_cut;
-	own.stopped = collection->stopped;
-	*collection = own;
-	return !collection->stopped;
 }
 
 void reading_start(struct game_reading *reading, const struct common_options *common,

@@ -29,15 +29,17 @@ struct game_reading {
 	struct ahead *ahead; /* the jobs are searches; NULL: they are pieces */
 	/* Gives games to other threads: the collection's function of this name; may be NULL. */
 	void (*take_games)(struct collection *collection);
-	bool partial;      /* only some games of a file are read: what depends on what is before them sets `odd` */
-	bool odd;          /* the games must be read again, after those before them */
-	struct seen *seen; /* NULL: nobody watches */
+	bool partial;                   /* only some games of a file are read */
+	bool odd;                       /* the games must be read again, when `known_rules` are known */
+	struct seen *seen;              /* NULL: nobody watches */
 	unsigned long long read_before; /* bytes of the inputs before this one */
 	const char *file;
 	const struct format *format; /* of the current file */
 	struct collection collection;
 	struct letters letters;  /* of the current file */
-	struct strings reported; /* the unknown rule names of the current file, so that each is reported once */
+	struct strings reported; /* the unknown rule names of the current file */
+	struct strings
+		*known_rules; /* the same, so that each is reported once; NULL: what is before the games is not known */
 	struct input input;
 	struct replay replay;
 	struct notes notes; /* of the current game, if the target format writes notes, or the facts that are needed */
@@ -53,8 +55,6 @@ bool reading_file(struct game_reading *reading, int fd, bool standard);
 /* Reads whole games of the file, `length` bytes, which are in `bytes`. `before`: the lines of the file before them.
    Returns false if the run must stop. */
 bool reading_part(struct game_reading *reading, size_t length, unsigned long long before);
-/* Reads games that another reading has read, and still holds, as the next ones of this reading's file. */
-bool reading_again(struct game_reading *reading, struct game_reading *part, size_t length, unsigned long long before);
 /* Adds what another reading has found, unless `reading` is NULL. `partial`: it read games of this one's file. The
    other one's counts and tables become empty. */
 void reading_merge(struct game_reading *reading, struct game_reading *part);

@@ -157,6 +157,20 @@ full() {
 if [ -w /dev/full ]; then
 	exec 3>/dev/full
 	full "a full disk"
+	# Nothing is reported after the game whose row is too much, in a part of a file or in one of many files.
+	cat faulty faulty faulty faulty faulty faulty >six
+	cat six six six six six six >many.moves
+	for file in many.moves "faulty faulty faulty faulty faulty"; do
+		for option in -awhere,moves --to=sgf --to=json; do
+			for jobs in 1 4; do
+				# shellcheck disable=SC2086 # several files
+				"$program" -g -j $jobs $option $file >/dev/full 2>"err.$jobs"
+				echo $? >"end.$jobs"
+			done
+			cmp err.1 err.4 && cmp end.1 end.4 && [ "$(wc -l <err.4)" -gt 99 ]
+			say $? "a full disk: $option $file"
+		done
+	done
 	# Other threads search in the game after the one whose row is too much. Nobody waits for the end of that search.
 	awk 'BEGIN {
 		for (i = 0; i < 18; i++) printf "%04000d\tfreestyle\t15\t-\th8 a1 h9 a3 h10 a5 h11 a7 h12\n", i
