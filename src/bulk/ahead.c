@@ -57,9 +57,9 @@ static void rehearse(void *context, int worker, int place, int part)
 
 static void free_ahead(struct ahead *ahead)
 {
-	for (int i = 0; ahead->rehearsals && i < ahead->threads; i++)
+	for (int i = 0; ahead->rehearsals && i < ahead->main->common->jobs; i++)
 		stages_free(&ahead->rehearsals[i].stages);
-	for (int i = 0; ahead->games && i < ahead->threads * JOBS_A_THREAD; i++) {
+	for (int i = 0; ahead->games && i < ahead->main->common->jobs * JOBS_A_THREAD; i++) {
 		notes_free(&ahead->games[i].notes);
 		free(ahead->games[i].text);
 	}
@@ -71,40 +71,7 @@ static void free_ahead(struct ahead *ahead)
 static bool finish_game(void *context, int place)
 {
 	struct ahead *ahead = context;
-	return ahead->take(ahead->context, &ahead->games[place].collection, ahead->games[place].file);
-}
-
-/* Starts the stages of a rehearsal. They make no tables, nor records, unless these are annotated. */
-static void start_rehearsal(struct ahead *ahead, struct rehearsal *rehearsal, const struct common_options *common)
-{
-	struct stages *stages = &rehearsal->stages;
-	stages_start(stages, common, &ahead->asked, &rehearsal->replay, &rehearsal->dropped);
-	if (!stages_annotate(stages))
-		stages->target = NULL;
-	stages->rehearses = true;
-	stages->rows = ahead->rows;
-	solving_share(&stages->solving, &ahead->answers);
-}
-
-bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options)
-{
-	ahead->asked = *options;
-	ahead->asked.dedup = ahead->asked.elo = ahead->asked.tree_of_all = false;
-	ahead->asked.tree.count = 0;
-	ahead->threads = common->jobs;
-	ahead->jobs.work = rehearse;
-	ahead->jobs.finish = finish_game;
-	ahead->jobs.context = ahead;
-	ahead->games = calloc((size_t)ahead->threads * JOBS_A_THREAD, sizeof *ahead->games);
-	ahead->rehearsals = calloc((size_t)ahead->threads, sizeof *ahead->rehearsals);
-	bool made = answers_start(&ahead->answers, (size_t)ahead->threads * ANSWERS_A_THREAD);
-	made = made && ahead->games && ahead->rehearsals;
-	for (int i = 0; made && i < ahead->threads; i++)
-		start_rehearsal(ahead, &ahead->rehearsals[i], common);
-	made = made && jobs_start(&ahead->jobs, ahead->threads);
-	if (!made)
-		free_ahead(ahead);
-	return made;
+	return reading_take(ahead->main, &ahead->games[place].collection, ahead->games[place].file);
 }
 
 /* Copies a text to the end of the game's texts. */
@@ -138,8 +105,12 @@ static bool keep_game(struct ahead_game *game, const struct collection *collecti
 	return notes_copy(&game->notes, replay->notes);
 }
 
-void ahead_add(struct ahead *ahead, struct collection *collection, const char *file)
+/* Takes a complete game, and copies it. */
+static void give_game(struct collection *collection)
 {
+	struct game_reading *main = collection->context;
+	struct ahead *ahead = main->jobs->context;
+	const char *file = main->file;
 	int place = jobs_place(&ahead->jobs);
 	if (place < 0)
 		return;
@@ -151,7 +122,51 @@ void ahead_add(struct ahead *ahead, struct collection *collection, const char *f
 	}
 	jobs_catch_up(&ahead->jobs);
 	if (!ahead->jobs.stopped)
-		ahead->jobs.stopped = ahead->take(ahead->context, collection, file);
+		ahead->jobs.stopped = reading_take(main, collection, file);
+}
+
+/* Starts the stages of a rehearsal. They make no tables, nor records, unless these are annotated. */
+static void start_rehearsal(struct ahead *ahead, struct rehearsal *rehearsal)
+{
+	struct stages *stages = &rehearsal->stages;
+	stages_start(stages, ahead->main->common, &ahead->asked, &rehearsal->replay, &rehearsal->dropped);
+	if (!stages_annotate(stages))
+		stages->target = NULL;
+	stages->rehearses = true;
+	stages->rows = ahead->main->stages.rows;
+	solving_share(&stages->solving, &ahead->answers);
+}
+
+/* Makes room for all games and rehearsals. Returns false when memory runs out. */
+static bool make_rehearsals(struct ahead *ahead)
+{
+	int threads = ahead->main->common->jobs;
+	ahead->games = calloc((size_t)threads * JOBS_A_THREAD, sizeof *ahead->games);
+	ahead->rehearsals = calloc((size_t)threads, sizeof *ahead->rehearsals);
+	bool made = answers_start(&ahead->answers, (size_t)threads * ANSWERS_A_THREAD) && ahead->games && ahead->rehearsals;
+	for (int i = 0; made && i < threads; i++)
+		start_rehearsal(ahead, &ahead->rehearsals[i]);
+	return made;
+}
+
+void ahead_start(struct ahead *ahead, struct game_reading *main)
+{
+	ahead->main = main;
+	ahead->asked = *main->options;
+	ahead->asked.dedup = ahead->asked.elo = ahead->asked.tree_of_all = false;
+	ahead->asked.tree.count = 0;
+	ahead->jobs = (struct jobs){.work = rehearse,
+	                            .finish = finish_game,
+	                            .context = ahead,
+	                            .out = main->stages.cells.out};
+	if (!make_rehearsals(ahead) || !jobs_start(&ahead->jobs, main->common->jobs)) {
+		free_ahead(ahead);
+		return;
+	}
+	main->add_game = give_game;
+	main->jobs = &ahead->jobs;
+	main->stages.rows = NULL;
+	solving_share(&main->stages.solving, &ahead->answers);
 }
 
 void ahead_finish(struct ahead *ahead)

@@ -5,7 +5,7 @@
 #ifndef AHEAD_H
 #define AHEAD_H
 
-#include "bulk/stages.h"
+#include "bulk/reading.h"
 #include "pipe/jobs.h"
 
 /* A game that has been read, with all that it needs when its rows are written. */
@@ -22,23 +22,16 @@ struct ahead_game {
 struct ahead {
 	struct jobs jobs; /* one for each game */
 	struct answers answers;
+	struct game_reading *main;
 	struct bulk_options asked; /* those that the rows' questions depend on */
-	int threads;
-	struct ahead_game *games; /* as many as jobs.room */
+	struct ahead_game *games;  /* as many as jobs.room */
 	struct rehearsal *rehearsals;
-	atomic_ullong *rows; /* counts the rows that were searched; NULL: nobody watches */
-	/* Writes the rows of a game. Returns whether the run must stop after it. */
-	bool (*take)(void *context, struct collection *collection, const char *file);
-	void *context;
 };
 
 /* Do rows or records need searches? */
 bool ahead_useful(const struct bulk_options *options);
-/* Starts threads: common->jobs, or as many as possible. The caller has set jobs.out, `rows` and the members after it.
-   Returns false, and has freed everything, if there is not even one. */
-bool ahead_start(struct ahead *ahead, const struct common_options *common, const struct bulk_options *options);
-/* Takes a complete game, and copies it. */
-void ahead_add(struct ahead *ahead, struct collection *collection, const char *file);
+/* Starts threads for the main thread's reading, if it is useful and there is at least one. */
+void ahead_start(struct ahead *ahead, struct game_reading *main);
 /* Writes the rows of all games, ends the threads, and frees everything. */
 void ahead_finish(struct ahead *ahead);
 

@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "base/message.h"
+#include "bulk/ahead.h"
 #include "bulk/inputs.h"
-#include "bulk/reading.h"
 #include "os/file.h"
 #include "pipe/progress.h"
 
@@ -91,29 +91,17 @@ static void put_summary(const struct stages *stages)
 /* Starts the threads of -j, if they can help. */
 static void start_jobs(struct bulk *bulk)
 {
-	struct game_reading *reading = &bulk->reading;
-	struct ahead *ahead = &bulk->ahead;
 	if (bulk->common->jobs < 2)
 		return;
-	if (!ahead_useful(bulk->options)) {
-		pieces_start(&bulk->pieces, reading);
-		return;
-	}
-	ahead->jobs.out = reading->stages.cells.out;
-	ahead->take = reading_take;
-	ahead->context = reading;
-	ahead->rows = reading->stages.rows;
-	if (!ahead_start(ahead, bulk->common, bulk->options))
-		return;
-	reading->ahead = ahead;
-	reading->jobs = &ahead->jobs;
-	reading->stages.rows = NULL;
-	solving_share(&reading->stages.solving, &ahead->answers);
+	if (ahead_useful(bulk->options))
+		ahead_start(&bulk->ahead, &bulk->reading);
+	else
+		pieces_start(&bulk->pieces, &bulk->reading);
 }
 
 static void finish_jobs(struct bulk *bulk)
 {
-	if (bulk->reading.ahead)
+	if (bulk->reading.add_game)
 		ahead_finish(&bulk->ahead);
 	else if (bulk->reading.jobs)
 		pieces_finish(&bulk->pieces);
@@ -125,7 +113,7 @@ static bool read_file(struct bulk *bulk, int fd)
 {
 	struct game_reading *reading = &bulk->reading;
 	struct jobs *jobs = reading->jobs;
-	if (jobs && !reading->ahead && pieces_give_file(&bulk->pieces, fd))
+	if (jobs && !reading->add_game && pieces_give_file(&bulk->pieces, fd))
 		return true;
 	bool goes_on = !(jobs && jobs->stopped) && reading_file(reading, fd, fd == STDIN_FILENO);
 	input_close_file(fd);

@@ -213,11 +213,10 @@ static void free_pieces(struct pieces *pieces)
 	free(pieces->piece);
 }
 
-bool pieces_start(struct pieces *pieces, struct game_reading *main)
+/* Makes the pieces. Returns false when memory runs out. */
+static bool make_pieces(struct pieces *pieces)
 {
-	if (!pieces_possible(main))
-		return false;
-	pieces->main = main;
+	const struct game_reading *main = pieces->main;
 	pieces->count = main->common->jobs * JOBS_A_THREAD;
 	pieces->piece = calloc((size_t)pieces->count, sizeof *pieces->piece);
 	bool made = pieces->piece;
@@ -229,16 +228,24 @@ bool pieces_start(struct pieces *pieces, struct game_reading *main)
 		reading_start(&piece->reading, main->common, main->options, &piece->out);
 		piece->reading.stages.writing.shown = main->stages.writing.shown;
 	}
+	return made;
+}
+
+void pieces_start(struct pieces *pieces, struct game_reading *main)
+{
+	pieces->main = main;
 	pieces->jobs = (struct jobs){.work = read_piece,
 	                             .finish = finish_piece,
 	                             .context = pieces,
 	                             .out = main->stages.cells.out};
-	made = made && jobs_start(&pieces->jobs, main->common->jobs);
-	if (!made)
+	if (!pieces_possible(main))
+		return;
+	if (!make_pieces(pieces) || !jobs_start(&pieces->jobs, main->common->jobs)) {
 		free_pieces(pieces);
-	main->jobs = made ? &pieces->jobs : NULL;
-	main->take_games = made ? give_games : NULL;
-	return made;
+		return;
+	}
+	main->jobs = &pieces->jobs;
+	main->take_games = give_games;
 }
 
 void pieces_finish(struct pieces *pieces)

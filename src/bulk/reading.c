@@ -39,9 +39,8 @@ void reading_note_progress(struct game_reading *reading)
 	atomic_store(&reading->seen->done, reading->read_before + reading->input.read - input_held(&reading->input));
 }
 
-bool reading_take(void *context, struct collection *collection, const char *file)
+bool reading_take(struct game_reading *reading, struct collection *collection, const char *file)
 {
-	struct game_reading *reading = context;
 	reading->stages.file = file;
 	stages_take(&reading->stages, collection);
 	reading_note_progress(reading);
@@ -53,11 +52,11 @@ static void take_game(struct collection *collection)
 	struct game_reading *reading = collection->context;
 	struct jobs *jobs = reading->jobs;
 	add_letters(&reading->letters, collection->replay);
-	if (reading->ahead)
-		ahead_add(reading->ahead, collection, reading->file);
+	if (reading->add_game)
+		reading->add_game(collection);
 	else if (jobs)
 		jobs_catch_up(jobs);
-	if (!reading->ahead && !(jobs && jobs->stopped))
+	if (!reading->add_game && !(jobs && jobs->stopped))
 		collection->stopped = reading_take(reading, collection, reading->file);
 	if (jobs)
 		collection->stopped |= jobs->stopped || (collection->replay->problem.any && reading->common->strict);

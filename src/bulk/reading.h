@@ -4,9 +4,9 @@
 
 #include <stdatomic.h>
 
-#include "bulk/ahead.h"
 #include "bulk/bulk_options.h"
 #include "bulk/stages.h"
+#include "pipe/jobs.h"
 #include "record/strings.h"
 
 /* The letters of the points in a file, which tell whether it was probably meant to be read with -c go. */
@@ -25,10 +25,11 @@ struct game_reading {
 	const struct common_options *common;
 	const struct bulk_options *options;
 	struct stages stages;
-	struct jobs *jobs;   /* what other threads do; NULL: this one is alone */
-	struct ahead *ahead; /* the jobs are searches; NULL: they are pieces */
-	/* Gives games to other threads: the collection's function of this name; may be NULL. */
+	struct jobs *jobs; /* what other threads do; NULL: this one is alone */
+	/* Gives games to other threads before they are read: the collection's function of this name; may be NULL. */
 	void (*take_games)(struct collection *collection);
+	/* Gives a complete game to other threads; may be NULL. */
+	void (*add_game)(struct collection *collection);
 	bool partial;                   /* only some games of a file are read */
 	bool odd;                       /* the games must be read again, when `known_rules` are known */
 	struct seen *seen;              /* NULL: nobody watches */
@@ -58,8 +59,8 @@ bool reading_part(struct game_reading *reading, size_t length, unsigned long lon
 /* Adds what another reading has found, unless `reading` is NULL. `partial`: it read games of this one's file. The
    other one's counts and tables become empty. */
 void reading_merge(struct game_reading *reading, struct game_reading *part);
-/* Writes the rows of a complete game; `context` is a reading. Returns whether the run must stop after it. */
-bool reading_take(void *context, struct collection *collection, const char *file);
+/* Writes the rows of a complete game. Returns whether the run must stop after it. */
+bool reading_take(struct game_reading *reading, struct collection *collection, const char *file);
 /* Notes for who watches how far the reading is. */
 void reading_note_progress(struct game_reading *reading);
 void reading_free(struct game_reading *reading);
@@ -74,8 +75,8 @@ struct pieces {
 	bool file_stopped; /* the run must stop in the main thread's file: what it reports of this file counts */
 };
 
-/* Starts threads for the main thread's reading, if it can use them. Returns false if there is not even one. */
-bool pieces_start(struct pieces *pieces, struct game_reading *main);
+/* Starts threads for the main thread's reading, if it can use them and there is at least one. */
+void pieces_start(struct pieces *pieces, struct game_reading *main);
 /* Gives a whole file to the threads, if it is small. Returns false if it is not. */
 bool pieces_give_file(struct pieces *pieces, int fd);
 /* Writes what all pieces wrote, ends the threads, and frees everything. */

@@ -384,12 +384,8 @@ static size_t measure_csv(struct collection *collection, struct span text)
 	for (size_t i = 0; i < text.length; i++) {
 		if (at_start && text.at[i] == '"' && !heading->unquoted && (i = after_quotes(text, i)) == text.length)
 			break;
-		bool ends = text.at[i] == '\n' || text.at[i] == '\r';
-		at_start = ends || text.at[i] == heading->separator;
-		if (text.at[i] == '\r' && i + 1 == text.length)
-			break;
-		i += text.at[i] == '\r' && text.at[i + 1] == '\n';
-		if (ends)
+		at_start = text.at[i] == '\n' || text.at[i] == '\r' || text.at[i] == heading->separator;
+		if (text.at[i] == '\n')
 			whole = i + 1;
 	}
 	for (size_t i = 0; i < whole; i++)

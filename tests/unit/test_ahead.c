@@ -24,49 +24,42 @@ static char written[2][1 << 16];
 struct run {
 	struct common_options common;
 	struct bulk_options options;
-	struct stages stages;
-	struct replay replay;
+	struct game_reading reading;
 	struct sink out;
 };
-
-static bool take_game(void *context, struct collection *collection, const char *file)
-{
-	struct run *run = context;
-	run->stages.file = file;
-	stages_take(&run->stages, collection);
-	return false;
-}
 
 /* Writes the rows of all games. Returns whether this thread has asked the engine or the solver. */
 static bool write_rows(struct run *run, int jobs, char *into)
 {
 	struct ahead *ahead = calloc(1, sizeof *ahead);
+	struct game_reading *reading = &run->reading;
+	const struct solving *solving = &reading->stages.solving;
+	memset(reading, 0, sizeof *reading);
 	run->common.jobs = jobs;
 	run->out = sink_into(into, sizeof *written);
-	memset(&run->stages, 0, sizeof run->stages);
-	stages_start(&run->stages, &run->common, &run->options, &run->replay, &run->out);
-	ahead->jobs.out = &run->out;
-	ahead->take = take_game;
-	ahead->context = run;
-	bool helped = jobs > 1 && ahead_start(ahead, &run->common, &run->options);
-	if (helped)
-		solving_share(&run->stages.solving, &ahead->answers);
+	reading_start(reading, &run->common, &run->options, &run->out);
+	reading->file = "-";
+	if (jobs > 1)
+		ahead_start(ahead, reading);
 	for (int i = 0; games[i]; i++) {
-		struct collection collection = {.replay = &run->replay, .line = (unsigned)i + 1, .games = (unsigned)i + 1};
-		replay_start(&run->replay);
-		game_line_read(&run->replay, text_span(games[i]), COORDS_LETTERS);
-		run->replay.black = text_span("Ann");
-		replay_end(&run->replay);
-		if (helped)
-			ahead_add(ahead, &collection, "-");
+		struct replay *replay = &reading->replay;
+		struct collection collection = {
+			.replay = replay, .line = (unsigned)i + 1, .games = (unsigned)i + 1, .context = reading};
+		replay_start(replay);
+		game_line_read(replay, text_span(games[i]), COORDS_LETTERS);
+		replay->black = text_span("Ann");
+		replay_end(replay);
+		if (reading->add_game)
+			reading->add_game(&collection);
 		else
-			take_game(run, &collection, "-");
+			reading_take(reading, &collection, "-");
 	}
-	if (helped)
+	if (reading->add_game)
 		ahead_finish(ahead);
 	free(ahead);
-	bool asked = run->stages.solving.mover_state.workspace[MOVER_ENGINE] || run->stages.solving.solver.workspace;
-	stages_finish(&run->stages, false);
+	bool asked = solving->mover_state.workspace[MOVER_ENGINE] || solving->solver.workspace;
+	stages_finish(&reading->stages, false);
+	reading_free(reading);
 	return asked;
 }
 
@@ -76,7 +69,6 @@ static void test_rows(const char *name, const char *columns, void (*choose)(stru
 	const struct ruleset rules = {.rule = RULE_RENJU, .size = 15, .connect = 5};
 	run->common = (struct common_options){.rules = rules, .budget = {.nodes = 50, .memory = 1 << 20}, .seed = 1};
 	run->options = (struct bulk_options){.top = 3, .first_ply = 1, .last_ply = 99};
-	run->replay.defaults = rules;
 	if (columns)
 		columns_read(&run->options.columns, text_span(columns));
 	if (choose)

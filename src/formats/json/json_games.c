@@ -77,29 +77,22 @@ static void nest(struct json_nesting *open, int c)
 	open->depth -= !open->quoted && (c == '}' || c == ']') && open->depth > 0;
 }
 
+/* Stops before what is not a whole object in its place: gather_object() and skip_other() find out where it ends. */
 static size_t measure_json(struct collection *collection, struct span text)
 {
 	const struct json_reader *json = collection->state;
 	struct json_nesting open = {.depth = 0};
 	size_t whole = 0;
+	bool line_start = false;
 	for (size_t i = 0; i < text.length && !json->pairs; i++) {
-		char c = text.at[i], last = ' ';
-		if (i > 0)
-			last = text.at[i - 1];
-		if (open.depth == 0 && !format_is_space(c) && !memchr("{],", c, 3)) { /* skips a line without an object */
-			const char *end = memchr(text.at + i, '\n', text.length - i);
-			if (!end || memchr(text.at + i, '{', (size_t)(end - text.at) - i))
-				break;
-			i = (size_t)(end - text.at);
-			whole = i + 1;
-			continue;
-		}
-		bool cut = open.quoted ? c == '\n' : c == '{' && (last == '\n' || last == '\r'); /* as in gather_object() */
-		if (cut)
-			open = (struct json_nesting){.depth = 0};
+		char c = text.at[i];
+		bool between = open.depth == 0 && !format_is_space(c) && !memchr("{],", c, 3);
+		if (between || (open.quoted && c == '\n') || (open.depth > 0 && line_start && c == '{'))
+			break;
 		nest(&open, c);
-		if (cut || (open.depth == 0 && c == '}'))
-			whole = i + (c != '{');
+		line_start = !open.quoted && (c == '\n' || c == '\r');
+		if (open.depth == 0 && c == '}')
+			whole = i + 1;
 	}
 	for (size_t i = 0; i < whole; i++)
 		collection->newlines += text.at[i] == '\n';
