@@ -26,7 +26,7 @@ ROW(WORDING_NUMBER, "type %1 alone, or with a number, e.g. %1 2", "请单独输�
 ROW(WORDING_UNDO, "there are not that many moves to take back", "没有那么多手可悔")
 ROW(WORDING_CLAIM, "there is no forbidden move to claim", "没有可指出的禁手")
 ROW(WORDING_DRAW, "a draw cannot be offered to a machine", "不能向电脑提和")
-ROW(WORDING_SYNTAX, "%1 is neither a move (e.g. %2) nor a command", "%1 不是着法（如 %2），也不是命令") /* %1 text */
+ROW(WORDING_SYNTAX, "%1 is neither a move (e.g. %2) nor a command", "%1不是着法（如 %2），也不是命令") /* %1 text */
 ROW(WORDING_POINT, "%1 needs one point, e.g. %1 %2", "请写明一点，如：%1 %2") /* %1 word, %2 point */
 ROW(WORDING_TURN, "nothing may follow the color; setup places stones", "turn 后只写 black 或 white；摆子请用 setup")
 ROW(WORDING_SETUP, "setup places stones of one color; the other needs its own line",

@@ -143,13 +143,13 @@ In Chinese, on a terminal that reads single keys:
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF' | brief
     > wait 轮到黑方落子
     > send 回看 4
-    > wait 第4手之后，共8手
+    > wait 已下4手，共8手
     > screen
     > send 分析 开
     > wait 5598(9)9999
     > screen
     > send 前进 3
-    > wait 第7手之后
+    > wait 已下7手
     > send 分析 关
     > wait 分析已关
     > send 帮助
@@ -158,7 +158,7 @@ In Chinese, on a terminal that reads single keys:
     > send 悔棋
     > wait 回看时不能用
     > send 末尾
-    > wait 第8手之后
+    > wait 已下8手
     > type \r
     > wait 第9手
     > screen
@@ -172,7 +172,7 @@ In Chinese, on a terminal that reads single keys:
     | 3 . X X . .      2. B3     A5
     | 1 O . . . .
     |   A B C D E
-    |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
+    |已下4手，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1??
@@ -180,10 +180,10 @@ In Chinese, on a terminal that reads single keys:
     | 1 O . . . .
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第4手 A5：恶手（-18%），更好：E3
-    |胜率：5598(9)9999
+    |第4手 A5：恶手（-18%），宜下 E3
+    |黑方胜率：5598(9)9999
     |分析已开：回看时逐手显示胜率。
-    |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
+    |已下4手，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
     | 4 . . . . .      1. C3     A1
@@ -193,7 +193,7 @@ In Chinese, on a terminal that reads single keys:
     |   A B C D E
     |回车                  回到对局           为何 点 (why)         说明该点
     |提示 [N] (hint)       建议1手或N手       禁手 (forbidden)      列出禁手点
-    |后退 [N] (back, b)    回看1手或N手       保存 文件 (save)      存盘（.sgf：SGF）
+    |回看 [N] (back, b)    后退1手或N手       保存 文件 (save)      存盘（可存 .sgf）
     |前进 [N] (forth, f)   前进1手或N手       读取 文件 (load)      读取棋局
     |开头 (start)          回看开头           换边 (sides, w)       换边再来一局
     |末尾 (end)            回看末尾           新局 (new)            开新局
@@ -205,7 +205,7 @@ In Chinese, on a terminal that reads single keys:
     |注释 文字 (note)      为这手写注释       左、右键              后退、前进一手
     |播放 (autoplay)       自动播放           空格                  开始或停止播放
     |续下 (continue)       从此处续下         Home、End             开头、末尾
-    |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
+    |已下7手，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
     | 4 . . . . .      1. C3     A1

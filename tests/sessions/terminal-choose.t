@@ -50,7 +50,7 @@ The command line and load list the games; the one that is chosen is loaded:
     请选择棋局（1-3，按回车键返回）：
     已读取 games.pgn，共4手。
     黑方认输，白方获胜。
-    再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
+    再来（a）、换边（w）、菜单（m）、回看、保存、帮助、退出（q）？
 
 In a game the question whether to leave it comes after the choice. A game that cannot be read whole leaves that on the board:
 

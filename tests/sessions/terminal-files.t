@@ -117,8 +117,8 @@ load reads the formats of -g, and lists several games to choose from. It names a
     $ renju -i -s ascii x.gz </dev/null | tail -n 2; renju -i -s ascii two.lib -l zh </dev/null | tail -n 3
     x.gz: gzip; pipe it through gzip -dc
     Move 1, Black to play (e.g. H8; help): 
-      1  未完2手  黑方－白方
-      2  未完2手  黑方－白方
+      1  未完，2手  黑方－白方
+      2  未完，2手  黑方－白方
     请选择棋局（1-2，按回车键返回）：
     $ for sgf in '(;SZ[200];B[aa])' '(;GM[3])' '(;AB[zz])' '(;RU[renju]SZ[9]' '()' '(' ''; do printf '\n%s\n' "$sgf" >no.sgf; renju -i -s ascii -k 4 no.sgf </dev/null | tail -n 2 | head -n 1; done
     The game in no.sgf (line 2) could not be read because of "200".

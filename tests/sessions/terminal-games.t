@@ -32,7 +32,7 @@ before: kept
     The first player (Ann), as White, must play (e.g. F5): 
     $ printf '10\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l zh | sed -n '/^最近的/,/^请选择/p'
     最近的棋局
-      1  2026-11-21 12:00  未完3手  Bob－Ann
+      1  2026-11-21 12:00  未完，3手  Bob－Ann
       2  2026-11-20 15:30  黑胜  Ann－电脑（初级）
       3  2026-01-02 03:04  和棋  棋手－棋手
       4  2026-01-02 03:03  白胜  棋手－电脑（高级）

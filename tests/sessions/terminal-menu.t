@@ -329,18 +329,18 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |   A B C D E F G H I
-    |“天元” 不是着法（如 E5），也不是命令；输入“帮助”查看命令。
+    |“天元”不是着法（如 E5），也不是命令；输入“帮助”查看命令。
     |第1手，轮到黑方落子（...）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |E5                    落子               轮到谁 (who)          该谁落子
     |悔棋 [N] (undo, u)    悔1手或N手         显示 (show)           重画棋盘
-    |停一手 (pass)         不落子             保存 文件 (save)      存盘（.sgf：SGF）
+    |停一手 (pass)         不落子             保存 文件 (save)      存盘（可存 .sgf）
     |认输 (resign)         本局判负           读取 文件 (load)      读取棋局
     |和棋 (draw)           提和或接受提和     习题 文件 (puzzle)    做习题
-    |提示 [N] (hint)       建议1手或N手       规则 (rules)          规则；学习、测验
+    |提示 [N] (hint)       建议1手或N手       规则 (rules)          另见学习、测验
     |求解 (solve)          寻找必胜下法       换边 (sides, w)       换边再来一局
     |代走 (go)             由电脑代下一手     新局 (new)            开新局
-    |后退 [N] (back, b)    回看1手或N手       菜单 (menu, m)        回到菜单
+    |回看 [N] (back, b)    后退1手或N手       菜单 (menu, m)        回到菜单
     |前进 [N] (forth, f)   前进1手或N手       设置 (settings, s)    更改设置
     |开头 (start)          回看开头           退出 (quit, q, exit)  退出程序
     |末尾 (end)            回看末尾           帮助 (help, ?)        显示本表
@@ -360,7 +360,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |◆ ◇＝相关的子，*＝成四或成五的点，×＝禁手点。
+    |◆ ◇＝相关的子，*＝成五或成活四的点，×＝禁手点。
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |E5 是黑方禁手点：三三禁手。
@@ -375,13 +375,13 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |◆ ◇＝相关的子，*＝成四或成五的点，×＝禁手点。
+    |◆ ◇＝相关的子，*＝成五或成活四的点，×＝禁手点。
     |E5 是黑方禁手点（三三禁手），黑方负，白方胜。
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |共9手。用时：黑方N秒，白方N秒。
     |错失必胜：第9手黑方应下 F6。
-    |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
+    |再来（a）、换边（w）、菜单（m）、回看、保存、帮助、退出（q）？
     status 0
     $ LC_ALL=C pty renju -S 1 -l zh -n 5 -B human <<'EOF'
     > wait 帮助

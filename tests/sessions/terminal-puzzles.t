@@ -347,7 +347,7 @@ Chinese:
     E8 正确。白方下 D8。
     第2题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
     #＝连成一线的子。
-    解出！
+    解答正确！
     共4题，做对1题，做错0题。
     第2题，共4题：做对了。回车：下一题；再来、上一题、菜单：
     第1题，共4题（容易），黑方先下并取胜（“提示”“帮助”）：
@@ -480,7 +480,7 @@ Help shows what a hint is in a puzzle:
     $ for lang in en zh; do printf 'puzzle two.moves\nhelp\nq\n' | LC_ALL=C.UTF-8 renju -i -l $lang | grep '^hint\|hint)\|^solu\|solution)'; done | grep -v Puzzle
     hint           how to win; again: the move
     solution       show all moves of the win
-    提示 (hint)            提示取胜方法；再次：着点
+    提示 (hint)            先提示方法，再次提示着点
     答案 (solution)        显示全部着法
 
 Where the only reply is forbidden, the end says so:

@@ -35,17 +35,17 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     $ printf 'analysis on\nback 6\n' | TERM=dumb LC_ALL=C.UTF-8 renju -i -l zh -N 1000 -s lines -B human four.moves | sed -n '/%/,$p' | grep -v 轮到 | brief
     黑方 100% ████████████████████████████████████████ 0% 白方
-    胜率：.......█(█)
+    黑方胜率：.......█(█)
     分析已开：回看时逐手显示胜率。
-    第8手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
+    已下8手，共8手（后退、前进，或“帮助”；回车回到对局）：
     renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
      3 ├─┼─●─┼─┤
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    第2手 A1：恶手（-47%），更好：D2
-    胜率：.▅(█)....██
-    第2手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
+    第2手 A1：恶手（-47%），宜下 D2
+    黑方胜率：.▅(█)....██
+    已下2手，共8手（后退、前进，或“帮助”；回车回到对局）：
 
 These are the values of columns `eval` and `mark`:
 
@@ -150,7 +150,7 @@ In Chinese, and with wide stones:
     $ for wide in '' -w; do TERM=xterm LC_ALL=C.UTF-8 pty $wide renju -i -l zh -N 1000 -s lines $wide -B human won.moves <<'EOF'
     > wait 退出（q）？
     > send 后退 7
-    > wait 第2手之后
+    > wait 已下2手
     > screen
     > leave
     > EOF
@@ -162,9 +162,9 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |第2手 A1：恶手（-47%），更好：D2
-    |胜率：▅▅(█)███████
-    |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
+    |第2手 A1：恶手（-47%），宜下 D2
+    |黑方胜率：▅▅(█)███████
+    |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
     | 5 ┌┬┬┬┐   着法
     | 4 ├┼┼┼┤     1. C3     A1??
@@ -172,9 +172,9 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |第2手 A1：恶手（-47%），更好：D2
-    |胜率：55(9)9999999
-    |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
+    |第2手 A1：恶手（-47%），宜下 D2
+    |黑方胜率：55(9)9999999
+    |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
 
 Results stay when the game goes on; another game is reviewed anew:
 
@@ -331,7 +331,7 @@ The line is on the board and in the list of moves:
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
     > wait 轮到
     > send 复盘
-    > wait 手之后
+    > wait 共10手
     > screen
     > send 更好
     > wait 更好的下法
@@ -347,9 +347,9 @@ The line is on the board and in the list of moves:
     | 3v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
     |黑方 53% ███████████░░░░░░░░░░ 47% 白方
-    |第3手 D5：疑问手（-5%），更好：E4
-    |第3手之后，共10手（方向键，或“帮助”；回
-    |车回到对局）：
+    |第3手 D5：疑问手（-5%），宜下 E4
+    |已下3手，共10手（方向键，或“帮助”；回车
+    |回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
     |黑方 ●：棋手   白方 ○：棋手
     | 6^├─┼─┼─┼─┼─○─┼─┼─┤^
@@ -437,7 +437,7 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     Move 7, G7: the only good move
     Move 10, K10: missed win (-14%); better: F9
     第7手 G7：唯一手
-    第10手 K10：错失必胜（-14%），更好：F9
+    第10手 K10：错失必胜（-14%），宜下 F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on

@@ -200,7 +200,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |黑方认输，白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
-    |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
+    |再来（a）、换边（w）、菜单（m）、回看、保存、帮助、退出（q）？
     status 0
     |第2手，轮到白方落子（如 F5、方向键、帮
     |助）：q
@@ -210,7 +210,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |黑方 ●：棋手   白方 ○：棋手
     |黑方认输，白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
-    |再来（a）、换边（w）、菜单（m）、后退、
+    |再来（a）、换边（w）、菜单（m）、回看、
     |保存、帮助、退出（q）？
     status 0
     $ printf 'settle\nsend help\nscreen\nkey ^D\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 9 -l zh
@@ -222,7 +222,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |提示 [N] (hint)       建议1手或N手
     |求解 (solve)          寻找必胜下法
     |代走 (go)             由电脑代下一手
-    |后退 [N] (back, b)    回看1手或N手
+    |回看 [N] (back, b)    后退1手或N手
     |前进 [N] (forth, f)   前进1手或N手
     |开头 (start)          回看开头
     |按回车键翻页，q 返回：

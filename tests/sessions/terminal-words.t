@@ -298,7 +298,7 @@ A command without its argument gets a message with its form, in both languages:
     请单独输入“undo”，或加数字，如“undo 2”。
     请写明一点，如：why H8。
     “go”后面不能有其他内容。
-    “expect” 不是着法（如 H8），也不是命令；输入“帮助”查看命令。
+    “expect”不是着法（如 H8），也不是命令；输入“帮助”查看命令。
     “swap”只能在相应的开局阶段使用。
 
 Every message has room for the longest points:
@@ -349,4 +349,4 @@ A point in another notation is answered with the setting that changes it:
     "16,0" is neither a move (e.g. H8) nor a command; type help.
     Here a point is written like 7,7. To write points like H8, type settings, then coordinates.
     "B2 C3" is neither a move (e.g. 7,7) nor a command; type help.
-    这里的点写作 H8 的样子。要用 7,7 这种写法，请输入“设置”，选“坐标写法”。
+    坐标要写成 H8 这样。要用 7,7 这种写法，请输入“设置”，选“坐标写法”。

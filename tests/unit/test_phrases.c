@@ -131,7 +131,7 @@ static int columns_of(const char *text)
 /* May the phrase have fewer arguments in one language than in another? */
 static bool names_fewer(enum phrase phrase)
 {
-	return phrase == PHRASE_TIME_UP || phrase == PHRASE_WON_ROW;
+	return phrase == PHRASE_WHO || phrase == PHRASE_TIME_UP || phrase == PHRASE_WON_ROW;
 }
 
 /* After each common question there is room for a short word on the same row. */

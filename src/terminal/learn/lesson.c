@@ -39,9 +39,9 @@ static const struct lesson lessons[LESSONS] = {
 	  "once; White's stone at the left end of the upper four\n"
 	  "leaves only 1.\n",
 	  "四\n"
-	  "再下一子即成五连的四子叫“四”：成五点是1和2。\n"
-	  "四子不必相连，中间可有一个空点。形成这样的四叫“冲四”，\n"
-	  "白方必须立即在成五点应一手。\n"}},
+	  "再下一子即成五连的四子叫“四”，中间可有一个空点。\n"
+	  "只有一个成五点的四叫“冲四”：这里的成五点是1和2。\n"
+	  "黑方冲四，白方必须立即挡在成五点上。\n"}},
 	{"D9 E9 F9 J7 K7 M7 E6 F6 G6", "D6", "C9 G9 L7",
 	 {"Open three\n"
 	  "An open three needs one more stone to become a straight\n"
@@ -50,8 +50,8 @@ static const struct lesson lessons[LESSONS] = {
 	  "make a four, but no straight four, so it is not open.\n",
 	  "活三\n"
 	  "再下一子可成活四的三子叫“活三”：上面的活三下1或2，\n"
-	  "中间有空点的下3。白方应及时应对。\n"
-	  "最下面的三子一端被挡，只能成冲四，不是活三。\n"}},
+	  "中间有空点的“跳活三”下3。白方应及时应对。\n"
+	  "最下面的三子一端被挡，只能成冲四，是“眠三”。\n"}},
 	{"D9 E9 F9 G9 K6 L6 M6 N6", "J6", "C9 H9 O6",
 	 {"Straight four\n"
 	  "A straight four makes five at either end, 1 or 2: White\n"
@@ -59,7 +59,8 @@ static const struct lesson lessons[LESSONS] = {
 	  "is closed at one end, so White can stop it at the other.\n",
 	  "活四\n"
 	  "两端都能成五的四叫“活四”：白方挡住1，黑方就下2。\n"
-	  "活四算一个四。下面的四一端被挡，白方挡住另一端即可。\n"}},
+	  "活四算一个四。下面的四一端被挡，只是冲四，白方挡住\n"
+	  "另一端即可。\n"}},
 	{"E8 G8 F9 F10 D5 D6 D7 D9 D10 K7 L7 M8 M9", "I8", "M7 F8 D8",
 	 {"Double-three\n"
 	  "1 makes two open threes at once: forbidden to Black. 2\n"

@@ -11,12 +11,14 @@
 enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 
 /* Writes the setting's value, and the values that it could have, as far as they fit on the row. */
-static void write_row(const struct screen *screen, const char *label, const char *value, const char *choices,
+static void write_row(const struct paper *paper, const char *label, const char *value, const char *choices,
                       char out[ROW_MAX])
 {
 	enum {
 		AROUND = 5 + 2 + 1 + 4
 	}; /* columns of the number, the colon, the brackets, and the last, which stays free */
+	const struct screen *screen = &paper->screen;
+	const char *row = paper->language == LANGUAGE_ZH ? "%s（%.*s%s）" : "%s  (%.*s%s)";
 	int room = screen->columns - AROUND - screen_width(text_span(label)) - screen_width(text_span(value));
 	struct span fits = screen_start_of(screen, text_span(choices), room);
 	bool cut = fits.length < strlen(choices);
@@ -27,7 +29,7 @@ static void write_row(const struct screen *screen, const char *label, const char
 	if (!screen->in_place || (cut && room < CUT_LEAST) || fits.length == 0)
 		snprintf(out, ROW_MAX, "%s", value);
 	else
-		snprintf(out, ROW_MAX, "%s  (%.*s%s)", value, (int)fits.length, fits.at, cut ? "..." : "");
+		snprintf(out, ROW_MAX, row, value, (int)fits.length, fits.at, cut ? "..." : "");
 }
 
 static void put_setting(struct view *view, const struct play *play, int number)
@@ -37,7 +39,7 @@ static void put_setting(struct view *view, const struct play *play, int number)
 	enum setting setting = (enum setting)(number - 1);
 	const char *label = setting_label(paper->language, setting);
 	setting_write_choices(paper->language, play->milliseconds, play->session.rules.size, setting, choices);
-	write_row(&paper->screen, label, setting_value_text(paper->language, view, play, setting, value), choices, row);
+	write_row(paper, label, setting_value_text(paper->language, view, play, setting, value), choices, row);
 	list_put(paper, number, label, row);
 }
 

@@ -344,7 +344,7 @@ static const char *const rules_wins[][LANGUAGES] = {
 static const char *const rules_foul[][LANGUAGES] = {
 	[PENALTY_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
 	[PENALTY_REJECT] = {"A forbidden move is not accepted; Black chooses another point.\n",
-	                    "禁手不予落子，黑方另选一点。\n"},
+	                    "禁手点不能落子，黑方另选一点。\n"},
 	[PENALTY_CLAIM] = {"A forbidden move loses if White claims it before the next move.\n",
 	                   "白方在下一手之前指出禁手，黑方即负。\n"},
 };

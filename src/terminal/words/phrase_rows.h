@@ -53,7 +53,7 @@ ROW(PHRASE_GAME_DAMAGED, "cannot be read", "无法读取")
 ROW(PHRASE_LAST_BLACK, "Black won", "黑胜")
 ROW(PHRASE_LAST_WHITE, "White won", "白胜")
 ROW(PHRASE_LAST_DRAW, "draw", "和棋")
-ROW(PHRASE_LAST_OPEN, "%1 %1{move|moves}", "未完%1手") /* %1 moves */
+ROW(PHRASE_LAST_OPEN, "%1 %1{move|moves}", "未完，%1手") /* %1 moves */
 ROW(PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 the player now */
 	"Who plays %1? (a name, or a machine: %2; Enter = %3; menu = back): ",
 	"%1由谁下？（姓名，或电脑：%2；回车：%3；“菜单”返回）：")
@@ -69,7 +69,7 @@ ROW(PHRASE_FILE_ASK, "File to load (Enter, back or menu = leave): ",
 ROW(PHRASE_PAGE_ASK, "Press Enter to go back: ", "按回车键返回：")
 ROW(PHRASE_MORE_ASK, "Enter = more, q = back: ", "按回车键翻页，q 返回：")
 ROW(PHRASE_RULE_HEAD, "Which rule? The settings can change it later.", "用哪种规则？以后可在设置中更改。")
-ROW(PHRASE_RULE_RENJU, "no double-three, double-four, overline for Black", "黑方有禁手：三三、四四、长连")
+ROW(PHRASE_RULE_RENJU, "no double-three, double-four, overline for Black", "黑方有三三、四四、长连禁手")
 ROW(PHRASE_RULE_FREESTYLE, "no move is forbidden", "双方均无限制")
 ROW(PHRASE_RULE_ASK, "Rule (1, 2; help; Enter = %1; menu = back): ", /* %1 is the rule that Enter chooses */
 	"规则（1、2；“帮助”；回车：%1；“菜单”返回）：")
@@ -106,7 +106,7 @@ ROW(PHRASE_SET_BOOK, "the machines' book", "电脑的开局库")
 ROW(PHRASE_SET_THREATS, "show threats", "显示威胁")
 ROW(PHRASE_SET_MOVE_TIMES, "times in the list of moves", "着法列表显示用时")
 ROW(PHRASE_SET_THEME, "board colors", "棋盘配色")
-ROW(PHRASE_SET_JOBS, "cores for engine (0 = all)", "引擎的处理器核数，0 为全部")
+ROW(PHRASE_SET_JOBS, "cores for engine (0 = all)", "引擎使用的核数（0 为全部）")
 ROW(PHRASE_CLOCK_VALUES, "minutes+seconds per move, e.g. 10+5, or off", "分钟+每手加秒，如 10+5，或“关”")
 ROW(PHRASE_BOOK_VALUES, "a file of games, or off", "棋谱文件，或“关”")
 ROW(PHRASE_BOOK_FAULT, "%1 cannot be used as a book: %2", "%1 不能用作开局库：%2") /* %1 file, %2 why */
@@ -180,7 +180,7 @@ ROW(PHRASE_OPENING_STANDS, /* a line above the question */
 	"%8：第%5子（%7）。开局时先下者为假先方。")
 ROW(PHRASE_ASK_OPENING, "The %3%6, as %9, %4: ", "%3%6（%9）%4：")
 ROW(PHRASE_WHO, "The first player is now %1, the second player %2. The %3 is to move.", /* the answer to `who` */
-	"假先方（开局先下者）：现为%1；假后方：现为%2。轮到%3。")
+	"轮到%9（%3）。假先方（开局时先下者）现为%1，假后方现为%2。")
 ROW(PHRASE_OPENING_FOR_TWO, "%1 is an opening for two people; this game opens freely.", /* %1 the opening */
 	"%1只用于双人对弈，本局自由开局。")
 ROW(PHRASE_OPENING_BARS, "Not allowed by the opening: you %1.", /* %1 WORDING_MAY or WORDING_MUST */
@@ -219,7 +219,7 @@ ROW(PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours an
 	"黑方威胁：%1＝成五，%2＝活四，%3＝活三；白方：%4＝成五，%5＝活四，%6＝活三。")
 ROW(PHRASE_SHAPES, /* %1 to %3 what the board shows */
 	"%1 %2: stones of a shape; *: completes or extends it; %3: forbidden.",
-	"%1 %2＝相关的子，*＝成四或成五的点，%3＝禁手点。")
+	"%1 %2＝相关的子，*＝成五或成活四的点，%3＝禁手点。")
 ROW(PHRASE_ROW, "%1: the winning row.", "%1＝连成一线的子。") /* %1 what the board shows */
 ROW(PHRASE_THREATS_NOW, "Threats are %1{shown|hidden}.", "威胁已%1{显示|隐藏}。") /* %1 is 1 for on */
 ROW(PHRASE_THINKING, /* %1 side, %2 PHRASE_AT_MOST, or empty without a limit */
@@ -237,7 +237,7 @@ ROW(PHRASE_CLAIMED, "White claimed the forbidden move.", "白方指出禁手。"
 ROW(PHRASE_OFFERED, "%1 offers a draw; %2 may accept it by typing draw.", /* %1 side, %2 other side */
 	"%1提和；%2输入“和棋”即接受。")
 ROW(PHRASE_AGREED, "Both sides agreed to a draw.", "双方同意和棋。")
-ROW(PHRASE_DECLINED, "%1 declines the draw.", "%1拒绝和棋。") /* %1 side of the machine */
+ROW(PHRASE_DECLINED, "%1 declines the draw.", "%1不同意和棋。") /* %1 side of the machine */
 ROW(PHRASE_CLOCKS_AGAIN, "Time was up, so both clocks start again.", "因已超时，双方棋钟重新开始计时。")
 ROW(PHRASE_NOTES_RETURN, "Notes on moves taken back return if the same moves are played again.",
 	"重下同样的着法，所悔着法的注释即恢复。")
@@ -329,14 +329,14 @@ ROW(PHRASE_QUOTED, "\"%1\"", "“%1”") /* %1 typed text */
 ROW(PHRASE_TYPE_HELP, "; type help", "；输入“帮助”查看命令") /* after WORDING_SYNTAX */
 ROW(PHRASE_OTHER_COORDS, /* %1 typed text, %2 an example of a move */
 	"Here a point is written like %2. To write points like %1, type settings, then coordinates.",
-	"这里的点写作 %2 的样子。要用 %1 这种写法，请输入“设置”，选“坐标写法”。")
+	"坐标要写成 %2 这样。要用 %1 这种写法，请输入“设置”，选“坐标写法”。")
 ROW(PHRASE_NOT_OVER, "The game is not over; type new to start again.", "棋局尚未结束，可输入“新局”重新开始。")
 ROW(PHRASE_NO_CHOICE, "%1 cannot be used at this point of the opening.", /* %1 typed word: swap or another choice */
 	"开局此时不能用“%1”。")
 ROW(PHRASE_FOR_FILES, "%1 is only for checking files, not for play.", /* %1 word */
 	"“%1”只用于检查棋谱文件，不用于终端对局。")
 ROW(PHRASE_ONLY_BACK, "%1 is for looking back; type back first.", /* %1 word */
-	"“%1”只在回看时可用，请先输入“后退”。")
+	"“%1”只在回看时可用，请先输入“回看”。")
 ROW(PHRASE_ONLY_PUZZLES, "%1 is for puzzles; type puzzle to solve some.", /* %1 word */
 	"“%1”只在做习题时可用，请先输入“习题”。")
 ROW(PHRASE_USAGE, "Usage: %1 %2", "格式：%1 %2") /* %1 word, %2 its argument */
@@ -385,18 +385,18 @@ ROW(PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
 	"%1 %1{move|moves}. Time: Black %2 s, White %3 s.",
 	"共%1手。用时：黑方%2秒，白方%3秒。")
 ROW(PHRASE_END_ASK, "Again (a), swap sides (w), menu (m), back, save, help, quit (q)? ",
-	"再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？")
+	"再来（a）、换边（w）、菜单（m）、回看、保存、帮助、退出（q）？")
 ROW(PHRASE_END_WRONG, "\"%1\" is not one of the choices.", "“%1”不是可选的回答。") /* %1 typed text */
 
 /* looking back */
 ROW(PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game, %3 is 1 if keys step */
 	"After move %1 of %2 (%3{arrow keys|back, forth}, help; Enter = back to the game): ",
-	"第%1手之后，共%2手（%3{方向键|后退、前进}，或“帮助”；回车回到对局）：")
+	"已下%1手，共%2手（%3{方向键|后退、前进}，或“帮助”；回车回到对局）：")
 ROW(PHRASE_BACK_ASK_NONE, /* for a game without moves */
 	"No move has been played yet (help; Enter = back to the game): ",
 	"尚未落子（“帮助”；回车回到对局）：")
 ROW(PHRASE_BACK_PLAYS, "After move %1 of %2; %3{any key|Enter} stops: ", /* likewise, while autoplay runs */
-	"第%1手之后，共%2手；%3{任意键|回车}停止：")
+	"已下%1手，共%2手；%3{任意键|回车}停止：")
 ROW(PHRASE_CONTINUED, "Playing on from here; %1 later %1{move is|moves are} gone.", /* %1 moves left out */
 	"从此处续下，其后%1手已删去。")
 ROW(PHRASE_CONTINUED_KEPT, /* likewise, and the game that had them is kept */
@@ -413,15 +413,15 @@ ROW(PHRASE_ANALYSIS_OFF, "Analysis is off.", "分析已关。")
 
 /* the review, as enum move_mark: %1 number of the move, %2 point, %3 percent lost, %4 better point */
 ROW(PHRASE_MARK_ONLY, "Move %1, %2: the only good move", "第%1手 %2：唯一手")
-ROW(PHRASE_MARK_MISSED, "Move %1, %2: missed win (-%3%); better: %4", "第%1手 %2：错失必胜（-%3%），更好：%4")
-ROW(PHRASE_MARK_BLUNDER, "Move %1, %2: blunder (-%3%); better: %4", "第%1手 %2：恶手（-%3%），更好：%4")
-ROW(PHRASE_MARK_MISTAKE, "Move %1, %2: mistake (-%3%); better: %4", "第%1手 %2：失误（-%3%），更好：%4")
-ROW(PHRASE_MARK_DOUBTFUL, "Move %1, %2: doubtful (-%3%); better: %4", "第%1手 %2：疑问手（-%3%），更好：%4")
+ROW(PHRASE_MARK_MISSED, "Move %1, %2: missed win (-%3%); better: %4", "第%1手 %2：错失必胜（-%3%），宜下 %4")
+ROW(PHRASE_MARK_BLUNDER, "Move %1, %2: blunder (-%3%); better: %4", "第%1手 %2：恶手（-%3%），宜下 %4")
+ROW(PHRASE_MARK_MISTAKE, "Move %1, %2: mistake (-%3%); better: %4", "第%1手 %2：失误（-%3%），宜下 %4")
+ROW(PHRASE_MARK_DOUBTFUL, "Move %1, %2: doubtful (-%3%); better: %4", "第%1手 %2：疑问手（-%3%），宜下 %4")
 ROW(PHRASE_CHANCE, "Black %1% %2 %3% White", /* %1 Black's percent, %2 a bar, %3 White's percent */
 	"黑方 %1% %2 %3% 白方")
 ROW(PHRASE_CHANCES_SAVED, "Chances: Black %1%, White %2%", /* a comment in a file: %1 Black's percent, %2 White's */
 	"胜率：黑方 %1%，白方 %2%")
-ROW(PHRASE_CHANCES, "Chances: ", "胜率：") /* before the curve */
+ROW(PHRASE_CHANCES, "Chances: ", "黑方胜率：") /* before the curve */
 ROW(PHRASE_REVIEWING, "Reviewing the game ...", "正在复盘……")
 ROW(PHRASE_REVIEW_STOPPED, "The review was stopped; type review to go on.", "复盘已中断；输入“复盘”继续。")
 ROW(PHRASE_NO_MARKS, "No mistakes were found.", "没有发现失误。")

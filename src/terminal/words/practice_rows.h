@@ -39,7 +39,7 @@ ROW(PHRASE_PUZZLE_REFUTED, "%1 is wrong: %2 replies %3 and wins in %4 %4{ply|pli
 ROW(PHRASE_PUZZLE_NO_WIN, "%1 is wrong: no win could be proved after it. %2 replies %3.", /* likewise */
 	"%1 不对：此后未能证明必胜。%2下 %3。")
 ROW(PHRASE_PUZZLE_LOST, "%1 is wrong: it loses the game.", "%1 不对：此着即负。") /* %1 point */
-ROW(PHRASE_PUZZLE_SOLVED, "Solved!", "解出！")
+ROW(PHRASE_PUZZLE_SOLVED, "Solved!", "解答正确！")
 ROW(PHRASE_PUZZLE_HELPED, "Won with a hint, so this try is not counted.", "借助提示获胜，这次不计。")
 ROW(PHRASE_PUZZLE_UNJUDGED, "%1 was not judged, and its stone was taken off the board.", /* %1 point */
 	"%1 未作判断，棋子已拿回。")
@@ -75,7 +75,7 @@ ROW(PHRASE_LESSON_WRONG, /* %1 typed text */
 	"\"%1\" can't be used in a lesson; type next, previous, why POINT, quiz or menu.",
 	"课中不能用“%1”；可输入“下一课”“上一课”“为何 点”“测验”或“菜单”。")
 ROW(PHRASE_QUIZ_ASK, "Is %1 forbidden to Black? y, n (%2 of %3 right): ", /* %1 point, %2 right, %3 all */
-	"%1 是黑方禁手吗？是（y）、否（n）（答%3题，对%2题）：")
+	"%1 是黑方禁手点吗？是（y）、否（n）（答%3题，对%2题）：")
 ROW(PHRASE_QUIZ_ASK_NEXT, "Enter = next question; why, forbidden, learn, menu: ",
 	"回车：下一题；为何、禁手、学习、菜单：")
 ROW(PHRASE_QUIZ_RIGHT, "Right: %1", "答对了：%1") /* %1 PHRASE_WHY_OK, PHRASE_WHY_WINS or PHRASE_WHY_FORBIDDEN */
