@@ -65,12 +65,12 @@ solve names the winner, or the reason why it cannot, in both languages:
 
 `again` is a word for the end of a game; before, a message names the word that begins another game:
 
-    $ printf '%s\n' again h8 再来 'again x' resign again | renju -i -B human -W human | grep -E 'not over|again x|Move 1,'
+    $ printf '%s\n' again h8 再来 'again x' resign again | renju -i -B human -W human | grep -E 'not over|again on|Move 1,'
     Move 1, Black to play (e.g. H8; help): 
     The game is not over; type new to start again.
     Move 1, Black to play (e.g. H8; help): 
     The game is not over; type new to start again.
-    "again x" is neither a move (e.g. I8) nor a command; type help.
+    Nothing may follow again on its line.
     Move 1, Black to play (e.g. H8; help): 
 
 A word that belongs elsewhere says where:

@@ -464,12 +464,12 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	return SETTING_SET;
 }
 
-bool kept_show_threats(struct view *view, struct play *play, struct span text)
+struct next kept_show_threats(struct view *view, struct play *play, struct span text)
 {
 	bool on;
 	if (!typed_switch(text, view->picture.render.look.threats, &on))
-		return false;
+		return next_is(NEXT_REFUSED);
 	kept_change(view, play, SET_THREATS, text_span(on ? "on" : "off"));
 	paper_note(&view->paper, PHRASE_THREATS_NOW, WITH(NUMBER(on)));
-	return true;
+	return next_is(NEXT_HERE);
 }

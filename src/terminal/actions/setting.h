@@ -85,7 +85,7 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
    failure to read or write the file. */
 enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text);
 /* Shows or hides threats, and keeps this in the settings file. `text` is "on" or "off" in either language, or empty,
-   which toggles the setting. Returns false for any other text. */
-bool kept_show_threats(struct view *view, struct play *play, struct span text);
+   which toggles the setting. Refuses any other text. */
+struct next kept_show_threats(struct view *view, struct play *play, struct span text);
 
 #endif

@@ -248,15 +248,17 @@ static void note_best_moves(struct paper *paper, struct session *session, const 
 	paper_note(paper, PHRASE_BEST_MOVES, WITH(paper_side(paper, side), bytes));
 }
 
-bool think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, struct span typed)
+struct next think_best_moves(struct view *view, struct play *play, struct span typed)
 {
+	struct paper *paper = &view->paper;
+	const struct lookback *lookback = &view->lookback;
+	struct session *session = &play->session;
 	const struct command hint = {.kind = COMMAND_HINT};
 	struct top_move top[REVIEW_TOP_MAX];
 	enum status status = session_may_ask(session).status;
 	int count = 1, found = 0;
-	typed = text_trim(typed);
 	if ((typed.length > 0 || !lookback->open) && !text_number(typed, REVIEW_TOP_MAX, &count))
-		return false;
+		return next_is(NEXT_REFUSED);
 	bool asks = status == STATUS_OK && count >= 1 && count <= REVIEW_TOP_MAX;
 	if (asks) {
 		tty_note_interrupt();
@@ -275,7 +277,7 @@ bool think_best_moves(struct paper *paper, struct lookback *lookback, struct ses
 	else
 		paper_note(paper, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
 		           WITH(paper_side(paper, session->game.to_move)));
-	return true;
+	return next_is(NEXT_HERE);
 }
 
 static void note_solution(struct paper *paper, struct session *session, const struct solution *solution)

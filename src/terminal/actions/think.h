@@ -10,9 +10,9 @@
 void think_turn(struct view *view, struct play *play);
 /* Notes the move that the adviser would play, and puts the cursor there. */
 void think_hint(struct view *view, struct play *play);
-/* Obeys `hint N`: notes the N best moves, with the chances of the side to move, or why it refuses. `typed` is N, 1 to
-   REVIEW_TOP_MAX; while a person looks back, it may be empty. Returns false if N is not a number. */
-bool think_best_moves(struct paper *paper, struct lookback *lookback, struct session *session, struct span typed);
+/* Obeys `hint N` (words.h): notes the N best moves, with the chances of the side to move, or why it refuses. `typed` is
+   N, 1 to REVIEW_TOP_MAX; while a person looks back, it may be empty. */
+struct next think_best_moves(struct view *view, struct play *play, struct span typed);
 /* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct play *play);
 /* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so, the game has ended. */

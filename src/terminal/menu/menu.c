@@ -111,15 +111,15 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 	int number;
 	char choices[SETTING_CHOICES_MAX];
 	struct span rule = answer.length > 0 ? answer : text_span(rule_names[play->session.rules.rule]);
-	const struct word *word = words_find(typed_word(answer));
+	struct span word = typed_word(answer);
 	if (text_number(answer, LISTED, &number))
 		rule = text_span(number >= 1 && number <= LISTED ? rule_names[listed_rules[number - 1].rule] : "");
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
-	if (word && (word->id == WORD_HELP || word->id == WORD_RULES))
-		return page_rules(view, &play->session.rules, PAGE_ASKED);
+	if (text_is(word, "help") || text_is(word, "rules"))
+		return page_rules(view, play, answer);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of_rule(&view->paper, RULE_RENJU),
 	         paper_text(&view->paper, PHRASE_COMMA), name_of_rule(&view->paper, RULE_FREESTYLE));
 	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
@@ -275,50 +275,29 @@ static struct next begin_menu(struct view *view, struct play *play)
 	return next_is(NEXT_ASK);
 }
 
-/* Reads an item's number or word. Returns ITEMS for another text. */
-static enum item read_item(struct span answer)
-{
-	static const enum item items[] = {
-		[WORD_QUIT] = ITEM_QUIT,   [WORD_SETTINGS] = ITEM_SETTINGS, [WORD_LOAD] = ITEM_LOAD,
-		[WORD_RULES] = ITEM_RULES, [WORD_PUZZLE] = ITEM_PUZZLES,    [WORD_LEARN] = ITEM_LEARN,
-		[WORD_QUIZ] = ITEMS};
-	int number;
-	struct span word = typed_word(answer);
-	if (text_number(answer, ITEMS, &number))
-		return number < ITEMS ? (enum item)number : ITEMS;
-	if (words_has(word, WORD_ITEM))
-		return items[words_find(word)->id];
-	return ITEMS;
-}
-
+/* Takes an item's number, or a word. */
 static struct next take_menu(struct view *view, struct play *play, struct span answer)
 {
-	static const struct screen_ops *const screens[ITEMS + 1] = {
-		[ITEM_SETTINGS] = &settings_screen,   [ITEM_LOAD] = &load_screen,   [ITEM_GAMES] = &last_games_screen,
-		[ITEM_PUZZLES] = &puzzle_file_screen, [ITEM_BOARD] = &board_screen, [ITEM_LEARN] = &lesson_screen};
+	static const char *const words[ITEMS] = {
+		[ITEM_QUIT] = "quit",   [ITEM_SETTINGS] = "settings", [ITEM_LOAD] = "load",
+		[ITEM_RULES] = "rules", [ITEM_PUZZLES] = "puzzle",    [ITEM_LEARN] = "learn"};
 	struct next next = next_opens(&choose_players_screen);
 	struct chosen_players *chosen;
-	struct span file = typed_rest(typed_name(view->typing.answer.entire));
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(answer, play->session.coords, line);
-	struct span word = text_word(&rest);
-	enum item item = read_item(answer);
-	if (text_is(word, "quiz"))
-		return next_opens(&quiz_screen);
-	if (file.length > 0 && text_is(word, "puzzle"))
-		return puzzle_open(view, play, file);
-	if (file.length > 0 && text_is(word, "load"))
-		return load_open(view, play, file, 0, next_is(NEXT_HERE));
-	if (screens[item])
-		return next_opens(screens[item]);
-	switch (item) {
-	case ITEM_QUIT:
+	struct span text = typed_command(answer, play->session.coords, line);
+	int number = ITEMS;
+	if (text_number(answer, ITEMS, &number) && number < ITEMS && words[number])
+		text = text_span(words[number]);
+	if (text_is(text, "quit"))
 		return next_is(NEXT_QUIT);
+	if (commands_obey_word(view, play, text, WORD_ITEM, &next))
+		return next;
+	switch (number) {
 	case ITEM_BLACK:
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		return begin_item_game(play, item);
+		return begin_item_game(play, (enum item)number);
 	case ITEM_PLAYERS:
 		chosen = view_prepare(&view->stack, &next);
 		chosen->side = SIDE_BLACK;
@@ -327,8 +306,10 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 		return next;
 	case ITEM_LAST:
 		return next_is(last_games_resume(&view->paper, play) ? NEXT_GAME : NEXT_HERE);
-	case ITEM_RULES:
-		return page_rules(view, &play->session.rules, PAGE_ASKED);
+	case ITEM_GAMES:
+		return next_opens(&last_games_screen);
+	case ITEM_BOARD:
+		return next_opens(&board_screen);
 	default:
 		paper_note(&view->paper, PHRASE_MENU_WRONG, WITH("0", NUMBER(ITEMS - 1)));
 		return next_is(NEXT_HERE);

@@ -71,20 +71,21 @@ static void note_played(struct paper *paper, struct session *session, const stru
 	                NUMBER(percent_of(black ? move->lost : won, decided))));
 }
 
-void book_show_moves(struct paper *paper, struct session *session, struct span count)
+struct next book_show_moves(struct view *view, struct play *play, struct span count)
 {
 	enum { SHOWN_USUALLY = 5, SHOWN_MAX = 100 };
 	int most = SHOWN_USUALLY;
+	struct paper *paper = &view->paper;
+	struct session *session = &play->session;
 	const struct board *board = &session->game.board;
 	struct point_set shown = {0};
-	count = text_trim(count);
 	if (!session->book || session->book->used == 0) {
 		paper_note(paper, PHRASE_NO_BOOK, no_arguments);
-		return;
+		return next_is(NEXT_HERE);
 	}
 	if (count.length > 0 && (!text_number(count, SHOWN_MAX, &most) || most < 1 || most > SHOWN_MAX)) {
 		paper_note(paper, PHRASE_BOOK_COUNT, no_arguments);
-		return;
+		return next_is(NEXT_HERE);
 	}
 	struct book_key stones = book_key_of(board);
 	struct book_moves moves = book_find(session->book, book_key_value(&stones, board->size, session->game.to_move));
@@ -99,4 +100,5 @@ void book_show_moves(struct paper *paper, struct session *session, struct span c
 		move = most_played(board, &stones, &moves, &shown, &all);
 	}
 	paper->notes.replace = true;
+	return next_is(NEXT_HERE);
 }

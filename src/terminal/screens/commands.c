@@ -1,4 +1,5 @@
-/* What a person types in a game: moves, commands, and the words that only the terminal has. */
+/* What a person types in a game: moves, commands, and the words that only the terminal has. A new word is a new row in
+   the table at the end. */
 #include "terminal/screens/screens.h"
 
 #include "review/review.h"
@@ -55,75 +56,47 @@ static void change(struct paper *paper, struct session *session, struct chess_cl
 	commands_start_clocks_again(paper, clock, &session->game);
 }
 
-/* Returns the screen that a word opens whatever follows it; NULL for another word. */
-static const struct screen_ops *screen_of_word(enum word_id id)
+static struct next load_game(struct view *view, struct play *play, struct span name)
 {
-	switch (id) {
-	case WORD_SETTINGS:
-		return &settings_screen;
-	case WORD_LEARN:
-		return &lesson_screen;
-	case WORD_QUIZ:
-		return &quiz_screen;
-	default:
-		return NULL;
-	}
+	struct next asks = next_opens(&load_screen);
+	return name.length > 0 ? load_open(view, play, name, 0, view->stack.has_game ? asks : next_is(NEXT_HERE)) : asks;
+}
+
+bool commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags, struct next *next)
+{
+	struct span rest = text;
+	const struct word *word = words_find(text_word(&rest));
+	rest = text_trim(rest);
+	if (!word || (word->flags & flags) == 0 || (!word->argument[LANGUAGE_EN] && rest.length > 0))
+		return false;
+	if (!word->opens && !word->obey)
+		return false;
+	if (words_takes_file(word))
+		rest = typed_rest(typed_name(view->typing.answer.entire));
+	struct next obeyed = word->opens ? next_opens(word->opens) : word->obey(view, play, rest);
+	if (obeyed.kind != NEXT_REFUSED)
+		*next = obeyed;
+	return obeyed.kind != NEXT_REFUSED;
 }
 
 /* Obeys a word that only the terminal has. Returns false for another word, or for an argument that it cannot have. */
 static bool obey_game_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
-	static const enum next_kind leaves[] =
-		{[WORD_SIDES] = NEXT_SIDES, [WORD_MENU] = NEXT_MENU, [WORD_QUIT] = NEXT_QUIT};
-	struct span rest = text;
-	const struct word *word = words_find(text_word(&rest));
-	bool looks = lookback_is_word(word);
-	if (!word || (!word->argument[LANGUAGE_EN] && !looks && text_trim(rest).length > 0))
-		return false;
-	if (looks && word->id != WORD_BETTER)
+	static const struct {
+		const char *word;
+		enum next_kind next;
+	} leaves[] = {{"sides", NEXT_SIDES}, {"menu", NEXT_MENU}, {"quit", NEXT_QUIT}};
+	const struct word *word = words_find(text_word(&(struct span){text.at, text.length}));
+	for (size_t i = 0; i < sizeof leaves / sizeof *leaves; i++)
+		if (text_is(text, leaves[i].word)) {
+			*next = leave_for(view, leaves[i].next, -1, 0, "");
+			return true;
+		}
+	if (!word || (word->flags & WORD_STEP) == 0)
+		return commands_obey_word(view, play, text, ~0u, next);
+	if ((word->flags & (WORD_GAME | WORD_OVER)) != 0)
 		*next = lookback_open(view, play, text);
-	if (looks)
-		return word->id != WORD_BETTER;
-	struct span name = typed_rest(typed_name(view->typing.answer.entire));
-	switch (word->id) {
-	case WORD_HINT:
-		return think_best_moves(&view->paper, &view->lookback, &play->session, rest);
-	case WORD_SAVE:
-		*next = save_game(view, play);
-		return true;
-	case WORD_LOAD:
-		*next = next_opens(&load_screen);
-		if (name.length > 0)
-			*next = load_open(view, play, name, 0, *next);
-		return true;
-	case WORD_NOTE:
-		*next = note_obey(view, &play->session, &play->records, game_last_position(&play->session.game));
-		return true;
-	case WORD_MOVES:
-		book_show_moves(&view->paper, &play->session, rest);
-		return true;
-	case WORD_THREATS:
-		return kept_show_threats(view, play, rest);
-	case WORD_HELP:
-		*next = help_show(view, &play->session, WORD_GAME | (game_over(&play->session.game) ? WORD_OVER : 0));
-		return true;
-	case WORD_RULES:
-		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);
-		return true;
-	case WORD_SIDES:
-	case WORD_MENU:
-	case WORD_QUIT:
-		*next = leave_for(view, leaves[word->id], -1, 0, "");
-		return true;
-	case WORD_PUZZLE:
-		*next = puzzle_open(view, play, name);
-		return true;
-	default:
-		break;
-	}
-	if (screen_of_word(word->id))
-		*next = next_opens(screen_of_word(word->id));
-	return screen_of_word(word->id) != NULL;
+	return (word->flags & (WORD_GAME | WORD_OVER)) != 0;
 }
 
 /* Lets a machine answer. The person's clock stops only if the machine moves for them. */
@@ -242,3 +215,97 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 	}
 	return obey_game_command(view, play, &command, text, typed);
 }
+
+/* clang-format off */
+const struct word word_rows[] = {
+	{.word = "undo", .flags = WORD_GAME, .chinese = {"悔棋"}, .shorts = {"u"},
+	 .argument = {"[N]", "[N]"}, .does = {"take back 1 or N moves", "悔1手或N手"}},
+	{.word = "pass", .flags = WORD_PLAYS, .chinese = {"停一手", "虚手"},
+	 .does = {"skip your turn", "不落子"}},
+	{.word = "resign", .flags = WORD_PERSON, .chinese = {"认输"}, .does = {"give up the game", "本局判负"}},
+	{.word = "draw", .flags = WORD_PLAYS, .chinese = {"和棋", "提和", "求和"},
+	 .does = {"offer or accept a draw", "提和或接受提和"}},
+	{.word = "claim", .flags = WORD_FOUL, .chinese = {"指禁"},
+	 .does = {"claim a forbidden move", "指出黑方禁手"}},
+	{.word = "hint", .flags = WORD_TURN | WORD_LOOKS | WORD_SOLVES, .obey = think_best_moves, .chinese = {"提示"},
+	 .argument = {"[N]", "[N]"},
+	 .does = {"suggest 1 or N moves", "建议1手或N手"},
+	 .solves = {"how to win; again: the move", "先提示方法，再次提示着点"}},
+	{.word = "solution", .flags = WORD_SOLVES, .chinese = {"答案"},
+	 .does = {"show all moves of the win", "显示全部着法"}},
+	{.word = "solve", .flags = WORD_TURN, .chinese = {"求解"},
+	 .does = {"look for a forced win", "寻找必胜下法"}},
+	{.word = "go", .flags = WORD_TURN, .chinese = {"代走"},
+	 .does = {"let the machine move", "由电脑代下一手"}},
+	{.word = "swap", .flags = WORD_SWAP, .chinese = {"交换"}, .does = {"swap colors", "交换黑白"}},
+	{.word = "more", .flags = WORD_MORE, .chinese = {"加子"}, .does = {"add two stones", "再下两子"}},
+	{.word = "number", .flags = WORD_NUMBER, .chinese = {"打数"},
+	 .argument = {"N", "N"}, .does = {"announce N fifth moves", "宣布五手打点数"}},
+	{.word = "offer", .flags = WORD_OFFER, .chinese = {"打点"},
+	 .argument = {"POINTS", "点 …"}, .does = {"offer fifth moves", "提出五手打点"}},
+	{.word = "back", .flags = WORD_GAME | WORD_LOOKS | WORD_EXIT | WORD_STEP, .chinese = {"回看", "后退"},
+	 .shorts = {"b"}, .argument = {"[N]", "[N]"}, .does = {"look back 1 or N moves", "后退1手或N手"}},
+	{.word = "forth", .flags = WORD_GAME | WORD_LOOKS | WORD_STEP, .chinese = {"前进"}, .shorts = {"f"},
+	 .argument = {"[N]", "[N]"}, .does = {"go forward 1 or N moves", "前进1手或N手"}},
+	{.word = "start", .flags = WORD_GAME | WORD_LOOKS | WORD_STEP, .chinese = {"开头"},
+	 .does = {"look at the start", "回看开头"}},
+	{.word = "end", .flags = WORD_GAME | WORD_LOOKS | WORD_STEP, .chinese = {"末尾"},
+	 .does = {"look at the end", "回看末尾"}},
+	{.word = "analysis", .flags = WORD_GAME | WORD_LOOKS | WORD_STEP, .chinese = {"分析"},
+	 .argument = {"[off]", "[关]"}, .does = {"evaluate each position", "逐手分析"}},
+	{.word = "threats", .flags = WORD_GAME | WORD_LOOKS, .obey = kept_show_threats, .chinese = {"威胁"},
+	 .argument = {"[off]", "[关]"}, .does = {"show or hide threats", "显示或隐藏威胁"}},
+	{.word = "moves", .flags = WORD_GAME | WORD_LOOKS, .obey = book_show_moves, .chinese = {"开局库"},
+	 .argument = {"[N]", "[N]"}, .does = {"show the book's moves", "列出开局库的着法"}},
+	{.word = "review", .flags = WORD_OVER | WORD_LOOKS | WORD_STEP, .chinese = {"复盘"},
+	 .does = {"go to next marked move", "跳到下一处标记"}},
+	{.word = "better", .flags = WORD_LOOKS | WORD_STEP, .chinese = {"更好"},
+	 .does = {"play the better line", "演示更好的下法"}},
+	{.word = "note", .flags = WORD_LOOKS, .obey = note_obey, .chinese = {"注释"},
+	 .argument = {"TEXT", "文字"}, .does = {"comment on this move", "为这手写注释"}},
+	{.word = "autoplay", .flags = WORD_LOOKS, .chinese = {"播放"}, .does = {"play the moves", "自动播放"}},
+	{.word = "continue", .flags = WORD_LOOKS, .chinese = {"续下"},
+	 .does = {"play on from here", "从此处续下"}},
+	{.word = "why", .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES | WORD_LEARNS, .chinese = {"为何", "为什么"},
+	 .argument = {"POINT", "点"}, .does = {"explain a point", "说明该点"}},
+	{.word = "forbidden", .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES | WORD_LEARNS, .chinese = {"禁手"},
+	 .does = {"list forbidden points", "列出禁手点"}},
+	{.word = "who", .flags = WORD_GAME, .chinese = {"轮到谁"}, .does = {"say who is to move", "该谁落子"}},
+	{.word = "show", .flags = WORD_GAME | WORD_SOLVES, .chinese = {"显示"},
+	 .does = {"draw the board again", "重画棋盘"}},
+	{.word = "save", .flags = WORD_GAME | WORD_LOOKS | WORD_KEEP, .obey = save_game, .chinese = {"保存"},
+	 .argument = {"FILE", "文件"}, .does = {"save (FILE.sgf: as SGF)", "存盘（可存 .sgf）"}},
+	{.word = "load", .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM, .obey = load_game,
+	 .chinese = {"读取", "加载", "打开"},
+	 .argument = {"FILE", "文件"}, .does = {"load a saved game", "读取棋局"}},
+	{.word = "puzzle", .flags = WORD_GAME | WORD_ITEM | WORD_SOLVES, .obey = puzzle_open, .chinese = {"习题"},
+	 .argument = {"FILE", "文件"}, .does = {"solve puzzles", "做习题"}},
+	{.word = "next", .flags = WORD_SOLVES | WORD_LEARNS, .chinese = {"下一题", "下一课"},
+	 .argument = {"[N]", "[N]"}, .does = {"go forward 1 or N puzzles", "前进1题或N题"}},
+	{.word = "previous", .flags = WORD_SOLVES | WORD_LEARNS, .chinese = {"上一题", "上一课"},
+	 .argument = {"[N]", "[N]"}, .does = {"go back 1 or N puzzles", "后退1题或N题"}},
+	{.word = "learn", .flags = WORD_GAME | WORD_ITEM | WORD_LEARNS, .opens = &lesson_screen, .chinese = {"学习"}},
+	{.word = "quiz", .flags = WORD_GAME | WORD_ITEM | WORD_LEARNS, .opens = &quiz_screen, .chinese = {"测验"}},
+	{.word = "rules", .flags = WORD_GAME | WORD_ITEM | WORD_SOLVES, .obey = page_rules, .chinese = {"规则"},
+	 .does = {"rules; also learn, quiz", "另见学习、测验"}, .solves = {"explain the rules", "说明规则"}},
+	{.word = "sides", .flags = WORD_GAME | WORD_LEAVES, .chinese = {"换边"}, .shorts = {"w"},
+	 .does = {"swap sides, play again", "换边再来一局"}},
+	{.word = "new", .flags = WORD_GAME | WORD_LEAVES, .chinese = {"新局"},
+	 .does = {"start a new game", "开新局"}},
+	{.word = "menu", .flags = WORD_GAME | WORD_LEAVES | WORD_EXIT | WORD_SOLVES | WORD_LEARNS,
+	 .chinese = {"菜单"}, .shorts = {"m"}, .does = {"go to the menu", "回到菜单"}},
+	{.word = "settings", .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM, .opens = &settings_screen,
+	 .chinese = {"设置"}, .shorts = {"s"}, .does = {"change the settings", "更改设置"}},
+	{.word = "quit", .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM | WORD_EXIT | WORD_SOLVES | WORD_LEARNS,
+	 .chinese = {"退出"}, .shorts = {"q", "exit"}, .does = {"leave the program", "退出程序"}},
+	{.word = "help", .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES, .obey = help_show, .chinese = {"帮助"},
+	 .shorts = {"?"}, .does = {"show this list", "显示本表"}},
+	{.word = "setup", .flags = WORD_GAME, .argument = {"black|white POINTS", "black|white 点 …"}},
+	{.word = "turn", .flags = WORD_GAME, .argument = {"black|white", "black|white"}},
+	{.word = "again", .flags = WORD_OVER | WORD_SOLVES, .chinese = {"再来"}, .shorts = {"a"},
+	 .does = {"play again", "再来一局"}, .solves = {"try again", "重来"}},
+	{.word = "y", .chinese = {"是"}},
+	{.word = "n", .chinese = {"否"}},
+	{.word = NULL},
+};
+/* clang-format on */

@@ -66,7 +66,7 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(answer, play->session.coords, line);
 	if (text_is(text_word(&rest), "save"))
-		return save_game(view, play);
+		return save_game(view, play, typed_rest(typed_name(view->typing.answer.entire)));
 	paper_note(&view->paper, PHRASE_DROP_WRONG, no_arguments);
 	return next_is(NEXT_HERE);
 }
@@ -130,11 +130,10 @@ static enum phrase obstacle(const char *path, int size, enum overwrite overwrite
 	return sgf_game_is_name(path) && size > SGF_SIZE_MAX ? PHRASE_SGF_TOO_SMALL : PHRASES;
 }
 
-struct next save_game(struct view *view, struct play *play)
+struct next save_game(struct view *view, struct play *play, struct span name)
 {
 	char path[VIEW_PATH_MAX];
 	int error = 0;
-	struct span name = typed_rest(typed_name(view->typing.answer.entire));
 	if (!files_path(&view->paper, name, paper_text(&view->paper, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum overwrite overwrite = game_file_overwrite(&play->own, &play->session.journal, &play->autosave, path, &error);

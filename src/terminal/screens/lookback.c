@@ -19,11 +19,6 @@ enum {
 	AUTOPLAY_PACE = 1000, /* milliseconds from move to move */
 };
 
-bool lookback_is_word(const struct word *word)
-{
-	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
-}
-
 /* Sets `game` to the position to show: the full game up to lookback.plies. If the better line is shown, its first moves
    replace the last of these plies. */
 static void show_position(const struct lookback *lookback, const struct ply_records *records,
@@ -140,22 +135,22 @@ static bool step_lookback(struct view *view, struct play *play, struct span text
 	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
 	int count = 1, plies = end_of(lookback, &play->records, &play->full_game);
 	struct span rest = text;
-	enum word_id word = words_find(text_word(&rest))->id;
+	struct span word = text_word(&rest);
 	rest = text_trim(rest);
-	if (word == WORD_ANALYSIS)
+	if (text_is(word, "analysis"))
 		return switch_analysis(&view->paper, lookback, &play->analysis, rest);
-	bool counts = word == WORD_BACK || word == WORD_FORTH;
+	bool back = text_is(word, "back"), counts = back || text_is(word, "forth");
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
-	if (word == WORD_REVIEW) {
+	if (text_is(word, "review")) {
 		go_to_marked(view, play);
-	} else if (word == WORD_BETTER) {
+	} else if (text_is(word, "better")) {
 		show_better(&view->paper, lookback, &play->records);
 	} else if (counts) {
-		*at = max(0, min(*at + (word == WORD_BACK ? -count : count), plies));
+		*at = max(0, min(*at + (back ? -count : count), plies));
 	} else {
 		lookback->line = 0;
-		lookback->plies = word == WORD_START ? 0 : game_last_position(&play->full_game);
+		lookback->plies = text_is(word, "start") ? 0 : game_last_position(&play->full_game);
 	}
 	return true;
 }
@@ -202,18 +197,9 @@ static struct next play_on(struct paper *paper, const struct lookback *lookback,
 }
 
 /* Obeys a word about the position that is shown. Returns false for a text that is not for looking back. */
-static bool obey_lookback(struct view *view, struct play *play, struct span text)
+static bool obey_lookback(struct view *view, struct play *play, struct span text, struct next *next)
 {
 	struct lookback *lookback = &view->lookback;
-	struct span rest = text, word = text_word(&rest);
-	if (text_is(word, "hint"))
-		return think_best_moves(&view->paper, lookback, &play->session, rest);
-	if (text_is(word, "moves")) {
-		book_show_moves(&view->paper, &play->session, rest);
-		return true;
-	}
-	if (text_is(word, "threats"))
-		return kept_show_threats(view, play, rest);
 	if (text_is(text, "autoplay")) {
 		int last = game_last_position(&play->full_game);
 		if (lookback->plies == last && lookback->line == 0)
@@ -222,8 +208,10 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 		lookback->next = clock_now() + AUTOPLAY_PACE;
 		return true;
 	}
-	if (lookback_is_word(words_find(word)))
+	if (words_has(text_word(&(struct span){text.at, text.length}), WORD_STEP))
 		return step_lookback(view, play, text);
+	if (commands_obey_word(view, play, text, WORD_LOOKS, next))
+		return true;
 	struct command command;
 	command_read(&command, text, play->session.coords, play->session.game.board.size);
 	if (!remark_question(&view->paper, &play->session, &command, text))
@@ -238,8 +226,9 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	struct lookback *lookback = &view->lookback;
 	struct span command = typed_command(text, play->session.coords, line), rest = command;
 	struct span word = text_word(&rest);
+	struct next next = next_is(NEXT_HERE);
 	if (lookback->plays) {
-		struct next next = autoplay(lookback, end_of(lookback, &play->records, &play->full_game), text.length > 0);
+		next = autoplay(lookback, end_of(lookback, &play->records, &play->full_game), text.length > 0);
 		if (text.length == 0 || text_is(text, prompt_key_pressed))
 			return next;
 	}
@@ -247,21 +236,13 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 		return next_is(NEXT_BACK);
 	if (text_is(command, "continue"))
 		return play_on(&view->paper, lookback, play);
-	if (text_is(word, "help"))
-		return help_show(view, &play->session, LOOKBACK_WORDS);
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
-	if (text_is(word, "save")) {
+	if (text_is(word, "save"))
 		play->session.game = play->full_game;
-		return save_game(view, play);
-	}
-	if (text_is(word, "note")) {
-		lookback->line = 0;
-		return note_obey(view, &play->session, &play->records, lookback->plies);
-	}
-	if (!obey_lookback(view, play, command))
+	if (!obey_lookback(view, play, command, &next))
 		remark_wrong_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
-	return next_is(NEXT_HERE);
+	return next;
 }
 
 static struct next begin_lookback(struct view *view, struct play *play)

@@ -197,12 +197,17 @@ struct next page_show(struct view *view, enum page_end how)
 	return asks(paper, page) ? next : end_page(paper, page, NEXT_HERE);
 }
 
-struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies)
+struct next note_obey(struct view *view, struct play *play, struct span rest)
 {
 	struct paper *paper = &view->paper;
+	const struct session *session = &play->session;
+	struct ply_records *records = &play->records;
+	int plies = view->lookback.open ? view->lookback.plies : game_last_position(&session->game);
 	struct span text = typed_rest(view->typing.answer.entire);
 	size_t at = 0;
 	struct note note;
+	(void)rest; /* a # is part of the text */
+	view->lookback.line = 0;
 	if (text.length > 0 && !ply_records_comment(records, plies, text))
 		paper_note(paper, PHRASE_NOTES_FULL, no_arguments);
 	else if (!ply_records_next_note(records, plies, &at, &note))
@@ -274,16 +279,19 @@ static void note_help(struct paper *paper, struct span help, bool below)
 	}
 }
 
-struct next help_show(struct view *view, struct session *session, unsigned flags)
+struct next help_show(struct view *view, struct play *play, struct span rest)
 {
 	char bytes[HELP_MAX];
 	struct sink help = sink_into(bytes, sizeof bytes);
 	struct paper *paper = &view->paper;
+	struct session *session = &play->session;
 	const struct game *game = &session->game;
+	unsigned flags = view->stack.at[view->stack.depth - 1].screen->words;
 	bool keys = paper->screen.keys;
 	bool back = (flags & WORD_LOOKS) != 0, move = !back && !game_over(game) && !play_is_watched(session);
 	if (flags & WORD_SOLVES)
 		move = puzzle_is_open(view);
+	(void)rest;
 	paper->notes.gathered = true;
 	if (move)
 		sink_format(&help, "%s\t%s\n", EXAMPLE(session), paper_text(paper, PHRASE_HELP_MOVE));
@@ -358,10 +366,13 @@ static void note_rules_text(struct paper *paper, const char *const texts[LANGUAG
 	paper_note_lines(paper, sink_held(&text));
 }
 
-struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end)
+struct next page_rules(struct view *view, struct play *play, struct span rest)
 {
 	char opening[OPENING_WORDS_MAX];
 	struct paper *paper = &view->paper;
+	bool plays = view->stack.has_game || view->picture.aside.put;
+	const struct ruleset *rules = plays ? &play->session.game.rules : &play->session.rules;
+	(void)rest;
 	paper->notes.gathered = true;
 	note_rules_text(paper, rules_aim, rules);
 	note_rules_text(paper, rules_wins[rules->rule], rules);
@@ -373,5 +384,5 @@ struct next page_rules(struct view *view, const struct ruleset *rules, enum page
 		paper_note(paper, PHRASE_RULES_OPENING, WITH(opening));
 		opening_text_note_steps(paper, rules);
 	}
-	return page_show(view, end);
+	return page_show(view, plays ? PAGE_ALONE : PAGE_ASKED);
 }

@@ -11,6 +11,7 @@
 #include "base/path.h"
 #include "terminal/actions/files.h"
 #include "terminal/files/replace.h"
+#include "terminal/learn/learn.h"
 #include "terminal/puzzles/puzzle.h"
 #include "terminal/puzzles/puzzle_file.h"
 #include "terminal/tty/tty.h"
@@ -324,59 +325,43 @@ static struct next open_instead(struct view *view, struct play *play, struct spa
 	return next;
 }
 
+/* Goes N puzzles forward or back. Returns false if N is wrong. */
+static bool step_puzzles(struct view *view, struct play *play, struct puzzles *puzzles, bool on, struct span rest,
+                         struct next *next)
+{
+	int count = 1;
+	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
+		return false;
+	int index = clamp(puzzles->index + (on ? count : -count), 0, puzzles->file.count - 1);
+	if (index == puzzles->index)
+		paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
+	else if (!show_puzzle(view, play, puzzles, index))
+		*next = next_is(NEXT_BACK);
+	return true;
+}
+
 /* Obeys a word. Returns false for another text. */
 static bool obey_puzzle_word(struct view *view, struct play *play, struct span text, struct next *next)
 {
-	struct span rest = text;
+	struct span rest = text, word = text_word(&rest);
 	struct puzzles *puzzles = puzzles_of(view);
-	struct puzzle *puzzle = &puzzles->puzzle;
-	const struct word *word = words_find(text_word(&rest));
-	bool more = text_trim(rest).length > 0;
-	if (!word || (word->flags & WORD_SOLVES) == 0)
-		return false;
-	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS) { /* N puzzles forward or back */
-		int count = 1;
-		bool on = word->id == WORD_NEXT;
-		if (more && (!text_number(text_trim(rest), PUZZLES_MAX, &count) || count < 1))
-			return false;
-		int index = clamp(puzzles->index + (on ? count : -count), 0, puzzles->file.count - 1);
-		if (index == puzzles->index)
-			paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-		else if (!show_puzzle(view, play, puzzles, index))
-			*next = next_is(NEXT_BACK);
-		return true;
-	}
-	if (word->id == WORD_PUZZLE && more) {
-		*next = open_instead(view, play, typed_rest(typed_name(view->typing.answer.entire)));
-		return true;
-	}
-	if (more)
-		return false;
-	switch (word->id) {
-	case WORD_HINT:
-	case WORD_SOLUTION:
-		return help_puzzle(view, &play->session, puzzle, word->id == WORD_SOLUTION);
-	case WORD_ANSWER:
-		if (puzzle->state == PUZZLE_UNPROVED)
-			return false;
-		puzzle_again(puzzle, &play->session.game);
+	rest = text_trim(rest);
+	if (text_is(word, "next") || text_is(word, "previous"))
+		return step_puzzles(view, play, puzzles, text_is(word, "next"), rest, next);
+	if (text_is(text, "again") && puzzles->puzzle.state != PUZZLE_UNPROVED) {
+		puzzle_again(&puzzles->puzzle, &play->session.game);
 		view->picture.viewed = -1;
 		return true;
-	case WORD_HELP:
-		*next = help_show(view, &play->session, WORD_SOLVES);
-		return true;
-	case WORD_RULES:
-		*next = page_rules(view, &play->session.game.rules, PAGE_ALONE);
-		return true;
-	case WORD_MENU:
-		*next = next_is(NEXT_BACK);
-		return true;
-	case WORD_QUIT:
-		*next = (struct next){.kind = NEXT_TYPED, .text = text_span("quit")};
-		return true;
-	default:
-		return false;
 	}
+	if (text_is(word, "puzzle") && rest.length > 0)
+		*next = open_instead(view, play, typed_rest(typed_name(view->typing.answer.entire)));
+	else if (text_is(text, "hint") || text_is(text, "solution"))
+		return help_puzzle(view, &play->session, &puzzles->puzzle, text_is(text, "solution"));
+	else if (text_is(text, "help") || text_is(text, "rules"))
+		return commands_obey_word(view, play, text, WORD_SOLVES, next);
+	else
+		return learn_leaves(text, next);
+	return true;
 }
 
 /* Obeys a word, plays a move, or answers a question about the position. */

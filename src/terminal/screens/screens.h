@@ -27,13 +27,13 @@ enum page_end {
    its own. Any answer but an empty one ends the text. Unless the answer is q or `end` is PAGE_ASKED, the screen below
    then obeys it. */
 struct next page_show(struct view *view, enum page_end end);
-/* Shows the rules in words. */
-struct next page_rules(struct view *view, const struct ruleset *rules, enum page_end end);
+/* Obeys `rules`: shows the rules of the game in words, before a game those of the next one. */
+struct next page_rules(struct view *view, struct play *play, struct span rest);
 
-/* Obeys `note TEXT`: adds what was typed to the comment on the position after `plies` plies of the whole game. Tells
-   the person if the position has no notes, or if there is no room for the text. Without a text, shows notes that do not
-   fit below the board page by page; otherwise, in a game, shows the notes. Returns what comes next. */
-struct next note_obey(struct view *view, const struct session *session, struct ply_records *records, int plies);
+/* Obeys `note TEXT`: adds what was typed to the comment on the position that is shown. Tells the person if the position
+   has no notes, or if there is no room for the text. Without a text, shows notes that do not fit below the board page
+   by page; otherwise, in a game, shows the notes. */
+struct next note_obey(struct view *view, struct play *play, struct span rest);
 /* Shows the comment, labels and marks on the position, and before the first move also the event. Unless `whole`, a
    comment that does not fit below the board is cut, and a line says so. Returns whether there is a note. */
 bool note_show(struct view *view, const struct session *session, const struct ply_records *records, int plies,
@@ -48,10 +48,13 @@ struct next commands_obey(struct view *view, struct play *play, struct span type
 /* After moves were taken back: if a side has lost on time, starts both clocks again, with a note, because with no time
    left its next move would lose at once. */
 void commands_start_clocks_again(struct paper *paper, struct chess_clock *clock, const struct game *game);
-/* Shows the words with one of the flags (words.h), and the keys for a game, for looking back or for a puzzle. On a
+/* Obeys a word of the table (words.h) that has one of these flags. Returns false for another word, or for an argument
+   that it cannot have. */
+bool commands_obey_word(struct view *view, struct play *play, struct span text, unsigned flags, struct next *next);
+/* Obeys `help`: shows the words that the screen takes, and the keys for a game, for looking back or for a puzzle. On a
    screen that is redrawn in place, the list has two columns if two fit and one would be longer than a page; for looking
    back, whenever two fit. */
-struct next help_show(struct view *view, struct session *session, unsigned flags);
+struct next help_show(struct view *view, struct play *play, struct span rest);
 
 /* Goes from the game to `kind`, or with an open file to its game with this number, and closes the file. If the old game
    would be lost, asks first. Without a file, `fd` is -1, `number` 0 and `path` "". */
@@ -68,15 +71,13 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name);
 bool puzzle_is_open(const struct view *view);
 
 /* Obeys `moves [N]`: shows the most frequent moves that the games of the book have in this position, 5 or N. */
-void book_show_moves(struct paper *paper, struct session *session, struct span count);
+struct next book_show_moves(struct view *view, struct play *play, struct span count);
 
-/* Is the text a word for looking back: back, forth, start, end, review, better, analysis? */
-bool lookback_is_word(const struct word *word);
-/* Opens the screen for looking back, which then obeys the text, a word for looking back with its argument. */
+/* Opens the screen for looking back, which then obeys the text, a word with WORD_STEP and its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);
 
-/* Obeys `save FILE`, which is in view->typing.answer: saves the game, as SGF if the name ends in .sgf. Asks before it
-   overwrites another saved game. Refuses, with a note, to overwrite the record, or a file that is not a saved game. */
-struct next save_game(struct view *view, struct play *play);
+/* Obeys `save FILE`: saves the game, as SGF if the name ends in .sgf. Asks before it overwrites another saved game.
+   Refuses, with a note, to overwrite the record, or a file that is not a saved game. */
+struct next save_game(struct view *view, struct play *play, struct span name);
 
 #endif

@@ -182,7 +182,7 @@ static bool remark_misuse(struct paper *paper, struct session *session, struct s
 		paper_note_wording(paper, WORDING_POINT, WITH(words, EXAMPLE(session)));
 	else if (misuse != COLOR_MISUSE_NONE)
 		paper_note_wording(paper, misuse == COLOR_MISUSE_TURN ? WORDING_TURN : WORDING_SETUP, no_arguments);
-	else if (row && (row->argument[paper->language] || row->id == WORD_COMMAND))
+	else if (row && (row->argument[paper->language] || row->flags))
 		remark_usage(paper, row, words);
 	else
 		return false;

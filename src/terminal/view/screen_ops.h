@@ -27,6 +27,7 @@ enum next_kind {
 	NEXT_SIDES,   /* likewise, with sides swapped */
 	NEXT_MENU,
 	NEXT_QUIT,
+	NEXT_REFUSED, /* only from a word (words.h) */
 };
 
 struct next {

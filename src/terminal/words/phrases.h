@@ -1,5 +1,5 @@
 /* The short texts of the interactive game, in every language of the program. Longer ones are in screens/page.c;
-   words.c has the commands. */
+   screens/commands.c has the words. */
 #ifndef PHRASES_H
 #define PHRASES_H
 

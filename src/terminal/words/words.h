@@ -1,43 +1,10 @@
-/* The words that a person types at the terminal. A new word is a new row in the table. */
+/* The words that a person types at the terminal. */
 #ifndef WORDS_H
 #define WORDS_H
 
 #include "base/text.h"
 #include "language/command.h"
 #include "terminal/words/phrases.h"
-
-/* What a word does. */
-enum word_id {
-	WORD_COMMAND, /* a command of lines (language/command.h) */
-	WORD_HINT,
-	WORD_SAVE,
-	WORD_LOAD,
-	WORD_HELP,
-	WORD_RULES,
-	WORD_SIDES,
-	WORD_MENU,
-	WORD_SETTINGS,
-	WORD_QUIT,
-	WORD_BACK,
-	WORD_FORTH,
-	WORD_START,
-	WORD_END,
-	WORD_REVIEW,
-	WORD_BETTER,
-	WORD_ANALYSIS,
-	WORD_NOTE,
-	WORD_PUZZLE,
-	WORD_NEXT,
-	WORD_PREVIOUS,
-	WORD_SOLUTION,
-	WORD_LEARN,
-	WORD_QUIZ,
-	WORD_THREATS,
-	WORD_MOVES,
-	WORD_AUTOPLAY,
-	WORD_CONTINUE,
-	WORD_ANSWER, /* an answer to a question: yes, no, again */
-};
 
 enum {
 	/* The screens that take the word: */
@@ -58,14 +25,24 @@ enum {
 	WORD_PERSON = 1 << 15, /* a person's turn: not while two machines play */
 	WORD_LEARNS = 1 << 17, /* lessons, and questions after them */
 	WORD_PLAYS = 1 << 16,  /* a person's turn, except during an opening with choices */
+	WORD_STEP = 1 << 18,   /* looking back, which the word also opens */
 };
 
 enum { WORD_OTHERS_MAX = 3 };
 
+struct view;
+struct play;
+struct next;
+struct screen_ops;
+
 struct word {
 	const char *word;
-	enum word_id id;
 	unsigned flags;
+	/* Obeys the word with its argument, which has no blanks around it; without a comment if it is a file. Returns what
+	   comes next: NEXT_REFUSED if the word cannot have this argument. NULL: the word opens a screen, or is a command of
+	   lines (language/command.h), or the screens that take it obey it. */
+	struct next (*obey)(struct view *view, struct play *play, struct span rest);
+	const struct screen_ops *opens;
 	const char *chinese[WORD_OTHERS_MAX]; /* a blank after such a word may be left out */
 	const char *shorts[WORD_OTHERS_MAX];
 	const char *argument[LANGUAGES]; /* as `help` shows it; NULL: no argument */
@@ -73,7 +50,7 @@ struct word {
 	const char *solves[LANGUAGES];   /* as `help` shows it in a puzzle, without an argument; NULL: as elsewhere */
 };
 
-extern const struct word word_rows[]; /* the last row has no word */
+extern const struct word word_rows[]; /* in screens/commands.c; the last row has no word */
 
 /* Returns the row of an English word; NULL for another text. */
 const struct word *words_find(struct span word);
