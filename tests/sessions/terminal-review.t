@@ -121,6 +121,7 @@ A key is answered at once, however long a search takes, and Ctrl-C ends the prog
     > send i9
     > wait Move 3
     > send resign
+    > send y
     > wait quit (q)?
     > send back
     > wait Reviewing

@@ -37,6 +37,7 @@ A game, all questions about it, and both kinds of files, with a stack of 256 kB:
     > send load game.moves
     > wait oaded
     > send resign
+    > send y
     > wait Again
     > key ^U
     > send quit
