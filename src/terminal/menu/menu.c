@@ -305,9 +305,8 @@ static struct next take_menu(struct view *view, struct play *play, struct span a
 		memcpy(chosen->name, play->opponents.name, sizeof chosen->name);
 		return next;
 	case ITEM_LAST:
-		return next_is(last_games_resume(&view->paper, play) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_GAMES:
-		return next_opens(&last_games_screen);
+		return last_games_open(view, play, number == ITEM_LAST);
 	case ITEM_BOARD:
 		return next_opens(&board_screen);
 	default:

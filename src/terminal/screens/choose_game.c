@@ -1,24 +1,36 @@
-/* The games of a file: lists them with their players, dates and results, and asks which one to load. */
+/* Lists of games with their players, dates and results, and the question which one to open: the games of a file, and
+   those that the program has kept (terminal/files/autosave.h). */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
 
+#include "base/array.h"
+#include "terminal/actions/files.h"
+#include "terminal/files/autosave.h"
 #include "terminal/files/game_file.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/list.h"
+#include "terminal/view/remark.h"
 
-enum { GAME_TEXT_MAX = 4 * OPPONENT_NAME_MAX };
+enum {
+	GAME_TEXT_MAX = 4 * OPPONENT_NAME_MAX,
+	COLUMNS_WIDE = 60, /* columns; on a narrower screen dates of kept games have no year and no time */
+};
 
-struct file_of_choice {
-	char path[VIEW_PATH_MAX];
+struct choice {
 	struct game_list list;
 	char title[VIEW_PATH_MAX + 32];
+	char path[VIEW_PATH_MAX];                  /* of the file with the games; empty: they are kept games */
+	struct autosave_slot kept[AUTOSAVE_SLOTS]; /* the newest first */
 };
 
 static const struct screen_ops choose_game_screen;
 
-static struct file_of_choice *file_of(const struct view *view)
+static struct choice *choice_of(const struct view *view)
 {
-	return *(struct file_of_choice **)view_state(view, &choose_game_screen);
+	return *(struct choice **)view_state(view, &choose_game_screen);
 }
 
 /* Writes "2026-05-01  Black won  Ann - Bob"; without players the id in their place. */
@@ -46,45 +58,76 @@ static void put_listed_game(struct view *view, const struct play *play, int numb
 {
 	char text[GAME_TEXT_MAX];
 	(void)play;
-	write_game(&view->paper, &file_of(view)->list.game[number - 1], text);
+	write_game(&view->paper, &choice_of(view)->list.game[number - 1], text);
 	list_put(&view->paper, number, text, NULL);
 }
 
 static struct next begin_choice(struct view *view, struct play *play)
 {
-	struct file_of_choice *file = file_of(view);
+	struct choice *choice = choice_of(view);
 	(void)play;
-	phrase_write(file->title, sizeof file->title, view->paper.language, PHRASE_FILE_GAMES, WITH(file->path));
-	list_open(&view->paper, 1, (int)file->list.count, file->title, file->title, put_listed_game);
+	phrase_write(choice->title, sizeof choice->title, view->paper.language,
+	             choice->path[0] ? PHRASE_FILE_GAMES : PHRASE_LAST_GAMES, WITH(choice->path));
+	list_open(&view->paper, 1, (int)choice->list.count, choice->title, choice->title, put_listed_game);
 	return next_is(NEXT_ASK);
 }
 
-static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
+/* Resumes a kept game, with its players, its clock and the time used. Returns false, with a note, if the game cannot be
+   read any more or another program has it open. */
+static bool resume_kept(struct paper *paper, struct play *play, const struct choice *choice, int at)
 {
-	int number;
-	const struct file_of_choice *file = file_of(view);
-	int count = (int)file->list.count;
-	if (answer.length == 0 || text_is(answer, "0") || typed_is_leave(answer))
-		return next_is(NEXT_BACK);
-	if (!text_number(answer, count, &number) || number < 1 || number > count) {
-		paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(count)));
-		return next_is(NEXT_HERE);
+	const struct autosave_slot *slot = &choice->kept[at];
+	autosave_leave(&play->autosave);
+	int fd = autosave_hold(slot);
+	if (fd < 0) {
+		paper_note(paper, PHRASE_NO_LAST, no_arguments);
+		return false;
 	}
-	struct next next = load_open(view, play, text_span(file->path), number, next_is(NEXT_HERE));
+	if (!files_read(paper, play, fd, 1, slot->path, true, false)) {
+		close(fd);
+		return false;
+	}
+	journal_game(&play->session.journal, &play->session.game, play->session.coords);
+	autosave_resume(play, fd, slot->path);
+	paper_note(paper, PHRASE_LAST_LOADED, WITH(NUMBER(game_moves(&play->session.game)), NUMBER(at == 0)));
+	return true;
+}
+
+/* Opens the game with this number. If a kept game cannot be resumed, lists those that are left. */
+static struct next open_chosen(struct view *view, struct play *play, const struct choice *choice, int number)
+{
+	struct next next = next_is(NEXT_GAME);
+	if (choice->path[0])
+		next = load_open(view, play, text_span(choice->path), number, next_is(NEXT_HERE));
+	else if (!resume_kept(&view->paper, play, choice, number - 1))
+		next = last_games_open(view, play, false);
+	if (next.kind == NEXT_HERE && !choice->path[0])
+		next.kind = NEXT_BACK;
 	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : next.kind;
 	return next;
 }
 
-static void free_file_of_choice(struct file_of_choice *file)
+static struct next take_chosen_game(struct view *view, struct play *play, struct span answer)
 {
-	game_list_free(&file->list);
-	free(file);
+	int number, count = (int)choice_of(view)->list.count;
+	if (answer.length == 0 || text_is(answer, "0") || typed_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (text_number(answer, count, &number) && number >= 1 && number <= count)
+		return open_chosen(view, play, choice_of(view), number);
+	paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(count)));
+	return next_is(NEXT_HERE);
 }
 
-static void close_file_of_choice(struct view *view, struct play *play)
+static void free_choice(struct choice *choice)
+{
+	game_list_free(&choice->list);
+	free(choice);
+}
+
+static void close_choice(struct view *view, struct play *play)
 {
 	(void)play;
-	free_file_of_choice(file_of(view));
+	free_choice(choice_of(view));
 }
 
 static const struct screen_ops choose_game_screen = {
@@ -92,26 +135,104 @@ static const struct screen_ops choose_game_screen = {
 	.question = PHRASE_LAST_GAMES_ASK,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
-	.size = sizeof(struct file_of_choice *),
+	.size = sizeof(struct choice *),
 	.begin = begin_choice,
 	.take = take_chosen_game,
-	.leave = close_file_of_choice,
+	.leave = close_choice,
 };
+
+static struct next open_choice(struct screen_stack *stack, struct choice *choice)
+{
+	struct next next = next_opens(&choose_game_screen);
+	*(struct choice **)view_prepare(stack, &next) = choice;
+	return next;
+}
 
 struct next choose_game(struct view *view, const struct play *play, int fd, const char *path)
 {
-	struct next next = next_opens(&choose_game_screen);
-	struct file_of_choice *file = calloc(1, sizeof *file);
-	if (!file)
+	struct choice *choice = calloc(1, sizeof *choice);
+	if (!choice)
 		return next_is(NEXT_HERE);
-	game_list_read(&file->list, fd, &play->session, play->common);
-	if (file->list.count < 2) {
-		free_file_of_choice(file);
+	game_list_read(&choice->list, fd, &play->session, play->common);
+	if (choice->list.count < 2) {
+		free_choice(choice);
 		return next_is(NEXT_HERE);
 	}
-	snprintf(file->path, sizeof file->path, "%s", path);
-	if (file->list.more)
+	snprintf(choice->path, sizeof choice->path, "%s", path);
+	if (choice->list.more)
 		paper_note(&view->paper, PHRASE_FILE_GAMES_MORE, WITH(NUMBER(GAME_LIST_MAX)));
-	*(struct file_of_choice **)view_prepare(&view->stack, &next) = file;
+	return open_choice(&view->stack, choice);
+}
+
+/* Adds a kept game to the list. Returns false if the file holds no whole game. */
+static bool list_kept_game(const struct paper *paper, const struct play *play, int fd, const struct autosave_slot *slot,
+                           struct choice *choice)
+{
+	struct game_list *list = &choice->list;
+	struct game_load *load = game_load_read(&play->session, play->common, fd, 1);
+	bool whole = load && load->answer == LOAD_WHOLE &&
+	             array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
+	if (whole) {
+		struct kept_game kept = kept_game_read(fd);
+		struct session *session = &load->session;
+		struct opponents opponents = {.draws = 0};
+		struct tm local;
+		enum status status = game_status(&session->game).status;
+		enum game_result won = status == STATUS_WIN_BLACK ? RESULT_BLACK : RESULT_WHITE;
+		enum game_result ended = status == STATUS_DRAW ? RESULT_DRAW : won;
+		struct listed_game *game = &list->game[list->count];
+		bool narrow = paper->screen.in_place && paper->screen.columns < COLUMNS_WIDE;
+		*game = (struct listed_game){.result = game_over(&session->game) ? ended : RESULT_NONE,
+		                             .moves = game_moves(&session->game)};
+		if (localtime_r(&(time_t){(time_t)slot->time.seconds}, &local))
+			strftime(game->date, sizeof game->date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
+		memcpy(session->player, kept.player, sizeof kept.player);
+		memcpy(opponents.name, kept.name, sizeof kept.name);
+		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+			opponents_copy_name(game->name[side], text_span(PLAYER(paper, session, &opponents, side)));
+		choice->kept[list->count++] = *slot;
+	}
+	if (load)
+		game_load_free(load);
+	return whole;
+}
+
+/* Releases the autosave file of the game on the board, and lists the kept games that no other program has open. If some
+   files do not hold a whole game, adds one note with their number and the path of the newest. */
+static void list_kept_games(struct paper *paper, struct play *play, struct choice *choice)
+{
+	struct autosave_slot slots[AUTOSAVE_SLOTS];
+	int damaged = 0, first = 0;
+	autosave_leave(&play->autosave);
+	int count = autosave_list(slots);
+	play->autosave.number = count > 0 ? slots[0].number : 0;
+	for (int i = 0; i < count; i++) {
+		int fd = autosave_hold(&slots[i]);
+		if (fd < 0)
+			continue;
+		if (!list_kept_game(paper, play, fd, &slots[i], choice) && damaged++ == 0)
+			first = i;
+		close(fd);
+	}
+	if (damaged > 0)
+		paper_note(paper, PHRASE_LAST_DAMAGED, WITH(slots[first].path, NUMBER(damaged)));
+}
+
+struct next last_games_open(struct view *view, struct play *play, bool newest)
+{
+	struct next next = next_is(NEXT_HERE);
+	struct paper *paper = &view->paper;
+	struct choice *choice = calloc(1, sizeof *choice);
+	size_t notes = paper->notes.lines.used;
+	if (!choice)
+		return next;
+	list_kept_games(paper, play, choice);
+	if (choice->list.count > 0 && !newest)
+		return open_choice(&view->stack, choice);
+	if (choice->list.count > 0 && resume_kept(paper, play, choice, 0))
+		next = next_is(NEXT_GAME);
+	else if (choice->list.count == 0 && paper->notes.lines.used == notes && !paper->notes.shown)
+		paper_note(paper, PHRASE_NO_LAST, no_arguments);
+	free_choice(choice);
 	return next;
 }

@@ -8,7 +8,6 @@
 extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
 extern const struct screen_ops load_screen;
-extern const struct screen_ops last_games_screen;
 extern const struct screen_ops puzzle_file_screen; /* asks which file of puzzles to open */
 /* Returns the screen of a turn, by who is to move; or that of the end of the game. `stopped`: two machines wait for
    the person. */
@@ -39,8 +38,9 @@ struct next note_obey(struct view *view, struct play *play, struct span rest);
 bool note_show(struct view *view, const struct session *session, const struct ply_records *records, int plies,
                bool whole);
 
-/* Finds the kept games and resumes the newest. Returns false, with a note, if there is none or it cannot be resumed. */
-bool last_games_resume(struct paper *paper, struct play *play);
+/* Finds the kept games. Returns what opens their list; or with `newest` resumes the newest. If that cannot be, adds a
+   note, and returns next_is(NEXT_HERE). */
+struct next last_games_open(struct view *view, struct play *play, bool newest);
 
 /* Obeys one line that a person types in a game: a move, a command, or a word that only the terminal has. Returns what
    comes next. Before an unsaved game is left, the person is asked. */
