@@ -51,6 +51,7 @@ static void take_game(struct collection *collection)
 {
 	struct game_reading *reading = collection->context;
 	struct jobs *jobs = reading->jobs;
+	bool last = collection->replay->problem.any && reading->common->strict;
 	add_letters(&reading->letters, collection->replay);
 	if (reading->add_game)
 		reading->add_game(collection);
@@ -59,7 +60,11 @@ static void take_game(struct collection *collection)
 	if (!reading->add_game && !(jobs && jobs->stopped))
 		collection->stopped = reading_take(reading, collection, reading->file);
 	if (jobs)
-		collection->stopped |= jobs->stopped || (collection->replay->problem.any && reading->common->strict);
+		collection->stopped |= jobs->stopped || last;
+	if (reading->add_game && last && !jobs->stopped) {
+		jobs_catch_up(jobs);
+		message_divert(NULL); /* only remarks on this file follow */
+	}
 }
 
 /* Before a read, which may wait: flushes what was written, because its reader may be the writer of the input. */

@@ -48,6 +48,8 @@ same -N 40 --plies --dedup=position --where='eval>400' games folder
 same -N 40 -v --first=9 -a eval,where,file,date,event --where='eval>=0' --where='player=Ann' folder games folder/one.sgf
 same -N 40 -v -a eval games nowhere folder folder/empty.moves
 same -N 40 -e --plies -a eval games folder
+printf '(;PL[x];B[hh])(;B[hh];W[hh])(;B[ii])' >side.sgf
+same -N 40 -e -a eval folder/one.sgf side.sgf nowhere # the remark on PL comes after the game that ends the run
 same -N 40 --find=h8 -a eval,at --where=plies'>2' games folder
 same -N 40 --to=sgf --annotate --variations folder
 same -N 40 --to=graph games folder
