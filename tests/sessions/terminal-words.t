@@ -52,7 +52,7 @@ solve names the winner, or the reason why it cannot, in both languages:
     Black wins by force in 3 plies: G8 F8 K8
     Black wins by force in 2 plies: G8 L8
     黑方3手必胜：G8 F8 K8
-    “solve”后面不能有其他内容。
+    “求解”后面不能有其他内容。
     黑方3手必胜：G8 F8 K8
     黑方2手必胜：G8 L8
     $ (printf 'solve\n'; printf 'a1\nresign\nsolve\n') | renju -i -n 3 -k 3 -B human -S 1 -T 60 | grep -E 'force|over'
@@ -289,17 +289,17 @@ A command without its argument gets a message with its form, in both languages:
     Nothing may follow go on its line.
     "expect" is neither a move (e.g. H8) nor a command; type help.
     swap can only be used during an opening that allows it.
-    格式：number N
+    格式：打数 N
     格式：turn black|white
     格式：setup black|white 点 …
     turn 后只写 black 或 white；摆子请用 setup。
     setup 每行只摆一种颜色的棋子，另一种颜色请另写一行。
-    格式：offer 点 …
-    请单独输入“undo”，或加数字，如“undo 2”。
-    请写明一点，如：why H8。
-    “go”后面不能有其他内容。
+    格式：打点 点 …
+    请单独输入“悔棋”，或加数字，如“悔棋 2”。
+    请写明一点，如：为何 H8。
+    “代走”后面不能有其他内容。
     “expect”不是着法（如 H8），也不是命令；输入“帮助”查看命令。
-    “swap”只能在相应的开局阶段使用。
+    “交换”只能在相应的开局阶段使用。
 
 Every message has room for the longest points:
 

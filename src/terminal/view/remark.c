@@ -151,6 +151,14 @@ static void opening_text_note_offer(struct paper *paper, struct session *session
 		                   WITH(POINT_NAME(session, fault.earlier), POINT_NAME(session, fault.point)));
 }
 
+/* Returns the Chinese word for an English one, where the screen is Chinese: the command may have been translated.
+   Returns any other text as it is. */
+static const char *word_shown(const struct paper *paper, const char *text)
+{
+	const struct word *row = words_find(text_span(text));
+	return row && paper->language == LANGUAGE_ZH && row->chinese[0] ? row->chinese[0] : text;
+}
+
 /* Notes how a word is used: with its argument, or alone. `typed` is the word as it was typed. */
 static void remark_usage(struct paper *paper, const struct word *word, const char *typed)
 {
@@ -170,7 +178,7 @@ static void remark_usage(struct paper *paper, const struct word *word, const cha
 static bool remark_misuse(struct paper *paper, struct session *session, struct span text)
 {
 	char line[TYPED_COMMAND_MAX];
-	const char *words = TYPED(text_word(&(struct span){text.at, text.length}));
+	const char *words = word_shown(paper, TYPED(text_word(&(struct span){text.at, text.length})));
 	struct span rest = typed_command(text, session->coords, line);
 	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
@@ -200,7 +208,7 @@ void remark_wrong_screen(struct paper *paper, struct session *session, struct sp
 	const char *argument = word ? word->argument[paper->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
 	if (word && (word->flags & screen) != 0 && wrong) {
-		remark_usage(paper, word, TYPED(text_word(&typed)));
+		remark_usage(paper, word, word_shown(paper, TYPED(text_word(&typed))));
 		return;
 	}
 	bool known = word || command.kind != COMMAND_SYNTAX;
@@ -263,7 +271,7 @@ void remark_refusal(struct paper *paper, struct session *session, enum status st
                     struct span text)
 {
 	enum refusal refusal = refusal_of(status, command->kind);
-	const char *words = TYPED(blamed(session, command, refusal, text));
+	const char *words = word_shown(paper, TYPED(blamed(session, command, refusal, text)));
 	switch (refusal) {
 	case REFUSAL_CHOICE:
 		if (opening_text_runs(session))

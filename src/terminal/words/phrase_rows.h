@@ -332,7 +332,7 @@ ROW(PHRASE_OTHER_COORDS, /* %1 typed text, %2 an example of a move */
 	"坐标要写成 %2 这样。要用 %1 这种写法，请输入“设置”，选“坐标写法”。")
 ROW(PHRASE_NOT_OVER, "The game is not over; type new to start again.", "棋局尚未结束，可输入“新局”重新开始。")
 ROW(PHRASE_NO_CHOICE, "%1 cannot be used at this point of the opening.", /* %1 typed word: swap or another choice */
-	"开局此时不能用“%1”。")
+	"开局的这一步不能用“%1”。")
 ROW(PHRASE_FOR_FILES, "%1 is only for checking files, not for play.", /* %1 word */
 	"“%1”只用于检查棋谱文件，不用于终端对局。")
 ROW(PHRASE_ONLY_BACK, "%1 is for looking back; type back first.", /* %1 word */
