@@ -34,7 +34,7 @@ static const char *const usage[LANGUAGES] = {
 		"判定连珠、五子棋的对局：每行读入一手棋或一条命令，输出棋盘和状态。\n"
 		"不给 FILE 时，若标准输入和标准输出都是终端，就在终端里下棋，否则读标准输入；\n"
 		"FILE 为 - 时也读标准输入。标明“棋谱”的选项须与 -g 同用，“比赛”须与 --match\n"
-		"同用，“终端”只用于在终端里下棋。\n"
+		"同用，“终端”只用于在终端里下棋。括号里是默认值。\n"
 		"\n"};
 
 static const char *const more[LANGUAGES] = {
@@ -50,7 +50,7 @@ static const char *const more[LANGUAGES] = {
 		"\n"
 		"可输入的行：H8（落子）、pass 停一手、resign 认输、claim 指出禁手、draw 提和、\n"
 		"undo [N] 悔棋、new 新局、show 画棋盘、forbidden 列出禁手点、\n"
-		"setup black|white P... 和 turn black|white 摆局面、who 轮到谁、why P 为何、\n"
+		"setup black|white P... 和 turn black|white 摆局面、who 轮到谁、why P 为何禁手、\n"
 		"hint 提示、solve 求解、go 代走、quit 结束、expect STATUS 核对状态；\n"
 		"开局中：swap 交换、more 加子、number N 打点数、offer P... 打点；# 之后是注释。\n"
 		"退出状态：0 每行都被接受、每个 expect 都相符；\n"
