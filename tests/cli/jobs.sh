@@ -195,7 +195,7 @@ exec 3>&-
 # A signal ends threads that read pieces, too.
 ends() {
 	jobs=$1 signal=$2 sh -c '{ cat large && kill -$signal $$; } >to & exec "$0" -g -j $jobs <to' "$program"
-	echo $?
+	printf '\n%s\n' $? # the last row may be cut short
 }
 mkfifo to from
 for signal in INT TERM HUP KILL; do
