@@ -51,7 +51,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假后方（白方）须落子（如 I8）：
     二次交换（Swap2）：第5子（黑方）。开局时先下者为假先方。
     假后方（黑方）须落子（如 I8）：
-    开局阶段结束之前不能用“go”。
+    开局阶段结束之前不能用“代走”。
     二次交换（Swap2）：第5子（黑方）。开局时先下者为假先方。
     假后方（黑方）须落子（如 I8）：
     二次交换（Swap2）：第6子（白方）。开局时先下者为假先方。
@@ -59,7 +59,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     轮到白方（假先方）。假先方（开局时先下者）现为白方，假后方现为黑方。
     二次交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
-    开局阶段结束之前不能用“hint”。
+    开局阶段结束之前不能用“提示”。
     二次交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
     假先方交换，现为黑方。
