@@ -57,7 +57,7 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	play->session.mover_state.rng = rng_seeded(seed);
 	screen_open(&view->paper.screen, out, options->keys, !utf8 && view->paper.language == LANGUAGE_EN,
 	            view->typing.answer.bytes, sizeof view->typing.answer.bytes, COMMAND_LINE_MAX);
-	kept_read(view, play, options->given, has_file(common));
+	settings_take_kept(view, play, options->given, has_file(common));
 }
 
 /* Prepares for another game on the board. A game that was resumed keeps its times. */

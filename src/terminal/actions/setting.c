@@ -405,7 +405,7 @@ static void put_kept_rules(struct chosen_rules *chosen, const struct ruleset *gi
 			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 }
 
-void kept_read(struct view *view, struct play *play, const char *const given[], bool has_game)
+void settings_take_kept(struct view *view, struct play *play, const char *const given[], bool has_game)
 {
 	struct kept kept = {.ignores = 0};
 	play->chosen.by_person = kept.rule_given = is_given(given, setting_option(SET_RULE));
@@ -432,7 +432,7 @@ void kept_read(struct view *view, struct play *play, const char *const given[], 
 	note_ignored(&view->paper, &kept);
 }
 
-enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text)
+enum setting_answer setting_set_and_keep(struct view *view, struct play *play, enum setting setting, struct span text)
 {
 	struct settings_file file;
 	char written[SETTING_VALUE_MAX];
@@ -464,12 +464,12 @@ enum setting_answer kept_change(struct view *view, struct play *play, enum setti
 	return SETTING_SET;
 }
 
-struct next kept_show_threats(struct view *view, struct play *play, struct span text)
+struct next setting_show_threats(struct view *view, struct play *play, struct span text)
 {
 	bool on;
 	if (!typed_switch(text, view->picture.render.look.threats, &on))
 		return next_is(NEXT_REFUSED);
-	kept_change(view, play, SET_THREATS, text_span(on ? "on" : "off"));
+	setting_set_and_keep(view, play, SET_THREATS, text_span(on ? "on" : "off"));
 	paper_note(&view->paper, PHRASE_THREATS_NOW, WITH(NUMBER(on)));
 	return next_is(NEXT_HERE);
 }

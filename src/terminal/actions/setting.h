@@ -80,12 +80,12 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 /* Applies the settings in the file, except those that the command line sets. `given` lists the names of the options on
    the command line, and ends in NULL. With `has_game`, the first game comes from a file, with its rules and its
    notation of points; those of the settings hold from the menu on. Notes lines that are ignored. */
-void kept_read(struct view *view, struct play *play, const char *const given[], bool has_game);
+void settings_take_kept(struct view *view, struct play *play, const char *const given[], bool has_game);
 /* Reads a value, sets it, and writes this setting to the file. Notes which other rules were adapted, and the first
    failure to read or write the file. */
-enum setting_answer kept_change(struct view *view, struct play *play, enum setting setting, struct span text);
+enum setting_answer setting_set_and_keep(struct view *view, struct play *play, enum setting setting, struct span text);
 /* Shows or hides threats, and keeps this in the settings file. `text` is "on" or "off" in either language, or empty,
    which toggles the setting. Refuses any other text. */
-struct next kept_show_threats(struct view *view, struct play *play, struct span text);
+struct next setting_show_threats(struct view *view, struct play *play, struct span text);
 
 #endif

@@ -116,7 +116,7 @@ static struct next take_rule(struct view *view, struct play *play, struct span a
 		rule = text_span(number >= 1 && number <= LISTED ? rule_names[listed_rules[number - 1].rule] : "");
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
-	if (rule.length > 0 && kept_change(view, play, SET_RULE, rule) == SETTING_SET)
+	if (rule.length > 0 && setting_set_and_keep(view, play, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
 	if (text_is(word, "help") || text_is(word, "rules"))
 		return page_rules(view, play, answer);
@@ -225,7 +225,7 @@ static struct next take_board(struct view *view, struct play *play, struct span 
 	if (typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (*question != BOARD_BEGINS) {
-		enum setting_answer set = answer.length == 0 ? SETTING_SET : kept_change(view, play, setting, answer);
+		enum setting_answer set = answer.length == 0 ? SETTING_SET : setting_set_and_keep(view, play, setting, answer);
 		int most = setting == SET_SIZE ? BOARD_MAX : play->session.rules.size;
 		if (set == SETTING_UNKNOWN)
 			paper_note(&view->paper, PHRASE_LIST_WRONG, WITH("1", NUMBER(most)));

@@ -67,7 +67,7 @@ static struct next take_setting_value(struct view *view, struct play *play, stru
 	enum setting setting = *(const enum setting *)view_state(view, &setting_value_screen);
 	setting_write_choices(view->paper.language, play->milliseconds, play->session.rules.size, setting, choices);
 	bool leaves = answer.length == 0 || (setting == SET_BOOK && typed_is_leave(answer)); /* no file's name */
-	if (leaves || kept_change(view, play, setting, answer) != SETTING_UNKNOWN || typed_is_leave(answer))
+	if (leaves || setting_set_and_keep(view, play, setting, answer) != SETTING_UNKNOWN || typed_is_leave(answer))
 		return next_is(NEXT_BACK);
 	paper_note(&view->paper, PHRASE_SETTINGS_WRONG, WITH(TYPED(answer), choices));
 	return next_is(NEXT_HERE);

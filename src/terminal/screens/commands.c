@@ -253,7 +253,7 @@ const struct word word_rows[] = {
 	 .does = {"look at the end", "回看末尾"}},
 	{.word = "analysis", .flags = WORD_GAME | WORD_LOOKS | WORD_STEP, .chinese = {"分析"},
 	 .argument = {"[off]", "[关]"}, .does = {"evaluate each position", "逐手分析"}},
-	{.word = "threats", .flags = WORD_GAME | WORD_LOOKS, .obey = kept_show_threats, .chinese = {"威胁"},
+	{.word = "threats", .flags = WORD_GAME | WORD_LOOKS, .obey = setting_show_threats, .chinese = {"威胁"},
 	 .argument = {"[off]", "[关]"}, .does = {"show or hide threats", "显示或隐藏威胁"}},
 	{.word = "moves", .flags = WORD_GAME | WORD_LOOKS, .obey = book_show_moves, .chinese = {"开局库"},
 	 .argument = {"[N]", "[N]"}, .does = {"show the book's moves", "列出开局库的着法"}},

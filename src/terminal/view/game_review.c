@@ -220,7 +220,7 @@ int game_review_write(const struct paper *paper, const struct look *look, const 
 	return count + (lines[count][0] != '\0');
 }
 
-const char *game_review_sign(const struct annotation *review)
+const char *game_review_mark(const struct annotation *review)
 {
 	static const char *const signs[] = {
 		[MARK_NONE] = "",      [MARK_ONLY] = "!",    [MARK_MISSED] = "??",

@@ -47,6 +47,6 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
                       const struct play *play, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX]);
 /* Returns the mark of a ply as a chess annotation symbol: "!", "??", "?" or "?!"; "" without a mark. */
-const char *game_review_sign(const struct annotation *review);
+const char *game_review_mark(const struct annotation *review);
 
 #endif

@@ -63,7 +63,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 }
 
 /* Takes a key on the board. Returns true if the answer is complete. */
-static bool take_on_board(struct prompt *prompt, const struct keypress *key)
+static bool obey_board_key(struct prompt *prompt, const struct keypress *key)
 {
 	struct cursor *cursor = &prompt->typing->cursor;
 	struct session *session = &prompt->play->session;
@@ -206,7 +206,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || blank))
-		return take_on_board(prompt, key);
+		return obey_board_key(prompt, key);
 	if (prompt->paper->list.open && empty && (arrow || chosen))
 		return take_in_list(prompt, key);
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
