@@ -176,22 +176,19 @@ static struct next begin_lesson(struct view *view, struct play *play)
 static struct next take_lesson(struct view *view, struct play *play, struct span typed)
 {
 	char line[TYPED_COMMAND_MAX];
-	struct command command;
-	struct session *session = &play->session;
-	struct span text = typed_command(typed, session->coords, line);
+	struct span text = typed_command(typed, play->session.coords, line);
 	int *at = view_state(view, &lesson_screen);
 	struct next next = next_is(NEXT_HERE);
 	if (learn_leaves(text, &next))
 		return next;
-	command_read(&command, text, session->coords, LESSON_SIZE);
 	struct span rest = text, word = text_word(&rest);
 	bool on = text.length == 0 || text_is(word, "next");
 	int count = 1;
 	bool counted = text_trim(rest).length == 0 || text_number(text_trim(rest), LESSONS, &count);
 	if (counted && (on || text_is(word, "previous")))
 		*at = clamp(*at + (on ? count : -count), 0, LESSONS);
-	else if (!remark_question(&view->paper, session, &command, text))
-		remark_wrong_screen(&view->paper, session, typed, WORD_LEARNS, PHRASE_LESSON_WRONG);
+	else
+		remark_other_screen(&view->paper, &play->session, typed, WORD_LEARNS, PHRASE_LESSON_WRONG);
 	if (*at < LESSONS)
 		return next;
 	return (struct next){.kind = NEXT_INSTEAD, .screen = &quiz_screen};

@@ -97,9 +97,7 @@ static struct next take_quiz_answer(struct view *view, struct play *play, struct
 		judge_answer(&view->paper, quiz, session, text_is(text, "y"));
 	else if (quiz->answered && (text.length == 0 || text_is(text, "next")))
 		ask_next(view, session, quiz);
-	else if (quiz->answered && remark_question(&view->paper, session, &command, text))
-		view->paper.notes.replace = true;
-	else if (text.length > 0)
+	else if (text.length > 0 && !(quiz->answered && remark_question(&view->paper, session, &command, text)))
 		paper_note(&view->paper, quiz->answered ? PHRASE_QUIZ_WORDS : PHRASE_QUIZ_FIRST, WITH(TYPED(typed)));
 	return next;
 }

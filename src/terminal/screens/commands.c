@@ -120,9 +120,9 @@ static struct next take_resignation(struct view *view, struct play *play, struct
 {
 	struct span word = typed_word(answer);
 	const struct command resign = {.kind = COMMAND_RESIGN};
-	if (text_is(word, "y") || text_is(word, "yes") || text_is(word, "resign"))
+	if (text_is(word, "y") || text_is(word, "resign"))
 		change(&view->paper, &play->session, &play->clock, &play->records, &resign, word);
-	else if (answer.length > 0 && !text_is(word, "n") && !text_is(word, "no"))
+	else if (answer.length > 0 && !text_is(word, "n"))
 		return (struct next){.kind = NEXT_TYPED, .text = answer};
 	return next_is(NEXT_BACK);
 }
@@ -157,7 +157,6 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_WHY:
 	case COMMAND_FORBIDDEN:
 		remark_question(&view->paper, &play->session, command, text);
-		view->paper.notes.replace = true;
 		break;
 	case COMMAND_WHO:
 		opening_text_put(&view->paper, &play->session, &play->opponents, PHRASE_WHO);
@@ -304,8 +303,8 @@ const struct word word_rows[] = {
 	{.word = "turn", .flags = WORD_GAME, .argument = {"black|white", "black|white"}},
 	{.word = "again", .flags = WORD_OVER | WORD_SOLVES, .chinese = {"再来"}, .shorts = {"a"},
 	 .does = {"play again", "再来一局"}, .solves = {"try again", "重来"}},
-	{.word = "y", .chinese = {"是"}},
-	{.word = "n", .chinese = {"否"}},
+	{.word = "y", .chinese = {"是"}, .shorts = {"yes"}},
+	{.word = "n", .chinese = {"否"}, .shorts = {"no"}},
 	{.word = NULL},
 };
 /* clang-format on */

@@ -59,9 +59,9 @@ static struct next take_leave(struct view *view, struct play *play, struct span 
 {
 	struct span word = typed_word(answer);
 	const struct leave *leave = view_state(view, &leave_screen);
-	if (text_is(word, "y") || text_is(word, "yes") || repeats_command(leave, word))
+	if (text_is(word, "y") || repeats_command(leave, word))
 		return leave_to(&view->paper, play, leave);
-	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
+	if (answer.length == 0 || text_is(word, "n"))
 		return next_is(NEXT_BACK);
 	char line[TYPED_COMMAND_MAX];
 	struct span rest = typed_command(answer, play->session.coords, line);
@@ -102,7 +102,7 @@ static struct next take_answer(struct view *view, struct play *play, struct span
 {
 	struct span word = typed_word(answer);
 	const char *path = view_state(view, &replace_screen);
-	if (text_is(word, "y") || text_is(word, "yes"))
+	if (text_is(word, "y"))
 		files_save(&view->paper, play, path);
 	else
 		paper_note(&view->paper, PHRASE_NOT_SAVED, WITH(path));

@@ -210,14 +210,7 @@ static bool obey_lookback(struct view *view, struct play *play, struct span text
 	}
 	if (words_has(text_word(&(struct span){text.at, text.length}), WORD_STEP))
 		return step_lookback(view, play, text);
-	if (commands_obey_word(view, play, text, WORD_LOOKS, next))
-		return true;
-	struct command command;
-	command_read(&command, text, play->session.coords, play->session.game.board.size);
-	if (!remark_question(&view->paper, &play->session, &command, text))
-		return command.kind == COMMAND_SHOW;
-	view->paper.notes.replace = true;
-	return true;
+	return commands_obey_word(view, play, text, WORD_LOOKS, next);
 }
 
 static struct next take_lookback(struct view *view, struct play *play, struct span text)
@@ -241,7 +234,7 @@ static struct next take_lookback(struct view *view, struct play *play, struct sp
 	if (text_is(word, "save"))
 		play->session.game = play->full_game;
 	if (!obey_lookback(view, play, command, &next))
-		remark_wrong_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
+		remark_other_screen(&view->paper, &play->session, text, WORD_LOOKS, PHRASE_BACK_WRONG);
 	return next;
 }
 

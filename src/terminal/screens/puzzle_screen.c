@@ -379,10 +379,8 @@ static struct next take_puzzle_answer(struct view *view, struct play *play, stru
 		play_puzzle(view, play, puzzles_of(view), &command, text);
 	else if (command.kind == COMMAND_MOVE)
 		paper_note(&view->paper, PHRASE_PUZZLE_OVER, no_arguments);
-	else if (remark_question(&view->paper, session, &command, text))
-		view->paper.notes.replace = true;
-	else if (command.kind != COMMAND_SHOW && command.kind != COMMAND_NOTHING)
-		remark_wrong_screen(&view->paper, session, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
+	else if (command.kind != COMMAND_NOTHING)
+		remark_other_screen(&view->paper, session, typed, WORD_SOLVES, PHRASE_PUZZLE_WRONG);
 	return next;
 }
 

@@ -130,7 +130,7 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 		if (text_is(word, "why"))
 			name_point(prompt);
 		cursor_hide(&prompt->typing->cursor);
-		if (text_is(word, "y") || text_is(word, "n") || text_is(word, "yes") || text_is(word, "no"))
+		if (text_is(word, "y") || text_is(word, "n"))
 			editor->recalled = 0;
 		else
 			editor_remember(editor);

@@ -197,13 +197,15 @@ static bool remark_misuse(struct paper *paper, struct session *session, struct s
 	return true;
 }
 
-void remark_wrong_screen(struct paper *paper, struct session *session, struct span typed, unsigned screen,
+void remark_other_screen(struct paper *paper, struct session *session, struct span typed, unsigned screen,
                          enum phrase phrase)
 {
 	struct command command;
 	char line[TYPED_COMMAND_MAX];
-	struct span rest = typed_command(typed, session->coords, line);
-	command_read(&command, rest, session->coords, session->game.board.size);
+	struct span text = typed_command(typed, session->coords, line), rest = text;
+	command_read(&command, text, session->coords, session->game.board.size);
+	if (remark_question(paper, session, &command, text) || command.kind == COMMAND_SHOW)
+		return;
 	const struct word *word = words_find(text_word(&rest));
 	const char *argument = word ? word->argument[paper->language] : NULL;
 	bool wrong = text_trim(rest).length > 0 || (argument && argument[0] != '['); /* wrong or missing argument */
@@ -356,6 +358,7 @@ bool remark_question(struct paper *paper, struct session *session, const struct 
 		               text_trim(rest));
 	else
 		explain_point(paper, session, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move, point);
+	paper->notes.replace = true;
 	return true;
 }
 

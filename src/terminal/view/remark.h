@@ -4,9 +4,10 @@
 
 #include "terminal/view/view.h"
 
-/* Notes why a typed line was refused on a screen other than a game. `screen` is the flag of the screen's words
-   (words.h). Notes how a word is used, that a word is unknown, or else `phrase`: the words are for another screen. */
-void remark_wrong_screen(struct paper *paper, struct session *session, struct span typed, unsigned screen,
+/* Answers `why` or `forbidden` on a screen other than a game, or notes why it refuses another line than `show`: how a
+   word is used, that it is unknown, or else `phrase`: it is for another screen. `screen` is the flag of the screen's
+   words (words.h). */
+void remark_other_screen(struct paper *paper, struct session *session, struct span typed, unsigned screen,
                          enum phrase phrase);
 /* Notes why a line was refused, and what would be right. */
 void remark_refusal(struct paper *paper, struct session *session, enum status status, const struct command *command,
@@ -19,7 +20,7 @@ void remark_machine_move(struct paper *paper, struct session *session, enum side
 /* Notes what an accepted line did. `side` was to move before it; `undone` is the number of plies taken back. */
 void remark_change(struct paper *paper, struct session *session, const struct command *command, enum side side,
                    int undone, struct verdict verdict);
-/* Answers `why` or `forbidden`. Returns false for another command. */
+/* Answers `why` or `forbidden`, if need be in place of the board. Returns false for another command. */
 bool remark_question(struct paper *paper, struct session *session, const struct command *command, struct span text);
 /* Writes the points of the row with which the last move won, from one end to the other. Returns their number; 0 if
    there is no such row. */
