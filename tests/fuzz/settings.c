@@ -18,7 +18,7 @@ static int read_lines(const struct settings_file *file, const char *name, const 
 		struct setting_value value;
 		for (enum setting setting = 0; setting < SETTINGS; setting++)
 			if (text_is(line.name, setting_option(setting)))
-				setting_read_option(setting, line.value, &value);
+				setting_read(LANGUAGE_EN, true, setting, line.value, &value);
 		found += text_is(line.name, name) && text_is(line.value, text);
 	}
 	return found;

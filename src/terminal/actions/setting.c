@@ -221,9 +221,7 @@ static const char *entry_name(enum language language, bool second, enum setting 
 	return any ? value_text(second ? LANGUAGE_EN : language, of, value, usual_n(of, value), out) : NULL;
 }
 
-/* Finds an entry of such a list by its number, from 1; by its name; or by the beginning of only one name. Tries the
-   first names before the second ones. Returns its index, or -1. */
-static int find_entry(enum language language, enum setting of, struct span typed)
+int setting_find(enum language language, enum setting of, struct span typed)
 {
 	char out[SETTING_VALUE_MAX];
 	int number, count = 0, found = -1;
@@ -244,10 +242,8 @@ static int find_entry(enum language language, enum setting of, struct span typed
 	return found;
 }
 
-/* Reads a value. With `whole`, a choice must be the whole English name; else it may be a number or the beginning of a
-   name. */
-static bool read_value(enum language language, bool whole, enum setting setting, struct span text,
-                       struct setting_value *value)
+bool setting_read(enum language language, bool whole, enum setting setting, struct span text,
+                  struct setting_value *value)
 {
 	const struct setting_values *values = &settings[setting].values;
 	*value = (struct setting_value){.value = 0};
@@ -273,20 +269,10 @@ static bool read_value(enum language language, bool whole, enum setting setting,
 	}
 	if (setting == SET_OPENING && whole)
 		return false;
-	int found = whole ? names_find(values->names, text) : find_entry(language, setting, text);
+	int found = whole ? names_find(values->names, text) : setting_find(language, setting, text);
 	value->value = values->low + found;
 	value->n = found >= 0 ? usual_n(setting, value->value) : 0;
 	return found >= 0;
-}
-
-bool setting_read_option(enum setting setting, struct span text, struct setting_value *value)
-{
-	return read_value(LANGUAGE_EN, true, setting, text, value);
-}
-
-int setting_find(enum language language, struct span text)
-{
-	return find_entry(language, SETTINGS, text);
 }
 
 enum { LINES_NOTED = 3 }; /* ignored lines that are named in notes */
@@ -335,7 +321,7 @@ static void read_settings_lines(struct kept *kept)
 		enum setting setting = 0;
 		while (setting < SETTINGS && !text_is(line.name, setting_option(setting)))
 			setting++;
-		if (setting < SETTINGS && setting_read_option(setting, line.value, &value))
+		if (setting < SETTINGS && setting_read(LANGUAGE_EN, true, setting, line.value, &value))
 			kept->at[setting] = (struct kept_value){true, line, value};
 		else
 			ignore(kept, &line, PHRASE_KEPT_WRONG);
@@ -439,7 +425,7 @@ enum setting_answer setting_set_and_keep(struct view *view, struct play *play, e
 	struct setting_value value;
 	struct ruleset rules = play->session.rules;
 	enum mover_id *player = play->session.player;
-	if (!read_value(view->paper.language, false, setting, text, &value))
+	if (!setting_read(view->paper.language, false, setting, text, &value))
 		return SETTING_UNKNOWN;
 	if (setting < SETTINGS_OF_RULES) {
 		setting_put_rule(&rules, setting, &value);

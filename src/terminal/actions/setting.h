@@ -48,9 +48,10 @@ enum {
 
 /* Returns the name of a setting. */
 const char *setting_label(enum language language, enum setting setting);
-/* Finds a setting by its number, from 1, or by its name or the unique beginning of its name. The names in the settings
-   file are tried before those in the person's language. Returns -1 for another text. */
-int setting_find(enum language language, struct span text);
+/* Finds a value of the setting `of`, or for SETTINGS a setting: by its number, from 1; by its name; or by the beginning
+   of only one name. A value's name is that in the person's language, or else the English one; a setting's that in the
+   settings file, or else that in the person's language. Returns its index, or -1. */
+int setting_find(enum language language, enum setting of, struct span typed);
 /* Returns the value as a text: `out`, or a constant. The settings file has the English text. */
 const char *setting_value_text(enum language language, const struct view *view, const struct play *play,
                                enum setting setting, char out[SETTING_VALUE_MAX]);
@@ -73,9 +74,10 @@ struct setting_value {
 
 /* Returns the name of a setting in the settings file. It is the name of the setting's option, if there is one. */
 const char *setting_option(enum setting setting);
-/* Reads a whole value in English, as setting_value_text() writes it. Returns false for another text. value->path points
-   into `text`. */
-bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
+/* Reads a value. With `whole`, a choice must be the whole English name, as setting_value_text() writes it; else it may
+   be a number or the beginning of a name. Returns false for another text. value->path points into `text`. */
+bool setting_read(enum language language, bool whole, enum setting setting, struct span text,
+                  struct setting_value *value);
 
 /* Applies the settings in the file, except those that the command line sets. `given` lists the names of the options on
    the command line, and ends in NULL. With `has_game`, the first game comes from a file, with its rules and its

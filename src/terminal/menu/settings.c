@@ -83,7 +83,7 @@ static const struct screen_ops setting_value_screen = {
 
 static struct next take_setting(struct view *view, struct play *play, struct span answer)
 {
-	int setting = setting_find(view->paper.language, answer);
+	int setting = setting_find(view->paper.language, SETTINGS, answer);
 	struct next next = next_opens(&setting_value_screen);
 	(void)play;
 	if (answer.length == 0 || text_is(answer, "0") || (setting < 0 && typed_is_leave(answer)))
