@@ -16,7 +16,7 @@ struct helper {
 	struct lazy_smp *smp;
 	const struct question *question;
 	int depth;  /* that it searches */
-	bool ahead; /* it searches one ply deeper than others do, so that they do less of the same */
+	bool ahead; /* it searches one ply deeper */
 	pthread_t thread;
 	unsigned long long counted; /* its part of smp->nodes */
 	struct worker worker;
@@ -95,7 +95,7 @@ static void help_lines(struct helper *helper, int most)
 	struct worker *w = &helper->worker;
 	int value[HELPED_LINES_MAX] = {0};
 	helper->depth = INT_MAX;
-	for (int depth = 1; depth <= most; depth++)
+	for (int depth = 1 + helper->ahead; depth <= most; depth++)
 		for (w->first_root = 0; w->first_root < helper->smp->lines; w->first_root++)
 			if (!search_root(w, depth, &value[w->first_root]))
 				return;
@@ -110,7 +110,6 @@ static void *help(void *context)
 	worker_start(w, question->board, question->rules, question->side, question->budget);
 	w->meter.time = (struct time_limit){.left = helper_time_left, .context = helper};
 	w->time_manager.budget = NULL;
-	w->busy = &helper->smp->busy;
 	(helper->smp->lines > 1 ? help_lines : help_line)(helper, min(most, w->position.empty));
 	count_nodes(helper->smp, &w->meter, &helper->counted);
 	return NULL;
@@ -144,7 +143,6 @@ static bool add_helper(struct lazy_smp *smp, const struct question *question)
 void lazy_smp_attach(struct lazy_smp *smp, struct worker *main)
 {
 	main->smp = smp;
-	main->busy = &smp->busy;
 	smp->main = main;
 	smp->limit = main->meter.limit;
 	smp->time = main->meter.time;

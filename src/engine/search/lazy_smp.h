@@ -1,12 +1,11 @@
 /* Lazy SMP: helpers search the position of the main worker at the same time, each on a thread of its own. They share
-   the table, and moves that others are searching come last (busy.h). The first worker to complete a depth has its
-   result; the others go on with the next depth. */
+   the table. Every other helper searches one ply deeper than the rest, so that they do less of the same. The first
+   worker to complete a depth has its result; the others go on with the next depth. */
 #ifndef LAZY_SMP_H
 #define LAZY_SMP_H
 
 #include <stdatomic.h>
 
-#include "engine/search/busy.h"
 #include "engine/search/worker.h"
 #include "os/threads.h"
 
@@ -27,9 +26,8 @@ struct lazy_smp {
 	atomic_bool stop;         /* helpers must stop */
 	atomic_ullong nodes;      /* of all workers, as far as they have been counted */
 	unsigned long long limit; /* for these nodes */
-	struct busy busy;
-	pthread_mutex_t lock; /* for the result of the deepest search */
-	atomic_int deepest;   /* its depth; 0: none */
+	pthread_mutex_t lock;     /* for the result of the deepest search */
+	atomic_int deepest;       /* its depth; 0: none */
 	int value, pv_length;
 	int16_t pv[SEARCH_PLIES_MAX];
 };

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/minmax.h"
-#include "engine/search/busy.h"
 #include "engine/search/history.h"
 #include "engine/search/node.h"
 #include "engine/search/qsearch.h"
@@ -12,8 +11,7 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	BUSY_DEPTH = 3, /* from here on, moves that another worker searches come last */
-	DEEPER = 78,    /* a reduced move better than the best one by this margin is searched a ply deeper */
+	DEEPER = 78, /* a reduced move better than the best one by this margin is searched a ply deeper */
 };
 
 /* In the table, the plies of a forced end count from the position of the entry; in the search, from the root. */
@@ -109,26 +107,12 @@ static int internal_iterative_reduction(const struct node *node, const struct tt
 	return node->depth >= 6 && (node->pv || node->cut) && entry->depth + 4 < node->depth;
 }
 
-/* Puts a move after the others if another worker searches the position after it: later the table will know more of
-   it. Returns whether it did. */
-static bool defer_busy(struct worker *w, const struct node *node, const struct move *move)
-{
-	if (!w->busy || node->depth < BUSY_DEPTH || w->moves == SEARCH_MOVES_MAX ||
-	    !busy_has(w->busy, w->position.hash ^ w->position.zobrist[node->side][move->cell]))
-		return false;
-	w->move[w->moves++] = *move;
-	return true;
-}
-
 /* Searches the position after move number `tried`, from 1. Returns its value for the side that moved. The first move
    gets the full window, later ones a null window and `reduced` plies less at first. A reduced move far better than
    `best` is searched a ply deeper. */
 static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1, result;
-	bool is_shared = w->busy && node->depth >= BUSY_DEPTH;
-	if (is_shared)
-		busy_put(w->busy, w->position.hash);
 	if (tried == 1)
 		result = -search_position(w, -node->beta, -node->alpha, next, ply, !node->pv && !node->cut);
 	else
@@ -139,8 +123,6 @@ static int search_move(struct worker *w, const struct node *node, int tried, int
 	}
 	if (tried > 1 && result > node->alpha && node->pv)
 		result = -search_position(w, -node->beta, -node->alpha, next, ply, false);
-	if (is_shared)
-		busy_drop(w->busy, w->position.hash);
 	return result;
 }
 
@@ -164,19 +146,16 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	struct move *moves = &w->move[w->moves];
 	int first = w->moves, count = generate(w, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
-	for (int i = 0; first + i < w->moves && !w->meter.stopped; i++) {
-		if (i < count)
-			moves_pick(moves, i, count);
+	for (int i = 0; i < count && !w->meter.stopped; i++) {
+		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
 		enum pattern4 pattern4 = (enum pattern4)position->pattern4[node->side][cell];
 		if (cell == ss->excluded)
 			continue;
-		if (i < count && best > -VALUE_FORCED && !node->in_check && pattern4 <= PATTERN4_FOUR) {
+		if (best > -VALUE_FORCED && !node->in_check && pattern4 <= PATTERN4_FOUR) {
 			/* Step 9. Late move pruning. */
-			if (node_prunes_late(node, *tried)) {
-				i = count - 1; /* of the busy moves none is pruned */
-				continue;
-			}
+			if (node_prunes_late(node, *tried))
+				break;
 			/* Step 10. Futility pruning. */
 			if (node_prunes_futile(node, pattern4, (enum pattern4)position->pattern4[side_other(node->side)][cell]))
 				continue;
@@ -184,24 +163,21 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		/* Step 11. Forbidden points. Judging is slow, so it comes after pruning. */
 		if (pattern4 == PATTERN4_FORBIDDEN && position_is_forbidden(position, cell))
 			continue;
-		/* Step 12. Moves that another worker searches come last (ABDADA). */
-		if (*tried > 0 && i < count && defer_busy(w, node, &moves[i]))
-			continue;
-		/* Step 13. Extensions: answers to a threat of five, and singular moves. */
+		/* Step 12. Extensions: answers to a threat of five, and singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
 		if (w->meter.stopped)
 			break;
-		/* Step 14. Late move reductions. */
+		/* Step 13. Late move reductions. */
 		++*tried;
 		int next = node->depth - 1 + extension, reduced = node_late_move_reduction(w, node, &moves[i], *tried, next);
-		/* Step 15. Make the move, search, search again if needed, take the move back. */
+		/* Step 14. Make the move, search, search again if needed, take the move back. */
 		ss->cell = cell;
 		worker_make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_unmake_move(position);
 		if (w->meter.stopped || result <= best)
 			continue;
-		/* Step 16. New best move. A beta cutoff updates move ordering. */
+		/* Step 15. New best move. A beta cutoff updates move ordering. */
 		best = result;
 		if (result <= node->alpha)
 			continue;
@@ -209,7 +185,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		worker_update_pv(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
-			history_update(w, node->ply, node->depth, i < count ? moves : &moves[i], i < count ? i : 0);
+			history_update(w, node->ply, node->depth, moves, i);
 			break;
 		}
 	}
@@ -270,15 +246,15 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	}
 	/* Step 7. Internal iterative reduction. */
 	node.depth -= internal_iterative_reduction(&node, &entry);
-	/* Step 8. The move loop, steps 9 to 16. */
+	/* Step 8. The move loop, steps 9 to 15. */
 	int first_alpha = node.alpha;
 	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);
 	if (w->meter.stopped)
 		return 0;
-	/* Step 17. No move was searched. */
+	/* Step 16. No move was searched. */
 	if (tried == 0)
 		return value_without_moves(w, &node);
-	/* Step 18. Store in the transposition table. */
+	/* Step 17. Store in the transposition table. */
 	store(w, key, &node, first_alpha, best, best_cell);
 	return best;
 }

@@ -18,7 +18,6 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
 	w->moves = w->stack[0].pv_length = 0;
 	w->refuter = NULL;
 	w->smp = NULL;
-	w->busy = NULL;
 	w->settled = w->first_root = w->seldepth = 0;
 	memset(w->visits, 0, sizeof w->visits);
 	position_load(&w->position, board, rules, to_move, weights);

@@ -32,7 +32,6 @@ struct stack_entry {
 	int16_t pv[SEARCH_PLIES_MAX]; /* principal variation: the expected play from here on */
 };
 
-struct busy;
 struct lazy_smp;
 
 /* Zeroed before the first question. */
@@ -50,7 +49,6 @@ struct worker {
 	struct vct *prover;    /* looks for a win of the side to move by threats */
 	struct vct *refuter;   /* finds the other side's wins after a root move; may be NULL */
 	struct lazy_smp *smp;  /* the helpers of this worker; may be NULL */
-	struct busy *busy;     /* what all workers of the search share besides the table; NULL for a single worker */
 	const struct multi_pv *multi_pv; /* receives the events of the root; may be NULL */
 	bool roots_left;                 /* the time ran out before all root moves were listed */
 	struct move root[ROOT_MAX];
