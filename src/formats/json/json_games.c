@@ -77,25 +77,40 @@ static void nest(struct json_nesting *open, int c)
 	open->depth -= !open->quoted && (c == '}' || c == ']') && open->depth > 0;
 }
 
+/* Returns how many bytes of a string come before its next quote or backslash. */
+static size_t plain_length(struct span string)
+{
+	const char *quote = memchr(string.at, '"', string.length);
+	size_t length = quote ? (size_t)(quote - string.at) : string.length;
+	const char *backslash = memchr(string.at, '\\', length);
+	return backslash ? (size_t)(backslash - string.at) : length;
+}
+
 /* Stops before what is not a whole object in its place: gather_object() and skip_other() find out where it ends. */
 static size_t measure_json(struct collection *collection, struct span text)
 {
 	const struct json_reader *json = collection->state;
 	struct json_nesting open = {.depth = 0};
+	unsigned long long lines = 0;
 	size_t whole = 0;
 	bool line_start = false;
 	for (size_t i = 0; i < text.length && !json->pairs; i++) {
+		size_t plain = open.quoted && !open.escaped ? plain_length(text_after(text, i)) : 0;
+		if (memchr(text.at + i, '\n', plain) || (i += plain) == text.length)
+			break;
 		char c = text.at[i];
 		bool between = open.depth == 0 && !format_is_space(c) && !memchr("{],", c, 3);
 		if (between || (open.quoted && c == '\n') || (open.depth > 0 && line_start && c == '{'))
 			break;
 		nest(&open, c);
+		lines += c == '\n';
 		line_start = !open.quoted && (c == '\n' || c == '\r');
-		if (open.depth == 0 && c == '}')
-			whole = i + 1;
+		if (open.depth > 0 || c != '}')
+			continue;
+		whole = i + 1;
+		collection->newlines += lines;
+		lines = 0;
 	}
-	for (size_t i = 0; i < whole; i++)
-		collection->newlines += text.at[i] == '\n';
 	return whole;
 }
 
