@@ -11,7 +11,6 @@
 #include "base/hash.h"
 #include "base/minmax.h"
 #include "language/note_line.h"
-#include "record/game_hash.h"
 #include "terminal/files/replace.h"
 
 enum {
@@ -340,15 +339,14 @@ static int take_slot(struct autosave *autosave)
 	return error;
 }
 
-/* Returns the hash of the game up to a ply, and of what else no move changes. */
+/* Returns the hash of the game up to a ply, and of what else no move changes; 0 if memory has run out. */
 static uint64_t hash_of_start(const struct play *play, int plies)
 {
-	const struct game *game = &play->session.game;
-	uint64_t hash = hash_add(hash_add(game_hash_start(game), (unsigned)play->own.count), play->records.changes);
-	hash = hash_add(hash, play->session.coords);
-	for (int i = 0; i < plies; i++)
-		hash = game_hash_next(hash, game, i);
-	return hash | 1;
+	uint64_t hash = ply_records_at(&play->records, plies)->hash;
+	const unsigned numbers[] = {(unsigned)play->own.count, play->records.changes, play->session.coords};
+	for (size_t i = 0; hash != 0 && i < sizeof numbers / sizeof *numbers; i++)
+		hash = hash_add(hash, numbers[i]) | 1;
+	return hash;
 }
 
 /* Returns the hash of all that the file keeps. */
@@ -379,8 +377,8 @@ static bool append_moves(const struct play *play)
 	const struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	int plies = autosave->plies;
-	if (game->plies <= plies || game_over(game) || hash_of_start(play, plies) != autosave->start ||
-	    !file_is_at(autosave->fd, autosave->path))
+	if (game->plies <= plies || game_over(game) || autosave->start == 0 ||
+	    hash_of_start(play, plies) != autosave->start || !file_is_at(autosave->fd, autosave->path))
 		return false;
 	struct sink file = sink_to(autosave->fd, bytes, sizeof bytes);
 	long long before = sink_append_start(&file);

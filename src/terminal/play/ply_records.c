@@ -44,11 +44,10 @@ static int find_record(const struct ply_records *records, uint64_t hash, int hin
 	return at;
 }
 
-/* Finds the record of each ply, or adds an empty one. After the first that is new, all are new. When memory runs out,
-   the last plies have none. */
-static void find_path(struct ply_records *records, const struct game *game)
+/* Finds the record of each ply, or adds an empty one; `hash` is that of the game's start. After the first record that
+   is new, all are new. When memory runs out, the last plies have none. */
+static void find_path(struct ply_records *records, const struct game *game, uint64_t hash)
 {
-	uint64_t hash = game_hash_start(game);
 	records->positions = 0;
 	for (int at = -1, ply = 0; ply <= game->plies; ply++) {
 		if (ply > 0)
@@ -65,14 +64,15 @@ static void find_path(struct ply_records *records, const struct game *game)
 
 void ply_records_follow_other(struct ply_records *records, const struct game *game, const long long used[2])
 {
-	find_path(records, game);
+	find_path(records, game, game_hash_start(game));
 	memcpy(records->used, used, sizeof records->used);
 }
 
 void ply_records_follow(struct ply_records *records, const struct game *game, const long long used[2])
 {
 	int before = records->positions, last = before > 0 ? records->path[before - 1] : 0;
-	find_path(records, game);
+	bool same_start = before > 0 && game->plies > 0; /* rules and set-up change only before the first ply */
+	find_path(records, game, same_start ? records->list[records->path[0]].hash : game_hash_start(game));
 	bool continues = before > 0 && records->positions >= before && records->path[before - 1] == last;
 	if (continues && records->positions == before)
 		return;
@@ -171,7 +171,7 @@ void ply_records_take_notes(struct ply_records *records, const struct game *game
 {
 	struct note note;
 	ply_records_clear(records);
-	find_path(records, game);
+	find_path(records, game, game_hash_start(game));
 	copy_charset(&records->facts, read);
 	for (size_t at = 0; notes_next(read, &at, &note);)
 		ply_records_put_note(records, plies_to(game, note.ply), &note);
