@@ -37,14 +37,13 @@ static struct next take_typed_move(struct view *view, struct play *play, struct 
 	enum side side = play->session.game.to_move;
 	bool late = play_clock_flagged(&play->clock);
 	if (play->asked == SIDE_NONE) {
-		chess_clock_stop(&play->clock);
 		play->used[side] += tty_time() - *(const long long *)view_state(view, &move_screen);
 		if (late) {
+			chess_clock_stop(&play->clock);
 			play->late = true;
 			return commands_obey(view, play, text_span("resign"));
 		}
-		play->asked = side;
-		chess_clock_run(&play->clock, side); /* the player's time also runs during other questions before the move */
+		play->asked = side; /* the player's time also runs during other questions before the move */
 	}
 	return commands_obey(view, play, text);
 }
