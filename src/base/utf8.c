@@ -109,7 +109,7 @@ bool utf8_is_displayable(unsigned code)
 		{0, 0x1F},        {0x7F, 0x9F},     {0xAD, 0xAD},     {0x61C, 0x61C},   {0x200B, 0x200F},
 		{0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE0FFF},
 	};
-	return !is_in(code, silent, sizeof silent / sizeof *silent);
+	return (code >= ' ' && code < 0x7F) || !is_in(code, silent, sizeof silent / sizeof *silent);
 }
 
 int utf8_columns(unsigned code)
@@ -119,6 +119,8 @@ int utf8_columns(unsigned code)
 		{0x1100, 0x115F}, {0x2E80, 0xA4CF}, {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},
 		{0xFE30, 0xFE4F}, {0xFF00, 0xFF60}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD},
 	};
+	if (code < 0x300)
+		return 1;
 	if (is_in(code, marks, sizeof marks / sizeof *marks))
 		return 0;
 	return is_in(code, wide, sizeof wide / sizeof *wide) ? 2 : 1;

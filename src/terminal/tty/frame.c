@@ -42,18 +42,6 @@ void frame_erase(struct sink *out, int up, int rows)
 	sink_text(out, "\033[J");
 }
 
-/* Returns the control sequence that the text begins with, and its number less 1. */
-static struct span first_control(struct span text, int *number)
-{
-	size_t digits = text_digits(text_after(text, 2)), length = 2 + digits;
-	*number = 1;
-	text_number((struct span){text.at + 2, digits}, FRAME_COLUMNS, number);
-	while (text.at[length] != 'm' && text.at[length] != 'G')
-		length++;
-	--*number;
-	return (struct span){text.at, length + 1};
-}
-
 /* Returns the columns of a character. Sets *unsure if they depend on the terminal. */
 static int columns_taken(unsigned code, bool wide, bool *unsure)
 {
@@ -69,14 +57,17 @@ static void read_controls(struct row_reader *reader)
 {
 	struct span *rest = &reader->rest;
 	while (!reader->blank && rest->length > 0 && rest->at[0] == '\033') {
-		int column;
-		struct span control = first_control(*rest, &column);
-		bool moves = control.at[control.length - 1] == 'G';
-		if (!moves)
+		size_t length = strcspn(rest->at, "mG") + 1;
+		const struct span control = {rest->at, length};
+		int column = 1;
+		bool moves = rest->at[length - 1] == 'G';
+		if (moves)
+			text_number((struct span){rest->at + 2, length - 3}, FRAME_COLUMNS, &column);
+		else
 			reader->pen = text_same(control, text_span(plain)) ? text_span("") : control;
-		reader->end = moves ? column : reader->end;
-		reader->blank = moves && column > reader->at;
-		text_skip(rest, reader->blank ? 0 : control.length);
+		reader->end = moves ? column - 1 : reader->end;
+		reader->blank = moves && reader->end > reader->at;
+		text_skip(rest, reader->blank ? 0 : length);
 	}
 	reader->ended = rest->length == 0 || rest->at[0] == '\n';
 	reader->blank |= reader->ended;

@@ -208,19 +208,18 @@ static void put_row_with_pens(struct screen *screen, struct span row)
 	screen_put_text(screen, row);
 }
 
-void screen_put_wrapped(struct screen *screen, struct span text)
+int screen_put_wrapped(struct screen *screen, struct span text)
 {
-	int used;
-	if (!screen->in_place) {
+	int used, rows = 1;
+	if (!screen->in_place)
 		screen_put_text(screen, text);
-		return;
-	}
-	for (;;) {
+	for (; screen->in_place; rows++) {
 		put_row_with_pens(screen, shown_row(&text, screen->plain, screen->columns, &used));
 		if (text.length == 0)
-			return;
+			break;
 		sink_char(screen->out, '\n');
 	}
+	return rows;
 }
 
 int screen_find_line(const struct screen *screen, struct span text, int *column)
@@ -245,9 +244,8 @@ int screen_rows_of(const struct screen *screen, struct span text)
 
 void screen_put_line(struct screen *screen, struct span text)
 {
-	screen_put_wrapped(screen, text);
+	screen->drawn += screen_put_wrapped(screen, text);
 	sink_char(screen->out, '\n');
-	screen->drawn += screen_rows_of(screen, text);
 	if (screen->keys && screen->frame.picture.used > FRAME_BYTES / 2) { /* more than a picture: many notes */
 		screen_show(screen);
 		frame_forget(&screen->frame, screen->drawn);

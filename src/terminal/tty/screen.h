@@ -81,8 +81,8 @@ int screen_put_text(struct screen *screen, struct span text);
 struct span screen_start_of(const struct screen *screen, struct span text, int columns);
 struct span screen_end_of(const struct screen *screen, struct span text, int columns);
 /* Writes a text on rows of its own, broken as shown_row() says. Does not end the last row. Without in_place, the text
-   is one line of any length. */
-void screen_put_wrapped(struct screen *screen, struct span text);
+   is one line of any length. Returns the number of rows. */
+int screen_put_wrapped(struct screen *screen, struct span text);
 /* Writes a text as screen_put_wrapped() does, and ends the last row. */
 void screen_put_line(struct screen *screen, struct span text);
 /* Returns the number of rows that a text takes. */

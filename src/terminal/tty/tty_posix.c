@@ -51,12 +51,6 @@ static void track_mouse(bool clicks)
 	(void)wrote; /* fails only when the terminal is gone */
 }
 
-static void set_attributes(enum tty_mode mode)
-{
-	if (tty.is_terminal)
-		tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[mode]);
-}
-
 /* Sets the mode. The mouse is on only while tty.mode says so, so a signal at any moment can switch it off. */
 static void set_mode(enum tty_mode mode)
 {
@@ -64,7 +58,8 @@ static void set_mode(enum tty_mode mode)
 		track_mouse(false);
 	tty.mode = (sig_atomic_t)mode;
 	tty.released = 0;
-	set_attributes(mode);
+	if (tty.is_terminal)
+		tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[mode]);
 	if (mode == TTY_CLICKS)
 		track_mouse(true);
 }
@@ -76,7 +71,7 @@ static void give_back(bool back)
 	if (!tty.is_terminal || tcgetpgrp(STDIN_FILENO) != getpgrp())
 		return;
 	enum tty_mode mode = tty.released ? TTY_KEYS : (enum tty_mode)tty.mode;
-	set_attributes(back ? TTY_GIVEN : mode);
+	tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[back ? TTY_GIVEN : mode]);
 	if (tty.mode == TTY_CLICKS)
 		track_mouse(!back);
 }
