@@ -74,14 +74,6 @@ void drawing_set_cursor(struct drawing *drawing, int point)
 	drawing_mark(drawing, point, DRAWN_NONE);
 }
 
-static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
-{
-	if (point_set_has(&drawing->stars, point_at(x, y)))
-		return &drawing->paint->star;
-	return &drawing->paint
-	            ->empty[place_stone_glyph(drawing->size - 1 - y, drawing->size)][place_stone_glyph(x, drawing->size)];
-}
-
 struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 {
 	const struct paint *paint = drawing->paint;
@@ -109,7 +101,10 @@ struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 		return (struct colored_glyph){&paint->forbidden, palette->forbidden};
 	if (side != SIDE_NONE)
 		return (struct colored_glyph){&paint->stone[shape], palette->stone[side]};
-	return (struct colored_glyph){empty_glyph(drawing, x, y), NULL};
+	if (point_set_has(&drawing->stars, point_at(x, y)))
+		return (struct colored_glyph){&paint->star, NULL};
+	int row = place_stone_glyph(drawing->size - 1 - y, drawing->size), column = place_stone_glyph(x, drawing->size);
+	return (struct colored_glyph){&paint->empty[row][column], NULL};
 }
 
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)

@@ -67,12 +67,6 @@ static char *put_ground(char *out, const struct drawing *drawing, bool begins)
 	return render_put_text(out, begins ? palette->plain : paint_color_plain);
 }
 
-/* Is each point a cell of four columns and two rows, with lines between the points? */
-static bool is_large(const struct look *look)
-{
-	return look->large && !paints[look->style].framed;
-}
-
 /* The columns and rows of the terminal from one point to the next, those before the first point, and the rows beside
    those of points. */
 struct pitch {
@@ -83,7 +77,7 @@ static struct pitch pitch_of(const struct look *look)
 {
 	if (paints[look->style].framed)
 		return (struct pitch){4, 2, 4, 1, 2};
-	return is_large(look) ? (struct pitch){4, 2, 2, 0, 0} : (struct pitch){2, 1, 3, 0, 1};
+	return look->large ? (struct pitch){4, 2, 2, 0, 0} : (struct pitch){2, 1, 3, 0, 1};
 }
 
 /* Writes the gap between two large cells, except its first column, which belongs to the first point. */
@@ -149,9 +143,9 @@ static char *put_framed_cell(char *out, const struct drawing *drawing, int x, in
 
 static char *put_cell(char *out, const struct drawing *drawing, int x, int y)
 {
-	if (is_large(&drawing->look))
-		return put_large_cell(out, drawing, x, y);
-	return drawing->paint->framed ? put_framed_cell(out, drawing, x, y) : put_plain_cell(out, drawing, x, y);
+	if (drawing->paint->framed)
+		return put_framed_cell(out, drawing, x, y);
+	return drawing->look.large ? put_large_cell(out, drawing, x, y) : put_plain_cell(out, drawing, x, y);
 }
 
 /* Writes what is before the first point of a row. */
@@ -197,7 +191,7 @@ static char *put_rises(char *out, const struct drawing *drawing)
 /* Writes what is after the last point of a row and below the row. */
 static char *put_row_end(char *out, const struct drawing *drawing, int y)
 {
-	bool large = is_large(&drawing->look);
+	bool large = drawing->look.large && !drawing->paint->framed;
 	out = put_ground(out, drawing, false);
 	if (large) {
 		*out++ = ' ';
@@ -277,13 +271,6 @@ static int end_cell(const struct drawing *drawing)
 	return drawing->window.x + drawing->window.columns + 1;
 }
 
-/* Makes room for the text of a board: its rows, and one line above and below. */
-static bool make_room(struct render *render, const struct render_window *window)
-{
-	size_t count = (size_t)((window->rows + 2) * (window->columns + 2)) * RENDER_CELL_MAX;
-	return array_grow(&render->text, &render->room, count, 1);
-}
-
 /* Lays out the text of a board, with rows that have no cells yet. */
 static void lay_out(struct render *render)
 {
@@ -351,7 +338,9 @@ struct span render_text(struct render *render, struct game *game)
 	struct drawing *drawing = &render->drawing;
 	struct render_window window = window_of(render, game->board.size);
 	struct point_set changed;
-	if (!make_room(render, &window))
+	/* Its rows, and one line above and below. */
+	size_t most = (size_t)((window.rows + 2) * (window.columns + 2)) * RENDER_CELL_MAX;
+	if (!array_grow(&render->text, &render->room, most, 1))
 		return (struct span){"", 0};
 	if (!drawing_begin(drawing, &game->board, &render->look, &window, &changed))
 		lay_out(render);
@@ -368,24 +357,16 @@ struct span render_text(struct render *render, struct game *game)
 	return (struct span){render->text, render->length};
 }
 
-int render_columns(int size, const struct look *look)
+struct render_size render_size_of(const struct look *look, int columns, int rows)
 {
-	return 4 + pitch_of(look).columns * size;
+	struct pitch pitch = pitch_of(look);
+	return (struct render_size){4 + pitch.columns * columns, pitch.extra + pitch.rows * rows};
 }
 
-int render_rows(int size, const struct look *look)
+struct render_size render_fitting(const struct look *look, int columns, int rows)
 {
-	return pitch_of(look).rows * size + pitch_of(look).extra;
-}
-
-int render_columns_in(int columns, const struct look *look)
-{
-	return max(1, (columns - 4) / pitch_of(look).columns);
-}
-
-int render_rows_in(int rows, const struct look *look)
-{
-	return max(1, (rows - pitch_of(look).extra) / pitch_of(look).rows);
+	struct pitch pitch = pitch_of(look);
+	return (struct render_size){max(1, (columns - 4) / pitch.columns), max(1, (rows - pitch.extra) / pitch.rows)};
 }
 
 int render_point_at(const struct render *render, int size, int row, int column)
@@ -393,7 +374,8 @@ int render_point_at(const struct render *render, int size, int row, int column)
 	struct render_window window = window_of(render, size);
 	struct pitch pitch = pitch_of(&render->look);
 	int x = (column - pitch.left) / pitch.columns, down = (row - pitch.top) / pitch.rows;
-	bool between = is_large(&render->look) && ((column - pitch.left) % 4 == 3 || row % 2 == 1);
+	bool large = render->look.large && !paints[render->look.style].framed;
+	bool between = large && ((column - pitch.left) % 4 == 3 || row % 2 == 1);
 	if (column < pitch.left || row < pitch.top || between || x >= window.columns || down >= window.rows)
 		return POINT_NONE;
 	return point_at(window.x + x, window.y + window.rows - 1 - down);

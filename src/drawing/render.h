@@ -47,12 +47,13 @@ static inline void render_board(struct render *render, struct sink *out, struct 
 	sink_span(out, text);
 }
 
-/* Return the terminal columns and rows of a board of this size. */
-int render_columns(int size, const struct look *look);
-int render_rows(int size, const struct look *look);
-/* Return how many points fit beside and below each other on this many terminal columns and rows; at least 1. */
-int render_columns_in(int columns, const struct look *look);
-int render_rows_in(int rows, const struct look *look);
+struct render_size {
+	int columns, rows;
+};
+/* Returns the terminal's columns and rows that this many columns and rows of points take. */
+struct render_size render_size_of(const struct look *look, int columns, int rows);
+/* Returns how many columns and rows of points fit into these of the terminal; at least 1. */
+struct render_size render_fitting(const struct look *look, int columns, int rows);
 /* Returns the point at this row and column of the terminal, counted from 0 at the upper left of the board; or
    POINT_NONE. The column after a point belongs to the point; in large cells, also the one before; in the grid, the
    whole cell with its right and lower borders. */

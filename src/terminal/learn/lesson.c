@@ -135,10 +135,11 @@ static void put_lesson_board(struct view *view, const struct lesson *lesson)
 	render->cursor = NULL;
 	render->window = part;
 	render->look.mark_forbidden = render->look.large = false;
-	if (screen->in_place && render_rows(part.rows, &look) + LESSON_LINES + 3 > screen->rows && look.style == STYLE_GRID)
+	int rows = render_size_of(&look, part.columns, part.rows).rows;
+	if (screen->in_place && rows + LESSON_LINES + 3 > screen->rows && look.style == STYLE_GRID)
 		render->look.style = STYLE_ASCII;
 	render_board(render, screen->out, &view->picture.game);
-	screen->drawn += render_rows(part.rows, &render->look);
+	screen->drawn += render_size_of(&render->look, part.columns, part.rows).rows;
 	render->window = (struct render_window){0};
 	render->offers = 0;
 	render->look = look;

@@ -68,8 +68,9 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 	const struct look *look = &picture->render->look;
 	int size = picture->game->board.size;
 	bool part = screen->keys && window->columns > 0;
-	picture->columns = render_columns(part ? window->columns : size, look);
-	picture->rows = render_rows(part ? window->rows : size, look);
+	struct render_size taken = render_size_of(look, part ? window->columns : size, part ? window->rows : size);
+	picture->columns = taken.columns;
+	picture->rows = taken.rows;
 	if (picture->rows < FOOT_LEAST) /* notes cover the rest */
 		picture->foot_rows = 0;
 	int beside = picture->columns + PANEL_GAP;
@@ -178,8 +179,9 @@ static bool has_room_for_large(const struct board_picture *picture)
 	struct look look = picture->render->look;
 	look.large = true;
 	int below = max(paper_note_rows(paper), LARGE_RESERVE) + picture->question;
-	int rows = paper_rows_of(paper, text_span(picture->title)) + render_rows(size, &look) + below;
-	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
+	struct render_size board = render_size_of(&look, size, size);
+	int rows = paper_rows_of(paper, text_span(picture->title)) + board.rows + below;
+	int columns = board.columns + PANEL_GAP + PANEL_WIDTH;
 	bool larger = screen->rows > SCREEN_USUAL_ROWS && screen->columns > SCREEN_USUAL_COLUMNS;
 	return screen->in_place && larger && size <= PANEL_SIZE_MAX && rows <= screen->rows && columns <= screen->columns;
 }
@@ -194,16 +196,21 @@ static void find_window(const struct board_picture *picture, const struct cursor
 	struct render_window *window = &picture->render->window;
 	int size = game->board.size;
 	int rows = paper->screen.rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
-	int most = min(size, render_rows_in(rows, look));
+	struct render_size most = render_fitting(look, paper->screen.columns, rows);
+	int least = render_size_of(look, size, min(size, ROWS_LEAST)).rows;
 	/* What threats mean takes rows of the board; other legends, beside notes that say the same, do not. */
 	bool marks = paper->notes.shapes.any || picture->length > 0;
-	rows -= legend_rows(picture, rows - render_rows(marks ? size : min(size, ROWS_LEAST), look));
+	rows -= legend_rows(picture, rows - (marks ? render_size_of(look, size, size).rows : least));
 	/* The review takes what is left by the notes and the least rows of points. */
-	rows -= review_rows(picture, rows - render_rows(min(size, ROWS_LEAST), look));
-	int below = min(size, render_rows_in(rows - paper_note_rows(paper), look));
+	rows -= review_rows(picture, rows - least);
+	int below = render_fitting(look, 1, rows - paper_note_rows(paper)).rows;
 	bool opens = window->columns == 0 || (game->plies == 0 && viewed > 0);
-	window->columns = min(size, render_columns_in(paper->screen.columns, look));
-	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
+	window->columns = min(size, most.columns);
+	window->rows = min(min(size, most.rows), max(below, ROWS_LEAST));
+	if (window->columns == size && window->rows == size) {
+		*window = (struct render_window){0};
+		return;
+	}
 	bool out = cursor_on(cursor, size);
 	const struct drawn_shapes *shapes = &paper->notes.shapes;
 	int last = shapes->any ? shapes->asked : game_last_stone(game);
@@ -211,8 +218,6 @@ static void find_window(const struct board_picture *picture, const struct cursor
 		follow_row(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2), opens);
 	if (out)
 		follow_row(window, size, cursor->point, false);
-	if (window->columns == size && window->rows == size)
-		*window = (struct render_window){0};
 }
 
 /* Finds what is always beside the board on a screen with more columns than usual, where the whole board fits: the keys
@@ -222,11 +227,12 @@ static int find_foot(struct board_picture *picture, bool keys)
 	const struct paper *paper = picture->paper;
 	const struct screen *screen = &paper->screen;
 	const struct look *look = &picture->render->look;
-	int size = picture->game->board.size, rows = render_rows(size, look),
-		panel = render_columns(size, look) + PANEL_GAP;
+	int size = picture->game->board.size;
+	struct render_size board = render_size_of(look, size, size);
+	int panel = board.columns + PANEL_GAP;
 	int free = screen->rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
 	bool wide = keys && screen->keys && screen->columns > SCREEN_USUAL_COLUMNS && size <= PANEL_SIZE_MAX &&
-	            panel + PANEL_WIDTH <= screen->columns && rows <= free && rows >= FOOT_LEAST;
+	            panel + PANEL_WIDTH <= screen->columns && board.rows <= free && board.rows >= FOOT_LEAST;
 	if (wide && !picture->lookback->open && !game_over(picture->game))
 		picture->foot = text_span(paper_text(paper, PHRASE_KEYS));
 	else if (wide && picture->lookback->open)
@@ -373,7 +379,7 @@ int picture_note_rows(const struct view *view, int size)
 	const struct screen *screen = &view->paper.screen;
 	struct look small = view->picture.render.look;
 	small.large = false; /* small cells are better than notes without the board */
-	return screen->in_place ? screen->rows - render_rows(size, &small) - NOT_BOARD : INT_MAX;
+	return screen->in_place ? screen->rows - render_size_of(&small, size, size).rows - NOT_BOARD : INT_MAX;
 }
 
 void picture_color(struct view *view)
@@ -414,7 +420,7 @@ void picture_draw(struct view *view, const struct play *play)
 	shown->game = play->session.game;
 	look->coords = play->session.coords;
 	write_title(paper, look, &play->session, &play->opponents, &play->clock, picture.title);
-	picture.length = remark_winning_row(picture.game, picture.row);
+	picture.length = game_over(picture.game) ? remark_winning_row(picture.game, picture.row) : 0;
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
 	look->large = has_room_for_large(&picture);

@@ -223,7 +223,7 @@ static void remark_opening(struct paper *paper, struct session *session, const s
 {
 	if (command->kind == COMMAND_OFFER)
 		opening_text_note_offer(paper, session, command);
-	else if (command->kind == COMMAND_MOVE || command_class(command->kind) == CLASS_STEP)
+	else if (command->kind == COMMAND_MOVE || command_rows[command->kind].class == CLASS_STEP)
 		opening_text_note_barred(paper, session, command->kind);
 	else
 		paper_note_wording(paper, WORDING_OPENING_RUNS, WITH(typed));
@@ -392,7 +392,7 @@ void remark_change(struct paper *paper, struct session *session, const struct co
 
 int remark_winning_row(const struct game *game, int row[BOARD_MAX])
 {
-	if (!game_over(game) || game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
+	if (game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
 		return 0;
 	const struct ply *last = &game->history[game->plies - 1];
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
