@@ -117,29 +117,29 @@ void sink_format(struct sink *sink, const char *format, ...)
 	sink_put(sink, text, (size_t)length);
 }
 
-static void fill_span(struct sink *sink, struct span text, const char *const arguments[])
-{
-	while (text.length > 0) {
-		if (text.at[0] != '%' || text.length == 1 || text.at[1] < '1' || text.at[1] > '9') {
-			sink_char(sink, text.at[0]);
-			text_skip(&text, 1);
-			continue;
-		}
-		const char *argument = arguments[text.at[1] - '1'];
-		assert(argument);
-		text_skip(&text, 2);
-		if (text_cut_char(&text, '{')) {
-			struct span one = text_cut_to(&text, '|'), more = text_cut_to(&text, '}');
-			fill_span(sink, strcmp(argument, "1") == 0 ? one : more, arguments);
-		} else {
-			sink_text(sink, argument);
-		}
-	}
-}
-
 void sink_fill(struct sink *sink, const char *text, const char *const arguments[])
 {
-	fill_span(sink, text_span(text), arguments);
+	for (bool chosen = false; *text;) { /* the part of one, or of more, is being written */
+		if (chosen && (*text == '|' || *text == '}')) {
+			text = strchr(text, '}') + 1;
+			chosen = false;
+			continue;
+		}
+		if (text[0] != '%' || text[1] < '1' || text[1] > '9') {
+			sink_char(sink, *text++);
+			continue;
+		}
+		const char *argument = arguments[text[1] - '1'];
+		assert(argument);
+		text += 2;
+		chosen |= *text == '{';
+		if (*text != '{')
+			sink_text(sink, argument);
+		else if (strcmp(argument, "1") == 0)
+			text++;
+		else
+			text = strchr(text, '|') + 1;
+	}
 }
 
 void sink_text(struct sink *sink, const char *terminated)

@@ -200,7 +200,7 @@ void phrase_put(struct sink *out, enum language language, enum phrase phrase, co
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
 {
 	struct sink text = sink_into(out, room);
-	phrase_put(&text, language, phrase, arguments);
+	sink_fill(&text, phrase_texts[language][phrase], arguments);
 }
 
 static const struct {
