@@ -21,7 +21,7 @@ static enum refusal not_allowed(enum command_kind kind)
 	case COMMAND_DRAW:
 		return REFUSAL_DRAW;
 	default:
-		return command_class(kind) == CLASS_STEP ? REFUSAL_CHOICE : REFUSAL_NOW;
+		return command_rows[kind].class == CLASS_STEP ? REFUSAL_CHOICE : REFUSAL_NOW;
 	}
 }
 
@@ -99,11 +99,11 @@ static void put_opening_refusal(struct sink *out, const struct command *command,
 	enum command_kind kind = command->kind;
 	game_opening(game, &opening);
 	if (opening.over) {
-		sink_fill(out, wording_texts[WORDING_NO_STEPS], WITH(command_word(kind)));
+		sink_fill(out, wording_texts[WORDING_NO_STEPS], WITH(command_rows[kind].word));
 		return;
 	}
-	if (kind != COMMAND_MOVE && command_class(kind) != CLASS_STEP) {
-		sink_fill(out, wording_texts[WORDING_OPENING_RUNS], WITH(command_word(kind)));
+	if (kind != COMMAND_MOVE && command_rows[kind].class != CLASS_STEP) {
+		sink_fill(out, wording_texts[WORDING_OPENING_RUNS], WITH(command_rows[kind].word));
 		sink_text(out, "; ");
 	}
 	if (kind == COMMAND_OFFER && opening.offer > 0)
@@ -124,7 +124,7 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 		refusal_text(out, refusal,
 		             command->kind == COMMAND_MOVE || command->kind == COMMAND_WHY || refusal == REFUSAL_OCCUPIED
 		                 ? "point"
-		                 : command_word(command->kind));
+		                 : command_rows[command->kind].word);
 	return out;
 }
 
@@ -146,8 +146,8 @@ static void put_point_examples(struct sink *out, int count, int size, enum coord
 static void put_usage(struct sink *out, enum command_kind kind, int size, enum coords coords)
 {
 	char name[POINT_TEXT_MAX + 1];
-	const char *word = command_word(kind);
-	switch (command_argument(kind)) {
+	const char *word = command_rows[kind].word;
+	switch (command_rows[kind].argument) {
 	case ARGUMENT_NONE:
 		sink_fill(out, wording_texts[WORDING_ALONE], WITH(word));
 		break;
@@ -184,7 +184,7 @@ static bool is_color(struct span word)
 
 enum color_misuse refusal_color_misuse(struct span text)
 {
-	enum command_argument argument = command_argument(command_of_word(text_word(&text)));
+	enum command_argument argument = command_rows[command_of_word(text_word(&text))].argument;
 	bool color = is_color(text_word(&text));
 	if (color && argument == ARGUMENT_SIDE)
 		return COLOR_MISUSE_TURN;

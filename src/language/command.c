@@ -5,11 +5,7 @@
 
 #include "base/utf8.h"
 
-static const struct {
-	const char *word;
-	enum command_argument argument;
-	enum command_class class;
-} rows[COMMAND_KINDS] = {
+const struct command_row command_rows[COMMAND_KINDS] = {
 #define ROW(kind, word, argument, class) [kind] = {word, argument, class},
 	[COMMAND_MOVE] = {NULL, ARGUMENT_NONE, CLASS_TURN},
 	/* clang-format off */
@@ -17,21 +13,6 @@ static const struct {
 /* clang-format on */
 #undef ROW
 };
-
-enum command_class command_class(enum command_kind kind)
-{
-	return rows[kind].class;
-}
-
-enum command_argument command_argument(enum command_kind kind)
-{
-	return rows[kind].argument;
-}
-
-const char *command_word(enum command_kind kind)
-{
-	return rows[kind].word;
-}
 
 struct span command_text(struct span line)
 {
@@ -94,7 +75,7 @@ static bool command_read_count(struct command *command, struct span word)
 
 static bool command_read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
 {
-	switch (rows[command->kind].argument) {
+	switch (command_rows[command->kind].argument) {
 	case ARGUMENT_COUNT_OR_NONE:
 		command->count = 1;
 		return rest->length == 0 || command_read_count(command, text_word(rest));
@@ -121,7 +102,7 @@ static bool command_read_arguments(struct command *command, struct span *rest, e
 enum command_kind command_of_word(struct span word)
 {
 	for (enum command_kind kind = COMMAND_PASS; kind < COMMAND_KINDS; kind++)
-		if (text_is(word, rows[kind].word))
+		if (text_is(word, command_rows[kind].word))
 			return kind;
 	return COMMAND_SYNTAX;
 }

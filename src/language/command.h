@@ -52,13 +52,6 @@ enum command_class {
 	CLASS_MACHINE,  /* asks a machine or the solver */
 	CLASS_FILE,     /* about the file of lines itself */
 };
-enum command_class command_class(enum command_kind kind);
-/* Does the session carry out the command? */
-static inline bool command_changes(enum command_kind kind)
-{
-	enum command_class class = command_class(kind);
-	return class == CLASS_TURN || class == CLASS_STEP || class == CLASS_CHANGE;
-}
 
 /* The arguments after the word. */
 enum command_argument {
@@ -71,10 +64,20 @@ enum command_argument {
 	ARGUMENT_SIDE_AND_POINTS,
 	ARGUMENT_STATUS,
 };
-enum command_argument command_argument(enum command_kind kind);
 
-/* Returns the word of a command; NULL for MOVE, NOTHING and SYNTAX. */
-const char *command_word(enum command_kind kind);
+struct command_row {
+	const char *word; /* NULL for MOVE, NOTHING and SYNTAX */
+	enum command_argument argument;
+	enum command_class class;
+};
+extern const struct command_row command_rows[]; /* by enum command_kind */
+
+/* Does the session carry out the command? */
+static inline bool command_changes(enum command_kind kind)
+{
+	enum command_class class = command_rows[kind].class;
+	return class == CLASS_TURN || class == CLASS_STEP || class == CLASS_CHANGE;
+}
 /* Returns the command with this word; COMMAND_SYNTAX where there is none. */
 enum command_kind command_of_word(struct span word);
 

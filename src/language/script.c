@@ -15,11 +15,11 @@ static void script_put_point(struct sink *out, int point, enum coords coords, in
 
 void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size)
 {
-	enum command_argument argument = command_argument(command->kind);
+	enum command_argument argument = command_rows[command->kind].argument;
 	if (command->kind == COMMAND_MOVE)
 		script_put_point(out, command->point, coords, size);
 	else
-		sink_text(out, command_word(command->kind));
+		sink_text(out, command_rows[command->kind].word);
 	if (argument == ARGUMENT_SIDE || argument == ARGUMENT_SIDE_AND_POINTS) {
 		sink_char(out, ' ');
 		sink_text(out, side_names[command->side]);

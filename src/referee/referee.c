@@ -11,7 +11,7 @@
 static void name_move(const struct referee *referee, struct block_row *row)
 {
 	enum command_kind kind = referee->command.kind;
-	if (command_class(kind) != CLASS_TURN)
+	if (command_rows[kind].class != CLASS_TURN)
 		return;
 	if (kind == COMMAND_MOVE)
 		row->point = referee->command.point;
@@ -122,7 +122,7 @@ static void do_line(struct referee *referee, struct span line)
 	const struct common_options *common = referee->common;
 	struct span text = command_read_line(&referee->command, line, common->look.coords, common->rules.size);
 	enum command_kind kind = referee->command.kind;
-	switch (kind == COMMAND_MOVE ? CLASS_TURN : command_class(kind)) { /* nearly every line is a move */
+	switch (kind == COMMAND_MOVE ? CLASS_TURN : command_rows[kind].class) { /* nearly every line is a move */
 	case CLASS_NONE:
 		if (kind == COMMAND_SYNTAX)
 			do_syntax(referee, text, NULL);

@@ -205,7 +205,7 @@ static bool obey_line(struct session *session, struct span line, enum coords coo
 	struct verdict verdict;
 	int moves = game_moves(&session->game);
 	command_read(&command, command_text(line), coords, session->rules.size);
-	bool step = command_class(command.kind) == CLASS_STEP;
+	bool step = command_rows[command.kind].class == CLASS_STEP;
 	bool stone = command.kind == COMMAND_MOVE && moves < written->plies &&
 	             written->history[moves].point == command.point;
 	return (step || stone) && session_obey(session, &command, &verdict);

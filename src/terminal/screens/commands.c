@@ -143,7 +143,7 @@ static bool asks_to_resign(const struct view *view, const struct play *play)
 static struct next obey_game_command(struct view *view, struct play *play, const struct command *command,
                                      struct span text, struct span typed)
 {
-	bool turn = command_class(command->kind) == CLASS_TURN; /* refused while two machines play */
+	bool turn = command_rows[command->kind].class == CLASS_TURN; /* refused while two machines play */
 	if (turn && play_is_watched(&play->session) && !game_over(&play->session.game)) {
 		paper_note(&view->paper, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);
