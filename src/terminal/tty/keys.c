@@ -132,28 +132,21 @@ static size_t read_escape(struct span bytes, struct keypress *key)
 	}
 }
 
-static size_t read_text_key(struct span bytes, bool whole, struct keypress *key)
-{
-	size_t length = utf8_length(bytes);
-	if (length == 0 && !whole && is_cut(bytes))
-		return 0;
-	key->kind = KEY_TEXT;
-	key->text = (struct span){bytes.at, length + (length == 0)};
-	return key->text.length;
-}
-
 size_t keys_read(struct span bytes, bool whole, struct keypress *key)
 {
-	size_t taken = 1;
-	assert(bytes.length > 0);
+	size_t taken = 1, length = utf8_length(bytes);
 	unsigned char first = (unsigned char)bytes.at[0];
 	*key = (struct keypress){.kind = KEY_UNKNOWN};
-	if (first == ESCAPE)
+	if (first == ESCAPE) {
 		taken = read_escape(bytes, key);
-	else if (first < 0x20 || first == 0x7F)
+	} else if (first < 0x20 || first == 0x7F) {
 		key->kind = control(bytes.at[0]);
-	else
-		taken = read_text_key(bytes, whole, key);
+	} else if (length == 0 && !whole && is_cut(bytes)) {
+		return 0;
+	} else {
+		taken = length + (length == 0);
+		*key = (struct keypress){.kind = KEY_TEXT, .text = {bytes.at, taken}};
+	}
 	assert(taken <= bytes.length);
 	if (taken > 0 || !whole)
 		return taken;

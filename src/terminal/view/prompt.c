@@ -352,17 +352,16 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	}
 }
 
-/* Does a piece of work, if no input waits. Returns false if no work is left. */
-static bool work(struct prompt *prompt)
+/* Does a piece of work, if no input waits. */
+static void work(struct prompt *prompt)
 {
 	struct typing *typing = prompt->typing;
-	if (!typing->works || !await_more(prompt, 0))
-		return typing->works;
+	if (!await_more(prompt, 0))
+		return;
 	enum work_state state = typing->screen->work(prompt->view, prompt->play);
 	if (state == WORK_SHOWS)
 		prompt->stale_board = has_board(prompt->paper);
 	typing->works = state != WORK_DONE;
-	return typing->works;
 }
 
 /* Reads the next key. Returns false at the end of the input or of the player's time, when the question is due, at a
@@ -382,9 +381,10 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			prompt->waited = true;
 			prompt->ahead = prompt->editor->length;
 		}
-		if (bytes.length == 0 && work(prompt))
-			continue;
-		whole = await_more(prompt, bytes.length > 0 ? KEY_TIMEOUT : -1);
+		if (bytes.length == 0 && prompt->typing->works)
+			work(prompt);
+		else
+			whole = await_more(prompt, bytes.length > 0 ? KEY_TIMEOUT : -1);
 	}
 }
 
