@@ -61,19 +61,6 @@ void drawing_mark_row(struct drawing *drawing, int point)
 	drawing_mark(drawing, point, point == drawing->last ? DRAWN_ROW_LAST : DRAWN_ROW);
 }
 
-void drawing_set_last(struct drawing *drawing, int point)
-{
-	drawing->last = point;
-	if (point != POINT_NONE)
-		drawing_mark(drawing, point, DRAWN_LAST);
-}
-
-void drawing_set_cursor(struct drawing *drawing, int point)
-{
-	drawing->cursor = point;
-	drawing_mark(drawing, point, DRAWN_NONE);
-}
-
 struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 {
 	const struct paint *paint = drawing->paint;

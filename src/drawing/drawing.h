@@ -41,17 +41,14 @@ struct drawing {
 	unsigned char mark[BOARD_MAX * POINT_STRIDE]; /* of the points in `marked`; enum drawn_mark */
 };
 
-/* Begins the next drawing, without marks. Sets *changed to the points that had another stone before, or a mark. Returns
-   false if look, size or window have changed; then *changed has all points. */
+/* Begins the next drawing, without marks, last stone and cursor. Sets *changed to the points that had another stone
+   before, or a mark. Returns false if look, size or window have changed; then *changed has all points. */
 bool drawing_begin(struct drawing *drawing, const struct board *board, const struct look *look,
                    const struct render_window *window, struct point_set *changed);
 /* Marks a point, in place of an earlier mark. */
 void drawing_mark(struct drawing *drawing, int point, int mark);
-/* Marks a stone of the winning row or of a shape. Call drawing_set_last() before. */
+/* Marks a stone of the winning row or of a shape, when `last` is set. */
 void drawing_mark_row(struct drawing *drawing, int point);
-/* Set the last stone, or POINT_NONE, and the cursor's point. */
-void drawing_set_last(struct drawing *drawing, int point);
-void drawing_set_cursor(struct drawing *drawing, int point);
 
 struct colored_glyph {
 	const struct glyph *glyph;

@@ -27,7 +27,7 @@ enum { PLACE_FIRST, PLACE_MIDDLE, PLACE_LAST, PLACES };
 
 /* A style. */
 struct paint {
-	struct glyph stone[2];
+	struct glyph stone[2]; /* at most three bytes, so a NUL follows */
 	struct glyph last[2];
 	struct glyph row[2]; /* a stone of the winning row */
 	struct glyph forbidden;

@@ -15,11 +15,6 @@ static inline char *put_glyph(char *out, const struct glyph *glyph)
 	return out + glyph->length;
 }
 
-const char *render_stone(const struct look *look, enum side side)
-{
-	return paints[look->style].stone[side].bytes; /* at most three bytes, so a NUL follows */
-}
-
 static char *render_put_text(char *out, const char *text)
 {
 	size_t length = strlen(text);
@@ -141,13 +136,6 @@ static char *put_framed_cell(char *out, const struct drawing *drawing, int x, in
 	return out;
 }
 
-static char *put_cell(char *out, const struct drawing *drawing, int x, int y)
-{
-	if (drawing->paint->framed)
-		return put_framed_cell(out, drawing, x, y);
-	return drawing->look.large ? put_large_cell(out, drawing, x, y) : put_plain_cell(out, drawing, x, y);
-}
-
 /* Writes what is before the first point of a row. */
 static char *put_row_start(char *out, const struct drawing *drawing, int y)
 {
@@ -249,8 +237,10 @@ static void mark_shapes(struct drawing *drawing, const struct drawn_shapes *shap
 static void mark_points(struct render *render, struct game *game)
 {
 	struct drawing *drawing = &render->drawing;
-	if (render->cursor)
-		drawing_set_cursor(drawing, *render->cursor);
+	if (render->cursor) {
+		drawing->cursor = *render->cursor;
+		drawing_mark(drawing, drawing->cursor, DRAWN_NONE);
+	}
 	if (render->look.threats && render->offers == 0 && !game_over(game)) /* offered points have digits, too */
 		threats_each(&game->board, &game->rules, game->to_move, add_threat, drawing);
 	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
@@ -258,7 +248,9 @@ static void mark_points(struct render *render, struct game *game)
 	assert(render->offers <= PAINT_NUMBERS);
 	for (int i = 0; i < render->offers; i++)
 		drawing_mark(drawing, render->offered[i], DRAWN_NUMBERS + i);
-	drawing_set_last(drawing, game_last_stone(game));
+	drawing->last = game_last_stone(game);
+	if (drawing->last != POINT_NONE)
+		drawing_mark(drawing, drawing->last, DRAWN_LAST);
 	if (render->shapes && render->shapes->any)
 		mark_shapes(drawing, render->shapes);
 	for (int i = 0; i < render->row_length; i++)
@@ -293,8 +285,15 @@ static void lay_out(struct render *render)
 static void patch_cell(const struct drawing *drawing, char *row, uint16_t *starts, int y, int cell)
 {
 	int end_of_cells = end_cell(drawing);
-	char text[RENDER_CELL_MAX];
-	char *end = cell == drawing->window.x ? put_row_start(text, drawing, y) : put_cell(text, drawing, cell - 1, y);
+	char text[RENDER_CELL_MAX], *end;
+	if (cell == drawing->window.x)
+		end = put_row_start(text, drawing, y);
+	else if (drawing->paint->framed)
+		end = put_framed_cell(text, drawing, cell - 1, y);
+	else if (drawing->look.large)
+		end = put_large_cell(text, drawing, cell - 1, y);
+	else
+		end = put_plain_cell(text, drawing, cell - 1, y);
 	int length = (int)(end - text), longer = length - (starts[cell + 1] - starts[cell]);
 	assert(length <= RENDER_CELL_MAX && starts[end_of_cells + 1] + longer <= RENDER_ROW_MAX);
 	if (longer != 0)

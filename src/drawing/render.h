@@ -58,7 +58,5 @@ struct render_size render_fitting(const struct look *look, int columns, int rows
    POINT_NONE. The column after a point belongs to the point; in large cells, also the one before; in the grid, the
    whole cell with its right and lower borders. */
 int render_point_at(const struct render *render, int size, int row, int column);
-/* Returns the character for a stone of the side. */
-const char *render_stone(const struct look *look, enum side side);
 
 #endif

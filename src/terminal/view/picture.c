@@ -40,16 +40,12 @@ struct board_picture {
 	int columns;                     /* columns of the board on the screen */
 	int rows;                        /* and rows */
 	int panel;                       /* first column of the panel with the moves, from 1; 0: no panel */
+	int pair;                        /* columns of a pair of moves in the panel */
 	bool times;                      /* the panel has the times of the moves */
 	bool signs;                      /* and the marks of the review */
 	int row[BOARD_MAX];              /* the winning stones */
 	int length;                      /* their number */
 };
-
-static int pair_width(bool times)
-{
-	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
-}
 
 /* Is the time of a move known? */
 static bool has_times(const struct ply_records *records)
@@ -77,7 +73,9 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 	if (screen->in_place && size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= screen->columns)
 		picture->panel = beside;
 	bool timed = shown == TIMES_AUTO ? screen->columns > SCREEN_USUAL_COLUMNS : shown == TIMES_ON;
-	picture->times = timed && has_times(picture->records) && screen->columns - beside + 1 >= pair_width(true);
+	int timed_width = PANEL_WIDTH + 2 * TIME_WIDTH;
+	picture->times = timed && has_times(picture->records) && screen->columns - beside + 1 >= timed_width;
+	picture->pair = picture->times ? timed_width : PANEL_WIDTH;
 }
 
 /* Writes rules and players, with a person's remaining time, and with the stones if a text line can show them: on one
@@ -88,7 +86,7 @@ static void write_title(const struct paper *paper, const struct look *look, cons
 	char player[2][128], left[CHESS_CLOCK_TEXT_MAX], mark[2][6], title[128], players[300];
 	const struct ruleset *rules = &session->game.rules;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		const char *stone = render_stone(look, side);
+		const char *stone = paints[look->style].stone[side].bytes;
 		players_write(paper, session, opponents, side, player[side]);
 		size_t length = strlen(player[side]);
 		if (chess_clock_is_on(clock) && session->player[side] == MOVER_HUMAN)
@@ -303,7 +301,7 @@ static void put_listed_move(const struct board_picture *picture, int number)
 static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct screen *screen = &picture->paper->screen;
-	int width = pair_width(picture->times), columns = (screen->columns - picture->panel + 1) / width;
+	int columns = (screen->columns - picture->panel + 1) / picture->pair;
 	int list = picture->rows - picture->foot_rows; /* rows of the list with its heading */
 	int moves = game_moves(picture->game), pairs = (moves + 1) / 2, room = (list - 1) * columns;
 	if (row >= list) {
@@ -319,24 +317,12 @@ static void put_panel_row(const struct board_picture *picture, int row)
 		int pair = max(0, pairs - room) + column * (list - 1) + row - 1;
 		if (pair >= pairs)
 			return;
-		screen_column(screen, picture->panel + column * width);
+		screen_column(screen, picture->panel + column * picture->pair);
 		sink_format(screen->out, "%3d.", pair + 1);
 		put_listed_move(picture, 2 * pair);
 		if (2 * pair + 1 < moves)
 			put_listed_move(picture, 2 * pair + 1);
 	}
-}
-
-static void put_board_with_panel(const struct board_picture *picture)
-{
-	struct screen *screen = &picture->paper->screen;
-	struct span rest = render_text(picture->render, picture->game);
-	for (int row = 0; row < picture->rows; row++) {
-		sink_span(screen->out, text_cut_line(&rest));
-		put_panel_row(picture, row);
-		sink_char(screen->out, '\n');
-	}
-	screen->drawn += picture->rows;
 }
 
 /* Puts the board, with `cursor` on it unless that is NULL. Warns if it is too large for the screen. */
@@ -350,12 +336,16 @@ static void put_board(struct board_picture *picture, const struct cursor *cursor
 	render->offered = picture->game->offered;
 	render->offers = game_offers(picture->game);
 	render->cursor = cursor ? &cursor->point : NULL;
-	if (picture->panel > 0) {
-		put_board_with_panel(picture);
-	} else {
-		render_board(render, screen->out, picture->game);
-		screen->drawn += ((picture->columns - 1) / screen->columns + 1) * picture->rows;
+	struct span rest = render_text(render, picture->game);
+	if (rest.length == 0)
+		screen->out->failure = ENOMEM;
+	for (int row = 0; row < picture->rows && picture->panel > 0; row++) {
+		sink_span(screen->out, text_cut_line(&rest));
+		put_panel_row(picture, row);
+		sink_char(screen->out, '\n');
 	}
+	sink_span(screen->out, rest);
+	screen->drawn += ((picture->columns - 1) / screen->columns + 1) * picture->rows;
 	int rows = picture->rows + NOT_BOARD;
 	if (screen->in_place && !screen->keys && (picture->columns > screen->columns || rows > screen->rows))
 		paper_line(picture->paper, PHRASE_TOO_SMALL, WITH(NUMBER(picture->columns), NUMBER(rows)));
@@ -393,7 +383,7 @@ void picture_color(struct view *view)
 		enum side side = (enum side)(i % 2);
 		struct screen_pen *pen = &screen->pens[i];
 		const char *name = paper_side(&view->paper, side);
-		snprintf(pen->word, sizeof pen->word, i < 2 ? "%s %s" : "%s", name, render_stone(look, side));
+		snprintf(pen->word, sizeof pen->word, i < 2 ? "%s %s" : "%s", name, paints[look->style].stone[side].bytes);
 		pen->pen = palettes[look->theme].stone[side];
 		if (!look->color)
 			pen->word[0] = '\0';
