@@ -433,6 +433,7 @@ void picture_draw(struct view *view, const struct play *play)
 	place_board(&picture, shown->aside.put ? TIMES_OFF : shown->times_shown);
 	for (struct span rest = text_span(picture.title); rest.length > 0;)
 		screen_put_line(&paper->screen, text_cut_line(&rest));
+	shown->above = paper->screen.drawn;
 	if (!paper->notes.alone || !paper->screen.in_place) {
 		bool points = screen && (screen->points || screen->marks) && cursor_on(cursor, shown->game.board.size);
 		put_board(&picture, points ? cursor : NULL);
@@ -441,12 +442,10 @@ void picture_draw(struct view *view, const struct play *play)
 	paper_put_notes(paper);
 }
 
-int picture_point(struct view *view, const struct play *play, int row, int column)
+int picture_point(const struct view *view, int row, int column)
 {
-	char title[TITLE_MAX];
-	if (view->paper.notes.alone || view->paper.notes.shown)
+	const struct picture *shown = &view->picture;
+	if (view->paper.notes.alone || view->paper.notes.shown || row < shown->above)
 		return POINT_NONE;
-	write_title(&view->paper, &view->picture.render.look, &play->session, &play->opponents, &play->clock, title);
-	row -= paper_rows_of(&view->paper, text_span(title));
-	return row >= 0 ? render_point_at(&view->picture.render, play->session.game.board.size, row, column) : POINT_NONE;
+	return render_point_at(&shown->render, shown->game.board.size, row - shown->above, column);
 }

@@ -12,7 +12,7 @@ void picture_draw(struct view *view, const struct play *play);
 void picture_color(struct view *view);
 /* Returns the point at a row and a column of the picture, both from 0. Returns POINT_NONE elsewhere, and while notes
    are shown. */
-int picture_point(struct view *view, const struct play *play, int row, int column);
+int picture_point(const struct view *view, int row, int column);
 /* Returns the rows that notes may have below the whole board with small cells; INT_MAX if the screen is not redrawn. */
 int picture_note_rows(const struct view *view, int size);
 

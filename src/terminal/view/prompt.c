@@ -54,7 +54,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 	int above = report->row - prompt->click.row, row = prompt->screen->drawn + prompt->rows - 1 - above;
 	int point = POINT_NONE;
 	if (prompt->click.row > 0)
-		point = picture_point(prompt->view, prompt->play, row, prompt->click.column - 1);
+		point = picture_point(prompt->view, row, prompt->click.column - 1);
 	prompt->click.row = 0;
 	if (point == POINT_NONE || !keys_move_cursor(prompt))
 		return false;

@@ -101,6 +101,7 @@ struct picture {
 	struct render render;
 	struct game game; /* copy for drawing, which judges points by placing stones */
 	enum theme theme; /* as the person chose */
+	int above;        /* rows above the board */
 	int viewed;       /* plies on the board when it was last drawn; -1: another game was put on it since */
 	enum times_shown times_shown;
 	struct aside aside; /* if it was put, the list of moves has neither times nor marks */
