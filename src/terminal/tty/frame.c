@@ -29,9 +29,7 @@ struct row_reader {
 
 void frame_control(struct sink *out, int number, char final)
 {
-	sink_text(out, "\033[");
-	sink_number(out, (unsigned)number);
-	sink_char(out, final);
+	sink_format(out, "\033[%d%c", number, final);
 }
 
 void frame_erase(struct sink *out, int up, int rows)
