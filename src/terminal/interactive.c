@@ -60,17 +60,6 @@ static void set_up(struct view *view, struct play *play, const struct common_opt
 	settings_take_kept(view, play, options->given, has_file(common));
 }
 
-/* Prepares for another game on the board. A game that was resumed keeps its times. */
-static void settle(struct play *play)
-{
-	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
-	play->stopped = play->offered = false;
-	if (play->autosave.resumed)
-		return;
-	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
-	ply_records_follow_other(&play->records, &play->session.game, play->used);
-}
-
 /* Writes the start of a game to the record; of the first game only if a reader of the record does not know its
    rules. */
 static void record_start(struct session *session, bool has_begun)
@@ -88,7 +77,6 @@ static void start_game(struct paper *paper, struct play *play)
 	ply_records_clear(&play->records);
 	autosave_leave(&play->autosave);
 	chess_clock_start(&play->clock, 0);
-	settle(play);
 	play_rules_note(paper, &play->session.rules);
 	record_start(&play->session, play->has_begun);
 }
@@ -174,7 +162,8 @@ static bool follow(struct view *view, struct play *play, struct next next)
 	return next.kind != NEXT_QUIT;
 }
 
-/* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. */
+/* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. A game
+   that was resumed keeps its times. */
 static void change_game(struct view *view, struct play *play, enum next_kind kind)
 {
 	pop(view, play, 0);
@@ -182,8 +171,14 @@ static void change_game(struct view *view, struct play *play, enum next_kind kin
 		opponents_change_sides(&play->opponents, play->session.player);
 	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
 		start_game(&view->paper, play);
-	if (kind == NEXT_GAME)
-		settle(play);
+	if (kind != NEXT_MENU) {
+		opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
+		play->stopped = play->offered = false;
+	}
+	if (kind != NEXT_MENU && !play->autosave.resumed) {
+		play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
+		ply_records_follow_other(&play->records, &play->session.game, play->used);
+	}
 	view->stack.has_game = kind != NEXT_MENU;
 	play->has_begun |= view->stack.has_game;
 	push(&view->stack, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(&play->session, play->stopped)));

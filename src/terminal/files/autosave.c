@@ -340,10 +340,10 @@ static int take_slot(struct autosave *autosave)
 }
 
 /* Returns the hash of the game up to a ply, and of what else no move changes; 0 if memory has run out. */
-static uint64_t hash_of_start(const struct play *play, int plies)
+static uint64_t hash_of_start(const struct ply_records *records, int own_files, enum coords coords, int plies)
 {
-	uint64_t hash = ply_records_at(&play->records, plies)->hash;
-	const unsigned numbers[] = {(unsigned)play->own.count, play->records.changes, play->session.coords};
+	uint64_t hash = ply_records_at(records, plies)->hash;
+	const unsigned numbers[] = {(unsigned)own_files, records->changes, coords};
 	for (size_t i = 0; hash != 0 && i < sizeof numbers / sizeof *numbers; i++)
 		hash = hash_add(hash, numbers[i]) | 1;
 	return hash;
@@ -354,7 +354,7 @@ static uint64_t hash_of_kept(const struct play *play)
 {
 	const long long *left = play->clock.left;
 	const long long numbers[] = {play->used[SIDE_BLACK], play->used[SIDE_WHITE], left[SIDE_BLACK], left[SIDE_WHITE]};
-	uint64_t hash = hash_of_start(play, play->session.game.plies);
+	uint64_t hash = hash_of_start(&play->records, play->own.count, play->session.coords, play->session.game.plies);
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		hash = hash_add(hash, (uint64_t)numbers[i]);
 	return hash;
@@ -377,8 +377,9 @@ static bool append_moves(const struct play *play)
 	const struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	int plies = autosave->plies;
-	if (game->plies <= plies || game_over(game) || autosave->start == 0 ||
-	    hash_of_start(play, plies) != autosave->start || !file_is_at(autosave->fd, autosave->path))
+	uint64_t start = hash_of_start(&play->records, play->own.count, play->session.coords, plies);
+	if (game->plies <= plies || game_over(game) || start == 0 || start != autosave->start ||
+	    !file_is_at(autosave->fd, autosave->path))
 		return false;
 	struct sink file = sink_to(autosave->fd, bytes, sizeof bytes);
 	long long before = sink_append_start(&file);
@@ -426,7 +427,9 @@ int autosave_keep(struct play *play)
 		error = write_file(play);
 	autosave->failed = error != 0;
 	autosave->plies = game->plies;
-	autosave->start = error == 0 ? hash_of_start(play, game->plies) : 0;
+	autosave->start = 0;
+	if (error == 0)
+		autosave->start = hash_of_start(&play->records, play->own.count, play->session.coords, game->plies);
 	return error;
 }
 
