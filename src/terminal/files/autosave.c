@@ -350,11 +350,10 @@ static uint64_t hash_of_start(const struct ply_records *records, int own_files, 
 }
 
 /* Returns the hash of all that the file keeps. */
-static uint64_t hash_of_kept(const struct play *play)
+static uint64_t hash_of_kept(uint64_t start, const long long used[2], const long long left[2])
 {
-	const long long *left = play->clock.left;
-	const long long numbers[] = {play->used[SIDE_BLACK], play->used[SIDE_WHITE], left[SIDE_BLACK], left[SIDE_WHITE]};
-	uint64_t hash = hash_of_start(&play->records, play->own.count, play->session.coords, play->session.game.plies);
+	const long long numbers[] = {used[SIDE_BLACK], used[SIDE_WHITE], left[SIDE_BLACK], left[SIDE_WHITE]};
+	uint64_t hash = start;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		hash = hash_add(hash, (uint64_t)numbers[i]);
 	return hash;
@@ -417,7 +416,8 @@ int autosave_keep(struct play *play)
 	struct autosave *autosave = &play->autosave;
 	const struct game *game = &play->session.game;
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	uint64_t hash = hash_of_kept(play);
+	uint64_t start = hash_of_start(&play->records, play->own.count, play->session.coords, game->plies);
+	uint64_t hash = hash_of_kept(start, play->used, play->clock.left);
 	if (hash == autosave->hash || (empty && autosave->fd < 0))
 		return 0;
 	autosave->hash = hash;
@@ -427,9 +427,7 @@ int autosave_keep(struct play *play)
 		error = write_file(play);
 	autosave->failed = error != 0;
 	autosave->plies = game->plies;
-	autosave->start = 0;
-	if (error == 0)
-		autosave->start = hash_of_start(&play->records, play->own.count, play->session.coords, game->plies);
+	autosave->start = error == 0 ? start : 0;
 	return error;
 }
 
@@ -470,5 +468,6 @@ void autosave_resume(struct play *play, int fd, const char path[AUTOSAVE_PATH_MA
 	autosave->resumed = true;
 	autosave->failed = false;
 	memcpy(autosave->path, path, sizeof autosave->path);
-	autosave->hash = hash_of_kept(play);
+	uint64_t start = hash_of_start(&play->records, play->own.count, play->session.coords, game->plies);
+	autosave->hash = hash_of_kept(start, play->used, play->clock.left);
 }
