@@ -149,19 +149,6 @@ static struct next ask(struct view *view, struct play *play)
 	return list_goes_on(&view->paper, answer) ? next_is(NEXT_HERE) : screen->take(view, play, answer);
 }
 
-/* Opens and closes screens as `next` says. Returns false if the person leaves the program. */
-static bool follow(struct view *view, struct play *play, struct next next)
-{
-	bool leaves = next.kind == NEXT_INSTEAD || next.kind == NEXT_BACK || next.kind == NEXT_TYPED;
-	if (leaves)
-		pop(view, play, view->stack.depth - 1);
-	if (next.kind == NEXT_INSTEAD || next.kind == NEXT_OPEN)
-		push(&view->stack, next);
-	if (next.kind == NEXT_OPEN || next.kind == NEXT_BACK || next.kind == NEXT_TYPED)
-		view->stack.typed = next.text;
-	return next.kind != NEXT_QUIT;
-}
-
 /* Closes all screens. Then begins a new game, goes on with the game that is now on the board, or shows the menu. A game
    that was resumed keeps its times. */
 static void change_game(struct view *view, struct play *play, enum next_kind kind)
@@ -203,7 +190,15 @@ static void screen_loop(struct view *view, struct play *play)
 			begin_turn(view, play);
 		bool turn = stack->has_game;
 		struct next next = ask(view, play);
-		goes_on = follow(view, play, next);
+		bool opens = next.kind == NEXT_OPEN, instead = next.kind == NEXT_INSTEAD;
+		bool back = next.kind == NEXT_BACK || next.kind == NEXT_TYPED;
+		goes_on = next.kind != NEXT_QUIT;
+		if (back || instead)
+			pop(view, play, stack->depth - 1);
+		if (opens || instead)
+			push(stack, next);
+		if (opens || back)
+			stack->typed = next.text;
 		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
 		if (turn && (changes || (goes_on && is_turn(stack))))
 			end_turn(&view->paper, play);

@@ -10,23 +10,18 @@
 
 static const struct screen_ops move_screen;
 
-/* Must the side to move answer an offer of a draw? */
-static bool answers(const struct game *game)
-{
-	return game->offer != SIDE_NONE && game->offer != game->to_move;
-}
-
 static struct next begin_move_screen(struct view *view, struct play *play)
 {
 	struct paper *paper = &view->paper;
 	const struct game *game = &play->session.game;
+	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move; /* an offer of a draw */
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, game->to_move);
-	if (!answers(game) && opening_text_runs(&play->session)) {
+	if (!answers && opening_text_runs(&play->session)) {
 		opening_text_put(paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
 		return opening_text_put(paper, &play->session, &play->opponents, PHRASE_ASK_OPENING);
 	}
-	return paper_ask(paper, answers(game) ? PHRASE_ASK_ANSWER : PHRASE_ASK,
+	return paper_ask(paper, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK,
 	                 WITH(paper_side(paper, game->to_move), EXAMPLE(&play->session), NUMBER(game_moves(game) + 1),
 	                      NUMBER(paper->screen.keys)));
 }
