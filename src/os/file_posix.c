@@ -14,18 +14,12 @@
 #define st_mtim st_mtimespec
 #endif
 
-static enum file_kind kind_of(mode_t mode)
-{
-	if (S_ISREG(mode))
-		return FILE_REGULAR;
-	if (S_ISDIR(mode))
-		return FILE_FOLDER;
-	return S_ISFIFO(mode) ? FILE_PIPE : FILE_OTHER;
-}
-
 static struct file_state state_of(const struct stat *file)
 {
-	return (struct file_state){.kind = kind_of(file->st_mode),
+	enum file_kind kind = S_ISFIFO(file->st_mode) ? FILE_PIPE : FILE_OTHER;
+	if (S_ISREG(file->st_mode) || S_ISDIR(file->st_mode))
+		kind = S_ISREG(file->st_mode) ? FILE_REGULAR : FILE_FOLDER;
+	return (struct file_state){.kind = kind,
 	                           .device = (unsigned long long)file->st_dev,
 	                           .number = (unsigned long long)file->st_ino,
 	                           .size = file->st_size,
