@@ -19,17 +19,11 @@ struct span command_text(struct span line)
 	return text_before_comment(utf8_without_bom(line));
 }
 
-static bool command_read_point(struct span text, enum coords coords, int size, int *point)
-{
-	*point = POINT_NONE;
-	return point_read(text, coords, size, point) != POINT_UNREADABLE;
-}
-
 /* Reads a move that is the whole line. Two numbers may have blanks around the comma, or in its place. */
 static bool read_move(struct span text, enum coords coords, int size, int *point)
 {
 	char joined[COMMAND_LINE_MAX + 1];
-	if (command_read_point(text, coords, size, point))
+	if (point_read(text, coords, size, point) != POINT_UNREADABLE)
 		return true;
 	if (coords_lettered(coords) || !text_digit(text.at[0]) || text.length > COMMAND_LINE_MAX)
 		return false;
@@ -40,7 +34,7 @@ static bool read_move(struct span text, enum coords coords, int size, int *point
 	memcpy(joined, text.at, left);
 	joined[left] = ',';
 	memcpy(joined + left + 1, right.at, right.length);
-	return command_read_point((struct span){joined, left + 1 + right.length}, coords, size, point);
+	return point_read((struct span){joined, left + 1 + right.length}, coords, size, point) != POINT_UNREADABLE;
 }
 
 static bool read_side(struct span word, enum side *side)
@@ -59,7 +53,7 @@ static bool read_points(struct command *command, struct span *rest, enum coords 
 	command->unreadable = false;
 	while ((word = text_word(rest)).length > 0 && !command->unreadable) {
 		assert(command->points < COMMAND_POINTS_MAX);
-		if (command_read_point(word, coords, size, &command->point_list[command->points]))
+		if (point_read(word, coords, size, &command->point_list[command->points]) != POINT_UNREADABLE)
 			command->points++;
 		else
 			command->unreadable = true;
@@ -88,7 +82,7 @@ static bool command_read_arguments(struct command *command, struct span *rest, e
 	case ARGUMENT_SIDE:
 		return read_side(text_word(rest), &command->side);
 	case ARGUMENT_POINT:
-		return command_read_point(text_word(rest), coords, size, &command->point);
+		return point_read(text_word(rest), coords, size, &command->point) != POINT_UNREADABLE;
 	case ARGUMENT_STATUS:
 		command->expected = status_of_name(*rest);
 		rest->length = 0;
@@ -118,6 +112,7 @@ void command_read(struct command *command, struct span text, enum coords coords,
 		return;
 	}
 	struct span rest = text;
+	command->point = POINT_NONE;
 	command->kind = command_of_word(text_word(&rest));
 	if (command->kind == COMMAND_SYNTAX || !command_read_arguments(command, &rest, coords, size) ||
 	    text_trim(rest).length > 0)
@@ -128,7 +123,7 @@ struct span command_read_line(struct command *command, struct span line, enum co
 {
 	/* Almost every line is a point, without blanks, comment or byte order mark. */
 	command->kind = COMMAND_MOVE;
-	if (command_read_point(line, coords, size, &command->point))
+	if (point_read(line, coords, size, &command->point) != POINT_UNREADABLE)
 		return line;
 	struct span text = command_text(line);
 	command_read(command, text, coords, size);

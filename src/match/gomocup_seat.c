@@ -118,8 +118,6 @@ static void gomocup_ask(struct seat *seat, const struct game *game)
 static enum seat_answer gomocup_read(const struct game *game, struct span line, int *point)
 {
 	enum point_reading reading = point_read(line, COORDS_XY, game->rules.size, point);
-	if (reading == POINT_OFF_BOARD)
-		*point = POINT_NONE;
 	return reading == POINT_UNREADABLE ? SEAT_ILLEGAL : SEAT_POINT;
 }
 

@@ -91,8 +91,6 @@ static enum seat_answer gtp_read(const struct game *game, struct span line, int 
 	if (line.at[0] == '=' && text_is(vertex, "resign"))
 		return SEAT_RESIGNS;
 	enum point_reading reading = point_read(vertex, COORDS_GO, game->rules.size, point);
-	if (reading == POINT_OFF_BOARD)
-		*point = POINT_NONE;
 	return line.at[0] == '?' || reading == POINT_UNREADABLE ? SEAT_ILLEGAL : SEAT_POINT;
 }
 

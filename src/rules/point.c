@@ -87,14 +87,6 @@ static bool number_read(struct span text, int first, int *value)
 	return true;
 }
 
-static enum point_reading on_board(int x, int y, int size, int *point)
-{
-	if (x < 0 || y < 0 || x >= size || y >= size)
-		return POINT_OFF_BOARD;
-	*point = point_at(x, y);
-	return POINT_READ;
-}
-
 /* Reads one or two letters, then a number. */
 static bool lettered_read(const struct notation *notation, struct span text, int *x, int *y)
 {
@@ -125,7 +117,10 @@ __attribute__((noinline)) static enum point_reading any_read(struct span text, c
 	int x, y;
 	if (!(notation->letters ? lettered_read(notation, text, &x, &y) : numbered_read(notation, text, &x, &y)))
 		return POINT_UNREADABLE;
-	return on_board(x, notation->from_top ? size - 1 - y : y, size, point);
+	y = notation->from_top ? size - 1 - y : y;
+	bool off = x < 0 || y < 0 || x >= size || y >= size;
+	*point = off ? POINT_NONE : point_at(x, y);
+	return off ? POINT_OFF_BOARD : POINT_READ;
 }
 
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point)

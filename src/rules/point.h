@@ -83,7 +83,7 @@ enum point_reading {
 	POINT_UNREADABLE, /* the form is wrong */
 };
 
-/* Reads the whole span. Sets *point only when it returns POINT_READ. */
+/* Reads the whole span. Sets *point to POINT_NONE if it is off the board, and leaves it if it is unreadable. */
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point);
 
 /* Write without a terminator. Return the length: at most POINT_TEXT_MAX, or 2 for a label. */
