@@ -74,8 +74,7 @@ static void show_progress(void *context, const struct search_result *found)
 	phrase_write(line, sizeof line, view->paper.language, PHRASE_PROGRESS,
 	             WITH(NUMBER(found->depth), POINT_NAME(&play->session, found->point), NUMBER(chance_percent(chance))));
 	screen_change_line(&view->paper.screen, 1);
-	screen_put_text(&view->paper.screen,
-	                screen_start_of(&view->paper.screen, text_span(line), view->paper.screen.columns - 1));
+	screen_put_text(&view->paper.screen, text_span(line), view->paper.screen.columns - 1);
 	screen_erase_rest(&view->paper.screen);
 	screen_column(&view->paper.screen, 1);
 	screen_show(&view->paper.screen);

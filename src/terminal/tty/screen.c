@@ -1,6 +1,7 @@
 #include "terminal/tty/screen.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -114,15 +115,18 @@ void screen_renew(struct screen *screen)
 	screen->renews = false;
 }
 
-int screen_put_text(struct screen *screen, struct span text)
+int screen_put_text(struct screen *screen, struct span text, int columns)
 {
-	int columns = 0;
+	int used = 0;
 	while (text.length > 0) {
 		struct span character = shown_next(&text, screen->plain);
+		int more = utf8_columns(utf8_code(character));
+		if (used + more > columns)
+			break;
 		sink_span(screen->out, character);
-		columns += utf8_columns(utf8_code(character));
+		used += more;
 	}
-	return columns;
+	return used;
 }
 
 struct span screen_start_of(const struct screen *screen, struct span text, int columns)
@@ -198,21 +202,21 @@ static void put_row_with_pens(struct screen *screen, struct span row)
 			at++;
 			continue;
 		}
-		screen_put_text(screen, (struct span){row.at, at});
+		screen_put_text(screen, (struct span){row.at, at}, INT_MAX);
 		sink_text(screen->out, pen->pen);
-		screen_put_text(screen, (struct span){row.at + at, length});
+		screen_put_text(screen, (struct span){row.at + at, length}, INT_MAX);
 		sink_text(screen->out, "\033[0m");
 		row = text_after(row, at + length);
 		at = 0;
 	}
-	screen_put_text(screen, row);
+	screen_put_text(screen, row, INT_MAX);
 }
 
 int screen_put_wrapped(struct screen *screen, struct span text)
 {
 	int used, rows = 1;
 	if (!screen->in_place)
-		screen_put_text(screen, text);
+		screen_put_text(screen, text, INT_MAX);
 	for (; screen->in_place; rows++) {
 		put_row_with_pens(screen, shown_row(&text, screen->plain, screen->columns, &used));
 		if (text.length == 0)
@@ -345,7 +349,7 @@ static void show_typed_ahead(struct screen *screen)
 {
 	struct span held = held_line(&screen->input);
 	bool complete = held.length > 0 && held.at[held.length - 1] == '\n';
-	screen_put_text(screen, (struct span){held.at, held.length - complete});
+	screen_put_text(screen, (struct span){held.at, held.length - complete}, INT_MAX);
 	if (complete)
 		sink_char(screen->out, '\n');
 }
@@ -419,7 +423,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	tty_prompt(typed_ahead ? TTY_QUIET : TTY_GIVEN);
 	if (screen->takes_interrupt)
 		tty_note_interrupt();
-	int prompt = screen_put_text(screen, prompt_text);
+	int prompt = screen_put_text(screen, prompt_text, INT_MAX);
 	if (screen->echoes)
 		show_typed_ahead(screen);
 	sink_flush(screen->out);

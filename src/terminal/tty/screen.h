@@ -75,8 +75,8 @@ void screen_find_cursor(struct screen *screen);
 /* What is drawn from here on is written even if the terminal shows the same already: whoever reads along, e.g. a screen
    reader, gets each question and its notes whole. */
 void screen_renew(struct screen *screen);
-/* Writes a text, with control characters replaced. Returns its width in columns. */
-int screen_put_text(struct screen *screen, struct span text);
+/* Writes as much of a text as fits into `columns`, with control characters replaced. Returns its width in columns. */
+int screen_put_text(struct screen *screen, struct span text, int columns);
 /* Return the longest start or end of a text that fits into `columns`. */
 struct span screen_start_of(const struct screen *screen, struct span text, int columns);
 struct span screen_end_of(const struct screen *screen, struct span text, int columns);

@@ -250,7 +250,7 @@ static void put_foot_row(const struct board_picture *picture, int row)
 	for (int i = picture->review_beside; i <= row; i++)
 		line = text_cut_line(&rest);
 	screen_column(screen, picture->panel);
-	screen_put_text(screen, screen_start_of(screen, line, screen->columns - picture->panel));
+	screen_put_text(screen, line, screen->columns - picture->panel);
 }
 
 /* Returns the stone or pass with this number, from 0. Other steps of openings do not count. */

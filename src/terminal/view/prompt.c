@@ -275,10 +275,10 @@ static void refresh(struct prompt *prompt)
 	if (keys_move_cursor(prompt)) {
 		char text[POINT_LINE_MAX];
 		write_point(prompt, text);
-		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
+		screen_put_text(screen, text_span(text), room);
 	} else {
-		before = screen_put_text(screen, screen_end_of(screen, front, room));
-		screen_put_text(screen, screen_start_of(screen, rest, room - before));
+		before = screen_put_text(screen, screen_end_of(screen, front, room), room);
+		screen_put_text(screen, rest, room - before);
 	}
 	screen_column(screen, prompt->column + 1 + before);
 	prompt->stale = false;
