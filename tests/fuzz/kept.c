@@ -33,7 +33,7 @@ static void write_again(struct play *play, const struct kept_game *kept)
 	play->clock = kept->clock;
 	play->own = kept->own;
 	play->autosave.number = kept->number;
-	kept_game_write(play, &out);
+	kept_game_write(play, 1, &out);
 	struct kept_game again = kept_game_read(file_of(sink_held(&out)));
 	if (memcmp(again.player, kept->player, sizeof kept->player) != 0 || strcmp(again.name[0], kept->name[0]) != 0 ||
 	    strcmp(again.name[1], kept->name[1]) != 0 || memcmp(again.used, kept->used, sizeof kept->used) != 0 ||
@@ -51,7 +51,7 @@ static void write_times_again(struct play *play, int fd)
 	kept_game_read_plies(&play->records, &play->session.game, fd);
 	for (int ply = 1; ply < play->records.positions; ply++)
 		before[ply] = ply_records_at(&play->records, ply)->spent;
-	kept_game_write(play, &out);
+	kept_game_write(play, 1, &out);
 	if (out.failure != 0)
 		return; /* too many for the sink */
 	kept_game_read_plies(&play->records, &play->session.game, file_of(sink_held(&out)));

@@ -86,12 +86,16 @@ static void read_times(struct ply_records *records, struct span words)
 			ply_records_put_time(records, ply, spent);
 }
 
-/* Writes the comments that the last ones in the file replace. Those about players come first. */
-static void put_last_comments(const struct play *play, struct sink *out)
+bool kept_game_write(const struct play *play, int first, struct sink *out)
 {
 	const struct chess_clock *clock = &play->clock;
 	const struct own_files *own = &play->own;
 	char control[CHESS_CLOCK_TEXT_MAX];
+	bool complete = first > 1 || kept_game_write_notes(&play->records, out);
+	if (first == 1 && play->records.unsaved)
+		sink_text(out, "# unsaved\n");
+	write_times(&play->records, first, out);
+	/* The comments below replace earlier ones in the file. Those about players come first. */
 	put_players(play->session.player, &play->opponents, out);
 	/* "# used 12500 800": milliseconds of Black and White. */
 	if (play->used[SIDE_BLACK] != 0 || play->used[SIDE_WHITE] != 0)
@@ -106,15 +110,6 @@ static void put_last_comments(const struct play *play, struct sink *out)
 		sink_format(out, "# file %lld %lld %lld %lld\n", file->device, file->number, file->seconds, file->nanoseconds);
 	}
 	sink_format(out, "# kept %lld\n", play->autosave.number);
-}
-
-bool kept_game_write(const struct play *play, struct sink *out)
-{
-	bool complete = kept_game_write_notes(&play->records, out);
-	if (play->records.unsaved)
-		sink_text(out, "# unsaved\n");
-	write_times(&play->records, 1, out);
-	put_last_comments(play, out);
 	return complete;
 }
 
@@ -383,8 +378,7 @@ static bool append_moves(const struct play *play)
 	struct sink file = sink_to(autosave->fd, bytes, sizeof bytes);
 	long long before = sink_append_start(&file);
 	script_put_plies(&file, game, plies, play->session.coords);
-	write_times(&play->records, plies + 1, &file);
-	put_last_comments(play, &file);
+	kept_game_write(play, plies + 1, &file);
 	return sink_append_end(&file, before);
 }
 
@@ -399,7 +393,7 @@ static int write_file(struct play *play)
 		return errno;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
 	script_write(&file, &play->session.game, play->session.coords);
-	autosave->partial = !kept_game_write(play, &file);
+	autosave->partial = !kept_game_write(play, 1, &file);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && ((game_over(&play->session.game) && !file_sync(fd)) || !file_lock(fd)))

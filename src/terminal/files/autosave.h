@@ -30,8 +30,9 @@ struct kept_game {
 	long long number; /* a game that was written later has a larger one */
 };
 
-/* Write the comments, or only those with notes. Return false if a note was left out, for lack of room. */
-bool kept_game_write(const struct play *play, struct sink *out);
+/* Write the comments, or only those with notes. Return false if a note was left out, for lack of room. With `first`
+   above 1, those on notes and on earlier plies are in the file already. */
+bool kept_game_write(const struct play *play, int first, struct sink *out);
 bool kept_game_write_notes(const struct ply_records *records, struct sink *out);
 /* Writes the comments about the players, if one of them has a name. */
 void kept_game_write_names(const enum mover_id player[2], const struct opponents *opponents, struct sink *out);

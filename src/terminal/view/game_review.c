@@ -204,19 +204,20 @@ static void write_move(const struct paper *paper, const struct lookback *lookbac
 }
 
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
-                      const struct play *play, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX])
+                      const struct session *session, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX])
 {
 	bool ascii = paper->screen.plain || look->style == STYLE_ASCII || look->wide;
+	const struct game *full_game = lookback->review->full_game;
+	const struct ply_records *records = lookback->review->records;
 	int count = 0, ply = lookback->plies - (lookback->line > 0);
-	write_chance(paper, ascii, ply_records_at(&play->records, ply)->review, columns, lines[count]);
+	write_chance(paper, ascii, ply_records_at(records, ply)->review, columns, lines[count]);
 	count += lines[count][0] != '\0';
 	if (lookback->plies > 0) {
-		const struct ply *played = &play->full_game.history[lookback->plies - 1];
-		write_move(paper, lookback, &play->session, &play->records, played, lines[count]);
+		const struct ply *played = &full_game->history[lookback->plies - 1];
+		write_move(paper, lookback, session, records, played, lines[count]);
 		count += lines[count][0] != '\0';
 	}
-	write_curve(paper, ascii, &play->records, lookback->plies, game_last_position(&play->full_game), columns,
-	            lines[count]);
+	write_curve(paper, ascii, records, lookback->plies, game_last_position(full_game), columns, lines[count]);
 	return count + (lines[count][0] != '\0');
 }
 

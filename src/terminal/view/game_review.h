@@ -45,7 +45,7 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 /* Writes the lines below or beside the board, of at most `columns`, the most important one first: a bar of who is
    ahead, the mark of the last move or its better line, the curve of chances. Returns their number. */
 int game_review_write(const struct paper *paper, const struct look *look, const struct lookback *lookback,
-                      const struct play *play, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX]);
+                      const struct session *session, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX]);
 /* Returns the mark of a ply as a chess annotation symbol: "!", "??", "?" or "?!"; "" without a mark. */
 const char *game_review_mark(const struct annotation *review);
 

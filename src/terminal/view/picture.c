@@ -416,7 +416,7 @@ void picture_draw(struct view *view, const struct play *play)
 	look->large = has_room_for_large(&picture);
 	int columns = find_foot(&picture, !shown->aside.put);
 	if (reviews)
-		picture.review_lines = game_review_write(paper, look, &view->lookback, play, columns, picture.review);
+		picture.review_lines = game_review_write(paper, look, &view->lookback, &play->session, columns, picture.review);
 	if (picture.foot_rows > 0) {
 		picture.review_beside = picture.review_lines;
 		picture.foot_rows += picture.review_lines;
