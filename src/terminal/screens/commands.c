@@ -134,10 +134,9 @@ static const struct screen_ops resign_screen = {
 };
 
 /* Is a person at a terminal to be asked, because a game would be lost by a slip? */
-static bool asks_to_resign(const struct view *view, const struct play *play)
+static bool asks_to_resign(const struct screen *screen, const struct game *game, bool late)
 {
-	const struct game *game = &play->session.game;
-	return view->paper.screen.echoes && game->plies > 0 && !game_over(game) && !play->late;
+	return screen->echoes && game->plies > 0 && !game_over(game) && !late;
 }
 
 static struct next obey_game_command(struct view *view, struct play *play, const struct command *command,
@@ -178,7 +177,7 @@ static struct next obey_game_command(struct view *view, struct play *play, const
 	case COMMAND_NEW:
 		return leave_for(view, NEXT_AGAIN, -1, 0, "");
 	default:
-		if (command->kind == COMMAND_RESIGN && asks_to_resign(view, play))
+		if (command->kind == COMMAND_RESIGN && asks_to_resign(&view->paper.screen, &play->session.game, play->late))
 			return next_opens(&resign_screen);
 		change(&view->paper, &play->session, &play->clock, &play->records, command, text);
 	}
