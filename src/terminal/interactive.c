@@ -68,19 +68,6 @@ static void record_start(struct session *session, bool has_begun)
 		journal_game(&session->journal, &session->game, session->coords);
 }
 
-/* Begins a new game. Notes say what a person should know about the rules. */
-static void start_game(struct paper *paper, struct play *play)
-{
-	play_rules_free_opening(paper, &play->session);
-	session_start(&play->session);
-	play->own.count = 0;
-	ply_records_clear(&play->records);
-	autosave_leave(&play->autosave);
-	chess_clock_start(&play->clock, 0);
-	play_rules_note(paper, &play->session.rules);
-	record_start(&play->session, play->has_begun);
-}
-
 static void push(struct screen_stack *stack, struct next next)
 {
 	assert(stack->depth < SCREENS_DEEP);
@@ -153,22 +140,31 @@ static struct next ask(struct view *view, struct play *play)
    that was resumed keeps its times. */
 static void change_game(struct view *view, struct play *play, enum next_kind kind)
 {
+	struct session *session = &play->session;
 	pop(view, play, 0);
 	if (kind == NEXT_SIDES)
-		opponents_change_sides(&play->opponents, play->session.player);
-	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
-		start_game(&view->paper, play);
+		opponents_change_sides(&play->opponents, session->player);
+	if (kind == NEXT_AGAIN || kind == NEXT_SIDES) { /* notes say what a person should know about the rules */
+		play_rules_free_opening(&view->paper, session);
+		session_start(session);
+		play->own.count = 0;
+		ply_records_clear(&play->records);
+		autosave_leave(&play->autosave);
+		chess_clock_start(&play->clock, 0);
+		play_rules_note(&view->paper, &session->rules);
+		record_start(session, play->has_begun);
+	}
 	if (kind != NEXT_MENU) {
-		opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
+		opponents_begin(&play->opponents, &session->game, play->autosave.resumed);
 		play->stopped = play->offered = false;
 	}
 	if (kind != NEXT_MENU && !play->autosave.resumed) {
 		play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
-		ply_records_follow_other(&play->records, &play->session.game, play->used);
+		ply_records_follow_other(&play->records, &session->game, play->used);
 	}
 	view->stack.has_game = kind != NEXT_MENU;
 	play->has_begun |= view->stack.has_game;
-	push(&view->stack, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(&play->session, play->stopped)));
+	push(&view->stack, next_opens(kind == NEXT_MENU ? &menu_screen : turn_screen(session, play->stopped)));
 }
 
 static bool is_turn(const struct screen_stack *stack)
@@ -213,7 +209,8 @@ static void screen_loop(struct view *view, struct play *play)
 
 /* Opens the list of the games in a file, above the menu. Returns false, and opens nothing, for one game, and for a
    pipe, which can be read only once. */
-static bool open_list(struct view *view, const struct play *play, const char *path)
+static bool open_list(struct view *view, const struct session *session, const struct common_options *common,
+                      const char *path)
 {
 	int error;
 	struct file_state state;
@@ -222,7 +219,7 @@ static bool open_list(struct view *view, const struct play *play, const char *pa
 	if (fd < 0)
 		return false;
 	push(&view->stack, next_opens(&menu_screen));
-	struct next next = choose_game(view, play, fd, path);
+	struct next next = choose_game(view, session, common, fd, path);
 	if (next.kind == NEXT_OPEN)
 		push(&view->stack, next);
 	else
@@ -235,8 +232,8 @@ static bool open_list(struct view *view, const struct play *play, const char *pa
 static int play_until_quit(struct view *view, struct play *play, bool players_chosen)
 {
 	const char *file = has_file(play->common) ? play->common->files[0] : NULL;
-	bool lists = file && open_list(view, play, file);
 	struct session *session = &play->session;
+	bool lists = file && open_list(view, session, play->common, file);
 	struct mover_state *machines = &session->mover_state;
 	if (!file) /* the opening in the settings file may need two people */
 		play_rules_free_opening(&view->paper, session);

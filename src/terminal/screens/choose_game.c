@@ -148,12 +148,13 @@ static struct next open_choice(struct screen_stack *stack, struct choice *choice
 	return next;
 }
 
-struct next choose_game(struct view *view, const struct play *play, int fd, const char *path)
+struct next choose_game(struct view *view, const struct session *session, const struct common_options *common, int fd,
+                        const char *path)
 {
 	struct choice *choice = calloc(1, sizeof *choice);
 	if (!choice)
 		return next_is(NEXT_HERE);
-	game_list_read(&choice->list, fd, &play->session, play->common);
+	game_list_read(&choice->list, fd, session, common);
 	if (choice->list.count < 2) {
 		free_choice(choice);
 		return next_is(NEXT_HERE);
@@ -165,11 +166,11 @@ struct next choose_game(struct view *view, const struct play *play, int fd, cons
 }
 
 /* Adds a kept game to the list. Returns false if the file holds no whole game. */
-static bool list_kept_game(const struct paper *paper, const struct play *play, int fd, const struct autosave_slot *slot,
-                           struct choice *choice)
+static bool list_kept_game(const struct paper *paper, const struct session *base, const struct common_options *common,
+                           int fd, const struct autosave_slot *slot, struct choice *choice)
 {
 	struct game_list *list = &choice->list;
-	struct game_load *load = game_load_read(&play->session, play->common, fd, 1);
+	struct game_load *load = game_load_read(base, common, fd, 1);
 	bool whole = load && load->answer == LOAD_WHOLE &&
 	             array_grow(&list->game, &list->room, list->count + 1, sizeof *list->game);
 	if (whole) {
@@ -199,18 +200,19 @@ static bool list_kept_game(const struct paper *paper, const struct play *play, i
 
 /* Releases the autosave file of the game on the board, and lists the kept games that no other program has open. If some
    files do not hold a whole game, adds one note with their number and the path of the newest. */
-static void list_kept_games(struct paper *paper, struct play *play, struct choice *choice)
+static void list_kept_games(struct paper *paper, struct autosave *autosave, const struct session *session,
+                            const struct common_options *common, struct choice *choice)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int damaged = 0, first = 0;
-	autosave_leave(&play->autosave);
+	autosave_leave(autosave);
 	int count = autosave_list(slots);
-	play->autosave.number = count > 0 ? slots[0].number : 0;
+	autosave->number = count > 0 ? slots[0].number : 0;
 	for (int i = 0; i < count; i++) {
 		int fd = autosave_hold(&slots[i]);
 		if (fd < 0)
 			continue;
-		if (!list_kept_game(paper, play, fd, &slots[i], choice) && damaged++ == 0)
+		if (!list_kept_game(paper, session, common, fd, &slots[i], choice) && damaged++ == 0)
 			first = i;
 		close(fd);
 	}
@@ -226,7 +228,7 @@ struct next last_games_open(struct view *view, struct play *play, bool newest)
 	size_t notes = paper->notes.lines.used;
 	if (!choice)
 		return next;
-	list_kept_games(paper, play, choice);
+	list_kept_games(paper, &play->autosave, &play->session, play->common, choice);
 	if (choice->list.count > 0 && !newest)
 		return open_choice(&view->stack, choice);
 	if (choice->list.count > 0 && resume_kept(paper, play, choice, 0))

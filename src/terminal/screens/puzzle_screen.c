@@ -94,20 +94,19 @@ static void free_puzzles(struct puzzles *puzzles)
 }
 
 /* Shows the puzzle with this index, from 0. Returns false, with a note, if the file has changed. */
-static bool show_puzzle(struct view *view, struct play *play, struct puzzles *puzzles, int index)
+static bool show_puzzle(struct view *view, struct session *session, const struct budget *given, struct puzzles *puzzles,
+                        int index)
 {
-	struct game *game = &play->session.game;
-	struct budget budget = {.nodes = PUZZLE_NODES, .memory = play->common->budget.memory};
+	struct game *game = &session->game;
+	struct budget budget = {.nodes = given->nodes > 0 ? given->nodes : PUZZLE_NODES, .memory = given->memory};
 	if (!puzzle_file_get(&puzzles->file, index, game)) {
 		paper_note(&view->paper, PHRASE_PUZZLES_CHANGED, WITH(puzzles->path));
 		return false;
 	}
-	if (play->common->budget.nodes > 0)
-		budget.nodes = play->common->budget.nodes;
 	puzzle_start(&puzzles->puzzle, game, &budget);
 	puzzles->index = index;
-	play->session.player[game->to_move] = MOVER_HUMAN;
-	play->session.player[side_other(game->to_move)] = MOVER_ENGINE;
+	session->player[game->to_move] = MOVER_HUMAN;
+	session->player[side_other(game->to_move)] = MOVER_ENGINE;
 	cursor_hide(&view->typing.cursor);
 	view->picture.viewed = -1;
 	return true;
@@ -115,11 +114,11 @@ static bool show_puzzle(struct view *view, struct play *play, struct puzzles *pu
 
 /* Puts the first puzzle that is not solved in place of the game. Returns false, with a note, if the file has
    changed. */
-static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *puzzles)
+static bool begin_puzzles(struct view *view, struct session *session, const struct budget *given,
+                          struct puzzles *puzzles)
 {
 	const struct puzzle_file *file = &puzzles->file;
 	int unsolved = 0;
-	view_put_aside(view, play);
 	paper_note(&view->paper, PHRASE_PUZZLES_LOADED,
 	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
 	                NUMBER(count_puzzles(file, false))));
@@ -129,7 +128,7 @@ static bool begin_puzzles(struct view *view, struct play *play, struct puzzles *
 		paper_note(&view->paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
 	while (unsolved < file->count && file->at[unsolved].solved > 0)
 		unsolved++;
-	return show_puzzle(view, play, puzzles, unsolved % file->count);
+	return show_puzzle(view, session, given, puzzles, unsolved % file->count);
 }
 
 /* A search for a proof, as its callback sees it. */
@@ -259,7 +258,10 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = puzzles_of(view);
 	struct puzzle *puzzle = &puzzles->puzzle;
-	if (play_clock_flagged(&play->clock) || (!view->picture.aside.put && !begin_puzzles(view, play, puzzles)))
+	bool begins = !view->picture.aside.put, late = play_clock_flagged(&play->clock);
+	if (begins && !late)
+		view_put_aside(view, play);
+	if (late || (begins && !begin_puzzles(view, &play->session, &play->common->budget, puzzles)))
 		return next_is(NEXT_BACK);
 	if (puzzle->state == PUZZLE_NEW) {
 		struct proving proving;
@@ -326,8 +328,8 @@ static struct next open_instead(struct view *view, struct play *play, struct spa
 }
 
 /* Goes N puzzles forward or back. Returns false if N is wrong. */
-static bool step_puzzles(struct view *view, struct play *play, struct puzzles *puzzles, bool on, struct span rest,
-                         struct next *next)
+static bool step_puzzles(struct view *view, struct session *session, const struct budget *given,
+                         struct puzzles *puzzles, bool on, struct span rest, struct next *next)
 {
 	int count = 1;
 	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
@@ -335,7 +337,7 @@ static bool step_puzzles(struct view *view, struct play *play, struct puzzles *p
 	int index = clamp(puzzles->index + (on ? count : -count), 0, puzzles->file.count - 1);
 	if (index == puzzles->index)
 		paper_note(&view->paper, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
-	else if (!show_puzzle(view, play, puzzles, index))
+	else if (!show_puzzle(view, session, given, puzzles, index))
 		*next = next_is(NEXT_BACK);
 	return true;
 }
@@ -347,7 +349,7 @@ static bool obey_puzzle_word(struct view *view, struct play *play, struct span t
 	struct puzzles *puzzles = puzzles_of(view);
 	rest = text_trim(rest);
 	if (text_is(word, "next") || text_is(word, "previous"))
-		return step_puzzles(view, play, puzzles, text_is(word, "next"), rest, next);
+		return step_puzzles(view, &play->session, &play->common->budget, puzzles, text_is(word, "next"), rest, next);
 	if (text_is(text, "again") && puzzles->puzzle.state != PUZZLE_UNPROVED) {
 		puzzle_again(&puzzles->puzzle, &play->session.game);
 		view->picture.viewed = -1;
