@@ -88,7 +88,8 @@ void list_draw(struct view *view, const struct play *play)
 	paper_put_notes(paper);
 }
 
-void list_move(struct numbered_list *list, bool down)
+/* Moves the selection, or only shows it. */
+static void move_selection(struct numbered_list *list, bool down)
 {
 	int end = down ? list->last : list->first;
 	if (!list->shown && list->number == 0)
@@ -99,6 +100,21 @@ void list_move(struct numbered_list *list, bool down)
 		list->number += down ? 1 : -1;
 	list->shown = true;
 	assert(list->number >= list->first && list->number <= list->last);
+}
+
+bool list_take(struct numbered_list *list, enum key_kind key)
+{
+	enum { LIST_PAGE = 10 };
+	bool pages = key == KEY_PAGE_UP || key == KEY_PAGE_DOWN, down = key == KEY_DOWN || key == KEY_PAGE_DOWN;
+	bool chosen = list->shown && (key == KEY_ENTER || key == KEY_ESCAPE);
+	if (!pages && !down && key != KEY_UP) {
+		list->shown &= key != KEY_ESCAPE;
+		return chosen;
+	}
+	move_selection(list, down);
+	for (int i = 1; pages && i < LIST_PAGE && list->number != (down ? list->last : list->first); i++)
+		move_selection(list, down);
+	return true;
 }
 
 void list_ask(struct paper *paper)

@@ -15,9 +15,10 @@ void list_open(struct paper *paper, int first, int last, const char *name, const
 void list_draw(struct view *view, const struct play *play);
 /* Puts a row, cut to one row of the screen; value may be NULL. */
 void list_put(struct paper *paper, int number, const char *text, const char *value);
-/* Moves the selection up or down. If the selection is hidden, only shows it: on the entry last selected, or else on
-   entry 1. */
-void list_move(struct numbered_list *list, bool down);
+/* Takes a key: up and down keys move the selection, or only show it: on the entry last selected, or else on entry 1.
+   Escape hides it. Returns false for a key that the list does not use now; Enter is used while the selection is
+   shown. */
+bool list_take(struct numbered_list *list, enum key_kind key);
 /* If Enter goes on to the next part, asks for that in place of the screen's question. */
 void list_ask(struct paper *paper);
 /* Closes the list after the answer. Returns whether this goes on to the next part: the screen must ask again. */

@@ -143,25 +143,6 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
-/* Takes a key of the list. Returns true if the answer is complete. */
-static bool take_in_list(struct prompt *prompt, const struct keypress *key)
-{
-	enum { LIST_PAGE = 10 };
-	struct numbered_list *list = &prompt->paper->list;
-	bool down = key->kind == KEY_DOWN || key->kind == KEY_PAGE_DOWN;
-	bool pages = key->kind == KEY_PAGE_UP || key->kind == KEY_PAGE_DOWN;
-	if (key->kind == KEY_ENTER)
-		return answer_with(prompt, NUMBER(list->number));
-	if (key->kind == KEY_ESCAPE)
-		list->shown = false;
-	else
-		list_move(list, down);
-	for (int i = 1; pages && i < LIST_PAGE && list->number != (down ? list->last : list->first); i++)
-		list_move(list, down);
-	prompt->stale_board = true;
-	return false;
-}
-
 /* Returns the word that a key stands for, as the first character of `text` does for KEY_TEXT; NULL if there is none. */
 static const char *word_of_key(const struct screen_ops *screen, enum key_kind kind, const char *text)
 {
@@ -196,8 +177,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 {
 	bool blank = key->kind == KEY_TEXT && text_blank(key->text.at[0]);
 	bool empty = prompt->editor->length == 0, answers = empty || (blank && is_stray(prompt));
-	bool arrow = key->kind == KEY_UP || key->kind == KEY_DOWN || key->kind == KEY_PAGE_UP || key->kind == KEY_PAGE_DOWN;
-	bool chosen = prompt->paper->list.shown && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	struct numbered_list *list = &prompt->paper->list;
 	if (key->kind == KEY_CLICK) {
 		prompt->click = *key;
 		screen_find_cursor(prompt->screen);
@@ -207,8 +187,10 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || blank))
 		return obey_board_key(prompt, key);
-	if (prompt->paper->list.open && empty && (arrow || chosen))
-		return take_in_list(prompt, key);
+	if (list->open && empty && list_take(list, key->kind)) {
+		prompt->stale_board = true;
+		return key->kind == KEY_ENTER && answer_with(prompt, NUMBER(list->number));
+	}
 	return (answers && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
 
