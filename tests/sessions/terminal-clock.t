@@ -113,9 +113,9 @@ Settings, and invalid clocks:
      12  loss on time: on
     $ printf '5\n棋钟\n关\n棋钟\n0.5+0\n\n0\n' | renju -i -S 1 -l zh | grep 棋钟 | uniq
      11  棋钟（仅计人的时间）：关
-    请选择“棋钟（仅计人的时间）”（分钟+每手加秒，如 10+5，或“关”）：
+    “棋钟（仅计人的时间）”改为（分钟+每手加秒，如 10+5，或“关”）：
      11  棋钟（仅计人的时间）：关
-    请选择“棋钟（仅计人的时间）”（分钟+每手加秒，如 10+5，或“关”）：
+    “棋钟（仅计人的时间）”改为（分钟+每手加秒，如 10+5，或“关”）：
      11  棋钟（仅计人的时间）：0.5+0
     $ for clock in 5 5+ +5 0+0 -1+0 1+2+3 1441+0 0+3601 1e3+0 ''; do renju -i --clock="$clock" 2>&1 | head -n 1; done; renju -i --flag 2>&1 | head -n 1; renju --clock=1+0 examples/five.moves 2>&1 | head -n 1
     renju: --clock: '5' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600

@@ -126,7 +126,7 @@ ROW(PHRASE_BOOK_MOVE_OPEN, "%1: %2 %2{game|games} (%3%); no result is known", /*
 ROW(PHRASE_SETTINGS_ASK, /* as PHRASE_MENU_ASK */
 	"Setting to change (number%3{ or arrow keys|}), Enter or 0 to go back: ",
 	"请输入要更改的项目，%3{或用方向键选择；|}按回车键或输入0返回：")
-ROW(PHRASE_SETTINGS_VALUE, "New value for \"%1\" (%2): ", "请选择“%1”（%2）：") /* %1 setting, %2 its values */
+ROW(PHRASE_SETTINGS_VALUE, "New value for \"%1\" (%2): ", "“%1”改为（%2）：") /* %1 setting, %2 its values */
 ROW(PHRASE_SETTINGS_WRONG, "\"%1\" is not possible here; choose %2.", /* %1 typed text, %2 the setting's values */
 	"“%1”无效，可选：%2。")
 ROW(PHRASE_SETTINGS_NUMBER, /* %1 first and %2 last number */
