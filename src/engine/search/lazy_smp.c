@@ -74,31 +74,25 @@ static int next_depth(const struct helper *helper, int most)
 	return done + 1 + (helper->ahead && done + 1 < most);
 }
 
-/* Searches deeper and deeper, until the meter stops at the end of all searches. */
-static void help_line(struct helper *helper, int most)
-{
-	struct worker *w = &helper->worker;
-	struct lazy_smp *smp = helper->smp;
-	int value = 0;
-	for (helper->depth = 0; (helper->depth = next_depth(helper, most)) <= most;) {
-		w->meter.stopped = false;
-		if (search_root(w, helper->depth, &value))
-			keep_result(smp, w, helper->depth, value);
-		else if (depth_kept(smp) < helper->depth || atomic_load(&smp->stop))
-			break;
-	}
-}
-
-/* As help_line(), for several root moves. */
+/* Searches deeper and deeper, until the meter stops at the end of all searches. Of several lines the second comes
+   first, because the main worker begins with the best. */
 static void help_lines(struct helper *helper, int most)
 {
 	struct worker *w = &helper->worker;
+	struct lazy_smp *smp = helper->smp;
 	int value[HELPED_LINES_MAX] = {0};
-	helper->depth = INT_MAX;
-	for (int depth = 1 + helper->ahead; depth <= most; depth++)
-		for (w->first_root = 0; w->first_root < helper->smp->lines; w->first_root++)
-			if (!search_root(w, depth, &value[w->first_root]))
-				return;
+	for (helper->depth = 0; (helper->depth = next_depth(helper, most)) <= most;) {
+		bool complete = true;
+		w->meter.stopped = false;
+		for (int line = 1; line <= smp->lines && complete; line++) {
+			w->first_root = line % smp->lines;
+			complete = search_root(w, helper->depth, &value[w->first_root]);
+		}
+		if (complete && smp->lines == 1)
+			keep_result(smp, w, helper->depth, *value);
+		else if (!complete && (depth_kept(smp) < helper->depth || atomic_load(&smp->stop)))
+			break;
+	}
 }
 
 static void *help(void *context)
@@ -110,7 +104,7 @@ static void *help(void *context)
 	worker_start(w, question->board, question->rules, question->side, question->budget);
 	w->meter.time = (struct time_limit){.left = helper_time_left, .context = helper};
 	w->time_manager.budget = NULL;
-	(helper->smp->lines > 1 ? help_lines : help_line)(helper, min(most, w->position.empty));
+	help_lines(helper, min(most, w->position.empty));
 	count_nodes(helper->smp, &w->meter, &helper->counted);
 	return NULL;
 }
@@ -128,7 +122,7 @@ static bool add_helper(struct lazy_smp *smp, const struct question *question)
 	helper->smp = smp;
 	helper->question = question;
 	helper->counted = 0;
-	helper->ahead = smp->helpers % 2 == 0;
+	helper->ahead = smp->helpers % 2 == 0 && smp->lines == 1;
 	w->tt = smp->main->tt; /* the same buckets */
 	w->roots = smp->main->roots;
 	memcpy(w->root, smp->main->root, (size_t)w->roots * sizeof *w->root);
@@ -209,8 +203,10 @@ static int take_result(struct lazy_smp *smp, int depth, int *value)
 
 bool lazy_smp_search_root(struct lazy_smp *smp, int depth, int *value)
 {
-	if (smp->lines > 1)
+	if (smp->lines > 1) {
+		atomic_store_explicit(&smp->deepest, depth - 1, memory_order_relaxed);
 		return search_root(smp->main, depth, value);
+	}
 	smp->depth = depth;
 	bool complete = take_result(smp, depth - 1, value) || search_root(smp->main, depth, value);
 	smp->depth = INT_MAX;
@@ -228,7 +224,7 @@ int lazy_smp_join(struct lazy_smp *smp, int depth, int *value)
 		pthread_join(smp->helper[i]->thread, NULL);
 	smp->main->meter.time = smp->time;
 	smp->main->first_root = 0;
-	int found = take_result(smp, depth, value);
+	int found = smp->lines == 1 ? take_result(smp, depth, value) : 0;
 	pthread_mutex_destroy(&smp->lock);
 	return found;
 }

@@ -27,7 +27,7 @@ struct lazy_smp {
 	atomic_ullong nodes;      /* of all workers, as far as they have been counted */
 	unsigned long long limit; /* for these nodes */
 	pthread_mutex_t lock;     /* for the result of the deepest search */
-	atomic_int deepest;       /* its depth; 0: none */
+	atomic_int deepest;       /* its depth, 0: none; of several lines the depth that the main worker has completed */
 	int value, pv_length;
 	int16_t pv[SEARCH_PLIES_MAX];
 };
