@@ -75,9 +75,9 @@ static void walk_three(struct walk *walk, const struct why_shape *why)
 			walk_shapes(walk, why->shape.key[i], why->depth + 1);
 }
 
-static void walk_shape(struct walk *walk, const struct shape *shape, int depth)
+static void walk_shape(struct walk *walk, int point, const struct shape *shape, int depth)
 {
-	struct why_shape why = {.shape = *shape, .depth = depth};
+	struct why_shape why = {.point = point, .shape = *shape, .depth = depth};
 	if (!mark_visited(walk, shape) && walk->shapes >= WHY_ALL)
 		return;
 	walk->shapes++;
@@ -94,7 +94,7 @@ static void walk_kind(struct walk *walk, int point, enum shape_kind kind, int de
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		for (int i = 0; i < line_shapes(walk->board, walk->rules, walk->side, point, d, walk->scratch); i++)
 			if (walk->scratch[i].kind == kind)
-				walk_shape(walk, &walk->scratch[i], depth);
+				walk_shape(walk, point, &walk->scratch[i], depth);
 }
 
 static void walk_shapes(struct walk *walk, int point, int depth)

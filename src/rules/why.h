@@ -7,6 +7,7 @@
 
 /* A shape; for a three also whether a stone on each extension point would be forbidden. */
 struct why_shape {
+	int point;           /* of the stone: the point itself, or an extension on the way */
 	struct shape shape;  /* key[] of a three has only those extension points at which a stone makes no five */
 	int depth;           /* 0 for the point itself, one more for each extension on the way */
 	bool real;           /* for a three */

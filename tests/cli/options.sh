@@ -39,6 +39,8 @@ for words in '--help -l zh' '-qh -ql zh' '--help --lang=zh' '-h --unknown --lang
 done
 env LC_ALL=zh_CN.UTF-8 "$1" --help -l en | grep -q '^Usage'
 say $? "help in English: -l after --help"
+"$1" --help -- -l zh | grep -q '^Usage'
+say $? "help in English: -l after --"
 for locale in 'LC_ALL=zh_CN.UTF-8' 'LC_ALL= LC_MESSAGES=zh_TW.utf8 LANG=en_US.UTF-8' 'LC_ALL= LC_MESSAGES= LANG=zh_CN.UTF-8'; do
 	# shellcheck disable=SC2086
 	env LC_CTYPE= $locale "$1" --help | cmp -s - "$2/chinese"

@@ -266,9 +266,9 @@ Threes that are not real, and why:
 
     $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|H3 is'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
       not a real three: E3 F3 H3, because G3 would be a forbidden double-three
-        four: E3 F3 G3 H3, completed at D3 I3
-        open three: G2 G3 G4 (straight four at G5)
-        open three: G3 H4 I5 (straight four at J6)
+        with G3, four: E3 F3 G3 H3, completed at D3 I3
+        with G3, open three: G2 G3 G4 (straight four at G5)
+        with G3, open three: G3 H4 I5 (straight four at J6)
       not a real three: H2 H3 H4, because H5 would be a forbidden double-four
       open three: G2 H3 J5 (straight four at I4)
     H3 is allowed for Black.

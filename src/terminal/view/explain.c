@@ -102,6 +102,9 @@ static void explain_shape(const struct why_shape *why, void *context)
 	list_stones(explanation, &why->shape, &stone_list);
 	list_keys(explanation, why, &key_list);
 	sink_format(&line, "%*s", 2 * min(why->depth + 1, DEEPEST), "");
+	if (why->depth > 0)
+		phrase_put(&line, explanation->paper->language, PHRASE_WHY_THEN,
+		           WITH(POINT_NAME(explanation->session, why->point)));
 	phrase_put(&line, explanation->paper->language, phrase, WITH(stones, keys));
 	paper_note_line(explanation->paper, sink_held(&line));
 }

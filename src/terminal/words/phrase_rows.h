@@ -369,6 +369,7 @@ ROW(PHRASE_WHY_UNREAL, /* %1 stones, %2 list of PHRASE_WHY_WOULD_BE and PHRASE_W
 	"not a real three: %1, because %2",
 	"假活三：%1，因为 %2")
 ROW(PHRASE_WHY_WOULD_BE, "%1 would be a forbidden %2", "%1 是%2") /* %1 point, %2 kind */
+ROW(PHRASE_WHY_THEN, "with %1, ", "若下 %1，") /* before a shape of an extension: %1 its point */
 ROW(PHRASE_WHY_MAYBE, "three: %1, perhaps not real: %2", "三：%1，是否活三未定：%2") /* %1 stones, %2 likewise */
 
 /* the end */
