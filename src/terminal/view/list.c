@@ -119,8 +119,6 @@ bool list_take(struct numbered_list *list, enum key_kind key)
 
 void list_ask(struct paper *paper)
 {
-	if (!paper->list.open)
-		return;
 	find_part(paper);
 	if (has_more(paper))
 		paper_ask(paper, PHRASE_LIST_ASK_MORE, WITH(NUMBER(paper->list.first), NUMBER(paper->list.last)));
@@ -128,7 +126,7 @@ void list_ask(struct paper *paper)
 
 bool list_goes_on(struct paper *paper, struct span answer)
 {
-	bool more = has_more(paper) && answer.length == 0;
+	bool more = answer.length == 0 && has_more(paper);
 	paper->list.top = more ? paper->list.end : 0;
 	paper->list.open = false;
 	return more;

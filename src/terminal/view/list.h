@@ -19,7 +19,7 @@ void list_put(struct paper *paper, int number, const char *text, const char *val
    Escape hides it. Returns false for a key that the list does not use now; Enter is used while the selection is
    shown. */
 bool list_take(struct numbered_list *list, enum key_kind key);
-/* If Enter goes on to the next part, asks for that in place of the screen's question. */
+/* For a list that is open: if Enter goes on to the next part, asks for that in place of the screen's question. */
 void list_ask(struct paper *paper);
 /* Closes the list after the answer. Returns whether this goes on to the next part: the screen must ask again. */
 bool list_goes_on(struct paper *paper, struct span answer);

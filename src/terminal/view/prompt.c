@@ -456,7 +456,8 @@ bool prompt_ask(struct view *view, struct play *play, const struct screen_ops *s
 	if (paper->question.length == 0)
 		paper_ask(paper, screen->question,
 		          WITH(NUMBER(paper->list.first), NUMBER(paper->list.last), NUMBER(paper->screen.keys)));
-	list_ask(paper);
+	if (paper->list.open)
+		list_ask(paper);
 	paper->screen.renews = true;
 	draw_scene(&prompt, screen->draw != NULL);
 	enum screen_answer answered = paper->screen.keys ? ask_keys(&prompt, answer) : ask_line(&prompt, answer);
