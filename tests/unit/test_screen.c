@@ -1,5 +1,6 @@
-/* Keys that are typed while the program works, on a screen that reads a pipe. */
+/* Keys that are typed while the program works, on a screen that reads a pipe; and texts cut to their columns. */
 #include <fcntl.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "tap.h"
@@ -63,8 +64,24 @@ static void work(void)
 	screen_end_work(screen);
 }
 
+/* Does the text, cut to this many columns, become the other one? */
+static bool cuts(const char *text, int columns, const char *wanted, int width)
+{
+	char bytes[64];
+	struct sink out = sink_into(bytes, sizeof bytes);
+	struct keyboard keyboard;
+	if (!plug(&keyboard))
+		return false;
+	keyboard.screen.plain = false;
+	keyboard.screen.out = &out;
+	return screen_put_text(&keyboard.screen, text_span(text), columns) == width && strcmp(bytes, wanted) == 0;
+}
+
 int main(void)
 {
 	work();
+	tap(cuts("abc", 2, "ab", 2), "a text is cut to its columns");
+	tap(cuts("a五b", 2, "a", 1), "a wide character that does not fit is left out, and what follows");
+	tap(cuts("e\xCC\x81-", 1, "e\xCC\x81", 1), "a mark that takes no column stays");
 	return tap_status();
 }
