@@ -31,6 +31,23 @@ static void add_letters(struct letters *letters, const struct replay *replay)
 	}
 }
 
+static void add_two_moves(struct two_moves *lines, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	if (lines->broken)
+		return;
+	bool more = replay->id.length > 0 || replay->recorded != RESULT_NONE || replay->problem.any ||
+	            replay_has_setup(replay);
+	lines->broken = lines->ended || more || replay->limited || game->plies == 0 || game->plies > 2;
+	lines->ended = game->plies == 1;
+	for (int i = 0; i < game->plies && !lines->broken; i++) {
+		const struct ply *ply = &game->history[i];
+		lines->broken = ply->kind != PLY_STONE || point_set_has(&lines->points, ply->point);
+		point_set_add(&lines->points, ply->point);
+	}
+	lines->games++;
+}
+
 void reading_note_progress(struct game_reading *reading)
 {
 	if (!reading->seen)
@@ -53,6 +70,7 @@ static void take_game(struct collection *collection)
 	struct jobs *jobs = reading->jobs;
 	bool last = collection->replay->problem.any && reading->common->strict;
 	add_letters(&reading->letters, collection->replay);
+	add_two_moves(&reading->two_moves, collection->replay);
 	if (reading->add_game)
 		reading->add_game(collection);
 	else if (jobs)
@@ -129,6 +147,16 @@ static void suggest_go(const struct game_reading *reading)
 		message_note(reading->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
+/* Says that lines of two moves are games, to somebody who wrote one game like this. Not with threads, which see only
+   parts of the file. */
+static void suggest_one_line(const struct game_reading *reading)
+{
+	enum { ENOUGH_LINES = 3 };
+	const struct two_moves *lines = &reading->two_moves;
+	if (reading->format == &format_moves && !reading->take_games && lines->games >= ENOUGH_LINES && !lines->broken)
+		message_note(reading->file, "each line was read as a game of two moves; if they are one game, join the lines");
+}
+
 /* Reports notes of the file that were left out. */
 static void report_lost_notes(struct game_reading *reading)
 {
@@ -171,6 +199,7 @@ static const struct format *choose_format(struct game_reading *reading)
 static void start_collection(struct game_reading *reading)
 {
 	reading->letters = (struct letters){.games = 0};
+	reading->two_moves = (struct two_moves){.games = 0};
 	reading->collection = (struct collection){
 		.input = &reading->input,
 		.replay = &reading->replay,
@@ -209,6 +238,7 @@ bool reading_file(struct game_reading *reading, int fd, bool standard)
 	}
 	take_no_row(reading, collection, empty);
 	suggest_go(reading);
+	suggest_one_line(reading);
 	report_lost_notes(reading);
 	if (reading->input.failure != 0)
 		report_error(reading, reading->input.failure);

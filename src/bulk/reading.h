@@ -15,6 +15,14 @@ struct letters {
 	bool i, later; /* a move has the letter I, or a letter after it */
 };
 
+/* Whether each game of a file is two moves and nothing more, the last one perhaps one move, and no point comes twice:
+   then the lines are probably one game. */
+struct two_moves {
+	unsigned long long games;
+	bool ended, broken;
+	struct point_set points;
+};
+
 /* How far a run is, for another thread: games, rows that needed a search, and bytes. */
 struct seen {
 	atomic_ullong games, rows, done;
@@ -37,7 +45,8 @@ struct game_reading {
 	const char *file;
 	const struct format *format; /* of the current file */
 	struct collection collection;
-	struct letters letters;  /* of the current file */
+	struct letters letters;     /* of the current file */
+	struct two_moves two_moves; /* likewise */
 	struct strings reported; /* the unknown rule names of the current file */
 	struct strings
 		*known_rules; /* the same, so that each is reported once; NULL: what is before the games is not known */
