@@ -79,9 +79,9 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假先方（黑方）须宣布五手打点数（输入“打数 N”，N为1到12）：
     I9 已有棋子。
     假先方（黑方）须宣布五手打点数（输入“打数 N”，N为1到12）：
-    这不合开局规则：须宣布五手打点数（输入“打数 N”，N为1到12）。
+    这不合开局规则：此时须宣布五手打点数（输入“打数 N”，N为1到12）。
     假先方（黑方）须宣布五手打点数（输入“打数 N”，N为1到12）：
-    这不合开局规则：须宣布五手打点数（输入“打数 N”，N为1到12）。
+    这不合开局规则：此时须宣布五手打点数（输入“打数 N”，N为1到12）。
     假先方（黑方）须宣布五手打点数（输入“打数 N”，N为1到12）：
     假先方（黑方）须落子于中央5×5区域内（如 I8）：
     开局：长星（斜指1）。
@@ -365,10 +365,10 @@ An opening without choices is explained between two people, too; against a machi
     Leave this game? It stays under recent games. y, n, save FILE: 
     $ printf 'G8\nH8\nA1\nA15\nquit\ny\n' | renju -i -s ascii -B human -o tengen -l zh | grep '手，\|不合\|子。\|落子'
     假先方（黑方）须落子于天元（如 H8）：
-    这不合开局规则：须落子于天元（如 H8）。
+    这不合开局规则：此时须落子于天元（如 H8）。
     假先方（黑方）须落子于天元（如 H8）：
     假后方（白方）须落子于上半盘或中线（如 I8）：
-    这不合开局规则：须落子于上半盘或中线（如 I8）。
+    这不合开局规则：此时须落子于上半盘或中线（如 I8）。
     假后方（白方）须落子于上半盘或中线（如 I8）：
     第3手，轮到黑方落子（如 I8，或“帮助”）：
     $ printf 'G8\nquit\ny\n' | renju -i -s ascii -D 1 -W minimax -o pro | grep 'Move\|Not allowed'

@@ -184,7 +184,7 @@ ROW(PHRASE_WHO, "The first player is now %1, the second player %2. The %3 is to 
 ROW(PHRASE_OPENING_FOR_TWO, "%1 is an opening for two people; this game opens freely.", /* %1 the opening */
 	"%1只用于双人对弈，本局自由开局。")
 ROW(PHRASE_OPENING_BARS, "Not allowed by the opening: you %1.", /* %1 WORDING_MAY or WORDING_MUST */
-	"这不合开局规则：%1。")
+	"这不合开局规则：此时%1。")
 ROW(PHRASE_OFFER_COUNT, "Offer exactly %1 %1{point|points}, not %2.", /* %1 points required, %2 points offered */
 	"须打%1点，而不是%2点。")
 ROW(PHRASE_RULES_OPENING, "Opening: %1.", "开局：%1。") /* %1 the opening */
