@@ -58,6 +58,12 @@ int main(void)
 	tap(spent(3) == TIME_MAX && spent(4) == TIME_MAX && is_noted(4), "the records return with the moves");
 	tap(ply_records_last_noted(&records) == 4, "the last ply with notes");
 	take_back(4);
+	game_setup(&game, SIDE_BLACK, (const int[]){point_at(9, 9)}, 1);
+	ply_records_follow(&records, &game, used);
+	for (int x = 0; x < 4; x++)
+		play_at(x, 1);
+	tap(spent(4) == 1 && !is_noted(4), "a game with a set-up has other records");
+	take_back(4);
 	game.rules.rule = RULE_STANDARD;
 	for (int x = 0; x < 4; x++)
 		game_play(&game, point_at(x, 0));
