@@ -273,7 +273,6 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 		view->lookback.review = review;
 		review->common = common;
 		review->clock = &play->clock;
-		review->full_game = &play->full_game;
 		review->records = &play->records;
 		struct journal *journal = &play->session.journal;
 		set_up(view, play, common, options, out);
@@ -286,6 +285,7 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 		}
 		playing_book_close(&play->playing_book, &play->session);
 		ply_records_free(&play->records);
+		game_review_pause(review);
 	} else {
 		message_memory("a game");
 	}

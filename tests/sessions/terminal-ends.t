@@ -34,6 +34,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
     |#: the winning row.
+    |?? blunder, ? mistake, ?! doubtful, ! only
     |Black wins: A1 B1 C1 D1 E1.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
@@ -68,6 +69,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 ●─◇─┼─┼─┼─┼─┼─┼─┤
     | 1 ●─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
+    |?? blunder, ? mistake, ?! doubtful, ! only
     |White wins: B2 C3 D4 E5 F6.
     |10 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?

@@ -34,8 +34,7 @@ scrolls:
     |  open three: H6 H7 H8 (straight four at H5 H9)
     |H8 is forbidden to Black: double-three.
     |Move 1, Black to play (...):
-    |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    |14^. . . . . . . . . . . . . . .^   Moves
+    |15 . . . . . . . . . . . . . . .    Moves
     | 9 . . . . . . . * . . . . . . .
     | 8 . . . . . . * ! # # * . . . .
     | 7 . . . . . . . # . . . . . . .

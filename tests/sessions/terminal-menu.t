@@ -74,7 +74,7 @@ before: brief news
     |  0  quit
     |Type a number from 0 to 13, or load, puzzle, learn, rules, settings or quit.
     |Choice (0-13 or arrow keys):
-    |Settings
+    |Settings 1-22 of 24 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju  (1 renju, 2 standard, 3 freestyle, 4 caro)
@@ -98,14 +98,14 @@ before: brief news
     | 21  cores for engine (0 = all): 0  (0-256)
     | 22  board colors: auto  (1 auto, 2 plain, 3 wood, 4 dark)
     |Setting to change (number or arrow keys), Enter or 0 to go back:
-    |Settings 1-21 of 22 (arrow keys)
+    |Settings 1-21 of 24 (arrow keys)
     |  1  board size: 9  (1-99)
     |  2  stones in a row to win: 4  (1-9)
     |  3  rule: freestyle  (1 renju, 2 standard, 3 freestyle, 4 caro)
     |  5  opening: tengen  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
     |  6  machine level: hard  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
     |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
-    |Type a number from 1 to 22, or the beginning of a name.
+    |Type a number from 1 to 24, or the beginning of a name.
     |renju: 9x9, 4 in a row, rule freestyle
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
@@ -125,7 +125,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     > screen
     > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
     > wait go back
-    > type \e[B\e[A\e[A\e[A\e[A\e[A\e[A\n
+    > type \e[B\e[A\e[A\e[A\e[A\e[A\e[A\e[A\e[A\n
     > wait New value
     > type on\n
     > wait go back
@@ -376,6 +376,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |◆ ◇＝相关的子，*＝成五或成活四的点，×＝禁手点。
+    |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |E5 是黑方禁手点（三三禁手），黑方负，白方胜。
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
@@ -598,18 +599,18 @@ On a small screen the menu and the settings scroll with the selected entry:
     | 13  learn the rules
     |> 0  quit
     |Choice (0-13 or arrow keys):
-    |Settings 1-4 of 22 (arrow keys)
+    |Settings 1-4 of 24 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju
     |  4  forbidden moves: lose
     |Setting to change (number or arrow
     |keys), Enter or 0 to go back:
-    |Settings 19-22 of 22 (arrow keys)
-    | 19  show threats: off  (1 off, 2 on)
-    | 20  times in the list of moves: auto
+    |Settings 21-24 of 24 (arrow keys)
     | 21  cores for engine (0 = all): 0
-    |>22  board colors: auto
+    | 22  board colors: auto
+    | 23  curve of chances in play: auto
+    |>24  show the book's moves: off
     |Setting to change (number or arrow
     |keys), Enter or 0 to go back:
     status 0
@@ -656,12 +657,12 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |Type a number from 0 to 13, or load,
     |puzzle, learn, rules, settings or quit.
     |Number (0-13; Enter = more):
-    |Settings 1-9 of 22
+    |Settings 1-9 of 24
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
-    |Number (1-22; Enter = more, back = leave
+    |Number (1-24; Enter = more, back = leave
     |):
     signal INT
 
@@ -696,11 +697,13 @@ A page that is the last one says so, and no empty page follows. The usual questi
     |agreement is a draw. A player who
     |resigns loses.
     |Press Enter to go back:
-    |Settings 19-22 of 22
+    |Settings 19-24 of 24
     | 19  show threats: off  (1 off, 2 on)
     | 20  times in the list of moves: auto
     | 21  cores for engine (0 = all): 0
     | 22  board colors: auto
+    | 23  curve of chances in play: auto
+    | 24  show the book's moves: off
     |Setting to change (number), Enter or 0 t
     |o go back:
     signal INT
@@ -732,7 +735,7 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |  4  watch two machines:
     |Choice (0-13 or arrow
     |keys):
-    |Settings 1-3 of 22 (arro
+    |Settings 1-3 of 24 (arro
     |  1  board size: 15
     |  2  stones in a row to
     |  3  rule: renju

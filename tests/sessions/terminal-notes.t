@@ -223,9 +223,8 @@ A long comment leaves the board on the screen; `note` shows all of it, page by p
 
     $ printf '(;FF[4]SZ[15];B[hh]C[%s]LB[hh:A];W[ii]C[%s\n%s\n%s\n%s];B[jj]C[%s])' "$(seq -s ' ' 400)" one two three four 'no blank' >long.sgf
     > printf 'wait help)\nsend back 2\nwait After\nscreen\nsend note\nwait more\nscreen\nsend\nwait go back\nscreen\nsend\nwait After\nsend forth\nwait move 2\nsettle\nscreen\nsend note\nwait go back\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 20 -c 60 renju -i -S 1 -s ascii long.sgf | grep '^|' | grep -v '^|[ 1][0-9] [ .]\|^|1[0-9][0-9] \|^|2[0-7][0-9] \|^|3[2-7][0-9] '
-    |renju: 15x15, 5 in a row, rule renju
-    |Black X: player   White O: player
-    |11^. . . . . . . . . . . . . . .^   Moves
+    |14^. . . . . . . . . . . . . . .^   Moves
+    | 2v. . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O
     |1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
     |24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43
@@ -245,9 +244,7 @@ A long comment leaves the board on the screen; `note` shows all of it, page by p
     |388 389 390 391 392 393 394 395 396 397 398 399 400
     |H8 A
     |Press Enter to go back:
-    |renju: 15x15, 5 in a row, rule renju
-    |Black X: player   White O: player
-    |12^. . . + . . . . . . . + . . .^   Moves
+    | 2v. . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O
     |one
     |two

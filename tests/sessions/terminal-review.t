@@ -80,6 +80,7 @@ moves has signs:
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
     |Chances: ▅▅█████(█)██
+    |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 7 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
     | 5 ┌─┬─┬─┬─┐    Moves
@@ -90,8 +91,8 @@ moves has signs:
     |Black 100% ████████████████████████████████████████ 0% White
     |Move 2, A1: blunder (-47%); better: D2
     |Chances: ▅▅(█)███████
+    |?? blunder, ? mistake, ?! doubtful, ! only
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
-    |renju: 5x5, 4 in a row, rule freestyle
     |Black ●: player   White ○: player
     | 5 ┌─┬─┬─┬─┐    Moves
     | 4 ├─┼─┼─┼─┤      1. C3     A1??
@@ -100,14 +101,15 @@ moves has signs:
     |   A B C D E
     |Black 100% ███████████████████ 0% White
     |Move 2, A1: blunder (-47%); better: D2
+    |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
-    |renju: 5x5, 4 in a row, rule freestyle
-    |Black ●: player   White ○: player
-    | 4^├─┼─┼─┼─┤^   Moves
-    | 3 ├─┼─●─┼─┤      1. C3     A1??
+    | 5 ┌─┬─┬─┬─┐    Moves
+    | 4 ├─┼─┼─┼─┤      1. C3     A1??
+    | 3 ├─┼─●─┼─┤
     | 1 △─┴─┴─┴─┘
     |   A B C D E
+    |Black 100% ███████████████████ 0% White
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
     status 0
@@ -165,6 +167,7 @@ In Chinese, and with wide stones:
     |黑方 100% ████████████████████████████████████████ 0% 白方
     |第2手 A1：恶手（-47%），宜下 D2
     |黑方胜率：▅▅(█)███████
+    |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
     | 5 ┌┬┬┬┐   着法
@@ -175,6 +178,7 @@ In Chinese, and with wide stones:
     |黑方 100% ######################################## 0% 白方
     |第2手 A1：恶手（-47%），宜下 D2
     |黑方胜率：55(9)9999999
+    |?? 恶手，? 失误，?! 疑问手，! 唯一手
     |已下2手，共9手（方向键，或“帮助”；回车回到对局）：
 
 Results stay when the game goes on; another game is reviewed anew:
@@ -327,6 +331,7 @@ The line is on the board and in the list of moves:
     |Black 58% ███████████████████████░░░░░░░░░░░░░░░░░ 42% White
     |Better than D5: E4 E6 D6 F4 F5 D5
     |Chances: ▅▆▅(▅)▅▆█▆▇▅▇
+    |?? blunder, ? mistake, ?! doubtful, ! only
     |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
@@ -479,7 +484,7 @@ The same moves under another rule are reviewed anew:
 A resignation is not a move, so it has no mark, even where the player could have won:
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
-    Chances: .79999(9)
+    Chances: 679999(9)
     Move 2, A1: blunder (-17%); better: G7
     Chances: 67(9)9999
     Chances: 679999(9)

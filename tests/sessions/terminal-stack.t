@@ -54,10 +54,10 @@ Ten thousand lines at one prompt, with or without a screen opened and left by ea
 
     $ for word in back settings 'load none' x; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i -n 7 -k 4 -W human) >screens; echo "$? $(wc -l <screens)"; done
     0 100010
-    0 250009
+    0 270009
     0 20010
     0 110010
     $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
-    0 125016
+    0 135016
     0 20015
     0 170016

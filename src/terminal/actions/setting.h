@@ -27,9 +27,11 @@
 	ROW(SET_BELL, "bell", CHOICE(switch_names), IN_VIEW(bell)) \
 	ROW(SET_BOOK, "book", TEXT(PHRASE_BOOK_VALUES), IN_PLAY(playing_book)) \
 	ROW(SET_THREATS, "threats", CHOICE(switch_names), IN_VIEW(picture.render.look.threats)) \
-	ROW(SET_MOVE_TIMES, "move-times", CHOICE(times_shown_names), IN_VIEW(picture.times_shown)) \
+	ROW(SET_MOVE_TIMES, "move-times", CHOICE(beside_shown_names), IN_VIEW(picture.times_shown)) \
 	ROW(SET_JOBS, "jobs", RANGE(0, THREADS_MAX), IN_PLAY(jobs)) \
-	ROW(SET_THEME, "theme", CHOICE(theme_names), IN_VIEW(picture.theme))
+	ROW(SET_THEME, "theme", CHOICE(theme_names), IN_VIEW(picture.theme)) \
+	ROW(SET_CURVE, "curve", CHOICE(beside_shown_names), IN_VIEW(picture.curve_shown)) \
+	ROW(SET_BOOK_LINE, "book-moves", CHOICE(switch_names), IN_VIEW(picture.book_line))
 
 #define SETTING(setting, option, values, place) setting,
 enum setting {

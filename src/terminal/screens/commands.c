@@ -6,6 +6,7 @@
 #include "terminal/actions/setting.h"
 #include "terminal/actions/think.h"
 #include "terminal/learn/learn.h"
+#include "terminal/view/book_moves.h"
 #include "terminal/view/remark.h"
 
 static void draw_offered(struct view *view, struct play *play, const struct command *command, struct span text)

@@ -9,6 +9,7 @@
 #include "terminal/actions/think.h"
 #include "terminal/files/autosave.h"
 #include "terminal/tty/tty.h"
+#include "terminal/view/book_moves.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/prompt.h"
@@ -298,7 +299,7 @@ struct next lookback_open(struct view *view, struct play *play, struct span text
 	                              .plies = game_last_position(&play->full_game),
 	                              .since = tty_time(),
 	                              .review = lookback->review};
-	game_review_begin(lookback->review, &view->paper.screen);
+	game_review_begin(lookback->review, &view->paper.screen, &play->full_game);
 	memcpy(lookback->first, text.at, text.length);
 	text.at = lookback->first;
 	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};

@@ -71,9 +71,6 @@ struct next puzzle_open(struct view *view, struct play *play, struct span name);
 /* Is there a move to find in the puzzle that is shown? */
 bool puzzle_is_open(const struct view *view);
 
-/* Obeys `moves [N]`: shows the most frequent moves that the games of the book have in this position, 5 or N. */
-struct next book_show_moves(struct view *view, struct play *play, struct span count);
-
 /* Opens the screen for looking back, which then obeys the text, a word with WORD_STEP and its argument. */
 struct next lookback_open(struct view *view, struct play *play, struct span text);
 

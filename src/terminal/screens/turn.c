@@ -17,6 +17,8 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move; /* an offer of a draw */
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, game->to_move);
+	if (paper->screen.keys)
+		game_review_begin(view->lookback.review, &paper->screen, game);
 	if (!answers && opening_text_runs(&play->session)) {
 		opening_text_put(paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);
 		return opening_text_put(paper, &play->session, &play->opponents, PHRASE_ASK_OPENING);
@@ -31,6 +33,7 @@ static struct next take_typed_move(struct view *view, struct play *play, struct 
 {
 	enum side side = play->session.game.to_move;
 	bool late = play_clock_flagged(&play->clock);
+	game_review_pause(view->lookback.review);
 	if (play->asked == SIDE_NONE) {
 		play->used[side] += tty_time() - *(const long long *)view_state(view, &move_screen);
 		if (late) {
@@ -49,6 +52,7 @@ static const struct screen_ops move_screen = {
 	.words = WORD_GAME,
 	.size = sizeof(long long), /* when the move was asked for, by tty_time() */
 	.begin = begin_move_screen,
+	.work = game_review_work,
 	.take = take_typed_move,
 };
 
@@ -160,10 +164,8 @@ static struct next begin_end(struct view *view, struct play *play)
 		paper_line(paper, PHRASE_REVIEWING, no_arguments);
 		screen_show(&paper->screen);
 	}
-	if (reviews) {
-		play->full_game = play->session.game;
-		game_review_end(view->lookback.review, &paper->screen);
-	}
+	if (reviews)
+		game_review_end(view->lookback.review, &paper->screen, &play->session.game);
 	note_missed(paper, &play->session, &play->records);
 	players_note_score(paper, &play->session, &play->opponents);
 	return next_is(NEXT_ASK);

@@ -24,13 +24,14 @@ static bool is_called_away(void *context)
 	return due || tty_signal_is_held() || play_clock_flagged(review->clock);
 }
 
-void game_review_begin(struct game_review *review, struct screen *screen)
+void game_review_begin(struct game_review *review, struct screen *screen, const struct game *full_game)
 {
 	const struct common_options *common = review->common;
 	struct budget budget = common->budget;
 	budget.nodes = budget.nodes > 0 ? budget.nodes : REVIEW_NODES;
 	budget.threads = 1; /* more would not find the same each time */
 	review->due = 0;
+	review->full_game = full_game;
 	review->solving = (struct solving){0};
 	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
 	review->stop = (struct stop){.screen = screen,
@@ -54,6 +55,23 @@ bool game_review_is_on(const struct lookback *lookback, bool analysis)
 	return lookback->open && (lookback->reviews || analysis);
 }
 
+bool game_review_has_curve(const struct view *view, const struct play *play)
+{
+	enum beside_shown shown = view->picture.curve_shown;
+	bool fair = !play_is_of_people(&play->session) || game_over(&play->session.game);
+	bool wished = shown == BESIDE_AUTO ? fair : shown == BESIDE_ON;
+	bool wide = view->paper.screen.keys && view->paper.screen.columns > SCREEN_USUAL_COLUMNS;
+	return wished && wide && !view->lookback.open && !view->picture.aside.put;
+}
+
+/* Returns the last ply of the curve; -1 if it has none. During play, the position on the board is left to the
+   player. */
+static int curve_end(const struct lookback *lookback, const struct game *game)
+{
+	return lookback->open ? game_last_position(lookback->review->full_game)
+	                      : game_last_position(game) - !game_over(game);
+}
+
 bool game_review_ply(struct game_review *review, int ply)
 {
 	struct annotation annotation;
@@ -67,15 +85,15 @@ bool game_review_ply(struct game_review *review, int ply)
 	return !review->stop.called && ply_records_put_review(review->records, ply, &annotation);
 }
 
-void game_review_end(struct game_review *review, struct screen *screen)
+void game_review_end(struct game_review *review, struct screen *screen, const struct game *full_game)
 {
-	int ply = game_last_position(review->full_game);
+	int ply = game_last_position(full_game);
 	screen_begin_work(screen);
-	game_review_begin(review, screen);
+	game_review_begin(review, screen, full_game);
 	review->stop.input = screen->keys ? STOP_NEW_INPUT : STOP_NO_INPUT;
 	if (review->common->timed || review->common->budget.nodes > REVIEW_NODES)
 		review->due = clock_now() + END_TIME;
-	while (ply > 0 && review->solving.searches < END_SEARCHES && game_review_ply(review, ply))
+	while (ply >= 0 && review->solving.searches < END_SEARCHES && game_review_ply(review, ply))
 		ply--;
 	game_review_pause(review);
 	screen_end_work(screen);
@@ -87,7 +105,7 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 	review->game = *game;
 	review->stop.called = false;
 	if (!open)
-		game_review_begin(review, screen);
+		game_review_begin(review, screen, game);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->game, top);
 	review->review.most = REVIEW_TOP_MAX;
@@ -102,7 +120,7 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 static int next_ply(const struct ply_records *records, int shown, int last)
 {
 	int ply = 0;
-	if (!ply_records_at(records, shown)->review)
+	if (shown <= last && !ply_records_at(records, shown)->review)
 		return shown;
 	while (ply <= last && ply_records_at(records, ply)->review)
 		ply++;
@@ -112,8 +130,9 @@ static int next_ply(const struct ply_records *records, int shown, int last)
 enum work_state game_review_work(struct view *view, const struct play *play)
 {
 	struct game_review *review = view->lookback.review;
-	int shown = view->lookback.plies, last = game_last_position(&play->full_game);
-	int ply = game_review_is_on(&view->lookback, play->analysis) ? next_ply(&play->records, shown, last) : -1;
+	bool reviews = game_review_is_on(&view->lookback, play->analysis) || game_review_has_curve(view, play);
+	int shown = view->lookback.open ? view->lookback.plies : 0, last = curve_end(&view->lookback, &play->session.game);
+	int ply = reviews ? next_ply(&play->records, shown, last) : -1;
 	if (ply < 0)
 		return WORK_DONE;
 	bool known = game_review_ply(review, ply);
@@ -158,12 +177,12 @@ static const char *cell(bool ascii, const struct annotation *annotation)
 	return ascii ? tenths[min(9, annotation->chance / 100)] : blocks[annotation->chance * LEVELS / 1001];
 }
 
-/* Writes Black's chance after each ply, from left to right. The ply on the screen, `at`, is in brackets. If there is no
-   room for all plies, a character stands for several of them. */
+/* Writes Black's chance after each ply, from left to right. The ply on the screen, `at`, is in brackets; -1: none. If
+   there is no room for all plies, a character stands for several of them. */
 static void write_curve(const struct paper *paper, bool ascii, const struct ply_records *records, int at, int last,
                         int columns, char out[REVIEW_LINE_MAX])
 {
-	const char *label = paper_text(paper, PHRASE_CHANCES);
+	const char *label = paper_text(paper, at < 0 ? PHRASE_CHANCES_PLAY : PHRASE_CHANCES);
 	int room = min(CURVE_MAX, columns - 3 - screen_width(text_span(label)));
 	int cells = min(last + 1, max(2, room));
 	struct sink curve = sink_into(out, REVIEW_LINE_MAX);
@@ -207,17 +226,18 @@ int game_review_write(const struct paper *paper, const struct look *look, const 
                       const struct session *session, int columns, char lines[REVIEW_LINES][REVIEW_LINE_MAX])
 {
 	bool ascii = paper->screen.plain || look->style == STYLE_ASCII || look->wide;
-	const struct game *full_game = lookback->review->full_game;
 	const struct ply_records *records = lookback->review->records;
 	int count = 0, ply = lookback->plies - (lookback->line > 0);
-	write_chance(paper, ascii, ply_records_at(records, ply)->review, columns, lines[count]);
+	if (lookback->open)
+		write_chance(paper, ascii, ply_records_at(records, ply)->review, columns, lines[count]);
 	count += lines[count][0] != '\0';
-	if (lookback->plies > 0) {
-		const struct ply *played = &full_game->history[lookback->plies - 1];
+	if (lookback->open && lookback->plies > 0) {
+		const struct ply *played = &lookback->review->full_game->history[lookback->plies - 1];
 		write_move(paper, lookback, session, records, played, lines[count]);
 		count += lines[count][0] != '\0';
 	}
-	write_curve(paper, ascii, records, lookback->plies, game_last_position(full_game), columns, lines[count]);
+	write_curve(paper, ascii, records, lookback->open ? lookback->plies : -1, curve_end(lookback, &session->game),
+	            columns, lines[count]);
 	return count + (lines[count][0] != '\0');
 }
 
@@ -228,4 +248,12 @@ const char *game_review_mark(const struct annotation *review)
 		[MARK_BLUNDER] = "??", [MARK_MISTAKE] = "?", [MARK_DOUBTFUL] = "?!",
 	};
 	return review ? signs[review->mark] : "";
+}
+
+bool game_review_any_mark(const struct ply_records *records)
+{
+	int ply = 0;
+	while (ply < records->positions && !*game_review_mark(ply_records_at(records, ply)->review))
+		ply++;
+	return ply < records->positions;
 }

@@ -7,6 +7,7 @@
 
 #include "base/minmax.h"
 #include "rules/line.h"
+#include "terminal/view/book_moves.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/remark.h"
 
@@ -21,6 +22,7 @@ enum {
 	FOLLOWED_MARGIN = 2, /* points between the followed point and the window's edge */
 	FOOT_LEAST = 15,     /* rows of a board that has more than the moves beside it */
 	TITLE_MAX = 440,
+	SIDE_LINES_MAX = REVIEW_LINES + 2, /* the review, the book, and what the signs mean */
 };
 
 /* A picture that is being drawn. */
@@ -31,20 +33,24 @@ struct board_picture {
 	enum coords coords;
 	const struct ply_records *records;
 	const struct lookback *lookback;
-	char title[TITLE_MAX], legend[TITLE_MAX]; /* a newline may be in the title; the legend may be empty */
-	char review[REVIEW_LINES][REVIEW_LINE_MAX];
-	int review_lines, review_beside; /* below the board, or beside it */
-	struct span foot;                /* of the panel: the keys, on several lines; empty unless the screen is wide */
-	int foot_rows;                   /* its rows, with those of the review above it */
-	int question;                    /* rows of the question */
-	int columns;                     /* columns of the board on the screen */
-	int rows;                        /* and rows */
-	int panel;                       /* first column of the panel with the moves, from 1; 0: no panel */
-	int pair;                        /* columns of a pair of moves in the panel */
-	bool times;                      /* the panel has the times of the moves */
-	bool signs;                      /* and the marks of the review */
-	int row[BOARD_MAX];              /* the winning stones */
-	int length;                      /* their number */
+	char title[TITLE_MAX], legend[TITLE_MAX];   /* a newline may be in the title; the legend may be empty */
+	struct span heading;                        /* the lines of the title that are shown */
+	char line[SIDE_LINES_MAX][REVIEW_LINE_MAX]; /* the review and the like, a row each */
+	int lines, beside;                          /* their number below the board, or beside it */
+	bool legend_last;                           /* the last one is no more than a legend */
+	struct span foot;   /* of the panel: the keys, on several lines; empty unless the screen is wide */
+	int foot_rows;      /* its rows, with those of the review above it */
+	int question;       /* rows of the question */
+	int notes;          /* rows of the notes */
+	bool whole;         /* the board is not cut to make room */
+	int columns;        /* columns of the board on the screen */
+	int rows;           /* and rows */
+	int panel;          /* first column of the panel with the moves, from 1; 0: no panel */
+	int pair;           /* columns of a pair of moves in the panel */
+	bool times;         /* the panel has the times of the moves */
+	bool signs;         /* and the marks of the review */
+	int row[BOARD_MAX]; /* the winning stones */
+	int length;         /* their number */
 };
 
 /* Is the time of a move known? */
@@ -57,7 +63,7 @@ static bool has_times(const struct ply_records *records)
 }
 
 /* Finds the place of the board, and of the moves beside it. */
-static void place_board(struct board_picture *picture, enum times_shown shown)
+static void place_board(struct board_picture *picture, enum beside_shown shown)
 {
 	const struct screen *screen = &picture->paper->screen;
 	const struct render_window *window = &picture->render->window;
@@ -72,7 +78,7 @@ static void place_board(struct board_picture *picture, enum times_shown shown)
 	int beside = picture->columns + PANEL_GAP;
 	if (screen->in_place && size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= screen->columns)
 		picture->panel = beside;
-	bool timed = shown == TIMES_AUTO ? screen->columns > SCREEN_USUAL_COLUMNS : shown == TIMES_ON;
+	bool timed = shown == BESIDE_AUTO ? screen->columns > SCREEN_USUAL_COLUMNS : shown == BESIDE_ON;
 	int timed_width = PANEL_WIDTH + 2 * TIME_WIDTH;
 	picture->times = timed && has_times(picture->records) && screen->columns - beside + 1 >= timed_width;
 	picture->pair = picture->times ? timed_width : PANEL_WIDTH;
@@ -158,14 +164,34 @@ static int legend_rows(const struct board_picture *picture, int room)
 {
 	const struct paper *paper = picture->paper;
 	int wants = paper_rows_of(paper, text_span(picture->legend));
-	return wants + paper_note_rows(paper) <= room || !paper->screen.in_place ? wants : 0;
+	return wants + picture->notes <= room || !paper->screen.in_place ? wants : 0;
 }
 
-/* Returns the lines of the review that fit into `room` with the notes. */
-static int review_rows(const struct board_picture *picture, int room)
+/* Returns the lines of the review and the like that fit into `room` with the notes. */
+static int line_rows(const struct board_picture *picture, int room)
 {
-	bool all = !picture->paper->screen.in_place;
-	return all ? picture->review_lines : max(0, min(picture->review_lines, room - paper_note_rows(picture->paper)));
+	return picture->paper->screen.in_place ? max(0, min(picture->lines, room - picture->notes)) : picture->lines;
+}
+
+/* Where single keys are read, drops lines of the title, and then of the notes, if the whole board fits the screen only
+   without them. Notes that a person asked for stay. */
+static void make_room(struct board_picture *picture)
+{
+	const struct paper *paper = picture->paper;
+	const struct screen *screen = &paper->screen;
+	int size = picture->game->board.size;
+	int rows = screen->rows - render_size_of(&picture->render->look, size, size).rows - picture->question;
+	picture->heading = text_span(picture->title);
+	picture->notes = paper_note_rows(paper);
+	int below = picture->notes + paper_rows_of(paper, text_span(picture->legend)) + picture->lines;
+	below -= picture->legend_last && picture->lines > 0;
+	if (!screen->keys || rows <= 0 || paper->notes.alone)
+		return;
+	while (picture->heading.length > 0 && paper_rows_of(paper, picture->heading) + below > rows)
+		text_cut_line(&picture->heading);
+	picture->whole = !paper->notes.replace || picture->notes <= rows;
+	if (picture->whole)
+		picture->notes = min(picture->notes, rows);
 }
 
 /* Is the screen larger than usual, with room for large cells, the list of moves, and a few lines below? */
@@ -193,15 +219,16 @@ static void find_window(const struct board_picture *picture, const struct cursor
 	const struct game *game = picture->game;
 	struct render_window *window = &picture->render->window;
 	int size = game->board.size;
-	int rows = paper->screen.rows - paper_rows_of(paper, text_span(picture->title)) - picture->question;
+	int rows = paper->screen.rows - paper_rows_of(paper, picture->heading) - picture->question;
 	struct render_size most = render_fitting(look, paper->screen.columns, rows);
-	int least = render_size_of(look, size, min(size, ROWS_LEAST)).rows;
-	/* What threats mean takes rows of the board; other legends, beside notes that say the same, do not. */
+	int all = render_size_of(look, size, size).rows;
+	int least = picture->whole ? all : render_size_of(look, size, min(size, ROWS_LEAST)).rows;
+	/* What threats mean takes rows of a board that is cut; other legends, beside notes that say the same, do not. */
 	bool marks = paper->notes.shapes.any || picture->length > 0;
-	rows -= legend_rows(picture, rows - (marks ? render_size_of(look, size, size).rows : least));
+	rows -= legend_rows(picture, rows - (marks ? all : least));
 	/* The review takes what is left by the notes and the least rows of points. */
-	rows -= review_rows(picture, rows - least);
-	int below = render_fitting(look, 1, rows - paper_note_rows(paper)).rows;
+	rows -= line_rows(picture, rows - least);
+	int below = render_fitting(look, 1, rows - picture->notes).rows;
 	bool opens = window->columns == 0 || (game->plies == 0 && viewed > 0);
 	window->columns = min(size, most.columns);
 	window->rows = min(min(size, most.rows), max(below, ROWS_LEAST));
@@ -219,8 +246,8 @@ static void find_window(const struct board_picture *picture, const struct cursor
 }
 
 /* Finds what is always beside the board on a screen with more columns than usual, where the whole board fits: the keys
-   and, in place of lines below the board, the review. Returns the columns that the review may have. */
-static int find_foot(struct board_picture *picture, bool keys)
+   and, in place of lines below the board, the review. Returns whether there is room for this. */
+static bool find_foot(struct board_picture *picture, bool keys)
 {
 	const struct paper *paper = picture->paper;
 	const struct screen *screen = &paper->screen;
@@ -237,7 +264,29 @@ static int find_foot(struct board_picture *picture, bool keys)
 		picture->foot = text_span(paper_text(paper, PHRASE_KEYS_BACK));
 	for (size_t i = 0; i < picture->foot.length; i++)
 		picture->foot_rows += picture->foot.at[i] == '\n';
-	return !screen->in_place ? SCREEN_USUAL_COLUMNS : screen->columns - (picture->foot_rows > 0 ? panel : 0);
+	return wide;
+}
+
+/* Writes the lines below or beside the board: the review, the moves of the book, and what the signs in the list of
+   moves mean. `wide`: they are beside it. */
+static void write_side_lines(struct board_picture *picture, const struct view *view, const struct play *play, bool wide)
+{
+	const struct paper *paper = picture->paper;
+	const struct look *look = &picture->render->look;
+	int size = picture->game->board.size, panel = render_size_of(look, size, size).columns + PANEL_GAP, rows = 0;
+	int columns = paper->screen.in_place ? paper->screen.columns - (wide ? panel : 0) : SCREEN_USUAL_COLUMNS;
+	if (game_review_is_on(&view->lookback, play->analysis) || (wide && game_review_has_curve(view, play)))
+		rows = game_review_write(paper, look, &view->lookback, &play->session, columns, picture->line);
+	if (view->picture.book_line && !view->picture.aside.put)
+		book_write_line(paper, &play->session, picture->line[rows]);
+	rows += picture->line[rows][0] != '\0';
+	if (picture->signs && game_review_any_mark(&play->records) && panel + PANEL_WIDTH <= paper->screen.columns &&
+	    paper->screen.in_place) {
+		snprintf(picture->line[rows++], REVIEW_LINE_MAX, "%s", paper_text(paper, PHRASE_SIGNS));
+		picture->legend_last = true;
+	}
+	*(wide ? &picture->beside : &picture->lines) = rows;
+	picture->foot_rows += picture->beside;
 }
 
 /* Puts a row of the panel's foot. */
@@ -245,9 +294,9 @@ static void put_foot_row(const struct board_picture *picture, int row)
 {
 	struct screen *screen = &picture->paper->screen;
 	struct span rest = picture->foot, line = text_span("");
-	if (row < picture->review_beside)
-		line = text_span(picture->review[row]);
-	for (int i = picture->review_beside; i <= row; i++)
+	if (row < picture->beside)
+		line = text_span(picture->line[row]);
+	for (int i = picture->beside; i <= row; i++)
 		line = text_cut_line(&rest);
 	screen_column(screen, picture->panel);
 	screen_put_text(screen, line, screen->columns - picture->panel);
@@ -357,9 +406,9 @@ static void put_below(const struct board_picture *picture)
 	struct screen *screen = &picture->paper->screen;
 	if (legend_rows(picture, screen->rows - screen->drawn - picture->question) > 0)
 		screen_put_line(screen, text_span(picture->legend));
-	int count = review_rows(picture, screen->rows - screen->drawn - picture->question);
+	int count = line_rows(picture, screen->rows - screen->drawn - picture->question);
 	for (int i = 0; i < count; i++) {
-		struct span line = text_span(picture->review[i]);
+		struct span line = text_span(picture->line[i]);
 		screen_put_line(screen, screen->in_place ? screen_start_of(screen, line, screen->columns) : line);
 	}
 }
@@ -414,32 +463,27 @@ void picture_draw(struct view *view, const struct play *play)
 	write_legend(&picture, picture.legend);
 	picture.question = screen_find_line(&paper->screen, paper->question, &picture.columns);
 	look->large = has_room_for_large(&picture);
-	int columns = find_foot(&picture, !shown->aside.put);
-	if (reviews)
-		picture.review_lines = game_review_write(paper, look, &view->lookback, &play->session, columns, picture.review);
-	if (picture.foot_rows > 0) {
-		picture.review_beside = picture.review_lines;
-		picture.foot_rows += picture.review_lines;
-		picture.review_lines = 0;
-	}
+	bool wide = find_foot(&picture, !shown->aside.put);
+	write_side_lines(&picture, view, play, wide);
 	if (paper->notes.replace) { /* while single keys are read, only a small part of the board must stay visible */
 		int size = shown->game.board.size, least = paper->screen.keys ? min(size, ROWS_LEAST) : size;
 		paper->notes.alone = paper_note_rows(paper) > picture_note_rows(view, least);
 	}
+	make_room(&picture);
 	if (paper->screen.keys)
 		find_window(&picture, cursor, shown->viewed);
 	if (paper->screen.keys)
 		shown->viewed = shown->game.plies;
-	place_board(&picture, shown->aside.put ? TIMES_OFF : shown->times_shown);
-	for (struct span rest = text_span(picture.title); rest.length > 0;)
-		screen_put_line(&paper->screen, text_cut_line(&rest));
+	place_board(&picture, shown->aside.put ? BESIDE_OFF : shown->times_shown);
+	while (picture.heading.length > 0)
+		screen_put_line(&paper->screen, text_cut_line(&picture.heading));
 	shown->above = paper->screen.drawn;
 	if (!paper->notes.alone || !paper->screen.in_place) {
 		bool points = screen && (screen->points || screen->marks) && cursor_on(cursor, shown->game.board.size);
 		put_board(&picture, points ? cursor : NULL);
 		put_below(&picture);
 	}
-	paper_put_notes(paper);
+	paper_put_note_rows(paper, paper->notes.alone ? INT_MAX : picture.notes);
 }
 
 int picture_point(const struct view *view, int row, int column)

@@ -1,16 +1,18 @@
 #include "terminal/view/view.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/utf8.h"
+#include "terminal/tty/shown.h"
 
 enum { VIEW_LINE_MAX = 4096 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const no_arguments[1] = {""};
-const char *const times_shown_names[] = {[TIMES_AUTO] = "auto", [TIMES_OFF] = "off", [TIMES_ON] = "on", NULL};
+const char *const beside_shown_names[] = {[BESIDE_AUTO] = "auto", [BESIDE_OFF] = "off", [BESIDE_ON] = "on", NULL};
 const struct key_word escape_leaves[] = {{KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
 const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
 
@@ -54,12 +56,31 @@ int paper_note_rows(const struct paper *paper)
 	return paper_rows_of(paper, sink_held(&paper->notes.lines));
 }
 
+void paper_put_note_rows(struct paper *paper, int rows)
+{
+	int used;
+	char last[VIEW_LINE_MAX];
+	bool cut = paper_note_rows(paper) > rows;
+	const struct screen *screen = &paper->screen;
+	struct span rest = sink_held(&paper->notes.lines), line = text_span("");
+	screen_renew(&paper->screen);
+	while (rest.length > 0 || line.length > 0) {
+		line = line.length > 0 ? line : text_cut_line(&rest);
+		struct span row = cut ? shown_row(&line, screen->plain, screen->columns, &used) : line;
+		line.length *= cut;
+		if (cut && --rows <= 0) {
+			row = screen_start_of(screen, row, screen->columns - 4);
+			snprintf(last, sizeof last, "%.*s ...", (int)row.length, row.at);
+			screen_put_line(&paper->screen, text_span(last));
+			return;
+		}
+		screen_put_line(&paper->screen, row);
+	}
+}
+
 void paper_put_notes(struct paper *paper)
 {
-	struct span rest = sink_held(&paper->notes.lines);
-	screen_renew(&paper->screen);
-	while (rest.length > 0)
-		screen_put_line(&paper->screen, text_cut_line(&rest));
+	paper_put_note_rows(paper, INT_MAX);
 }
 
 void paper_forget_notes(struct paper *paper)

@@ -62,13 +62,13 @@ struct lookback {
 	struct game_review *review;    /* game_review.h */
 };
 
-/* Whether the list of moves has their times. */
-enum times_shown {
-	TIMES_AUTO, /* on a screen with more columns than usual */
-	TIMES_OFF,
-	TIMES_ON,
+/* Whether the board has something beside it. */
+enum beside_shown {
+	BESIDE_AUTO, /* times of the moves: on a screen with more columns than usual; the curve: unless two people play */
+	BESIDE_OFF,
+	BESIDE_ON,
 };
-extern const char *const times_shown_names[]; /* ends with NULL */
+extern const char *const beside_shown_names[]; /* ends with NULL */
 
 /* What a note has said once, and does not say again: that the settings cannot be read or written, that the puzzle
    counts cannot, and that the puzzle counts are damaged. */
@@ -103,8 +103,10 @@ struct picture {
 	enum theme theme; /* as the person chose */
 	int above;        /* rows above the board */
 	int viewed;       /* plies on the board when it was last drawn; -1: another game was put on it since */
-	enum times_shown times_shown;
-	struct aside aside; /* if it was put, the list of moves has neither times nor marks */
+	enum beside_shown times_shown;
+	bool book_line;                /* the book's moves are beside or below the board */
+	enum beside_shown curve_shown; /* during play, on a screen with more columns than usual */
+	struct aside aside;            /* if it was put, the list of moves has neither times nor marks */
 };
 
 /* What a person reads: the screen, the language of what is on it, the notes, and the list and the question below. */
@@ -167,8 +169,9 @@ int paper_note_rows(const struct paper *paper);
 struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Puts a line on the screen. */
 void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[]);
-/* Puts the notes on the screen, and keeps them. */
+/* Puts the notes on the screen, and keeps them; or as much as fits on so many rows. */
 void paper_put_notes(struct paper *paper);
+void paper_put_note_rows(struct paper *paper, int rows);
 /* Drops the notes, which the person has read. */
 void paper_forget_notes(struct paper *paper);
 

@@ -105,6 +105,8 @@ ROW(PHRASE_SET_BELL, "bell after a machine's move", "电脑落子后响铃")
 ROW(PHRASE_SET_BOOK, "the machines' book", "电脑的开局库")
 ROW(PHRASE_SET_THREATS, "show threats", "显示威胁")
 ROW(PHRASE_SET_MOVE_TIMES, "times in the list of moves", "着法列表显示用时")
+ROW(PHRASE_SET_CURVE, "curve of chances in play", "对局中显示胜率曲线")
+ROW(PHRASE_SET_BOOK_LINE, "show the book's moves", "显示开局库着法")
 ROW(PHRASE_SET_THEME, "board colors", "棋盘配色")
 ROW(PHRASE_SET_JOBS, "cores for engine (0 = all)", "引擎使用的核数（0 为全部）")
 ROW(PHRASE_CLOCK_VALUES, "minutes+seconds per move, e.g. 10+5, or off", "分钟+每手加秒，如 10+5，或“关”")
@@ -123,6 +125,7 @@ ROW(PHRASE_BOOK_MOVE, /* %1 point, %2 games, %3 their percent, percents of %4 Bl
 	"%1：%2局（%3%）；黑胜%4%，和棋%5%，白胜%6%")
 ROW(PHRASE_BOOK_MOVE_OPEN, "%1: %2 %2{game|games} (%3%); no result is known", /* the same, without a result */
 	"%1：%2局（%3%）；结果不明")
+ROW(PHRASE_BOOK_LINE, "Book, %1 %1{game|games}: %2", "开局库%1局：%2") /* beside the board: %1 games, %2 moves */
 ROW(PHRASE_SETTINGS_ASK, /* as PHRASE_MENU_ASK */
 	"Setting to change (number%3{ or arrow keys|}), Enter or 0 to go back: ",
 	"请输入要更改的项目，%3{或用方向键选择；|}按回车键或输入0返回：")
@@ -423,6 +426,8 @@ ROW(PHRASE_CHANCE, "Black %1% %2 %3% White", /* %1 Black's percent, %2 a bar, %3
 ROW(PHRASE_CHANCES_SAVED, "Chances: Black %1%, White %2%", /* a comment in a file: %1 Black's percent, %2 White's */
 	"胜率：黑方 %1%，白方 %2%")
 ROW(PHRASE_CHANCES, "Chances: ", "黑方胜率：") /* before the curve */
+ROW(PHRASE_CHANCES_PLAY, "Black's chances: ", "黑方胜率：") /* likewise, during play, where no bar is above it */
+ROW(PHRASE_SIGNS, "?? blunder, ? mistake, ?! doubtful, ! only", "?? 恶手，? 失误，?! 疑问手，! 唯一手")
 ROW(PHRASE_REVIEWING, "Reviewing the game ...", "正在复盘……")
 ROW(PHRASE_REVIEW_STOPPED, "The review was stopped; type review to go on.", "复盘已中断；输入“复盘”继续。")
 ROW(PHRASE_NO_MARKS, "No mistakes were found.", "没有发现失误。")
