@@ -93,7 +93,7 @@ static void name_engine(struct match *match, int index, const char *said)
 	struct contestant *contestant = &match->contestants[index];
 	char name[CONTESTANT_NAME_MAX];
 	struct span command = text_span(contestant->command);
-	struct span word = text_word(&command);
+	struct span word = contestant->self ? text_span("self") : text_word(&command);
 	if (!contestant->name[0])
 		seat_copy(contestant->name, sizeof contestant->name, said[0] ? text_span(said) : word);
 	snprintf(name, sizeof name, "%s", contestant->name);

@@ -79,6 +79,8 @@ result "an engine need not know ABOUT" "0" "$(play --rounds=1 --draw-after=1 "ma
 result "faults are counted" "2" "$(faulty "match_player crash" 1 >/dev/null; column bad 9)"
 result "an engine that does not start is trouble" "2 bad: does not start, or does not answer" \
 	"$(play "match_player last" "name=bad exit 3"; echo "$? $(sed -n 's/^renju: //p' "$said")")"
+result "self has a name, too, if it does not start" "2 self: does not start, or does not answer" \
+	"$(play -n 4 "self -N 5" self; echo "$? $(sed -n 's/^renju: //p' "$said")")"
 result "a draw by length" "1/2-1/2, plies" "$(play --rounds=1 --draw-after=7 "match_player last" "match_player swap"; ends)"
 result "remarks before a move are passed over" "1-0, five" \
 	"$(play --rounds=1 "match_player swap" "match_player talk"; ends)"
