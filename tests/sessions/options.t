@@ -183,7 +183,7 @@ The summary fits a terminal of 80 columns.
 
 Under -l zh, wherever it stands, wrong options are explained in Chinese:
 
-    $ : >x; printf '%s\n' -Z '--s=3' -n --quiet=1 '-r gomoku' '-r 连珠' '-o swap6' '-x a' '-n 0' '-T 0' '-r renju -k 4' '-k 9 -n 5' '-o tengen -n 8' '-o rif -n 7' '-o rif -B easy' '-t csv' '-i -q' '-i x y' '-i --clock=1' '-i --flag' --book=none '--record=x x' '-g -a best,best' '-g --find=zz' '-g --plies=3' '-g --elo --to=sgf' help | while read -r line; do LC_ALL=C renju -l zh $line 2>&1 </dev/null | grep '^renju: '; done
+    $ : >x; printf '%s\n' -Z '--s=3' -n --quiet=1 '-r gomoku' '-r 连珠' '-o swap6' '-x a' '-n 0' '-T 0' '-r renju -k 4' '-k 9 -n 5' '-o tengen -n 8' '-o rif -n 7' '-o rif -B easy' '-t csv' '-i -q' '-i x y' '-i --clock=1' '-i --flag' --book=none '--record=x x' '-g -a best,best' '-g --find=zz' '-g --plies=3' '-g --elo --to=sgf' help '-i none' | while read -r line; do LC_ALL=C renju -l zh $line 2>&1 </dev/null | grep '^renju: '; done
     renju: 没有选项 -Z
     renju: 选项 --s=3 不明确，可能是：--size, --style, --strict, --seed, --sprt
     renju: --size：须写明 N
@@ -211,6 +211,7 @@ Under -l zh, wherever it stands, wrong options are explained in Chinese:
     renju: --plies：“3”无效，应如 5-7 或 5-
     renju: --elo：不能与 --to 同用
     renju: help: 没有这个文件；请输入 renju --help
+    renju: none: 没有这个文件或文件夹
 
     $ renju --unknown -l zh 2>&1; env LC_ALL=zh_CN.UTF-8 renju --unknown -l en 2>&1
     renju: 没有选项 --unknown

@@ -763,3 +763,9 @@ The settings show a short time limit as it is:
     minimax (0.05 s), 3 novice (0.05 s)
     minimax (1.25 s), 3 novice (0.9 s)
     minimax (1.005 s), 3 novice (0.9 s)
+
+In Chinese the values of a setting stand in full-width brackets:
+
+    $ printf 'wait 方向键\nsend 5\nwait 返回\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -l zh | grep '  [13]  '
+    |  1  棋盘大小：15（1-99）
+    |  3  规则：连珠（1 连珠、2 无禁手且长连不胜、3 无禁手、4 卡罗）
