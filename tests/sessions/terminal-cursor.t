@@ -587,7 +587,7 @@ A window of four rows shows one row around the point that it follows, and scroll
     | 5 . . . . . . .[.]. . . . . . .
     | 4v. . . + . . . . . . . + . . .v
 
-A lone `why` is about the point of the cursor:
+A lone `why` is about the point of the cursor, in the quiz about that of the question:
 
     $ small <<'EOF' | brief
     > wait help)
@@ -606,3 +606,5 @@ A lone `why` is about the point of the cursor:
     |C3 is allowed for Black.
     |Move 1, Black to play (...):
     signal INT
+    $ printf 'wait help)\nsend quiz\nwait y, n\nsend y\nwait next question\nsend why\nwait three\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -B human -s ascii | grep ' is .*:'
+    |J8 is forbidden to Black: double-three.

@@ -113,7 +113,8 @@ static void name_point(struct prompt *prompt)
 	char line[TYPED_TEXT_MAX];
 	const struct session *session = &prompt->play->session;
 	const struct cursor *cursor = &prompt->typing->cursor;
-	if (!prompt->typing->screen->points || !cursor_on(cursor, session->game.board.size))
+	const struct screen_ops *screen = prompt->typing->screen;
+	if (!(screen->points || screen->marks) || !cursor_on(cursor, session->game.board.size))
 		return;
 	snprintf(line, sizeof line, "why %s", POINT_NAME(session, cursor->point));
 	answer_with(prompt, line);
