@@ -64,3 +64,7 @@ On 60x20 the board stays whole: the title goes, then the end of the notes. The m
     $ put 'keys mouse'; printf 'wait help)\nsend foo\nsettle\ntype \\e[<0;6;1M\\e[19;1R\nsettle\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 small -B human -W human | sed -n 2,3p
     |Black ●: player   White ○: player
     |15 ┌[▲]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    $ rm -r config; long=$(printf '%0190d' 0); printf 'wait help)\nsend save nowhere/%s\nsettle\nscreen\nkey ^C\nstatus\n' $long | LC_ALL=C.UTF-8 small -i eight -B human -W human >out; grep -c '^|.*─' out; grep '0000' out
+    15
+    |nowhere/0000000000000000000000000000000000000000000000000000
+    |00000000000000000000000000000000000000000000000000000000 ...
