@@ -428,3 +428,16 @@ can be loaded:
     This game is kept in own.moves as a recent game; choose another file.
     This game is kept in own.moves as a recent game; choose another file.
     Loaded own.moves (1 move).
+
+A narrow screen has the day of a recent game, without year and time:
+
+    $ printf 'h8\npass\npass\nquit\ny\n' | XDG_STATE_HOME=$PWD/days renju -i -B human -W human >/dev/null; for columns in 50 70; do printf 'wait Choice\nsend 10\nwait Game to\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/days TERM=xterm pty -c $columns renju -S 1 | sed -n '2s/[0-9][0-9]/N/gp'; done
+    |  1  N-N  draw  player - player
+    |  1  NN-N-N N:N  draw  player - player
+
+If the only recent game is gone when it is chosen, the menu comes back:
+
+    $ (echo 10; until grep -q 'Game to' said; do sleep 0.1; done; rm days/renju/*.moves; printf '1\n0\n') | XDG_STATE_HOME=$PWD/days renju -i -S 1 >said; sed -n '/^There/,$p' said | head -n 2; grep -c 'Game to' said
+    There is no game to continue.
+    Choice (0-13): 
+    1

@@ -769,3 +769,10 @@ In Chinese the values of a setting stand in full-width brackets:
     $ printf 'wait 方向键\nsend 5\nwait 返回\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -l zh | grep '  [13]  '
     |  1  棋盘大小：15（1-99）
     |  3  规则：连珠（1 连珠、2 无禁手且长连不胜、3 无禁手、4 卡罗）
+
+A file that the menu cannot load leads back to the menu:
+
+    $ printf 'load none\n0\n' | XDG_STATE_HOME=$PWD/nothing renju -i -S 1 | tail -n 3
+      0  quit
+    none: No such file or directory
+    Choice (0-13): 

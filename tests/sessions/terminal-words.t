@@ -72,6 +72,10 @@ solve names the winner, or the reason why it cannot, in both languages:
     The game is not over; type new to start again.
     Nothing may follow again on its line.
     Move 1, Black to play (e.g. H8; help): 
+    $ printf '%s\n' 'settings now' 'quit now' 'rules x' | renju -i -B human -W human | grep Nothing
+    Nothing may follow settings on its line.
+    Nothing may follow quit on its line.
+    Nothing may follow rules on its line.
 
 A word that belongs elsewhere says where:
 
@@ -104,7 +108,7 @@ Points and words in every spelling; settings by their names and by beginnings of
     2, 3 already has a stone.
     3,3 is allowed for Black.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
-    Type a number from 1 to 22, or the beginning of a name.
+    Type a number from 1 to 24, or the beginning of a name.
     New value for "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
     New value for "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 

@@ -225,7 +225,6 @@ struct next last_games_open(struct view *view, struct play *play, bool newest)
 	struct next next = next_is(NEXT_HERE);
 	struct paper *paper = &view->paper;
 	struct choice *choice = calloc(1, sizeof *choice);
-	size_t notes = paper->notes.lines.used;
 	if (!choice)
 		return next;
 	list_kept_games(paper, &play->autosave, &play->session, play->common, choice);
@@ -233,7 +232,7 @@ struct next last_games_open(struct view *view, struct play *play, bool newest)
 		return open_choice(&view->stack, choice);
 	if (choice->list.count > 0 && resume_kept(paper, play, choice, 0))
 		next = next_is(NEXT_GAME);
-	else if (choice->list.count == 0 && paper->notes.lines.used == notes && !paper->notes.shown)
+	else if (choice->list.count == 0 && paper->notes.lines.used == 0 && !paper->notes.shown)
 		paper_note(paper, PHRASE_NO_LAST, no_arguments);
 	free_choice(choice);
 	return next;
