@@ -77,6 +77,21 @@ solve names the winner, or the reason why it cannot, in both languages:
     Nothing may follow quit on its line.
     Nothing may follow rules on its line.
 
+`yes` and `no` are `y` and `n`:
+
+    $ printf '%s\n' h8 menu no menu yes 0 | XDG_STATE_HOME=$PWD/leaves renju -i -B human -W human -s ascii | grep 'Leave\|Move\|Choice'
+    Move 1, Black to play (e.g. H8; help): 
+    Move 2, White to play (e.g. I8; help): 
+    Leave this game? It stays under recent games. y, n, save FILE: 
+    Move 2, White to play (e.g. I8; help): 
+    Leave this game? It stays under recent games. y, n, save FILE: 
+    Choice (0-13): 
+
+`show` draws the position again while a person looks back; `who` is for the game:
+
+    $ printf '%s\n' h8 back show who | renju -i -B human -W human | grep 'show\|who'
+    "who" can't be used while looking back; press Enter to return, or type help.
+
 A word that belongs elsewhere says where:
 
     $ printf '%s\n' autoplay better next 'next 2' | renju -i -B human -W human | grep ' for \|Type'
