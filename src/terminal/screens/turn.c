@@ -17,7 +17,7 @@ static struct next begin_move_screen(struct view *view, struct play *play)
 	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move; /* an offer of a draw */
 	*(long long *)view_state(view, &move_screen) = tty_time();
 	chess_clock_run(&play->clock, game->to_move);
-	if (paper->screen.keys)
+	if (game_review_has_curve(view, play))
 		game_review_begin(view->lookback.review, &paper->screen, game);
 	if (!answers && opening_text_runs(&play->session)) {
 		opening_text_put(paper, &play->session, &play->opponents, PHRASE_OPENING_STANDS);

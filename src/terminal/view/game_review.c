@@ -47,7 +47,9 @@ void game_review_begin(struct game_review *review, struct screen *screen, const 
 
 void game_review_pause(struct game_review *review)
 {
-	solving_end(&review->solving);
+	if (review->full_game)
+		solving_end(&review->solving);
+	review->full_game = NULL;
 }
 
 bool game_review_is_on(const struct lookback *lookback, bool analysis)
@@ -112,7 +114,7 @@ int game_review_top(struct game_review *review, struct screen *screen, const str
 	if (review->stop.called)
 		review_forget(&review->review);
 	if (!open)
-		solving_end(&review->solving);
+		game_review_pause(review);
 	return review->stop.called ? -1 : found;
 }
 
@@ -130,7 +132,8 @@ static int next_ply(const struct ply_records *records, int shown, int last)
 enum work_state game_review_work(struct view *view, const struct play *play)
 {
 	struct game_review *review = view->lookback.review;
-	bool reviews = game_review_is_on(&view->lookback, play->analysis) || game_review_has_curve(view, play);
+	bool reviews = game_review_is_on(&view->lookback, play->analysis) ||
+	               (review->full_game && game_review_has_curve(view, play));
 	int shown = view->lookback.open ? view->lookback.plies : 0, last = curve_end(&view->lookback, &play->session.game);
 	int ply = reviews ? next_ply(&play->records, shown, last) : -1;
 	if (ply < 0)

@@ -14,7 +14,7 @@ struct game_review {
 	struct stop stop;             /* of the last search: if the person called, its result is dropped */
 	long long due;                /* when the review must end, by clock_now(); 0: never */
 	long long shown;              /* when the results were last drawn, by clock_now() */
-	const struct game *full_game; /* the game that is reviewed */
+	const struct game *full_game; /* the game that is reviewed; NULL: none */
 	/* Set once: */
 	const struct common_options *common;
 	const struct chess_clock *clock; /* a player's lost time ends the review */
