@@ -123,8 +123,10 @@ awk 'BEGIN {
 		printf "{\"black\": \"@\\\", \"moves\": \"h8 i9\", \"x\": \"}\"}, " >"sjis"
 		print "\"y\": 1" (i % 3 ? "}" : i % 6 ? "}}, 5, {" : i % 12 ? "\"{}" : i % 24 ? "" : "}, [{}") >"damaged.json"
 	}
+	print "id;moves" >"returns.csv"
 	for (i = 0; i < 3000; i++) {
-		print "{\"moves\": \"h8 i9\"}\n{\"a\": {\n{\"moves\": \"h8\"}\n}} x {\"moves\": \"h8\"}" >"broken.json"
+		printf "\"%090d\n\";h8 i9\r", i >"returns.csv"
+		print "{\"id\": \"\\\"}\", \"moves\": \"h8 i9\"}\n{\"a\": {\n{\"moves\": \"h8\"}\n}} x {\"moves\": \"h8\"}" >"broken.json"
 		print "5 {\"moves\": \"h8\"} 6\n{\"black\": \"cut\n{\"id\": \"}\", \"moves\": \"h8 i9\"}" >"broken.json"
 	}
 	print "]" >"array.json"
@@ -135,7 +137,7 @@ awk 'BEGIN {
 same --from=csv -v -a where,rule,event quotes.csv
 same -e --to=json quotes.csv
 same --first=1 -v quotes.csv
-for input in quotes.csv damaged.json broken.json; do same -v -a where,event; done
+for input in quotes.csv damaged.json broken.json returns.csv; do same -v -a where,event; done
 input=
 for file in lines.jsonl array.json pretty.json damaged.json notes.json; do
 	same --from=json -v -a where,moves,rule,black "$file" games "$file"
