@@ -79,7 +79,7 @@ static void take_game(struct collection *collection)
 		collection->stopped = reading_take(reading, collection, reading->file);
 	if (jobs)
 		collection->stopped |= jobs->stopped || last;
-	if (reading->add_game && last && !jobs->stopped) {
+	if (jobs && reading->add_game && last && !jobs->stopped) {
 		jobs_catch_up(jobs);
 		message_divert(NULL); /* only remarks on this file follow */
 	}
