@@ -267,6 +267,8 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
     20  times in the list of moves: auto
     21  cores for engine (0 = all): 0
     22  board colors: auto
+    23  curve of chances in play: auto
+    24  show the book's moves: off
     $ shown -c rc --keys=line | sed -n '14p;16p'; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i | grep 语言; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l en | grep language
     14  coordinates: rc
     16  keys and mouse: line
@@ -303,7 +305,7 @@ has the new one:
 
 Changes of mouse, line input and language take effect at once, too:
 
-    $ printf 'wait arrow\nsend 5\nwait back\nsend keys\nwait New value\nsend mouse\nwait back\nraw\nsend keys\nwait New value\nsend line\nwait (number)\nsend lang\nwait New value\nsend zh\nwait 按回车\nleave\nattributes\nstatus\n' | TERM=xterm pty renju -i -s ascii | grep -o -E '[?]1000h|status.*|attr.*' | sort -u; cat "$file"
+    $ printf 'wait arrow\nsend 5\nwait back\nsend keys\nwait New value\nsend mouse\nwait back\nraw\nsend keys\nwait New value\nsend line\nwait more\nsend lang\nwait New value\nsend zh\nwait 回车\nleave\nattributes\nstatus\n' | TERM=xterm pty renju -i -s ascii | grep -o -E '[?]1000h|status.*|attr.*' | sort -u; cat "$file"
     ?1000h
     attributes unchanged
     status 0
