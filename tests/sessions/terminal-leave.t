@@ -252,6 +252,7 @@ menu:
     > wait Resign
     > send y
     > wait White resigned
+    > wait Again
     > key ^D
     > status
     > EOF
