@@ -269,8 +269,6 @@ static bool read_short(struct reading *reading, const char *word)
 			return letter[1] != '\0' ? give(reading, row, letter + 1) : give_next(reading, row);
 		if (!give(reading, row, NULL))
 			return false;
-		if (asks_about_program(&reading->typed->options))
-			return true;
 	}
 	return true;
 }
@@ -332,11 +330,11 @@ static bool read_words(struct reading *reading)
 		} else if (strcmp(word, "--") == 0) {
 			ended = true;
 		} else {
-			bool sound = read_option(reading, word);
-			if (sound && !asks_about_program(&reading->typed->options))
+			bool sound = read_option(reading, word), asks = asks_about_program(&reading->typed->options);
+			if (sound && !asks)
 				continue;
 			read_language(*reading); /* of --help, or of the fault */
-			return sound;
+			return sound || asks;
 		}
 	}
 	return settle_tree(reading);

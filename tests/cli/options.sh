@@ -32,7 +32,7 @@ words() { grep -E '^  (-|    --)' | cut -c 1-25; }
 "$1" --help | words >"$2/english" && "$1" -l zh --help >"$2/chinese" && words <"$2/chinese" | cmp -s - "$2/english" &&
 	! grep -q '^Usage\|^Lines\|^Exit' "$2/chinese" && ! grep -E '^  (-|    --)' "$2/chinese" | LC_ALL=C grep -v '^  .\{23\}.*[^ -~]'
 say $? "help in Chinese"
-for words in '--help -l zh' '-qh -ql zh' '--help --lang=zh' '-h --unknown --lang zh'; do
+for words in '--help -l zh' '-qh -ql zh' '-hlzh' '-hl zh' '--help --lang=zh' '-h --unknown --lang zh'; do
 	# shellcheck disable=SC2086
 	"$1" $words | cmp -s - "$2/chinese"
 	say $? "help in Chinese: $words"
