@@ -43,7 +43,8 @@ static void add_two_moves(struct two_moves *lines, const struct replay *replay)
 	for (int i = 0; i < game->plies && !lines->broken; i++) {
 		const struct ply *ply = &game->history[i];
 		lines->broken = ply->kind != PLY_STONE || point_set_has(&lines->points, ply->point);
-		point_set_add(&lines->points, ply->point);
+		if (!lines->broken)
+			point_set_add(&lines->points, ply->point);
 	}
 	lines->games++;
 }
