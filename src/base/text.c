@@ -102,6 +102,15 @@ bool text_large_integer(struct span text, long long *value)
 	return true;
 }
 
+struct span text_without_fraction(struct span number)
+{
+	size_t length = number.length;
+	while (length > 0 && number.at[length - 1] == '0')
+		length--;
+	bool fraction = length > 1 && length < number.length && number.at[length - 1] == '.';
+	return (struct span){number.at, fraction ? length - 1 : number.length};
+}
+
 bool text_thousandths(struct span text, int most, int *thousandths)
 {
 	const char *dot = text.length > 0 ? memchr(text.at, '.', text.length) : NULL;

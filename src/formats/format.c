@@ -166,7 +166,7 @@ void collection_size(struct collection *collection, struct span text)
 {
 	int size = 0;
 	if (naming_is_given(text))
-		replay_size(collection->replay, text_number(text, BOARD_MAX, &size) ? size : 0, text);
+		replay_size(collection->replay, text_number(text_without_fraction(text), BOARD_MAX, &size) ? size : 0, text);
 }
 
 struct span collection_cut_name(struct collection *collection, struct span name)

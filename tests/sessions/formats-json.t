@@ -176,3 +176,11 @@ Cut anywhere, the next object is read; NUL bytes and long lines:
     1	OK	2	-	-	-
     99999	OK	2	-	-	-
     renju: long:2: ply 0: -: the moves are longer than 1 MiB
+
+Whole numbers with a fraction of zeros, which pandas and NumPy write, are whole numbers:
+
+    $ printf '%s\n' '{"size":9.0,"moves":[[7.0,7.00]]}' '{"size":9.5,"moves":[[7.5,7]]}' '{"moves":[["7.",7]]}' | renju -g -a moves 2>/dev/null; printf 'size,moves\n10.0,h8 h9\n' | renju -g --from=csv -a moves
+    -	OK	1	-	-	-	h2
+    -	OK	0	-	-	0:ERROR SYNTAX:9.5	-
+    -	OK	0	-	-	1:ERROR SYNTAX:["7.",7]	-
+    -	OK	2	-	-	-	h8 h9

@@ -176,7 +176,8 @@ static enum point_reading read_number_pair(struct span one, struct span other, e
 	char words[2][JSON_VALUE_MAX], text[2 * JSON_VALUE_MAX + 1];
 	struct sink out = sink_into(text, sizeof text);
 	long long numbers[2];
-	struct span parts[2] = {text_of(one, words[0], JSON_VALUE_MAX), text_of(other, words[1], JSON_VALUE_MAX)};
+	struct span parts[2] = {text_without_fraction(text_of(one, words[0], JSON_VALUE_MAX)),
+	                        text_without_fraction(text_of(other, words[1], JSON_VALUE_MAX))};
 	if (!text_large_integer(parts[0], &numbers[0]) || !text_large_integer(parts[1], &numbers[1]))
 		return POINT_UNREADABLE;
 	if (numbers[0] < 0 || numbers[1] < 0)
