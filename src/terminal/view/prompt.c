@@ -63,7 +63,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 }
 
 /* Takes a key on the board. Returns true if the answer is complete. */
-static bool obey_board_key(struct prompt *prompt, const struct keypress *key)
+static bool take_board_key(struct prompt *prompt, const struct keypress *key)
 {
 	struct cursor *cursor = &prompt->typing->cursor;
 	struct session *session = &prompt->play->session;
@@ -187,7 +187,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || blank))
-		return obey_board_key(prompt, key);
+		return take_board_key(prompt, key);
 	if (list->open && empty && list_take(list, key->kind)) {
 		prompt->stale_board = true;
 		return key->kind == KEY_ENTER && answer_with(prompt, NUMBER(list->number));
@@ -303,7 +303,7 @@ static bool show(struct prompt *prompt)
 }
 
 /* Is the player's time up, or the question due? */
-static bool is_late(const struct prompt *prompt)
+static bool time_is_up(const struct prompt *prompt)
 {
 	long long due = prompt->typing->due;
 	return play_clock_flagged(&prompt->play->clock) || (due != 0 && clock_now() >= due);
@@ -358,7 +358,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || tty_interrupted() || is_late(prompt))
+		if (input->ended || !show(prompt) || tty_interrupted() || time_is_up(prompt))
 			return false;
 		if (bytes.length == 0 && !prompt->waited) {
 			prompt->waited = true;
@@ -414,7 +414,7 @@ static enum screen_answer ask_keys(struct prompt *prompt, struct span *line)
 	tty_end_prompt();
 	prompt->typing->screen = NULL;
 	prompt->paper->list.shown = false;
-	if (!answered && is_late(prompt)) {
+	if (!answered && time_is_up(prompt)) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}
