@@ -22,7 +22,7 @@ enum {
 	FOLLOWED_MARGIN = 2, /* points between the followed point and the window's edge */
 	FOOT_LEAST = 15,     /* rows of a board that has more than the moves beside it */
 	TITLE_MAX = 440,
-	SIDE_LINES_MAX = REVIEW_LINES + 2, /* the review, the book, and what the signs mean */
+	SIDE_LINES_MAX = REVIEW_LINES + 2, /* the review, the book, and what the symbols mean */
 };
 
 /* A picture that is being drawn. */
@@ -48,7 +48,7 @@ struct board_picture {
 	int panel;          /* first column of the panel with the moves, from 1; 0: no panel */
 	int pair;           /* columns of a pair of moves in the panel */
 	bool times;         /* the panel has the times of the moves */
-	bool signs;         /* and the marks of the review */
+	bool symbols;       /* and the annotation symbols of the review */
 	int row[BOARD_MAX]; /* the winning stones */
 	int length;         /* their number */
 };
@@ -267,7 +267,7 @@ static bool find_foot(struct board_picture *picture, bool keys)
 	return wide;
 }
 
-/* Writes the lines below or beside the board: the review, the moves of the book, and what the signs in the list of
+/* Writes the lines below or beside the board: the review, the moves of the book, and what the symbols in the list of
    moves mean. `wide`: they are beside it. */
 static void write_side_lines(struct board_picture *picture, const struct view *view, const struct play *play, bool wide)
 {
@@ -280,7 +280,7 @@ static void write_side_lines(struct board_picture *picture, const struct view *v
 	if (view->picture.book_line && !view->picture.aside.put)
 		book_write_line(paper, &play->session, picture->line[rows]);
 	rows += picture->line[rows][0] != '\0';
-	if (picture->signs && game_review_any_mark(&play->records) && panel + PANEL_WIDTH <= paper->screen.columns &&
+	if (picture->symbols && game_review_any_mark(&play->records) && panel + PANEL_WIDTH <= paper->screen.columns &&
 	    paper->screen.in_place) {
 		snprintf(picture->line[rows++], REVIEW_LINE_MAX, "%s", paper_text(paper, PHRASE_SIGNS));
 		picture->legend_last = true;
@@ -338,7 +338,7 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	const struct ply_record *record = ply_records_at(picture->records, ply);
 	const struct lookback *lookback = picture->lookback;
 	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies; /* such moves have no record */
-	snprintf(cell, sizeof cell, "%s%s", text, picture->signs && !better ? game_review_mark(record->review) : "");
+	snprintf(cell, sizeof cell, "%s%s", text, picture->symbols && !better ? game_review_symbol(record->review) : "");
 	snprintf(shown, sizeof shown, " %-6s", cell);
 	sink_text(picture->paper->screen.out, shown);
 	if (picture->times)
@@ -453,7 +453,7 @@ void picture_draw(struct view *view, const struct play *play)
 	                                .records = &play->records,
 	                                .lookback = &view->lookback};
 	bool reviews = game_review_is_on(&view->lookback, play->analysis);
-	picture.signs = reviews || (game_over(&play->session.game) && !view->lookback.open && !shown->aside.put);
+	picture.symbols = reviews || (game_over(&play->session.game) && !view->lookback.open && !shown->aside.put);
 	picture_color(view);
 	screen_begin(&paper->screen);
 	shown->game = play->session.game;
