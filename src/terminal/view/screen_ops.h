@@ -74,8 +74,9 @@ struct screen_ops {
 	bool files;                       /* the answer is the name of a file, which Tab completes */
 	unsigned words;                   /* flags (words.h) of the words that the screen takes and Tab completes */
 	size_t size;                      /* bytes of the screen's own state (view_state()) */
-	/* Prepares for the question, unless a text is handed on that answers it. May write the question, or leave the
-	   screen. NULL: nothing to prepare. */
+	/* Prepares for the question, unless a text is handed on that answers it. Returns next_is(NEXT_ASK) to ask
+	   `question`, what paper_ask() returns if it writes another, or what leaves the screen. NULL: nothing to
+	   prepare. */
 	struct next (*begin)(struct view *view, struct play *play);
 	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
 	enum work_state (*work)(struct view *view, const struct play *play);

@@ -144,7 +144,8 @@ void view_put_back(struct view *view, struct play *play);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];
-/* The keys of questions. escape_leaves: Escape stands for `menu`; escape_is_no: it stands for `n`. */
+/* The keys of questions. escape_leaves: Escape stands for `menu`; escape_is_no: it stands for `n`. Where Escape goes
+   back to the screen below, it stands for an empty answer, as in lookback.c. */
 extern const struct key_word escape_leaves[], escape_is_no[];
 
 /* Return a text in the person's language. */
