@@ -56,13 +56,13 @@ Where stones take two columns, points stay four columns apart:
 
 The grid always has such cells. With too few rows or columns, or long notes, cells are small:
 
-    $ for size in '25 81' '24 81' '25 80'; do printf 'wait help)\nscreen\nkey ^C\nstatus\n' | large $size -s lines | grep -c ' 5$\|──'; done; printf 'wait help)\nsend help\nsettle\nscreen\nkey ^C\nstatus\n' | large 25 81 -s lines | sed -n '3,5p'
+    $ for size in '25 81' '24 81' '25 80'; do printf 'wait help)\nscreen\nkey ^C\nstatus\n' | large $size -s lines | grep -c ' 5$\|──'; done; printf 'wait help)\nsend help\nsettle\nscreen\nkey ^C\nstatus\n' | large 25 81 -s lines | sed -n '3,5p' | cut -d ' ' -f 1
     5
     0
     0
-    |undo [N], u     take back 1 or N moves   show            draw the board again
-    |pass            skip your turn           save FILE       save (FILE.sgf: as SGF)
-    |resign          give up the game         load FILE       load a saved game
+    |undo
+    |pass
+    |resign
 
 A click plays on the point, and plays nothing between two of them:
 

@@ -710,11 +710,11 @@ A page that is the last one says so, and no empty page follows. The usual questi
 
 A text that just fits above the question is not cut into pages:
 
-    $ for rows in 38 37; do printf 'wait Move 1\nsend help\nwait Tab\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 40 renju -S 1 -i -B human -s ascii | tail -n 3; done
+    $ for rows in 24 23; do printf 'wait Move 1\nsend rules\nwait draw\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 40 renju -S 1 -i -B human -s ascii | tail -n 3; done
     |Move 1, Black to play (e.g. H8; arrow
     |keys; help):
     signal INT
-    |Tab alone       next forbidden point
+    |resigns loses.
     |Press Enter to go back:
     signal INT
 

@@ -48,7 +48,7 @@ before: nothing
 
 The list of help has two columns if it is long and the screen is wide enough; it lists cursor keys only for a player:
 
-    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.undo|Tab'; done
+    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | sed -n '/Tab/s/.*   Tab/Tab/p; /^.undo/s/\(moves   \)[a-z].*/\1.../p; /^.undo.*moves$/p'; done
     > wait help)
     > send help
     > settle
@@ -56,9 +56,9 @@ The list of help has two columns if it is long and the screen is wide enough; it
     > key ^C
     > status
     > EOF
-    |undo [N], u     take back 1 or N moves   show            draw the board again
-    |analysis [off]  evaluate each position   Tab             complete the word
-    |forbidden       list forbidden points    Tab alone       next forbidden point
+    |undo [N], u     take back 1 or N moves   ...
+    Tab             complete the word
+    Tab alone       next forbidden point
     |undo [N], u     take back 1 or N moves
     $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
     claim           claim a forbidden move
