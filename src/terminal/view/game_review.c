@@ -244,7 +244,7 @@ int game_review_write(const struct paper *paper, const struct look *look, const 
 	return count + (lines[count][0] != '\0');
 }
 
-const char *game_review_symbol(const struct annotation *review)
+const char *game_review_mark(const struct annotation *review)
 {
 	static const char *const signs[] = {
 		[MARK_NONE] = "",      [MARK_ONLY] = "!",    [MARK_MISSED] = "??",
@@ -256,7 +256,7 @@ const char *game_review_symbol(const struct annotation *review)
 bool game_review_any_mark(const struct ply_records *records)
 {
 	int ply = 0;
-	while (ply < records->positions && !*game_review_symbol(ply_records_at(records, ply)->review))
+	while (ply < records->positions && !*game_review_mark(ply_records_at(records, ply)->review))
 		ply++;
 	return ply < records->positions;
 }

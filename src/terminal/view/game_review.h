@@ -54,6 +54,6 @@ int game_review_write(const struct paper *paper, const struct look *look, const 
 /* Does a ply have such a mark? */
 bool game_review_any_mark(const struct ply_records *records);
 /* Returns the mark of a ply as a chess annotation symbol: "!", "??", "?" or "?!"; "" without a mark. */
-const char *game_review_symbol(const struct annotation *review);
+const char *game_review_mark(const struct annotation *review);
 
 #endif

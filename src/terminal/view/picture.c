@@ -338,7 +338,7 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	const struct ply_record *record = ply_records_at(picture->records, ply);
 	const struct lookback *lookback = picture->lookback;
 	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies; /* such moves have no record */
-	snprintf(cell, sizeof cell, "%s%s", text, picture->symbols && !better ? game_review_symbol(record->review) : "");
+	snprintf(cell, sizeof cell, "%s%s", text, picture->symbols && !better ? game_review_mark(record->review) : "");
 	snprintf(shown, sizeof shown, " %-6s", cell);
 	sink_text(picture->paper->screen.out, shown);
 	if (picture->times)

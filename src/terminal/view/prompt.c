@@ -62,8 +62,8 @@ static bool answer_click(struct prompt *prompt, const struct keypress *report)
 	return answer_with(prompt, POINT_NAME(&prompt->play->session, point));
 }
 
-/* Takes a key on the board. Returns true if the answer is complete. */
-static bool take_board_key(struct prompt *prompt, const struct keypress *key)
+/* Obeys a key on the board: moves the cursor, or answers with its point. Returns true if the answer is complete. */
+static bool obey_board_key(struct prompt *prompt, const struct keypress *key)
 {
 	struct cursor *cursor = &prompt->typing->cursor;
 	struct session *session = &prompt->play->session;
@@ -187,7 +187,7 @@ static bool take_key(struct prompt *prompt, const struct keypress *key)
 	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
 	if (keys_move_cursor(prompt) && (key->kind != KEY_TEXT || blank))
-		return take_board_key(prompt, key);
+		return obey_board_key(prompt, key);
 	if (list->open && empty && list_take(list, key->kind)) {
 		prompt->stale_board = true;
 		return key->kind == KEY_ENTER && answer_with(prompt, NUMBER(list->number));
