@@ -196,3 +196,8 @@ After a loss on time, undo and continue give both players their full time again,
     白方超时，黑方获胜。
     因已超时，双方棋钟重新开始计时。
     第3手，轮到黑方落子（如 C3，或“帮助”）：
+
+The clock goes on, because no curve of chances that needs long searches is beside the board:
+
+    $ printf 'h8\ni9\n' >two.moves; printf 'wait -0:0\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 30 -c 100 renju -i -W random -S 1 -s ascii --clock=0.02+0 -N 100000000 two.moves
+    signal INT

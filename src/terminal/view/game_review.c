@@ -62,6 +62,9 @@ bool game_review_has_curve(const struct view *view, const struct play *play)
 	enum beside_shown shown = view->picture.curve_shown;
 	bool fair = !play_is_of_people(&play->session) || game_over(&play->session.game);
 	bool wished = shown == BESIDE_AUTO ? fair : shown == BESIDE_ON;
+	/* A clock would stand still on the screen during a long search. */
+	if (chess_clock_is_on(&play->clock) && !game_over(&play->session.game))
+		wished &= play->common->budget.nodes <= REVIEW_NODES;
 	bool wide = view->paper.screen.keys && view->paper.screen.columns > SCREEN_USUAL_COLUMNS;
 	return wished && wide && !view->lookback.open && !view->picture.aside.put;
 }
