@@ -382,9 +382,9 @@ Keys go through the lessons, and leave; an answer needs Enter, as other question
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |Is J8 forbidden to Black? y, n (0 of 0 right):
-    |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
-    |14^. . . . . . . . . . . . . . .^   Moves
+    |15 . . . . . . . . . . . . . . .    Moves
+    |14 . . . . . . . . . . . . . . .
     |13 . . . . . . . . . . . . . . .
     |12 . . . + . O O . . . . + . . .
     |11 . . . . . . . . . O . . . . .
