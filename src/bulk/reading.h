@@ -47,7 +47,7 @@ struct game_reading {
 	struct collection collection;
 	struct letters letters;     /* of the current file */
 	struct two_moves two_moves; /* likewise */
-	struct strings reported; /* the unknown rule names of the current file */
+	struct strings reported;    /* the unknown rule names of the current file */
 	struct strings
 		*known_rules; /* the same, so that each is reported once; NULL: what is before the games is not known */
 	struct input input;
