@@ -137,8 +137,10 @@ enum work_state game_review_work(struct view *view, const struct play *play)
 	struct game_review *review = view->lookback.review;
 	bool reviews = game_review_is_on(&view->lookback, play->analysis) ||
 	               (review->full_game && game_review_has_curve(view, play));
+	if (!reviews)
+		return WORK_DONE;
 	int shown = view->lookback.open ? view->lookback.plies : 0, last = curve_end(&view->lookback, &play->session.game);
-	int ply = reviews ? next_ply(&play->records, shown, last) : -1;
+	int ply = next_ply(&play->records, shown, last);
 	if (ply < 0)
 		return WORK_DONE;
 	bool known = game_review_ply(review, ply);
