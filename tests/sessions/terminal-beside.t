@@ -4,7 +4,7 @@ before: beside
     $ export XDG_CONFIG_HOME=$PWD/config XDG_STATE_HOME=$PWD/state
     $ put() { mkdir -p config/renju; printf '%s\n' "$@" >config/renju/settings; }
     $ wide() { TERM=xterm pty -r 24 -c 100 renju -S 1 -s ascii -N 300 "$@"; }
-    $ small() { TERM=xterm pty -r 20 -c 60 renju -S 1 -N 1000 "$@"; }
+    $ small() { LC_ALL=C.UTF-8 TERM=xterm pty -r 20 -c 60 renju -S 1 -N 1000 "$@"; }
 
 On a screen of more than 80 columns, the curve grows beside the board during a game with a machine, without the position
 on the board. The setting hides it, or shows it to two people, too:
@@ -49,7 +49,7 @@ The moves of the book are beside the board or below it, if wished:
 
 On 60x20 the board stays whole: the title goes, then the end of the notes. The mouse finds its points there:
 
-    $ printf 'wait help)\nscreen\nsend j8\nwait Again\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 small -i eight -B human -W human | grep -v '^|.*─\|Time'
+    $ printf 'wait help)\nscreen\nsend j8\nwait Again\nscreen\nkey ^C\nstatus\n' | small -i eight -B human -W human | grep -v '^|.*─\|Time'
     |Black ●: player   White ○: player
     |   A B C D E F G H I J K L M N O
     |Loaded eight (8 moves).
@@ -59,12 +59,12 @@ On 60x20 the board stays whole: the title goes, then the end of the notes. The m
     |Again (a), swap sides (w), menu (m), back, save, help, quit
     |(q)?
     signal INT
-    $ for word in hint 'why j8' 'threats on'; do printf 'wait help)\nsend %s\nsettle\nscreen\nkey ^C\nstatus\n' "$word" | LC_ALL=C.UTF-8 small -i eight -B human -W human | grep -c '^|.*─'; done | uniq -c
+    $ for word in hint 'why j8' 'threats on'; do printf 'wait help)\nsend %s\nsettle\nscreen\nkey ^C\nstatus\n' "$word" | small -i eight -B human -W human | grep -c '^|.*─'; done | uniq -c
           3 15
-    $ put 'keys mouse'; printf 'wait help)\nsend foo\nsettle\ntype \\e[<0;6;1M\\e[19;1R\nsettle\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 small -B human -W human | sed -n 2,3p
+    $ put 'keys mouse'; printf 'wait help)\nsend foo\nsettle\ntype \\e[<0;6;1M\\e[19;1R\nsettle\nscreen\nkey ^C\nstatus\n' | small -B human -W human | sed -n 2,3p
     |Black ●: player   White ○: player
     |15 ┌[▲]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    $ rm -r config; long=$(printf '%0190d' 0); printf 'wait help)\nsend save nowhere/%s\nsettle\nscreen\nkey ^C\nstatus\n' $long | LC_ALL=C.UTF-8 small -i eight -B human -W human >out; grep -c '^|.*─' out; grep '0000' out
+    $ rm -r config; long=$(printf '%0190d' 0); printf 'wait help)\nsend save nowhere/%s\nsettle\nscreen\nkey ^C\nstatus\n' $long | small -i eight -B human -W human >out; grep -c '^|.*─' out; grep '0000' out
     15
     |nowhere/0000000000000000000000000000000000000000000000000000
     |00000000000000000000000000000000000000000000000000000000 ...
