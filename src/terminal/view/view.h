@@ -170,7 +170,7 @@ int paper_note_rows(const struct paper *paper);
 struct next paper_ask(struct paper *paper, enum phrase phrase, const char *const arguments[]);
 /* Puts a line on the screen. */
 void paper_line(struct paper *paper, enum phrase phrase, const char *const arguments[]);
-/* Puts the notes on the screen, and keeps them; or as much as fits on so many rows. */
+/* Puts the notes on the screen, and keeps them; or, cut, as much as `rows` rows hold. */
 void paper_put_notes(struct paper *paper);
 void paper_put_note_rows(struct paper *paper, int rows);
 /* Drops the notes, which the person has read. */
