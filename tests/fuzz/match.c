@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/utf8.h"
 #include "match/match_game.h"
 #include "os/file.h"
 
@@ -18,14 +19,17 @@ static bool never(void)
 	return false;
 }
 
-static void check_printable(const char *text, size_t room)
+static void check_displayable(const char *text, size_t room)
 {
-	size_t length = strnlen(text, room);
-	if (length == room)
+	struct span rest = {text, strnlen(text, room)};
+	if (rest.length == room)
 		abort();
-	for (size_t i = 0; i < length; i++)
-		if (text[i] < ' ' || text[i] > '~')
+	while (rest.length > 0) {
+		size_t length = utf8_length(rest);
+		if (length == 0 || !utf8_is_displayable(utf8_code((struct span){rest.at, length})))
 			abort();
+		rest = text_after(rest, length);
+	}
 }
 
 /* Makes a seat whose engine says these bytes at once, and reads nothing. */
@@ -41,10 +45,10 @@ static void open_seat(struct seat *seat, const struct contestant *contestant, co
 
 static void close_seat(struct seat *seat)
 {
-	check_printable(seat->name, sizeof seat->name);
-	check_printable(seat->said.value, SEAT_SAID_MAX);
-	check_printable(seat->said.depth, SEAT_SAID_MAX);
-	check_printable(seat->said.nodes, SEAT_SAID_MAX);
+	check_displayable(seat->name, sizeof seat->name);
+	check_displayable(seat->said.value, SEAT_SAID_MAX);
+	check_displayable(seat->said.depth, SEAT_SAID_MAX);
+	check_displayable(seat->said.nodes, SEAT_SAID_MAX);
 	close(seat->child.from);
 }
 
@@ -101,7 +105,7 @@ static void describe(const char *description)
 	struct contestant contestant;
 	const struct contestant_limits limits = {.turn = 100};
 	if (!contestant_read(&contestant, description, &limits, fault))
-		check_printable(fault, FAULT_MAX);
+		check_displayable(fault, FAULT_MAX);
 	else if (!contestant.self && (!contestant_command(&contestant, command, sizeof command) || strlen(command) == 0))
 		abort();
 }
@@ -126,7 +130,7 @@ static void resume(enum match_record record, struct span bytes)
 	if (length < 0 || (size_t)length > bytes.length || memcmp(after, bytes.at, (size_t)length) != 0 ||
 	    (resumed < 0 && (size_t)length != bytes.length))
 		abort();
-	check_printable(fault, FAULT_MAX);
+	check_displayable(fault, FAULT_MAX);
 	if (resumed >= 0)
 		close(resumed);
 	close(fd);
