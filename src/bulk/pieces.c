@@ -9,6 +9,7 @@
 #include "base/minmax.h"
 #include "formats/formats.h"
 #include "os/file.h"
+#include "os/wait.h"
 
 enum { PIECE = 1 << 16 }; /* bytes of games, at most */
 
@@ -62,27 +63,28 @@ static void read_again(struct pieces *pieces, int place)
 	read_piece(pieces, 0, place, 0);
 }
 
-/* Writes what a piece wrote. If that fails, reads the piece again up to the failure, because one job reports nothing
-   after that. */
+/* Writes and flushes as one job would write what the piece wrote. If that fails, reads the piece again up to the
+   failure, because one job reports nothing after that. */
 static void write_piece(struct pieces *pieces, int place)
 {
 	enum { ROOM_AT_LEAST = 8 }; /* sink_room() may want that much */
 	struct piece *piece = &pieces->piece[place];
 	struct sink *out = pieces->main->stages.cells.out;
-	struct span left = sink_held(&piece->out);
 	int failure = out->failure;
-	size_t fits = 0;
-	while (left.length > 0 && out->failure == 0) {
-		size_t room = out->room - out->used, length = left.length <= room ? left.length : room + 1;
-		sink_put(out, left.at, length);
-		text_skip(&left, length);
-		fits += out->failure == 0 ? length : room;
+	size_t done = 0, flushed = piece->reading.flushed;
+	while (done < piece->out.used && out->failure == 0) {
+		size_t room = out->room - out->used, left = (done < flushed ? flushed : piece->out.used) - done;
+		sink_put(out, piece->out.bytes + done, left <= room ? left : room + 1);
+		done += left <= room ? left : room + (out->failure == 0);
+		if (done == flushed)
+			sink_flush(out);
 	}
 	piece->out.used = 0;
 	if (out->failure == 0)
 		return;
-	piece->out = sink_into(piece->out.bytes, fits > ROOM_AT_LEAST ? fits + 1 : ROOM_AT_LEAST + 1);
+	piece->out = sink_into(piece->out.bytes, done > ROOM_AT_LEAST ? done + 1 : ROOM_AT_LEAST + 1);
 	piece->out.failure = failure;
+	piece->reading.flush_fails = done == flushed;
 	read_again(pieces, place);
 }
 
@@ -144,6 +146,14 @@ static void give_piece(struct pieces *pieces, int place, struct span games, unsi
 	jobs_give(&pieces->jobs, 1);
 }
 
+/* Can more be read at once? The end of a regular file is left to the reader: it flushes before it. */
+static bool can_read_on(const struct input *input)
+{
+	struct file_state file;
+	bool regular = file_describe(input->fd, &file) && file.kind == FILE_REGULAR;
+	return regular ? input->read < (unsigned long long)file.size : wait_for_input(input->fd, 0) != 0;
+}
+
 /* Gives whole games to the threads, as long as there are any. Of what a format measures, the main thread reads the
    first game, because what is before it may be different. */
 static void give_games(struct collection *collection)
@@ -160,7 +170,7 @@ static void give_games(struct collection *collection)
 		struct span games = take_piece(collection, main->format);
 		if (games.length > 0)
 			give_piece(pieces, place, games, before);
-		else if (input->ended || input_held(input) >= PIECE || jobs_read_waits(input->fd))
+		else if (input->ended || input_held(input) >= PIECE || !can_read_on(input))
 			break;
 		else
 			input_refill(input);

@@ -90,10 +90,15 @@ static void take_game(struct collection *collection)
 static void flush_before_read(void *context)
 {
 	struct game_reading *reading = context;
+	struct sink *out = reading->stages.cells.out;
 	if (reading->jobs)
 		jobs_before_read(reading->jobs, reading->input.fd);
+	else if (out->fd >= 0)
+		sink_flush(out);
+	else if (reading->flush_fails && reading->input.read > 0)
+		out->failure = ENOSPC;
 	else
-		sink_flush(reading->stages.cells.out);
+		reading->flushed = out->used;
 }
 
 /* Adds a name; case does not matter. Returns false for a known name, and for every name after REPORTED_MAX. */
@@ -253,6 +258,7 @@ bool reading_part(struct game_reading *reading, size_t length, unsigned long lon
 	reading->input.end = length;
 	reading->input.ended = true;
 	reading->input.line_number = before;
+	reading->flushed = 0;
 	reading->odd = reading->notes.lost = reading->notes.misplaced = false;
 	reading->collection.newlines = before;
 	reading->collection.resumed = true;

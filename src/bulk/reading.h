@@ -40,6 +40,8 @@ struct game_reading {
 	void (*add_game)(struct collection *collection);
 	bool partial;                   /* only some games of a file are read */
 	bool odd;                       /* the games must be read again, when `known_rules` are known */
+	size_t flushed;                 /* bytes of the output in memory that one job flushes before its last read */
+	bool flush_fails;               /* that flush fails */
 	struct seen *seen;              /* NULL: nobody watches */
 	unsigned long long read_before; /* bytes of the inputs before this one */
 	const char *file;

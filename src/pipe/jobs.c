@@ -137,17 +137,12 @@ void jobs_catch_up(struct jobs *jobs)
 	jobs->flushes = false;
 }
 
-bool jobs_read_waits(int fd)
+void jobs_before_read(struct jobs *jobs, int fd)
 {
 	struct file_state file;
 	bool regular = file_describe(fd, &file) && file.kind == FILE_REGULAR;
-	return !regular && wait_for_input(fd, 0) == 0;
-}
-
-void jobs_before_read(struct jobs *jobs, int fd)
-{
 	jobs->flushes = true;
-	if (jobs_read_waits(fd))
+	if (!regular && wait_for_input(fd, 0) == 0)
 		jobs_catch_up(jobs);
 }
 

@@ -40,8 +40,6 @@ int jobs_place(struct jobs *jobs);
 void jobs_give(struct jobs *jobs, int parts);
 /* Finishes all jobs, and writes the messages after them. */
 void jobs_catch_up(struct jobs *jobs);
-/* Would a read have to wait? */
-bool jobs_read_waits(int fd);
 /* Flushes `out` in its turn, before a read. Catches up if the read may have to wait. */
 void jobs_before_read(struct jobs *jobs, int fd);
 /* Ends all threads, and frees everything; jobs that no thread has begun are dropped. */

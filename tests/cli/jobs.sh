@@ -166,22 +166,33 @@ if [ -w /dev/full ]; then
 	exec 3>/dev/full
 	full "a full disk"
 	# Nothing is reported after the game whose row is too much: in a part of a file, in one of many files, and in a file
-	# after what could not be written, also if none of its games has a row.
+	# after what could not be written, also if none of its games has a row, and if a game ends at the end of its file.
 	cat faulty faulty faulty faulty faulty faulty >six
 	cat six six six six six six >many.moves
 	echo 'h8 i9 h9' >row.moves
 	printf 'h8 h8\nh8 h8\n' >rowless.moves
-	for file in many.moves "faulty faulty faulty faulty faulty" "row.moves rowless.moves"; do
-		for option in -awhere,moves --to=sgf --to=json --where=plies'>2'; do
-			for jobs in 1 4; do
-				# shellcheck disable=SC2086 # several files
-				"$program" -g -j $jobs $option $file >/dev/full 2>"err.$jobs"
-				echo $? >"end.$jobs"
-			done
-			cmp err.1 err.4 && cmp end.1 end.4 && [ -s err.4 ]
-			say $? "a full disk: $option $file"
+	printf 'h8 i9 i8\nh8 h8' >open.moves
+	fills() { # OPTION FILE...
+		for jobs in 1 4; do
+			"$program" -g -j $jobs "$@" >/dev/full 2>"err.$jobs"
+			echo $? >"end.$jobs"
 		done
+		cmp err.1 err.4 && cmp end.1 end.4 && [ -s err.4 ]
+		say $? "a full disk: $*"
+	}
+	for option in -awhere,moves --to=sgf --to=json --where=plies'>2'; do
+		fills $option many.moves
+		fills $option faulty faulty faulty faulty faulty
+		fills $option row.moves rowless.moves
+		fills $option open.moves rowless.moves
 	done
+	# Whole games, and then others that the main thread reads before the end of the file.
+	awk 'BEGIN {
+		print "[{\"moves\": \"h8 i9 i8\"}" >"tail.json"
+		for (i = 0; i < 16000; i++) print ", {\"moves\": \"h8\"}" >"tail.json"
+		for (i = 0; i < 9; i++) print "5, {\"moves\": \"h8 i9 h8\"}" >"tail.json"
+	}'
+	fills --where=plies'>2' tail.json rowless.moves
 	# Other threads search in the game after the one whose row is too much. Nobody waits for the end of that search.
 	awk 'BEGIN {
 		for (i = 0; i < 18; i++) printf "%04000d\tfreestyle\t15\t-\th8 a1 h9 a3 h10 a5 h11 a7 h12\n", i
