@@ -1,8 +1,10 @@
 #include "run.h"
 
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/message.h"
 #include "book/book_file.h"
 #include "bulk/bulk_options.h"
 #include "gomocup/gomocup.h"
@@ -41,7 +43,6 @@ static bool check_inputs(const struct options *options, const struct outputs *ou
    why. */
 static bool read_book(struct book *book, const struct options *options)
 {
-	char fault[FAULT_MAX];
 	const struct common_options *common = &options->common;
 	if (!common->book_path)
 		return true;
@@ -49,9 +50,11 @@ static bool read_book(struct book *book, const struct options *options)
 	                                   common->look.coords, common->encoding, options->mode == MODE_TERMINAL};
 	struct book_report report = book_read(book, &source);
 	if (report.faulty) {
-		option_refuse(fault, "--book: '%.60s': %s", common->book_path,
-		              report.error != 0 ? strerror(report.error) : report.fault);
-		usage_fault_report(options, fault);
+		struct fault fault;
+		option_refuse(&fault, report.error == ENOENT ? FAULT_NO_BOOK : FAULT_BOOK,
+		              WITH(SHOWN(text_span(common->book_path)),
+		                   report.error != 0 ? strerror(report.error) : report.fault));
+		fault_report(&fault, common->language);
 		return false;
 	}
 	if (report.remark[0] != '\0')
@@ -93,13 +96,11 @@ int run_front_end(const struct options *options, struct sink *out)
 		completion_write(out, options->shell, command_line_word);
 		return EXIT_FINE;
 	}
-	char advice[FAULT_MAX];
+	struct fault advice;
 	struct book book = {.entry = NULL};
 	struct common_options common = options->common;
-	if (common.file_count > 0 && command_line_advise(common.files[0], advice)) {
-		usage_fault_translate(options, advice);
-		common.advice = advice;
-	}
+	if (common.file_count > 0 && command_line_advise(common.files[0], &advice))
+		common.advice = advice.text[common.language];
 	common.book = &book;
 	common.outputs = outputs_find();
 	if (!check_inputs(options, &common.outputs) || !read_book(&book, options))

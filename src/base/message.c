@@ -1,6 +1,5 @@
 #include "base/message.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -70,8 +69,7 @@ void message_send(struct sink *diverted_to)
 	diverted_to->used = 0;
 }
 
-/* Writes a name or text for a terminal, with '?' for what is not printable. */
-static void message_put_name(struct sink *line, struct span name)
+void message_put_name(struct sink *line, struct span name)
 {
 	while (name.length > 0) {
 		size_t length = utf8_length(name);
@@ -201,18 +199,6 @@ void message_expectation(const char *file, const char *expected, const char *was
 	sink_text(&line, expected);
 	sink_text(&line, ", but the last status is ");
 	close_line(&line, was);
-}
-
-bool option_refuse(char fault[FAULT_MAX], const char *format, ...)
-{
-	char text[FAULT_MAX];
-	va_list arguments;
-	va_start(arguments, format);
-	vsnprintf(text, FAULT_MAX, format, arguments);
-	va_end(arguments);
-	struct sink line = sink_into(fault, FAULT_MAX);
-	message_put_name(&line, text_span(text));
-	return false;
 }
 
 void message_total(const char *text, char ending)

@@ -13,6 +13,8 @@ enum exit_status {
 
 /* Lets the messages of this thread go to `out`; NULL: to stderr. */
 struct sink;
+/* Writes a name or text for a terminal, with '?' for what is not printable. */
+void message_put_name(struct sink *line, struct span name);
 void message_divert(struct sink *out);
 /* Writes to stderr what was diverted into a sink of SINK_GROWS, and empties the sink. */
 void message_send(struct sink *diverted_to);
@@ -42,14 +44,9 @@ void message_note(const char *file, const char *what);
 void message_guessed_format(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */
 void message_expectation(const char *file, const char *expected, const char *was);
-enum { FAULT_MAX = 400 };
-/* Writes into `fault` what is wrong with the command line; characters that are not printable become '?'. Returns false,
-   so that a caller can refuse in one statement. */
-bool option_refuse(char fault[FAULT_MAX], const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* "renju: TEXT", with `ending` in place of a newline: a line that ends in "\r" is overwritten by the next. */
 void message_total(const char *text, char ending);
-#define USAGE_ADVICE "Try 'renju --help'."
-/* Reports the fault of a command line, and adds the advice. */
+/* Reports the fault of a command line, and adds a line of advice. */
 void message_usage(const char *fault, const char *advice);
 
 #endif

@@ -166,6 +166,13 @@ void sink_integer(struct sink *sink, long long value)
 	sink_number(sink, value < 0 ? 0 - (unsigned long long)value : (unsigned long long)value);
 }
 
+const char *sink_digits(long long number, char out[NUMBER_MAX])
+{
+	struct sink digits = sink_into(out, NUMBER_MAX);
+	sink_integer(&digits, number);
+	return out;
+}
+
 void sink_span(struct sink *sink, struct span span)
 {
 	sink_put(sink, span.at, span.length);

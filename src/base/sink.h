@@ -51,6 +51,10 @@ __attribute__((format(printf, 2, 3))) void sink_format(struct sink *sink, const 
 void sink_fill(struct sink *sink, const char *text, const char *const arguments[]);
 /* WITH(one, two) is a list of arguments. It lasts as long as the enclosing block. */
 #define WITH(...) ((const char *const[]){__VA_ARGS__})
+/* NUMBER() is an argument in digits, which lasts as long. */
+enum { NUMBER_MAX = 24 };
+#define NUMBER(number) sink_digits((number), (char[NUMBER_MAX]){""})
+const char *sink_digits(long long number, char out[NUMBER_MAX]);
 /* Adds an item, which may be empty, to the list in a string: after the separator, unless it is the first. */
 void sink_item(struct sink *list, const char *separator, const char *item);
 

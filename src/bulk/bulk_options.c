@@ -37,24 +37,19 @@ static bool read_option_number(struct numbering *numbering, struct span text)
 	       numbering->from <= OPTION_PLY_MAX;
 }
 
-static bool refuse_bulk_option(char fault[FAULT_MAX], const char *option, const char *typed, const char *right)
-{
-	return option_refuse(fault, "--%s: '%.60s' is not %s", option, typed, right);
-}
-
 static bool check_position(const char *text, const char *option, const struct common_options *common,
-                           char fault[FAULT_MAX])
+                           struct fault *fault)
 {
 	struct query query;
 	struct replay *scratch = calloc(1, sizeof *scratch);
 	if (!scratch)
-		return option_refuse(fault, "--%s: %s", option, strerror(ENOMEM));
+		return option_refuse(fault, FAULT_REASON, WITH(option, strerror(ENOMEM)));
 	bool read = query_read(&query, text_span(text), common->look.coords, &common->rules, scratch);
 	free(scratch);
-	return read || refuse_bulk_option(fault, option, text, "a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'");
+	return read || option_refuse(fault, FAULT_POSITION, WITH(option, SHOWN(text_span(text))));
 }
 
-static bool read_conditions(struct bulk_options *options, char fault[FAULT_MAX])
+static bool read_conditions(struct bulk_options *options, struct fault *fault)
 {
 	struct conditions *conditions = &options->conditions;
 	for (; conditions->count < options->where.count; conditions->count++) {
@@ -65,18 +60,16 @@ static bool read_conditions(struct bulk_options *options, char fault[FAULT_MAX])
 	return true;
 }
 
-bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX])
+bool bulk_options_check(struct bulk_options *options, const struct common_options *common, struct fault *fault)
 {
 	options->first_ply = 1;
 	options->last_ply = INT_MAX;
 	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
-		return refuse_bulk_option(fault, "plies", options->plies_text,
-		                          "A-B or A- (A from 0, B not below A), e.g. 5-7 or 5-");
+		return option_refuse(fault, FAULT_PLIES, WITH(SHOWN(text_span(options->plies_text))));
 	if (options->number_text && !read_option_number(&options->number, text_span(options->number_text)))
-		return refuse_bulk_option(fault, "number", options->number_text, "all, last, none or the number of a ply");
+		return option_refuse(fault, FAULT_NUMBER, WITH(SHOWN(text_span(options->number_text))));
 	if (options->elo_text && !elo_anchor_read(&options->anchor, text_span(options->elo_text)))
-		return refuse_bulk_option(fault, "elo", options->elo_text,
-		                          "NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000");
+		return option_refuse(fault, FAULT_ELO, WITH(SHOWN(text_span(options->elo_text))));
 	for (int i = 0; i < options->find.count; i++)
 		if (!check_position(options->find.text[i], "find", common, fault))
 			return false;

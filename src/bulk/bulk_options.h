@@ -2,12 +2,12 @@
 #ifndef BULK_OPTIONS_H
 #define BULK_OPTIONS_H
 
-#include "base/message.h"
 #include "bulk/columns.h"
 #include "bulk/condition.h"
 #include "bulk/dedup.h"
 #include "bulk/elo.h"
 #include "commands/common_options.h"
+#include "commands/fault.h"
 
 enum {
 	OPTION_TEXTS_MAX = 16,
@@ -57,7 +57,7 @@ struct bulk_options {
 
 /* Reads the texts of --plies, --number, --elo and --where into the options; only checks those of --find and --tree.
    Returns false for an invalid text, or when memory runs out; `fault` then says why. */
-bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
+bool bulk_options_check(struct bulk_options *options, const struct common_options *common, struct fault *fault);
 
 /* Does this hold for a column that is written or compared? */
 bool bulk_options_any(const struct bulk_options *options, bool (*holds)(int column));

@@ -40,28 +40,30 @@ static bool compares_texts(enum comparison comparison)
 	return comparison == COMPARE_EQUAL || comparison == COMPARE_UNEQUAL || comparison == COMPARE_CONTAINS;
 }
 
-static bool refuse_column(struct span name, char fault[FAULT_MAX])
+/* Returns what a message shows of an unknown column or operator. */
+static struct span condition_shown(struct span text)
+{
+	enum { CONDITION_SHOWN = 20 };
+	return (struct span){text.at, text.length < CONDITION_SHOWN ? text.length : CONDITION_SHOWN};
+}
+
+static bool refuse_column(struct span name, struct fault *fault)
 {
 	char list[FAULT_MAX];
 	names_list(column_all_names(), list, sizeof list);
 	if (name.length == 0)
-		return option_refuse(fault, "--where: a column is missing; begin with one of %s, player", list);
-	return option_refuse(fault, "--where: '%.*s' is not one of %s, player",
-	                     (int)(name.length < CONDITION_SHOWN ? name.length : CONDITION_SHOWN), name.at, list);
+		return option_refuse(fault, FAULT_NO_COLUMN, WITH(list));
+	return option_refuse(fault, FAULT_COLUMN, WITH(SHOWN(condition_shown(name)), list));
 }
 
 /* Reads an operator. `text` is the whole condition. */
-static bool read_operator(struct condition *condition, struct span operator, struct span text, char fault[FAULT_MAX])
+static bool read_operator(struct condition *condition, struct span operator, struct span text, struct fault *fault)
 {
-	static const char choice[] = "use one of =, !=, <, <=, >, >=, ~";
 	int found = names_find((struct names)NAMES(comparison_texts), operator);
 	condition->comparison = (enum comparison)found;
 	if (operator.length == 0)
-		return option_refuse(fault, "--where: '%.60s' has no operator; %s", text.at, choice);
-	return found >= 0 || option_refuse(fault, "--where: '%.*s' is not an operator; %s (a value such as >x needs a "
-	                                          "blank before it)",
-	                                   (int)(operator.length < CONDITION_SHOWN ? operator.length : CONDITION_SHOWN),
-	                                   operator.at, choice);
+		return option_refuse(fault, FAULT_NO_OPERATOR, WITH(SHOWN(text)));
+	return found >= 0 || option_refuse(fault, FAULT_OPERATOR, WITH(SHOWN(condition_shown(operator))));
 }
 
 /* Reads a number with up to 12 digits before a point, in millionths; further digits after it do not count. Returns
@@ -83,27 +85,23 @@ static bool read_millionths(struct span text, long long *millionths)
 }
 
 /* Refuses a value that the operator cannot compare with values of the column. */
-static bool refuse_value(const struct condition *condition, enum column_type type, char fault[FAULT_MAX])
+static bool refuse_value(const struct condition *condition, enum column_type type, struct fault *fault)
 {
-	const char *column = names_at(column_all_names(), condition->column), *value = condition->value.at;
-	if (type == COLUMN_OF_NUMBERS)
-		return option_refuse(fault,
-		                     "--where: %s is a whole number; compare it with a whole number (up to 18 digits), '-' or "
-		                     "'?', not with '%.60s'",
-		                     column, value);
-	return option_refuse(fault, "--where: %s compares by <, <=, > and >= only with %s, not with '%.60s'", column,
-	                     type == COLUMN_OF_DATES ? "YYYY, YYYY-MM or YYYY-MM-DD" : "a number", value);
+	enum fault_kind kind = type == COLUMN_OF_NUMBERS ? FAULT_NOT_WHOLE
+	                       : type == COLUMN_OF_DATES ? FAULT_NOT_DATE
+	                                                 : FAULT_NOT_NUMBER;
+	return option_refuse(fault, kind,
+	                     WITH(names_at(column_all_names(), condition->column), SHOWN(text_span(condition->value.at))));
 }
 
 /* Checks that the operator can compare values of the column with the condition's value. Reads that value if the column
    holds numbers or dates. */
-static bool check_value(struct condition *condition, char fault[FAULT_MAX])
+static bool check_value(struct condition *condition, struct fault *fault)
 {
 	struct span value = condition->value;
 	condition->type = COLUMN_OF_TEXTS;
 	if (is_no_value(value))
-		return compares_texts(condition->comparison) ||
-		       option_refuse(fault, "--where: '%c' compares only with =, != and ~", value.at[0]);
+		return compares_texts(condition->comparison) || option_refuse(fault, FAULT_UNORDERED, WITH(SHOWN(value)));
 	enum column_type type = condition->column == CONDITION_PLAYER ? COLUMN_OF_TEXTS : column_type(condition->column);
 	if ((type == COLUMN_OF_NUMBERS && text_large_integer(value, &condition->number)) ||
 	    (type == COLUMN_OF_SOME_NUMBERS && read_millionths(value, &condition->number)) ||
@@ -113,7 +111,7 @@ static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 	return readable || refuse_value(condition, type, fault);
 }
 
-bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX])
+bool condition_read(struct condition *condition, struct span text, struct fault *fault)
 {
 	struct span rest = text;
 	struct span name = cut_condition_part(&rest, false), words = name;
@@ -124,7 +122,7 @@ bool condition_read(struct condition *condition, struct span text, char fault[FA
 		return false;
 	condition->value = text_trim(rest);
 	if (condition->value.length == 0)
-		return option_refuse(fault, "--where: '%.60s' has no value to compare with", text.at);
+		return option_refuse(fault, FAULT_NO_COMPARISON, WITH(SHOWN(text)));
 	return check_value(condition, fault);
 }
 

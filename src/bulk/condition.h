@@ -2,12 +2,11 @@
 #ifndef CONDITION_H
 #define CONDITION_H
 
-#include "base/message.h"
 #include "bulk/columns.h"
+#include "commands/fault.h"
 
 enum {
 	CONDITIONS_MAX = 16,
-	CONDITION_SHOWN = 20, /* bytes that a message shows of an unknown column or operator */
 };
 
 /* The operators, in the order of comparison_texts (condition.c). */
@@ -37,7 +36,7 @@ struct conditions {
 
 /* Reads a condition; its value points into the text. A NUL must follow the text. Returns false for an invalid text;
    `fault` then says what would be valid. */
-bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX]);
+bool condition_read(struct condition *condition, struct span text, struct fault *fault);
 
 enum condition_answer {
 	CONDITION_FAILS,

@@ -5,6 +5,7 @@
 #include "base/input.h"
 #include "book/book.h"
 #include "commands/block.h"
+#include "commands/fault.h"
 #include "drawing/render.h"
 #include "engine/mover.h"
 
@@ -35,6 +36,7 @@ struct common_options {
 	const struct book *book; /* the moves of that file; without one NULL or empty */
 	char *const *files;      /* the FILEs; without any, standard input is read */
 	int file_count;
+	enum language language; /* of faults of the command line: of -l, or of the locale if stderr is a terminal */
 	const char *advice;     /* for the message that the first FILE does not exist: what to type; NULL: no advice */
 	struct outputs outputs; /* files that are not read */
 };

@@ -5,6 +5,12 @@
 #include "base/sink.h"
 #include "rules/opening.h"
 
+enum language {
+	LANGUAGE_EN,
+	LANGUAGE_ZH,
+	LANGUAGES,
+};
+
 #define ROW(name, english, chinese) name,
 enum wording {
 #include "commands/wording_rows.h"

@@ -131,7 +131,7 @@ static void set_limits(struct contestant *contestant, const struct contestant_li
 }
 
 bool contestant_read(struct contestant *contestant, const char *description, const struct contestant_limits *limits,
-                     char fault[FAULT_MAX])
+                     struct fault *fault)
 {
 	struct span rest = text_trim(text_span(description)), after, key, value;
 	*contestant = (struct contestant){.turn = 0};
@@ -140,20 +140,19 @@ bool contestant_read(struct contestant *contestant, const char *description, con
 		if (read == 0)
 			break;
 		if (read < 0)
-			return option_refuse(fault, "--match: '%.*s=%.*s' is no setting of an engine", (int)key.length, key.at,
-			                     value.length < 60 ? (int)value.length : 60, value.at);
+			return option_refuse(fault, FAULT_SETTING, WITH(SHOWN(key), SHOWN(value)));
 	}
 	struct span command = rest;
 	struct span word = text_word(&rest);
 	contestant->self = text_is(word, "self");
 	contestant->command = contestant->self ? rest.at : command.at;
 	if (command.length == 0)
-		return option_refuse(fault, "--match: '%.60s' has no command", description);
+		return option_refuse(fault, FAULT_NO_COMMAND, WITH(SHOWN(text_span(description))));
 	if (contestant->gtp && contestant->unsaid)
-		return option_refuse(fault, "--match: GTP has no way to say %s", contestant->unsaid);
+		return option_refuse(fault, FAULT_GTP_UNSAID, WITH(contestant->unsaid));
 	set_limits(contestant, limits);
 	if (contestant->gtp && !contestant_timed(contestant))
-		return option_refuse(fault, "--match: GTP has no way to say nodes or depth; give '%.60s' a time", description);
+		return option_refuse(fault, FAULT_GTP_UNTIMED, WITH(SHOWN(text_span(description))));
 	return true;
 }
 

@@ -2,8 +2,8 @@
 #ifndef CONTESTANT_H
 #define CONTESTANT_H
 
-#include "base/message.h"
 #include "base/text.h"
+#include "commands/fault.h"
 
 enum {
 	CONTESTANT_NAME_MAX = 64, /* bytes, terminated */
@@ -38,7 +38,7 @@ struct contestant_limits {
 
 /* Reads the description. Returns false if it is wrong; `fault` then says why. */
 bool contestant_read(struct contestant *contestant, const char *description, const struct contestant_limits *limits,
-                     char fault[FAULT_MAX]);
+                     struct fault *fault);
 /* Writes the command for the shell. Returns false if it does not fit. */
 bool contestant_command(const struct contestant *contestant, char *out, size_t room);
 /* Has an answer a time limit that the engine knows? */

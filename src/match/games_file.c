@@ -10,7 +10,7 @@
 /* A file while it is read. */
 struct games_reading {
 	const struct games_file *file;
-	char *fault;
+	struct fault *fault;
 	bool failed;
 	struct replay replay;
 	struct notes notes;
@@ -39,19 +39,19 @@ static bool read_games(struct games_reading *reading)
 	const struct format *format = file->named ? file->named : format_guess(&reading->input, file->coords);
 	const char *foreign = format_foreign(&reading->input);
 	if (foreign)
-		return option_refuse(reading->fault, "%s: %s", file->path, foreign);
+		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, foreign));
 	if (!reader_read(&reading->reader, format, &collection))
-		return option_refuse(reading->fault, "%s: %s", file->path, strerror(ENOMEM));
+		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
 	if (reading->input.failure != 0)
-		return option_refuse(reading->fault, "%s: %s", file->path, strerror(reading->input.failure));
+		return option_refuse(reading->fault, FAULT_FILE, WITH(file->path, strerror(reading->input.failure)));
 	return !reading->failed;
 }
 
-bool games_file_read(const struct games_file *file, int fd, char fault[FAULT_MAX])
+bool games_file_read(const struct games_file *file, int fd, struct fault *fault)
 {
 	struct games_reading *reading = calloc(1, sizeof *reading);
 	if (!reading)
-		return option_refuse(fault, "%s: %s", file->path, strerror(ENOMEM));
+		return option_refuse(fault, FAULT_FILE, WITH(file->path, strerror(ENOMEM)));
 	reading->file = file;
 	reading->fault = fault;
 	reading->replay.defaults = file->rules;

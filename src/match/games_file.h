@@ -2,7 +2,7 @@
 #ifndef GAMES_FILE_H
 #define GAMES_FILE_H
 
-#include "base/message.h"
+#include "commands/fault.h"
 #include "formats/format.h"
 
 struct games_file {
@@ -12,11 +12,11 @@ struct games_file {
 	enum coords coords;
 	const char *encoding;
 	/* Takes a game, number `number` from 1. Returns false, with `fault` written, to stop. */
-	bool (*take)(void *context, const struct replay *replay, unsigned long long number, char fault[FAULT_MAX]);
+	bool (*take)(void *context, const struct replay *replay, unsigned long long number, struct fault *fault);
 	void *context;
 };
 
 /* Reads the file. Returns false, with `fault` written, if it cannot be read, or `take` has stopped. */
-bool games_file_read(const struct games_file *file, int fd, char fault[FAULT_MAX]);
+bool games_file_read(const struct games_file *file, int fd, struct fault *fault);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/message.h"
 #include "base/utf8.h"
 #include "formats/formats.h"
 #include "match/match_game.h"
@@ -36,21 +37,22 @@ struct match {
 
 /* Finds the library of --cpu among what is installed with the program. A path with a blank or colon would be taken for
    two. */
-static bool find_library(struct match *match, char fault[FAULT_MAX])
+static bool find_library(struct match *match, struct fault *fault)
 {
 	struct file_state state;
 	if (!child_clock)
-		return option_refuse(fault, "--cpu: on this system, programs cannot be shown their processor time");
+		return option_refuse(fault, FAULT_REASON,
+		                     WITH("cpu", "on this system, programs cannot be shown their processor time"));
 	for (int i = 0; place_of_installed(match->library, sizeof match->library, child_clock, i); i++)
 		if (match->library[0] && !strpbrk(match->library, " :") && file_describe_path(match->library, &state)) {
 			match->settings.seat.library = match->library;
 			return true;
 		}
-	return option_refuse(fault, "--cpu: %s is not installed with the program", child_clock);
+	return option_refuse(fault, FAULT_NO_LIBRARY, WITH(child_clock));
 }
 
 /* Reads the descriptions of the engines. */
-static bool read_engines(struct match *match, char fault[FAULT_MAX])
+static bool read_engines(struct match *match, struct fault *fault)
 {
 	const struct common_options *common = match->common;
 	struct contestant_limits limits = {
@@ -59,17 +61,17 @@ static bool read_engines(struct match *match, char fault[FAULT_MAX])
 		.depth = common->budget.depth,
 		.megabytes = common->memory_chosen ? (int)(common->budget.memory >> 20) : 0};
 	if (common->file_count < 2 || common->file_count > ENGINES_MAX)
-		return option_refuse(fault, "--match: needs 2 to %d engines, not %d", ENGINES_MAX, common->file_count);
+		return option_refuse(fault, FAULT_ENGINES, WITH(NUMBER(ENGINES_MAX), NUMBER(common->file_count)));
 	for (int i = 0; i < common->file_count; i++) {
 		if (!contestant_read(&match->contestants[i], common->files[i], &limits, fault))
 			return false;
 		if (match->settings.swap2 && match->contestants[i].gtp)
-			return option_refuse(fault, "--openings=swap2: GTP has no such opening");
+			return option_refuse(fault, FAULT_GTP_SWAP2, NULL);
 	}
 	return true;
 }
 
-static bool read_openings(struct match *match, char fault[FAULT_MAX])
+static bool read_openings(struct match *match, struct fault *fault)
 {
 	const struct match_options *options = match->options;
 	match->openings.rules = match->common->rules;
@@ -84,7 +86,7 @@ static bool read_openings(struct match *match, char fault[FAULT_MAX])
 		return false;
 	return options->order != ORDER_RANDOM ||
 	       match_openings_draw(&match->openings, options->rounds, match->common->seed) ||
-	       option_refuse(fault, "--order: %s", strerror(ENOMEM));
+	       option_refuse(fault, FAULT_REASON, WITH("order", strerror(ENOMEM)));
 }
 
 /* Names an engine without a name: as it calls itself, or by the first word of its command. Equal names get a number. */
@@ -106,7 +108,7 @@ static void name_engine(struct match *match, int index, const char *said)
 }
 
 /* Starts each engine once: learns its name, and whether it can be used. */
-static bool try_engines(struct match *match, char fault[FAULT_MAX])
+static bool try_engines(struct match *match, struct fault *fault)
 {
 	for (int i = 0; i < match->schedule.engines; i++) {
 		struct seat seat;
@@ -118,10 +120,9 @@ static bool try_engines(struct match *match, char fault[FAULT_MAX])
 		if (program_is_stopped())
 			return false;
 		if (!started)
-			return option_refuse(fault, "%.60s: does not start, or does not answer", match->contestants[i].name);
+			return option_refuse(fault, FAULT_NO_ENGINE, WITH(SHOWN(text_span(match->contestants[i].name))));
 		if (match->settings.seat.library && !loaded)
-			return option_refuse(fault, "--cpu: %.60s does not load the library; is it linked statically?",
-			                     match->contestants[i].name);
+			return option_refuse(fault, FAULT_STATIC, WITH(SHOWN(text_span(match->contestants[i].name))));
 	}
 	return true;
 }
@@ -307,7 +308,7 @@ static void put_standings(const struct match *match)
 }
 
 /* Reads the options. Returns false if they make no match; `fault` then says why. */
-static bool read_match_options(struct match *match, char fault[FAULT_MAX])
+static bool read_match_options(struct match *match, struct fault *fault)
 {
 	const struct match_options *options = match->options;
 	match->settings = (struct match_settings){
@@ -321,22 +322,22 @@ static bool read_match_options(struct match *match, char fault[FAULT_MAX])
 	                                    .rounds = options->rounds};
 	match->games = schedule_games(&match->schedule);
 	if (options->sprt_text && match->schedule.engines != 2)
-		return option_refuse(fault, "--sprt: needs two engines, not %d", match->schedule.engines);
+		return option_refuse(fault, FAULT_TWO_ENGINES, WITH(NUMBER(match->schedule.engines)));
 	return read_engines(match, fault) && (!options->cpu || find_library(match, fault));
 }
 
 /* Reads the openings, and tries the engines. Returns false if that fails; `fault` then says why. */
-static bool prepare_match(struct match *match, char fault[FAULT_MAX])
+static bool prepare_match(struct match *match, struct fault *fault)
 {
 	match->score = malloc((size_t)match->games);
 	if (!match->score)
-		return option_refuse(fault, "--rounds: %s", strerror(ENOMEM));
+		return option_refuse(fault, FAULT_REASON, WITH("rounds", strerror(ENOMEM)));
 	memset(match->score, SCORE_NONE, (size_t)match->games);
 	return read_openings(match, fault) && try_engines(match, fault);
 }
 
 /* Reads the games of --resume, and makes its file the output. Returns false if that fails; `fault` then says why. */
-static bool resume_match(struct match *match, struct sink *out, char *bytes, size_t room, char fault[FAULT_MAX])
+static bool resume_match(struct match *match, struct sink *out, char *bytes, size_t room, struct fault *fault)
 {
 	uint8_t *found = malloc((size_t)match->games);
 	struct resumption resumption = {
@@ -348,7 +349,7 @@ static bool resume_match(struct match *match, struct sink *out, char *bytes, siz
 		.score = found,
 		.standings = &match->standings};
 	if (!found)
-		return option_refuse(fault, "--resume: %s", strerror(ENOMEM));
+		return option_refuse(fault, FAULT_REASON, WITH("resume", strerror(ENOMEM)));
 	memset(found, SCORE_NONE, (size_t)match->games);
 	int fd = record_resume(&resumption, match->options->resume, fault);
 	for (long long game = 0; fd >= 0 && game < match->games; game++) {
@@ -366,18 +367,18 @@ static bool resume_match(struct match *match, struct sink *out, char *bytes, siz
 static int play_match(struct match *match, struct sink *out)
 {
 	static char bytes[SINK_BYTES];
-	char fault[FAULT_MAX] = "";
+	struct fault fault = {{{0}}};
 	struct sink records = {.fd = -1};
-	bool is_match = read_match_options(match, fault);
-	bool ready = is_match && prepare_match(match, fault) &&
-	             (!match->options->resume || resume_match(match, &records, bytes, sizeof bytes, fault));
+	bool is_match = read_match_options(match, &fault);
+	bool ready = is_match && prepare_match(match, &fault) &&
+	             (!match->options->resume || resume_match(match, &records, bytes, sizeof bytes, &fault));
 	if (ready) {
 		play_all(match, match->common->jobs);
 		put_standings(match);
 	} else if (!is_match) {
-		message_usage(fault, USAGE_ADVICE);
+		fault_report(&fault, match->common->language);
 	} else if (!program_is_stopped()) {
-		message_total(fault, '\n');
+		message_total(fault.text[match->common->language], '\n');
 	}
 	if (records.fd >= 0)
 		close(records.fd);

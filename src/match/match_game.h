@@ -74,6 +74,6 @@ struct resumption {
 /* Opens the file, or makes it, and reads the games in it. What follows the last whole record is cut off. Returns the
    descriptor, at the end of the file; or -1, with the file as it was, if it is in use, or has other content; `fault`
    then says why. */
-int record_resume(const struct resumption *resumption, const char *path, char fault[FAULT_MAX]);
+int record_resume(const struct resumption *resumption, const char *path, struct fault *fault);
 
 #endif

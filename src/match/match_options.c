@@ -16,7 +16,7 @@ static bool read_elo(struct span text, double *elo)
 	return read;
 }
 
-bool match_options_check(struct match_options *options, char fault[FAULT_MAX])
+bool match_options_check(struct match_options *options, struct fault *fault)
 {
 	if (!options->sprt_text)
 		return true;
@@ -24,5 +24,5 @@ bool match_options_check(struct match_options *options, char fault[FAULT_MAX])
 	bool read = comma &&
 	            read_elo((struct span){options->sprt_text, (size_t)(comma - options->sprt_text)}, &options->elo0) &&
 	            read_elo(text_span(comma + 1), &options->elo1) && options->elo0 < options->elo1;
-	return read || option_refuse(fault, "--sprt: '%.60s' is not E0,E1 with E0 below E1, e.g. 0,30", options->sprt_text);
+	return read || option_refuse(fault, FAULT_SPRT, WITH(SHOWN(text_span(options->sprt_text))));
 }

@@ -2,8 +2,8 @@
 #ifndef MATCH_OPTIONS_H
 #define MATCH_OPTIONS_H
 
-#include "base/message.h"
 #include "commands/common_options.h"
+#include "commands/fault.h"
 
 enum match_order {
 	ORDER_TURN,
@@ -35,7 +35,7 @@ struct match_options {
 };
 
 /* Reads the text of --sprt. Returns false if it is invalid; `fault` then says why. */
-bool match_options_check(struct match_options *options, char fault[FAULT_MAX]);
+bool match_options_check(struct match_options *options, struct fault *fault);
 
 /* Plays the match of the engines in common->files, and writes their games to `out`. Returns the exit status. */
 int match_run(const struct common_options *common, const struct match_options *options, struct sink *out);

@@ -147,7 +147,7 @@ static void read_comments(struct standings *standings, const struct replay *repl
 		standings->of[engine[replay->recorded == RESULT_BLACK ? SIDE_WHITE : SIDE_BLACK]].faults++;
 }
 
-static bool resume_game(void *context, const struct replay *replay, unsigned long long number, char fault[FAULT_MAX])
+static bool resume_game(void *context, const struct replay *replay, unsigned long long number, struct fault *fault)
 {
 	struct resuming *resuming = context;
 	const struct resumption *resumption = resuming->resumption;
@@ -156,19 +156,19 @@ static bool resume_game(void *context, const struct replay *replay, unsigned lon
 	resuming->count++;
 	long long index = schedule_read_round(resumption->schedule, notes_of_game(replay->notes, NOTE_ROUND));
 	if (index < 0 || replay->problem.any || replay->recorded == RESULT_NONE)
-		return option_refuse(fault, "--resume: game %llu is none of this match", number);
+		return option_refuse(fault, FAULT_NOT_OF_MATCH, WITH(NUMBER((long long)number)));
 	struct fixture fixture = schedule_fixture(resumption->schedule, index);
 	int engine[2] = {fixture.engine[SIDE_BLACK], fixture.engine[SIDE_WHITE]};
 	struct span names[] = {text_span(resumption->contestants[engine[0]].name),
 	                       text_span(resumption->contestants[engine[1]].name)};
 	bool taken = resumption->swap2 && text_same(replay->black, names[1]) && text_same(replay->white, names[0]);
 	if (!taken && (!text_same(replay->black, names[0]) || !text_same(replay->white, names[1])))
-		return option_refuse(fault, "--resume: game %llu is of other engines", number);
+		return option_refuse(fault, FAULT_OTHER_ENGINES, WITH(NUMBER((long long)number)));
 	if (resumption->score[index] != SCORE_NONE)
-		return option_refuse(fault, "--resume: game %llu stands there twice", number);
+		return option_refuse(fault, FAULT_GAME_TWICE, WITH(NUMBER((long long)number)));
 	if (replay->game.rules.rule != resumption->openings->rules.rule ||
 	    !has_opening(resumption, &fixture, &replay->game))
-		return option_refuse(fault, "--resume: game %llu has another rule, board or opening", number);
+		return option_refuse(fault, FAULT_OTHER_RULE, WITH(NUMBER((long long)number)));
 	bool first_is_black = fixture.swapped == taken;
 	bool won = (replay->recorded == RESULT_BLACK) == first_is_black;
 	resumption->score[index] = replay->recorded == RESULT_DRAW ? SCORE_DRAW : won ? SCORE_WIN : SCORE_LOSS;
@@ -199,14 +199,14 @@ static char *read_whole(int fd, size_t *length)
 }
 
 /* Checks the games in the open file, and cuts it after the last whole record. */
-static bool resume_open(const struct resumption *resumption, const char *path, int fd, char fault[FAULT_MAX])
+static bool resume_open(const struct resumption *resumption, const char *path, int fd, struct fault *fault)
 {
 	size_t length = 0;
 	if (!file_lock(fd))
-		return option_refuse(fault, "--resume: %.60s is in use", path);
+		return option_refuse(fault, FAULT_IN_USE, WITH(SHOWN(text_span(path))));
 	char *bytes = read_whole(fd, &length);
 	if (!bytes)
-		return option_refuse(fault, "--resume: %.60s: %s", path, strerror(errno));
+		return option_refuse(fault, FAULT_OF_FILE, WITH("resume", SHOWN(text_span(path)), strerror(errno)));
 	struct whole_records whole = find_whole((struct span){bytes, length}, resumption->record);
 	bool sound = is_cut_record((struct span){bytes + whole.end, length - whole.end}, resumption->record);
 	free(bytes);
@@ -219,16 +219,16 @@ static bool resume_open(const struct resumption *resumption, const char *path, i
 	if (whole.count > 0 && !games_file_read(&file, fd, fault))
 		return false;
 	if (!sound || resuming.count != whole.count)
-		return option_refuse(fault, "--resume: %.60s is damaged, or has other content, after game %llu", path,
-		                     resuming.count);
-	return file_cut(fd, (long long)whole.end) || option_refuse(fault, "--resume: %.60s: %s", path, strerror(errno));
+		return option_refuse(fault, FAULT_DAMAGED, WITH(SHOWN(text_span(path)), NUMBER((long long)resuming.count)));
+	return file_cut(fd, (long long)whole.end) ||
+	       option_refuse(fault, FAULT_OF_FILE, WITH("resume", SHOWN(text_span(path)), strerror(errno)));
 }
 
-int record_resume(const struct resumption *resumption, const char *path, char fault[FAULT_MAX])
+int record_resume(const struct resumption *resumption, const char *path, struct fault *fault)
 {
 	int fd = file_open(path, FILE_UPDATES | FILE_CREATES);
 	if (fd < 0) {
-		option_refuse(fault, "--resume: %.60s: %s", path, strerror(errno));
+		option_refuse(fault, FAULT_OF_FILE, WITH("resume", SHOWN(text_span(path)), strerror(errno)));
 		return -1;
 	}
 	if (resume_open(resumption, path, fd, fault) && lseek(fd, 0, SEEK_END) >= 0)

@@ -109,7 +109,7 @@ static bool leaves_open(const struct match_openings *lines, const struct opening
 }
 
 /* Takes the stones of a game as an opening. */
-static bool take_opening(void *context, const struct replay *replay, unsigned long long number, char fault[FAULT_MAX])
+static bool take_opening(void *context, const struct replay *replay, unsigned long long number, struct fault *fault)
 {
 	struct match_openings *lines = context;
 	struct opening_line line = {.plies = replay->game.plies};
@@ -119,15 +119,15 @@ static bool take_opening(void *context, const struct replay *replay, unsigned lo
 	if (!why && !leaves_open(lines, &line))
 		why = "it is over, or not legal under the rule of the match";
 	if (why)
-		return option_refuse(fault, "--openings: game %llu is no opening: %s", number, why);
+		return option_refuse(fault, FAULT_NO_OPENING, WITH(NUMBER((long long)number), why));
 	struct opening_line *kept = add_opening(lines);
 	if (!kept)
-		return option_refuse(fault, "--openings: %s", strerror(ENOMEM));
+		return option_refuse(fault, FAULT_REASON, WITH("openings", strerror(ENOMEM)));
 	*kept = line;
 	return true;
 }
 
-bool match_openings_read(struct match_openings *lines, const struct games_file *file, char fault[FAULT_MAX])
+bool match_openings_read(struct match_openings *lines, const struct games_file *file, struct fault *fault)
 {
 	struct games_file games = *file;
 	games.take = take_opening;
@@ -135,11 +135,11 @@ bool match_openings_read(struct match_openings *lines, const struct games_file *
 	lines->rules = file->rules;
 	int fd = file_open(file->path, 0);
 	if (fd < 0)
-		return option_refuse(fault, "--openings: %s: %s", file->path, strerror(errno));
+		return option_refuse(fault, FAULT_OF_FILE, WITH("openings", file->path, strerror(errno)));
 	bool read = games_file_read(&games, fd, fault);
 	close(fd);
 	if (read && lines->count == 0)
-		return option_refuse(fault, "--openings: %s has no game", file->path);
+		return option_refuse(fault, FAULT_NO_GAME, WITH(file->path));
 	return read;
 }
 

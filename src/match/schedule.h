@@ -55,7 +55,7 @@ struct match_openings {
 
 /* Reads the openings from a file of games. Returns false if that fails, or a game is no opening under the rules;
    `fault` then says why. */
-bool match_openings_read(struct match_openings *lines, const struct games_file *file, char fault[FAULT_MAX]);
+bool match_openings_read(struct match_openings *lines, const struct games_file *file, struct fault *fault);
 /* Draws `count` openings at random: each comes once before any comes again. Returns false when memory runs out. */
 bool match_openings_draw(struct match_openings *lines, int count, unsigned long long seed);
 /* Plays opening number `number`, from 0, in a new game. After the last opening they come again, under the next

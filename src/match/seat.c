@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/message.h"
 #include "base/minmax.h"
 
 enum { SEAT_SLICE = 20 }; /* milliseconds after which a stop, and the processor time, are looked at */

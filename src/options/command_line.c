@@ -1,14 +1,15 @@
 #include "options/command_line.h"
 
-#include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/path.h"
 #include "formats/formats.h"
 #include "options/option_table.h"
+#include "os/file.h"
 
 static const char *const usage[LANGUAGES] = {
 	[LANGUAGE_EN] =
@@ -94,54 +95,55 @@ bool command_line_word(int index, struct option_word *word)
 	return true;
 }
 
-static bool set_choice(void *where, const struct option_row *row, const char *value, char *fault)
+static bool set_choice(void *where, const struct option_row *row, const char *value, struct fault *fault)
 {
 	char list[FAULT_MAX];
 	int found = value ? names_find(row->names, text_span(value)) : row->low;
 	bool gomoku = row->at == offsetof(struct typed_options, rule) && value && strcmp(value, "gomoku") == 0;
 	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
-		return option_refuse(fault, "--%s: '%.60s' is not one of %s%s", row->name, value,
-		                     names_list(row->names, list, sizeof list),
-		                     gomoku ? "; gomoku is standard (exactly five) or freestyle (five or more)" : "");
+		return option_refuse(fault, gomoku ? FAULT_GOMOKU : FAULT_CHOICE,
+		                     WITH(row->name, SHOWN(text_span(value)), names_list(row->names, list, sizeof list)));
 	memcpy(where, &found, sizeof found);
 	return true;
 }
 
-static bool set_number(int *where, const struct option_row *row, const char *value, char *fault)
+static bool set_number(int *where, const struct option_row *row, const char *value, struct fault *fault)
 {
 	int number;
 	if (!text_number(text_span(value), row->high, &number) || number < row->low || number > row->high)
-		return option_refuse(fault, "--%s: '%.60s' is not %d to %d", row->name, value, row->low, row->high);
+		return option_refuse(fault, FAULT_RANGE,
+		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(row->low), NUMBER(row->high)));
 	*where = number;
 	return true;
 }
 
-static bool set_seconds(int *where, const struct option_row *row, const char *value, char *fault)
+static bool set_seconds(int *where, const struct option_row *row, const char *value, struct fault *fault)
 {
 	enum { MILLISECONDS_MAX = 100000000 }; /* a little over a day */
 	if (!text_thousandths(text_span(value), MILLISECONDS_MAX, where) || *where < 1 || *where > MILLISECONDS_MAX)
-		return option_refuse(fault, "--%s: '%.60s' is not 0.001 to %d seconds", row->name, value,
-		                     MILLISECONDS_MAX / 1000);
+		return option_refuse(fault, FAULT_SECONDS,
+		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(MILLISECONDS_MAX / 1000)));
 	return true;
 }
 
-static bool set_large(unsigned long long *where, const struct option_row *row, const char *value, char *fault)
+static bool set_large(unsigned long long *where, const struct option_row *row, const char *value, struct fault *fault)
 {
 	if (!text_large_number(text_span(value), where) || *where < (unsigned long long)row->low)
-		return option_refuse(fault, "--%s: '%.60s' is not %d to %llu", row->name, value, row->low,
-		                     (unsigned long long)TEXT_LARGE_MAX);
+		return option_refuse(fault, FAULT_RANGE,
+		                     WITH(row->name, SHOWN(text_span(value)), NUMBER(row->low), NUMBER(TEXT_LARGE_MAX)));
 	return true;
 }
 
-static bool add_usage_text(struct option_texts *texts, const struct option_row *row, const char *value, char *fault)
+static bool add_usage_text(struct option_texts *texts, const struct option_row *row, const char *value,
+                           struct fault *fault)
 {
 	if (texts->count == OPTION_TEXTS_MAX)
-		return option_refuse(fault, "--%s: can be used at most %d times", row->name, OPTION_TEXTS_MAX);
+		return option_refuse(fault, FAULT_TOO_OFTEN, WITH(row->name, NUMBER(OPTION_TEXTS_MAX)));
 	texts->text[texts->count++] = value;
 	return true;
 }
 
-static bool set(struct typed_options *typed, const struct option_row *row, const char *value, char *fault)
+static bool set(struct typed_options *typed, const struct option_row *row, const char *value, struct fault *fault)
 {
 	void *field = (char *)typed + row->at;
 	switch (row->kind) {
@@ -170,7 +172,7 @@ struct reading {
 	char **argv;
 	int words, next; /* the number of words, and the next one to read */
 	int operands;
-	char *fault;
+	struct fault *fault;
 };
 
 /* Does the user ask about the program itself, so that no other option matters? */
@@ -194,7 +196,7 @@ static bool give(struct reading *reading, const struct option_row *row, const ch
 static bool give_next(struct reading *reading, const struct option_row *row)
 {
 	if (reading->next == reading->words)
-		return option_refuse(reading->fault, "--%s: needs a value: %s", row->name, row->argument);
+		return option_refuse(reading->fault, FAULT_NEEDS_VALUE, WITH(row->name, row->argument));
 	const char *value = reading->argv[reading->next];
 	reading->next++;
 	return give(reading, row, value);
@@ -217,7 +219,7 @@ static const struct option_row *find_long(const char *name, size_t length)
 }
 
 /* Refuses a long option that is unknown or ambiguous. */
-static bool refuse_name(const char *typed, size_t length, char *fault)
+static bool refuse_name(const char *typed, size_t length, struct fault *fault)
 {
 	char bytes[FAULT_MAX];
 	struct sink list = sink_into(bytes, sizeof bytes);
@@ -227,8 +229,8 @@ static bool refuse_name(const char *typed, size_t length, char *fault)
 			sink_text(&list, option_rows[i].name);
 		}
 	if (list.used == 0 || length == 0)
-		return option_refuse(fault, "unknown option %.60s", typed);
-	return option_refuse(fault, "option %.60s is ambiguous: %s", typed, bytes);
+		return option_refuse(fault, FAULT_UNKNOWN, WITH(SHOWN(text_span(typed))));
+	return option_refuse(fault, FAULT_AMBIGUOUS, WITH(SHOWN(text_span(typed)), bytes));
 }
 
 static bool is_option(const char *word)
@@ -245,7 +247,7 @@ static bool read_long(struct reading *reading, const char *word)
 	if (!row || length == 0)
 		return refuse_name(word, length, reading->fault);
 	if (value && !row->argument)
-		return option_refuse(reading->fault, "--%s: takes no value", row->name);
+		return option_refuse(reading->fault, FAULT_TAKES_NO_VALUE, WITH(row->name));
 	if (value || !row->argument || row->optional)
 		return give(reading, row, value);
 	if (row->at != offsetof(struct typed_options, options.bulk.tree))
@@ -264,7 +266,7 @@ static bool read_short(struct reading *reading, const char *word)
 		while (row < option_rows + option_rows_count && row->letter != *letter)
 			row++;
 		if (row == option_rows + option_rows_count)
-			return option_refuse(reading->fault, "unknown option -%c", *letter);
+			return option_refuse(reading->fault, FAULT_UNKNOWN, WITH(((char[]){'-', *letter, '\0'})));
 		if (row->argument)
 			return letter[1] != '\0' ? give(reading, row, letter + 1) : give_next(reading, row);
 		if (!give(reading, row, NULL))
@@ -281,11 +283,11 @@ static bool read_option(struct reading *reading, const char *word)
 /* Reads only -l from the words that are left. */
 static void read_language(struct reading rest)
 {
-	char fault[FAULT_MAX];
+	struct fault fault;
 	struct terminal_options *terminal = &rest.typed->options.terminal;
 	struct typed_options typed = {.options.terminal = *terminal};
 	rest.typed = &typed;
-	rest.fault = fault;
+	rest.fault = &fault;
 	for (const char *word; rest.next < rest.words && strcmp(word = rest.argv[rest.next++], "--") != 0;)
 		if (is_option(word))
 			read_option(&rest, word);
@@ -304,7 +306,7 @@ static bool settle_tree(struct reading *reading)
 		while (at < reading->operands && operands[at] != bulk->tree.text[i])
 			at++;
 		if (!sgf && !bulk->tree.text[i])
-			return option_refuse(reading->fault, "--tree: needs a value: GAME");
+			return option_refuse(reading->fault, FAULT_NEEDS_VALUE, WITH("tree", "GAME"));
 		if (at == reading->operands)
 			continue;
 		if (sgf) {
@@ -340,13 +342,15 @@ static bool read_words(struct reading *reading)
 	return settle_tree(reading);
 }
 
-bool command_line_advise(const char *operand, char out[FAULT_MAX])
+bool command_line_advise(const char *operand, struct fault *out)
 {
 	const char *name = strcmp(operand, "play") == 0 ? "interactive" : operand;
 	for (const struct option_row *row = option_rows; row < option_rows + option_rows_count; row++)
-		if (strcmp(row->name, name) == 0)
-			return snprintf(out, FAULT_MAX, "%s; type renju --%s%s%s", strerror(ENOENT), name, row->argument ? "=" : "",
-			                row->argument ? row->argument : "") > 0;
+		if (strcmp(row->name, name) == 0) {
+			option_refuse(out, FAULT_NO_FILE_BUT,
+			              WITH(name, row->argument ? "=" : "", row->argument ? row->argument : ""));
+			return true;
+		}
 	return false;
 }
 
@@ -356,7 +360,7 @@ static bool is_engine_name(const char *program)
 	return program && text_starts(text_span(path_name(program)), "pbrain");
 }
 
-bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX])
+bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, struct fault *fault)
 {
 	struct typed_options typed = {.options = {.help = false}};
 	for (int i = 0; i < option_rows_count; i++)
@@ -369,5 +373,9 @@ bool command_line_read(struct options *options, int argc, char *argv[], bool at_
 	typed.options.common.file_count = reading.operands;
 	sound = sound && (asks_about_program(&typed.options) || options_settle(&typed, at_terminal, fault));
 	*options = typed.options;
+	if (options->terminal.language_chosen)
+		options->common.language = options->terminal.language;
+	else if (file_is_terminal(STDERR_FILENO))
+		options->common.language = language_of_locale();
 	return sound;
 }

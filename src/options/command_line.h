@@ -2,23 +2,17 @@
 #ifndef COMMAND_LINE_H
 #define COMMAND_LINE_H
 
-#include "base/message.h"
 #include "options/completion.h"
 #include "options/options.h"
 
 /* Fills the options from the command line. `at_terminal`: standard input and output are terminals. Returns false
-   for a bad option, value or combination; `fault` then says, in one line without newline, what was typed and what
-   would be right. After an option that asks for help, the version or a completion script, reads only the language, and
-   checks nothing. */
-bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
+   for a bad option, value or combination; `fault` then says what was typed and what would be right, and the options
+   have the language of the report. After an option that asks for help, the version or a completion script, reads only
+   the language, and checks nothing. */
+bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, struct fault *fault);
 /* Writes that there is no such file, and what to type in place of a FILE that is named like an option without its
    dashes, or "play". Returns false for another name. */
-bool command_line_advise(const char *operand, char out[FAULT_MAX]);
-/* In usage_fault.c: puts the fault into Chinese under -l zh, and without -l if stderr is a terminal of a Chinese
-   locale: scripts see English. A fault without a Chinese text stays English. Returns whether the user reads Chinese. */
-bool usage_fault_translate(const struct options *options, char fault[FAULT_MAX]);
-/* Reports the fault on stderr, with a line that refers to --help. */
-void usage_fault_report(const struct options *options, char fault[FAULT_MAX]);
+bool command_line_advise(const char *operand, struct fault *out);
 /* Writes the text of --help. */
 void command_line_help(struct sink *out, enum language language);
 

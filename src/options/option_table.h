@@ -78,8 +78,8 @@ extern const int option_rows_count;
 /* Returns the row's help with its examples: either the row's own text or out. */
 const char *option_help(const struct option_row *row, enum language language, char out[OPTION_HELP_MAX]);
 
-/* In settle.c: moves the options to their final place. Returns false for a bad value or combination; `fault`, of
-   FAULT_MAX bytes, then says why in one line. `at_terminal` is as for command_line_read(). */
-bool options_settle(struct typed_options *typed, bool at_terminal, char *fault);
+/* In settle.c: moves the options to their final place. Returns false for a bad value or combination; `fault` then
+   says why. `at_terminal` is as for command_line_read(). */
+bool options_settle(struct typed_options *typed, bool at_terminal, struct fault *fault);
 
 #endif

@@ -42,7 +42,7 @@ static enum mode front_end_of(const struct typed_options *typed, bool at_termina
 }
 
 /* Checks that all options, and the number of FILEs, fit the mode. */
-static bool check_mode(struct typed_options *typed, char *fault)
+static bool check_mode(struct typed_options *typed, struct fault *fault)
 {
 	/* the option that chooses each mode */
 	static const char *const option_of[MODES] = {
@@ -53,26 +53,26 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		[MODE_MATCH] = "--match"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
-		return option_refuse(fault, "--games: cannot be used with --interactive");
+		return option_refuse(fault, FAULT_EXCLUDES, WITH("games", "--interactive"));
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
-		return option_refuse(fault, "--%s: needs %s", row->name,
-		                     option_of[row->modes & IN_BULK       ? MODE_BULK
-		                               : row->modes & IN_TERMINAL ? MODE_TERMINAL
-		                                                          : MODE_MATCH]);
+		return option_refuse(fault, FAULT_NEEDS,
+		                     WITH(row->name, option_of[row->modes & IN_BULK       ? MODE_BULK
+		                                               : row->modes & IN_TERMINAL ? MODE_TERMINAL
+		                                                                          : MODE_MATCH]));
 	if (row)
-		return option_refuse(fault, "--%s: cannot be used with %s", row->name, option_of[mode]);
+		return option_refuse(fault, FAULT_EXCLUDES, WITH(row->name, option_of[mode]));
 	if (mode == MODE_GOMOCUP && typed->options.common.file_count > 0)
-		return option_refuse(fault, "--gomocup: takes no FILE: a manager writes to its standard input");
+		return option_refuse(fault, FAULT_TAKES_NO_FILE, WITH("gomocup", "manager"));
 	if (mode == MODE_GTP && typed->options.common.file_count > 0)
-		return option_refuse(fault, "--gtp: takes no FILE: a controller writes to its standard input");
+		return option_refuse(fault, FAULT_TAKES_NO_FILE, WITH("gtp", "controller"));
 	if (mode == MODE_TERMINAL && typed->options.common.file_count > 1)
-		return option_refuse(fault, "--interactive: takes one FILE, not %d", typed->options.common.file_count);
+		return option_refuse(fault, FAULT_ONE_FILE, WITH(NUMBER(typed->options.common.file_count)));
 	return true;
 }
 
 /* Reads the opening. Machines make no choices, so they play only openings without choices. */
-static bool read_opening(struct typed_options *typed, char *fault)
+static bool read_opening(struct typed_options *typed, struct fault *fault)
 {
 	char list[FAULT_MAX], name[OPENING_NAME_MAX];
 	const struct common_options *common = &typed->options.common;
@@ -82,28 +82,28 @@ static bool read_opening(struct typed_options *typed, char *fault)
 	if (*named)
 		return true;
 	if (!opening_read(rules, text_span(typed->opening)) || strcmp(typed->opening, opening_write(name, rules)) != 0)
-		return option_refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", typed->opening,
-		                     names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
+		return option_refuse(fault, FAULT_OPENING,
+		                     WITH(SHOWN(text_span(typed->opening)),
+		                          names_list((struct names)NAMES_OF(openings, name), list, sizeof list),
+		                          NUMBER(OPENING_OFFER_MAX)));
 	if (opening_misfit(rules))
-		return option_refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
+		return option_refuse(fault, FAULT_ODD_SIZE, WITH(name, NUMBER(openings[rules->opening].least)));
 	bool machine = common->player[SIDE_BLACK] != MOVER_HUMAN || common->player[SIDE_WHITE] != MOVER_HUMAN;
 	if (machine && opening_has_choices(rules))
-		return option_refuse(fault, "--opening: %s needs two people; with a machine use free, tengen, pro or long-pro",
-		                     name);
+		return option_refuse(fault, FAULT_TWO_PEOPLE, WITH(name));
 	if (typed->options.mode == MODE_GTP && opening_has_choices(rules))
-		return option_refuse(fault, "--opening: %s has choices; with --gtp use free, tengen, pro or long-pro", name);
+		return option_refuse(fault, FAULT_GTP_OPENING, WITH(name));
 	return true;
 }
 
 /* Settles the rules: rule, size, K and opening. */
-static bool settle_rules(struct typed_options *typed, char *fault)
+static bool settle_rules(struct typed_options *typed, struct fault *fault)
 {
 	struct ruleset *rules = &typed->options.common.rules;
 	if (typed->options.mode == MODE_GTP && rules->size > GTP_SIZE_MAX)
-		return option_refuse(fault, "--size: '%d' is not 1 to %d, the sizes of --gtp", rules->size, GTP_SIZE_MAX);
+		return option_refuse(fault, FAULT_GTP_SIZE, WITH(NUMBER(rules->size), NUMBER(GTP_SIZE_MAX)));
 	if (typed->options.common.connect_chosen && typed->connect > rules->size)
-		return option_refuse(fault, "--connect: %d in a row does not fit on a board of size %d", typed->connect,
-		                     rules->size);
+		return option_refuse(fault, FAULT_CONNECT, WITH(NUMBER(typed->connect), NUMBER(rules->size)));
 	rules->connect = typed->connect;
 	rules->rule = rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
 	if (typed->options.mode == MODE_MATCH)
@@ -113,8 +113,8 @@ static bool settle_rules(struct typed_options *typed, char *fault)
 	if (!read_opening(typed, fault))
 		return false;
 	if (!game_rules_fit(rules))
-		return option_refuse(fault, "--rule: %s needs --connect=%d", rule_names[rules->rule],
-		                     rule_traits[rules->rule].connect);
+		return option_refuse(fault, FAULT_RULE_NEEDS,
+		                     WITH(rule_names[rules->rule], NUMBER(rule_traits[rules->rule].connect)));
 	return true;
 }
 
@@ -183,17 +183,18 @@ static bool is_read(const struct common_options *common, const char *path)
 
 /* Refuses a --record or --proof file that is also read, or that both options name. The terminal may continue a game in
    its own file, but not record to its standard input. */
-static bool check_written(const struct typed_options *typed, char *fault)
+static bool check_written(const struct typed_options *typed, struct fault *fault)
 {
 	const struct common_options *common = &typed->options.common;
 	const char *record = common->record, *proof = typed->options.referee.proof;
 	bool referee = typed->options.mode == MODE_REFEREE;
 	if (record && (referee ? is_read(common, record) : is_standard_input(record)))
-		return option_refuse(fault, "--record: '%.60s' is also read; record to another file", record);
+		return option_refuse(fault, FAULT_WRITTEN, WITH("record", SHOWN(text_span(record)), "read", "record"));
 	if (proof && is_read(common, proof))
-		return option_refuse(fault, "--proof: '%.60s' is also read; write proofs to another file", proof);
+		return option_refuse(fault, FAULT_WRITTEN, WITH("proof", SHOWN(text_span(proof)), "read", "write proofs"));
 	if (record && proof && is_one_file(record, proof))
-		return option_refuse(fault, "--proof: '%.60s' is also recorded to; write proofs to another file", proof);
+		return option_refuse(fault, FAULT_WRITTEN,
+		                     WITH("proof", SHOWN(text_span(proof)), "recorded to", "write proofs"));
 	return true;
 }
 
@@ -206,11 +207,11 @@ static const char *columns_or_plies(const struct typed_options *typed, const str
 }
 
 /* Checks --tree. Without a position, it writes all games as one tree. */
-static bool check_tree(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
+static bool check_tree(const struct typed_options *typed, struct bulk_options *bulk, struct fault *fault)
 {
 	if (bulk->tree.count > 1)
-		return option_refuse(fault, "--tree: '%.60s' is one position too many; give --tree once",
-		                     bulk->tree.text[1] ? bulk->tree.text[1] : "");
+		return option_refuse(fault, FAULT_SECOND_TREE,
+		                     WITH(SHOWN(text_span(bulk->tree.text[1] ? bulk->tree.text[1] : ""))));
 	if (bulk->tree.count > 0 && !bulk->tree.text[0]) {
 		bulk->tree.count = 0;
 		bulk->tree_of_all = true;
@@ -219,15 +220,15 @@ static bool check_tree(const struct typed_options *typed, struct bulk_options *b
 	if (!other && (bulk->elo || bulk->annotate))
 		other = bulk->elo ? "elo" : "annotate";
 	if (bulk->tree_of_all && other)
-		return option_refuse(fault, "--to=sgf --tree: writes one tree; it cannot be used with --%s", other);
+		return option_refuse(fault, FAULT_IS, WITH("to=sgf --tree", "writes one tree", other));
 	other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
 	if (bulk->tree.count > 0 && other)
-		return option_refuse(fault, "--tree: is a table of its own; it cannot be used with --%s", other);
+		return option_refuse(fault, FAULT_IS, WITH("tree", "is a table of its own", other));
 	return true;
 }
 
 /* Checks --elo and --players. */
-static bool check_tables(const struct typed_options *typed, const struct bulk_options *bulk, char *fault)
+static bool check_tables(const struct typed_options *typed, const struct bulk_options *bulk, struct fault *fault)
 {
 	const char *other = bulk->writes ? "to" : columns_or_plies(typed, bulk);
 	if (!other && bulk->tree.count > 0)
@@ -235,47 +236,45 @@ static bool check_tables(const struct typed_options *typed, const struct bulk_op
 	if (!other && bulk->elo && bulk->players)
 		other = "players";
 	return (!bulk->elo && !bulk->players) || !other ||
-	       option_refuse(fault, "--%s: is a table of its own; it cannot be used with --%s",
-	                     bulk->elo ? "elo" : "players", other);
+	       option_refuse(fault, FAULT_IS, WITH(bulk->elo ? "elo" : "players", "is a table of its own", other));
 }
 
 /* Checks the options that need a certain format, or none. CSV always has a header. */
-static bool check_format(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
+static bool check_format(const struct typed_options *typed, struct bulk_options *bulk, struct fault *fault)
 {
 	const enum output output = typed->options.common.format;
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
-		return option_refuse(fault, "--mark-forbidden: needs --to=svg with --games");
+		return option_refuse(fault, FAULT_MARKS, NULL);
 	if ((bulk->number_text || bulk->caption) && !svg)
-		return option_refuse(fault, "--%s: needs --to=svg", bulk->caption ? "caption" : "number");
+		return option_refuse(fault, FAULT_NEEDS, WITH(bulk->caption ? "caption" : "number", "--to=svg"));
 	if (bulk->annotate && (!bulk->writes || strcmp(formats_write_names[bulk->to], "sgf") != 0))
-		return option_refuse(fault, "--annotate: needs --to=sgf");
+		return option_refuse(fault, FAULT_NEEDS, WITH("annotate", "--to=sgf"));
 	if (bulk->within && bulk->find.count == 0)
-		return option_refuse(fault, "--within: needs --find");
+		return option_refuse(fault, FAULT_NEEDS, WITH("within", "--find"));
 	if (bulk->header && (bulk->writes || output == OUTPUT_JSON))
-		return option_refuse(fault, "--header: is for text, tsv and csv; it cannot be used with --%s",
-		                     bulk->writes ? "to" : "format=json");
+		return option_refuse(fault, FAULT_IS,
+		                     WITH("header", "is for text, tsv and csv", bulk->writes ? "to" : "format=json"));
 	if (output == OUTPUT_CSV && !typed->games)
-		return option_refuse(fault, "--format: csv needs --games");
+		return option_refuse(fault, FAULT_CSV, NULL);
 	bulk->header |= output == OUTPUT_CSV && !bulk->writes;
 	return true;
 }
 
-static bool read_column_options(const struct typed_options *typed, struct bulk_options *bulk, char *fault)
+static bool read_column_options(const struct typed_options *typed, struct bulk_options *bulk, struct fault *fault)
 {
 	char list[FAULT_MAX];
 	if (bulk->top_chosen && !typed->columns)
-		return option_refuse(fault, "--top: needs --analyze");
+		return option_refuse(fault, FAULT_NEEDS, WITH("top", "--analyze"));
 	if (typed->columns && bulk->writes)
-		return option_refuse(fault, "--analyze: adds columns to the report; it cannot be used with --to");
+		return option_refuse(fault, FAULT_IS, WITH("analyze", "adds columns to the report", "to"));
 	struct span wrong = typed->columns ? columns_read(&bulk->columns, text_span(typed->columns)) : (struct span){0};
-	int shown = (int)(wrong.length < 60 ? wrong.length : 60);
 	if (!wrong.at)
 		return true;
 	if (names_find(column_names(), wrong) >= 0)
-		return option_refuse(fault, "--analyze: '%.*s' is named twice", shown, wrong.at);
-	return option_refuse(fault, "--analyze: '%.*s' is not one of %s", shown, wrong.at,
-	                     names_list(column_names(), list, sizeof list));
+		return option_refuse(fault, FAULT_COLUMN_TWICE, WITH(SHOWN(wrong)));
+	return option_refuse(fault, FAULT_CHOICE,
+	                     WITH("analyze", SHOWN(wrong), names_list(column_names(), list, sizeof list)));
 }
 
 /* Lists the options that were given: in the terminal they override the stored settings. */
@@ -290,41 +289,39 @@ static void list_given(struct typed_options *typed)
 }
 
 /* Reads --clock. */
-static bool settle_terminal(struct typed_options *typed, char *fault)
+static bool settle_terminal(struct typed_options *typed, struct fault *fault)
 {
 	struct terminal_options *terminal = &typed->options.terminal;
 	if (terminal->clock.flag && !typed->clock)
-		return option_refuse(fault, "--flag: needs --clock");
+		return option_refuse(fault, FAULT_NEEDS, WITH("flag", "--clock"));
 	if (!typed->clock || chess_clock_read(text_span(typed->clock), &terminal->clock))
 		return true;
-	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, e.g. 10+5, up to %d+%d", typed->clock,
-	                     CHESS_CLOCK_MINUTES_MAX, CHESS_CLOCK_SECONDS_MAX);
+	return option_refuse(fault, FAULT_CLOCK,
+	                     WITH(SHOWN(text_span(typed->clock)), NUMBER(CHESS_CLOCK_MINUTES_MAX),
+	                          NUMBER(CHESS_CLOCK_SECONDS_MAX)));
 }
 
 /* Checks --encoding. */
-static bool check_encoding(const struct typed_options *typed, char *fault)
+static bool check_encoding(const struct typed_options *typed, struct fault *fault)
 {
 	const struct common_options *common = &typed->options.common;
 	if (!common->encoding)
 		return true;
 	if (!typed->games && typed->options.mode != MODE_TERMINAL && !common->book_path)
-		return option_refuse(fault, "--encoding: needs --games, --interactive or --book");
+		return option_refuse(fault, FAULT_ENCODES_NOTHING, NULL);
 	if (!charset_available())
-		return option_refuse(fault, "--encoding: the C library of this system has no iconv");
+		return option_refuse(fault, FAULT_REASON, WITH("encoding", "the C library of this system has no iconv"));
 	struct charset *charset = charset_open(common->encoding);
 	charset_close(charset);
-	return charset || option_refuse(fault,
-	                                "--encoding: iconv knows no '%.60s', or it does not keep ASCII; GBK, Big5, "
-	                                "Shift_JIS and windows-1252 do",
-	                                common->encoding);
+	return charset || option_refuse(fault, FAULT_ENCODING, WITH(SHOWN(text_span(common->encoding))));
 }
 
 /* Settles -j. 0 means all cores, and half of them for a match; all are the default of the terminal. */
-static bool settle_jobs(struct typed_options *typed, char *fault)
+static bool settle_jobs(struct typed_options *typed, struct fault *fault)
 {
 	struct common_options *common = &typed->options.common;
 	if (common->jobs > 1 && !threads_available())
-		return option_refuse(fault, "--jobs: this system has no threads; use 1");
+		return option_refuse(fault, FAULT_REASON, WITH("jobs", "this system has no threads; use 1"));
 	if (common->jobs == 0 && typed->options.mode == MODE_MATCH)
 		common->jobs = (processor_cores() + 1) / 2;
 	if (common->jobs == 0)
@@ -335,7 +332,7 @@ static bool settle_jobs(struct typed_options *typed, char *fault)
 }
 
 /* Checks the options of --match. */
-static bool settle_match(struct typed_options *typed, char *fault)
+static bool settle_match(struct typed_options *typed, struct fault *fault)
 {
 	struct match_options *match = &typed->options.match;
 	const struct bulk_options *bulk = &typed->options.bulk;
@@ -345,8 +342,7 @@ static bool settle_match(struct typed_options *typed, char *fault)
 	if (bulk->writes) {
 		int record = names_find((struct names)NAMES(match_record_names), text_span(formats_write_names[bulk->to]));
 		if (record < 0)
-			return option_refuse(fault, "--to: '%s' is not one of sgf, pgn, json, the formats of --match",
-			                     formats_write_names[bulk->to]);
+			return option_refuse(fault, FAULT_MATCH_FORMAT, WITH(formats_write_names[bulk->to]));
 		match->record = (enum match_record)record;
 	}
 	return match_options_check(match, fault);
@@ -362,7 +358,7 @@ static bool color_wanted(enum color_when when)
 	return file_is_terminal(STDOUT_FILENO) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
 }
 
-bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
+bool options_settle(struct typed_options *typed, bool at_terminal, struct fault *fault)
 {
 	struct common_options *common = &typed->options.common;
 	struct bulk_options *bulk = &typed->options.bulk;

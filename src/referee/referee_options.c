@@ -2,12 +2,11 @@
 
 const char *const board_when_names[] = {[BOARD_EACH] = "each", [BOARD_FINAL] = "final", [BOARD_NEVER] = "never", NULL};
 
-bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX])
+bool referee_options_check(struct referee_options *options, struct fault *fault)
 {
 	const char *text = options->expected_text;
 	if (!text)
 		return true;
 	options->expected = status_of_name(text_span(text));
-	return options->expected != STATUSES ||
-	       option_refuse(fault, "--expect: '%.60s' is not a status (e.g. 'WIN BLACK', 'FORBIDDEN 3-3')", text);
+	return options->expected != STATUSES || option_refuse(fault, FAULT_STATUS, WITH(SHOWN(text_span(text))));
 }

@@ -2,8 +2,8 @@
 #ifndef REFEREE_OPTIONS_H
 #define REFEREE_OPTIONS_H
 
-#include "base/message.h"
 #include "commands/common_options.h"
+#include "commands/fault.h"
 #include "rules/verdict.h"
 
 /* When boards are printed. */
@@ -23,7 +23,7 @@ struct referee_options {
 
 /* Reads `expected_text`, if there is one, into `expected`. Returns false if it names no status; `fault` then says what
    was typed and what would be valid. */
-bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX]);
+bool referee_options_check(struct referee_options *options, struct fault *fault);
 
 /* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). May be called
    only once in a process. The caller flushes out and handles its failure. */

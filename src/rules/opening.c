@@ -68,12 +68,10 @@ bool opening_read(struct ruleset *rules, struct span text)
 	return false;
 }
 
-const char *opening_misfit(const struct ruleset *rules)
+bool opening_misfit(const struct ruleset *rules)
 {
 	int least = openings[rules->opening].least;
-	if (least == 0 || (rules->size >= least && rules->size % 2 == 1))
-		return NULL;
-	return least > 1 ? "a board of odd size, 9x9 or larger" : "a board of odd size";
+	return least > 0 && (rules->size < least || rules->size % 2 == 0);
 }
 
 /* Does a cell have one of the signs? */

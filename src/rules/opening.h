@@ -66,8 +66,8 @@ extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row
 bool opening_read(struct ruleset *rules, struct span text);
 /* Writes the name, terminated. Returns out. */
 const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rules);
-/* Returns what the opening needs and the board lacks, e.g. "a board of odd size"; NULL if the board fits. */
-const char *opening_misfit(const struct ruleset *rules);
+/* Does the opening need a board of odd size, or a larger one (`least` of its row), and has another? */
+bool opening_misfit(const struct ruleset *rules);
 /* Does the opening have choices: swaps, numbers or offers? Then passing, agreeing on a draw and setting up are
    refused until it is over. Without choices the cells in turn restrict Black's first stone, White's first, Black's
    second and so on; set-up stones count. */

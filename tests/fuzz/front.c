@@ -78,7 +78,8 @@ static int make_arguments(char *line, char *words[WORDS_MAX], const char *always
 void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 {
 	static char bytes[SINK_BYTES];
-	char line[LINE_BYTES], fault[FAULT_MAX], *words[WORDS_MAX];
+	char line[LINE_BYTES], *words[WORDS_MAX];
+	struct fault fault;
 	struct options options;
 	const uint8_t *newline = size > 0 ? memchr(data, '\n', size) : NULL;
 	size_t first = newline ? (size_t)(newline - data) : 0, rest = newline ? first + 1 : 0;
@@ -99,7 +100,7 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	int count = make_arguments(line, words, always, last);
 	if (lists || chdir(nowhere) != 0)
 		count = 1;
-	if (count > 1 && command_line_read(&options, count, words, false, fault) && options.mode != MODE_TERMINAL) {
+	if (count > 1 && command_line_read(&options, count, words, false, &fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);
 		if (status < 0 || status > 2)
 			abort();

@@ -99,13 +99,20 @@ static void open_game(struct span said)
 	close_seat(&seats[1]);
 }
 
+static void check_fault(const struct fault *fault)
+{
+	for (int language = 0; language < LANGUAGES; language++)
+		check_displayable(fault->text[language], FAULT_MAX);
+}
+
 static void describe(const char *description)
 {
-	char fault[FAULT_MAX] = "", command[CONTESTANT_COMMAND_MAX];
+	struct fault fault = {{{0}}};
+	char command[CONTESTANT_COMMAND_MAX];
 	struct contestant contestant;
 	const struct contestant_limits limits = {.turn = 100};
-	if (!contestant_read(&contestant, description, &limits, fault))
-		check_displayable(fault, FAULT_MAX);
+	if (!contestant_read(&contestant, description, &limits, &fault))
+		check_fault(&fault);
 	else if (!contestant.self && (!contestant_command(&contestant, command, sizeof command) || strlen(command) == 0))
 		abort();
 }
@@ -119,18 +126,18 @@ static void resume(enum match_record record, struct span bytes)
 	const struct schedule schedule = {.engines = 2, .rounds = 4};
 	struct match_openings lines = {.rules = {.size = 15, .connect = 5, .rule = RULE_FREESTYLE}};
 	uint8_t score[8];
-	char fault[FAULT_MAX] = "";
+	struct fault fault = {{{0}}};
 	memset(score, SCORE_NONE, sizeof score);
 	const struct resumption resumption = {&schedule, contestants, &lines, false, record, score, &standings};
 	int fd = file_make_unique(path);
 	if (fd < 0 || write(fd, bytes.at, bytes.length) != (ssize_t)bytes.length)
 		abort();
-	int resumed = record_resume(&resumption, path, fault);
+	int resumed = record_resume(&resumption, path, &fault);
 	long long length = file_read_at(fd, after, sizeof after, 0);
 	if (length < 0 || (size_t)length > bytes.length || memcmp(after, bytes.at, (size_t)length) != 0 ||
 	    (resumed < 0 && (size_t)length != bytes.length))
 		abort();
-	check_displayable(fault, FAULT_MAX);
+	check_fault(&fault);
 	if (resumed >= 0)
 		close(resumed);
 	close(fd);

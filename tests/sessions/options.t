@@ -213,6 +213,49 @@ Under -l zh, wherever it stands, wrong options are explained in Chinese:
     renju: help: 没有这个文件；请输入 renju --help
     renju: none: 没有这个文件或文件夹
 
+    $ for where in =3 plyes=3 plies 'plies=' 'plies!!3' 'plies=x' 'date<x' 'round<x' 'plies<-'; do renju -l zh -g --where="$where" 2>&1 </dev/null | grep '^renju: ' | sed 's/：id, .*/：.../'; done
+    renju: --where：缺少列名，可选：...
+    renju: --where：“plyes”无效，可选：...
+    renju: --where：“plies”没有比较符，可用 =, !=, <, <=, >, >=, ~
+    renju: --where：“plies=”没有要比较的值
+    renju: --where：“!!”不是比较符，可用 =, !=, <, <=, >, >=, ~（>x 之类的值前须有空格）
+    renju: --where：plies 是整数，不能与“x”比较；请用整数（最多18位）、'-' 或 '?'
+    renju: --where：date 用 <, <=, > 和 >= 只能与 YYYY、YYYY-MM 或 YYYY-MM-DD 比较，不能与“x”比较
+    renju: --where：round 用 <, <=, > 和 >= 只能与数比较，不能与“x”比较
+    renju: --where：“-”只能用 =, != 和 ~ 比较
+
+    $ printf '%s\n' -Y '-k 0' '-i --gtp' '-g --elo=a:99999999' '-g --to=svg --number=x' '-g --tree=h8 --tree=h8' '-g --tree=h8 -a best' '-g --header --to=sgf' '-g --mark-forbidden' '-g --annotate' --encoding=GBK '-g --encoding=x' "$(yes -- --find=h8 | head -n 20 | tr '\n' ' ')" | while read -r line; do LC_ALL=C renju -l zh $line 2>&1 </dev/null | grep '^renju: '; done
+    renju: 没有选项 -Y
+    renju: --connect：“0”无效，应为1到99
+    renju: --interactive：不能与 --gtp 同用
+    renju: --elo：“a:99999999”无效，应为 NAME 或 NAME:数，如 Ann:1500，最大10000000
+    renju: --number：“x”无效，应为 all、last、none 或手数
+    renju: --tree：“h8”多余，--tree 只能给一次
+    renju: --tree：不能与 --analyze 同用
+    renju: --header：不能与 --to 同用
+    renju: --mark-forbidden：与 --games 同用时须有 --to=svg
+    renju: --annotate：须与 --to=sgf 同用
+    renju: --encoding：须与 --games、--interactive 或 --book 同用
+    renju: --encoding：“x”无效，可用 GBK、Big5、Shift_JIS、windows-1252 等
+    renju: --find：最多可用16次
+
+Without -l, a person at a terminal with a Chinese locale reads Chinese under --match and --gtp, too:
+
+    $ : >x; printf '%s\n' '--gtp x' '--gtp -o rif' '--gtp -n 26' '--match x' '--match "gtp depth=2 x" self' '--match "gtp nodes=2 memory=3 x" self' '--match "depth=x self" self' '--match --sprt=1 self self' '--match --sprt=0,9 self self self' '--match --to=psq self self' '--match --openings=swap2 "gtp x" self' '--match --openings=none self self' '--match --openings=x self self' | while read -r line; do echo screen | eval "LC_ALL=zh_CN.UTF-8 pty renju $line" | grep 'renju: '; done
+    |renju: --gtp：不能给 FILE，命令从标准输入读入
+    |renju: --opening：rif 有选择的步骤；用 --gtp 时可用 free, tengen, pro 或 long-pr
+    |renju: --size：“26”无效，用 --gtp 时应为1到25
+    |renju: --match：须有2到64个引擎，不能是1个
+    |renju: --match：GTP 不能设置 depth
+    |renju: --match：GTP 不能设置 memory
+    |renju: --match：“depth=x”不是引擎的设置
+    |renju: --sprt：“1”无效，应为 E0,E1，E0 小于 E1，如 0,30
+    |renju: --sprt：须有两个引擎，不能是3个
+    |renju: --to：“psq”无效，用 --match 时可选：sgf, pgn, json
+    |renju: --openings=swap2：GTP 没有这种开局
+    |renju: --openings：none：No such file or directory
+    |renju: --openings：x 里没有棋局
+
     $ renju --unknown -l zh 2>&1; env LC_ALL=zh_CN.UTF-8 renju --unknown -l en 2>&1
     renju: 没有选项 --unknown
     详见 renju --help。

@@ -123,9 +123,9 @@ static void choose_annotations(struct bulk_options *options)
 
 static void choose_condition(struct bulk_options *options)
 {
-	char fault[FAULT_MAX];
-	condition_read(&options->conditions.list[options->conditions.count++], text_span("eval>100"), fault);
-	condition_read(&options->conditions.list[options->conditions.count++], text_span("vcf=-"), fault);
+	struct fault fault;
+	condition_read(&options->conditions.list[options->conditions.count++], text_span("eval>100"), &fault);
+	condition_read(&options->conditions.list[options->conditions.count++], text_span("vcf=-"), &fault);
 }
 
 int main(void)

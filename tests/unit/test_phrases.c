@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "commands/fault.h"
 #include "tap.h"
 #include "terminal/words/words.h"
 
@@ -178,7 +179,7 @@ static void test_plural(void)
 
 static void test_numerals(void)
 {
-	char out[PHRASE_NUMBER_MAX];
+	char out[NUMBER_MAX];
 	tap(strcmp(phrase_numeral(LANGUAGE_EN, 5, out), "5") == 0, "five in English is 5");
 	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 1, out), "一") == 0, "one in Chinese is a character");
 	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 10, out), "十") == 0, "ten in Chinese is a character");
@@ -229,6 +230,13 @@ int main(void)
 		if (!complete || !same)
 			tap(false, "phrase %d (%s) is %s", phrase, first ? first : "", complete ? "alike" : "complete");
 	}
+	for (int fault = 0; fault < FAULTS; fault++)
+		for (int language = 0; language < LANGUAGES; language++) {
+			const char *text = fault_texts[fault][language], *first = fault_texts[fault][0];
+			if (!text || !*text || !is_utf8(text) || !plurals_close(text) || (arguments_of(text) & ~arguments_of(first)) ||
+			    (language != LANGUAGE_EN && strcmp(text, first) == 0))
+				tap(false, "fault %d (%s) is complete", fault, first);
+		}
 	tap(true, "%d phrases were checked", PHRASES);
 	test_typed();
 	test_complete();

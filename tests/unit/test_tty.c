@@ -243,14 +243,15 @@ static void play_high(void)
 	static struct options options;
 	static char bytes[SINK_BYTES];
 	struct sink out = sink_to(STDOUT_FILENO, bytes, sizeof bytes);
-	char program[] = "renju", interactive[] = "-i", fault[FAULT_MAX];
+	char program[] = "renju", interactive[] = "-i";
+	struct fault fault;
 	char *arguments[] = {program, interactive, NULL};
 	if (!open_many())
 		_exit(3);
 	for (int fd = STDERR_FILENO + 1; fd < OPEN; fd++)
 		dup2(STDIN_FILENO, fd);
 	setenv("TERM", "xterm", 1);
-	int status = command_line_read(&options, 2, arguments, true, fault) ? run_front_end(&options, &out) : 2;
+	int status = command_line_read(&options, 2, arguments, true, &fault) ? run_front_end(&options, &out) : 2;
 	_exit(sink_flush(&out) ? status : 2);
 }
 

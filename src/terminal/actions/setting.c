@@ -159,7 +159,7 @@ const char *setting_value_text(enum language language, const struct view *view, 
 		value = value / 1000 + (value % 1000 > 0);
 	if (settings[setting].values.names.first)
 		return value_text(language, setting, is_on ? 1 : value, play->session.rules.opening_n, out);
-	return phrase_number(value, out);
+	return sink_digits(value, out);
 }
 
 /* Returns a level, with its maximum of seconds per move: `out`, or a constant. The level random has no maximum, and

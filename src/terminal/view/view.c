@@ -186,9 +186,9 @@ void paper_line(struct paper *paper, enum phrase phrase, const char *const argum
 	screen_put_line(&paper->screen, text_span(line));
 }
 
-const char *view_seconds(long long milliseconds, char out[PHRASE_NUMBER_MAX])
+const char *view_seconds(long long milliseconds, char out[NUMBER_MAX])
 {
-	snprintf(out, PHRASE_NUMBER_MAX, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);
+	snprintf(out, NUMBER_MAX, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);
 	return out;
 }
 

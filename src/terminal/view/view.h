@@ -179,9 +179,9 @@ void paper_forget_notes(struct paper *paper);
 /* Copies a typed text for a note. It is cut to fit, not inside a character, and terminated. Returns `out`. */
 const char *view_typed(struct span text, char out[TYPED_TEXT_MAX]);
 /* Writes milliseconds as seconds with two decimals. Returns `out`. */
-const char *view_seconds(long long milliseconds, char out[PHRASE_NUMBER_MAX]);
+const char *view_seconds(long long milliseconds, char out[NUMBER_MAX]);
 /* The same as arguments of phrases (phrases.h). */
 #define TYPED(text) view_typed((text), (char[TYPED_TEXT_MAX]){""})
-#define SECONDS(milliseconds) view_seconds((milliseconds), (char[PHRASE_NUMBER_MAX]){""})
+#define SECONDS(milliseconds) view_seconds((milliseconds), (char[NUMBER_MAX]){""})
 
 #endif

@@ -56,17 +56,11 @@ const char *const phrase_texts[LANGUAGES][PHRASES] = {
 		},
 };
 
-const char *phrase_number(long long number, char out[PHRASE_NUMBER_MAX])
-{
-	snprintf(out, PHRASE_NUMBER_MAX, "%lld", number);
-	return out;
-}
-
-const char *phrase_numeral(enum language language, int count, char out[PHRASE_NUMBER_MAX])
+const char *phrase_numeral(enum language language, int count, char out[NUMBER_MAX])
 {
 	static const char *const chinese[] = {"零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
 	bool word = language == LANGUAGE_ZH && count >= 0 && count <= 10;
-	return word ? chinese[count] : phrase_number(count, out);
+	return word ? chinese[count] : sink_digits(count, out);
 }
 
 /* Chinese names of the values of settings; an N in the name of an opening is its number. */

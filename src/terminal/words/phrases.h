@@ -8,11 +8,6 @@
 #include "commands/wording.h"
 #include "rules/opening.h"
 
-enum language {
-	LANGUAGE_EN,
-	LANGUAGE_ZH,
-	LANGUAGES,
-};
 extern const char *const language_names[]; /* ends in NULL */
 
 /* Returns the language of the locale's messages; English if the terminal has no texts in it, or if the locale is not
@@ -38,17 +33,13 @@ extern const char *const phrase_texts[LANGUAGES][PHRASES];
 void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
 
-/* NUMBER(), NUMERAL(), ERROR_TEXT(), and those of view.h and explain.h are
-   arguments in an array of their own. All last as long as the enclosing block. */
-#define NUMBER(number) phrase_number((number), (char[PHRASE_NUMBER_MAX]){""})
-#define NUMERAL(language, count) phrase_numeral((language), (count), (char[PHRASE_NUMBER_MAX]){""})
+/* NUMERAL(), ERROR_TEXT(), and those of view.h and explain.h are arguments in an array of their own. All last as long
+   as the enclosing block. */
+#define NUMERAL(language, count) phrase_numeral((language), (count), (char[NUMBER_MAX]){""})
 #define ERROR_TEXT(language, error) phrase_error((language), (error), (char[PHRASE_ERROR_MAX]){""})
 
-enum { PHRASE_NUMBER_MAX = 24 };
-/* Writes a number in digits. Returns `out`. */
-const char *phrase_number(long long number, char out[PHRASE_NUMBER_MAX]);
 /* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`, or a constant. */
-const char *phrase_numeral(enum language language, int count, char out[PHRASE_NUMBER_MAX]);
+const char *phrase_numeral(enum language language, int count, char out[NUMBER_MAX]);
 
 /* Returns a setting's value, such as renju or lose, in the language. Returns `english` if it has no translation. */
 const char *phrase_value(enum language language, const char *english);
