@@ -215,7 +215,7 @@ static bool open_list(struct view *view, const struct session *session, const st
 	int error;
 	struct file_state state;
 	bool regular = file_describe_path(path, &state) && state.kind == FILE_REGULAR;
-	int fd = regular ? game_file_open(path, false, &error) : -1;
+	int fd = regular ? game_file_open(path, FILE_AT_ONCE, &error) : -1;
 	if (fd < 0)
 		return false;
 	push(&view->stack, next_opens(&menu_screen));
@@ -241,10 +241,14 @@ static int play_until_quit(struct view *view, struct play *play, bool players_ch
 	ply_records_follow_other(&play->records, &session->game, play->used);
 	if (players_chosen && !file)
 		record_start(session, false);
-	int error = file && !lists ? files_load(&view->paper, play, file) : 0;
-	if (error != 0) {
-		message_note(file, ERROR_TEXT(view->paper.language, error));
-		return EXIT_TROUBLE;
+	if (file && !lists) {
+		int error, fd = game_file_open(file, 0, &error);
+		if (fd < 0) {
+			message_note(file, ERROR_TEXT(view->paper.language, error));
+			return EXIT_TROUBLE;
+		}
+		files_take(&view->paper, play, fd, 1, file, false);
+		close(fd);
 	}
 	if (file || players_chosen)
 		play_rules_note(&view->paper, &session->rules);

@@ -167,9 +167,9 @@ static int replace_in_place(const char *path)
 {
 	struct replacement replacement;
 	int fd = replace_open(&replacement, path);
-	if (fd >= 0 || errno != EACCES || !replace_needs_place(&replacement, errno))
+	if (fd >= 0 || errno != EACCES)
 		return 1;
-	fd = replace_open_in_place(&replacement);
+	fd = replace_open_in_place(&replacement, errno);
 	if (fd < 0 || write(fd, "new", 3) != 3)
 		return 1;
 	return replace_close(&replacement, fd, 0);
@@ -178,7 +178,7 @@ static int replace_in_place(const char *path)
 static bool needs_place(const char *path)
 {
 	struct replacement replacement = {.target = "/dev/null"};
-	return replace_open(&replacement, path) < 0 && replace_needs_place(&replacement, errno);
+	return replace_open(&replacement, path) < 0 && replace_open_in_place(&replacement, errno) >= 0;
 }
 
 static bool in_child(int (*run)(const char *path), const char *path)

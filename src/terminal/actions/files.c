@@ -52,11 +52,10 @@ void files_save(struct paper *paper, struct play *play, const char *path)
 	const struct sgf_texts texts = {text_span(PLAYER(paper, &play->session, &play->opponents, SIDE_BLACK)),
 	                                text_span(PLAYER(paper, &play->session, &play->opponents, SIDE_WHITE)),
 	                                write_chances, &saved};
-	int error = game_file_save(play, path, &texts, false);
-	if (error == GAME_FILE_IN_PLACE) {
+	bool in_place = false;
+	int error = game_file_save(play, path, &texts, &in_place);
+	if (in_place)
 		paper_note(paper, PHRASE_IN_PLACE, WITH(path));
-		error = game_file_save(play, path, &texts, true);
-	}
 	if (error != 0) {
 		note_error(paper, path, error);
 		return;
@@ -142,32 +141,28 @@ bool files_read(struct paper *paper, struct play *play, int fd, int number, cons
 	return whole;
 }
 
-static void note_loaded(struct paper *paper, const struct game *game, const char *path)
-{
-	paper_note(paper, PHRASE_LOADED, WITH(path, NUMBER(game_moves(game))));
-}
-
-int files_load(struct paper *paper, struct play *play, const char *path)
+bool files_take(struct paper *paper, struct play *play, int fd, int number, const char *path, bool stays)
 {
 	struct session *session = &play->session;
-	int error;
-	int fd = game_file_open(path, true, &error);
-	if (fd < 0)
-		return error;
-	bool same = journal_is(&session->journal, fd);
-	if (files_read(paper, play, fd, 1, path, false, true))
-		note_loaded(paper, &play->session.game, path);
-	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
+	bool recorded = !stays && journal_is(&session->journal, fd);
+	bool whole = files_read(paper, play, fd, number, path, stays, true);
+	if (!whole && stays)
+		return false;
+	if (whole)
+		paper_note(paper, PHRASE_LOADED, WITH(path, NUMBER(game_moves(&session->game))));
+	autosave_leave(&play->autosave);
+	opponents_begin(&play->opponents, &session->game, play->autosave.resumed);
 	chess_clock_start(&play->clock, session->game.plies);
+	play->asked = SIDE_NONE; /* loading is not a move */
+	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
 	ply_records_follow_other(&play->records, &session->game, play->used);
-	close(fd);
-	if (same) {
+	if (recorded) {
 		session->journal.needs_new = false;
 		session->journal.known = (struct script_mark){session->game.rules, session->coords};
 	} else {
 		journal_game(&session->journal, &session->game, session->coords);
 	}
-	return 0;
+	return whole;
 }
 
 int files_open(struct paper *paper, const struct autosave *running, struct span name, char path[VIEW_PATH_MAX])
@@ -179,25 +174,10 @@ int files_open(struct paper *paper, const struct autosave *running, struct span 
 		paper_note(paper, PHRASE_IS_AUTOSAVE, WITH(path));
 		return -1;
 	}
-	int fd = game_file_open(path, false, &error);
+	int fd = game_file_open(path, FILE_AT_ONCE, &error);
 	if (fd < 0)
 		note_error(paper, path, error);
 	return fd;
-}
-
-bool files_take(struct paper *paper, struct play *play, int fd, int number, const char *path)
-{
-	if (!files_read(paper, play, fd, number, path, true, true))
-		return false;
-	journal_game(&play->session.journal, &play->session.game, play->session.coords);
-	note_loaded(paper, &play->session.game, path);
-	autosave_leave(&play->autosave);
-	opponents_begin(&play->opponents, &play->session.game, play->autosave.resumed);
-	chess_clock_start(&play->clock, play->session.game.plies);
-	play->asked = SIDE_NONE; /* loading is not a move */
-	play->used[SIDE_BLACK] = play->used[SIDE_WHITE] = 0;
-	ply_records_follow_other(&play->records, &play->session.game, play->used);
-	return true;
 }
 
 void files_autosave(struct paper *paper, struct play *play)

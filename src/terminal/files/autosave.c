@@ -323,8 +323,8 @@ static int take_slot(struct autosave *autosave)
 	int error = ENOENT;
 	if (!folder_of(folder))
 		return ENOENT;
-	own_folder_make(folder);
 	find_slots(folder, slots);
+	own_folder_make_for(slots[0].path);
 	autosave->number = slots[0].number;
 	for (int i = AUTOSAVE_SLOTS - 1; i >= 0 && autosave->fd < 0; i--) {
 		autosave->fd = autosave_hold(&slots[i]);

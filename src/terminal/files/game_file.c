@@ -44,7 +44,7 @@ enum overwrite game_file_overwrite(const struct own_files *own, const struct jou
 		return OVERWRITE_FREE;
 	if (autosave_is(autosave, path))
 		return OVERWRITE_AUTOSAVE;
-	int fd = game_file_open(path, false, error);
+	int fd = game_file_open(path, FILE_AT_ONCE, error);
 	if (fd < 0)
 		return OVERWRITE_FAILED;
 	ssize_t length = read(fd, head, sizeof head);
@@ -64,19 +64,17 @@ enum overwrite game_file_overwrite(const struct own_files *own, const struct jou
 	return overwrite;
 }
 
-int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place)
+int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool *in_place)
 {
 	struct replacement replacement;
 	char bytes[SINK_BYTES];
-	int fd = replace_open(&replacement, path), error = fd < 0 ? errno : 0;
-	if (error != 0 && replace_needs_place(&replacement, error)) {
-		if (!in_place)
-			return GAME_FILE_IN_PLACE;
-		fd = replace_open_in_place(&replacement);
-		error = fd < 0 ? errno : 0;
-	}
-	if (error != 0)
-		return error;
+	int fd = replace_open(&replacement, path);
+	bool beside = fd >= 0;
+	if (!beside)
+		fd = replace_open_in_place(&replacement, errno);
+	if (fd < 0)
+		return errno;
+	*in_place = !beside;
 	struct sink file = sink_to(fd, bytes, sizeof bytes);
 	bool complete = true;
 	if (!sgf_game_is_name(path)) {
@@ -89,7 +87,7 @@ int game_file_save(struct play *play, const char *path, const struct sgf_texts *
 	sink_flush(&file);
 	struct own_files before = play->own;
 	add_own(&play->own, fd);
-	error = replace_close(&replacement, fd, file.failure);
+	int error = replace_close(&replacement, fd, file.failure);
 	if (error != 0)
 		play->own = before;
 	else
@@ -108,26 +106,20 @@ enum unsaved game_file_unsaved(const struct session *session, const struct own_f
 	return notes ? UNSAVED_NOTES : UNSAVED_NOTHING;
 }
 
-/* Opens a file as game_file_open() does. */
-static int open_game_file(const char *path, unsigned how, bool pipes, int *error)
+int game_file_open(const char *path, unsigned how, int *error)
 {
 	struct file_state file;
-	int fd = file_open(path, how | (pipes ? 0 : FILE_AT_ONCE));
+	int fd = file_open(path, how);
 	*error = 0;
 	if (fd < 0 || !file_describe(fd, &file))
 		*error = errno;
 	else if (file.kind == FILE_FOLDER)
 		*error = EISDIR;
-	else if (file.kind != FILE_REGULAR && !(pipes && file.kind == FILE_PIPE))
+	else if (file.kind != FILE_REGULAR && (file.kind != FILE_PIPE || (how & FILE_AT_ONCE)))
 		*error = GAME_FILE_IRREGULAR;
 	if (*error != 0 && fd >= 0)
 		close(fd);
 	return *error != 0 ? -1 : fd;
-}
-
-int game_file_open(const char *path, bool pipes, int *error)
-{
-	return open_game_file(path, 0, pipes, error);
 }
 
 /* Opens and locks a regular file, which may be new. Waits while another program has the lock. Closing any descriptor of
@@ -135,7 +127,7 @@ int game_file_open(const char *path, bool pipes, int *error)
 static int open_locked(const char *path, int *error)
 {
 	for (;;) {
-		int fd = open_game_file(path, FILE_UPDATES | FILE_CREATES, false, error);
+		int fd = game_file_open(path, FILE_UPDATES | FILE_CREATES | FILE_AT_ONCE, error);
 		if (fd < 0 || !file_lock_wait(fd) || file_is_at(fd, path))
 			return fd;
 		close(fd); /* the program that had the lock replaced the file */

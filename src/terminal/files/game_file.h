@@ -5,11 +5,7 @@
 #include "formats/formats.h"
 #include "terminal/files/sgf_game.h"
 
-/* In place of an errno. */
-enum {
-	GAME_FILE_IRREGULAR = -1, /* neither a regular file (or pipe) nor a folder */
-	GAME_FILE_IN_PLACE = -2,  /* the file can be written only in place: none can be made in its folder */
-};
+enum { GAME_FILE_IRREGULAR = -1 }; /* in place of an errno: neither a regular file (or pipe) nor a folder */
 
 /* Whether a file may be overwritten. */
 enum overwrite {
@@ -24,9 +20,9 @@ enum overwrite {
 enum overwrite game_file_overwrite(const struct own_files *own, const struct journal *journal,
                                    const struct autosave *autosave, const char *path, int *error);
 /* Writes the game with its notes, as SGF if the name ends in .sgf, and adds the file to play->own. Notes remain
-   `unsaved` if some were left out. `texts` are for SGF. With
-   `in_place`, writes a file in place if it must. Returns 0, an errno, or without `in_place` also GAME_FILE_IN_PLACE. */
-int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool in_place);
+   `unsaved` if some were left out. `texts` are for SGF. *in_place becomes true if the file had to be written in place,
+   because none can be made in its folder. Returns 0 or an errno. */
+int game_file_save(struct play *play, const char *path, const struct sgf_texts *texts, bool *in_place);
 /* Makes the open file the only file that the game came from; -1: no file. */
 void game_file_came_from(struct own_files *own, const struct game *game, int fd);
 /* What was neither loaded, saved nor recorded? The autosave does not count. `notes`: no SGF file has the notes. */
@@ -36,9 +32,9 @@ enum unsaved {
 	UNSAVED_GAME,
 };
 enum unsaved game_file_unsaved(const struct session *session, const struct own_files *own, bool notes);
-/* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
-   GAME_FILE_IRREGULAR. */
-int game_file_open(const char *path, bool pipes, int *error);
+/* Opens a file as file_open() does (os/file.h): a regular one, or without FILE_AT_ONCE also a pipe. Returns the
+   descriptor, or -1 and in *error an errno or GAME_FILE_IRREGULAR. */
+int game_file_open(const char *path, unsigned how, int *error);
 /* Replaces a file as a whole or not at all, after making its folder, and an empty file if there is none. `write` reads
    the old file from a descriptor, which it leaves open, and writes the new one; it returns 0 or an errno. Waits while
    another program replaces the file in this way, so that no change is lost. Returns 0, an errno or

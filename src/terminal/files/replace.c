@@ -32,27 +32,17 @@ bool own_folder_find_installed(char *out, size_t room, const char *name)
 	return false;
 }
 
-void own_folder_make(char *path)
-{
-	for (char *at = path + 1; *at; at++)
-		if (place_separates(*at)) {
-			char separator = *at;
-			*at = '\0';
-			file_make_folder(path);
-			*at = separator;
-		}
-	file_make_folder(path);
-}
-
 void own_folder_make_for(const char *path)
 {
 	char folder[OWN_PATH_MAX];
 	snprintf(folder, sizeof folder, "%s", path);
-	size_t length = path_folder(text_span(folder));
-	if (length > 1) {
-		folder[length - 1] = '\0';
-		own_folder_make(folder);
-	}
+	for (char *at = folder + 1; *at; at++)
+		if (place_separates(*at)) {
+			char separator = *at;
+			*at = '\0';
+			file_make_folder(folder);
+			*at = separator;
+		}
 }
 
 enum {
@@ -181,14 +171,11 @@ int replace_open(struct replacement *replacement, const char *path)
 	return fail(error);
 }
 
-bool replace_needs_place(const struct replacement *replacement, int error)
+int replace_open_in_place(struct replacement *replacement, int error)
 {
 	bool no_file = error == EACCES || error == EPERM || error == EROFS || error == ENAMETOOLONG;
-	return no_file && access(replacement->target, W_OK) == 0;
-}
-
-int replace_open_in_place(struct replacement *replacement)
-{
+	if (!no_file || access(replacement->target, W_OK) != 0)
+		return fail(error);
 	replacement->temporary[0] = '\0';
 	return file_open(replacement->target, FILE_WRITES | FILE_EMPTIES);
 }

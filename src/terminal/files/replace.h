@@ -11,11 +11,9 @@ bool own_folder_file(char *out, size_t room, enum place place, const char *name)
 /* Finds a file of the user's data, or one installed with the program. Returns false if there is none that can be
    read. */
 bool own_folder_find_installed(char *out, size_t room, const char *name);
-/* Makes the folder and its parents; they may exist. Does not report failure. Writes to `path` meanwhile, and restores
-   it. */
-void own_folder_make(char *path);
-/* Makes the folder of a file likewise. The path has at most OWN_PATH_MAX bytes, with its terminator. */
 enum { OWN_PATH_MAX = 1024 };
+/* Makes the folder of a file and its parents; they may exist. Does not report failure. The path has at most
+   OWN_PATH_MAX bytes, with its terminator. */
 void own_folder_make_for(const char *path);
 
 enum { REPLACE_PATH_MAX = 4096 };
@@ -29,10 +27,9 @@ struct replacement {
 /* Opens a new file for writing, with the permissions of the file it will replace, or the usual ones if there is none.
    Returns the descriptor, or -1 and errno. A file without write permission is not replaced: EACCES. */
 int replace_open(struct replacement *replacement, const char *path);
-/* Did replace_open() fail with this errno because no file can be made beside an existing file that can be written? */
-bool replace_needs_place(const struct replacement *replacement, int error);
-/* After such a failure, opens the file itself, and makes it empty. Returns as replace_open(). */
-int replace_open_in_place(struct replacement *replacement);
+/* After replace_open() failed with this errno because no file can be made beside an existing file that can be written,
+   opens that file itself, and makes it empty. Returns as replace_open(); after another failure, -1 and its errno. */
+int replace_open_in_place(struct replacement *replacement, int error);
 /* Puts the new file in place of the old one, or removes the new file after a failure. `failure` is the first errno of
    writing, or 0. A file that is written in place stays in any case. Returns 0, or the errno of writing or renaming. */
 int replace_end(struct replacement *replacement, int failure);

@@ -6,6 +6,7 @@
 
 #include "base/input.h"
 #include "base/utf8.h"
+#include "os/file.h"
 #include "terminal/files/game_file.h"
 #include "terminal/files/replace.h"
 
@@ -32,7 +33,7 @@ static int read_settings(struct settings_file *file, int fd)
 
 int settings_file_read(struct settings_file *file)
 {
-	int error, fd = game_file_open(file->path, false, &error);
+	int error, fd = game_file_open(file->path, FILE_AT_ONCE, &error);
 	file->length = 0;
 	if (fd < 0)
 		return error == ENOENT || error == ENOTDIR ? 0 : error;

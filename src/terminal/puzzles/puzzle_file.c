@@ -6,6 +6,7 @@
 
 #include "base/input.h"
 #include "base/minmax.h"
+#include "os/file.h"
 #include "terminal/files/game_file.h"
 #include "terminal/files/replace.h"
 #include "terminal/puzzles/puzzle.h"
@@ -161,7 +162,7 @@ static bool next_count(struct input *input, struct span *line, struct puzzle_cou
 
 int puzzle_counts_read(const char *path, struct puzzle_counts_reading *reading)
 {
-	int error, fd = game_file_open(path, false, &error);
+	int error, fd = game_file_open(path, FILE_AT_ONCE, &error);
 	reading->damaged = reading->first = 0;
 	if (fd < 0)
 		return error == ENOENT || error == ENOTDIR ? 0 : error;

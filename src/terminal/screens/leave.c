@@ -33,7 +33,7 @@ static struct next leave_to(struct paper *paper, struct play *play, const struct
 {
 	if (leave->fd < 0)
 		return next_is(leave->next);
-	files_take(paper, play, leave->fd, leave->number, leave->path);
+	files_take(paper, play, leave->fd, leave->number, leave->path, true);
 	return next_is(NEXT_BACK);
 }
 
@@ -161,7 +161,7 @@ struct next load_open(struct view *view, struct play *play, struct span name, in
 	number = number == 0 ? 1 : number;
 	if (next.kind != NEXT_OPEN && view->stack.has_game)
 		return leave_for(view, NEXT_HERE, fd, number, path);
-	bool loaded = next.kind != NEXT_OPEN && files_take(&view->paper, play, fd, number, path);
+	bool loaded = next.kind != NEXT_OPEN && files_take(&view->paper, play, fd, number, path, true);
 	close(fd);
 	if (!loaded)
 		return next;
