@@ -33,6 +33,7 @@ bool drawing_begin(struct drawing *drawing, const struct board *board, const str
 		drawing_set_size(drawing, board->size);
 	drawing->look = *look;
 	drawing->paint = &paints[look->style];
+	drawing->ground = look->color && palettes[look->theme].board ? palettes[look->theme].plain : NULL;
 	drawing->window = *window;
 	drawing->last = drawing->cursor = POINT_NONE;
 	for (int y = 0; y < board->size; y++) {
@@ -61,7 +62,8 @@ void drawing_mark_row(struct drawing *drawing, int point)
 	drawing_mark(drawing, point, point == drawing->last ? DRAWN_ROW_LAST : DRAWN_ROW);
 }
 
-struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
+/* Returns what a point shows without the cursor, and its color on a board with colors. */
+static struct colored_glyph glyph_at(const struct drawing *drawing, int x, int y)
 {
 	const struct paint *paint = drawing->paint;
 	const struct palette *palette = &palettes[drawing->look.theme];
@@ -72,26 +74,49 @@ struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
 	bool filled = side != SIDE_NONE && drawing->look.color && palette->board && paint->stone[side].length > 1;
 	enum side shape = filled ? SIDE_BLACK : side;
 	if (mark == DRAWN_ROW_LAST && !paint->last_around)
-		return (struct colored_glyph){&paint->last[shape], palette->row[side]};
+		return (struct colored_glyph){paint->last[shape], palette->row[side]};
 	if (mark >= DRAWN_ROW)
-		return (struct colored_glyph){&paint->row[shape], palette->row[side]};
+		return (struct colored_glyph){paint->row[shape], palette->row[side]};
 	if (mark == DRAWN_LAST)
-		return (struct colored_glyph){&paint->last[shape], palette->last[side]};
+		return (struct colored_glyph){paint->last[shape], palette->last[side]};
 	if (mark >= DRAWN_KEY)
-		return (struct colored_glyph){mark == DRAWN_KEY ? &paint_key : &paint_asked, palette->key};
+		return (struct colored_glyph){mark == DRAWN_KEY ? paint_key : paint_asked, palette->key};
 	if (mark >= DRAWN_NUMBERS)
-		return (struct colored_glyph){&paint_numbers[mark - DRAWN_NUMBERS], palette->offered};
+		return (struct colored_glyph){paint_numbers[mark - DRAWN_NUMBERS], palette->offered};
 	if (mark >= DRAWN_THREATS)
-		return (struct colored_glyph){&paint_threats[threat / THREATS][threat % THREATS],
+		return (struct colored_glyph){paint_threats[threat / THREATS][threat % THREATS],
 		                              palette->threat[threat / THREATS][threat % THREATS]};
 	if (mark == DRAWN_FORBIDDEN)
-		return (struct colored_glyph){&paint->forbidden, palette->forbidden};
+		return (struct colored_glyph){paint->forbidden, palette->forbidden};
 	if (side != SIDE_NONE)
-		return (struct colored_glyph){&paint->stone[shape], palette->stone[side]};
+		return (struct colored_glyph){paint->stone[shape], palette->stone[side]};
 	if (point_set_has(&drawing->stars, point_at(x, y)))
-		return (struct colored_glyph){&paint->star, NULL};
+		return (struct colored_glyph){paint->star, NULL};
 	int row = place_stone_glyph(drawing->size - 1 - y, drawing->size), column = place_stone_glyph(x, drawing->size);
-	return (struct colored_glyph){&paint->empty[row][column], NULL};
+	return (struct colored_glyph){paint->empty[row][column], NULL};
+}
+
+/* Are there no columns between points? */
+static bool is_tight(const struct drawing *drawing)
+{
+	return drawing->look.wide && drawing->paint->stone[0].wide;
+}
+
+struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y)
+{
+	static const struct glyph cursors[] = {[SIDE_BLACK] = {"[X", 2, false, true},
+	                                       [SIDE_WHITE] = {"[O", 2, false, true},
+	                                       [SIDE_NONE] = {"[]", 2, false, true}};
+	struct colored_glyph shown = glyph_at(drawing, x, y);
+	enum side side = board_at(drawing->board, point_at(x, y));
+	bool here = drawing->cursor == point_at(x, y);
+	if (here && is_tight(drawing))
+		shown.glyph = cursors[side];
+	if (here)
+		shown.color = palettes[drawing->look.theme].cursor[side];
+	if (!drawing->look.color || !shown.color)
+		shown.color = drawing->ground;
+	return shown;
 }
 
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)
@@ -99,15 +124,10 @@ bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph)
 	return drawing->look.wide && glyph->wide;
 }
 
-bool drawing_is_tight(const struct drawing *drawing)
-{
-	return drawing->look.wide && drawing->paint->stone[0].wide;
-}
-
 char drawing_beside(const struct drawing *drawing, int x, int y, int which)
 {
 	const struct paint *paint = drawing->paint;
-	if (drawing->cursor == point_at(x, y) && !drawing_is_tight(drawing))
+	if (drawing->cursor == point_at(x, y) && !is_tight(drawing))
 		return paint->cursor_around[which];
 	if (!paint->last_around || drawing->last != point_at(x, y))
 		return ' ';

@@ -30,6 +30,7 @@ struct drawn_shapes {
 struct drawing {
 	const struct board *board;
 	const struct paint *paint;
+	const char *ground; /* the color of the board between points; NULL if it has none */
 	struct look look;
 	int size; /* 0 before the first drawing */
 	struct point_set stars;
@@ -51,15 +52,13 @@ void drawing_mark(struct drawing *drawing, int point, int mark);
 void drawing_mark_row(struct drawing *drawing, int point);
 
 struct colored_glyph {
-	const struct glyph *glyph;
-	const char *color; /* NULL for the color of the surrounding text */
+	struct glyph glyph;
+	const char *color; /* a control sequence; NULL for the color of the surrounding text */
 };
-/* Returns what a point shows, without the cursor. */
+/* Returns what a point shows; where there is no room around it, "[]", "[X" or "[O" for the cursor. */
 struct colored_glyph drawing_point(const struct drawing *drawing, int x, int y);
 /* Is the glyph two columns wide? */
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph);
-/* Are there no columns between points? */
-bool drawing_is_tight(const struct drawing *drawing);
 /* Returns the character before (0) or after (1) a point: the cursor's or the last stone's, or a blank. */
 char drawing_beside(const struct drawing *drawing, int x, int y, int which);
 /* Returns the arrow at the left (0) or right (1) end of a row, if the board goes on beyond the window; else a blank. */

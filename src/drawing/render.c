@@ -9,12 +9,6 @@
 #include "base/minmax.h"
 #include "rules/forbidden.h"
 
-static inline char *put_glyph(char *out, const struct glyph *glyph)
-{
-	memcpy(out, glyph->bytes, sizeof glyph->bytes);
-	return out + glyph->length;
-}
-
 static char *render_put_text(char *out, const char *text)
 {
 	size_t length = strlen(text);
@@ -22,44 +16,23 @@ static char *render_put_text(char *out, const char *text)
 	return out + length;
 }
 
-/* Writes a glyph in a color, unless that is NULL. The codes take no columns. */
-static char *put_colored(char *out, const struct drawing *drawing, const char *color, const struct glyph *glyph)
+static struct colored_glyph *put_glyph(struct colored_glyph *out, const struct glyph *glyph, const char *color)
 {
-	if (!drawing->look.color || !color)
-		return put_glyph(out, glyph);
-	out = put_glyph(render_put_text(out, color), glyph);
-	return render_put_text(out, palettes[drawing->look.theme].plain);
+	*out = (struct colored_glyph){*glyph, color};
+	return out + 1;
 }
 
-/* Returns the cursor's color on a point. */
-static const char *cursor_color(const struct drawing *drawing, int point)
+static struct colored_glyph *put_char(struct colored_glyph *out, char c, const char *color)
 {
-	return palettes[drawing->look.theme].cursor[board_at(drawing->board, point)];
+	*out = (struct colored_glyph){{{c}, 1, false, false}, color};
+	return out + 1;
 }
 
-/* Writes the cursor where there is no room around a point: "[]" on an empty point, "[X" or "[O" on a stone. */
-static char *put_tight_cursor(char *out, const struct drawing *drawing, int point)
+static struct colored_glyph *put_chars(struct colored_glyph *out, const char *text, size_t length, const char *color)
 {
-	static const struct glyph cursors[] = {[SIDE_BLACK] = {"[X", 2, false, true},
-	                                       [SIDE_WHITE] = {"[O", 2, false, true},
-	                                       [SIDE_NONE] = {"[]", 2, false, true}};
-	return put_colored(out, drawing, cursor_color(drawing, point), &cursors[board_at(drawing->board, point)]);
-}
-
-/* Writes a point. */
-static char *render_put_point(char *out, const struct drawing *drawing, int point, const struct colored_glyph *shown)
-{
-	bool here = point == drawing->cursor;
-	return put_colored(out, drawing, here ? cursor_color(drawing, point) : shown->color, shown->glyph);
-}
-
-/* Begins or ends the board's color, if it has one. */
-static char *put_ground(char *out, const struct drawing *drawing, bool begins)
-{
-	const struct palette *palette = &palettes[drawing->look.theme];
-	if (!drawing->look.color || !palette->board)
-		return out;
-	return render_put_text(out, begins ? palette->plain : paint_color_plain);
+	for (size_t i = 0; i < length; i++)
+		out = put_char(out, text[i], color);
+	return out;
 }
 
 /* The columns and rows of the terminal from one point to the next, those before the first point, and the rows beside
@@ -75,131 +48,111 @@ static struct pitch pitch_of(const struct look *look)
 	return look->large ? (struct pitch){4, 2, 2, 0, 0} : (struct pitch){2, 1, 3, 0, 1};
 }
 
-/* Writes the gap between two large cells, except its first column, which belongs to the first point. */
-static char *put_large_gap(char *out, const struct drawing *drawing, int x, int y)
+/* Puts a point and what is between it and the next one, in large cells. */
+static struct colored_glyph *put_large_cell(struct colored_glyph *out, const struct drawing *drawing, int x, int y)
 {
 	const struct glyph *join = &drawing->paint->join;
-	char before = drawing_beside(drawing, x + 1, y, 0);
-	out = put_glyph(out, join);
-	if (drawing_is_wide(drawing, join))
-		return out;
-	if (before == ' ')
-		return put_glyph(out, join);
-	*out++ = before;
-	return out;
-}
-
-/* Writes a point and what is between it and the next one, in large cells. */
-static char *put_large_cell(char *out, const struct drawing *drawing, int x, int y)
-{
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
-	bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
-	bool two = tight_cursor || shown.glyph->pair || drawing_is_wide(drawing, shown.glyph);
+	bool two = shown.glyph.pair || drawing_is_wide(drawing, &shown.glyph);
 	char after = (char)(last ? drawing_row_end(drawing, y, 1) : drawing_beside(drawing, x, y, 1));
-	out = tight_cursor ? put_tight_cursor(out, drawing, point_at(x, y))
-	                   : render_put_point(out, drawing, point_at(x, y), &shown);
-	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, &drawing->paint->join))))
-		*out++ = after;
+	*out++ = shown;
+	if (last || (!two && (after != ' ' || drawing_is_wide(drawing, join))))
+		out = put_char(out, after, drawing->ground);
 	else if (!two)
-		out = put_glyph(out, &drawing->paint->join);
-	return last ? out : put_large_gap(out, drawing, x, y);
+		out = put_glyph(out, join, drawing->ground);
+	if (last)
+		return out;
+	out = put_glyph(out, join, drawing->ground);
+	char before = drawing_beside(drawing, x + 1, y, 0);
+	if (drawing_is_wide(drawing, join))
+		return out;
+	return before == ' ' ? put_glyph(out, join, drawing->ground) : put_char(out, before, drawing->ground);
 }
 
-static char *put_plain_cell(char *out, const struct drawing *drawing, int x, int y)
+static struct colored_glyph *put_plain_cell(struct colored_glyph *out, const struct drawing *drawing, int x, int y)
 {
 	const struct glyph *join = &drawing->paint->join;
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	char joint = drawing_between(drawing, x, y);
-	if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing))
-		return put_tight_cursor(out, drawing, point_at(x, y));
-	out = render_put_point(out, drawing, point_at(x, y), &shown);
-	if (shown.glyph->pair || (joint == ' ' && (last || drawing_is_wide(drawing, shown.glyph))))
+	*out++ = shown;
+	if (shown.glyph.pair || (joint == ' ' && (last || drawing_is_wide(drawing, &shown.glyph))))
 		return out;
 	if (joint == ' ' && !drawing_is_wide(drawing, join))
-		return put_glyph(out, join);
-	*out++ = joint;
-	return out;
+		return put_glyph(out, join, drawing->ground);
+	return put_char(out, joint, drawing->ground);
 }
 
-static char *put_framed_cell(char *out, const struct drawing *drawing, int x, int y)
+static struct colored_glyph *put_framed_cell(struct colored_glyph *out, const struct drawing *drawing, int x, int y)
 {
 	struct colored_glyph shown = drawing_point(drawing, x, y);
 	bool last = x + 1 == drawing->window.x + drawing->window.columns;
 	char arrow = (char)(last ? drawing_arrow(drawing, y, 1) : ' ');
-	*out++ = drawing_beside(drawing, x, y, 0);
-	out = render_put_point(out, drawing, point_at(x, y), &shown);
-	if (!shown.glyph->pair)
-		*out++ = drawing_beside(drawing, x, y, 1);
-	*out++ = (char)(arrow == ' ' ? '|' : arrow);
-	return out;
+	out = put_char(out, drawing_beside(drawing, x, y, 0), drawing->ground);
+	*out++ = shown;
+	if (!shown.glyph.pair)
+		out = put_char(out, drawing_beside(drawing, x, y, 1), drawing->ground);
+	return put_char(out, (char)(arrow == ' ' ? '|' : arrow), drawing->ground);
 }
 
-/* Writes what is before the first point of a row. */
-static char *put_row_start(char *out, const struct drawing *drawing, int y)
+/* Puts what is before the first point of a row. */
+static struct colored_glyph *put_row_start(struct colored_glyph *out, const struct drawing *drawing, int y)
 {
-	*out = ' ';
-	size_t length = point_row_label(out + 1, y, drawing->look.coords, drawing->size);
-	if (length == 2)
-		memmove(out, out + 1, 2);
-	out = put_ground(out + 2, drawing, true);
-	if (!drawing->paint->framed) {
-		*out++ = drawing_row_end(drawing, y, 0);
-		return out;
-	}
-	*out++ = drawing_arrow(drawing, y, 0);
-	*out++ = '|';
-	return out;
+	char label[1 + POINT_TEXT_MAX] = " ";
+	size_t length = point_row_label(label + 1, y, drawing->look.coords, drawing->size);
+	out = put_chars(out, label + (length == 2), 2, NULL);
+	if (!drawing->paint->framed)
+		return put_char(out, drawing_row_end(drawing, y, 0), drawing->ground);
+	return put_char(put_char(out, drawing_arrow(drawing, y, 0), drawing->ground), '|', drawing->ground);
 }
 
-static char *put_grid_frame(char *out, const struct drawing *drawing)
+/* Puts a cell of row y (render.h). */
+static struct colored_glyph *put_cell(struct colored_glyph *out, const struct drawing *drawing, int y, int cell)
 {
-	out = render_put_text(put_ground(render_put_text(out, "   "), drawing, true), "+");
-	for (int x = 0; x < drawing->window.columns; x++)
-		out = render_put_text(out, "---+");
-	out = put_ground(out, drawing, false);
-	*out++ = '\n';
-	return out;
+	if (cell == drawing->window.x)
+		return put_row_start(out, drawing, y);
+	if (drawing->paint->framed)
+		return put_framed_cell(out, drawing, cell - 1, y);
+	return drawing->look.large ? put_large_cell(out, drawing, cell - 1, y) : put_plain_cell(out, drawing, cell - 1, y);
 }
 
-/* Writes the lines from the points of one row of large cells down to those of the next. */
-static char *put_rises(char *out, const struct drawing *drawing)
+/* Puts what is after the last point of a row. */
+static struct colored_glyph *put_row_end(struct colored_glyph *out, const struct drawing *drawing, int y)
+{
+	char label[1 + POINT_TEXT_MAX] = " ";
+	bool large = drawing->look.large && !drawing->paint->framed;
+	size_t length = large ? 1 + point_row_label(label + 1, y, drawing->look.coords, drawing->size) : 0;
+	return put_chars(out, label, length, NULL);
+}
+
+/* Puts the row between two rows of points: the frame, or the lines from the points of large cells down to the next. */
+static struct colored_glyph *put_lines_between(struct colored_glyph *out, const struct drawing *drawing)
 {
 	const struct glyph *rise = &drawing->paint->rise;
-	bool wide = drawing_is_wide(drawing, rise);
-	out = put_ground(render_put_text(out, "  "), drawing, true);
-	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++)
-		out = put_glyph(render_put_text(out, x == 0 ? " " : wide ? "  " : "   "), rise);
-	out = put_ground(wide ? out : render_put_text(out, " "), drawing, false);
-	*out++ = '\n';
-	return out;
+	bool framed = drawing->paint->framed, wide = drawing_is_wide(drawing, rise);
+	out = put_chars(out, "   ", framed ? 3 : 2, NULL);
+	if (framed)
+		out = put_char(out, '+', drawing->ground);
+	for (int x = 0; x < drawing->window.columns && (framed || rise->bytes[0] != ' '); x++)
+		out = framed ? put_chars(out, "---+", 4, drawing->ground)
+		             : put_glyph(put_chars(out, "   ",
+		                                   x == 0 ? 1
+		                                   : wide ? 2
+		                                          : 3,
+		                                   drawing->ground),
+		                         rise, drawing->ground);
+	return framed || wide ? out : put_char(out, ' ', drawing->ground);
 }
 
-/* Writes what is after the last point of a row and below the row. */
-static char *put_row_end(char *out, const struct drawing *drawing, int y)
+static struct colored_glyph *put_column_labels(struct colored_glyph *out, const struct drawing *drawing)
 {
-	bool large = drawing->look.large && !drawing->paint->framed;
-	out = put_ground(out, drawing, false);
-	if (large) {
-		*out++ = ' ';
-		out += point_row_label(out, y, drawing->look.coords, drawing->size);
-	}
-	*out++ = '\n';
-	if (drawing->paint->framed)
-		return put_grid_frame(out, drawing);
-	return large && y > drawing->window.y ? put_rises(out, drawing) : out;
-}
-
-static char *put_column_labels(char *out, const struct drawing *drawing)
-{
-	int pitch = pitch_of(&drawing->look).columns;
-	char *start = out + (drawing->paint->framed ? 5 : 3);
-	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * drawing->window.columns) + POINT_TEXT_MAX);
-	for (int x = 0; x < drawing->window.columns; x++)
-		out = start + pitch * x + point_column_label(start + pitch * x, drawing->window.x + x, drawing->look.coords);
-	*out++ = '\n';
-	return out;
+	char text[RENDER_ROW_GLYPHS];
+	size_t pitch = (size_t)pitch_of(&drawing->look).columns, start = drawing->paint->framed ? 5 : 3, end = 0;
+	memset(text, ' ', sizeof text);
+	for (int x = 0; x < drawing->window.columns; x++, start += pitch)
+		end = start + point_column_label(text + start, drawing->window.x + x, drawing->look.coords);
+	return put_chars(out, text, end, NULL);
 }
 
 static struct render_window window_of(const struct render *render, int size)
@@ -263,38 +216,58 @@ static int end_cell(const struct drawing *drawing)
 	return drawing->window.x + drawing->window.columns + 1;
 }
 
+/* Writes glyphs and their colors after a glyph of this color. The board's own color ends before one without a color;
+   other colors end after each glyph. */
+static char *write_glyphs(char *out, const struct drawing *drawing, const char *color, const struct colored_glyph *from,
+                          const struct colored_glyph *end)
+{
+	for (; from < end; from++) {
+		bool own = from->color && from->color != drawing->ground;
+		if (own || from->color != color)
+			out = render_put_text(out, from->color ? from->color : paint_color_plain);
+		memcpy(out, from->glyph.bytes, sizeof from->glyph.bytes);
+		out += from->glyph.length;
+		if (own)
+			out = render_put_text(out, palettes[drawing->look.theme].plain);
+		color = own ? drawing->ground : from->color;
+	}
+	return out;
+}
+
 /* Lays out the text of a board, with rows that have no cells yet. */
 static void lay_out(struct render *render)
 {
 	const struct drawing *drawing = &render->drawing;
 	const struct render_window *window = &drawing->window;
+	struct colored_glyph row[RENDER_ROW_GLYPHS];
+	struct pitch pitch = pitch_of(&drawing->look);
 	assert(window->x >= 0 && window->columns > 0 && window->x + window->columns <= drawing->size);
 	assert(window->y >= 0 && window->rows > 0 && window->y + window->rows <= drawing->size);
-	char *out = drawing->paint->framed ? put_grid_frame(render->text, drawing) : render->text;
+	char *out = render->text;
+	if (pitch.top > 0)
+		out = write_glyphs(out, drawing, NULL, row, put_char(put_lines_between(row, drawing), '\n', NULL));
 	render->first_row = (size_t)(out - render->text);
 	for (int y = window->y + window->rows - 1; y >= window->y; y--) {
-		char *end = put_row_end(out, drawing, y);
+		const char *start = out;
+		out = write_glyphs(out, drawing, drawing->ground, row, put_char(put_row_end(row, drawing, y), '\n', NULL));
+		if (pitch.top > 0 || (pitch.rows > 1 && y > window->y))
+			out = write_glyphs(out, drawing, NULL, row, put_char(put_lines_between(row, drawing), '\n', NULL));
 		memset(render->starts[y], 0, sizeof render->starts[y]);
-		render->starts[y][end_cell(drawing) + 1] = (uint16_t)(end - out);
-		out = end;
+		render->starts[y][end_cell(drawing) + 1] = (uint16_t)(out - start);
 	}
-	render->length = (size_t)(put_column_labels(out, drawing) - render->text);
+	out = write_glyphs(out, drawing, NULL, row, put_char(put_column_labels(row, drawing), '\n', NULL));
+	render->length = (size_t)(out - render->text);
 }
 
 /* Writes a cell in place of the old one. `row` has room for a longer row. */
 static void patch_cell(const struct drawing *drawing, char *row, uint16_t *starts, int y, int cell)
 {
 	int end_of_cells = end_cell(drawing);
-	char text[RENDER_CELL_MAX], *end;
-	if (cell == drawing->window.x)
-		end = put_row_start(text, drawing, y);
-	else if (drawing->paint->framed)
-		end = put_framed_cell(text, drawing, cell - 1, y);
-	else if (drawing->look.large)
-		end = put_large_cell(text, drawing, cell - 1, y);
-	else
-		end = put_plain_cell(text, drawing, cell - 1, y);
-	int length = (int)(end - text), longer = length - (starts[cell + 1] - starts[cell]);
+	char text[RENDER_CELL_MAX];
+	struct colored_glyph glyphs[RENDER_CELL_GLYPHS], *end = put_cell(glyphs, drawing, y, cell);
+	const char *before = cell == drawing->window.x ? NULL : drawing->ground;
+	int length = (int)(write_glyphs(text, drawing, before, glyphs, end) - text);
+	int longer = length - (starts[cell + 1] - starts[cell]);
 	assert(length <= RENDER_CELL_MAX && starts[end_of_cells + 1] + longer <= RENDER_ROW_MAX);
 	if (longer != 0)
 		memmove(row + starts[cell] + length, row + starts[cell + 1], starts[end_of_cells] - starts[cell + 1]);
@@ -332,6 +305,39 @@ void render_free(struct render *render)
 	render->drawing.size = 0;
 }
 
+/* Begins the next drawing, with its marks. Returns what drawing_begin() returns. */
+static bool begin_drawing(struct render *render, struct game *game, struct point_set *changed)
+{
+	struct render_window window = window_of(render, game->board.size);
+	bool same = drawing_begin(&render->drawing, &game->board, &render->look, &window, changed);
+	mark_points(render, game);
+	return same;
+}
+
+void render_begin(struct render *render, struct game *game)
+{
+	struct point_set changed;
+	begin_drawing(render, game, &changed);
+	render->length = 0;
+}
+
+int render_row(const struct render *render, int row, struct colored_glyph glyphs[RENDER_ROW_GLYPHS])
+{
+	const struct drawing *drawing = &render->drawing;
+	const struct render_window *window = &drawing->window;
+	struct pitch pitch = pitch_of(&drawing->look);
+	int last = render_size_of(&drawing->look, window->columns, window->rows).rows - 1, points = row - pitch.top;
+	int y = window->y + window->rows - 1 - points / pitch.rows;
+	struct colored_glyph *end = glyphs;
+	if (row >= last)
+		return row == last ? (int)(put_column_labels(glyphs, drawing) - glyphs) : 0;
+	if (points < 0 || points % pitch.rows != 0)
+		return (int)(put_lines_between(glyphs, drawing) - glyphs);
+	for (int cell = window->x; cell < end_cell(drawing); cell++)
+		end = put_cell(end, drawing, y, cell);
+	return (int)(put_row_end(end, drawing, y) - glyphs);
+}
+
 struct span render_text(struct render *render, struct game *game)
 {
 	struct drawing *drawing = &render->drawing;
@@ -341,9 +347,10 @@ struct span render_text(struct render *render, struct game *game)
 	size_t most = (size_t)((window.rows + 2) * (window.columns + 2)) * RENDER_CELL_MAX;
 	if (!array_grow(&render->text, &render->room, most, 1))
 		return (struct span){"", 0};
-	if (!drawing_begin(drawing, &game->board, &render->look, &window, &changed))
+	if (render->length == 0) /* rows may have been drawn since the last text */
+		drawing->size = 0;
+	if (!begin_drawing(render, game, &changed))
 		lay_out(render);
-	mark_points(render, game);
 	char *row = render->text + render->first_row;
 	for (int y = window.y + window.rows - 1; y >= window.y; y--) {
 		const uint64_t points[2] = {changed.row[y][0] | drawing->marked.row[y][0],

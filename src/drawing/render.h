@@ -12,6 +12,8 @@
 enum {
 	RENDER_CELL_MAX = 64, /* bytes of the longest cell: colors 24 and 21, glyphs 12, and 6 of the line below */
 	RENDER_ROW_MAX = (BOARD_MAX + 2) * RENDER_CELL_MAX, /* of the longest row: its beginning and end take two cells */
+	RENDER_CELL_GLYPHS = 4,
+	RENDER_ROW_GLYPHS = (BOARD_MAX + 3) * RENDER_CELL_GLYPHS,
 };
 
 /* Draws boards. All fields but `look` may be zero. The last six keep the text of the last board: the next one differs
@@ -36,6 +38,10 @@ struct render {
 /* Draws the board. Returns its text, which is valid until the next board, or an empty one when memory runs out. To find
    forbidden points and threats, puts stones and takes them back; the game's bytes do not change. */
 struct span render_text(struct render *render, struct game *game);
+/* Draws the board without writing it. The rows of the drawing follow from render_row(). */
+void render_begin(struct render *render, struct game *game);
+/* Returns the number of glyphs in a row of the terminal, from 0 at the top; 0 below the last row. */
+int render_row(const struct render *render, int row, struct colored_glyph glyphs[RENDER_ROW_GLYPHS]);
 /* Frees the text. The next board is drawn as the first one. */
 void render_free(struct render *render);
 /* Writes the board. When memory runs out, the sink fails with ENOMEM. */
