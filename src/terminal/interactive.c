@@ -295,8 +295,10 @@ int interactive_run(const struct common_options *common, const struct terminal_o
 	}
 	free(review);
 	free(play);
-	if (view)
+	if (view) {
 		render_free(&view->picture.render);
+		frame_free(&view->paper.screen.frame);
+	}
 	free(view);
 	return status;
 }

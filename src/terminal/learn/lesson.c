@@ -2,6 +2,7 @@
 #include "rules/game.h"
 #include "terminal/learn/learn.h"
 #include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/view.h"
 
@@ -138,7 +139,7 @@ static void put_lesson_board(struct view *view, const struct lesson *lesson)
 	int rows = render_size_of(&look, part.columns, part.rows).rows;
 	if (screen->in_place && rows + LESSON_LINES + 3 > screen->rows && look.style == STYLE_GRID)
 		render->look.style = STYLE_ASCII;
-	render_board(render, screen->out, &view->picture.game);
+	picture_put_rows(screen, render, &view->picture.game, NULL);
 	screen->drawn += render_size_of(&render->look, part.columns, part.rows).rows;
 	render->window = (struct render_window){0};
 	render->offers = 0;

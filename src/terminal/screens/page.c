@@ -123,7 +123,7 @@ static void take_page(struct paper *paper, struct page *page)
 	paper->notes.lines.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
-		rows += screen_rows_of(&paper->screen, line);
+		rows += screen_rows_of(&paper->screen, line, &(int){0});
 		if (paper->screen.in_place && rows > paper->screen.rows - 1 && paper->notes.lines.used > 0)
 			return;
 		paper_note_line(paper, line);

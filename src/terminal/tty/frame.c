@@ -1,10 +1,11 @@
 #include "terminal/tty/frame.h"
 
-#include <assert.h>
+#include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/minmax.h"
 #include "base/utf8.h"
 
@@ -14,18 +15,7 @@ enum {
 };
 
 static const char plain[] = "\033[0m";
-
-/* Reads a row of a picture, one character after the other. Columns count from 0. */
-struct row_reader {
-	struct span rest;  /* of the picture, after the character */
-	struct span text;  /* the character; " " where the row has none */
-	struct span color; /* its control sequence, or empty */
-	struct span pen;   /* the color at `rest` */
-	int at, next, end; /* the column of the character, of the next one, and of the cursor after it */
-	int run;           /* characters of one byte in front of it, in its color */
-	bool blank, ended; /* the row has no character here, or has ended */
-	bool unsure;       /* a character's width depends on the terminal */
-};
+static const struct screen_cell blank = {.bytes = " ", .length = 1, .columns = 1, .blank = true};
 
 void frame_control(struct sink *out, int number, char final)
 {
@@ -40,62 +30,47 @@ void frame_erase(struct sink *out, int up, int rows)
 	sink_text(out, "\033[J");
 }
 
-/* Returns the columns of a character. Sets *unsure if they depend on the terminal. */
-static int columns_taken(unsigned code, bool wide, bool *unsure)
+/* Adds a cell after those that were put. */
+static void frame_add(struct frame *frame, struct screen_cell cell)
 {
-	bool drawn = code == 0xD7 || (code >= 0x2500 && code <= 0x25FF);
-	bool chinese = (code > 0x3000 && code <= 0x30FF) || (code >= 0x4E00 && code <= 0x9FFF) ||
-	               (code > 0xFF00 && code <= 0xFF60);
-	*unsure |= code > '~' && !drawn && !chinese;
-	return drawn && wide ? 2 : utf8_columns(code);
-}
-
-/* Reads the control sequences before a character. Stops at one that skips columns. */
-static void read_controls(struct row_reader *reader)
-{
-	struct span *rest = &reader->rest;
-	while (!reader->blank && rest->length > 0 && rest->at[0] == '\033') {
-		size_t length = strcspn(rest->at, "mG") + 1;
-		const struct span control = {rest->at, length};
-		int column = 1;
-		bool moves = rest->at[length - 1] == 'G';
-		if (moves)
-			text_number((struct span){rest->at + 2, length - 3}, FRAME_COLUMNS, &column);
-		else
-			reader->pen = text_same(control, text_span(plain)) ? text_span("") : control;
-		reader->end = moves ? column - 1 : reader->end;
-		reader->blank = moves && reader->end > reader->at;
-		text_skip(rest, reader->blank ? 0 : length);
-	}
-	reader->ended = rest->length == 0 || rest->at[0] == '\n';
-	reader->blank |= reader->ended;
-}
-
-/* Reads the next character. There are blanks to the right of the text, and where it skips columns. */
-static void read_next(struct row_reader *reader, bool wide)
-{
-	const char *after = reader->text.length == 1 ? reader->text.at + 1 : NULL;
-	reader->at = reader->next++;
-	reader->blank = false;
-	read_controls(reader);
-	reader->text = text_span(" ");
-	reader->color = reader->blank ? text_span("") : reader->pen;
-	if (reader->blank)
+	enum { GROWTH = 512 };
+	if (frame->used == frame->room && !array_grow(&frame->cells, &frame->room, frame->used + GROWTH, sizeof cell)) {
+		frame->out->failure = ENOMEM;
 		return;
-	size_t length = utf8_length(reader->rest);
-	reader->text = (struct span){reader->rest.at, length + (length == 0)};
-	reader->run = reader->text.at == after ? reader->run + 1 : 0;
-	reader->next = reader->at + columns_taken(utf8_code(reader->text), wide, &reader->unsure);
-	reader->end = reader->next;
-	text_skip(&reader->rest, reader->text.length);
+	}
+	frame->cells[frame->used++] = cell;
+	frame->at = cell.bytes[0] == '\n' ? 0 : frame->at + cell.columns;
+	frame->end = frame->at;
 }
 
-/* Goes to the first character of the row that `rest` begins with. */
-static void begin_row(struct row_reader *reader, bool wide)
+void frame_put(struct frame *frame, struct span text, const char *pen)
 {
-	reader->next = reader->end = 0;
-	reader->unsure = false;
-	read_next(reader, wide);
+	while (text.length > 0) {
+		struct screen_cell cell = {.pen = pen, .length = (unsigned char)utf8_length(text)};
+		unsigned code = utf8_code((struct span){text.at, cell.length});
+		bool drawn = code == 0xD7 || (code >= 0x2500 && code <= 0x25FF);
+		bool chinese = (code > 0x3000 && code <= 0x30FF) || (code >= 0x4E00 && code <= 0x9FFF) ||
+		               (code > 0xFF00 && code <= 0xFF60);
+		cell.unsure = code > '~' && !drawn && !chinese;
+		cell.columns = (unsigned char)(drawn && frame->wide ? 2 : utf8_columns(code));
+		memcpy(cell.bytes, text.at, cell.length);
+		frame_add(frame, cell);
+		text_skip(&text, cell.length);
+	}
+}
+
+void frame_go(struct frame *frame, int column)
+{
+	while (frame->at < column && frame->out->failure == 0)
+		frame_add(frame, blank);
+	frame->end = column;
+}
+
+void frame_cut(struct frame *frame, size_t used)
+{
+	for (; frame->used > used; frame->used--)
+		frame->at -= frame->cells[frame->used - 1].columns;
+	frame->end = frame->at;
 }
 
 /* Moves the terminal's cursor by few bytes. A row that the picture has not reached yet is reached by newlines, which
@@ -120,13 +95,19 @@ static void move(struct frame *frame, int row, int column)
 	frame->column = column;
 }
 
-static void set_pen(struct frame *frame, struct span pen)
+static bool same_pen(const char *one, const char *other)
 {
-	if (text_same(pen, frame->pen))
+	return one == other || (one && other && strcmp(one, other) == 0);
+}
+
+static void set_pen(struct frame *frame, const char *pen)
+{
+	if (same_pen(pen, frame->pen))
 		return;
-	if (frame->pen.length > 0)
+	if (frame->pen)
 		sink_text(frame->out, plain);
-	sink_span(frame->out, pen);
+	if (pen)
+		sink_text(frame->out, pen);
 	frame->pen = pen;
 }
 
@@ -134,119 +115,150 @@ static void set_pen(struct frame *frame, struct span pen)
 static void erase_from(struct frame *frame, int row, int column, const char *what)
 {
 	move(frame, row, column);
-	set_pen(frame, text_span(""));
+	set_pen(frame, NULL);
 	sink_text(frame->out, what);
 }
 
-/* Writes a character, if it is within the terminal's width. The cursor moves there, or the few characters in front of
-   it are written again, if that takes fewer bytes. */
-static void frame_put_character(struct frame *frame, int row, const struct row_reader *is)
+/* Writes a cell, if it is within the terminal's width. The cursor moves there, or the few cells in front of it are
+   written again, if that takes fewer bytes. `front` is their number in the row. */
+static void write_cell(struct frame *frame, int row, int column, const struct screen_cell *cell, size_t front)
 {
-	int gap = is->at - frame->column;
-	if (is->next > frame->columns)
+	int gap = column - frame->column;
+	if (column + cell->columns > frame->columns)
 		return;
-	if (row != frame->row || gap < 0 || gap > min(is->run, NEAR) || !text_same(is->color, frame->pen))
-		move(frame, row, is->at);
-	else
-		sink_span(frame->out, (struct span){is->text.at - gap, (size_t)gap});
-	set_pen(frame, is->color);
-	sink_span(frame->out, is->text);
-	frame->column = is->next;
+	bool near = row == frame->row && gap >= 0 && gap <= NEAR && (size_t)gap <= front && same_pen(cell->pen, frame->pen);
+	for (int i = 1; near && i <= gap; i++)
+		near = cell[-i].length == 1 && !cell[-i].blank && same_pen(cell[-i].pen, cell->pen);
+	if (!near)
+		move(frame, row, column);
+	for (int i = near ? gap : 0; i > 0; i--)
+		sink_char(frame->out, cell[-i].bytes[0]);
+	set_pen(frame, cell->pen);
+	sink_put(frame->out, cell->bytes, cell->length);
+	frame->column = column + cell->columns;
 }
 
-/* Have two rows the same bytes from their characters on? */
-static bool ends_same(const struct row_reader *is, const struct row_reader *was)
+/* A row of a picture. Blanks follow it. */
+struct cell_row {
+	const struct screen_cell *cells;
+	size_t count;
+};
+
+/* Cuts the next row off the cells from *start to `end`. Sets *more to whether another one follows. */
+static struct cell_row cut_cells(const struct screen_cell *cells, size_t *start, size_t end, bool *more)
 {
-	struct span one = {is->text.at, is->text.length + is->rest.length};
-	struct span other = {was->text.at, was->text.length + was->rest.length};
-	return text_same(text_cut_line(&one), text_cut_line(&other));
+	struct cell_row row = {*start < end ? cells + *start : &blank, 0};
+	while (*start + row.count < end && row.cells[row.count].bytes[0] != '\n')
+		row.count++;
+	*start += row.count;
+	*more = *start < end;
+	*start += *more;
+	return row;
+}
+
+/* Are these cells of two rows the same? Blanks that were written are like others. */
+static bool same_cells(const struct screen_cell *one, const struct screen_cell *other, size_t count)
+{
+	size_t i = 0;
+	while (i < count && memcmp(one[i].bytes, other[i].bytes, sizeof one->bytes) == 0 &&
+	       same_pen(one[i].pen, other[i].pen))
+		i++;
+	return i == count;
 }
 
 /* Writes what has changed in a row. From an unsure character on, and where text becomes blank, the row is erased and
    written whole. */
-static void frame_put_row(struct frame *frame, int row, struct row_reader *is, struct row_reader *was, bool whole)
+static void write_changes(struct frame *frame, int row, struct cell_row is, struct cell_row was, bool whole)
 {
-	begin_row(is, frame->wide);
-	begin_row(was, frame->wide);
-	for (; !is->ended || (!whole && !was->ended); read_next(is, frame->wide)) {
-		while (!whole && was->at < is->at)
-			read_next(was, frame->wide);
-		bool same = was->at == is->at && text_same(is->text, was->text) && text_same(is->color, was->color);
-		bool unsure = is->unsure || was->unsure;
-		if (!whole && unsure && same && ends_same(is, was))
+	bool unsure = false;
+	int column = 0, was_column = 0;
+	for (size_t i = 0, old = 0; i < is.count || (!whole && old < was.count); i++) {
+		const struct screen_cell *cell = i < is.count ? &is.cells[i] : &blank;
+		for (; old < was.count && was_column < column; old++) {
+			unsure |= was.cells[old].unsure;
+			was_column += was.cells[old].columns;
+		}
+		const struct screen_cell *before = old < was.count ? &was.cells[old] : &blank;
+		bool same = was_column <= column && same_cells(cell, before, 1);
+		unsure |= cell->unsure || before->unsure;
+		if (!whole && unsure && same && is.count - i == was.count - old && same_cells(cell, before, is.count - i))
 			break;
-		if (!whole && (unsure || (is->blank && !same))) {
-			erase_from(frame, row, is->at, "\033[K");
+		if (!whole && (unsure || (cell->blank && !same))) {
+			erase_from(frame, row, column, "\033[K");
 			whole = true;
 		}
-		if (!is->blank && (whole || !same))
-			frame_put_character(frame, row, is);
+		if (!cell->blank && (whole || !same))
+			write_cell(frame, row, column, cell, i);
+		column += cell->columns;
 	}
-	while (!is->ended)
-		read_next(is, frame->wide);
-	while (!was->ended)
-		read_next(was, frame->wide);
-	if (is->unsure)
+	if (unsure)
 		frame->column = UNKNOWN;
-	set_pen(frame, text_span("")); /* a newline may color the row that scrolls in */
+	set_pen(frame, NULL); /* a newline may color the row that scrolls in */
 }
 
 /* Writes the picture; only what has changed, if `known`. */
-static void put_picture(struct frame *frame, bool known)
+static void write_picture(struct frame *frame, bool known)
 {
 	int row = 0;
-	struct row_reader is = {.rest = sink_held(&frame->picture)}, was = {.rest = {frame->old, frame->shown}};
-	do {
-		if (known && frame->picture.used - is.rest.length >= frame->anew) {
+	size_t at = 0, old = 0;
+	for (bool more = true; more; row++) {
+		if (known && at >= frame->anew) {
 			erase_from(frame, row, 0, "\033[J");
 			known = false;
 		}
-		was.rest.length = known ? was.rest.length : 0;
-		frame_put_row(frame, row, &is, &was, !known);
-		row++;
-		known = text_cut_char(&was.rest, '\n');
-	} while (text_cut_char(&is.rest, '\n'));
+		bool whole = !known;
+		struct cell_row is = cut_cells(frame->cells, &at, frame->used, &more);
+		struct cell_row was = cut_cells(frame->old, &old, known ? frame->shown : old, &known);
+		write_changes(frame, row, is, was, whole);
+	}
 	if (known)
 		erase_from(frame, row, 0, "\033[J");
-	move(frame, row - 1, is.end);
+	move(frame, row - 1, frame->end);
 }
 
-void frame_begin(struct frame *frame)
+void frame_begin(struct frame *frame, bool wide)
 {
-	frame->picture = sink_into(frame->text, sizeof frame->text);
-	frame->picture.failure = frame->out->failure;
+	if (wide != frame->wide)
+		frame->rows = 0; /* all characters move */
+	frame->wide = wide;
+	frame->used = 0;
+	frame->at = frame->end = 0;
 	frame->anew = SIZE_MAX;
 	frame->begun = true;
 }
 
 void frame_forget(struct frame *frame, int up)
 {
-	frame_begin(frame);
+	frame_begin(frame, frame->wide);
 	frame->known = frame->begun = false;
 	frame->row = up;
 }
 
-void frame_show(struct frame *frame, int rows, int columns, bool wide)
+void frame_show(struct frame *frame, int rows, int columns)
 {
-	assert(frame->picture.used < frame->picture.room);
-	bool same_screen = rows == frame->rows && columns == frame->columns && wide == frame->wide;
+	bool same_screen = rows == frame->rows && columns == frame->columns;
 	/* A new picture after one that has scrolled is written whole, so that its top is seen. */
 	bool changes = frame->known && same_screen && (!frame->begun || frame->reached <= rows);
 	frame->rows = rows;
 	frame->columns = columns;
-	frame->wide = wide;
 	if (!changes) {
 		if (frame->known || frame->begun)
 			frame_erase(frame->out, frame->row, rows);
 		frame->row = frame->column = 0;
 		frame->reached = 1;
 	}
-	put_picture(frame, changes);
-	frame->shown = frame->picture.used;
-	memcpy(frame->old, frame->text, frame->shown);
+	write_picture(frame, changes);
+	frame->known = array_grow(&frame->old, &frame->old_room, frame->used, sizeof *frame->old);
+	if (frame->known && frame->used > 0)
+		memcpy(frame->old, frame->cells, frame->used * sizeof *frame->old);
+	frame->shown = frame->used;
 	frame->anew = SIZE_MAX;
-	frame->known = true;
 	frame->begun = false;
 	sink_flush(frame->out);
-	frame->picture.failure = frame->out->failure;
+}
+
+void frame_free(struct frame *frame)
+{
+	free(frame->cells);
+	free(frame->old);
 }

@@ -5,34 +5,50 @@
 #include "base/sink.h"
 
 enum {
-	FRAME_BYTES = 1 << 19, /* more than twice what the largest board takes */
-	FRAME_COLUMNS = 1024,  /* the most a terminal may have */
+	FRAME_COLUMNS = 1024,       /* the most a terminal may have */
+	FRAME_MANY_CELLS = 1 << 16, /* more than a picture has on most terminals */
 };
 
-/* Besides text and newlines, a picture may hold colors, each one control sequence "\033[...m" that ends with
-   "\033[0m", and "\033[nG", which moves the cursor to the right or, at the end of a row, anywhere. */
+/* A character of a picture. A newline ends a row. */
+struct screen_cell {
+	const char *pen; /* the control sequence of its color, which "\033[0m" ends; NULL for none */
+	char bytes[4];
+	unsigned char length, columns;
+	bool unsure; /* its width depends on the terminal */
+	bool blank;  /* it was skipped: the row is not written there, but erased */
+};
+
 struct frame {
-	struct sink *out;    /* the terminal */
-	struct sink picture; /* what is drawn, a string */
-	size_t shown;        /* bytes of `old` */
-	size_t anew;         /* from here on the picture is written even if the terminal shows it; SIZE_MAX: nowhere */
-	bool begun;          /* the picture will be over the old one */
-	bool known;          /* the terminal shows `old` */
-	bool wide;           /* stones, lines and × take two columns */
-	int rows, columns;   /* the terminal's size */
-	int reached;         /* rows that the picture has had since it was written whole */
-	int row, column;     /* the terminal's cursor, from the start of the picture */
-	struct span pen;     /* the terminal's color; empty for none */
-	char text[FRAME_BYTES], old[FRAME_BYTES];
+	struct sink *out;                /* the terminal */
+	struct screen_cell *cells, *old; /* what is drawn, and what the terminal shows; frame_free() */
+	size_t used, shown;              /* their numbers */
+	size_t room, old_room;
+	size_t anew;       /* from this cell on the picture is written even if the terminal shows it; SIZE_MAX: nowhere */
+	bool begun;        /* the picture will be over the old one */
+	bool known;        /* the terminal shows `old` */
+	bool wide;         /* stones, lines and × take two columns */
+	int rows, columns; /* the terminal's size */
+	int at, end;       /* the columns of the next cell, and of the cursor after the picture, from 0 */
+	int reached;       /* rows that the picture has had since it was written whole */
+	int row, column;   /* the terminal's cursor, from the start of the picture */
+	const char *pen;   /* the terminal's color; NULL for none */
 };
 
+/* Puts valid characters, in a color unless `pen` is NULL. A picture ends early if memory runs out; then the terminal's
+   sink fails with ENOMEM. */
+void frame_put(struct frame *frame, struct span text, const char *pen);
+/* Goes on in a column, from 0: to the right or, at the end of the picture, anywhere. */
+void frame_go(struct frame *frame, int column);
+/* Drops the cells from this one on, all of them in the last row. */
+void frame_cut(struct frame *frame, size_t used);
 /* Drops what was drawn and not shown. Begins a new picture over the old one. */
-void frame_begin(struct frame *frame);
+void frame_begin(struct frame *frame, bool wide);
 /* Drops what was drawn and not shown, and forgets what the terminal shows. The next picture begins `up` rows above the
    cursor, which is in the first column. */
 void frame_forget(struct frame *frame, int up);
 /* Writes what differs between the picture and what the terminal shows. */
-void frame_show(struct frame *frame, int rows, int columns, bool wide);
+void frame_show(struct frame *frame, int rows, int columns);
+void frame_free(struct frame *frame);
 
 /* Writes a control sequence with one number. */
 void frame_control(struct sink *out, int number, char final);

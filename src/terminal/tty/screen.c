@@ -43,7 +43,7 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
                  size_t limit)
 {
 	const char *term = getenv("TERM");
-	screen->out = screen->terminal = screen->frame.out = out;
+	screen->out = screen->frame.out = out;
 	screen->plain = plain;
 	screen->drawn = 0;
 	screen->keys = false;
@@ -62,7 +62,6 @@ void screen_set_keys(struct screen *screen, enum keys_how how)
 	screen->how = how;
 	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
 	screen->clicks = screen->keys && how == KEYS_MOUSE;
-	screen->out = screen->keys ? &screen->frame.picture : screen->terminal;
 	frame_forget(&screen->frame, screen->drawn);
 }
 
@@ -71,7 +70,7 @@ void screen_begin(struct screen *screen)
 	measure(screen);
 	screen->line = SIZE_MAX;
 	if (screen->keys)
-		frame_begin(&screen->frame);
+		frame_begin(&screen->frame, screen->wide);
 	else if (screen->in_place)
 		frame_erase(screen->out, screen->drawn, screen->rows);
 	screen->drawn = 0;
@@ -79,7 +78,7 @@ void screen_begin(struct screen *screen)
 
 void screen_wipe(struct screen *screen)
 {
-	sink_text(screen->terminal, "\033[H\033[J");
+	sink_text(screen->out, "\033[H\033[J");
 	screen_leave(screen);
 }
 
@@ -92,27 +91,40 @@ void screen_leave(struct screen *screen)
 void screen_ring(struct screen *screen)
 {
 	if (file_is_terminal(STDOUT_FILENO))
-		sink_char(screen->terminal, '\a');
+		sink_char(screen->out, '\a');
 }
 
 void screen_show(struct screen *screen)
 {
 	if (screen->keys)
-		frame_show(&screen->frame, screen->rows, screen->columns, screen->wide);
+		frame_show(&screen->frame, screen->rows, screen->columns);
 	else
 		sink_flush(screen->out);
 }
 
 void screen_find_cursor(struct screen *screen)
 {
-	sink_text(screen->terminal, "\033[6n");
+	sink_text(screen->out, "\033[6n");
 }
 
 void screen_renew(struct screen *screen)
 {
 	if (screen->renews)
-		screen->frame.anew = screen->frame.picture.used;
+		screen->frame.anew = screen->frame.used;
 	screen->renews = false;
+}
+
+void screen_put(struct screen *screen, struct span text, const char *pen)
+{
+	if (screen->keys) {
+		frame_put(&screen->frame, text, pen);
+		return;
+	}
+	if (pen)
+		sink_text(screen->out, pen);
+	sink_span(screen->out, text);
+	if (pen)
+		sink_text(screen->out, "\033[0m");
 }
 
 int screen_put_text(struct screen *screen, struct span text, int columns)
@@ -123,7 +135,7 @@ int screen_put_text(struct screen *screen, struct span text, int columns)
 		int more = utf8_columns(utf8_code(character));
 		if (used + more > columns)
 			break;
-		sink_span(screen->out, character);
+		screen_put(screen, character, NULL);
 		used += more;
 	}
 	return used;
@@ -185,8 +197,9 @@ static const struct screen_pen *pen_at(const struct screen *screen, struct span 
 		return NULL;
 	for (const struct screen_pen *pen = screen->pens; pen < screen->pens + SCREEN_PENS; pen++) {
 		size_t length = strlen(pen->word);
-		if (length > 0 && length <= rest.length && memcmp(rest.at, pen->word, length) == 0 &&
-		    !(length < rest.length && text_letter(rest.at[length])))
+		bool ascii = (unsigned char)pen->word[0] <= '~';
+		if (length > 0 && (ascii || !screen->plain) && length <= rest.length &&
+		    memcmp(rest.at, pen->word, length) == 0 && !(length < rest.length && text_letter(rest.at[length])))
 			return pen;
 	}
 	return NULL;
@@ -203,9 +216,7 @@ static void put_row_with_pens(struct screen *screen, struct span row)
 			continue;
 		}
 		screen_put_text(screen, (struct span){row.at, at}, INT_MAX);
-		sink_text(screen->out, pen->pen);
-		screen_put_text(screen, (struct span){row.at + at, length}, INT_MAX);
-		sink_text(screen->out, "\033[0m");
+		screen_put(screen, (struct span){row.at + at, length}, pen->pen);
 		row = text_after(row, at + length);
 		at = 0;
 	}
@@ -221,36 +232,33 @@ int screen_put_wrapped(struct screen *screen, struct span text)
 		put_row_with_pens(screen, shown_row(&text, screen->plain, screen->columns, &used));
 		if (text.length == 0)
 			break;
-		sink_char(screen->out, '\n');
+		screen_put(screen, text_span("\n"), NULL);
 	}
+	return rows;
+}
+
+int screen_rows_of(const struct screen *screen, struct span text, int *column)
+{
+	int rows = 1;
+	for (shown_row(&text, screen->plain, screen->columns, column); text.length > 0; rows++)
+		shown_row(&text, screen->plain, screen->columns, column);
 	return rows;
 }
 
 int screen_find_line(const struct screen *screen, struct span text, int *column)
 {
-	bool any = text.length > 0;
-	int rows = 1;
-	for (shown_row(&text, screen->plain, screen->columns, column); text.length > 0; rows++)
-		shown_row(&text, screen->plain, screen->columns, column);
-	if (!any || screen->columns - *column >= ROOM_LEAST)
+	int rows = screen_rows_of(screen, text, column);
+	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
 		return rows;
 	*column = 0;
 	return rows + 1;
 }
 
-int screen_rows_of(const struct screen *screen, struct span text)
-{
-	int used, rows = 1;
-	for (shown_row(&text, screen->plain, screen->columns, &used); text.length > 0; rows++)
-		shown_row(&text, screen->plain, screen->columns, &used);
-	return rows;
-}
-
 void screen_put_line(struct screen *screen, struct span text)
 {
 	screen->drawn += screen_put_wrapped(screen, text);
-	sink_char(screen->out, '\n');
-	if (screen->keys && screen->frame.picture.used > FRAME_BYTES / 2) { /* more than a picture: many notes */
+	screen_put(screen, text_span("\n"), NULL);
+	if (screen->frame.used > FRAME_MANY_CELLS) { /* more than a picture: many notes */
 		screen_show(screen);
 		frame_forget(&screen->frame, screen->drawn);
 	}
@@ -446,19 +454,21 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 
 void screen_begin_line(struct screen *screen)
 {
-	screen->line = screen->frame.picture.used;
+	screen->line = screen->frame.used;
 }
 
 void screen_change_line(struct screen *screen, int column)
 {
-	if (screen->keys && screen->line < screen->frame.picture.used)
-		screen->frame.picture.used = screen->line;
+	frame_cut(&screen->frame, screen->line);
 	screen_column(screen, column);
 }
 
 void screen_column(struct screen *screen, int column)
 {
-	frame_control(screen->out, column, 'G');
+	if (screen->keys)
+		frame_go(&screen->frame, column - 1);
+	else
+		frame_control(screen->out, column, 'G');
 }
 
 void screen_erase_rest(struct screen *screen)

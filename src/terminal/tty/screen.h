@@ -26,15 +26,14 @@ struct screen_pen {
 enum { SCREEN_PENS = 4 };
 
 struct screen {
-	struct sink *out;      /* takes what is drawn: `terminal`, or where single keys are read, `frame` */
-	struct sink *terminal; /* takes what is not part of the picture */
-	struct frame frame;
+	struct sink *out;   /* the terminal */
+	struct frame frame; /* where single keys are read, what is drawn */
 	struct input input;
 	bool plain;        /* show ASCII only: the terminal may take other bytes for controls */
 	bool wide;         /* stones, lines and × take two columns */
 	bool in_place;     /* the cursor can be moved */
 	bool renews;       /* a new question comes: the next screen_renew() has an effect */
-	size_t line;       /* where in the picture the end begins that changes (screen_begin_line()) */
+	size_t line;       /* the cell of the picture where the end begins that changes (screen_begin_line()) */
 	bool echoes;       /* the terminal shows what is typed, Enter included */
 	enum keys_how how; /* as the user chose; `keys` and `clicks` follow from it */
 	bool keys;         /* the terminal sends single keys */
@@ -75,6 +74,8 @@ void screen_find_cursor(struct screen *screen);
 /* What is drawn from here on is written even if the terminal shows the same already: whoever reads along, e.g. a screen
    reader, gets each question and its notes whole. */
 void screen_renew(struct screen *screen);
+/* Puts characters that the terminal can show, in a color unless `pen` is NULL. "\n" ends a row. */
+void screen_put(struct screen *screen, struct span text, const char *pen);
 /* Writes as much of a text as fits into `columns`, with control characters replaced. Returns its width in columns. */
 int screen_put_text(struct screen *screen, struct span text, int columns);
 /* Return the longest start or end of a text that fits into `columns`. */
@@ -85,8 +86,8 @@ struct span screen_end_of(const struct screen *screen, struct span text, int col
 int screen_put_wrapped(struct screen *screen, struct span text);
 /* Writes a text as screen_put_wrapped() does, and ends the last row. */
 void screen_put_line(struct screen *screen, struct span text);
-/* Returns the number of rows that a text takes. */
-int screen_rows_of(const struct screen *screen, struct span text);
+/* Returns the number of rows that a text takes. Sets the column after it, from 0. */
+int screen_rows_of(const struct screen *screen, struct span text, int *column);
 /* Finds the place where the answer to a question is typed. Returns the row, from 1 at the top of the question, and
    sets the column, from 0. The answer begins on the next row when the question leaves too little room. */
 int screen_find_line(const struct screen *screen, struct span text, int *column);

@@ -289,19 +289,6 @@ static void write_side_lines(struct board_picture *picture, const struct view *v
 	picture->foot_rows += picture->beside;
 }
 
-/* Puts a row of the panel's foot. */
-static void put_foot_row(const struct board_picture *picture, int row)
-{
-	struct screen *screen = &picture->paper->screen;
-	struct span rest = picture->foot, line = text_span("");
-	if (row < picture->beside)
-		line = text_span(picture->line[row]);
-	for (int i = picture->beside; i <= row; i++)
-		line = text_cut_line(&rest);
-	screen_column(screen, picture->panel);
-	screen_put_text(screen, line, screen->columns - picture->panel);
-}
-
 /* Returns the stone or pass with this number, from 0. Other steps of openings do not count. */
 static const struct ply *move_of(const struct game *game, int number)
 {
@@ -328,10 +315,10 @@ static const char *write_time(int milliseconds, char out[16])
 	return out;
 }
 
-static void put_listed_move(const struct board_picture *picture, int number)
+static void write_listed_move(const struct board_picture *picture, int number, struct sink *out)
 {
 	const struct ply *played = move_of(picture->game, number);
-	char text[POINT_TEXT_MAX + 1] = "-", cell[16], shown[20];
+	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
 	if (played->kind == PLY_STONE)
 		text[point_write(text, played->point, picture->coords, picture->game->board.size)] = '\0';
 	int ply = (int)(played - picture->game->history) + 1;
@@ -339,38 +326,59 @@ static void put_listed_move(const struct board_picture *picture, int number)
 	const struct lookback *lookback = picture->lookback;
 	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies; /* such moves have no record */
 	snprintf(cell, sizeof cell, "%s%s", text, picture->symbols && !better ? game_review_mark(record->review) : "");
-	snprintf(shown, sizeof shown, " %-6s", cell);
-	sink_text(picture->paper->screen.out, shown);
+	sink_format(out, " %-6s", cell);
 	if (picture->times)
-		sink_text(picture->paper->screen.out, write_time(better ? TIME_UNKNOWN : record->spent, cell));
+		sink_text(out, write_time(better ? TIME_UNKNOWN : record->spent, cell));
 }
 
-/* Puts one row of the panel: the heading, or pairs of moves, which run down one column after the other. Shows the
-   last pairs that fit. */
+/* Puts one row of the panel: the heading, or pairs of moves, which run down one column after the other, the last pairs
+   that fit; or below them what is always beside the board. */
 static void put_panel_row(const struct board_picture *picture, int row)
 {
+	char bytes[64];
 	struct screen *screen = &picture->paper->screen;
 	int columns = (screen->columns - picture->panel + 1) / picture->pair;
 	int list = picture->rows - picture->foot_rows; /* rows of the list with its heading */
 	int moves = game_moves(picture->game), pairs = (moves + 1) / 2, room = (list - 1) * columns;
-	if (row >= list) {
-		put_foot_row(picture, row - list);
-		return;
-	}
-	if (row == 0) {
+	struct span foot = picture->foot, line = text_span(row == 0 ? paper_text(picture->paper, PHRASE_MOVES) : "");
+	if (row >= list && row - list < picture->beside)
+		line = text_span(picture->line[row - list]);
+	for (int i = picture->beside; i <= row - list; i++)
+		line = text_cut_line(&foot);
+	if (row == 0 || row >= list) {
 		screen_column(screen, picture->panel);
-		sink_text(screen->out, paper_text(picture->paper, PHRASE_MOVES));
-		return;
+		screen_put_text(screen, line, screen->columns - picture->panel);
 	}
-	for (int column = 0; column < columns; column++) {
+	for (int column = 0; row > 0 && row < list && column < columns; column++) {
+		struct sink cell = sink_into(bytes, sizeof bytes);
 		int pair = max(0, pairs - room) + column * (list - 1) + row - 1;
 		if (pair >= pairs)
 			return;
 		screen_column(screen, picture->panel + column * picture->pair);
-		sink_format(screen->out, "%3d.", pair + 1);
-		put_listed_move(picture, 2 * pair);
-		if (2 * pair + 1 < moves)
-			put_listed_move(picture, 2 * pair + 1);
+		sink_format(&cell, "%3d.", pair + 1);
+		for (int i = 2 * pair; i < min(2 * pair + 2, moves); i++)
+			write_listed_move(picture, i, &cell);
+		screen_put_text(screen, sink_held(&cell), INT_MAX);
+	}
+}
+
+void picture_put_rows(struct screen *screen, struct render *render, struct game *game,
+                      const struct board_picture *picture)
+{
+	struct colored_glyph glyphs[RENDER_ROW_GLYPHS];
+	struct span rest = text_span("");
+	int count = 0;
+	if (screen->keys)
+		render_begin(render, game);
+	else if ((rest = render_text(render, game)).length == 0)
+		screen->out->failure = ENOMEM;
+	for (int row = 0; rest.length > 0 || (screen->keys && (count = render_row(render, row, glyphs)) > 0); row++) {
+		for (int i = 0; i < count; i++)
+			screen_put(screen, (struct span){glyphs[i].glyph.bytes, glyphs[i].glyph.length}, glyphs[i].color);
+		sink_span(screen->out, text_cut_line(&rest));
+		if (picture && picture->panel > 0)
+			put_panel_row(picture, row);
+		screen_put(screen, text_span("\n"), NULL);
 	}
 }
 
@@ -385,15 +393,7 @@ static void put_board(struct board_picture *picture, const struct cursor *cursor
 	render->offered = picture->game->offered;
 	render->offers = game_offers(picture->game);
 	render->cursor = cursor ? &cursor->point : NULL;
-	struct span rest = render_text(render, picture->game);
-	if (rest.length == 0)
-		screen->out->failure = ENOMEM;
-	for (int row = 0; row < picture->rows && picture->panel > 0; row++) {
-		sink_span(screen->out, text_cut_line(&rest));
-		put_panel_row(picture, row);
-		sink_char(screen->out, '\n');
-	}
-	sink_span(screen->out, rest);
+	picture_put_rows(screen, render, picture->game, picture);
 	screen->drawn += ((picture->columns - 1) / screen->columns + 1) * picture->rows;
 	int rows = picture->rows + NOT_BOARD;
 	if (screen->in_place && !screen->keys && (picture->columns > screen->columns || rows > screen->rows))

@@ -10,6 +10,10 @@
 void picture_draw(struct view *view, const struct play *play);
 /* Chooses the colors that the terminal can show, and gives the names of the sides the look of their stones. */
 void picture_color(struct view *view);
+/* Puts the rows of a board, and those of the panel beside it; no panel if the picture is NULL. */
+struct board_picture;
+void picture_put_rows(struct screen *screen, struct render *render, struct game *game,
+                      const struct board_picture *picture);
 /* Returns the point at a row and a column of the picture, both from 0. Returns POINT_NONE elsewhere, and while notes
    are shown. */
 int picture_point(const struct view *view, int row, int column);

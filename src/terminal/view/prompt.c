@@ -216,7 +216,7 @@ static void put_question(struct prompt *prompt)
 	screen_put_wrapped(screen, prompt->paper->question);
 	prompt->rows = screen_find_line(screen, prompt->paper->question, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
-		sink_char(screen->out, '\n');
+		screen_put(screen, text_span("\n"), NULL);
 	screen_begin_line(screen);
 	prompt->stale = true;
 }
@@ -409,7 +409,7 @@ static enum screen_answer ask_keys(struct prompt *prompt, struct span *line)
 	bool answered = take_keys(prompt);
 	if (prompt->stale)
 		refresh(prompt);
-	sink_char(screen->out, '\n'); /* the line stays on the screen */
+	screen_put(screen, text_span("\n"), NULL); /* the line stays on the screen */
 	screen->drawn += prompt->rows;
 	tty_end_prompt();
 	prompt->typing->screen = NULL;

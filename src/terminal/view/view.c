@@ -47,7 +47,7 @@ int paper_rows_of(const struct paper *paper, struct span text)
 {
 	int rows = 0;
 	while (text.length > 0)
-		rows += screen_rows_of(&paper->screen, text_cut_line(&text));
+		rows += screen_rows_of(&paper->screen, text_cut_line(&text), &(int){0});
 	return rows;
 }
 
@@ -112,7 +112,7 @@ void paper_note_line(struct paper *paper, struct span line)
 {
 	const struct sink *lines = &paper->notes.lines;
 	if (!paper->notes.shown && !paper->notes.gathered && /* counting the rows of a long text for each line takes long */
-	    (paper_note_rows(paper) + screen_rows_of(&paper->screen, line) >= paper->screen.rows ||
+	    (paper_note_rows(paper) + screen_rows_of(&paper->screen, line, &(int){0}) >= paper->screen.rows ||
 	     lines->used + line.length >= lines->room)) {
 		/* The notes take the place of the picture. All further notes follow them on the screen at once. */
 		screen_begin(&paper->screen);
