@@ -278,9 +278,12 @@ void autosave_open(struct autosave *autosave)
 		replace_clean(slot_of_file(folder, 1).path);
 }
 
-/* Lists all slots, the newest first. */
-static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_SLOTS])
+/* Lists all slots, the newest first. Returns false when the environment names no folder. */
+static bool find_slots(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
+	char folder[AUTOSAVE_PATH_MAX];
+	if (!folder_of(folder))
+		return false;
 	for (int i = 0; i < AUTOSAVE_SLOTS; i++) {
 		struct autosave_slot slot = slot_of_file(folder, i + 1);
 		int at = i;
@@ -288,16 +291,14 @@ static void find_slots(const char *folder, struct autosave_slot slots[AUTOSAVE_S
 			slots[at] = slots[at - 1];
 		slots[at] = slot;
 	}
+	return true;
 }
 
 int autosave_list(struct autosave_slot slots[AUTOSAVE_SLOTS])
 {
-	char folder[AUTOSAVE_PATH_MAX];
 	int count = 0;
-	if (!folder_of(folder))
-		return 0;
-	find_slots(folder, slots);
-	while (count < AUTOSAVE_SLOTS && slots[count].number > 0)
+	bool found = find_slots(slots);
+	while (found && count < AUTOSAVE_SLOTS && slots[count].number > 0)
 		count++;
 	return count;
 }
@@ -318,12 +319,10 @@ int autosave_hold(const struct autosave_slot *slot)
 /* Takes the first slot that no other program holds: one without a game, else the oldest. Returns 0 or an errno. */
 static int take_slot(struct autosave *autosave)
 {
-	char folder[AUTOSAVE_PATH_MAX];
 	struct autosave_slot slots[AUTOSAVE_SLOTS];
 	int error = ENOENT;
-	if (!folder_of(folder))
+	if (!find_slots(slots))
 		return ENOENT;
-	find_slots(folder, slots);
 	own_folder_make_for(slots[0].path);
 	autosave->number = slots[0].number;
 	for (int i = AUTOSAVE_SLOTS - 1; i >= 0 && autosave->fd < 0; i--) {

@@ -85,22 +85,17 @@ static struct next take_setting(struct view *view, struct play *play, struct spa
 {
 	int setting = setting_find(view->paper.language, SETTINGS, answer);
 	struct next next = next_opens(&setting_value_screen);
-	(void)play;
-	if (answer.length == 0 || text_is(answer, "0") || (setting < 0 && typed_is_leave(answer)))
+	if (answer.length == 0 || text_is(answer, "0") || (setting < 0 && typed_is_leave(answer))) {
+		if (view->stack.has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
+			paper_note(&view->paper, PHRASE_NEXT_GAME, no_arguments);
 		return next_is(NEXT_BACK);
+	}
 	if (setting >= 0) {
 		*(enum setting *)view_prepare(&view->stack, &next) = (enum setting)setting;
 		return next;
 	}
 	paper_note(&view->paper, PHRASE_SETTINGS_NUMBER, WITH("1", NUMBER(SETTINGS)));
 	return next_is(NEXT_HERE);
-}
-
-/* If the rules were changed while a game is on the board, notes that the changes are for the next game. */
-static void leave_settings(struct view *view, struct play *play)
-{
-	if (view->stack.has_game && !ruleset_same(&play->session.rules, &play->session.game.rules))
-		paper_note(&view->paper, PHRASE_NEXT_GAME, no_arguments);
 }
 
 const struct screen_ops settings_screen = {
@@ -110,5 +105,4 @@ const struct screen_ops settings_screen = {
 	.words = WORD_EXIT,
 	.begin = begin_settings,
 	.take = take_setting,
-	.leave = leave_settings,
 };

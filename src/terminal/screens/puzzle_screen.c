@@ -112,23 +112,19 @@ static bool show_puzzle(struct view *view, struct session *session, const struct
 	return true;
 }
 
-/* Puts the first puzzle that is not solved in place of the game. Returns false, with a note, if the file has
-   changed. */
-static bool begin_puzzles(struct view *view, struct session *session, const struct budget *given,
-                          struct puzzles *puzzles)
+/* Notes how many puzzles there are. Returns the index of the first that is not solved; 0 if all are. */
+static int note_puzzles(struct paper *paper, const struct puzzle_file *file, const char *path)
 {
-	const struct puzzle_file *file = &puzzles->file;
 	int unsolved = 0;
-	paper_note(&view->paper, PHRASE_PUZZLES_LOADED,
-	           WITH(puzzles->path, NUMBER(file->count), NUMBER(count_puzzles(file, true)),
-	                NUMBER(count_puzzles(file, false))));
+	paper_note(paper, PHRASE_PUZZLES_LOADED,
+	           WITH(path, NUMBER(file->count), NUMBER(count_puzzles(file, true)), NUMBER(count_puzzles(file, false))));
 	if (file->others > 0)
-		paper_note(&view->paper, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
+		paper_note(paper, PHRASE_PUZZLES_OTHERS, WITH(NUMBER(file->others)));
 	if (file->more)
-		paper_note(&view->paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
+		paper_note(paper, PHRASE_PUZZLES_MORE, WITH(NUMBER(file->count)));
 	while (unsolved < file->count && file->at[unsolved].solved > 0)
 		unsolved++;
-	return show_puzzle(view, session, given, puzzles, unsolved % file->count);
+	return unsolved % file->count;
 }
 
 /* A search for a proof, as its callback sees it. */
@@ -238,8 +234,11 @@ static void close_puzzles(struct view *view, struct play *play)
 }
 
 /* Asks for a move, or what comes after the puzzle. */
-static struct next ask_puzzle(struct paper *paper, const struct puzzles *puzzles)
+static struct next ask_puzzle(struct view *view, struct play *play)
 {
+	struct paper *paper = &view->paper;
+	const struct puzzles *puzzles = puzzles_of(view);
+	(void)play;
 	static const enum phrase phrases[] = {[PUZZLE_OPEN] = PHRASE_PUZZLE_ASK,
 	                                      [PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
 	                                      [PUZZLE_SOLVED] = PHRASE_PUZZLE_ASK_SOLVED,
@@ -258,11 +257,14 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 {
 	struct puzzles *puzzles = puzzles_of(view);
 	struct puzzle *puzzle = &puzzles->puzzle;
-	bool begins = !view->picture.aside.put, late = play_clock_flagged(&play->clock);
-	if (begins && !late)
-		view_put_aside(view, play);
-	if (late || (begins && !begin_puzzles(view, &play->session, &play->common->budget, puzzles)))
+	if (play_clock_flagged(&play->clock))
 		return next_is(NEXT_BACK);
+	if (!view->picture.aside.put) {
+		view_put_aside(view, play);
+		int first = note_puzzles(&view->paper, &puzzles->file, puzzles->path);
+		if (!show_puzzle(view, &play->session, &play->common->budget, puzzles, first))
+			return next_is(NEXT_BACK);
+	}
 	if (puzzle->state == PUZZLE_NEW) {
 		struct proving proving;
 		start_proving(&proving, view, play, puzzle);
@@ -273,13 +275,7 @@ static struct next begin_puzzle(struct view *view, struct play *play)
 		if (!proved) /* memory has run out */
 			return next_is(NEXT_BACK);
 	}
-	return puzzle->state != PUZZLE_OPEN ? next_opens(&puzzle_end_screen) : ask_puzzle(&view->paper, puzzles);
-}
-
-static struct next begin_puzzle_end(struct view *view, struct play *play)
-{
-	(void)play;
-	return ask_puzzle(&view->paper, puzzles_of(view));
+	return puzzle->state != PUZZLE_OPEN ? next_opens(&puzzle_end_screen) : ask_puzzle(view, play);
 }
 
 /* Notes all moves of the win. */
@@ -410,7 +406,7 @@ static const struct screen_ops puzzle_end_screen = {
 	.draw = picture_draw,
 	.key_words = escape_leaves,
 	.words = WORD_SOLVES,
-	.begin = begin_puzzle_end,
+	.begin = ask_puzzle,
 	.take = take_end,
 };
 
