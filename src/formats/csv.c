@@ -1,7 +1,6 @@
 /* Comma-separated values, RFC 4180: the first line names the columns. Read only. */
 #include "formats/formats.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "record/movetext.h"
@@ -61,15 +60,9 @@ struct csv_reader {
 	struct collection *collection;
 	bool too_long;     /* the record has more than CSV_RECORD_MAX bytes */
 	bool cut;          /* the record's last quote is never closed */
-	bool quoted;       /* the record has quotes */
 	bool after_return; /* a newline that follows belongs to the last carriage return */
-	size_t length;
-	char record[CSV_RECORD_MAX]; /* one record: the fields without their quotes */
-	int fields;
-	struct {
-		size_t end;  /* in `record` */
-		bool quoted; /* blanks at its ends belong to it */
-	} field[CSV_COLUMNS_MAX];
+	size_t used;
+	char fields[CSV_RECORD_MAX]; /* of one record, without their quotes */
 };
 
 static const char never_closed[] = "a quote is never closed; its field ends with the line";
@@ -83,45 +76,6 @@ static enum meaning meaning_of(struct span name)
 	return MEANING_NOTHING;
 }
 
-static void csv_add_byte(struct csv_reader *csv, int c)
-{
-	if (csv->length < CSV_RECORD_MAX)
-		csv->record[csv->length++] = (char)c;
-	else
-		csv->too_long = true;
-}
-
-/* Returns the next byte, or -1 at the end. A carriage return, with the newline after it, is a newline. */
-static int csv_byte(struct csv_reader *csv)
-{
-	struct input *input = csv->collection->input;
-	int c = input_byte(input);
-	if (c == '\n' && csv->after_return)
-		c = input_byte(input);
-	csv->after_return = c == '\r';
-	if (c == '\r')
-		c = '\n';
-	csv->collection->newlines += c == '\n';
-	return c;
-}
-
-/* Returns the byte at an offset from the next one, without reading it; -1 at the end, and from CSV_RECORD_MAX on. */
-static int csv_peek(struct input *input, size_t at)
-{
-	if (at == CSV_RECORD_MAX || (at >= input_held(input) && input_peek(input, at + 1).length <= at))
-		return -1;
-	return (unsigned char)input->bytes[input->start + at];
-}
-
-/* Reads the newline of a CR LF whose carriage return was read. */
-static void drop_newline(struct csv_reader *csv)
-{
-	struct input *input = csv->collection->input;
-	if (csv->after_return && csv_peek(input, 0) == '\n')
-		input->start++;
-	csv->after_return = false;
-}
-
 /* What is in quotes. */
 struct quoting {
 	bool goes_on; /* the next byte does not begin a field */
@@ -130,81 +84,131 @@ struct quoting {
 };
 
 static const char separators[] = {',', ';', '\t'};
+static const struct heading unknown; /* its fields end at each of the separators */
 
 /* Updates the state by the next byte. Returns whether the byte is outside quotes. */
-static bool go_past(struct quoting *quoting, int c)
+static bool go_past(struct quoting *quoting, const struct heading *heading, char c)
 {
-	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
+	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on) && !heading->unquoted;
 	bool outside = !quoting->inside && !opens;
+	bool separates = heading->separator ? c == heading->separator : memchr(separators, c, sizeof separators) != NULL;
 	quoting->closed = c == '"' && quoting->inside;
 	quoting->inside = opens || (quoting->inside && c != '"');
-	quoting->goes_on = !(outside && memchr(separators, c, sizeof separators));
+	quoting->goes_on = !(outside && separates);
 	return outside;
 }
 
-/* Returns how many bytes follow up to the end of the line (`line`), or else of the quotes. A newline inside quotes does
-   not end the line. If a quote is never closed, the text is cut: it ends with the line of that quote. */
-static size_t csv_measure(struct csv_reader *csv, struct quoting quoting, bool line)
+static bool ends_line(int c)
 {
-	size_t at = 0, line_end = SIZE_MAX;
-	for (int c; (c = csv_peek(csv->collection->input, at)) >= 0; at++) {
-		bool outside = go_past(&quoting, c), ends = c == '\n' || c == '\r';
-		if (outside && (ends || !line))
-			break;
-		if (outside || (ends && line_end == SIZE_MAX))
-			line_end = outside ? SIZE_MAX : at;
-	}
-	csv->cut = quoting.inside;
-	return quoting.inside && line_end < at ? line_end : at;
+	return c == '\n' || c == '\r';
 }
 
-/* Reads a quoted field after its opening quote. Returns the byte after the field. */
-static int csv_read_quoted(struct csv_reader *csv)
+/* Sets *length to that of the first record, without the end of its line. An end in quotes belongs to the record. Returns
+   false if the text has no more than a part of the record. If a quote is open then, *cut is set, and the record ends
+   with the line of that quote. */
+static bool measure_record(const struct heading *heading, struct span text, size_t *length, bool *cut)
+{
+	struct quoting quoting = {.goes_on = false};
+	const char *newline = memchr(text.at, '\n', text.length);
+	size_t line = newline ? (size_t)(newline - text.at) : 0, quote = 0;
+	*length = line;
+	*cut = false;
+	if (line > 0 && !memchr(text.at, '"', line) && !memchr(text.at, '\r', line)) /* the usual case */
+		return true;
+	for (*length = 0; *length < text.length; ++*length) {
+		bool outside = go_past(&quoting, heading, text.at[*length]);
+		if (outside && ends_line(text.at[*length]))
+			return true;
+		if (outside)
+			quote = *length + 1;
+	}
+	*cut = quoting.inside;
+	for (*length = *cut ? quote : text.length; *length < text.length && !ends_line(text.at[*length]);)
+		++*length;
+	return false;
+}
+
+/* Skips the newline of a CR LF whose carriage return was read. */
+static void drop_newline(struct csv_reader *csv)
 {
 	struct input *input = csv->collection->input;
-	const char *text = input->bytes + input->start, *quote = memchr(text, '"', input_held(input));
-	size_t length = quote ? (size_t)(quote + 1 - text) : 0, after;
-	if (length == 0 || length == input_held(input) || length > CSV_RECORD_MAX || quote[1] == '"') /* rare */
-		length = csv_measure(csv, (struct quoting){.inside = true}, false);
-	int c;
-	csv->quoted = true;
-	after = input_held(input) - length;
-	while (input_held(input) > after) {
-		c = csv_byte(csv);
-		if (c == '"' && input_held(input) == after)
-			break;
-		csv_add_byte(csv, c == '"' ? csv_byte(csv) : c);
-	}
-	do
-		c = csv_byte(csv);
-	while (csv->cut && c >= 0 && c != '\n'); /* what is over CSV_RECORD_MAX */
-	return c;
+	struct span next = csv->after_return ? input_peek(input, 1) : text_span("");
+	if (next.length > 0 && *next.at == '\n')
+		input->start++;
+	csv->after_return = false;
 }
 
-/* Reads a record up to the end of its line. Returns false at the end of the input. */
-static bool read_record(struct csv_reader *csv)
+/* Finds the next record of the input, which keeps it. Returns false at the end of the input. */
+static bool find_record(struct csv_reader *csv, struct span *record)
 {
-	csv->length = 0;
-	csv->fields = 0;
-	csv->too_long = csv->cut = csv->quoted = false;
+	struct input *input = csv->collection->input;
+	size_t held;
+	bool complete;
+	drop_newline(csv);
 	csv->collection->line = collection_line(csv->collection);
-	int c = csv_byte(csv);
-	if (c < 0)
+	if (input_peek(input, 1).length == 0)
 		return false;
-	for (bool at_start = true;; c = csv_byte(csv)) {
-		bool quoted = c == '"' && at_start && !csv->heading.unquoted;
-		if (quoted)
-			c = csv_read_quoted(csv);
-		at_start = c == csv->heading.separator;
-		if ((c < 0 || c == '\n' || at_start) && csv->fields < CSV_COLUMNS_MAX) {
-			csv->field[csv->fields].quoted = quoted;
-			csv->field[csv->fields++].end = csv->length;
-		}
-		if (c < 0 || c == '\n')
-			return true;
-		if (!at_start)
-			csv_add_byte(csv, c);
+	do {
+		held = input_held(input);
+		*record = input_peek(input, held);
+		complete = measure_record(&csv->heading, *record, &record->length, &csv->cut);
+	} while (!complete && held <= CSV_RECORD_MAX && input_peek(input, held + 1).length > held);
+	record->at = input->bytes + input->start; /* peeking moves it */
+	csv->too_long = record->length > CSV_RECORD_MAX;
+	if (csv->too_long)
+		record->length = CSV_RECORD_MAX;
+	return true;
+}
+
+/* Returns the number of line ends. */
+static unsigned long long count_ends(struct span text)
+{
+	unsigned long long ends = 0;
+	for (size_t i = 0; i < text.length; i++)
+		ends += text.at[i] == '\r' || (text.at[i] == '\n' && (i == 0 || text.at[i - 1] != '\r'));
+	return ends;
+}
+
+/* Takes the record off the input, with the end of its line, and with what is over CSV_RECORD_MAX. */
+static void take_record(struct csv_reader *csv, struct span record)
+{
+	int c;
+	if (memchr(record.at, '"', record.length))
+		csv->collection->newlines += count_ends(record);
+	csv->collection->input->start += record.length;
+	do
+		c = input_byte(csv->collection->input);
+	while (c >= 0 && !ends_line(c));
+	csv->collection->newlines += c >= 0;
+	csv->after_return = c == '\r';
+}
+
+/* Cuts the first field off the record, with its separator, and copies it without its quotes. Drops blanks at its ends,
+   unless it ends with its quotes. *last: no field follows. */
+static struct span cut_field(struct csv_reader *csv, struct span *record, bool *last)
+{
+	struct quoting quoting = {.goes_on = false};
+	struct span field = {csv->fields + csv->used, 0};
+	bool quoted = record->length > 0 && *record->at == '"' && !csv->heading.unquoted, whole = quoted;
+	const char *end = quoted ? NULL : memchr(record->at, csv->heading.separator, record->length);
+	size_t i = 0;
+	if (!quoted) {
+		i = field.length = end ? (size_t)(end - record->at) : record->length;
+		memcpy(csv->fields + csv->used, record->at, i);
 	}
+	for (; quoted && i < record->length; i++) {
+		char c = record->at[i];
+		bool closed = quoting.closed, outside = go_past(&quoting, &csv->heading, c);
+		if (outside && c == csv->heading.separator)
+			break;
+		whole = !outside;
+		if ((outside || c != '"' || closed) && (c != '\n' || record->at[i - 1] != '\r'))
+			csv->fields[csv->used + field.length++] = (char)(c == '\r' ? '\n' : c);
+	}
+	csv->used += field.length;
+	*last = i == record->length;
+	text_skip(record, i + !*last);
+	return whole ? field : text_trim(field);
 }
 
 /* Reads the record's columns into the replay. An empty field changes nothing. */
@@ -248,23 +252,24 @@ static void report_quote(struct collection *collection)
 }
 
 /* Reads the record as a game. A record that ends before its column of moves is cut short. */
-static void handle_record(struct csv_reader *csv)
+static void handle_record(struct csv_reader *csv, struct span record)
 {
-	bool moves = false;
+	bool moves = false, last = false;
 	struct span value[MEANINGS];
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
-	for (int i = 0; i < csv->fields && i < csv->heading.columns; i++) {
-		size_t start = i > 0 ? csv->field[i - 1].end : 0;
-		struct span field = {csv->record + start, csv->field[i].end - start};
-		if (!csv->field[i].quoted || csv->heading.meaning[i] < MEANING_FACTS)
+	csv->used = 0;
+	for (int i = 0; i < csv->heading.columns && !last; i++) {
+		enum meaning meaning = csv->heading.meaning[i];
+		struct span field = cut_field(csv, &record, &last);
+		if (meaning < MEANING_FACTS)
 			field = text_trim(field);
 		if (field.length > 0)
-			value[csv->heading.meaning[i]] = field;
-		if (csv->heading.meaning[i] != MEANING_MOVES)
+			value[meaning] = field;
+		if (meaning != MEANING_MOVES)
 			continue;
 		moves = true;
-		join_moves(&csv->record[field.at - csv->record], field.length);
+		join_moves(&csv->fields[field.at - csv->fields], field.length);
 	}
 	collection_start(csv->collection, csv->collection->line);
 	if (csv->too_long)
@@ -284,7 +289,7 @@ static char separator_of(struct span line)
 	struct quoting quoting = {0};
 	size_t count[sizeof separators] = {0}, best = 0;
 	for (size_t i = 0; i < line.length; i++) {
-		bool outside = go_past(&quoting, line.at[i]);
+		bool outside = go_past(&quoting, &unknown, line.at[i]);
 		for (size_t k = 0; k < sizeof separators; k++)
 			count[k] += outside && line.at[i] == separators[k];
 	}
@@ -300,7 +305,7 @@ static struct span cut_name(struct span *line, char separator)
 	struct quoting quoting = {0};
 	struct span name = {line->at, 0};
 	for (; name.length < line->length; name.length++)
-		if (go_past(&quoting, name.at[name.length]) && name.at[name.length] == separator)
+		if (go_past(&quoting, &unknown, name.at[name.length]) && name.at[name.length] == separator)
 			break;
 	size_t taken = name.length + (name.length < line->length);
 	text_skip(line, taken);
@@ -342,14 +347,11 @@ static bool csv_read_names(struct csv_reader *csv, struct span line)
    has moves. */
 static bool csv_read_columns(struct csv_reader *csv)
 {
-	struct input *input = csv->collection->input;
+	struct span line;
 	bool moves = true, named = false;
-	csv->heading.columns = 0;
-	csv->heading.separator = '\0';
-	while (!named && csv_peek(input, 0) >= 0) {
-		drop_newline(csv);
-		size_t length = csv_measure(csv, (struct quoting){.inside = false}, true), after = input_held(input) - length;
-		struct span line = {input->bytes + input->start, length}, bare = text_trim(line);
+	csv->heading = unknown;
+	while (!named && find_record(csv, &line)) {
+		struct span bare = text_trim(line);
 		if (csv->cut)
 			collection_remark(csv->collection, never_closed, true);
 		if (names_separator(bare) && !csv->heading.separator) {
@@ -360,36 +362,22 @@ static bool csv_read_columns(struct csv_reader *csv)
 			moves = csv_read_names(csv, line);
 			named = true;
 		}
-		for (int c = 0; input_held(input) > after || (c >= 0 && c != '\n');)
-			c = csv_byte(csv);
+		take_record(csv, line);
 	}
 	return moves;
 }
 
-/* Returns the offset of the byte after the quotes that open at `at`; the text's length if they may go on. */
-static size_t after_quotes(struct span text, size_t at)
-{
-	do {
-		const char *quote = memchr(text.at + at + 1, '"', text.length - at - 1);
-		at = quote ? (size_t)(quote + 1 - text.at) : text.length;
-	} while (at < text.length && text.at[at] == '"');
-	return at;
-}
-
 static size_t measure_csv(struct collection *collection, struct span text)
 {
-	const struct heading *heading = &((struct csv_reader *)collection->state)->heading;
-	size_t whole = 0;
-	bool at_start = true;
-	for (size_t i = 0; i < text.length; i++) {
-		if (at_start && text.at[i] == '"' && !heading->unquoted && (i = after_quotes(text, i)) == text.length)
-			break;
-		at_start = text.at[i] == '\n' || text.at[i] == '\r' || text.at[i] == heading->separator;
-		if (text.at[i] == '\n')
-			whole = i + 1;
+	const struct csv_reader *csv = collection->state;
+	struct span rest = text;
+	size_t length, whole = 0;
+	for (bool cut; measure_record(&csv->heading, rest, &length, &cut);) {
+		text_skip(&rest, length + 1);
+		if (rest.at[-1] == '\n')
+			whole = text.length - rest.length;
 	}
-	for (size_t i = 0; i < whole; i++)
-		collection->newlines += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
+	collection->newlines += count_ends((struct span){text.at, whole});
 	return whole;
 }
 
@@ -411,11 +399,12 @@ static void read_csv(struct collection *collection)
 			drop_newline(csv);
 			collection->take_games(collection);
 		}
-		if (collection->stopped || !read_record(csv))
+		struct span record;
+		if (collection->stopped || !find_record(csv, &record))
 			break;
-		bool blank = !csv->quoted && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
-		if (!blank)
-			handle_record(csv);
+		if (text_trim(record).length > 0 || memchr(record.at, csv->heading.separator, record.length))
+			handle_record(csv, record);
+		take_record(csv, record);
 	}
 }
 
